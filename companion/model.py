@@ -1,0 +1,244 @@
+"""Shared nouns: the plain values that pass from room to room.
+
+Nothing here has behaviour beyond reading and writing itself, and nothing here knows a game, a port or a clock.
+Times are whole milliseconds. Boards are counted from the player's left (x) and from the player outwards (y).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """One place of a game: a cell, a hexagon, a slot.
+
+    board: the game's name of the surface ("1" to "4" for the board of that player, "tray", "display"...).
+    x, y: column from the player's left and row from the player outwards, both from 1; axial q and r on hexagons;
+    x alone counts where the surface is a list.
+    """
+
+    board: str
+    x: int
+    y: int = 1
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Piece:
+    """One physical part that can lie on a place.
+
+    thing: the whole physical object ("domino 24", "castle 1", "tile red").
+    part: which part of it ("a" or "b" for the halves of a domino), empty for an object of one part.
+    """
+
+    thing: str
+    part: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One physical object of a set, and what each of its parts shows.
+
+    kinds: one code a part, in the letters of its game ("F1" is forest with one crown, "C" a castle).
+    """
+
+    thing: str
+    kinds: tuple[str, ...]
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """The parts in their order: "a", "b"... or one nameless part."""
+        if len(self.kinds) == 1:
+            return (Piece(self.thing),)
+        return tuple(Piece(self.thing, "abcdefgh"[i]) for i in range(len(self.kinds)))
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at the table; number counts seats clockwise from 1."""
+
+    number: int
+    name: str
+
+
+Laid = tuple[tuple[Place, Piece], ...]
+"""Pieces and where they lie, sorted by place."""
+
+
+# ---- what the boards tell -------------------------------------------------------------------------------------
+
+
+class Doubt(StrEnum):
+    """Why a place cannot be read."""
+
+    UNKNOWN = "unknown"  # a word that no piece has
+    FOREIGN = "foreign"  # a word of another game's set
+    UNSURE = "unsure"  # the sensors are between two states
+    FLAPPING = "flapping"  # changes more than five times in a second
+    STUCK = "stuck"  # the board reports this sensor as broken
+    TWICE = "twice"  # the same object is read in two places
+    AMBIGUOUS = "ambiguous"  # several pairings of halves fit
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """A part that is read without its partner: half a domino flat on the board.
+
+    kind: what it shows. partners: where the other half can be, off-board places included; empty when unknown.
+    """
+
+    place: Place
+    kind: str
+    partners: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """All that one board's sensors tell at one moment.
+
+    pieces: objects read whole. kinds: what each readable cell shows, also where the pairing is unsure.
+    alternatives: every other way to pair the same cells into objects. halves: parts without partner.
+    doubts: places that cannot be read, with the reason.
+    """
+
+    board: str
+    columns: int
+    rows: int
+    pieces: Laid = ()
+    kinds: tuple[tuple[Place, str], ...] = ()
+    alternatives: tuple[Laid, ...] = ()
+    halves: tuple[Half, ...] = ()
+    doubts: tuple[tuple[Place, Doubt], ...] = ()
+
+
+class Seen(StrEnum):
+    """Kinds of observation."""
+
+    READING = "reading"  # the board's reading changed; carries it whole
+    SNAPSHOT = "snapshot"  # the same, read at once after a gap, a restart or a cold start
+    QUIET = "quiet"  # nothing has changed for still_ms
+    TOUCH = "touch"  # the wand touched an occupied place
+    BUTTON = "button"  # text is the button's name
+    ASKED = "asked"  # text is a question ("score", "row 3")
+    TOLD = "told"  # text is a move in its notation, or a command ("confirm", "undo")
+    FAULT = "fault"  # text is the fault's name
+    LOST = "lost"  # the board is gone
+    BACK = "back"  # the board is there (again)
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """Something that happened at the table.
+
+    at_ms: the source's own clock. board: the game's name of the board, or of the source ("keyboard").
+    seat: number of the player who did it, 0 when unknown.
+    """
+
+    at_ms: int
+    board: str
+    kind: Seen
+    reading: Reading | None = None
+    place: Place | None = None
+    text: str = ""
+    seat: int = 0
+    still_ms: int = 0
+
+
+# ---- what the games decide ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A sentence or part of one, before it has words: a message key and its facts."""
+
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+Fact = int | str | Place | Phrase | tuple["Fact", ...]
+"""A number, an id or a name, a place, a part of a sentence, or a list of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One reason why a move is not legal, and what to do about it."""
+
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    remedy: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One act of one player.
+
+    action: the game's word ("castle", "place", "discard", "take", "draw"); args: what the action needs, in the
+    order of the notation. comes, goes: the footprint, pieces that appear and vanish and where; both empty for a
+    told move. final: cannot be taken back from the moment it is played.
+    """
+
+    player: int
+    action: str
+    args: tuple[int | str | Place, ...] = ()
+    comes: Laid = ()
+    goes: Laid = ()
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One reason for points of one player; the points of a player's lines add up to the total.
+
+    key: the message that says it; facts: its numbers and ids; places: the cells that earn it.
+    """
+
+    player: int
+    key: str
+    points: int
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    places: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player's place in the ranking.
+
+    rank: from 1; equal ranks share, and the next follows without a gap (RG-94). reason: what decided against the
+    players with the same total: "points", "largest_area", "crowns", "shared".
+    """
+
+    rank: int
+    player: int
+    total: int
+    reason: str = "points"
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+# ---- what is said ---------------------------------------------------------------------------------------------
+
+
+class Kind(StrEnum):
+    """How an announcement behaves in the queue, most urgent first."""
+
+    IMPORTANT = "important"  # illegal move, fault, board lost: said to its end, at least once
+    ANSWER = "answer"  # to a question: at once, the newest wins
+    MESSAGE = "message"  # turn, confirmed move, score
+    HINT = "hint"  # dropped if anything else waits
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """Something to say, before it has words.
+
+    coalesce: a newer one of the same name replaces one that still waits. valid_while: the name of a fact of the
+    judge and the value it must still have when the sentence is spoken; None: always. seat: whose question it
+    answers, 0 for the table.
+    """
+
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    kind: Kind = Kind.MESSAGE
+    coalesce: str = ""
+    valid_while: tuple[str, str] | None = None
+    seat: int = 0
