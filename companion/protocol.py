@@ -1,34 +1,58 @@
-"""The wire contract: every message between a board and the daemon, its version and its framing.
+"""The wire contract: every message between a board and the daemon, its version, its framing and its doubts.
 
-One message a line: a compact JSON object with keys in declared order and whole numbers only, `*`, four lower-case
-hex digits of CRC-16/CCITT over the object's bytes, newline. Printable ASCII, at most 1,024 bytes a line.
-The models below are the source; firmware/core/protocol.gen.h is generated from them.
+One message a line: a compact JSON object with keys in declared order and whole numbers only, `*`, four letters of
+CRC-16/CCITT over the object's bytes, newline. Printable ASCII, at most 1,024 bytes a line. The letters are `@` and
+`A` to `O`, in which one flipped bit is one flipped bit of the CRC; in hexadecimal digits it can be two or three (a
+and c), and then two more in the object cancel it: no CRC of 16 bits would notice every three flips.
+The models below are the source: firmware/core/protocol.gen.h is generated from them (companion.header), and
+docs/protocol.md tells them to people. Nothing here has a clock or a port: times are handed in.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import binascii
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Annotated, Final, Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
-MAJOR = 1
-MINOR = 0
-LINE_BYTES = 1024
-CRC_START = 0xFFFF
+MAJOR: Final = 1
+MINOR: Final = 0
+LINE_BYTES: Final = 1024
+CRC_START: Final = 0xFFFF
+CELLS: Final = 64
+"""A board has at most this many cells: 49 with five sensors and 15 with one."""
+BOARDS: Final = 5
+"""At most this many boards are joined to one daemon."""
+SNAPSHOT_EVERY_MS: Final = 1000
+
+TEXT_PATTERN: Final = r"^[ !#-\[\]-~]*$"  # printable ASCII but quote and backslash: JSON needs no escape
+WORD_PATTERN: Final = r"^[-+0?]([-+0?]{4})?$"
+WORDS_PATTERN: Final = r"^[-+0?]([-+0?]{4})?( [-+0?]([-+0?]{4})?)*$"
+UID_PATTERN: Final = r"^[0-9A-F]{16}$"
+REASON_PATTERN: Final = r"^[a-z-]*$"
 
 U32 = Annotated[int, Field(ge=0, le=0xFFFF_FFFF)]
 U16 = Annotated[int, Field(ge=0, le=0xFFFF)]
 U8 = Annotated[int, Field(ge=0, le=0xFF)]
-Cell = Annotated[int, Field(ge=0, le=63)]
-Word = Annotated[str, StringConstraints(pattern=r"^[-+0?]([-+0?]{4})?$")]
-Uid = Annotated[str, StringConstraints(pattern=r"^[0-9A-F]{16}$")]
-Text = Annotated[str, StringConstraints(pattern=r"^[ !#-\[\]-~]*$", max_length=200)]
+Flag = Annotated[int, Field(ge=0, le=1)]
+Side = Annotated[int, Field(ge=1, le=7)]
+Cell = Annotated[int, Field(ge=0, le=CELLS - 1)]
+Word = Annotated[str, StringConstraints(pattern=WORD_PATTERN, max_length=5)]
+Words = Annotated[str, StringConstraints(pattern=WORDS_PATTERN, max_length=6 * CELLS - 1)]
+Uid = Annotated[str, StringConstraints(pattern=UID_PATTERN, max_length=16)]
+Text = Annotated[str, StringConstraints(pattern=TEXT_PATTERN, max_length=200)]
+Reason = Annotated[str, StringConstraints(pattern=REASON_PATTERN, max_length=32)]
 
 
 class Message(BaseModel):
-    """What every message has: strict types, no unknown keys."""
+    """What every message has: its type first, strict types, no unknown keys."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+    type: str
 
 
 class FromBoard(Message):
@@ -44,7 +68,10 @@ class FromBoard(Message):
 
 
 class Hello(FromBoard):
-    """First message after opening the port, and the answer to the command hello."""
+    """First message after a start, and the answer to the command hello.
+
+    Cells 0 to columns * rows - 1 have five sensors, row by row from the near left; the kings cells after them one.
+    """
 
     type: Literal["hello"] = "hello"
     major: U8
@@ -52,8 +79,9 @@ class Hello(FromBoard):
     firmware: Text
     uid: Uid
     kind: Literal["board", "tray"]
-    columns: Annotated[int, Field(ge=1, le=7)]
-    rows: Annotated[int, Field(ge=1, le=7)]
+    columns: Side
+    rows: Side
+    kings: Annotated[int, Field(ge=0, le=15)] = 0
 
 
 class Placed(FromBoard):
@@ -88,21 +116,22 @@ class Button(FromBoard):
 class Fault(FromBoard):
     """A sensor, strip or supply has a fault, or has lost it (cleared = 1).
 
-    cell, sensor: where; 255 when the fault is of the whole board.
+    cell: where, the first cell of a strip, 255 for the whole board. sensor: 0 to 4 in the order of a word, 255 for
+    all of them.
     """
 
     type: Literal["fault"] = "fault"
     fault: Literal["stuck", "flapping", "strip", "supply", "noise", "calibration"]
     cell: U8
     sensor: U8
-    cleared: Annotated[int, Field(ge=0, le=1)]
+    cleared: Flag
 
 
 class Snapshot(FromBoard):
     """The stable words of all cells, cell 0 first, separated by one blank; the answer to the command snapshot."""
 
     type: Literal["snapshot"] = "snapshot"
-    words: Annotated[str, StringConstraints(pattern=r"^[-+0?]+( [-+0?]+)*$", max_length=400)]
+    words: Words
 
 
 class Heartbeat(FromBoard):
@@ -118,19 +147,253 @@ class Log(FromBoard):
     text: Text
 
 
+class Sensor(FromBoard):
+    """What one sensor reads, in microtesla, north down positive; answers to the command sensors."""
+
+    type: Literal["sensor"] = "sensor"
+    cell: Cell
+    sensor: Annotated[int, Field(ge=0, le=4)]
+    field_ut: Annotated[int, Field(ge=-999_999, le=999_999)]
+
+
 class Done(FromBoard):
-    """The answer to a command with a number; ok = 0 comes with the reason."""
+    """The last answer to a command, with its number; ok = 0 comes with the reason's id."""
 
     type: Literal["done"] = "done"
     number: U16
-    ok: Annotated[int, Field(ge=0, le=1)]
-    reason: Text
+    ok: Flag
+    reason: Reason
 
 
 class Command(Message):
-    """What the daemon asks of a board; every command is answered by done with its number."""
+    """What the daemon asks of a board; every command is answered by done with its number.
+
+    value: touch 0 or 1; settle in ms; identify 1 light + 2 buzzer; sensors the cell; otherwise 0.
+    """
 
     type: Literal["command"] = "command"
     number: U16
-    command: Literal["hello", "snapshot", "identify", "touch", "settle", "calibrate", "bootloader"]
+    command: Literal["hello", "snapshot", "identify", "touch", "settle", "sensors", "calibrate", "bootloader"]
     value: U16
+
+
+AnyMessage = (
+    Hello | Placed | Lifted | Touch | Button | Fault | Snapshot | Heartbeat | Log | Sensor | Done | Command
+)
+MESSAGES: Final[tuple[type[Message], ...]] = get_args(AnyMessage)
+BOARD_MESSAGES: Final = tuple(one for one in MESSAGES if issubclass(one, FromBoard))
+
+
+@dataclass(frozen=True, slots=True)
+class Garbled:
+    """A line that is no message: too long, not printable, not framed, of wrong CRC, or not as encode writes it."""
+
+    reason: Literal["length", "ascii", "frame", "crc", "schema"]
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the firmware's log, without its `#`: printable ASCII."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Newer:
+    """A whole message of a type that a newer minor version has; it counts in seq and says nothing else to us."""
+
+    type: str
+    seq: int
+    boot: int
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtherMajor:
+    """Every hello of a board that speaks another major version: nothing else of it can be trusted."""
+
+    major: int
+    minor: int
+
+
+Received = AnyMessage | Newer | OtherMajor | LogLine | Garbled
+
+
+def crc(data: bytes) -> int:
+    """CRC-16/CCITT of the bytes: polynomial 0x1021, start 0xFFFF, nothing reflected (ITU-T V.41's, preset)."""
+    return binascii.crc_hqx(data, CRC_START)
+
+
+def encode(message: Message) -> bytes:
+    """The one line that says this message, newline included."""
+    body = message.model_dump_json().encode("ascii")
+    return b"%b*%b\n" % (body, _letters(body))
+
+
+def _letters(body: bytes) -> bytes:
+    value = crc(body)
+    return bytes((64 | value >> 12, 64 | value >> 8 & 15, 64 | value >> 4 & 15, 64 | value & 15))
+
+
+def decode(line: bytes) -> Received:
+    """What one line says; any bytes are allowed and none raise.
+
+    A line is a message only if it is byte for byte the line that encode would write, so other key order, blanks,
+    1.0, leading zeros and escapes are garbled as "schema". A carriage return before the newline is forgiven. A
+    line of the log must not end as a message does, or a message with a damaged brace would pass for one.
+    """
+    text = line[:-2] if line.endswith(b"\r\n") else line[:-1]
+    if len(text) >= LINE_BYTES:
+        return Garbled("length")
+    if not _PRINTABLE(text):
+        return Garbled("ascii")
+    if text[:1] == b"#" and line[-1:] == b"\n" and not _ENDS_AS_MESSAGE(text):
+        return LogLine(text[1:].decode("ascii").strip())
+    if line[-1:] != b"\n" or text[-5:-4] != b"*":
+        return Garbled("frame")
+    body = text[:-5]
+    return _parse(body) if _letters(body) == text[-4:] else Garbled("crc")
+
+
+_PRINTABLE = re.compile(rb"[ -~]*").fullmatch
+_ENDS_AS_MESSAGE = re.compile(rb".*\}\*[@A-O]{4}").fullmatch
+_ADAPTER: TypeAdapter[AnyMessage] = TypeAdapter(Annotated[AnyMessage, Field(discriminator="type")])
+_NUMBER = rb"(0|[1-9][0-9]{0,9})"
+_STAMP = rb'\{"type":"([a-z]{1,16})","seq":%b,"boot":%b,"at_ms":%b' % (_NUMBER, _NUMBER, _NUMBER)
+_HELLO = re.compile(_STAMP + rb',"major":(0|[1-9][0-9]{0,2}),"minor":(0|[1-9][0-9]{0,2})[,}]').match
+_NEWER = re.compile(_STAMP + rb'(?:,"[a-z_]{1,16}":(?:0|-?[1-9][0-9]{0,9}|"[ !#-\[\]-~]*"))*\}').fullmatch
+_TYPES = {str(one.model_fields["type"].default) for one in MESSAGES}
+
+
+def _parse(body: bytes) -> Received:
+    """The message whose CRC is right, if the second guard, its schema and canonical form, lets it pass."""
+    try:
+        message = _ADAPTER.validate_json(body)
+    except ValidationError:
+        return _other_version(body)
+    if message.model_dump_json().encode("ascii") != body:
+        return Garbled("schema")
+    if isinstance(message, Hello) and message.major != MAJOR:
+        return OtherMajor(message.major, message.minor)
+    return message
+
+
+def _other_version(body: bytes) -> Received:
+    """What is whole but not of this version; every major keeps a hello's beginning up to minor."""
+    hello = _HELLO(body)
+    if hello and hello[1] == b"hello" and int(hello[5]) != MAJOR and body[-1:] == b"}":
+        return OtherMajor(int(hello[5]), int(hello[6]))
+    newer = _NEWER(body)
+    if newer is None or newer[1].decode() in _TYPES:
+        return Garbled("schema")
+    seq, boot, at_ms = int(newer[2]), int(newer[3]), int(newer[4])
+    if max(seq, boot, at_ms) > 0xFFFF_FFFF:
+        return Garbled("schema")
+    return Newer(newer[1].decode(), seq, boot, at_ms)
+
+
+class LineCutter:
+    """Cuts one port's bytes into lines, however they were glued or torn.
+
+    Keeps at most one line; of a line longer than 1,024 bytes only as much is kept as decode needs to call it
+    "length".
+    """
+
+    def __init__(self) -> None:
+        self._held = bytearray()
+
+    def feed(self, data: bytes) -> list[bytes]:
+        """Every line that these bytes complete, newline included."""
+        lines = []
+        *whole, rest = data.split(b"\n")
+        for part in whole:
+            self._hold(part)
+            lines.append(bytes(self._held) + b"\n")
+            self._held.clear()
+        self._hold(rest)
+        return lines
+
+    def _hold(self, part: bytes) -> None:
+        self._held += part[: LINE_BYTES + 1 - len(self._held)]
+
+
+class Version(StrEnum):
+    """How a board's version stands to ours."""
+
+    SAME = "same"
+    MINOR = "minor"  # warn: one side knows messages that the other does not
+    MAJOR = "major"  # refuse
+
+
+def check_version(major: int, minor: int) -> Version:
+    """Whether to work with a board that says this version, warn, or refuse it."""
+    if major != MAJOR:
+        return Version.MAJOR
+    return Version.SAME if minor == MINOR else Version.MINOR
+
+
+def trits_of(hello: Hello, cell: int) -> int:
+    """How many trits a word of this cell has: 5, 1 for a king's sensor, 0 for a cell the board has not."""
+    squares = hello.columns * hello.rows
+    if cell < squares:
+        return 5
+    return 1 if cell < squares + hello.kings else 0
+
+
+def fits(hello: Hello, message: FromBoard) -> bool:
+    """Whether a message can come from the board that said this hello: its cells, and words of their length."""
+    if isinstance(message, Placed):
+        return len(message.word) == trits_of(hello, message.cell) and bool(message.word.strip("0"))
+    if isinstance(message, Snapshot):
+        lengths = [len(word) for word in message.words.split(" ")]
+        return lengths == [5] * (hello.columns * hello.rows) + [1] * hello.kings
+    if isinstance(message, Fault):
+        return message.cell == 0xFF or trits_of(hello, message.cell) > 0
+    if isinstance(message, Lifted | Touch | Sensor):
+        return trits_of(hello, message.cell) > 0
+    return True
+
+
+class Heard(StrEnum):
+    """How a message follows on the one before it."""
+
+    OK = "ok"
+    GAP = "gap"  # messages are missing, or this one came twice
+    RESTARTED = "restarted"  # the first message, or the first of another start
+
+
+class Continuity:
+    """Whether everything that one board said has been heard, and when to ask it for a snapshot.
+
+    A gap, a restart and every doubt want a snapshot; one that comes ends the want. Asking is due at once, but
+    never sooner than a second after the last time. Times are milliseconds of any clock that only goes forward.
+    """
+
+    def __init__(self) -> None:
+        self._last: tuple[int, int] | None = None
+        self._asked_ms: int | None = None
+        self._wanted = True
+
+    def feed(self, message: FromBoard | Newer) -> Heard:
+        """How this message follows on the last one; to be told of every message, in order."""
+        last, self._last = self._last, (message.boot, message.seq)
+        if last is None or last[0] != message.boot:
+            heard = Heard.RESTARTED
+        else:
+            heard = Heard.OK if message.seq == (last[1] + 1) % 2**32 else Heard.GAP
+        self._wanted = (self._wanted or heard is not Heard.OK) and not isinstance(message, Snapshot)
+        return heard
+
+    def doubt(self) -> None:
+        """A line was garbled, or the port was opened again: what lies on the board has to be asked for."""
+        self._wanted = True
+
+    def due_ms(self, at_ms: int) -> int | None:
+        """When to ask for a snapshot: now (at_ms), later, or None while nothing is in doubt."""
+        if not self._wanted:
+            return None
+        return at_ms if self._asked_ms is None else max(at_ms, self._asked_ms + SNAPSHOT_EVERY_MS)
+
+    def asked(self, at_ms: int) -> None:
+        """The command snapshot was sent at this time."""
+        self._asked_ms = at_ms

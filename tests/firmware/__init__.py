@@ -1,0 +1,1 @@
+"""Tests of the firmware core on this computer."""

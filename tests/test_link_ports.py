@@ -1,0 +1,271 @@
+"""Which ports the link opens, which it never opens, and what it tells of those that cannot be used."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import time
+from functools import partial
+from pathlib import Path
+
+import pytest
+import serial
+
+from companion.link import (
+    Bytes,
+    Event,
+    Link,
+    Lost,
+    Opened,
+    Pace,
+    Ports,
+    Refused,
+    UsbIdentity,
+    Wire,
+    finding,
+    is_ours,
+)
+from companion.link.port import reason_of
+from companion.protocol import Command, Heartbeat, encode
+from tests.link_boards import (
+    QUICK,
+    FakePort,
+    FakeWire,
+    Listener,
+    PtyBoard,
+    hello,
+    in_directory,
+    link_to,
+    nothing,
+    running,
+    until,
+)
+
+BEAT = encode(Heartbeat(seq=1, boot=1, at_ms=5))
+ASK = encode(Command(number=9, command="snapshot", value=0))
+
+
+@pytest.fixture
+def listener() -> Listener:
+    return Listener()
+
+
+# ---- which ports are opened -----------------------------------------------------------------------------------
+
+
+STRANGERS = [
+    FakePort("/dev/printer", vid=0x04B8, product="Companion board"),
+    FakePort("/dev/arduino", vid=0x2341, product="Uno", serial_number="COMPANION-1"),
+    FakePort("/dev/other-pico", product="Pico"),
+    FakePort("/dev/other-pico-2", product="My Companion board"),
+    FakePort("COM7", product=None, serial_number="E66118604B3A2F2C"),
+    FakePort("COM8", product=None, serial_number=None),
+    FakePort("/dev/ttyS0", vid=None, product=None, serial_number=None),
+]
+OURS = [
+    FakePort("/dev/ttyACM3", product="Companion board 7x7", serial_number=None),
+    FakePort("COM9", product=None, serial_number="companion-e66118604b3a2f2c"),
+]
+
+
+def test_ports_of_strangers_are_never_opened(listener: Listener, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("no port")
+    (tmp_path / ".hidden").symlink_to(PtyBoard().name)
+    (tmp_path / "dangling").symlink_to("/dev/pts/99999")
+    mine = in_directory(tmp_path, "mine", PtyBoard())
+    opened: list[str] = []
+
+    def open_port(name: str) -> Wire:
+        opened.append(name)
+        return FakeWire(hello())
+
+    ports = Ports(named=("/dev/named",), directory=str(tmp_path))
+    link = Link(listener.queue, ports, pace=QUICK, open_port=open_port, list_usb=lambda: STRANGERS + OURS)
+    with running(link):
+        for name in ("/dev/named", mine, "/dev/ttyACM3", "COM9"):
+            until(partial(opened.__contains__, name))
+        listener.rest(0.2)
+    assert sorted(opened) == sorted(["/dev/named", mine, "/dev/ttyACM3", "COM9"])
+
+
+def test_identities_are_data() -> None:
+    other = UsbIdentity(vid=0x1209, product="House board", serial="HB")
+    assert is_ours(FakePort("x", vid=0x1209, product="House board 2"), [UsbIdentity(), other])
+    assert not is_ours(FakePort("x", vid=0x1209, product="House board 2"), [UsbIdentity()])
+    assert [is_ours(port, [UsbIdentity()]) for port in STRANGERS + OURS] == [False] * 7 + [True] * 2
+
+
+def test_terminal_younger_than_its_link_is_somebody_elses(tmp_path: Path) -> None:
+    board = PtyBoard()
+    link = in_directory(tmp_path, "board", board)
+    assert finding.entries(str(tmp_path)) == [link]
+    before = os.stat(board.name).st_ctime - 10
+    os.utime(link, (before, before), follow_symlinks=False)
+    assert finding.entries(str(tmp_path)) == []
+    assert finding.entries(str(tmp_path / "missing")) == finding.entries("") == []
+
+
+def test_one_port_under_several_names_is_opened_once(listener: Listener, tmp_path: Path) -> None:
+    board = PtyBoard()
+    by_link = in_directory(tmp_path, "board", board)
+    ports = Ports(named=(board.name, by_link, f"spy://{board.name}?color"), directory=str(tmp_path))
+    with running(Link(listener.queue, ports, pace=QUICK, list_usb=lambda: [FakePort(board.name)])):
+        listener.wait(lambda event: isinstance(event, Opened))
+        assert not [event for event in listener.rest(0.3) if not isinstance(event, Bytes)]
+
+
+def test_silent_guess_is_closed_and_left_alone_until_plugged_anew(listener: Listener) -> None:
+    wires: list[FakeWire] = []
+    listed = [FakePort("/dev/guess")]
+    fast = iter(range(10**9))
+
+    def open_port(_: str) -> Wire:
+        wires.append(FakeWire(b"ok\r\n"))
+        return wires[-1]
+
+    link = Link(
+        listener.queue,
+        Ports(),
+        pace=QUICK,
+        open_port=open_port,
+        list_usb=lambda: list(listed),
+        clock_s=lambda: next(fast) * 0.02,
+    )
+    with running(link):
+        listener.wait_for(Refused("/dev/guess", "port-silent", {"port": "/dev/guess"}))
+        assert wires[0].closed.wait(5)
+        assert listener.rest(0.3) == [] and len(wires) == 1
+        listed.clear()
+        listener.rest(0.1)
+        listed.append(FakePort("/dev/guess"))
+        until(lambda: len(wires) == 2)
+    assert 4 <= len(wires[0].written) <= 5, "asked at once and each half second"
+
+
+def test_port_that_is_left_is_not_opened_again(listener: Listener) -> None:
+    board = PtyBoard(answer=hello(major=2))
+    with running(link_to(listener, board.name)) as link:
+        listener.wait_for(Opened(board.name))
+        link.leave(board.name)
+        assert [event for event in listener.rest(0.4) if not isinstance(event, Bytes)] == []
+        assert not link.send(board.name, ASK)
+        asked = len(board.commands)
+        assert listener.rest(0.2) == [] and len(board.commands) == asked
+
+
+# ---- ports that cannot be used --------------------------------------------------------------------------------
+
+
+def test_port_held_by_somebody_else_is_told_once_and_taken_when_free(listener: Listener) -> None:
+    board, first = PtyBoard(), Listener()
+    with running(link_to(first, board.name)) as holder:
+        first.wait_for(Opened(board.name))
+        with running(link_to(listener, board.name)):
+            listener.wait_for(Refused(board.name, "port-busy", {"port": board.name}))
+            assert listener.rest(0.3) == []
+            holder.close()
+            listener.wait_for(Opened(board.name))
+
+
+@pytest.mark.parametrize(
+    ("error", "event"),
+    [
+        (PermissionError(errno.EACCES, "denied"), Refused("p", "port-denied", {"port": "p"})),
+        (serial.SerialException(errno.ENOENT, "no such file"), Refused("p", "port-gone", {"port": "p"})),
+        (serial.SerialException("odd"), Refused("p", "port-failed", {"port": "p", "reason": "odd"})),
+        (RuntimeError("termios.error"), Refused("p", "port-failed", {"port": "p", "reason": "termios.error"})),
+    ],
+)
+def test_failures_are_told_once_after_some_tries_and_do_not_stop_the_tries(
+    listener: Listener, error: Exception, event: Event
+) -> None:
+    tries = 0
+
+    def open_port(_: str) -> Wire:
+        nonlocal tries
+        tries += 1
+        if tries <= 8:
+            raise error
+        return FakeWire(hello())
+
+    with running(Link(listener.queue, Ports(named=("p",)), pace=QUICK, open_port=open_port, list_usb=nothing)):
+        listener.wait_for(Opened("p"))
+    assert listener.heard == [event, Opened("p")]
+
+
+def test_passing_hindrance_is_not_told(listener: Listener) -> None:
+    tries = 0
+
+    def open_port(_: str) -> Wire:
+        nonlocal tries
+        tries += 1
+        if tries < QUICK.tries:
+            raise PermissionError(errno.EACCES, "the system has not set the rights yet")
+        return FakeWire(hello())
+
+    with running(Link(listener.queue, Ports(named=("p",)), pace=QUICK, open_port=open_port, list_usb=nothing)):
+        listener.wait(lambda event: True)
+    assert listener.heard == [Opened("p")]
+
+
+def test_real_names_that_are_no_ports(listener: Listener, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        closed = f"socket://127.0.0.1:{server.getsockname()[1]}"
+    keys: dict[str, str] = {}
+
+    def told(event: Event) -> bool:
+        assert isinstance(event, Refused)
+        keys[event.port] = event.key
+        return len(keys) == 4
+
+    with running(link_to(listener, "/nowhere/port", "carrier-pigeon://roof", str(file), closed)):
+        listener.wait(told)
+    assert keys == {
+        "/nowhere/port": "port-gone",
+        "carrier-pigeon://roof": "port-name",
+        str(file): "port-failed",
+        closed: "port-gone",
+    }
+
+
+def test_waits_grow_between_tries(listener: Listener) -> None:
+    tries: list[float] = []
+
+    def open_port(_: str) -> Wire:
+        tries.append(time.monotonic())
+        raise OSError(errno.ENOENT, "gone")
+
+    pace = Pace(look_s=0.02, back_off_s=(0.01, 0.02, 60.0))
+    with running(Link(listener.queue, Ports(named=("p",)), pace=pace, open_port=open_port, list_usb=nothing)):
+        listener.wait(lambda event: isinstance(event, Refused))
+        listener.rest(0.3)
+    assert len(tries) == 3, "after the third failure the wait is a minute"
+
+
+def test_board_that_takes_no_bytes_is_lost_as_stalled(listener: Listener) -> None:
+    board = PtyBoard(deaf=True)
+    with running(link_to(listener, board.name)) as link:
+        listener.wait_for(Opened(board.name))
+        for _ in range(400):
+            link.send(board.name, ASK)
+        listener.wait_for(Lost(board.name, "stalled"))
+
+
+def test_reasons_also_in_the_words_of_windows() -> None:
+    told = {
+        "busy": serial.SerialException(
+            "could not open port 'COM3': PermissionError(13, 'Access is denied.', None, 5)"
+        ),
+        "gone": serial.SerialException(
+            "could not open port 'COM3': FileNotFoundError(2, 'The system cannot find')"
+        ),
+        "stalled": serial.SerialTimeoutException("Write timeout"),
+        "name": ValueError("invalid URL"),
+        "failed": serial.SerialException("ClearCommError failed"),
+    }
+    assert {reason_of(error) for error in told.values()} == set(told)
+    for reason, error in told.items():
+        assert reason_of(error) == reason
