@@ -1,0 +1,171 @@
+"""Scripts for virtual boards: plain text, one step a line, `#` begins a remark.
+
+lay 24 B3 B4          domino 24, half a on B3 and half b on B4
+castle 1 C3           castle 1 on C3;  `turn 1 2` turns it by two quarter turns (one if not told)
+lift 24               take domino 24 away (`lift castle 1` a castle)
+half 24 B3 B4         half a flat on B3, the other half raised over B4; `24b` half b; instead of a cell also
+                      left, right, near, far; without either half b would be at the right of half a
+slide 24 C3 C4        push domino 24, half a to C3 and half b to C4; the cells it comes from may be told
+                      first: `slide 24 B3 B4 C3 C4`
+knock [3]             knock all things, or three of them, off the board
+word C4 +-0+-         let C4 read any word
+flap C4 12 50         let C4 change 12 times, every 50 ms
+wait 400              milliseconds
+apart 15              milliseconds between the two cells of a thing, from here on
+button 1              press a button
+touch C3              rest the wand on a cell
+fault stuck C3 4      a fault: name, cell and sensor 0 to 4 (`fault supply` is of the whole board);
+                      `clear stuck C3 4` ends it
+garbage 40            bytes that look like chance;  `cut` half a line;  `lose 2` two messages lost
+unplug  plug          cut the power, give it back;  `hello`, `snapshot`: say so unasked
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.board.virtual import NO_CELL, Spot, VirtualBoard, VirtualBoardError
+from companion.board.words import SITES
+from companion.errors import FileError
+from companion.model import Phrase
+
+DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "near": (0, -1), "far": (0, 1)}
+FAULTS = ("stuck", "flapping", "strip", "supply", "noise", "calibration")
+SLICE_MS = 20
+"""Waiting is cut into slices, so that a runner can listen in between."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of a script: its number, its verb and what follows."""
+
+    line: int
+    verb: str
+    args: tuple[str, ...]
+
+
+def read(text: str, file: str = "") -> list[Step]:
+    """The steps of a script. Raises FileError with line and reason for a step that cannot be understood."""
+    steps = []
+    for number, raw in enumerate(text.splitlines(), start=1):
+        words = raw.partition("#")[0].split()
+        if not words:
+            continue
+        step = Step(number, words[0].lower(), tuple(words[1:]))
+        entry = _VERBS.get(step.verb)
+        if entry is None:
+            raise _error(file, step, Phrase("script-verb", {"text": step.verb}))
+        pattern = entry[0]
+        if not re.fullmatch(pattern, " ".join(step.args), re.IGNORECASE):
+            raise _error(file, step, Phrase("script-args", {"text": step.verb}))
+        steps.append(step)
+    return steps
+
+
+def load(path: Path) -> list[Step]:
+    """The steps of a script file. Raises FileError."""
+    try:
+        return read(path.read_text(encoding="utf-8"), str(path))
+    except (OSError, UnicodeDecodeError) as error:
+        raise FileError("script-unreadable", file=str(path)) from error
+
+
+def perform(board: VirtualBoard, steps: list[Step], file: str = "") -> Iterator[Step]:
+    """Do the steps one after the other; yields after each, and now and then while waiting.
+
+    Raises FileError with line and reason for a step that the board cannot do.
+    """
+    for step in steps:
+        try:
+            for _ in _VERBS[step.verb][1](board, step.args):
+                yield step
+        except VirtualBoardError as error:
+            raise _error(file, step, Phrase(error.key, error.facts)) from error
+
+
+def _error(file: str, step: Step, reason: Phrase) -> FileError:
+    return FileError("script-wrong", file=file, line=step.line, column=1, reason=reason)
+
+
+def _spot(text: str) -> Spot:
+    return "ABCDEFG".index(text[0].upper()) + 1, int(text[1:])
+
+
+def _do(act: Callable[[VirtualBoard, tuple[str, ...]], object]) -> Callable[..., Iterator[None]]:
+    def acting(board: VirtualBoard, args: tuple[str, ...]) -> Iterator[None]:
+        act(board, args)
+        yield
+
+    return acting
+
+
+def _wait(board: VirtualBoard, args: tuple[str, ...]) -> Iterator[None]:
+    left_ms = int(args[0])
+    while left_ms > 0:
+        board.advance(min(SLICE_MS, left_ms))
+        left_ms -= SLICE_MS
+        yield
+
+
+def _half(board: VirtualBoard, args: tuple[str, ...]) -> None:
+    number, part = (args[0][:-1], args[0][-1].lower()) if args[0][-1].isalpha() else (args[0], "a")
+    x, y = spot = _spot(args[1])
+    partner: Spot | None = None
+    if len(args) > 2:
+        dx, dy = DIRECTIONS.get(args[2].lower(), (0, 0))
+        partner = (x + dx, y + dy) if dx or dy else _spot(args[2])
+    board.half(f"domino {number}", part, spot, partner)
+
+
+def _slide(board: VirtualBoard, args: tuple[str, ...]) -> None:
+    thing, spots = f"domino {args[0]}", [_spot(cell) for cell in args[1:]]
+    if len(spots) > 2 and board.where(thing) != tuple(spots[:2]):
+        raise VirtualBoardError("virtual-lies-elsewhere", thing=thing)
+    board.slide(thing, *spots[-2:])
+
+
+def _thing(args: tuple[str, ...]) -> str:
+    return f"castle {args[1]}" if args[0].lower() == "castle" else f"domino {args[0]}"
+
+
+def _fault(board: VirtualBoard, args: tuple[str, ...], cleared: bool = False) -> None:
+    spot = _spot(args[1]) if len(args) > 1 else None
+    sensor = int(args[2]) if len(args) > 2 else NO_CELL
+    board.fault(args[0].lower(), spot, sensor, cleared)
+
+
+def _apart(board: VirtualBoard, args: tuple[str, ...]) -> None:
+    board.apart_ms = int(args[0])
+
+
+_N = r"[1-9]\d{0,5}"
+_CELL = r"[A-G][1-7]"
+_WHERE = rf"({'|'.join(FAULTS)})( {_CELL}( [0-{SITES - 1}])?)?"
+
+_VERBS: dict[str, tuple[str, Callable[..., Iterator[None]]]] = {
+    "lay": (rf"{_N} {_CELL} {_CELL}", _do(lambda b, a: b.lay(_thing(a), _spot(a[1]), _spot(a[2])))),
+    "castle": (rf"{_N} {_CELL}", _do(lambda b, a: b.lay(f"castle {a[0]}", _spot(a[1])))),
+    "turn": (rf"{_N}( [1-3])?", _do(lambda b, a: b.rotate(f"castle {a[0]}", int((*a, "1")[1])))),
+    "lift": (rf"(castle )?{_N}", _do(lambda b, a: b.lift(_thing(a)))),
+    "half": (rf"{_N}[ab]? {_CELL}( {_CELL}| left| right| near| far)?", _do(_half)),
+    "slide": (rf"{_N}( {_CELL} {_CELL})?( {_CELL} {_CELL})", _do(_slide)),
+    "knock": (rf"({_N})?", _do(lambda b, a: b.knock(int((*a, "0")[0])))),
+    "word": (rf"{_CELL} [-+0?]{{{SITES}}}", _do(lambda b, a: b.word(_spot(a[0]), a[1]))),
+    "flap": (rf"{_CELL} {_N} {_N}", _do(lambda b, a: b.flap(_spot(a[0]), int(a[1]), int(a[2])))),
+    "wait": (r"\d{1,8}", _wait),
+    "apart": (r"\d{1,5}", _do(_apart)),
+    "button": (r"[1-5]", _do(lambda b, a: b.press(int(a[0])))),
+    "touch": (_CELL, _do(lambda b, a: b.touch(_spot(a[0])))),
+    "fault": (_WHERE, _do(_fault)),
+    "clear": (_WHERE, _do(lambda b, a: _fault(b, a, cleared=True))),
+    "garbage": (_N, _do(lambda b, a: b.garbage(int(a[0])))),
+    "cut": ("", _do(lambda b, a: b.cut())),
+    "lose": (_N, _do(lambda b, a: b.lose(int(a[0])))),
+    "unplug": ("", _do(lambda b, a: b.unplug())),
+    "plug": ("", _do(lambda b, a: b.plug())),
+    "hello": ("", _do(lambda b, a: b.hello())),
+    "snapshot": ("", _do(lambda b, a: b.snapshot())),
+}

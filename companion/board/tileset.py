@@ -1,0 +1,95 @@
+"""What a tile set is: dominoes and castles, what they show, and the magnets in their pockets.
+
+Pure values; board.tiles reads and writes them, board.codebook looks words up in them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from companion.model import Tile
+
+TERRAINS = {"field": "W", "forest": "F", "lake": "L", "meadow": "M", "swamp": "S", "mine": "N"}
+"""Id of a terrain -> its letter."""
+TERRAIN_OF = {letter: terrain for terrain, letter in TERRAINS.items()}
+CASTLE_KIND = "C"
+MOST_CROWNS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Domino:
+    """One domino, as seen from above when half a lies at the left of half b.
+
+    kinds: letter and crowns of half a and half b ("F1"). words: their five pockets each, in the same
+    position.
+    """
+
+    number: int
+    kinds: tuple[str, str]
+    words: tuple[str, str]
+
+    @property
+    def thing(self) -> str:
+        """The object's name, as in model.Piece."""
+        return f"domino {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Castle:
+    """One castle, its word in any of its turns."""
+
+    number: int
+    word: str
+
+    @property
+    def thing(self) -> str:
+        """The object's name, as in model.Piece."""
+        return f"castle {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class ForeignTile:
+    """A tile of another game, known only so that it can be told from a misreading."""
+
+    game: str
+    number: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class TileSet:
+    """One set of tiles.
+
+    id: a short name for the journal; name: a name for people. notes: for each line of the file that follows
+    the head, the remarks written above it, kept word by word (one entry more than there are tiles).
+    """
+
+    id: str
+    name: str
+    dominoes: tuple[Domino, ...]
+    castles: tuple[Castle, ...] = ()
+    foreign: tuple[ForeignTile, ...] = ()
+    notes: tuple[tuple[str, ...], ...] = ()
+
+    def tiles(self) -> tuple[Tile, ...]:
+        """All objects as a game's set-up wants them: dominoes by number, then castles."""
+        dominoes = [Tile(d.thing, d.kinds) for d in sorted(self.dominoes, key=lambda d: d.number)]
+        castles = [Tile(c.thing, (CASTLE_KIND,)) for c in sorted(self.castles, key=lambda c: c.number)]
+        return (*dominoes, *castles)
+
+    def domino(self, number: int) -> Domino | None:
+        """The domino of this number."""
+        return next((d for d in self.dominoes if d.number == number), None)
+
+    def kinds(self) -> tuple[str, ...]:
+        """Every kind that a half of this set shows, sorted."""
+        return tuple(sorted({kind for d in self.dominoes for kind in d.kinds}))
+
+
+def content_hash(tiles: TileSet) -> str:
+    """64 hexadecimal digits that change when any tile does, not with names, remarks or the order of lines."""
+    lines = [f"domino {d.number} {d.kinds[0]} {d.kinds[1]} {d.words[0]} {d.words[1]}" for d in tiles.dominoes]
+    lines += [f"castle {c.number} {c.word}" for c in tiles.castles]
+    lines += [f"foreign {f.game} {f.number} {f.word}" for f in tiles.foreign]
+    return hashlib.sha256("\n".join(sorted(lines)).encode("utf-8")).hexdigest()

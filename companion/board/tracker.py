@@ -1,0 +1,286 @@
+"""From one board's messages to observations: what lies there, and when it has kept still.
+
+Time is the board's own, from at_ms of its messages, which counts modulo 2**32 and starts anew with a new boot
+number; heartbeats twice a second drive it. A tracker has no clock, no port and no memory beyond its board.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from companion.board.codebook import NO_BAD, Codebook
+from companion.board.sight import Sight, Twice
+from companion.board.tileset import TileSet
+from companion.board.words import EMPTY, SITES
+from companion.model import Doubt, Observation, Place, Reading, Seen
+from companion.protocol import Button, Fault, FromBoard, Lifted, Message, Placed, Snapshot, Touch
+
+MODULUS = 1 << 32
+WHOLE = 255
+"""Cell or sensor of a fault that is of the whole board or cell."""
+NO_THINGS: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The times of a board's reading.
+
+    quiet_ms, long_quiet_ms: how long nothing must change until `quiet` is told, twice. flap_changes, flap_ms:
+    a cell that changes more often than this within this time is in doubt until it has kept still for the same
+    time.
+    """
+
+    quiet_ms: int = 1500
+    long_quiet_ms: int = 3000
+    flap_changes: int = 5
+    flap_ms: int = 1000
+
+
+@dataclass(slots=True)
+class _Unrest:
+    """The recent changes of one cell, each with the word it had before.
+
+    flapping: it changes too often. told: the board itself says that this cell is not to be trusted, and why.
+    """
+
+    changes: deque[tuple[int, str]] = field(default_factory=deque)
+    last_ms: int = 0
+    flapping: bool = False
+    told: Doubt | None = None
+
+    @property
+    def veiled(self) -> Doubt | None:
+        return self.told or (Doubt.FLAPPING if self.flapping else None)
+
+
+class Tracker:
+    """One board's messages -> observations.
+
+    board: the game's name of the board, as in Place.board. columns, rows: its size. tiles: the set that lies
+    on it; several trackers may share one Codebook.
+    """
+
+    def __init__(
+        self,
+        board: str,
+        columns: int,
+        rows: int,
+        tiles: TileSet | Codebook,
+        settings: Settings | None = None,
+    ) -> None:
+        book = tiles if isinstance(tiles, Codebook) else Codebook(tiles)
+        self.board = board
+        self.settings = settings or Settings()
+        self._sight = Sight(board, columns, rows, book)
+        self._raw = [EMPTY] * self._sight.count
+        self._unrest = [_Unrest() for _ in range(self._sight.count)]
+        self._reading = self._sight.reading({})
+        self._boot: int | None = None
+        self._at_ms = 0
+        self._now_ms = 0
+        self._in_step = True
+        self._changed_ms: int | None = None
+        self._quiets_told = 0
+
+    @property
+    def reading(self) -> Reading:
+        """What the board told last, whole."""
+        return self._reading
+
+    @property
+    def twice(self) -> tuple[Twice, ...]:
+        """Objects that are read in two places of this board now."""
+        return self._sight.twice
+
+    def doubt(self) -> None:
+        """Messages were lost (protocol.Continuity notices it): nothing is quiet until a snapshot comes."""
+        self._in_step = False
+
+    def feed(self, message: Message, taken: frozenset[str] = NO_THINGS) -> list[Observation]:
+        """What a message tells. taken: objects lying on other boards, read here only if nothing else fits."""
+        if not isinstance(message, FromBoard):
+            return []
+        self._keep_time(message)
+        told = self._calm(message.at_ms, taken) + self._quiets(message.at_ms)
+        match message:
+            case Placed():
+                told += self._change([(message.cell, message.word)], message.at_ms, taken)
+            case Lifted():
+                told += self._change([(message.cell, EMPTY)], message.at_ms, taken)
+            case Snapshot():
+                told += self._snapshot(message, taken)
+            case Fault():
+                told += self._fault(message, taken)
+            case Touch():
+                place = self._place(message.cell)
+                told += [self._tell(Seen.TOUCH, message.at_ms, place=place)] if place else []
+            case Button():
+                told.append(self._tell(Seen.BUTTON, message.at_ms, text=str(message.button)))
+        return told
+
+    # ---- time ----
+
+    def _keep_time(self, message: FromBoard) -> None:
+        if self._boot is None or message.boot != self._boot:
+            self._restart(message)
+        else:
+            passed_ms = (message.at_ms - self._at_ms) % MODULUS
+            if passed_ms < MODULUS // 2:
+                self._now_ms += passed_ms
+                self._at_ms = message.at_ms
+
+    def _restart(self, message: FromBoard) -> None:
+        """A board was switched on: its clock and its faults begin anew, and a snapshot is due."""
+        self._in_step = self._boot is None
+        self._boot, self._at_ms = message.boot, message.at_ms
+        for cell, unrest in enumerate(self._unrest):
+            if unrest.veiled:
+                self._sight.put(cell, self._raw[cell], self._now_ms)
+            if self._sight.bad[cell]:
+                self._sight.trust(cell, NO_BAD)
+        self._unrest = [_Unrest() for _ in self._unrest]
+        if not self._in_step:
+            self._stir(self._now_ms)
+
+    def _stir(self, at_ms: int) -> None:
+        """Something has changed: quiet begins anew."""
+        self._changed_ms = at_ms if self._changed_ms is None else max(at_ms, self._changed_ms)
+        self._quiets_told = 0
+
+    def _quiets(self, at_ms: int) -> list[Observation]:
+        if self._changed_ms is None or not self._in_step:
+            return []
+        still_ms = self._now_ms - self._changed_ms
+        steps = sorted({self.settings.quiet_ms, self.settings.long_quiet_ms})
+        due = [ms for ms in steps[self._quiets_told :] if ms <= still_ms]
+        self._quiets_told += len(due)
+        return [self._tell(Seen.QUIET, at_ms, still_ms=ms) for ms in due]
+
+    # ---- cells ----
+
+    def _change(self, words: Iterable[tuple[int, str]], at_ms: int, taken: frozenset[str]) -> list[Observation]:
+        """Cells show other words; nothing is told of a cell that only goes on flapping."""
+        moved = [self._set(cell, word) for cell, word in words if cell < self._sight.count]
+        if not any(moved):
+            return []
+        self._stir(self._now_ms)
+        return [self._read_again(Seen.READING, at_ms, taken)]
+
+    def _set(self, cell: int, word: str) -> bool:
+        """Note a cell's word; whether it counts as a change."""
+        if self._raw[cell] == word:
+            return False
+        unrest = self._unrest[cell]
+        unrest.changes.append((self._now_ms, self._sight.words[cell]))
+        unrest.last_ms = self._now_ms
+        while unrest.changes[0][0] <= self._now_ms - self.settings.flap_ms:
+            unrest.changes.popleft()
+        self._raw[cell] = word
+        if unrest.veiled:
+            return False
+        if len(unrest.changes) > self.settings.flap_changes:
+            unrest.flapping = True
+            # What lay there before the unrest is held, so that a loose contact does not lift a domino.
+            self._hold(cell, unrest.changes[0][1])
+        else:
+            self._sight.put(cell, word, self._now_ms)
+        return True
+
+    def _hold(self, cell: int, word: str) -> None:
+        if self._sight.words[cell] != word:
+            self._sight.put(cell, word, self._now_ms)
+
+    def _calm(self, at_ms: int, taken: frozenset[str]) -> list[Observation]:
+        """Cells that have stopped flapping are read again."""
+        calmed = [
+            cell
+            for cell, unrest in enumerate(self._unrest)
+            if unrest.flapping and self._now_ms - unrest.last_ms >= self.settings.flap_ms
+        ]
+        for cell in calmed:
+            self._unrest[cell].flapping = False
+            self._unrest[cell].changes.clear()
+            self._release(cell)
+        return [self._read_again(Seen.READING, at_ms, taken)] if calmed else []
+
+    def _release(self, cell: int) -> None:
+        unrest = self._unrest[cell]
+        if not unrest.veiled and self._sight.words[cell] != self._raw[cell]:
+            self._sight.put(cell, self._raw[cell], unrest.last_ms)
+        self._stir(unrest.last_ms)
+
+    def _snapshot(self, message: Snapshot, taken: frozenset[str]) -> list[Observation]:
+        words = message.words.split(" ")
+        if len(words) < self._sight.count:
+            return [self._tell(Seen.FAULT, message.at_ms, text="snapshot")]
+        self._in_step = True
+        moved = [self._set(cell, word) for cell, word in enumerate(words[: self._sight.count])]
+        if any(moved) or self._changed_ms is None:
+            self._stir(self._now_ms)
+        return [self._read_again(Seen.SNAPSHOT, message.at_ms, taken)]
+
+    # ---- faults ----
+
+    def _fault(self, message: Fault, taken: frozenset[str]) -> list[Observation]:
+        place = self._place(message.cell)
+        words: list[str] = [message.fault]
+        if place and message.sensor < SITES:
+            words.append(str(message.sensor))
+        if message.cleared:
+            words.append("cleared")
+        told = [self._tell(Seen.FAULT, message.at_ms, place=place, text=" ".join(words))]
+        if place is None:
+            return told
+        if message.fault == "stuck":
+            self._mark_bad(message)
+        elif message.fault == "flapping":
+            self._mark([message.cell], Doubt.FLAPPING, message.cleared)
+        elif message.fault == "strip":
+            # A strip is one row of the board, named by its first cell.
+            self._mark(range(message.cell, self._row_end(message.cell)), Doubt.STUCK, message.cleared)
+        before = self._reading
+        reading = self._read_again(Seen.READING, message.at_ms, taken)
+        if reading.reading != before:
+            self._stir(self._now_ms)
+            told.append(reading)
+        return told
+
+    def _mark_bad(self, message: Fault) -> None:
+        sensors = {message.sensor} if message.sensor < SITES else set(range(SITES))
+        bad = self._sight.bad[message.cell]
+        self._sight.trust(message.cell, bad - sensors if message.cleared else bad | sensors)
+
+    def _mark(self, cells: Iterable[int], doubt: Doubt, cleared: int) -> None:
+        """The board itself doubts these cells, or no longer does; their words are held meanwhile."""
+        for cell in cells:
+            self._unrest[cell].told = None if cleared else doubt
+            if cleared:
+                self._release(cell)
+
+    def _row_end(self, cell: int) -> int:
+        return (cell // self._sight.columns + 1) * self._sight.columns
+
+    # ---- telling ----
+
+    def _place(self, cell: int) -> Place | None:
+        return self._sight.places[cell] if cell < self._sight.count else None
+
+    def _read_again(self, kind: Seen, at_ms: int, taken: frozenset[str]) -> Observation:
+        self._sight.pair(taken)
+        veiled = {i: unrest.veiled for i, unrest in enumerate(self._unrest) if unrest.veiled}
+        self._reading = self._sight.reading(veiled)
+        return self._tell(kind, at_ms, reading=self._reading)
+
+    def _tell(
+        self,
+        kind: Seen,
+        at_ms: int,
+        *,
+        reading: Reading | None = None,
+        place: Place | None = None,
+        text: str = "",
+        still_ms: int = 0,
+    ) -> Observation:
+        return Observation(at_ms, self.board, kind, reading, place, text, still_ms=still_ms)
