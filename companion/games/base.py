@@ -62,10 +62,15 @@ class Surface:
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """What the game waits for: a player (0: anybody) and an act, as a phrase."""
+    """What the game waits for: a player (0: anybody) and an act, as a phrase.
+
+    chance: where lots decide and no player does, each possible move with its weight (the equal pieces in the bag);
+    the dealer draws one, or a player tells or a board shows which it was.
+    """
 
     player: int
     act: Phrase
+    chance: tuple[tuple[Move, int], ...] = ()
 
 
 class Game(Protocol, Generic[S]):

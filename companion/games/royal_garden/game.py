@@ -1,0 +1,133 @@
+"""The game object of Královská zahrada: the Game interface, joined from the folder's modules."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+
+from companion.games.base import Awaited, Setup, Surface
+from companion.games.royal_garden import cold, notation, nouns, points, rules, tell
+from companion.games.royal_garden.answer import answer
+from companion.games.royal_garden.judge import judge
+from companion.games.royal_garden.kingdom import place
+from companion.games.royal_garden.state import State, check, start
+from companion.model import (
+    Announcement,
+    Laid,
+    Move,
+    Phrase,
+    Piece,
+    Place,
+    Problem,
+    ScoreLine,
+    Standing,
+)
+
+
+class RoyalGarden:
+    """Free placement: 1 to 4 kingdoms, any domino on any own board in any order, until somebody says "end"."""
+
+    name = "royal_garden"
+
+    def places(self, setup: Setup) -> tuple[Surface, ...]:
+        """One square board a player, named by the player's number; a fixed frame is taken to be sensed."""
+        columns, rows = range(1, setup.columns + 1), range(1, setup.rows + 1)
+        surfaces = []
+        for player in setup.players:
+            board = str(player.number)
+            cells = tuple(place(board, (x, y)) for y in rows for x in columns)
+            surfaces.append(Surface(board, player.number, "square", cells, setup.fixed_frame))
+        return tuple(surfaces)
+
+    def check(self, setup: Setup) -> list[Problem]:
+        """Everything that forbids this set-up."""
+        return check(setup)
+
+    def start(self, setup: Setup) -> State:
+        """Empty boards."""
+        return start(setup)
+
+    def moves(self, state: State, things: Collection[str] | None = None) -> Iterable[Move]:
+        """Every legal move; told ones (discard, end) only when no things are named."""
+        return rules.moves(state, things)
+
+    def judge(self, state: State, move: Move) -> list[Problem]:
+        """All reasons why the move is not legal, most helpful first."""
+        return judge(state, move)
+
+    def play(self, state: State, move: Move) -> State:
+        """The state after a legal move."""
+        return rules.play(state, move)
+
+    def lying(self, state: State, surface: str) -> Mapping[Place, Piece]:
+        """What should lie on a player's board; nothing on any other surface."""
+        for player, kingdom in state.seated():
+            if str(player) == surface:
+                return dict(kingdom.lying(surface))
+        return {}
+
+    def guess(self, state: State, surface: str, comes: Laid, goes: Laid) -> Move | None:
+        """A castle or both halves of one domino that came to a player's board; nothing goes (RG-75, RG-76)."""
+        boards = {str(player) for player, _ in state.seated()}
+        if goes or surface not in boards or any(at.board != surface for at, _ in comes):
+            return None
+        return rules.open_footprint(comes)
+
+    def closes(self, state: State, earlier: Move, later: Move) -> bool:
+        """A player's act is closed by the same player's next one, and by the end."""
+        return later.player == earlier.player or later.action == rules.END
+
+    def awaited(self, state: State) -> list[Awaited]:
+        """A castle of each player without one, else any domino; the end when no domino is left."""
+        if state.ended:
+            return []
+        left = bool(state.left())
+        waits = []
+        for player, kingdom in state.seated():
+            if kingdom.castle is None:
+                waits.append(Awaited(player, Phrase("rg-await-castle", {"player": state.name(player)})))
+            elif left:
+                waits.append(Awaited(player, Phrase("rg-await-domino", {"player": state.name(player)})))
+        return waits or [Awaited(0, Phrase("rg-await-end"))]
+
+    def outcome(self, state: State) -> list[Standing] | None:
+        """The ranking once "end" was told; free placement has no other end (RG-80)."""
+        return points.standings(state) if state.ended else None
+
+    def standings(self, state: State) -> list[Standing]:
+        """The ranking as it is now."""
+        return points.standings(state)
+
+    def parse(self, state: State, text: str) -> Move | list[Problem]:
+        """The move of a line of notation."""
+        return notation.parse_move(text)
+
+    def text(self, move: Move) -> str:
+        """The notation of a move."""
+        return notation.move_text(move)
+
+    def read(self, setup: Setup, laid: Mapping[str, Laid]) -> State | list[Problem]:
+        """The state of boards found as they lie."""
+        return cold.read(setup, laid)
+
+    def noun(self, kind: str) -> Phrase:
+        """How a kind is named."""
+        return nouns.noun(kind)
+
+    def thing(self, state: State, thing: str) -> Phrase:
+        """How an object is named."""
+        return nouns.thing(thing)
+
+    def score(self, state: State) -> list[ScoreLine]:
+        """One line an area of every player."""
+        return points.score(state)
+
+    def tell(self, before: State, move: Move, after: State) -> list[Announcement]:
+        """What a move makes worth saying."""
+        return tell.tell(before, move, after)
+
+    def answer(self, state: State, question: str, seat: int) -> list[Announcement]:
+        """The answer to a question from a seat."""
+        return answer(state, question, seat)
+
+
+GAME = RoyalGarden()
