@@ -1,0 +1,59 @@
+"""What was heard, for repeat, previous and next. Pure: no clock, no I/O."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.model import Announcement
+
+KEPT = 200
+"""Lines kept for going back; older ones are in the journal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """One line whose first sample was played: its queue number, what it announced, its words, and when."""
+
+    number: int
+    announcement: Announcement
+    text: str
+    at_ms: int
+
+
+class History:
+    """The last lines that were heard, oldest first, and a finger on one of them."""
+
+    def __init__(self, kept: int = KEPT) -> None:
+        self._lines: list[Heard] = []
+        self._kept = kept
+        self._finger = 0
+
+    @property
+    def lines(self) -> tuple[Heard, ...]:
+        """All lines kept, in the order in which they were last heard."""
+        return tuple(self._lines)
+
+    def heard(self, line: Heard) -> None:
+        """Add a line and lay the finger on it; a line said again moves to the end and is never there twice."""
+        self._lines = [old for old in self._lines if old.number != line.number][1 - self._kept :]
+        self._lines.append(line)
+        self._finger = len(self._lines) - 1
+
+    def repeat(self) -> Heard | None:
+        """The line under the finger: the last one heard, unless the player has gone back; None: no line."""
+        return self._lines[self._finger] if self._lines else None
+
+    def previous(self) -> Heard | None:
+        """One line further back; None, and the finger stays, at the oldest."""
+        return self._move(-1)
+
+    def next(self) -> Heard | None:
+        """One line forward again; None, and the finger stays, at the newest."""
+        return self._move(1)
+
+    def _move(self, step: int) -> Heard | None:
+        to = self._finger + step
+        if not 0 <= to < len(self._lines):
+            return None
+        self._finger = to
+        return self._lines[to]

@@ -1,0 +1,341 @@
+"""What is said next: the rules of the speech queue as one state machine, owned by the judge thread.
+
+Pure: no threads, no clock, no voice. Times are whole milliseconds of one host clock, handed in. The owner tells
+what happened (put, key, started, ended, cut, failed) and then calls next() until it returns None, doing what it
+says. One output has one queue.
+
+The order in which waiting lines are taken: the first item of a fresh answer, IMPORTANT, the other items of an
+answer, MESSAGE, HINT; within each the oldest first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from companion.model import Announcement, Kind
+from companion.speech.history import Heard, History
+
+AGAIN_AFTER_MS = 1000
+"""How long a key keeps an IMPORTANT line silent before it is said again: a key that only stutters it is no use."""
+
+KEY_WITHIN_MS = 250
+"""A key silences the voice before it reaches the judge; for so long nothing new is begun after an unasked cut."""
+
+PAUSE_MS = 100
+"""Between the end of one line and the next that was already waiting for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Hand this to the voice. number is new with every Say, also when a line is said again.
+
+    pause_ms: silence before it, so that two lines that follow each other do not run together.
+    """
+
+    number: int
+    text: str
+    announcement: Announcement
+    repeat: bool = False
+    pause_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Tell the voice to stop this one; its answer is ended or cut."""
+
+    number: int
+
+
+@dataclass(slots=True, eq=False)
+class _Line:
+    """An announcement on its way.
+
+    identity: its own for good; order: its place among the waiting; answer: which answer an item belongs to.
+    """
+
+    announcement: Announcement
+    identity: int
+    order: int
+    answer: int = 0
+    fresh: bool = False
+    follows: bool = False
+    repeat: bool = False
+    not_before_ms: int = 0
+    # of the present attempt to say it
+    number: int = 0
+    text: str = ""
+    said_ms: int = 0
+    begun: bool = False
+    stopping: bool = False
+    silenced: bool = False
+    again: bool = False
+
+    @property
+    def kind(self) -> Kind:
+        return self.announcement.kind
+
+    def holds(self, facts: Mapping[str, str]) -> bool:
+        wanted = self.announcement.valid_while
+        return wanted is None or facts.get(wanted[0]) == wanted[1]
+
+    def named(self, name: str) -> bool:
+        """It coalesces with lines of this name; answers have a rule of their own."""
+        return bool(name) and self.kind is not Kind.ANSWER and self.announcement.coalesce == name
+
+    def rank(self) -> int:
+        if self.kind is Kind.ANSWER:
+            return 0 if self.fresh else 2
+        return {Kind.IMPORTANT: 1, Kind.MESSAGE: 3, Kind.HINT: 4}[self.kind]
+
+
+class SpeechQueue:
+    """The lines that wait, the one that is being said, and what was heard.
+
+    render: words of an announcement, called when it is about to be spoken; an empty text is passed over.
+    """
+
+    def __init__(self, render: Callable[[Announcement], str], history: History | None = None) -> None:
+        self.history = history if history is not None else History()
+        self._render = render
+        self._waiting: list[_Line] = []
+        self._current: _Line | None = None
+        self._hushed: _Line | None = None
+        self._hold_until_ms: int | None = None
+        self._asked_ms = 0
+        self._count = 0
+        self._numbers = 0
+
+    # ---- what the owner may ask ------------------------------------------------------------------------------
+
+    @property
+    def speaking(self) -> Announcement | None:
+        """What the voice has in hand, begun or not."""
+        return self._current.announcement if self._current else None
+
+    @property
+    def waiting(self) -> tuple[Announcement, ...]:
+        """What waits, in the order in which it would be taken if all were due."""
+        return tuple(line.announcement for line in sorted(self._waiting, key=lambda x: (x.rank(), x.order)))
+
+    @property
+    def idle(self) -> bool:
+        """Nothing is being said and nothing waits."""
+        return self._current is None and not self._waiting
+
+    @property
+    def wake_ms(self) -> int | None:
+        """When next() is to be called again although nothing happens; None: only after an event."""
+        times = [line.not_before_ms for line in self._waiting]
+        if self._hold_until_ms is not None and self._waiting:
+            times.append(self._hold_until_ms)
+        return min((time for time in times if time > self._asked_ms), default=None)
+
+    # ---- what happens ----------------------------------------------------------------------------------------
+
+    def put(self, *announcements: Announcement) -> None:
+        """Take announcements over; the ANSWERs of one call are the items of one answer, said in their order."""
+        answer = [a for a in announcements if a.kind is Kind.ANSWER]
+        if answer:
+            self._put_answer([self._line(a) for a in answer])
+        for announcement in announcements:
+            if announcement.kind is not Kind.ANSWER:
+                self._put_line(self._line(announcement))
+        self._drop_hints()
+
+    def key(self, at_ms: int) -> None:
+        """Any key stops whatever is speaking; at_ms: when it was pressed. A line begun after that goes on."""
+        self._hold_until_ms = None
+        if self._current is not None and at_ms >= self._current.said_ms:
+            self._silence(self._current)
+
+    def repeat(self, seat: int = 0) -> bool:
+        """Say the last line heard once more, as an answer; False: there is none."""
+        return self._say_again(self.history.repeat(), seat)
+
+    def previous(self, seat: int = 0) -> bool:
+        """Say the line before the one said last by repeat or previous; False: there is none."""
+        return self._say_again(self.history.previous(), seat)
+
+    def following(self, seat: int = 0) -> bool:
+        """Say the line after the one said last by previous; False: there is none."""
+        return self._say_again(self.history.next(), seat)
+
+    def started(self, number: int, at_ms: int) -> None:
+        """The first sample of this one was played; a voice that died and began anew may tell it again."""
+        line = self._current
+        if line is None or line.number != number:
+            return
+        line.begun = True
+        if not line.repeat:
+            self.history.heard(Heard(line.identity, line.announcement, line.text, at_ms))
+
+    def ended(self, number: int) -> None:
+        """This one was heard to its end."""
+        if self._release(number) is not None:
+            for line in self._waiting:
+                line.follows = True
+
+    def cut(self, number: int, now_ms: int) -> None:
+        """This one was stopped before its end: by Stop, or by the key reader ahead of its key."""
+        line = self._release(number)
+        if line is None:
+            return
+        for other in self._waiting:
+            other.follows = False
+        if not (line.stopping or line.silenced):
+            self._hold_until_ms = now_ms + KEY_WITHIN_MS
+            self._silence(line)
+        if line.kind is Kind.IMPORTANT:
+            self._wait_again(line, now_ms + AGAIN_AFTER_MS if line.begun else 0)
+        elif line.kind is Kind.MESSAGE and (line.again or not line.begun or not line.silenced):
+            self._wait_again(line)
+
+    def failed(self, number: int, again: bool = False) -> None:
+        """The voice could not say this one; again: another voice will, so it waits once more."""
+        line = self._release(number)
+        if line is not None and again:
+            self._wait_again(line)
+
+    def next(self, facts: Mapping[str, str], now_ms: int) -> Say | Stop | None:
+        """What the voice is to do now, by the facts that hold now; None: nothing until an event or wake_ms."""
+        self._asked_ms = now_ms
+        line = self._current
+        if line is not None:
+            if line.stopping or not self._must_stop(line, facts, now_ms):
+                return None
+            line.stopping = True
+            return Stop(line.number)
+        if self._hold_until_ms is not None and now_ms < self._hold_until_ms:
+            return None
+        self._hold_until_ms = None
+        while (line := self._pick(facts, now_ms)) is not None:
+            text = self._render(line.announcement)
+            if text.strip():
+                return self._take(line, text, now_ms)
+        return None
+
+    # ---- putting ---------------------------------------------------------------------------------------------
+
+    def _line(self, announcement: Announcement, repeat: bool = False) -> _Line:
+        self._count += 1
+        return _Line(announcement, self._count, self._count, repeat=repeat)
+
+    def _put_answer(self, items: list[_Line]) -> None:
+        """The newest answer of a seat replaces what waits of its older ones; other seats' answers stay."""
+        seat = items[0].announcement.seat
+        self._waiting = [
+            line for line in self._waiting if line.kind is not Kind.ANSWER or line.announcement.seat != seat
+        ]
+        for item in items:
+            item.answer = items[0].order
+        items[0].fresh = True
+        self._waiting += items
+        if self._hushed is not None:
+            self._bring_back(self._hushed)
+        self._drop_hints()
+
+    def _bring_back(self, line: _Line) -> None:
+        """The key that cut this MESSAGE was a question: the message is said again after the answer."""
+        self._hushed = None
+        if line is self._current:
+            line.again = True
+        else:
+            self._wait_again(line)
+
+    def _put_line(self, line: _Line) -> None:
+        name = line.announcement.coalesce
+        older = [old for old in self._waiting if old.named(name)]
+        for old in older:
+            self._waiting.remove(old)
+            if old.kind is line.kind:
+                line.order = min(line.order, old.order)  # keeps its place, so that news cannot starve it
+        self._waiting.append(line)
+
+    def _drop_hints(self) -> None:
+        """A hint waits only alone, and the newest hint is the one that waits."""
+        if any(line.kind is not Kind.HINT for line in self._waiting):
+            self._waiting = [line for line in self._waiting if line.kind is not Kind.HINT]
+        else:
+            self._waiting = self._waiting[-1:]
+
+    def _say_again(self, heard: Heard | None, seat: int) -> bool:
+        if heard is None:
+            return False
+        told = heard.announcement
+        self._put_answer([self._line(Announcement(told.key, told.facts, Kind.ANSWER, seat=seat), repeat=True)])
+        return True
+
+    # ---- stopping --------------------------------------------------------------------------------------------
+
+    def _silence(self, line: _Line) -> None:
+        if line.silenced or line.stopping:
+            return  # it falls silent anyway, and what stopped it decides what becomes of it
+        line.silenced = True
+        if line.kind is Kind.ANSWER:
+            self._waiting = [other for other in self._waiting if other.answer != line.answer]
+        if line.kind is Kind.MESSAGE:
+            self._hushed = line
+
+    def _must_stop(self, line: _Line, facts: Mapping[str, str], now_ms: int) -> bool:
+        if line.silenced:
+            return True
+        for other in self._waiting:
+            if not other.holds(facts) or other.not_before_ms > now_ms:
+                continue
+            if other.fresh and line.kind is Kind.ANSWER and other.announcement.seat == line.announcement.seat:
+                return True
+            if line.kind in (Kind.MESSAGE, Kind.HINT) and (other.fresh or other.kind is Kind.IMPORTANT):
+                return True
+        return False
+
+    def _release(self, number: int) -> _Line | None:
+        """Take back what the voice has in hand; None for an event that comes too late to matter."""
+        line = self._current
+        if line is None or line.number != number:
+            return None
+        self._current = None
+        return line
+
+    def _wait_again(self, line: _Line, not_before_ms: int = 0) -> None:
+        """Back to its place in line, unless a newer one of its name, or a newer answer, has taken it."""
+        self._hushed = None if line is self._hushed else self._hushed
+        name, seat = line.announcement.coalesce, line.announcement.seat
+        for other in self._waiting:
+            if line.kind is Kind.ANSWER:
+                if other.fresh and other.announcement.seat == seat:
+                    return
+            elif other.named(name):
+                return
+        line.not_before_ms = not_before_ms
+        self._waiting.append(line)
+        self._drop_hints()
+
+    # ---- taking ----------------------------------------------------------------------------------------------
+
+    def _pick(self, facts: Mapping[str, str], now_ms: int) -> _Line | None:
+        """Remove and return the next line that is due and still holds; lines that no longer hold are dropped.
+
+        While an IMPORTANT line keeps the silence a key asked for, messages and hints keep it too.
+        """
+        kept_silent = False
+        for line in sorted(self._waiting, key=lambda x: (x.rank(), x.order)):
+            if not line.holds(facts):
+                self._waiting.remove(line)
+            elif line.not_before_ms > now_ms:
+                kept_silent = True
+            elif line.kind in (Kind.ANSWER, Kind.IMPORTANT) or not kept_silent:
+                self._waiting.remove(line)
+                return line
+        return None
+
+    def _take(self, line: _Line, text: str, now_ms: int) -> Say:
+        self._numbers += 1
+        line.number, line.text, line.said_ms = self._numbers, text, now_ms
+        pause_ms = PAUSE_MS if line.follows else 0
+        line.follows = line.fresh = line.begun = line.stopping = line.silenced = line.again = False
+        line.not_before_ms = 0
+        if line.kind is not Kind.ANSWER:
+            self._hushed = None  # it had its chance: what follows a key without question is not its answer
+        self._current = line
+        return Say(line.number, text, line.announcement, line.repeat, pause_ms)
