@@ -1,0 +1,268 @@
+"""What can be set, and how a settings file is read: every wrong line named, its default used."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, MutableMapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+
+from companion.errors import SettingsError
+from companion.model import Fact
+
+VERSION = 1
+"""Version of the settings file; older ones are read and lifted when written, newer ones refused."""
+
+BYTES_MAX = 1 << 20
+
+Millis = Annotated[int, Field(ge=100, le=60_000)]
+Percent = Annotated[int, Field(ge=0, le=100)]
+Text = Annotated[str, Field(max_length=1000)]
+Uid = Annotated[str, StringConstraints(pattern=r"^[0-9A-F]{16}$")]
+
+
+_REASONS = {
+    "greater_than_equal": "range",
+    "less_than_equal": "range",
+    "literal_error": "choice",
+    "too_long": "length",
+    "string_too_long": "length",
+    "string_pattern_mismatch": "uid",
+    "missing": "missing",
+}
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class Identity(_Part):
+    """A further USB identity that is ours: vendor, and how the product or the serial number begins."""
+
+    vid: Annotated[int, Field(ge=0, le=0xFFFF)]
+    product: Annotated[str, Field(max_length=100)] = ""
+    serial: Annotated[str, Field(max_length=100)] = ""
+
+
+class Seat(_Part):
+    """Who sits at a board: number of the seat, clockwise from 1, and the player's name."""
+
+    number: Annotated[int, Field(ge=1, le=5)]
+    name: Annotated[str, Field(max_length=40)] = ""
+
+
+class Settings(_Part):
+    """Everything that a user can set.
+
+    language: "" for the system's. verbosity, cells: level and style of cell names of the phrases. speak: aloud, or
+    printed only. rate: words a minute; volume, pitch: 0 to 100. ports: names and URLs to open beside the boards
+    that are found; ports_directory: where pseudo-terminals lie, "" for "boards" in the runtime directory; usb:
+    identities beside our own. settle_ms: of the firmware; quiet_ms, long_quiet_ms: of the referee. frame: of the
+    kingdom. tile_set, journal: files, "" for the standard set and the usual place. seats: by unique id of a board.
+    """
+
+    version: Annotated[int, Field(ge=0, le=VERSION)] = VERSION
+    language: Literal["", "cs", "pl", "en"] = ""
+    verbosity: Literal["terse", "normal", "full"] = "normal"
+    cells: Literal["words", "labels", "letters", "chess"] = "words"
+    speak: bool = True
+    rate: Annotated[int, Field(ge=80, le=600)] = 175
+    volume: Percent = 100
+    pitch: Percent = 50
+    ports: Annotated[tuple[Text, ...], Field(strict=False, max_length=20)] = ()
+    ports_directory: Text = ""
+    usb: Annotated[tuple[Identity, ...], Field(strict=False, max_length=20)] = ()
+    settle_ms: Annotated[int, Field(ge=5, le=1000)] = 40
+    quiet_ms: Millis = 1500
+    long_quiet_ms: Millis = 3000
+    frame: Literal["fixed", "floating"] = "fixed"
+    tile_set: Text = ""
+    journal: Text = ""
+    seats: Annotated[dict[Uid, Seat], Field(max_length=100)] = Field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Settings as they hold, names of the unknown ones ("colour", "seats.X.hat"), and what was wrong in the file.
+
+    usable: the file may be written; it is no TOML or of a newer version otherwise.
+    """
+
+    settings: Settings
+    unknown: tuple[str, ...] = ()
+    problems: tuple[SettingsError, ...] = ()
+    usable: bool = True
+
+
+# ---- reading --------------------------------------------------------------------------------------------------
+
+
+def load(path: Path) -> Loaded:
+    """The settings of a file, defaults if there is none. Never raises: what is wrong is told in `problems`."""
+    try:
+        text = read(path)
+    except SettingsError as error:
+        return Loaded(Settings(), problems=(error,), usable=False)
+    return parse(text, str(path))
+
+
+def read(path: Path) -> str:
+    """The text of the file, empty when it is not there; SettingsError."""
+    try:
+        if path.stat().st_size > BYTES_MAX:
+            raise _wrong(str(path), (0, 0), "too-large")
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        raise _wrong(str(path), (0, 0), "unreadable") from error
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = data[: error.start]
+        at = (before.count(b"\n") + 1, error.start - before.rfind(b"\n"))
+        raise _wrong(str(path), at, "encoding") from None
+
+
+def parse(text: str, file: str) -> Loaded:
+    """The settings of a text; file is only named. Never raises."""
+    try:
+        told = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        at = re.search(r"line (\d+), column (\d+)", str(error))
+        place = (int(at[1]), int(at[2])) if at else (text.count("\n") + 1, 0)
+        return Loaded(Settings(), problems=(_wrong(file, place, "syntax", detail=str(error)),), usable=False)
+    version = told.get("version", VERSION)
+    if type(version) is int and version > VERSION:
+        place = _place(text, ("version",))
+        return Loaded(Settings(), problems=(_wrong(file, place, "newer", "version", version),), usable=False)
+    return _checked(told, text, file)
+
+
+def _checked(told: dict[str, Any], text: str, file: str) -> Loaded:
+    lift(told)
+    unknown: list[str] = []
+    problems: list[SettingsError] = []
+    while True:
+        try:
+            settings = Settings.model_validate(told)
+            break
+        except ValidationError as error:
+            for each in error.errors():
+                where = each["loc"]
+                if each["type"] == "extra_forbidden":
+                    unknown.append(".".join(map(str, where)))
+                else:
+                    problems.append(_problem(where, dict(each), text, file))
+                _drop(told, where, whole=each["type"] == "extra_forbidden")
+    if settings.long_quiet_ms < settings.quiet_ms:
+        found, used = settings.long_quiet_ms, settings.quiet_ms
+        place = _place(text, ("long_quiet_ms",))
+        problems.append(_wrong(file, place, "range", "long_quiet_ms", found, str(used), (used, 60_000)))
+        settings = settings.model_copy(update={"long_quiet_ms": used})
+    return Loaded(settings.model_copy(update={"version": VERSION}), tuple(unknown), tuple(problems))
+
+
+def _drop(told: dict[str, Any], where: tuple[int | str, ...], *, whole: bool) -> None:
+    """Take out what is wrong and no more: an unknown name, one seat, else the setting."""
+    depth = len(where) if whole else min(len(where), 2)
+    if not whole and isinstance(where[-1], int) | (depth == 2 and isinstance(where[1], int)):
+        depth = 1
+    inner: Any = told
+    for step in where[: depth - 1]:
+        inner = inner.get(step, {}) if isinstance(inner, dict) else inner[step]
+    if isinstance(inner, dict):
+        inner.pop(where[depth - 1], None)
+
+
+def _problem(where: tuple[int | str, ...], error: dict[str, Any], text: str, file: str) -> SettingsError:
+    name = str(where[0])
+    field = Settings.model_fields[name]
+    reason = _REASONS.get(str(error["type"]), "type")
+    expected: tuple[Fact, ...] = ()
+    if len(where) == 1 and reason == "choice":
+        expected = tuple(get_args(field.annotation))
+    if len(where) == 1 and reason == "range":
+        expected = tuple(
+            getattr(each, side) for side in ("ge", "le") for each in field.metadata if hasattr(each, side)
+        )
+    path = ".".join(str(step) for step in where if step != "[key]")
+    used = "" if len(where) > 1 else _told(field.get_default(call_default_factory=True))
+    return _wrong(file, _place(text, where), reason, path, error.get("input"), used, expected)
+
+
+def _told(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int) and abs(value) >= 10**20:
+        return ""  # Python refuses to write very long ones
+    return str(value) if isinstance(value, int | str) else ""
+
+
+def _wrong(  # noqa: PLR0913, PLR0917 - the facts of one message
+    file: str,
+    place: tuple[int, int],
+    reason: str,
+    setting: str = "",
+    found: object = "",
+    used: str = "",
+    expected: tuple[Fact, ...] = (),
+    detail: str = "",
+) -> SettingsError:
+    line, column = place
+    shown = "".join(each if each.isprintable() else "?" for each in _told(found))[:80]
+    facts: dict[str, Fact] = {"setting": setting, "found": shown, "used": used, "expected": expected}
+    return SettingsError(
+        "settings-wrong", file=file, line=line, column=column, reason=reason, detail=detail, **facts
+    )
+
+
+def _place(text: str, where: Iterable[int | str]) -> tuple[int, int]:
+    """Line and column, from 1, where a setting or the nearest thing around it stands; (0, 0) when nowhere."""
+    wanted = [str(step) for step in where if isinstance(step, str) and step != "[key]"]
+    best, depth = (0, 0), 0
+    table: list[str] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        header = re.match(r"\s*\[\[?([^\[\]]+)\]", line)
+        entry = re.match(r"""\s*([\w.\-"' ]+?)\s*=""", line)
+        if header:
+            table = _names(header[1])
+            path = table
+        elif entry:
+            path = table + _names(entry[1])
+        else:
+            continue
+        common = min(len(path), len(wanted))
+        if path[:common] == wanted[:common] and (len(path) > depth or not depth) and common:
+            best, depth = (number, len(line) - len(line.lstrip()) + 1), len(path)
+            if len(path) >= len(wanted):
+                break
+    return best
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip().strip("\"'") for name in text.split(".")]
+
+
+# ---- older versions -------------------------------------------------------------------------------------------
+
+
+def lift(told: MutableMapping[str, Any]) -> bool:
+    """Turn settings of an older version into the present one, in place; gives whether anything was older.
+
+    Version 0 told `quiet` in seconds and the style of cell names as `cell_names`, with "numbers" for labels.
+    """
+    if told.get("version", VERSION) != 0 or isinstance(told["version"], bool):
+        return False
+    told["version"] = VERSION
+    quiet = told.get("quiet")
+    if isinstance(quiet, int | float) and 0 <= quiet < 1000:
+        told["quiet_ms"] = round(float(told.pop("quiet")) * 1000)
+    if "cell_names" in told:
+        style = told.pop("cell_names")
+        told["cells"] = "labels" if style == "numbers" else style
+    return True

@@ -1,0 +1,359 @@
+"""The journal itself: append rows, make them last, give games back.
+
+One commit lies on the path of a placement: `heard` writes down all observations that wait, together with what was
+decided and said since the last commit, before they are judged. `flush`, called when nothing else is to do, makes
+the rest last. When the disk refuses, rows stay in memory in their order, that is said once, and every later commit
+tries again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.errors import JournalError
+from companion.journal import files
+from companion.journal.codec import facts_text
+from companion.journal.reading import Games, error_of
+from companion.journal.rows import FACTS_MAX, Header, Heard, Recovered, Row, RowKind, fitting, header_text
+from companion.model import Announcement, Fact, Kind
+
+if TYPE_CHECKING:  # at run time sqlite3 is imported when a journal is opened, not before
+    from companion.journal.database import Database
+
+PASSING = frozenset({"full", "readonly", "io", "locked"})
+"""Troubles that a game outlives: rows stay in memory until the disk takes them."""
+
+FOLD_COMMITS = 256
+"""Commits after which an idle moment is used to fold SQLite's log into the file."""
+
+PROBE_ROWS = 64
+"""Rows that a refused journal tries first, so that a long evening in memory costs little at each try."""
+
+
+class Reader(Games):
+    """Reads games, also while another process plays."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._news: list[Announcement] = []
+
+    @classmethod
+    def open(cls, path: Path) -> Reader:
+        """Open a journal for reading; an older or damaged one is first put in order. JournalError."""
+        from companion.journal import database  # noqa: PLC0415 - sqlite3 only when a journal is used
+
+        reader = cls(path)
+        if not path.exists():
+            return reader
+        try:
+            reader._database = database.Database.reading(path)
+        except database.Trouble as trouble:
+            if trouble.reason not in {"older", "damaged"}:
+                raise error_of(path, trouble) from trouble
+            with contextlib.closing(Journal.open(path, lambda: 0)) as journal:
+                reader._news = journal.news()
+            try:
+                reader._database = database.Database.reading(path)
+            except database.Trouble as again:
+                raise error_of(path, again) from again
+        return reader
+
+    def news(self) -> list[Announcement]:
+        """What was done to the file to make it readable, and must be said."""
+        return self._news
+
+    @property
+    def being_written(self) -> bool:
+        """Whether a running companion has this journal in hand."""
+        lock = files.beside(self.path, "-lock")
+        if not lock.exists():
+            return False
+        try:
+            files.FileLock(lock).release()
+        except files.Locked:
+            return True
+        return False
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._database:
+            self._database.close()
+            self._database = None
+
+
+class Journal(Games):
+    """The one writer; `game` is the number of the game being written, 0 when none is. Not for two threads."""
+
+    def __init__(self, path: Path, clock: Callable[[], int], commit_delay_ms: int = 0) -> None:
+        super().__init__(path)
+        self.game = 0
+        self._clock = clock
+        self._delay_ms = commit_delay_ms
+        self._lock: files.FileLock | None = None
+        self._numbered = False
+        self._pending: list[tuple[int, Row]] = []
+        self._next: dict[int, int] = {}
+        self._judged = 0
+        self._trouble = ""
+        self._news: list[Announcement] = []
+        self._unfolded = 0
+
+    @classmethod
+    def open(cls, path: Path, clock: Callable[[], int], *, commit_delay_ms: int = 0) -> Journal:
+        """Open or make a journal; clock: wall clock in ms; commit_delay_ms: for benchmarks only.
+
+        An older schema is migrated, a damaged file healed, and a disk that refuses borne: `news` tells.
+        JournalError: held by another process, of a newer schema, or another program's; then nothing was touched.
+        """
+        from companion.journal.database import Trouble  # noqa: PLC0415 - sqlite3 only when a journal is used
+
+        journal = cls(path, clock, commit_delay_ms)
+        try:
+            journal._connected()
+        except Trouble as trouble:
+            if trouble.reason not in PASSING:
+                journal._release()
+                raise error_of(path, trouble) from trouble
+            journal._refused(trouble.reason)
+        return journal
+
+    # ---- writing ----------------------------------------------------------------------------------------------
+
+    def new_game(self, header: Header) -> int:
+        """Begin a game and make its first row last; gives its number, which is `game` from now on."""
+        self.flush()
+        last = self._database.last_game() if self._database else 0
+        self.game = max([last, *self._next]) + 1
+        told = dataclasses.replace(header, started_ms=self._clock())
+        self._next[self.game], self._judged = 0, 0
+        self._append(Row(0, RowKind.OPENED, told.started_ms, text=header_text(told)))
+        self.flush()
+        return self.game
+
+    def heard(self, observed: Sequence[Heard]) -> list[int]:
+        """Write observations down and make them last, with all that waits; gives their numbers. One commit."""
+        numbers = [
+            self._append(Row(0, RowKind.HEARD, each.at_ms, fitting(each.source), fitting(each.text), each.seat))
+            for each in observed
+        ]
+        if numbers:
+            self._commit()
+        return numbers
+
+    def decided(self, text: str, *, act: str = "move", seat: int = 0, cause: int = 0) -> int:
+        """A move in its notation, or another act ("takeback", "final", "seat"...); gives its row's number.
+
+        cause: number of the heard row it followed from; all heard rows before that one count as judged.
+        """
+        self._judge(cause - 1)
+        return self._append(Row(0, RowKind.DECIDED, self._clock(), fitting(act), fitting(text), seat, cause))
+
+    def said(self, key: str, facts: Mapping[str, Fact], *, listener: str = "table", cause: int = 0) -> int:
+        """What a listener was told; gives its row's number. ValueError when the facts are too deep or too long."""
+        told = facts_text(facts)
+        if len(told) > FACTS_MAX:
+            raise ValueError("length")
+        self._judge(cause - 1)
+        return self._append(Row(0, RowKind.SAID, self._clock(), fitting(listener), fitting(key), 0, cause, told))
+
+    def judged(self, up_to: int) -> None:
+        """All heard rows up to this number are judged, and what followed was handed over."""
+        self._judge(up_to)
+
+    def finish(self, game: int = 0, how: str = "over") -> None:
+        """End a game, without a number the one being written ("over", "given-up"); it is offered no more."""
+        ended = game or self.game
+        if ended not in self._next:
+            self.flush()
+            self._next[ended] = self.read(ended).rows[-1].number + 1
+        self._append(Row(0, RowKind.FINISHED, self._clock(), text=fitting(how)), ended)
+        if ended == self.game:
+            self.game = 0
+        self.flush()
+
+    def flush(self) -> None:
+        """Make everything last that was handed over, and tidy up; for moments when nothing else is to do."""
+        self._commit()
+        if self._unfolded >= FOLD_COMMITS and self._database:
+            from companion.journal.database import Trouble  # noqa: PLC0415 - as above
+
+            self._unfolded = 0
+            with contextlib.suppress(Trouble):
+                self._database.fold_log()
+
+    def close(self) -> int:
+        """Make everything last and let go of the file; gives the number of rows that the disk did not take."""
+        self._commit()
+        self._release()
+        return len(self._pending)
+
+    # ---- what the players must hear ---------------------------------------------------------------------------
+
+    def news(self) -> list[Announcement]:
+        """What happened to the file since the last call and must be said."""
+        news, self._news = self._news, []
+        return news
+
+    @property
+    def waiting(self) -> int:
+        """Rows in memory that are not yet written."""
+        return len(self._pending)
+
+    # ---- games ------------------------------------------------------------------------------------------------
+
+    def resume(self, game: int, version: str) -> Recovered:
+        """Take an open game up again; it is what is written from now on. JournalError.
+
+        version: the program's, noted down.
+        """
+        self.flush()
+        found = self.read(game)
+        if found.finished is not None:
+            raise JournalError("journal-game-finished", game=game)
+        self.game = game
+        self._next[game], self._judged = found.rows[-1].number + 1, found.judged
+        self._append(Row(0, RowKind.RESUMED, self._clock(), text=fitting(version)))
+        return found
+
+    def forget(self, game: int | None = None) -> None:
+        """Remove a game, or all, for good: overwritten in the file, and every file set aside is removed.
+
+        JournalError when the disk refuses or another process is reading.
+        """
+        self._pending = [each for each in self._pending if game is not None and each[0] != game]
+        if game is None or game == self.game:
+            self.game = 0
+        self.flush()
+        with self._troubles():
+            self._connected().forget(game)
+            for each in files.asides(self.path):
+                files.remove(each)
+
+    def add(self, rows: Sequence[Row]) -> int:
+        """Write a whole game from elsewhere, all or nothing; gives its number. JournalError."""
+        self.flush()
+        with self._troubles():
+            database = self._connected()
+            game = max([database.last_game(), *self._next]) + 1
+            database.insert([(game, row) for row in rows])
+        return game
+
+    def _rows(self, game: int) -> list[Row]:
+        return super()._rows(game) + [row for each, row in self._pending if each == game]
+
+    # ---- within -----------------------------------------------------------------------------------------------
+
+    def _judge(self, up_to: int) -> None:
+        self._judged = max(self._judged, up_to)
+
+    def _append(self, row: Row, game: int = 0) -> int:
+        """Hand a row over to the next commit and give it its number; game: 0 for the one being written."""
+        game = game or self.game
+        if game == 0:
+            raise JournalError("journal-no-game")
+        number = self._next[game]
+        self._next[game] = number + 1
+        judged = self._judged if game == self.game else 0
+        self._pending.append((game, dataclasses.replace(row, number=number, judged=judged)))
+        return number
+
+    def _stamp(self) -> None:
+        """Let the last row that waits tell how far all is judged by now: later than when it was handed over."""
+        for index in range(len(self._pending) - 1, -1, -1):
+            game, row = self._pending[index]
+            if game == self.game:
+                self._pending[index] = (game, dataclasses.replace(row, judged=self._judged))
+                return
+
+    def _commit(self) -> None:
+        """Write all that waits; never raises for a trouble that a game outlives."""
+        from companion.journal.database import Trouble  # noqa: PLC0415 - as above
+
+        count = len(self._pending)
+        if not count:
+            return
+        self._stamp()
+        try:
+            try:
+                self._write()
+            except Trouble as trouble:
+                if trouble.reason != "damaged":
+                    raise
+                self._let_go()
+                self._write()
+        except Trouble as trouble:
+            self._refused(trouble.reason)
+            return
+        if self._trouble:
+            self._trouble = ""
+            self._tell("journal-written", Kind.MESSAGE, count=count)
+
+    def _write(self) -> None:
+        database = self._connected()
+        while self._pending:
+            rows = self._pending[:PROBE_ROWS] if self._trouble else self._pending
+            database.insert(rows, self._delay_ms)
+            self._unfolded += 1
+            self._pending = self._pending[len(rows) :]
+
+    def _connected(self) -> Database:
+        """The open file, opened if it is not: made, migrated or healed. Trouble."""
+        from companion.journal import database  # noqa: PLC0415 - as above
+
+        if self._database:
+            return self._database
+        if self._lock is None:
+            try:
+                files.make_directory(self.path.parent)
+                self._lock = files.FileLock(files.beside(self.path, "-lock"))
+            except files.Locked:
+                raise database.Trouble("held") from None
+            except OSError as error:
+                raise database.Trouble(database.reason_of(error)) from error
+        try:
+            kept = database.prepare(self.path)
+            self._database = database.Database.writing(self.path)
+        except database.Trouble as trouble:
+            if trouble.reason != "damaged":
+                raise
+            aside, rows = database.heal(self.path)
+            self._database = database.Database.writing(self.path)
+            self._tell("journal-healed", Kind.IMPORTANT, aside=str(aside), count=rows)
+        else:
+            if kept:
+                self._tell("journal-migrated", Kind.MESSAGE, aside=str(kept))
+        self._renumber()
+        return self._database
+
+    def _renumber(self) -> None:
+        """Games that began in memory before the file could be opened follow those that it holds."""
+        if self._numbered or not self._database:
+            return
+        self._numbered = True
+        past = self._database.last_game()
+        self._pending = [(game + past, row) for game, row in self._pending]
+        self._next = {game + past: number for game, number in self._next.items()}
+        self.game += past if self.game else 0
+
+    def _refused(self, reason: str) -> None:
+        if not self._trouble:
+            self._tell("journal-in-memory", Kind.IMPORTANT, reason=reason)
+        self._trouble = reason
+
+    def _tell(self, key: str, kind: Kind, **facts: Fact) -> None:
+        self._news.append(Announcement(key, {"file": str(self.path), **facts}, kind, coalesce="journal"))
+
+    def _let_go(self) -> None:
+        if self._database:
+            self._database.close()
+            self._database = None
+
+    def _release(self) -> None:
+        self._let_go()
+        if self._lock:
+            self._lock.release()
+            self._lock = None

@@ -1,0 +1,323 @@
+"""Settings: every wrong line is named and harmless, and what we write keeps what the user wrote."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+import tomlkit
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.config import (
+    Identity,
+    Loaded,
+    Seat,
+    Settings,
+    directories,
+    journal_file,
+    language,
+    load,
+    parse,
+    ports_directory,
+    save,
+    settings_file,
+)
+from companion.errors import SettingsError
+
+DATA = Path(__file__).parent / "data"
+BOUNDED = settings(max_examples=60, deadline=None)
+UID = "0123456789ABCDEF"
+
+lines = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=20)
+some_settings = st.builds(
+    Settings,
+    language=st.sampled_from(["", "cs", "pl", "en"]),
+    cells=st.sampled_from(get_args(Settings.model_fields["cells"].annotation)),
+    speak=st.booleans(),
+    rate=st.integers(80, 600),
+    ports=st.lists(lines, max_size=3).map(tuple),
+    usb=st.lists(st.builds(Identity, vid=st.integers(0, 0xFFFF), product=lines), max_size=2).map(tuple),
+    tile_set=lines,
+    seats=st.dictionaries(
+        st.text("0123456789ABCDEF", min_size=16, max_size=16),
+        st.builds(Seat, number=st.integers(1, 5), name=lines),
+        max_size=3,
+    ),
+)
+
+
+# ---- reading --------------------------------------------------------------------------------------------------
+
+
+def test_no_file_means_defaults(tmp_path: Path) -> None:
+    assert load(tmp_path / "settings.toml") == Loaded(Settings())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_kept_file_of_version_1_is_read() -> None:
+    loaded = load(DATA / "settings_1.toml")
+    assert loaded.problems == ()
+    assert set(loaded.unknown) == {"unknown_thing", f"seats.{UID}.hat", "other"}
+    told = loaded.settings
+    assert (told.language, told.rate, told.ports) == ("pl", 140, ("socket://localhost:7000", "/dev/ttyACM3"))
+    assert told.seats == {UID: Seat(number=2, name="Zdeněk")}
+    assert told.usb == (Identity(vid=11914, product="My board"),)
+
+
+def test_a_kept_file_of_version_0_is_lifted_and_written_as_the_present_one(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    shutil.copy(DATA / "settings_0.toml", path)
+    loaded = load(path)
+    assert (loaded.problems, loaded.unknown) == ((), ("colour",))
+    assert (loaded.settings.quiet_ms, loaded.settings.cells, loaded.settings.language) == (
+        2500,
+        "labels",
+        "cs",
+    )
+    assert path.read_bytes() == (DATA / "settings_0.toml").read_bytes()
+    save(loaded.settings.model_copy(update={"rate": 200}), path)
+    assert load(path) == Loaded(loaded.settings.model_copy(update={"rate": 200}), ("colour",))
+    text = path.read_text("utf-8")
+    assert "# Nastavení ze zkušební doby" in text
+    assert "# jako doma" in text
+    assert tomllib.loads(text)["version"] == 1
+    assert "quiet =" not in text
+
+
+WRONG: list[tuple[str, int, int, str, str, str]] = [
+    ("rate = 10\n", 1, 1, "range", "rate", "175"),
+    ('speak = false\n  rate = "fast"\n', 2, 3, "type", "rate", "175"),
+    ('\n\nlanguage = "de"\n', 3, 1, "choice", "language", ""),
+    ("speak = 1\n", 1, 1, "type", "speak", "true"),
+    ("rate = 175.0\n", 1, 1, "type", "rate", "175"),
+    ("quiet_ms = true\n", 1, 1, "type", "quiet_ms", "1500"),
+    ("quiet_ms = nan\n", 1, 1, "type", "quiet_ms", "1500"),
+    ("quiet_ms = 1979-05-27\r\n", 1, 1, "type", "quiet_ms", "1500"),
+    (f"quiet_ms = 0x{'f' * 6000}\n", 1, 1, "range", "quiet_ms", "1500"),
+    ("version = 0\nquiet_ms = 1\n", 2, 1, "range", "quiet_ms", "1500"),
+    ('frame = "round"\n', 1, 1, "choice", "frame", "fixed"),
+    ("ports = [1]\n", 1, 1, "type", "ports.0", ""),
+    ('ports = "/dev/ttyACM0"\n', 1, 1, "type", "ports", ""),
+    (f'tile_set = "{"x" * 2000}"\n', 1, 1, "length", "tile_set", ""),
+    (f"rate = 100\n[seats.{UID}]\nnumber = 9\n", 3, 1, "range", f"seats.{UID}.number", ""),
+    (f'[seats.{UID}]\nname = "Eva"\n', 1, 1, "missing", f"seats.{UID}.number", ""),
+    ("[seats.board]\nnumber = 1\n", 1, 1, "uid", "seats.board", ""),
+    ("[[usb]]\nvid = 70000\n", 2, 1, "range", "usb.0.vid", ""),
+    ("quiet_ms = 5000\nlong_quiet_ms = 2000\n", 2, 1, "range", "long_quiet_ms", "5000"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "column", "reason", "setting", "used"), WRONG)
+def test_a_wrong_setting_is_named_and_its_default_used(
+    text: str, line: int, column: int, reason: str, setting: str, used: str
+) -> None:
+    loaded = parse(text, "house.toml")
+    (problem,) = loaded.problems
+    assert problem.key == "settings-wrong"
+    facts = problem.facts
+    if "." not in setting:
+        in_use = getattr(loaded.settings, setting)
+        assert used == (str(in_use).lower() if isinstance(in_use, bool) else str(in_use or ""))
+    assert (facts["file"], facts["line"], facts["column"]) == ("house.toml", line, column)
+    assert (facts["reason"], facts["setting"], facts["used"]) == (reason, setting, used)
+    assert loaded.usable
+    assert loaded.unknown == ()
+
+
+def test_the_good_settings_beside_wrong_ones_hold() -> None:
+    other = "F" * 16
+    text = f'rate = 10\nlanguage = "pl"\n[seats.{UID}]\nnumber = 9\n[seats.{other}]\nnumber = 3\n'
+    loaded = parse(text, "file")
+    assert loaded.settings == Settings(language="pl", seats={other: Seat(number=3)})
+    assert [each.facts["line"] for each in loaded.problems] == [1, 4]
+    assert loaded.problems[0].facts["expected"] == (80, 600)
+    assert loaded.problems[0].facts["found"] == "10"
+
+
+@pytest.mark.parametrize(
+    ("data", "line", "column", "reason"),
+    [
+        (b"rate = 100\nlanguage cs\n", 2, 10, "syntax"),
+        (b"rate = \n", 1, 8, "syntax"),
+        (b'ports = [\n"a",\n', 3, 0, "syntax"),
+        (b"a = " + b"[" * 5000, 1, 0, "syntax"),
+        (b"# ok\nname = '\xff'\n", 2, 9, "encoding"),
+        (b"version = 2\nrate = 900\n", 1, 1, "newer"),
+        (b"#" * 2_000_000, 0, 0, "too-large"),
+    ],
+    ids=["no-equals", "no-value", "open", "deep", "encoding", "newer", "large"],
+)
+def test_a_file_that_cannot_be_used_is_named_and_never_overwritten(
+    tmp_path: Path, data: bytes, line: int, column: int, reason: str
+) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_bytes(data)
+    loaded = load(path)
+    assert loaded.settings == Settings()
+    assert not loaded.usable
+    (problem,) = loaded.problems
+    facts = problem.facts
+    assert (facts["reason"], facts["line"]) == (reason, line)
+    assert facts["column"] == column or reason == "syntax"
+    with pytest.raises(SettingsError):
+        save(Settings(rate=200), path)
+    assert path.read_bytes() == data
+
+
+def test_a_directory_in_the_files_place_is_told(tmp_path: Path) -> None:
+    (problem,) = load(tmp_path).problems
+    assert problem.facts["reason"] == "unreadable"
+
+
+@BOUNDED
+@given(st.text(st.sampled_from("rate=[]{}\"'\n#.0a,sports "), max_size=60))
+def test_no_text_is_too_strange(text: str) -> None:
+    loaded = parse(text, "file")
+    assert isinstance(loaded.settings, Settings)
+    assert loaded.usable or loaded.problems
+
+
+# ---- writing --------------------------------------------------------------------------------------------------
+
+
+@BOUNDED
+@given(some_settings, some_settings)
+def test_what_is_saved_is_loaded(
+    tmp_path_factory: pytest.TempPathFactory, first: Settings, second: Settings
+) -> None:
+    path = tmp_path_factory.mktemp("home") / "deep" / "settings.toml"
+    for told in (first, second):
+        save(told, path)
+        assert load(path) == Loaded(told)
+
+
+@BOUNDED
+@given(some_settings)
+def test_what_we_do_not_know_stays(tmp_path_factory: pytest.TempPathFactory, told: Settings) -> None:
+    path = tmp_path_factory.mktemp("home") / "settings.toml"
+    shutil.copy(DATA / "settings_1.toml", path)
+    before = load(path)
+    kept = told.model_copy(update={"seats": {**told.seats, UID: Seat(number=4, name="Zdeněk")}})
+    save(kept, path)
+    after = load(path)
+    assert after.settings == kept
+    assert set(after.unknown) == set(before.unknown)
+    text = path.read_text("utf-8")
+    for comment in ("# My settings", "# slower than usual", "# the red board", 'hat = "blue"', "kept = true"):
+        assert comment in text
+    whole: dict[str, Any] = tomllib.loads(text)
+    assert whole["unknown_thing"] == {"deep": [1, 2]}
+
+
+def test_saving_without_a_change_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    shutil.copy(DATA / "settings_1.toml", path)
+    save(load(path).settings, path)
+    assert path.read_bytes() == (DATA / "settings_1.toml").read_bytes()
+    assert [each.name for each in tmp_path.iterdir()] == ["settings.toml"]
+
+
+def test_a_wrong_setting_stays_until_it_is_set(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text('rate = "fast"\nvolume = 300\n')
+    save(load(path).settings.model_copy(update={"rate": 200}), path)
+    assert tomllib.loads(path.read_text()) == {"rate": 200, "volume": 300, "version": 1}
+
+
+def test_line_ends_of_another_system_stay(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_bytes(b"\xef\xbb\xbf# mine\r\nrate = 100\r\n")
+    save(load(path).settings.model_copy(update={"volume": 50}), path)
+    assert b"# mine\r\nrate = 100\r\n" in path.read_bytes()
+    assert load(path).settings == Settings(rate=100, volume=50)
+
+
+@pytest.mark.parametrize("quiet", ["nan", "inf", "-1", "true", "1e300", '"long"'])
+def test_an_older_file_with_nonsense_is_named_and_harmless(quiet: str) -> None:
+    loaded = parse(f"version = 0\nquiet = {quiet}\n", "file")
+    assert loaded.unknown == ("quiet",) or loaded.settings.quiet_ms == 1000
+    assert loaded.usable
+
+
+def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "settings.toml"
+    save(Settings(rate=100), path)
+    before = path.read_bytes()
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(SettingsError) as error:
+        save(Settings(rate=200), path)
+    assert (error.value.key, error.value.facts["reason"]) == ("settings-not-written", "full")
+    assert path.read_bytes() == before
+    assert [each.name for each in tmp_path.iterdir()] == ["settings.toml"]
+
+
+def test_a_directory_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no directory")
+    with pytest.raises(SettingsError) as error:
+        save(Settings(rate=200), tmp_path / "file" / "settings.toml")
+    assert error.value.facts["reason"] in {"readonly", "unreadable"}
+
+
+def test_a_link_to_the_file_stays_a_link(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.toml", tmp_path / "settings.toml"
+    real.write_text("rate = 100\n")
+    link.symlink_to(real)
+    save(Settings(rate=200), link)
+    assert link.is_symlink()
+    assert tomlkit.parse(real.read_text())["rate"] == 200
+
+
+# ---- places and language --------------------------------------------------------------------------------------
+
+
+def test_one_variable_moves_all_directories(tmp_path: Path) -> None:
+    places = directories({"COMPANION_HOME": str(tmp_path)})
+    assert settings_file(places) == tmp_path / "config" / "settings.toml"
+    assert journal_file(Settings(), places) == tmp_path / "data" / "journal.sqlite3"
+    assert ports_directory(Settings(), places) == tmp_path / "run" / "boards"
+    told = Settings(journal="/elsewhere/j", ports_directory="~/b")
+    assert journal_file(told, places) == Path("/elsewhere/j")
+    assert ports_directory(told, places) == Path.home() / "b"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_runtime_directory_is_nobody_elses() -> None:
+    usual = directories({"XDG_RUNTIME_DIR": "/run/user/1000"})
+    if sys.platform == "linux":
+        assert usual.runtime == Path("/run/user/1000/companion")
+        assert directories({}).runtime.is_relative_to(directories({}).data)
+    assert usual.config != usual.data
+
+
+@pytest.mark.parametrize(
+    ("environ", "expected"),
+    [
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "pl_PL"}, "pl"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_MESSAGES": "C"}, "en"),
+        ({"LANG": "de_DE"}, "en"),
+        ({"LANG": ""}, "en"),
+        ({"LC_ALL": "Czech_Czechia.1250"}, "cs"),
+    ],
+)
+def test_the_language_is_the_systems_unless_set(environ: dict[str, str], expected: str) -> None:
+    assert language(Settings(), environ) == expected
+    assert language(Settings(language="pl"), environ) == "pl"
+
+
+def test_reading_settings_loads_no_writer() -> None:
+    program = "import sys, companion.config as c; c.parse('rate = 100', 'f'); print('tomlkit' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
