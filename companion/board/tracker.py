@@ -95,8 +95,9 @@ class Tracker:
         return self._sight.twice
 
     def doubt(self) -> None:
-        """Messages were lost (protocol.Continuity notices it): nothing is quiet until a snapshot comes."""
+        """Messages were lost, or nobody listened: nothing is quiet until a snapshot; then it is told again."""
         self._in_step = False
+        self._quiets_told = 0
 
     def feed(self, message: Message, taken: frozenset[str] = NO_THINGS) -> list[Observation]:
         """What a message tells. taken: objects lying on other boards, read here only if nothing else fits."""

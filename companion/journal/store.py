@@ -134,15 +134,22 @@ class Journal(Games):
         self.flush()
         return self.game
 
-    def heard(self, observed: Sequence[Heard]) -> list[int]:
-        """Write observations down and make them last, with all that waits; gives their numbers. One commit."""
+    def heard(self, observed: Sequence[Heard], *, last: bool = True) -> list[int]:
+        """Write observations down and make them last, with all that waits; gives their numbers. One commit.
+
+        last=False: they wait for the next commit, because nothing of what they lead to is told before it.
+        """
         numbers = [
             self._append(Row(0, RowKind.HEARD, each.at_ms, fitting(each.source), fitting(each.text), each.seat))
             for each in observed
         ]
-        if numbers:
+        if numbers and last:
             self._commit()
         return numbers
+
+    def commit(self) -> None:
+        """Make everything last that was handed over; for moments when somebody waits."""
+        self._commit()
 
     def decided(self, text: str, *, act: str = "move", seat: int = 0, cause: int = 0) -> int:
         """A move in its notation, or another act ("takeback", "final", "seat"...); gives its row's number.

@@ -77,7 +77,7 @@ KEYS: dict[str, dict[str, str]] = {
     "rg-castle-placed": {"player": "name", "number": "number", "cell": "place"},
     "rg-discarded": {"player": "name", "number": "number", **HALVES},
     "rg-ended": {"player": "name"},
-    "rg-area-grew": {**AREA, "gained": "number"},
+    "rg-area-grew": {"player": "name", "several": FLAG, **AREA, "gained": "number"},
     "rg-ranking": {"count": "number", "winners": "number", "reason": REASON, "places": "*rg-rank"},
     "rg-final": {"ties": "*rg-tie", "places": "*rg-final-rank"},
     # what is awaited

@@ -60,7 +60,8 @@ def test_a_placement_names_halves_cells_and_joint() -> None:
         "join_a": 0,
         "join_b": 0,
     }
-    assert grew.facts == {"terrain": "forest", "squares": 1, "crowns": 1, "points": 1, "gained": 1}
+    whose: dict[str, Fact] = {"player": "Jana", "several": 1}
+    assert grew.facts == {**whose, "terrain": "forest", "squares": 1, "crowns": 1, "points": 1, "gained": 1}
 
 
 @pytest.mark.parametrize(
@@ -83,7 +84,8 @@ def test_an_area_that_grew_names_what_it_gained() -> None:
     table = {1: ("F1", "W0"), 2: ("F2", "L0"), 3: ("F0", "F0"), 4: ("S0", "M0"), 5: ("F0", "W1")}
     state = played(begin(1, table), ["1 castle 1 C3", "1 place 1 B3 A3", "1 place 2 C4 C5"])
     (_, grew) = told(state, "1 place 3 B4 A4")
-    assert grew.facts == {"terrain": "forest", "squares": 4, "crowns": 3, "points": 12, "gained": 9}
+    whose: dict[str, Fact] = {"player": "Jana", "several": 0}
+    assert grew.facts == {**whose, "terrain": "forest", "squares": 4, "crowns": 3, "points": 12, "gained": 9}
     assert [one.key for one in told(state, "1 place 4 D3 E3")] == ["rg-placed"], "nothing grew"
     both = told(state, "1 place 5 B2 A2")[1:]
     assert [(one.facts["terrain"], one.facts["points"], one.facts["gained"]) for one in both] == [

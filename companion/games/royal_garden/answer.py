@@ -15,10 +15,11 @@ from companion.games.royal_garden.judge import domino_gone, half_facts, spot_fac
 from companion.games.royal_garden.kingdom import Kingdom, bounds, place
 from companion.games.royal_garden.notation import LETTERS, parse_cell, parse_column, parse_number, parse_row
 from companion.games.royal_garden.nouns import noun
-from companion.games.royal_garden.points import area_facts
+from companion.games.royal_garden.points import area_facts, standings
+from companion.games.royal_garden.ranking import final, ranking
 from companion.games.royal_garden.score import Cell, area_of, beside, result, score_cells
 from companion.games.royal_garden.state import State
-from companion.games.royal_garden.tell import act_of, final, ranking
+from companion.games.royal_garden.tell import act_of
 from companion.model import Announcement, Fact, Kind, Phrase
 
 AT_ONCE = 3
@@ -186,7 +187,8 @@ def _ranking(asked: Asked) -> Told | None:
     """Who leads, or has won, and why."""
     if asked.words:
         return None
-    return ("rg-final", final(asked.state)) if asked.state.ended else ("rg-ranking", ranking(asked.state))
+    ranked, names = standings(asked.state), asked.state.names
+    return ("rg-final", final(ranked, names)) if asked.state.ended else ("rg-ranking", ranking(ranked, names))
 
 
 def _before(state: State) -> State:

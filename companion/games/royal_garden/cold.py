@@ -72,10 +72,9 @@ def _kingdom(state: State, pairs: list[tuple[Place, Piece]]) -> Kingdom | list[P
     """The kingdom of one board's pieces."""
     castles = [(at, number) for at, piece in pairs if (number := number_of(piece.thing, "castle")) is not None]
     problems: list[Problem] = []
-    for second, _ in castles[1:]:
-        problems.append(
-            Problem("rg-castle-twice", {"player": state.name(int(second.board)), "cell": second}, LIFT)
-        )
+    for _ in castles[1:]:
+        first = castles[0][0]
+        problems.append(Problem("rg-castle-twice", {"player": state.name(int(first.board)), "cell": first}, LIFT))
     halves: dict[int, dict[str, Place]] = {}
     for at, piece in pairs:
         if (number := number_of(piece.thing, "domino")) is not None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from companion.games.royal_garden.kingdom import Kingdom, place
-from companion.games.royal_garden.score import Area, rank, result, score_cells
+from companion.games.royal_garden.ranking import ranked
+from companion.games.royal_garden.score import Area, result, score_cells
 from companion.games.royal_garden.state import State
 from companion.model import Fact, ScoreLine, Standing
 
@@ -30,18 +31,8 @@ def score(state: State) -> list[ScoreLine]:
 def standings(state: State) -> list[Standing]:
     """The ranking as it is now; facts: total, largest_area (squares), crowns."""
     lines = score(state)
-    players = [player for player, _ in state.seated()]
     results = []
     for player, kingdom in state.seated():
         bonuses = sum(line.points for line in lines if line.player == player and line.key != "rg-area")
-        results.append(result(score_cells(kingdom.kinds), bonuses))
-    ranked = []
-    for one in rank(results):
-        decided = results[one.index]
-        facts: dict[str, Fact] = {
-            "total": decided.total,
-            "largest_area": decided.largest,
-            "crowns": decided.crowns,
-        }
-        ranked.append(Standing(one.rank, players[one.index], decided.total, one.reason, facts))
-    return ranked
+        results.append((player, result(score_cells(kingdom.kinds), bonuses)))
+    return ranked(results)

@@ -45,9 +45,14 @@ class State:
         """The kingdom of a player, None for a number that nobody has."""
         return next((kingdom for number, kingdom in self.seated() if number == player), None)
 
+    @property
+    def names(self) -> dict[int, str]:
+        """Number of each player -> name."""
+        return {one.number: one.name for one in self.setup.players}
+
     def name(self, player: int) -> str:
         """The player's name, empty for a number that nobody has."""
-        return next((one.name for one in self.setup.players if one.number == player), "")
+        return self.names.get(player, "")
 
     def where(self, number: int) -> tuple[int, Domino] | None:
         """Who has laid a domino, and how it lies."""

@@ -1,0 +1,100 @@
+### Czech. What each message is for and which facts it has stands in the English file.
+### "Připojena" and "odpojena" are never said as a verdict: they differ in one clipped consonant.
+
+board-ready = { $player }: hrací deska je připravena. { WORDS($columns) } na { COUNT($rows, of: "square") }, { $lying ->
+        [0] zatím prázdná
+       *[other] leží na ní { COUNT($lying, of: "object") }
+    }
+    .terse = { $player }: deska připravena{ $lying ->
+        [0] { "" }
+       *[other] , { COUNT($lying, of: "object") }
+    }
+
+board-whose = Připojila se nová hrací deska. Kdo u ní sedí, ať na ní stiskne tlačítko
+    .terse = Nová deska. Čí je?
+
+board-lost = { $player }: spojení s hrací deskou vypadlo. Všechno je uloženo. Zkontrolujte kabel, hra počká
+    .terse = { $player }: spojení vypadlo, všechno je uloženo
+
+board-back = { $player }: hrací deska je zpět a leží na ní totéž co předtím
+    .terse = { $player }: deska zpět, všechno sedí
+
+board-back-changed = { $player }: hrací deska je zpět, ale něco leží jinak než předtím. Hned se to řekne
+    .terse = { $player }: deska zpět, něco leží jinak
+
+board-two-ids = Pozor: dvě hrací desky mají stejné číslo, čte se jen ta první. Jednu z nich vytáhněte
+    .terse = Pozor: dvě desky se stejným číslem. Jednu vytáhněte
+
+board-version = Pozor: tahle deska mluví verzí { WORDS($theirs) }, program mluví verzí { WORDS($ours) }. Deska se nečte, dokud se jedno z nich neobnoví
+    .terse = Pozor: deska jiné verze, nečte se
+
+board-minor = Hrací deska má trochu jinou verzi programu, { $firmware }. Čte se i tak
+    .terse = Deska s trochu jiným programem
+
+board-wrong-size = Pozor: tahle deska má { WORDS($columns) } na { COUNT($rows, of: "square") }, hra potřebuje { WORDS($wanted_columns) } na { WORDS($wanted_rows) }. Deska se nečte
+    .terse = Pozor: deska jiné velikosti, nečte se
+
+board-extra = Jedna deska je navíc, hráčů je jen pro { COUNT($count, of: "board", case: "accusative") }. Tahle deska se nečte
+    .terse = Jedna deska navíc
+
+board-tray-unused = Tahle vykládací deska se v této hře nepoužívá
+
+board-none = Čeká se na hrací desku, zatím tu žádná není
+    .terse = Čeká se na desku
+
+board-garbled = { $player }: z hrací desky chodí něco, co se nedá přečíst. Zkontrolujte kabel, všechno je uloženo
+    .terse = { $player }: deska se nedá přečíst, zkontrolujte kabel
+
+board-restarted = { $player }: hrací deska se sama znovu spustila. Všechno je uloženo
+    .terse = { $player }: deska se znovu spustila
+
+cell-unknown = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: na políčku { $cell } leží něco, co deska nepozná. Zvedněte to a položte znovu. Ve hře se nic nezměnilo
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, neznámý dílek. Zvedněte a položte znovu
+
+cell-foreign = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: na políčku { $cell } leží dílek z jiné hry. Zvedněte ho z desky
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, dílek z jiné hry. Zvedněte ho
+
+cell-unsure = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: políčko { $cell } se nedá jistě přečíst. Přitlačte, co na něm leží, nebo to zvedněte a položte znovu
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } není jisté. Přitlačte dílek
+
+cell-flapping = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: políčko { $cell } se pořád mění. Srovnejte, co na něm leží. Když je prázdné, je vadné čidlo
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } se pořád mění. Srovnejte dílek
+
+cell-stuck = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: na políčku { $cell } je vadné čidlo. Deska se čte dál, jak to jde. Co tam položíte, napište jako tah
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, vadné čidlo. Co tam položíte, napište
+
+thing-twice = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: co leží { SIZE($cells) ->
+        [1] na políčku
+       *[other] na políčkách
+    } { LIST($cells) }, čte deska už jinde. Zvedněte to a první kus nechte ležet
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: už se čte jinde, { LIST($cells) }. Zvedněte to
+
+cells-ambiguous = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: není jasné, které půlky patří k sobě, { LIST($cells) }. Jeden dílek zvedněte a položte znovu
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: nejasné půlky, { LIST($cells) }. Jeden dílek položte znovu
+
+cell-fault = { $player }: { $fault ->
+        [flapping] čidlo na políčku { $cell } kolísá
+        [noise] čidlo na políčku { $cell } je rušené
+        [strip] od políčka { $cell } do konce řady čidla neodpovídají
+       *[stuck] čidlo na políčku { $cell } je vadné
+    }. Co se tam nepřečte, napište jako tah
+    .terse = { $player }: { $cell }, vada čidla. Co se tam nepřečte, napište
+
+cell-fault-cleared = { $player }: čidlo na políčku { $cell } zase funguje
+    .terse = { $player }: { $cell }, čidlo zase funguje
+
+board-fault = { $player }: { $fault ->
+        [supply] hrací deska má málo proudu. Zasuňte její kabel přímo do počítače
+        [calibration] hrací deska přišla o kalibraci a její čtení není jisté. Kontrolujte, co slyšíte, nebo tahy pište
+        [noise] hrací deska je rušená. Dejte od ní dál telefony a magnety
+       *[other] hrací deska hlásí vadu. Vytáhněte kabel a znovu ho zasuňte
+    }
+    .terse = { $player }: { $fault ->
+        [supply] deska má málo proudu. Zasuňte kabel přímo do počítače
+        [calibration] deska bez kalibrace, čtení není jisté. Kontrolujte ho, nebo tahy pište
+        [noise] deska je rušená. Dejte dál telefony a magnety
+       *[other] vada desky. Vytáhněte kabel a znovu ho zasuňte
+    }
+
+board-fault-cleared = { $player }: hrací deska zase funguje
+    .terse = { $player }: deska zase funguje

@@ -1,0 +1,100 @@
+### Czech. What each message is for and which facts it has stands in the English file.
+
+careful = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { $reason }. { $remedy }
+
+careful-reason = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { $reason }
+
+careful-two = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }, dvě věci. Za prvé: { NOUN($first, form: "short") }. Za druhé: { NOUN($second, form: "short") }
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }, dvě věci: { NOUN($first, form: "short") }, { NOUN($second, form: "short") }
+
+careful-more = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }, { COUNT($count, of: "thing") }. Za prvé: { NOUN($first, form: "short") }. Za druhé: { NOUN($second, form: "short") }. Opravte tyhle dvě, další se řeknou potom
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }, { COUNT($count, of: "thing") }: { NOUN($first, form: "short") }, { NOUN($second, form: "short") }, další potom
+
+whose-warning = { $several ->
+        [0] { "" }
+       *[1] , { $player }
+    }
+
+part-at = { NOUN($what, form: "short") } { $cell }
+    .terse = { NOUN($what, form: "bare") } { $cell }
+
+put-back = { $player }: { $thing } už platí a má zůstat na místě. Vraťte ho: { LIST($parts, style: "comma") }
+    .terse = { $player }: vraťte { NOUN($thing, form: "accusative") }, { LIST($parts, style: "comma") }
+    .full = { $player }: { $thing } už platí a má zůstat na místě. Vraťte ho: { LIST($parts, style: "and") }
+
+knocked = { $player }: mimo své místo { $count ->
+        [few] jsou { COUNT($count, of: "object") }
+       *[other] je { COUNT($count, of: "object") }
+    }. Všechno je uloženo. Vracejte je po jednom, nejdřív { NOUN($thing, form: "accusative") }: { LIST($parts, style: "comma") }
+    .terse = { $player }: { COUNT($count, of: "object") } mimo místo. Nejdřív vraťte { NOUN($thing, form: "accusative") }, { LIST($parts, style: "comma") }
+    .full = { $player }: mimo své místo { $count ->
+        [few] jsou { COUNT($count, of: "object") }
+       *[other] je { COUNT($count, of: "object") }
+    }. Všechno je uloženo. Vracejte je po jednom, nejdřív { NOUN($thing, form: "accusative") }: { LIST($parts, style: "and") }
+
+take-away = { $player }: { $thing } sem teď nepatří. Zvedněte ho z desky: { LIST($cells) }
+    .terse = { $player }: zvedněte { NOUN($thing, form: "accusative") }, { LIST($cells) }
+
+taken-back = Vzato zpět: { $player }, { $thing }. Můžete ho položit jinam
+    .terse = Vzato zpět: { $player }, { $thing }
+
+undone = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells) }
+    .terse = Zrušeno: { $player }, { $thing }
+
+undone-lift = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells) }. Zvedněte ho z desky
+    .terse = Zrušeno: { $player }, { $thing }. Zvedněte ho
+
+made-final = { $several ->
+        [0] { $thing }
+       *[1] { $player }: { $thing }
+    } platí a zůstává na místě
+    .terse = { $several ->
+        [0] Platí
+       *[1] { $player }: platí, { $thing }
+    }
+
+half-placed = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: deska čte jen jednu půlku dílku, { NOUN($what, form: "bare") } { $cell }. Druhá nedoléhá. Srovnejte dílek do políček a přitlačte ho
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: jen půlka, { NOUN($what, form: "bare") } { $cell }. Srovnejte dílek do políček
+
+half-over-edge = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: deska čte jen jednu půlku dílku, { NOUN($what, form: "bare") } { $cell }. Druhá přesahuje { NOUN($edge, of: "edge") }. Posuňte celý dílek na desku
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: jen půlka, { NOUN($what, form: "bare") } { $cell }, druhá přesahuje { NOUN($edge, of: "edge", form: "bare") }. Posuňte dílek na desku
+
+restored = { $player }: na hrací desce zase všechno leží, jak má
+    .terse = { $player }: deska v pořádku
+
+nothing-open = žádný tah nečeká na potvrzení
+    .terse = k potvrzení nic není
+
+nothing-to-undo = zrušit není co, poslední tah už platí
+    .terse = zrušit není co
+
+why-nothing = na hracích deskách je všechno v pořádku
+    .terse = všechno v pořádku
+
+nothing-said-yet = zatím tu nic nezaznělo
+
+confirm-end = Opravdu ukončit hru? Stiskněte znovu stejnou klávesu. Jiná klávesa hru nechá běžet
+    .terse = Ukončit hru? Ještě jednou stejnou klávesu
+
+confirm-undo = Opravdu zrušit poslední tah? Stiskněte znovu stejnou klávesu. Jiná klávesa ho nechá platit
+    .terse = Zrušit tah? Ještě jednou stejnou klávesu
+
+confirm-new = Opravdu začít novou hru? Rozehraná hra zůstane v záznamu. Stiskněte znovu stejnou klávesu. Jiná klávesa ji nechá běžet
+    .terse = Nová hra? Ještě jednou stejnou klávesu
+
+confirm-forget = Opravdu nadobro smazat hru číslo { WORDS($game) }? Napište ano. Cokoli jiného ji zachová
+    .terse = Smazat hru číslo { WORDS($game) }? Napište ano
+
+not-done = všechno zůstává, jak je
+    .terse = beze změny
+
+cell-names = Sloupce zleva: { LIST($columns, style: "comma") }. Řady se počítají od vás
+
+column = { COLUMN($column) }
+
+name-is-column = { $player } je i jméno sloupce. Zvolte jiné jméno, nebo jiná jména políček
+
+name-twice = jméno { $player } už tu je. Zvolte jiné
+
+play-help = Můžete napsat: score jsou body, areas oblasti, here a políčko řekne, co tam leží, row a číslo čte řadu, column a písmeno sloupec, fits a číslo dílku místa pro něj, last poslední tah, why proč, confirm potvrdit, undo zrušit, repeat zopakovat, end konec hry, quit konec programu
+    .terse = score, areas, here, row, column, fits, last, why, confirm, undo, repeat, end, quit

@@ -1,0 +1,178 @@
+### Boards with sensors: found, lost, back, and what they cannot read.
+### Every message says what it is for and names its facts: "# $name | type | meaning"; see words.ftl.
+### "Disconnected" and its like are never said: one clipped syllable turns it into its contrary.
+
+## Coming and going.
+
+# A board is there and its player is known.
+# $player | name | whose
+# $columns | number 5-7 | its columns
+# $rows | number 5-7 | its rows
+# $lying | number 0-25 | objects that lie on it
+board-ready = { $player }: the board is ready. { WORDS($columns) } by { COUNT($rows, of: "square") }, { $lying ->
+        [0] empty so far
+        [one] { COUNT($lying, of: "object") } lies on it
+       *[other] { COUNT($lying, of: "object") } lie on it
+    }
+    .terse = { $player }: board ready{ $lying ->
+        [0] { "" }
+       *[other] , { COUNT($lying, of: "object") }
+    }
+
+# A board is there that nobody has taken yet.
+board-whose = A new board is connected. Whoever sits at it, press a button on it
+    .terse = New board. Whose is it?
+
+# The connection to a board is gone.
+# $player | name | whose
+board-lost = { $player }: the connection to the board is lost. Everything is saved. Check the cable, the game will wait
+    .terse = { $player }: connection lost, everything is saved
+
+# A board is back and everything lies as it was.
+# $player | name | whose
+board-back = { $player }: the board is back and the same pieces lie on it
+    .terse = { $player }: board back, all correct
+
+# A board is back and something lies otherwise than before.
+# $player | name | whose
+board-back-changed = { $player }: the board is back, but something lies differently than before. You will hear what
+    .terse = { $player }: board back, something has changed
+
+# Two boards tell the same number.
+# $uid | text | (unused) the number
+board-two-ids = Careful: two boards have the same number, so only the first is read. Unplug one of them
+    .terse = Careful: two boards with the same number. Unplug one
+
+# A board that speaks another version of the protocol and is not used.
+# $theirs | number 0-99 | its version
+# $ours | number 0-99 | the version spoken here
+board-version = Careful: this board speaks version { WORDS($theirs) }, this program speaks version { WORDS($ours) }. The board is not read until one of them is renewed
+    .terse = Careful: board of another version, it is not read
+
+# A board that speaks a slightly different version and is used.
+# $theirs | number 0-99 | (unused) its minor version
+# $firmware | text | its program
+board-minor = A board has a slightly different version of its program, { $firmware }. It is read all the same
+    .terse = Board with a slightly different program
+
+# A board of another size than the game.
+# $columns | number 1-7 | its columns
+# $rows | number 1-7 | its rows
+# $wanted_columns | number 5-7 | columns of the game
+# $wanted_rows | number 5-7 | rows of the game
+board-wrong-size = Careful: this board has { WORDS($columns) } by { COUNT($rows, of: "square") }, the game needs { WORDS($wanted_columns) } by { WORDS($wanted_rows) }. The board is not read
+    .terse = Careful: board of another size, it is not read
+
+# More boards than players.
+# $count | number 1-4 | players
+board-extra = One board too many, only { COUNT($count, of: "board") } can be used here. This board is not read
+    .terse = One board too many
+
+# A tray that this game does not use.
+board-tray-unused = This tray is not used in this game
+
+# No board is connected.
+board-none = The game waits for a board, so far there is none
+    .terse = Waiting for a board
+
+# A board that sends lines that cannot be read.
+# $player | name | whose
+board-garbled = { $player }: the board sends what cannot be read. Check the cable, everything is saved
+    .terse = { $player }: board cannot be read, check the cable
+
+# A board has started again by itself.
+# $player | name | whose
+board-restarted = { $player }: the board has started again. Everything is saved
+    .terse = { $player }: board started again
+
+## Cells that cannot be read.
+
+# Something lies there that the board does not know.
+# $cell | cell | where
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+cell-unknown = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: something that the board does not know lies on { $cell }. Lift it and lay it again. Nothing in the game has changed
+    .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, unknown tile. Lift it and lay it again
+
+# A tile of another game lies there.
+# $cell | cell | where
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+cell-foreign = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: a tile of another game lies on { $cell }. Lift it from the board
+    .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, tile of another game. Lift it
+
+# The sensors are between two states.
+# $cell | cell | where
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+cell-unsure = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } cannot be read clearly. Press down what lies there, or lift it and lay it again
+    .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } is unclear. Press it down
+
+# A cell changes all the time.
+# $cell | cell | where
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+cell-flapping = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } changes all the time. Lay the piece flat. If nothing lies there, the sensor is at fault
+    .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } changes all the time. Lay the piece flat
+
+# A sensor is broken.
+# $cell | cell | where
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+cell-stuck = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: a sensor of { $cell } is broken. The board is still read as far as it can be. What you lay there, type as a move
+    .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, broken sensor. Type what you lay there
+
+# A piece that is read a second time on the same board.
+# $cells | some cell | where the second one lies
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+thing-twice = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: the piece on { LIST($cells) } is already read elsewhere on this board. Lift it and leave the first one
+    .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: already read elsewhere, { LIST($cells) }. Lift it
+
+# Halves lie side by side so that several pairings fit.
+# $cells | several cell | where
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+cells-ambiguous = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: it is not clear which halves belong together, { LIST($cells) }. Lift one domino and lay it again
+    .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: unclear halves, { LIST($cells) }. Lay one domino again
+
+# A sensor of a cell reports a fault; nothing in the game has changed.
+# $player | name | whose board
+# $cell | cell | where
+# $fault | id stuck flapping strip noise | what is wrong with it
+cell-fault = { $player }: { $fault ->
+        [flapping] a sensor of { $cell } wavers
+        [noise] a sensor of { $cell } is disturbed
+        [strip] the sensors of one row do not answer, { $cell } and all beyond
+       *[stuck] a sensor of { $cell } is broken
+    }. What is not read there, type as a move
+    .terse = { $player }: { $cell }, sensor fault. Type what is not read there
+
+# The same fault is over.
+# $player | name | whose board
+# $cell | cell | where
+# $fault | id stuck flapping strip noise | (unused) what was wrong
+cell-fault-cleared = { $player }: the sensor of { $cell } works again
+    .terse = { $player }: { $cell }, sensor works again
+
+# A fault of a whole board, with what to do.
+# $player | name | whose board
+# $fault | id stuck flapping strip supply noise calibration snapshot | what is wrong
+board-fault = { $player }: { $fault ->
+        [supply] the board has too little power. Plug its cable straight into the computer
+        [calibration] the board has lost its calibration and its reading is not sure. Check what you hear, or type your moves
+        [noise] the board is disturbed. Move phones and magnets away from it
+       *[other] the board reports a fault. Pull its cable out and plug it in again
+    }
+    .terse = { $player }: { $fault ->
+        [supply] board has too little power. Plug it straight into the computer
+        [calibration] board without calibration, its reading is not sure. Check it, or type your moves
+        [noise] board disturbed. Move phones and magnets away
+       *[other] board fault. Pull the cable out and plug it in again
+    }
+
+# The fault of a whole board is over.
+# $player | name | whose board
+# $fault | id stuck flapping strip supply noise calibration snapshot | (unused) what was wrong
+board-fault-cleared = { $player }: the board works again
+    .terse = { $player }: board works again

@@ -1,0 +1,192 @@
+### What the referee says at any game: warnings, what to put back, what is final; and how a table talks about itself.
+### Every message says what it is for and names its facts: "# $name | type | meaning"; see words.ftl.
+
+## Warnings: the first word tells the kind, then the reason, then what to do.
+
+# One fault with its remedy.
+# $reason | phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-no-castle rg-castle-twice rg-castle-foreign rg-unknown-castle rg-gone rg-gone-discarded rg-unknown-domino rg-not-neighbours rg-notation rg-notation-kingdom | what is wrong
+# $remedy | phrase rg-remedy-join rg-remedy-match rg-remedy-move rg-remedy-empty rg-remedy-free rg-remedy-side-by-side rg-remedy-discard rg-remedy-castle-first rg-remedy-lift rg-remedy-notation | what to do
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+careful = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $reason }. { $remedy }
+
+# One fault.
+# $reason | phrase rg-still-fits rg-ended rg-no-player rg-taken rg-not-neighbours | what is wrong
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+careful-reason = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $reason }
+
+# Two faults; each is said in its short form.
+# $first | phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-no-castle rg-not-neighbours | the more helpful
+# $second | phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-not-neighbours | the other
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+careful-two = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }, two things. First: { NOUN($first, form: "short") }. Second: { NOUN($second, form: "short") }
+    .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }, two things: { NOUN($first, form: "short") }, { NOUN($second, form: "short") }
+
+# More than two faults; the rest waits for the question why.
+# $first | phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-no-castle rg-not-neighbours | the most helpful
+# $second | phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-not-neighbours | the next
+# $count | number 3-6 | how many there are
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+careful-more = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }, { COUNT($count, of: "thing") }. First: { NOUN($first, form: "short") }. Second: { NOUN($second, form: "short") }. Put these right, then the rest is said
+    .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }, { COUNT($count, of: "thing") }: { NOUN($first, form: "short") }, { NOUN($second, form: "short") }, more later
+
+# Whose board a warning is about, after its first word; empty while one person plays.
+# $player | name | whose board
+# $several | number 0-1 | whether several people play
+whose-warning = { $several ->
+        [0] { "" }
+       *[1] , { $player }
+    }
+
+# A part of an object and its place, in a list: "wheat field Charlie two".
+# $what | phrase rg-half rg-castle | which part
+# $cell | cell | where
+part-at = { NOUN($what, form: "short") } { $cell }
+    .terse = { NOUN($what, form: "bare") } { $cell }
+
+# A final piece has gone: what to put back where.
+# $player | name | whose board
+# $thing | phrase rg-domino rg-castle-thing | which object
+# $parts | some phrase part-at | its parts and their places
+# $several | number 0-1 | (unused) whether several people play; the name comes first in any case
+put-back = { $player }: { $thing } is final and should stay. Put it back: { LIST($parts, style: "comma") }
+    .terse = { $player }: put { $thing } back, { LIST($parts, style: "comma") }
+    .full = { $player }: { $thing } is final and should stay. Put it back: { LIST($parts, style: "and") }
+
+# Many pieces have gone or moved at once. The first to put back is named.
+# $player | name | whose board
+# $count | number 3-25 | how many objects
+# $thing | phrase rg-domino rg-castle-thing | the first object
+# $parts | some phrase part-at | its parts and their places
+# $several | number 0-1 | (unused) whether several people play; the name comes first in any case
+knocked = { $player }: { COUNT($count, of: "object") } are out of place. Everything is saved. Put them back one by one, first { $thing }: { LIST($parts, style: "comma") }
+    .terse = { $player }: { COUNT($count, of: "object") } out of place. First put back { $thing }, { LIST($parts, style: "comma") }
+    .full = { $player }: { COUNT($count, of: "object") } are out of place. Everything is saved. Put them back one by one, first { $thing }: { LIST($parts, style: "and") }
+
+# A piece that is no move at all.
+# $player | name | whose board
+# $thing | phrase rg-domino rg-castle-thing | which object
+# $cells | some cell | where it lies
+# $several | number 0-1 | (unused) whether several people play; the name comes first in any case
+take-away = { $player }: { $thing } does not belong here now. Lift it from the board: { LIST($cells) }
+    .terse = { $player }: lift { $thing }, { LIST($cells) }
+
+# An open move was lifted again by the player.
+# $player | name | whose move
+# $thing | phrase rg-domino rg-castle-thing | which object
+# $cells | some cell | (unused) where it lay
+taken-back = Taken back: { $player }, { $thing }. It may be laid elsewhere
+    .terse = Taken back: { $player }, { $thing }
+
+# The last open act is undone by word, and its piece is off the board already.
+# $player | name | whose act
+# $thing | phrase rg-domino rg-castle-thing | which object
+# $cells | some cell | where it lay
+undone = The last act is undone: { $player }, { $thing }, { LIST($cells) }
+    .terse = Undone: { $player }, { $thing }
+
+# The same, and its piece still lies there.
+# $player | name | whose act
+# $thing | phrase rg-domino rg-castle-thing | which object
+# $cells | some cell | where it lies
+undone-lift = The last act is undone: { $player }, { $thing }, { LIST($cells) }. Lift it from the board
+    .terse = Undone: { $player }, { $thing }. Lift it
+
+# A move can no longer be taken back.
+# $thing | phrase rg-domino rg-castle-thing | which object
+# $cells | some cell | (unused) where it lies
+# $player | name | whose move
+# $several | number 0-1 | whether several people play
+made-final = { $several ->
+        [0] { $thing }
+       *[1] { $player }: { $thing }
+    } is final and stays
+    .terse = { $several ->
+        [0] Final
+       *[1] { $player }: final, { $thing }
+    }
+
+# Half a domino lies flat, the other half does not.
+# $what | phrase rg-half | the half that is read
+# $cell | cell | where
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+half-placed = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: the board reads only one half of the domino, { NOUN($what, form: "bare") } { $cell }. The other half is not flat. Straighten the domino and press it down
+    .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: only half, { NOUN($what, form: "bare") } { $cell }. Straighten the domino
+
+# Half a domino lies on the board, the other half can only be outside.
+# $what | phrase rg-half | the half that is read
+# $cell | cell | where
+# $edge | id left right near far | over which edge
+# $player | name | whose board, empty when nobody knows
+# $several | number 0-1 | whether several people play
+half-over-edge = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: the board reads only one half of the domino, { NOUN($what, form: "bare") } { $cell }. The other half is over the { NOUN($edge, of: "edge") }. Move the domino onto the board
+    .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: only half, { NOUN($what, form: "bare") } { $cell }, the other over the { NOUN($edge, of: "edge") }. Move it onto the board
+
+# Everything that was out of place lies right again.
+# $player | name | whose board
+restored = { $player }: everything is in its place again
+    .terse = { $player }: board in order
+
+# Confirm was asked, but nothing waits for it.
+nothing-open = there is no act that waits to be confirmed
+    .terse = there is nothing to confirm
+
+# Undo was asked, but nothing can be undone.
+nothing-to-undo = there is nothing to undo, the last act is final
+    .terse = there is nothing to undo
+
+# "Why" was asked, but nothing is wrong.
+why-nothing = everything is in order on the boards
+    .terse = all in order
+
+# Repeat was asked before anything was said.
+nothing-said-yet = so far nothing has been said
+
+## Questions before something that cannot be undone.
+
+# Ending the game.
+confirm-end = Really end the game? Press the same key again. Any other key lets the game go on
+    .terse = End the game? Same key again
+
+# Taking back the last act.
+confirm-undo = Really undo the last act? Press the same key again. Any other key lets it stand
+    .terse = Undo? Same key again
+
+# Starting a new game while one is open.
+confirm-new = Really begin a new game? The open game stays in the journal. Press the same key again. Any other key lets the game go on
+    .terse = New game? Same key again
+
+# Forgetting a game of the journal for good.
+# $game | number 1-999 | which game
+confirm-forget = Game { WORDS($game) }: really forget it for good? Type yes. Anything else keeps it
+    .terse = Forget game { WORDS($game) }? Type yes
+
+# Nothing was changed after such a question.
+not-done = everything stays as it is
+    .terse = all as before
+
+## The table.
+
+# Names of the columns and how rows count; at the start of a game and on help.
+# $columns | several phrase column | the columns from the left
+cell-names = Columns from the left: { LIST($columns, style: "comma") }. Rows count from you
+
+# One column, in the list of their names.
+# $column | number 1-7 | which
+column = { COLUMN($column) }
+
+# A player's name that is also the name of a column.
+# $player | name | the name
+name-is-column = { $player } is also the name of a column. Choose another name or other names of cells
+
+# A player's name that another player has already.
+# $player | name | the name
+name-twice = { $player } is there twice. Choose another name
+
+# Helpful words while playing: what can be typed.
+play-help = You can type: score, areas, here and a cell, row and a number, column and a letter, fits and a domino, last, why, confirm, undo, repeat, end, quit
+    .terse = Score, areas, here, row, column, fits, last, why, confirm, undo, repeat, end, quit

@@ -1,0 +1,102 @@
+### Polish. What each message is for and which facts it has stands in the English file.
+### "Podłączona" and "odłączona" are never said as a verdict: they differ in one clipped consonant.
+
+board-ready = { $player }: plansza jest gotowa. { WORDS($columns) } na { COUNT($rows, of: "square") }, { $lying ->
+        [0] na razie pusta
+        [one] leży na niej { COUNT($lying, of: "object") }
+        [few] leżą na niej { COUNT($lying, of: "object") }
+       *[many] leży na niej { COUNT($lying, of: "object") }
+    }
+    .terse = { $player }: plansza gotowa{ $lying ->
+        [0] { "" }
+       *[other] , { COUNT($lying, of: "object") }
+    }
+
+board-whose = Podłączono nową planszę. Kto przy niej siedzi, niech naciśnie na niej przycisk
+    .terse = Nowa plansza. Czyja?
+
+board-lost = { $player }: brak połączenia z planszą. Wszystko jest zapisane. Sprawdź kabel, gra poczeka
+    .terse = { $player }: brak połączenia, wszystko jest zapisane
+
+board-back = { $player }: plansza wróciła i leży na niej to samo co przedtem
+    .terse = { $player }: plansza wróciła, wszystko się zgadza
+
+board-back-changed = { $player }: plansza wróciła, ale coś leży inaczej niż przedtem. Zaraz usłyszysz co
+    .terse = { $player }: plansza wróciła, coś leży inaczej
+
+board-two-ids = Uwaga: dwie plansze mają ten sam numer, czytana jest tylko pierwsza. Jedną z nich wyjmij
+    .terse = Uwaga: dwie plansze z tym samym numerem. Jedną wyjmij
+
+board-version = Uwaga: ta plansza mówi wersją { WORDS($theirs) }, program mówi wersją { WORDS($ours) }. Plansza nie jest czytana, dopóki któreś z nich nie zostanie odnowione
+    .terse = Uwaga: plansza innej wersji, nie jest czytana
+
+board-minor = Plansza ma trochę inną wersję programu, { $firmware }. Mimo to jest czytana
+    .terse = Plansza z trochę innym programem
+
+board-wrong-size = Uwaga: ta plansza ma { WORDS($columns) } na { COUNT($rows, of: "square", case: "accusative") }, gra potrzebuje { WORDS($wanted_columns) } na { WORDS($wanted_rows) }. Plansza nie jest czytana
+    .terse = Uwaga: plansza innej wielkości, nie jest czytana
+
+board-extra = Jedna plansza za dużo, graczy jest tylko na { COUNT($count, of: "board", case: "accusative") }. Ta plansza nie jest czytana
+    .terse = Jedna plansza za dużo
+
+board-tray-unused = Ta taca nie jest używana w tej grze
+
+board-none = Czekamy na planszę, na razie żadnej nie ma
+    .terse = Czekamy na planszę
+
+board-garbled = { $player }: z planszy przychodzi coś, czego nie da się odczytać. Sprawdź kabel, wszystko jest zapisane
+    .terse = { $player }: planszy nie da się odczytać, sprawdź kabel
+
+board-restarted = { $player }: plansza sama uruchomiła się od nowa. Wszystko jest zapisane
+    .terse = { $player }: plansza uruchomiła się od nowa
+
+cell-unknown = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: na kratce { $cell } leży coś, czego plansza nie rozpoznaje. Podnieś to i połóż jeszcze raz. W grze nic się nie zmieniło
+    .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, nieznana płytka. Podnieś i połóż jeszcze raz
+
+cell-foreign = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: na kratce { $cell } leży płytka z innej gry. Podnieś ją z planszy
+    .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, płytka z innej gry. Podnieś ją
+
+cell-unsure = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: kratki { $cell } nie da się pewnie odczytać. Dociśnij to, co na niej leży, albo podnieś i połóż jeszcze raz
+    .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } niepewna. Dociśnij płytkę
+
+cell-flapping = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: kratka { $cell } ciągle się zmienia. Wyrównaj to, co na niej leży. Jeśli jest pusta, czujnik jest wadliwy
+    .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } ciągle się zmienia. Wyrównaj płytkę
+
+cell-stuck = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: na kratce { $cell } jest wadliwy czujnik. Plansza jest czytana dalej, na ile się da. Co tam położysz, wpisz jako ruch
+    .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, wadliwy czujnik. Co tam położysz, wpisz
+
+thing-twice = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: to, co leży { SIZE($cells) ->
+        [1] na kratce
+       *[other] na kratkach
+    } { LIST($cells) }, plansza czyta już gdzie indziej. Podnieś to, a pierwszy element zostaw
+    .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: czytane już gdzie indziej, { LIST($cells) }. Podnieś to
+
+cells-ambiguous = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: nie jest jasne, które połowy należą do siebie, { LIST($cells) }. Podnieś jedną płytkę i połóż jeszcze raz
+    .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: niejasne połowy, { LIST($cells) }. Połóż jedną płytkę jeszcze raz
+
+cell-fault = { $player }: { $fault ->
+        [flapping] czujnik na kratce { $cell } się waha
+        [noise] czujnik na kratce { $cell } jest zakłócany
+        [strip] od kratki { $cell } do końca rzędu czujniki nie odpowiadają
+       *[stuck] czujnik na kratce { $cell } jest wadliwy
+    }. Czego plansza tam nie odczyta, wpisz jako ruch
+    .terse = { $player }: { $cell }, usterka czujnika. Wpisz, czego się tam nie odczyta
+
+cell-fault-cleared = { $player }: czujnik na kratce { $cell } znowu działa
+    .terse = { $player }: { $cell }, czujnik znowu działa
+
+board-fault = { $player }: { $fault ->
+        [supply] plansza ma za mało prądu. Włóż jej kabel prosto do komputera
+        [calibration] plansza straciła kalibrację i jej odczyt jest niepewny. Sprawdzaj, co słyszysz, albo wpisuj ruchy
+        [noise] plansza jest zakłócana. Odsuń od niej telefony i magnesy
+       *[other] plansza zgłasza usterkę. Wyjmij kabel i włóż go jeszcze raz
+    }
+    .terse = { $player }: { $fault ->
+        [supply] plansza ma za mało prądu. Włóż kabel prosto do komputera
+        [calibration] plansza bez kalibracji, odczyt niepewny. Sprawdzaj go albo wpisuj ruchy
+        [noise] plansza jest zakłócana. Odsuń telefony i magnesy
+       *[other] usterka planszy. Wyjmij kabel i włóż go jeszcze raz
+    }
+
+board-fault-cleared = { $player }: plansza znowu działa jak trzeba
+    .terse = { $player }: plansza znowu działa

@@ -1,0 +1,295 @@
+### Polish. What each message is for and which facts it has stands in the English file.
+
+journal-locked = Zapis gry jest używany przez inny program. Gra prawdopodobnie już trwa. Zakończ ją albo graj tam dalej
+    .terse = Zapis gry jest używany przez inny program
+
+journal-newer = Zapis gry pochodzi z nowszego programu. Nic się w nim nie zmieniło. Zainstaluj nowszy program
+    .terse = Zapis gry pochodzi z nowszego programu, nie zmienił się
+
+journal-foreign = W miejscu zapisu gry leży plik innego programu. Zostaje bez zmian. Wybierz w ustawieniach inne miejsce
+    .terse = Plik zapisu należy do innego programu
+
+journal-unusable = Zapisu gry nie da się otworzyć: { $reason ->
+        [full] dysk jest pełny
+        [readonly] nie wolno tam zapisywać
+        [locked] używa go inny program
+        [damaged] plik jest uszkodzony
+        [older] plik pochodzi ze starszego programu
+       *[io] dysk nie odpowiada
+    }
+
+journal-in-memory = Uwaga: { $reason ->
+        [full] dysk jest pełny
+        [readonly] zapisu gry nie wolno zmieniać
+        [locked] zapis gry trzyma inny program
+        [damaged] zapis gry jest uszkodzony
+       *[io] dysk nie odpowiada
+    }. Ruchy są w pamięci i zostaną zapisane, gdy tylko będzie można. Gra toczy się dalej
+    .terse = Uwaga: zapis nie działa, ruchy są w pamięci
+
+journal-written = Zapis gry jest znowu pełny, wszystko jest zapisane
+    .terse = Wszystko jest zapisane
+
+journal-healed = Uwaga: zapis gry był uszkodzony. Uratowano: { COUNT($count, of: "line", case: "accusative") }. Uszkodzony plik jest odłożony na bok
+    .terse = Uwaga: zapis gry był uszkodzony, dobra część została
+
+journal-migrated = Zapis gry został przystosowany do tego programu. Stary plik leży obok
+    .terse = Zapis gry jest przystosowany
+
+journal-empty = w zapisie nie ma jeszcze żadnej gry
+
+journal-no-game = żadna gra nie jest rozpoczęta
+
+journal-no-such-game = gry numer { WORDS($game) } nie ma w zapisie
+
+journal-game-damaged = gry numer { WORDS($game) } nie da się odczytać, brakuje jej początku
+
+journal-game-finished = gra numer { WORDS($game) } jest zakończona
+
+journal-other-tiles = ta gra toczyła się z innym zestawem płytek: { $tiles }
+
+journal-rows-lost = Uwaga: ostatnia część gry nie została zapisana, straconych wierszy: { WORDS($count) }. Gdy gra znów się zacznie, sprawdź punkty i płytki
+
+game-begun = Zaczyna się nowa gra: { LIST($players) }
+    .terse = Nowa gra: { LIST($players) }
+
+game-resumed = Gra toczy się dalej, dotąd { COUNT($count, of: "move") }
+    .terse = Gra toczy się dalej
+
+resume-offer = Jest tu rozpoczęta gra: { LIST($players) }, { COUNT($count, of: "move") }. Grać dalej? Enter tak, zero nie
+    .terse = Rozpoczęta gra, { LIST($players) }. Grać dalej? Enter tak, zero nie
+
+play-kept = gra jest zapisana i następnym razem zostanie zaproponowana
+
+player-default = { ORDINAL($number) } gracz
+
+no-board-found = żadnej planszy nie znaleziono. Sprawdź kabel albo wpisuj ruchy
+
+history-count = Zapisanych gier: { WORDS($count, gender: "feminine") }
+
+history-game = Gra numer { WORDS($number) }, { $when }, { LIST($players) }, { $state ->
+        [open] rozpoczęta
+        [over] zakończona
+        [given-up] przerwana
+        [imported] wczytana z pliku
+       *[damaged] uszkodzona
+    }
+
+history-exported = Gra numer { WORDS($number) } jest zapisana, plik { $file }
+
+history-imported = Gra jest wczytana i ma numer { WORDS($number) }
+
+history-forget-ask = { $number ->
+        [0] Na pewno usunąć na zawsze wszystkie gry?
+       *[other] Na pewno usunąć na zawsze grę numer { WORDS($number) }?
+    } Jeden tak, wszystko inne nie
+
+history-forgotten = { $number ->
+        [0] Wszystkie gry są usunięte
+       *[other] Gra numer { WORDS($number) } jest usunięta
+    }
+
+history-not-forgotten = nic nie zostało usunięte
+
+export-not-written = Pliku nie da się zapisać: { $file }
+
+import-refused = Plik { $file }{ $line ->
+        [0] { "" }
+       *[other] , wiersz { WORDS($line) }{ $column ->
+            [0] { "" }
+           *[other] , kolumna { WORDS($column) }
+        }
+    }: { $reason ->
+        [not-text] to nie jest zwykły tekst
+        [too-long] wiersz jest za długi
+        [control] jest w nim znak, który nie jest tekstem
+        [not-json] wiersza nie da się odczytać
+        [nesting] wiersz jest zbyt złożony
+        [number] liczba jest poza zakresem
+        [length] tekst jest za długi
+        [type] coś jest innego rodzaju, niż powinno
+        [not-an-export] to nie jest zapisana gra
+        [newer] pochodzi z nowszego programu
+        [order] wiersze nie są po kolei
+        [header] początek gry jest błędny
+        [count] wierszy jest więcej albo mniej, niż powinno
+        [too-large] jest za duży
+       *[unreadable] nie da się go odczytać
+    }. Nic nie zostało wczytane
+
+replay-checked = { $count ->
+        [0] Sprawdzono: { COUNT($moves, of: "move") }, wszystko tak samo jak przedtem
+       *[other] Sprawdzono: { COUNT($moves, of: "move") }, różnic: { WORDS($count) }
+    }
+
+no-sound-device = Brak urządzenia dźwiękowego. Wszystko jest wypisywane jako tekst
+
+voice-no-library = Programu mowy nie da się wczytać: { $library }
+
+voice-engine = Program mowy nie potrafi powiedzieć tego zdania
+
+voice-no-language = Program mowy nie zna języka { $language ->
+        [cs] czeskiego
+        [pl] polskiego
+       *[en] angielskiego
+    }
+
+voice-wav = Pliku dźwiękowego nie da się zapisać: { $file }
+
+voice-record = Mowy nie da się już nagrywać
+
+voice-no-process = Głosu nie da się uruchomić. Wszystko jest wypisywane jako tekst
+
+voice-gone = Głos zatrzymał się kilka razy. Odtąd wszystko jest wypisywane jako tekst
+
+voice-line-failed = Jednego zdania nie dało się powiedzieć, jest wypisane jako tekst
+
+language-unknown = tego języka tu nie ma: { $language }. Dostępne są czeski, polski i angielski
+
+port-busy = Port jest używany przez inny program: { $port }. Zamknij tamten program
+
+port-denied = Brak dostępu do portu: { $port }. Jak go uzyskać, powie polecenie doctor
+
+port-gone = Tego portu nie ma: { $port }. Sprawdź kabel
+
+port-full = Więcej plansz, niż można czytać, najwyżej { COUNT($count, of: "board") }. Ten port zostaje na boku: { $port }
+
+port-silent = Na porcie { $port } żadna plansza nie odpowiada
+
+port-name = to nie jest nazwa portu: { $port }
+
+port-failed = Port nie działa: { $port }. Trwa ponowna próba
+
+file-cannot-write = Pliku nie da się zapisać: { $file }
+
+tiles-unreadable = Zestawu płytek nie da się odczytać: { $file }
+
+tiles-wrong = Zestaw płytek { $file }, wiersz { WORDS($line) }, kolumna { WORDS($column) }: { $reason }
+
+tiles-fault = Wiersz { WORDS($line) }, kolumna { WORDS($column) }: { $reason }
+
+tiles-title = nagłówek to { $text }, powinno być { $expected }
+
+tiles-number = to nie jest numer płytki: { $text }
+
+tiles-number-twice = ten numer jest już użyty: { $text }, pierwszy raz wiersz { WORDS($first) }
+
+tiles-number-used-twice = dwie płytki mają numer { WORDS($number) }
+
+tiles-none = nie ma w nim żadnej płytki
+
+tiles-fields = pozycji w wierszu: { WORDS($count, gender: "feminine") }, potrzeba: { WORDS($expected, gender: "feminine") }
+
+tiles-too-many = w wierszu jest za dużo: { $text }
+
+tiles-terrain = tego terenu gra nie zna: { $text }
+
+tiles-crowns = korony: { $text }, najwyżej { WORDS($most) }
+
+tiles-pockets = to nie jest pięć kieszeni na magnesy: { $text }
+
+tiles-not-utf8 = to nie jest zwykły tekst
+
+tiles-no-titles = brakuje wiersza z nagłówkami
+
+tiles-format = format to { $format }, znany jest { WORDS($known) }
+
+tiles-no-format = brakuje formatu, znany jest { WORDS($known) }
+
+tiles-no-id = brakuje oznaczenia zestawu
+
+tiles-no-such-number = płytki { WORDS($number) } nie ma w zestawie
+
+tiles-no-such-half = płytka { WORDS($number) }: potrzebna jest połowa a lub be, jeden z sześciu terenów i najwyżej trzy korony
+
+tiles-no-word = płytki { WORDS($number) } nie da się odczytać z planszy, wyrównaj ją
+
+tiles-kind = { PART($terrain, $crowns, of: "rg-half", names: "terrain crowns") }
+
+tiles-shared = te połowy mają to samo słowo: { LIST($kinds) }. Rozróżnia je cała płytka
+
+tiles-unlawful = płytka { WORDS($number) }, { $half ->
+        [a] pierwsza połowa
+       *[b] druga połowa
+    }: takie kieszenie należą do innej gry
+
+tiles-symmetric = płytka { WORDS($number) }, { $half ->
+        [a] pierwsza połowa
+       *[b] druga połowa
+    }: z takich kieszeni nie widać obrotu
+
+tiles-castle-unlawful = zamek { WORDS($number) }: takie kieszenie należą do innej gry
+
+tiles-castle-like = zamek { WORDS($number) } czyta się tak samo jak inną płytkę: { $other }
+
+tiles-few-castles = zamków w zestawie: { WORDS($count) }, graczy: { WORDS($expected) }
+
+tiles-foreign-like = płytkę innej gry czyta się jak płytkę tego zestawu: { $game }, numer { WORDS($number) }
+
+tiles-turn-close = płytka { WORDS($number) } po obróceniu jest prawie taka sama
+
+tiles-same-words = płytkę { WORDS($first) } i płytkę { WORDS($second) } czyta się tak samo
+
+tiles-close = płytka { WORDS($first) } i płytka { WORDS($second) } są prawie takie same
+
+tiles-inverted = płytkę { WORDS($number) } wklejoną do góry nogami czyta się jak płytkę { WORDS($reads_as) }
+
+script-unreadable = Skryptu nie da się odczytać: { $file }
+
+script-wrong = Skrypt { $file }, wiersz { WORDS($line) }: { $reason }
+
+script-verb = nie ma takiego polecenia: { $text }
+
+script-args = błędny zapis polecenia { $text }
+
+virtual-lies-already = już leży na planszy: { $thing }
+
+virtual-lies-not = tego nie ma na planszy: { $thing }
+
+virtual-no-half = takiej połowy nie ma: { $thing }
+
+virtual-no-thing = w zestawie nie ma: { $thing }
+
+virtual-no-cell = plansza nie ma kolumny { WORDS($column) }, rzędu { WORDS($row) }
+
+virtual-taken = zajęte: { $cell }
+
+virtual-powered = plansza jest już włączona
+
+virtual-spots = kratek jest { WORDS($count) }, powinno być { WORDS($expected) }, { $thing }
+
+virtual-not-neighbours = te kratki nie leżą obok siebie: { $thing }
+
+settings-wrong = Ustawienia{ $line ->
+        [0] { "" }
+       *[other] , wiersz { WORDS($line) }
+    }: { $reason ->
+        [range] { $setting } jest poza zakresem
+        [choice] { $setting } zna tylko { LIST($expected, style: "or") }
+        [length] { $setting } jest za długie
+        [uid] { $setting } nie jest numerem planszy
+        [missing] brakuje { $setting }
+        [type] { $setting } jest innego rodzaju, niż powinno
+        [syntax] wiersza nie da się odczytać, więc nic z pliku nie jest użyte
+        [encoding] plik nie jest zwykłym tekstem
+        [newer] plik pochodzi z nowszego programu, więc zostaje bez zmian
+        [too-large] plik jest za duży
+       *[unreadable] pliku nie da się odczytać
+    }. { SAME($used, "") ->
+        [yes] { "" }
+       *[no] Zamiast tego obowiązuje { $used }
+    }
+
+settings-unknown = Tego ustawienia program nie zna, zostaje w pliku: { $name }
+
+settings-not-written = Ustawień nie udało się zapisać, { $reason ->
+        [full] dysk jest pełny
+       *[readonly] nie wolno tam zapisywać
+    }: { $file }
+
+virtual-lies-elsewhere = leży na planszy gdzie indziej: { $thing }
+
+virtual-no-pty = wirtualne plansze z własnym portem wymagają systemu Linux albo macOS
+
+game-rows-lost = Uwaga: zapis tej gry jest uszkodzony, straconych wierszy: { WORDS($count) }. Sprawdź punkty i płytki na planszach
+    .terse = Uwaga: straconych wierszy zapisu: { WORDS($count) }. Sprawdź punkty i płytki
