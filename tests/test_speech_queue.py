@@ -374,3 +374,17 @@ def test_history_keeps_the_newest_lines_only() -> None:
         history.heard(Heard(number, line(str(number)), str(number), number))
     assert [heard.number for heard in history.lines] == [2, 3, 4]
     assert history.next() is None
+
+
+def test_a_message_that_holds_no_longer_is_cut_short_and_not_said_again() -> None:
+    queue = SpeechQueue(lambda told: told.key)
+    queue.put(Announcement("rg-placed", valid_while=("move:1", "stands")))
+    said = queue.next({"move:1": "stands"}, 0)
+    assert isinstance(said, Say)
+    queue.started(said.number, 10)
+    assert queue.next({"move:1": "stands"}, 20) is None
+    stop = queue.next({}, 30)
+    assert stop == Stop(said.number)
+    queue.cut(said.number, 40)
+    assert queue.next({}, 50) is None
+    assert queue.idle

@@ -278,7 +278,7 @@ class SpeechQueue:
             self._hushed = line
 
     def _must_stop(self, line: _Line, facts: Mapping[str, str], now_ms: int) -> bool:
-        if line.silenced:
+        if line.silenced or (line.kind in (Kind.MESSAGE, Kind.HINT) and not line.holds(facts)):
             return True
         for other in self._waiting:
             if not other.holds(facts) or other.not_before_ms > now_ms:

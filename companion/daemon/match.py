@@ -1,0 +1,144 @@
+"""One match and its journal: begin it, take it up again, decide what is heard, and keep all of it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from companion import __version__
+from companion.board.tileset import TileSet, content_hash
+from companion.games import load
+from companion.games.base import Setup
+from companion.journal import Header, Heard, Journal, Recovered, Row, pack, unpack
+from companion.model import Announcement, Kind, Observation
+from companion.referee import Decided
+from companion.table import LOST, Input, Table
+
+Taken = tuple[Input, list[Observation]]
+"""One thing heard and what it means."""
+
+
+class Match:
+    """A table whose every input, decision and sentence goes through the journal.
+
+    finished: the match has its outcome, and the journal knows.
+    """
+
+    def __init__(self, journal: Journal, table: Table) -> None:
+        self.table = table
+        self.finished = False
+        self._journal = journal
+        self._cause = 0
+        self._undecided = True
+
+    @classmethod
+    def begin(
+        cls, journal: Journal, game: str, setup: Setup, tiles: TileSet, settings: Mapping[str, int]
+    ) -> Match:
+        """A new match; its header is kept before anything is heard."""
+        told = pack(setup)
+        assert isinstance(told, dict)
+        header = Header(game, __version__, told, dict(settings), tiles.id, content_hash(tiles))
+        journal.new_game(header)
+        return cls(journal, Table(load(game), setup, tiles, **settings))
+
+    @classmethod
+    def resume(cls, journal: Journal, number: int, tiles: TileSet) -> tuple[Match, list[Announcement]]:
+        """A kept match: decisions are folded, not judged again; what was heard but not yet judged is judged now.
+
+        Gives also what that last part makes worth saying. JournalError.
+        """
+        kept = journal.resume(number, __version__)
+        match = cls(journal, table_of(kept, tiles))
+        said = match._fold(kept)
+        for uid in match.table.seats:
+            # Nobody listened meanwhile: each board counts as lost until it says hello, and that need not be said.
+            heard = Input(0, uid, LOST)
+            match.hear([(heard, match.table.take(heard))])
+        journal.flush()
+        return match, said
+
+    @property
+    def facts(self) -> Mapping[str, str]:
+        """What waiting sentences may depend on."""
+        return self.table.referee.facts()
+
+    def hear(self, taken: Sequence[Taken]) -> list[Announcement]:
+        """Write down what was heard and decide it; gives what is worth saying, in order.
+
+        What is decided or told lasts when this returns: one commit, with the lines that led to it. Lines that
+        lead to nothing yet, such as a domino's first half, and questions wait for the next commit: a commit of
+        their own would keep the second half waiting for the disk. After the end nothing is heard any more.
+        """
+        if self.finished:
+            return []
+        rows = [Heard(one.at_ms, one.source, one.text, one.seat) for one, _ in taken]
+        said: list[Announcement] = []
+        self._undecided = True
+        for number, (_, seen) in zip(self._journal.heard(rows, last=False), taken, strict=True):
+            said += self._judge(number, seen)
+        if not self._undecided or any(one.kind is not Kind.ANSWER for one in said):
+            self._journal.commit()
+        return said
+
+    def said(self, announcement: Announcement) -> None:
+        """Note that a sentence was heard at the table."""
+        if not self.finished:
+            listener = f"seat {announcement.seat}" if announcement.seat else "table"
+            self._journal.said(announcement.key, announcement.facts, listener=listener, cause=self._cause)
+
+    def _fold(self, kept: Recovered) -> list[Announcement]:
+        """Follow a kept match to its last row; gives what its unjudged end makes worth saying."""
+        referee = self.table.referee
+        waiting = deque(kept.decided)
+        said: list[Announcement] = []
+        for row in kept.heard:
+            seen = self.table.take(input_of(row))
+            judged = row.number <= kept.judged
+            due: list[Row] = []
+            while waiting and (waiting[0].cause <= row.number or not judged):
+                due.append(waiting.popleft())
+            if judged:
+                referee.recall(seen, decisions(due))
+            else:
+                referee.recall((), decisions(due))
+                said += self._judge(row.number, seen)
+        referee.recall((), decisions(waiting))
+        return said
+
+    def _judge(self, number: int, seen: Iterable[Observation]) -> list[Announcement]:
+        said: list[Announcement] = []
+        for one in seen:
+            verdict = self.table.judge(one)
+            for decided in verdict.decided:
+                self._undecided = False
+                self._journal.decided(decided.text, act=decided.action, seat=decided.player, cause=number)
+            said += verdict.announcements
+        self._cause = number
+        self._journal.judged(number)
+        if not self.finished and self.table.referee.outcome() is not None:
+            self.finished = True
+            self._journal.finish()
+        return said
+
+
+def table_of(kept: Recovered, tiles: TileSet) -> Table:
+    """An empty table set up as a kept game was. ValueError when its header is not of this program."""
+    setup = unpack(Setup, kept.header.setup)
+    return Table(load(kept.header.game), setup, tiles, **settings_of(kept.header.settings))
+
+
+def settings_of(told: Mapping[str, Any]) -> dict[str, int]:
+    """The settings that judge, from a header."""
+    return {name: int(told[name]) for name in ("quiet_ms", "long_quiet_ms") if name in told}
+
+
+def decisions(rows: Iterable[Row]) -> list[Decided]:
+    """The decided rows of a journal as the referee's decisions."""
+    return [Decided(row.source, row.text, row.seat) for row in rows]
+
+
+def input_of(row: Row) -> Input:
+    """A heard row as the table takes it."""
+    return Input(row.at_ms, row.source, row.text, row.seat)

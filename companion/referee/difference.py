@@ -1,0 +1,96 @@
+"""D: what lies on a board minus what the state says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from companion.model import Doubt, Half, Laid, Piece, Place, Reading
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """How one way to read a board differs from what should lie there.
+
+    comes, goes: whole objects too many and missing. tilted: parts that lie right while their partner is not
+    read. halves: parts read without partner where nothing, or something else, should lie. doubts: cells that
+    cannot be read; they are neither there nor missing.
+    """
+
+    comes: Laid = ()
+    goes: Laid = ()
+    tilted: tuple[Half, ...] = ()
+    halves: tuple[Half, ...] = ()
+    doubts: tuple[tuple[Place, Doubt], ...] = ()
+
+    @property
+    def in_step(self) -> bool:
+        """Nothing too many, nothing missing, nothing that cannot be told."""
+        return not (self.comes or self.goes or self.tilted or self.halves or self.doubts)
+
+    @property
+    def in_order(self) -> bool:
+        """No whole object too many or missing; doubts may remain."""
+        return not (self.comes or self.goes)
+
+    def signature(self) -> str:
+        """The same text for the same difference; sentences about it hold while it is unchanged."""
+        return repr(self)
+
+
+def compare(
+    pieces: Laid,
+    reading: Reading,
+    expected: Mapping[Place, Piece],
+    kinds: Mapping[Piece, str],
+    ignored: Mapping[Place, Piece],
+) -> Difference:
+    """The difference between one parse of a reading and what should lie there.
+
+    kinds: what each piece shows. ignored: pieces already called on to be lifted; they do not count as coming.
+    """
+    lying = dict(pieces)
+    halves = {half.place: half for half in reading.halves}
+    unreadable = dict(reading.doubts)
+    tilted = [
+        half for place, half in halves.items() if place in expected and kinds.get(expected[place]) == half.kind
+    ]
+    flat = {expected[half.place].thing for half in tilted}
+    # A cell in doubt may still show what lay there before: nothing new is believed of such an object.
+    doubted = {piece.thing for place, piece in pieces if place in unreadable}
+    comes = tuple(
+        (place, piece)
+        for place, piece in pieces
+        if piece not in (expected.get(place), ignored.get(place)) and piece.thing not in doubted
+    )
+    goes = tuple(
+        (place, piece)
+        for place, piece in sorted(expected.items())
+        if lying.get(place) != piece and place not in unreadable and piece.thing not in flat
+    )
+    # What has moved has moved whole, also when it was turned about a half that stays.
+    moved = {piece.thing for _, piece in comes} & {piece.thing for _, piece in goes}
+    if moved:
+        comes = tuple(pair for pair in pieces if pair in comes or pair[1].thing in moved)
+        goes = tuple(pair for pair in sorted(expected.items()) if pair in goes or pair[1].thing in moved)
+    loose = tuple(half for half in reading.halves if half not in tilted and half.place not in ignored)
+    doubts = tuple((place, doubt) for place, doubt in reading.doubts if place not in ignored)
+    return Difference(comes, goes, tuple(tilted), loose, doubts)
+
+
+def readings(reading: Reading, expected: Mapping[Place, Piece]) -> tuple[Laid, ...]:
+    """Every parse of a reading that agrees best with what should lie there, the reading's own first."""
+    parses = (reading.pieces, *reading.alternatives)
+    if len(parses) == 1:
+        return parses
+    agreement = [sum(expected.get(place) == piece for place, piece in parse) for parse in parses]
+    best = max(agreement)
+    return tuple(parse for parse, count in zip(parses, agreement, strict=True) if count == best)
+
+
+def agreed(differences: Sequence[Difference]) -> Difference:
+    """What several ways to read a board have in common; the cells in which they differ are in doubt."""
+    common = set(differences[0].comes).intersection(*(one.comes for one in differences[1:]))
+    unclear = {place for one in differences for place, piece in one.comes if (place, piece) not in common}
+    doubts = tuple((place, Doubt.AMBIGUOUS) for place in sorted(unclear))
+    return replace(differences[0], comes=tuple(sorted(common)), doubts=differences[0].doubts + doubts)

@@ -1,0 +1,106 @@
+"""The moves played so far, which of them are still open, and the state that they fold to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from companion.games.base import Game, Setup
+from companion.model import Laid, Move, Place
+from companion.referee.search import footprint
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """One decision as the journal keeps it.
+
+    action: "move" (text is its notation), "takeback" or "final" (text is the number of the move, counting all
+    moves ever played in this match from 1). player: whose move it is.
+    """
+
+    action: str
+    text: str
+    player: int
+
+
+@dataclass(slots=True)
+class Played:
+    """A standing move; number is unique in the match, open until it is final."""
+
+    number: int
+    move: Move
+    open: bool
+
+
+class Ledger:
+    """Owns the state of one match: the fold of its standing moves."""
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.state: Any = game.start(setup)
+        self.played: list[Played] = []
+        self._count = 0
+
+    def play(self, move: Move) -> Played:
+        """Add a legal move; earlier moves that it closes become final."""
+        for earlier in self.played:
+            if earlier.open and self.game.closes(self.state, earlier.move, move):
+                earlier.open = False
+        self.state = self.game.play(self.state, move)
+        self._count += 1
+        entry = Played(self._count, move, open=not move.final)
+        self.played.append(entry)
+        return entry
+
+    def take_back(self, entries: Iterable[Played]) -> None:
+        """Remove standing moves and fold the rest again."""
+        gone = {entry.number for entry in entries}
+        self.played = [entry for entry in self.played if entry.number not in gone]
+        self.state = self.without(())
+
+    def without(self, entries: Iterable[Played]) -> Any:
+        """The state as if these moves had not been played."""
+        gone = {entry.number for entry in entries}
+        state = self.game.start(self.setup)
+        for entry in self.played:
+            if entry.number not in gone:
+                state = self.game.play(state, entry.move)
+        return state
+
+    def open_moves(self, player: int = 0) -> list[Played]:
+        """The moves that can still be taken back, of one player or of all (0), oldest first."""
+        return [entry for entry in self.played if entry.open and player in (0, entry.move.player)]
+
+    def lifted(self, board: str, goes: Laid) -> list[Played]:
+        """The open moves whose pieces on a board are just what is missing there; none if more is missing."""
+        places: set[Place] = {place for place, _ in goes}
+        found = []
+        for entry in reversed(self.open_moves()):
+            mine = {place for place, _ in footprint(entry.move, board)}
+            if mine and mine <= places:
+                found.append(entry)
+                places -= mine
+        return [] if places else found
+
+    def named(self, rows: Iterable[Decided]) -> list[Played]:
+        """The standing moves that decisions name by number."""
+        numbers = {row.text for row in rows if row.action != "move"}
+        return [entry for entry in self.played if str(entry.number) in numbers]
+
+    def replay(self, rows: Iterable[Decided]) -> None:
+        """Fold decisions of a journal, without judging them again."""
+        for row in rows:
+            if row.action == "move":
+                move = self.game.parse(self.state, row.text)
+                if isinstance(move, Move):
+                    self.play(move)
+                continue
+            entry = next((e for e in self.played if str(e.number) == row.text), None)
+            if entry is None:
+                continue
+            if row.action == "takeback":
+                self.take_back([entry])
+            else:
+                entry.open = False

@@ -1,0 +1,154 @@
+"""What is wrong on a board, as announcements: reason first, then the remedy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from companion.games.base import Game
+from companion.model import Announcement, Doubt, Fact, Half, Kind, Laid, Observation, Phrase, Piece, Place, Problem
+from companion.referee.difference import Difference
+
+KNOCKED_THINGS = 3
+"""From so many objects missing or moved at once, a board counts as knocked over."""
+
+_DOUBTS = {
+    Doubt.UNKNOWN: "cell-unknown",
+    Doubt.FOREIGN: "cell-foreign",
+    Doubt.UNSURE: "cell-unsure",
+    Doubt.FLAPPING: "cell-flapping",
+    Doubt.STUCK: "cell-stuck",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Whose:
+    """Which board a warning is about, whose it is, and whether several people play (1) or one (0)."""
+
+    board: str
+    player: str
+    several: int
+
+
+def whose(board: str, player: str, players: int) -> Whose:
+    """Nobody is named where nobody is known, or where nobody else plays."""
+    return Whose(board, player, int(player != "" and players > 1))
+
+
+def important(key: str, whose: Whose, **facts: Fact) -> Announcement:
+    """A warning about one board; a newer one about the same board replaces it while it waits."""
+    told: dict[str, Fact] = {"player": whose.player, "several": whose.several, **facts}
+    return Announcement(key, told, Kind.IMPORTANT, coalesce=f"trouble:{whose.board}")
+
+
+def refusal(whose: Whose, problems: Sequence[Problem]) -> Announcement:
+    """Why something is not legal: one reason with its remedy, or two reasons and how many there are."""
+    reasons = [Phrase(problem.key, problem.facts) for problem in problems]
+    if len(reasons) == 1:
+        remedy = problems[0].remedy
+        if remedy is None:
+            return important("careful-reason", whose, reason=reasons[0])
+        return important("careful", whose, reason=reasons[0], remedy=remedy)
+    if len(reasons) == 2:
+        return important("careful-two", whose, first=reasons[0], second=reasons[1])
+    return important("careful-more", whose, first=reasons[0], second=reasons[1], count=len(reasons))
+
+
+def each(whose: Whose, problems: Sequence[Problem]) -> list[Announcement]:
+    """Every reason with its own remedy, one line each: the items of an answer."""
+    return [refusal(whose, [problem]) for problem in problems]
+
+
+def refused(game: Game[Any], state: Any, whose: Whose, comes: Laid) -> Announcement:
+    """Why the first object too many is no legal move."""
+    laid, problems = _first(game, state, whose.board, comes)
+    return refusal(whose, problems) if problems else too_many(game, state, whose, laid)
+
+
+def reasons(game: Game[Any], state: Any, whose: Whose, difference: Difference) -> list[Announcement]:
+    """Every reason why the first object too many is no legal move; none for trouble of another kind."""
+    if difference.goes or not difference.comes:
+        return []
+    return each(whose, _first(game, state, whose.board, difference.comes)[1])
+
+
+def _first(game: Game[Any], state: Any, board: str, comes: Laid) -> tuple[Laid, list[Problem]]:
+    laid = next(iter(by_thing(comes).values()))
+    move = game.guess(state, board, laid, ())
+    return laid, [] if move is None else game.judge(state, move)
+
+
+def by_thing(laid: Laid) -> dict[str, Laid]:
+    """The same pieces, grouped by the object they belong to, in the order of places."""
+    groups: dict[str, list[tuple[Place, Piece]]] = {}
+    for place, piece in laid:
+        groups.setdefault(piece.thing, []).append((place, piece))
+    return {thing: tuple(pairs) for thing, pairs in groups.items()}
+
+
+def parts(game: Game[Any], kinds: Mapping[Piece, str], laid: Laid) -> tuple[Phrase, ...]:
+    """Each part of an object with its place: "wheat field Charlie two"."""
+    ordered = sorted(laid, key=lambda pair: pair[1])
+    return tuple(Phrase("part-at", {"what": game.noun(kinds[piece]), "cell": place}) for place, piece in ordered)
+
+
+def missing(
+    game: Game[Any], state: Any, kinds: Mapping[Piece, str], whose: Whose, difference: Difference
+) -> Announcement:
+    """Pieces that are final and gone from their places: what to put back where, one object at a time."""
+    gone = by_thing(difference.goes)
+    thing, laid = next(iter(gone.items()))
+    facts: dict[str, Fact] = {"thing": game.thing(state, thing), "parts": parts(game, kinds, laid)}
+    if len(gone) >= KNOCKED_THINGS:
+        return important("knocked", whose, count=len(gone), **facts)
+    return important("put-back", whose, **facts)
+
+
+def too_many(game: Game[Any], state: Any, whose: Whose, laid: Laid) -> Announcement:
+    """An object that is no move at all and has to be taken away."""
+    thing, pairs = next(iter(by_thing(laid).items()))
+    cells = tuple(place for place, _ in pairs)
+    return important("take-away", whose, thing=game.thing(state, thing), cells=cells)
+
+
+def half(game: Game[Any], whose: Whose, half: Half, columns: int, rows: int) -> Announcement:
+    """One half of a domino that lies flat while the other does not, or lies over the edge."""
+    what = game.noun(half.kind)
+    outside = [_edge(place, columns, rows) for place in half.partners]
+    if outside and all(outside) and len(set(outside)) == 1:
+        return important("half-over-edge", whose, what=what, cell=half.place, edge=outside[0])
+    return important("half-placed", whose, what=what, cell=half.place)
+
+
+def _edge(place: Place, columns: int, rows: int) -> str:
+    if place.x < 1:
+        return "left"
+    if place.x > columns:
+        return "right"
+    if place.y < 1:
+        return "near"
+    return "far" if place.y > rows else ""
+
+
+def unreadable(whose: Whose, doubts: Sequence[tuple[Place, Doubt]]) -> Announcement:
+    """A cell that cannot be read, with the reason; all cells where the reason is about several."""
+    place, doubt = doubts[0]
+    same = tuple(cell for cell, other in doubts if other == doubt)
+    if doubt is Doubt.TWICE:
+        return important("thing-twice", whose, cells=same)
+    if doubt is Doubt.AMBIGUOUS:
+        return important("cells-ambiguous", whose, cells=same)
+    return important(_DOUBTS[doubt], whose, cell=place)
+
+
+def fault(name: str, seen: Observation) -> Announcement:
+    """A fault that a board reports: its name, then the sensor and "cleared" where they apply."""
+    fault, *rest = seen.text.split()
+    facts: dict[str, Fact] = {"player": name, "fault": fault}
+    if seen.place is not None:
+        facts["cell"] = seen.place
+    where = "cell" if seen.place is not None else "board"
+    key = f"{where}-fault-cleared" if "cleared" in rest else f"{where}-fault"
+    kind = Kind.MESSAGE if "cleared" in rest else Kind.IMPORTANT
+    return Announcement(key, facts, kind, coalesce=f"fault:{seen.board}:{fault}:{seen.place}")

@@ -1,0 +1,126 @@
+"""One table: what is heard goes in, decisions and announcements come out.
+
+The joined path without threads, ports, files or a clock, so that a live game, a resumed one and a replay are the
+same code. take() turns a thing heard into observations; judge() decides one. Between the two the owner writes the
+thing heard into the journal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.board.codebook import Codebook
+from companion.board.tileset import TileSet
+from companion.board.tracker import Settings, Tracker
+from companion.games.base import Game, Setup
+from companion.model import Observation, Seen
+from companion.protocol import FromBoard, Hello, decode
+from companion.referee import Referee, Verdict
+
+LOST = "lost"
+SEAT = "seat"
+ASK = "ask"
+TELL = "tell"
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """One thing heard, in the words that the journal keeps.
+
+    source: unique id of a board, or "keyboard". text: a wire line of a board; "lost"; "seat NAME", which gives the
+    board to a surface of the game; "ask QUESTION" or "tell MOVE". seat: number of the player or 0.
+    """
+
+    at_ms: int
+    source: str
+    text: str
+    seat: int = 0
+
+
+class Table:
+    """Boards, seats and the referee of one match."""
+
+    def __init__(
+        self, game: Game[Any], setup: Setup, tiles: TileSet, *, quiet_ms: int = 1500, long_quiet_ms: int = 3000
+    ) -> None:
+        self.setup = setup
+        self.referee = Referee(game, setup, quiet_ms=quiet_ms, long_quiet_ms=long_quiet_ms)
+        self._book = Codebook(tiles)
+        self._quiet = Settings(quiet_ms=quiet_ms, long_quiet_ms=long_quiet_ms)
+        self._surfaces = {surface.name: surface for surface in game.places(setup)}
+        self._seats: dict[str, str] = {}
+        self._trackers: dict[str, Tracker] = {}
+        self._present: dict[str, int] = {}
+
+    @property
+    def seats(self) -> Mapping[str, str]:
+        """Unique id of each board -> the surface that it is."""
+        return self._seats
+
+    def owner(self, uid: str) -> int:
+        """Number of the player whose board it is; 0 for nobody's."""
+        surface = self._surfaces.get(self._seats.get(uid, ""))
+        return surface.owner if surface is not None else 0
+
+    def free_surface(self) -> str | None:
+        """The first sensed surface that no board has yet."""
+        taken = set(self._seats.values())
+        return next((s.name for s in self._surfaces.values() if s.sensed and s.name not in taken), None)
+
+    def take(self, heard: Input) -> list[Observation]:
+        """What a thing heard means; nothing for what is not understood or changes nothing."""
+        word, _, rest = heard.text.partition(" ")
+        if word == SEAT:
+            self._seats = {uid: name for uid, name in self._seats.items() if name != rest and uid != heard.source}
+            self._seats[heard.source] = rest
+            self._trackers.pop(heard.source, None)
+            return []
+        if word in (ASK, TELL):
+            kind = Seen.ASKED if word == ASK else Seen.TOLD
+            return [Observation(heard.at_ms, heard.source, kind, text=rest, seat=heard.seat)]
+        surface = self._seats.get(heard.source)
+        if surface is None:
+            return []
+        if word == LOST:
+            self._present.pop(heard.source, None)
+            return [Observation(heard.at_ms, surface, Seen.LOST)]
+        message = decode(heard.text.encode("ascii", "replace") + b"\n")
+        return self.take_message(heard.source, message) if isinstance(message, FromBoard) else []
+
+    def take_message(self, uid: str, message: FromBoard) -> list[Observation]:
+        """What a decoded message of a seated board means."""
+        surface = self._seats.get(uid)
+        if surface is None:
+            return []
+        if isinstance(message, Hello):
+            return self._hello(uid, surface, message)
+        tracker = self._trackers.get(uid)
+        if tracker is None:
+            return []
+        seat = self.owner(uid)
+        return [replace(seen, seat=seat) for seen in tracker.feed(message, self._lying_elsewhere(uid))]
+
+    def judge(self, seen: Observation) -> Verdict:
+        """What the referee makes of an observation."""
+        return self.referee.hear(seen)
+
+    def _hello(self, uid: str, surface: str, hello: Hello) -> list[Observation]:
+        """A board is there: for the first time, again, or started anew."""
+        if uid not in self._trackers:
+            self._trackers[uid] = Tracker(surface, hello.columns, hello.rows, self._book, self._quiet)
+        back = self._present.get(uid) != hello.boot
+        if back:
+            # The referee has forgotten the board: that it is quiet has to be told again, after the snapshot.
+            self._trackers[uid].doubt()
+        told = self._trackers[uid].feed(hello)
+        if not back:
+            return told
+        self._present[uid] = hello.boot
+        return [Observation(hello.at_ms, surface, Seen.BACK), *told]
+
+    def _lying_elsewhere(self, uid: str) -> frozenset[str]:
+        """Objects that the other boards read, for pairing the halves on this one."""
+        others = (tracker.reading for other, tracker in self._trackers.items() if other != uid)
+        return frozenset(piece.thing for reading in others for _, piece in reading.pieces)

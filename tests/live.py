@@ -1,0 +1,138 @@
+"""A whole daemon in this process: virtual boards behind pseudo-terminals, a journal, a voice that only writes."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TextIO
+
+from companion import link
+from companion.board.script import Step
+from companion.board.tiles import standard
+from companion.board.virtual import VirtualBoard
+from companion.board.virtual_port import PtyChannel, VirtualPort
+from companion.commands.kept import kingdoms_of
+from companion.daemon.daemon import Daemon, Plan, Quit
+from companion.daemon.match import Match
+from companion.games.base import Setup
+from companion.journal import Journal
+from companion.model import Player
+from companion.phrases import Phrases
+from companion.speech.transcript import TranscriptVoice
+
+NAMES = ("Jana", "Petr", "Ola", "Emma")
+QUICK = {"quiet_ms": 300, "long_quiet_ms": 600}
+PACE = link.Pace(look_s=0.05, back_off_s=(0.05, 0.1, 0.2))
+
+
+class Live:
+    """`count` players with a board each; start() runs the daemon in a thread, stop() leaves the game open."""
+
+    def __init__(self, folder: Path, count: int = 1, language: str = "en") -> None:
+        self.folder = folder
+        self.tiles = standard()
+        self.setup = Setup(tuple(Player(n, NAMES[n - 1]) for n in range(1, count + 1)), self.tiles.tiles())
+        self.ports = folder / "boards"
+        self.ports.mkdir(exist_ok=True)
+        self.cables: dict[int, VirtualPort] = {}
+        self.lines: list[str] = []
+        self.journal: Journal | None = None
+        self.daemon: Daemon | None = None
+        self._language = language
+        self._thread: threading.Thread | None = None
+        self._keyboard: TextIO | None = None
+        self._typist: TextIO | None = None
+
+    # ---- boards ----
+
+    def uid(self, n: int) -> str:
+        """Unique id of a player's board."""
+        return f"{0xB0A2D0 + n:016X}"
+
+    def plug(self, n: int, name: str = "") -> VirtualPort:
+        """A new virtual board for player n, behind a pseudo-terminal."""
+        board = VirtualBoard(self.uid(n), self.tiles, boot=n)
+        cable = VirtualPort(board, PtyChannel(self.ports, name or f"board-{n}"), patient=False)
+        cable.start()
+        self.cables[n] = cable
+        return cable
+
+    def do(self, n: int, *steps: str) -> None:
+        """Let player n's board perform steps, in the words of a script."""
+        for step in steps:
+            verb, *args = step.split()
+            self.cables[n].perform([Step(0, verb, tuple(args))])
+
+    # ---- the daemon ----
+
+    def start(self) -> None:
+        """Begin a match, or take up the open one."""
+        self.journal = Journal.open(self.folder / "journal.sqlite3", lambda: time.time_ns() // 1_000_000)
+        number = self.journal.open_game()
+        if number is None:
+            match = Match.begin(self.journal, "royal_garden", self.setup, self.tiles, QUICK)
+        else:
+            match, _ = Match.resume(self.journal, number, self.tiles)
+        seats = {self.uid(n): str(n) for n in range(1, len(self.setup.players) + 1)}
+        read, write = os.pipe()
+        self._keyboard, self._typist = os.fdopen(read), os.fdopen(write, "w", buffering=1)
+        plan = Plan(
+            link.Ports(directory=str(self.ports), usb=()),
+            Phrases(self._language, "terse", strict=True),
+            write=self.lines.append,
+            keyboard=self._keyboard,
+            remembered=seats,
+        )
+        self.daemon = Daemon(plan, self.journal, match, TranscriptVoice, pace=PACE)
+        self.daemon.start()
+        self._thread = threading.Thread(target=self.daemon.run, daemon=True)
+        self._thread.start()
+
+    def type(self, line: str) -> None:
+        """Type a line on the keyboard."""
+        assert self._typist is not None
+        self._typist.write(line + "\n")
+
+    def stop(self) -> None:
+        """Leave the game and unplug all boards."""
+        if self.daemon is not None and self._thread is not None and self.journal is not None:
+            self.daemon.post(Quit())
+            self._thread.join(10)
+            assert not self._thread.is_alive()
+            self.journal.close()
+            self.daemon = None
+            assert self._typist is not None
+            self._typist.close()
+        for cable in self.cables.values():
+            cable.stop()
+        self.cables.clear()
+
+    # ---- what came of it ----
+
+    def wait(self, text: str, timeout_s: float = 8) -> str:
+        """Wait until a line with this text has been said; gives it and forgets all before it."""
+        return self.until(lambda: next((line for line in self.lines if text in line), ""), text, timeout_s)
+
+    def until(self, found: Callable[[], str], what: str, timeout_s: float = 8) -> str:
+        """Wait for a line."""
+        end = time.monotonic() + timeout_s
+        while not (line := found()):
+            assert time.monotonic() < end, f"{what!r} was not said; said: {self.lines[-12:]}"
+            time.sleep(0.005)
+        if line in self.lines:
+            del self.lines[: self.lines.index(line) + 1]
+        return line
+
+    def moves(self) -> list[str]:
+        """Standing moves as notation, sorted."""
+        assert self.daemon is not None
+        referee = self.daemon.match.table.referee
+        return sorted(referee.game.text(entry.move) for entry in referee.ledger.played)
+
+    def kingdoms(self) -> list[tuple[str, dict[tuple[int, int], str]]]:
+        """What each player's cells show, as the state says."""
+        assert self.daemon is not None
+        return [(name, dict(kinds)) for name, kinds in kingdoms_of(self.daemon.match.table)]

@@ -1,0 +1,140 @@
+"""A table with virtual boards and no threads: what is done to the boards comes back as decisions and sentences."""
+
+from __future__ import annotations
+
+from companion.board.tiles import standard
+from companion.board.tileset import TileSet
+from companion.board.virtual import VirtualBoard
+from companion.games import load
+from companion.games.base import Setup
+from companion.model import Announcement, Move, Player
+from companion.protocol import Command, FromBoard
+from companion.referee import Decided
+from companion.table import ASK, LOST, SEAT, TELL, Input, Table
+
+NAMES = ("Jana", "Petr", "Ola", "Emma")
+
+
+class Rig:
+    """`count` players, each with a virtual board on seat 1, 2...; every line goes the true way through the table.
+
+    heard: what the journal would keep, in its order.
+    """
+
+    def __init__(self, count: int = 1, *, size: int = 5, tiles: TileSet | None = None, greet: bool = True) -> None:
+        self.tiles = tiles or standard()
+        players = tuple(Player(n, NAMES[n - 1]) for n in range(1, count + 1))
+        self.setup = Setup(players, self.tiles.tiles(), columns=size, rows=size)
+        self.table = Table(load("royal_garden"), self.setup, self.tiles)
+        self.boards = {n: VirtualBoard(f"{n:016X}", self.tiles, (size, size), boot=n) for n in range(1, count + 1)}
+        self.heard: list[Input] = []
+        self.decided: list[Decided] = []
+        self.said: list[Announcement] = []
+        for n, board in self.boards.items():
+            self.hear(Input(0, board.uid, f"{SEAT} {n}"))
+        if greet:
+            for n in self.boards:
+                self.snapshot(n)
+            self.forget()
+
+    # ---- what reaches the table ----
+
+    def hear(self, heard: Input) -> None:
+        """One thing heard, judged at once."""
+        self.heard.append(heard)
+        for seen in self.table.take(heard):
+            verdict = self.table.judge(seen)
+            self.decided += verdict.decided
+            self.said += verdict.announcements
+
+    def run(self, n: int, ms: int = 0) -> None:
+        """Let a board's time pass and hear all that it has sent."""
+        board = self.boards[n]
+        board.advance(ms)
+        for sent in board.take():
+            if isinstance(sent.what, FromBoard):
+                self.hear(Input(sent.at_ms, board.uid, sent.line().decode("ascii").strip()))
+
+    def run_together(self) -> None:
+        """Hear what all boards have sent, one line of each in turn, as with hands on several boards."""
+        queues = [(board, board.take()) for board in self.boards.values()]
+        for turn in range(max(len(sent) for _, sent in queues)):
+            for board, sent in queues:
+                if turn < len(sent):
+                    line = sent[turn].line().decode("ascii").strip()
+                    self.hear(Input(sent[turn].at_ms, board.uid, line))
+
+    def quiet(self, n: int = 1, ms: int = 3600) -> None:
+        """Wait until a board is quiet for long."""
+        self.run(n, ms)
+
+    def snapshot(self, n: int = 1) -> None:
+        """Ask a board what lies there."""
+        self.boards[n].answer(Command(number=1, command="snapshot", value=0))
+        self.run(n)
+
+    # ---- what is done ----
+
+    def castle(self, n: int, cell: str = "C3") -> None:
+        """Player n lays the castle of the same number."""
+        self.boards[n].lay(f"castle {n}", spot(cell))
+        self.run(n, 50)
+
+    def lay(self, n: int, number: int, a: str, b: str, ms: int = 50) -> None:
+        """Player n lays a domino."""
+        self.boards[n].lay(f"domino {number}", spot(a), spot(b))
+        self.run(n, ms)
+
+    def lift(self, n: int, thing: str, ms: int = 50) -> None:
+        """Player n lifts something."""
+        self.boards[n].lift(thing)
+        self.run(n, ms)
+
+    def lay_move(self, move: Move, ms: int = 50) -> None:
+        """Lay what a move lays."""
+        pieces = sorted(move.comes, key=lambda pair: pair[1])
+        thing = pieces[0][1].thing
+        self.boards[move.player].lay(thing, *[(place.x, place.y) for place, _ in pieces])
+        self.run(move.player, ms)
+
+    def tell(self, text: str, seat: int = 0) -> None:
+        """Somebody types a move or command."""
+        self.hear(Input(0, "keyboard", f"{TELL} {text}", seat))
+
+    def ask(self, text: str, seat: int = 0) -> None:
+        """Somebody asks."""
+        self.hear(Input(0, "keyboard", f"{ASK} {text}", seat))
+
+    def unplug(self, n: int) -> None:
+        """The cable of a board comes out."""
+        self.boards[n].unplug()
+        self.run(n)
+        self.hear(Input(0, self.boards[n].uid, LOST))
+
+    def plug(self, n: int) -> None:
+        """And in again."""
+        self.boards[n].plug()
+        self.run(n)
+        self.snapshot(n)
+
+    # ---- what came of it ----
+
+    def forget(self) -> None:
+        """Drop what was said and decided so far."""
+        self.said, self.decided = [], []
+
+    def spoken(self) -> list[str]:
+        """Keys of what was said since forget, then forget."""
+        keys = [one.key for one in self.said]
+        self.said = []
+        return keys
+
+    def moves(self) -> list[str]:
+        """The standing moves as notation, sorted."""
+        game = self.table.referee.game
+        return sorted(game.text(entry.move) for entry in self.table.referee.ledger.played)
+
+
+def spot(cell: str) -> tuple[int, int]:
+    """ "B3" -> (2, 3)."""
+    return "ABCDEFG".index(cell[0]) + 1, int(cell[1])
