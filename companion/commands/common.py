@@ -1,0 +1,101 @@
+"""What several commands share: language, settings, words on the terminal, errors told to a person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+
+import click
+
+from companion.errors import CompanionError
+
+if TYPE_CHECKING:
+    from companion.config import Directories, Settings
+    from companion.model import Fact
+    from companion.phrases import Phrases
+
+LANGUAGES = ("cs", "pl", "en")
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def language_options(function: F) -> F:
+    """--lang and --level."""
+    level = click.option("--level", type=click.Choice(["terse", "normal", "full"]), help="How much is said.")
+    lang = click.option("--lang", type=click.Choice(LANGUAGES), help="Language of what is said.")
+    return lang(level(function))
+
+
+def speech_options(function: F) -> F:
+    """--text and --wav."""
+    wav = click.option("--wav", type=click.Path(dir_okay=False), default="", help="Also write the speech here.")
+    text = click.option("--text", is_flag=True, help="Print only; say nothing.")
+    return text(wav(function))
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """The user's settings and directories, and the words to use: what almost every command begins with."""
+
+    settings: Settings
+    places: Directories
+    phrases: Phrases
+
+    @property
+    def journal(self) -> Path:
+        """The journal's file."""
+        from companion.config import journal_file
+
+        return journal_file(self.settings, self.places)
+
+
+def words(lang: str | None, level: str | None = None) -> Phrases:
+    """Words for an error: in the language asked for, else the settings', else the system's."""
+    from companion import config
+    from companion.phrases import Phrases
+
+    settings = config.load(config.settings_file(config.directories())).settings
+    return Phrases(lang or config.language(settings), level or "normal")  # type: ignore[arg-type]
+
+
+def here(lang: str | None, level: str | None = None) -> Here:
+    """Settings, directories and words; what is wrong in the settings file is told, and its defaults are used."""
+    from companion import config
+    from companion.phrases import Phrases
+
+    places = config.directories()
+    loaded = config.load(config.settings_file(places))
+    settings = loaded.settings
+    phrases = Phrases(
+        lang or config.language(settings),
+        level or settings.verbosity,  # type: ignore[arg-type]
+        settings.cells,
+    )
+    for problem in loaded.problems:
+        line(phrases.write(problem), err=True)
+    for name in loaded.unknown:
+        tell(phrases, "settings-unknown", err=True, name=name)
+    return Here(settings, places, phrases)
+
+
+def line(text: str, err: bool = False) -> None:
+    """Print one line; a terminal that has gone away or cannot show a letter is no reason to stop."""
+    try:
+        click.echo(text, err=err)
+    except UnicodeEncodeError:
+        click.echo(text.encode("ascii", "replace").decode("ascii"), err=err)
+    except (OSError, ValueError):
+        pass
+
+
+def tell(phrases: Phrases, key: str, err: bool = False, **facts: Fact) -> None:
+    """Print one sentence."""
+    line(phrases.write(key, facts), err)
+
+
+def fail(error: CompanionError, lang: str | None, code: int = 1) -> NoReturn:
+    """Tell a person what happened, what it means and what to do; then end with this exit code."""
+    line(words(lang).write(error), err=True)
+    raise SystemExit(code)

@@ -1,0 +1,64 @@
+"""`companion demo`: a whole game on boards made of software, over the true wire, refereed and spoken."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from companion.commands.common import fail, here, language_options, line, speech_options
+from companion.errors import CompanionError
+
+if TYPE_CHECKING:
+    from companion.commands.common import Here
+    from companion.commands.play import Wish
+
+
+@click.command("demo")
+@click.option("--players", default="Jana,Petr", help="Names in the order of seats, separated by commas.")
+@click.option("--seed", type=int, default=None, help="Deal the same game each time this number is given.")
+@language_options
+@speech_options
+def command(players: str, seed: int | None, lang: str | None, level: str | None, text: bool, wav: str) -> None:
+    """Play a whole game on boards made of software.
+
+    Nothing is kept: the game has a journal and settings of its own, which are removed at the end.
+    """
+    from companion.commands.play import Wish
+
+    names = tuple(name.strip() for name in players.split(","))
+    try:
+        demonstrate(here(lang, level or "terse"), Wish(names, text=text, wav=wav), seed)
+    except CompanionError as error:
+        fail(error, lang)
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+
+
+def demonstrate(where: Here, wish: Wish, seed: int | None) -> None:
+    """Deal, lay, referee and say a whole game. CompanionError."""
+    from companion.commands.play import begin, voice_maker, wall_ms
+    from companion.commands.setting import style_of, tiles_of
+    from companion.daemon.daemon import Daemon, Plan
+    from companion.daemon.players import Players
+    from companion.dealer import Dealer
+    from companion.journal import Journal
+
+    with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
+        journal = Journal.open(Path(folder) / "journal.sqlite3", wall_ms)
+        match, said = begin(journal, where, wish.names)
+        players = Players(match.table.setup, tiles_of(where.settings), Dealer(seed), Path(folder))
+        plan = Plan(players.ports, where.phrases, style_of(where), write=line, remembered=players.seats)
+        daemon = Daemon(plan, journal, match, voice_maker(where, wish), open_port=players.open_port)
+        daemon.announce(*said)
+        players.start()
+        daemon.start()
+        try:
+            daemon.run(players.act)
+        finally:
+            players.stop()
+            journal.close()
+    sys.stdout.flush()

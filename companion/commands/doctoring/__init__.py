@@ -1,0 +1,1 @@
+"""What `companion doctor` looks at: each check gives findings and raises nothing."""

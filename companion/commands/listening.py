@@ -1,0 +1,121 @@
+"""Hearing boards without a game: ports opened as the settings say, bytes cut into lines, lines decoded."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from companion import link, protocol
+from companion.link.finding import wanted
+
+PACE = link.Pace(look_s=0.5, back_off_s=(0.2, 0.5, 1.0, 2.0), tries=2)
+"""Quicker than in a game: somebody waits to be told why a port cannot be opened."""
+TICK_S = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a port: its bytes as they came, newline included, and what they say."""
+
+    port: str
+    raw: bytes
+    got: protocol.Received
+
+
+Told = link.Opened | Line | link.Lost | link.Refused
+
+
+class Listening:
+    """All boards that may be opened, heard line by line, and asked for a snapshot at first and whenever in doubt.
+
+    wanted: the names of the ports that were there at the start.
+    """
+
+    def __init__(self, ports: link.Ports) -> None:
+        self._events: queue.Queue[link.Event] = queue.Queue()
+        self._link = link.Link(self._events, ports, pace=PACE)
+        self._talks: dict[str, _Talk] = {}
+        self._numbers = 0
+        self.wanted = frozenset(name for name, _ in wanted(ports, link.UsbListing()).values())
+
+    def told(self, seconds: float | None = None) -> Iterator[Told | None]:
+        """What happens, in its order, until the time is over; None each time that nothing has for a moment."""
+        until_s = None if seconds is None else time.monotonic() + seconds
+        while until_s is None or time.monotonic() < until_s:
+            try:
+                event = self._events.get(timeout=TICK_S)
+            except queue.Empty:
+                self._ask()
+                yield None
+                continue
+            if isinstance(event, link.Bytes):
+                talk = self._talks.setdefault(event.port, _Talk())
+                for raw in talk.cutter.feed(event.data):
+                    yield Line(event.port, raw, talk.take(raw))
+                self._ask()
+            else:
+                self._talks.pop(event.port, None)
+                yield event
+
+    def start(self) -> None:
+        """Begin to open ports."""
+        self._link.start()
+
+    def close(self) -> None:
+        """Close every port."""
+        self._link.close()
+
+    def _ask(self) -> None:
+        """Ask for every snapshot that is due."""
+        now_ms = time.monotonic_ns() // 1_000_000
+        for port, talk in self._talks.items():
+            due_ms = talk.continuity.due_ms(now_ms) if talk.greeted else None
+            if due_ms is not None and due_ms <= now_ms:
+                talk.continuity.asked(now_ms)
+                self._numbers = self._numbers % 0xFFFF + 1
+                command = protocol.Command(number=self._numbers, command="snapshot", value=0)
+                self._link.send(port, protocol.encode(command))
+
+
+@dataclass(slots=True)
+class _Talk:
+    """One open port. greeted: a board of our version has said hello."""
+
+    cutter: protocol.LineCutter = field(default_factory=protocol.LineCutter)
+    continuity: protocol.Continuity = field(default_factory=protocol.Continuity)
+    greeted: bool = False
+
+    def take(self, raw: bytes) -> protocol.Received:
+        """What a line says; every doubt is noted on the way."""
+        got = protocol.decode(raw)
+        if isinstance(got, protocol.Garbled):
+            self.continuity.doubt()
+        elif isinstance(got, protocol.FromBoard | protocol.Newer):
+            self.greeted = self.greeted or isinstance(got, protocol.Hello)
+            self.continuity.feed(got)
+        return got
+
+
+@contextlib.contextmanager
+def listening(ports: link.Ports) -> Iterator[Listening]:
+    """Boards heard as long as the block lasts."""
+    ears = Listening(ports)
+    ears.start()
+    try:
+        yield ears
+    finally:
+        ears.close()
+
+
+def game_runs(journal: Path) -> bool:
+    """Whether a running companion writes the journal now, and so holds the boards too."""
+    from companion.journal import Reader
+
+    try:
+        return Reader(journal).being_written  # not opened: that would put a damaged journal in order
+    except OSError:
+        return False

@@ -1,0 +1,125 @@
+"""`companion boards` against virtual boards behind pseudo-terminals."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.commands import boards
+from companion.journal import Journal
+from companion.phrases import LANGUAGES
+from tests.command_kit import UIDS, folder_of_ports, lines, plugged, run, settings, strict_words
+from tests.link_boards import PtyBoard, hello, in_directory
+
+
+@pytest.fixture(autouse=True)
+def _words(monkeypatch: pytest.MonkeyPatch) -> None:
+    strict_words(monkeypatch)
+
+
+@pytest.fixture
+def silent(tmp_path: Path) -> Iterator[str]:
+    """A port in the boards' folder behind which nobody answers."""
+    master, slave = os.openpty()
+    port = folder_of_ports(tmp_path) / "silent"
+    port.symlink_to(os.ttyname(slave))
+    yield str(port)
+    os.close(master)
+    os.close(slave)
+
+
+def test_one_board_is_told_one_fact_a_line(tmp_path: Path) -> None:
+    settings(tmp_path, f'[seats.{UIDS[0]}]\nnumber = 2\nname = "Jana"\n')
+    with plugged(tmp_path) as port:
+        done = run(boards.command, tmp_path)
+    assert done.exit_code == 0
+    assert lines(done) == [
+        "Boards found: one.",
+        "Board number one.",
+        f"Port: {port}.",
+        f"Its own number: {UIDS[0]}.",
+        "Kind: a player's board.",
+        "Size: five by five squares.",
+        "Program on the board: virtual.",
+        "Protocol version: one point zero.",
+        "Seat: number two, Jana.",
+        "It answers.",
+    ]
+
+
+def test_boards_come_in_the_order_of_seats(tmp_path: Path) -> None:
+    settings(tmp_path, f"[seats.{UIDS[1]}]\nnumber = 1\n")
+    with plugged(tmp_path), plugged(tmp_path, name="two", uid=UIDS[1]):
+        told = lines(run(boards.command, tmp_path))
+    assert told[0] == "Boards found: two."
+    assert [line for line in told if "own number" in line] == [f"Its own number: {uid}." for uid in UIDS[1::-1]]
+    assert "Seat: number one." in told
+    assert "Seat: so far none, a game will ask for it." in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_boards_it_says_what_to_check(tmp_path: Path, language: str) -> None:
+    done = run(boards.command, tmp_path, lang=language)
+    assert done.exit_code == 1
+    assert {"cs": "kabel", "pl": "kabel", "en": "cable"}[language] in done.stdout
+    assert "companion doctor" in done.stdout
+
+
+def test_a_port_in_use_is_told_and_the_other_board_is_listed(tmp_path: Path) -> None:
+    with plugged(tmp_path) as port, plugged(tmp_path, name="two", uid=UIDS[1]):
+        held = os.open(port, os.O_RDWR | os.O_NOCTTY)
+        fcntl.flock(held, fcntl.LOCK_EX)
+        journal = Journal.open(tmp_path / "data" / "journal.sqlite3", lambda: 0)
+        done = run(boards.command, tmp_path)
+        journal.close()
+        idle = run(boards.command, tmp_path)
+        os.close(held)
+    assert done.exit_code == 0
+    assert f"The port is in use by another program: {port}. Close that program." in lines(done)
+    assert "A game is running and holds its boards. End the game, then ask again." in lines(done)
+    assert "Boards found: one." in lines(done)
+    assert "A game is running" not in idle.stdout
+
+
+def test_a_silent_port_is_told_with_what_to_do(tmp_path: Path, silent: str) -> None:
+    done = run(boards.command, tmp_path)
+    assert done.exit_code == 1
+    assert lines(done)[0] == f"Port {silent}: no board answers."
+    assert "Unplug the board and plug it in again" in lines(done)[1]
+
+
+def test_a_port_that_is_not_there(tmp_path: Path) -> None:
+    done = run(boards.command, tmp_path, "--port", "/dev/companion-none")
+    assert done.exit_code == 1
+    assert lines(done) == ["The port is not there: /dev/companion-none. Check the cable."]
+
+
+def test_another_protocol_is_refused_with_both_versions(tmp_path: Path) -> None:
+    board = PtyBoard(hello(major=2))
+    in_directory(folder_of_ports(tmp_path), "new", board)
+    done = run(boards.command, tmp_path)
+    board.unplug()
+    assert done.exit_code == 1
+    assert "Protocol version: two point zero." in lines(done)
+    assert "speaks version two, this program speaks version one" in done.stdout
+
+
+def test_a_board_that_only_says_hello(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boards, "FIND_S", 0.8)
+    board = PtyBoard(hello())
+    in_directory(folder_of_ports(tmp_path), "mute", board)
+    done = run(boards.command, tmp_path)
+    board.unplug()
+    assert done.exit_code == 1
+    assert lines(done)[-1].startswith("It says hello, but then answers nothing.")
+
+
+def test_two_boards_with_one_number(tmp_path: Path) -> None:
+    with plugged(tmp_path), plugged(tmp_path, name="two"):
+        done = run(boards.command, tmp_path, lang="cs")
+    assert "dvě hrací desky mají stejné číslo" in done.stdout
+    assert lines(done)[0] == "Nalezené desky: dvě."
