@@ -129,6 +129,9 @@ def test_the_end_is_said_and_closes_the_game(live: Live) -> None:
     live.type("0 end")
     live.wait("Jana wins")
     assert live.journal is not None
+    end = time.monotonic() + 8
+    while live.journal.open_game() is not None and time.monotonic() < end:
+        time.sleep(0.02)
     assert live.journal.open_game() is None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import sys
 from pathlib import Path
@@ -68,9 +69,8 @@ def import_(file: str, lang: str | None, level: str | None) -> None:
 
     where = here(lang, level)
     try:
-        journal = Journal.open(where.journal, wall_ms)
-        number = import_game(journal, Path(file))
-        journal.close()
+        with contextlib.closing(Journal.open(where.journal, wall_ms)) as journal:
+            number = import_game(journal, Path(file))
     except CompanionError as error:
         fail(error, lang)
     tell(where.phrases, "history-imported", number=number, file=file)
@@ -92,15 +92,14 @@ def forget(game: int | None, everything: bool, yes: bool, lang: str | None, leve
     phrases = where.phrases
     if not yes:
         line(phrases.write("history-forget-ask", {"number": game or 0}))
-        if sys.stdin.readline().strip() != "1":
+        if sys.stdin is None or sys.stdin.readline().strip() != "1":
             tell(phrases, "history-not-forgotten")
             return
     try:
-        journal = Journal.open(where.journal, wall_ms)
-        if game is not None:
-            journal.read(game)
-        journal.forget(game)
-        journal.close()
+        with contextlib.closing(Journal.open(where.journal, wall_ms)) as journal:
+            if game is not None:
+                journal.read(game)
+            journal.forget(game)
     except CompanionError as error:
         fail(error, lang)
     tell(phrases, "history-forgotten", number=game or 0)

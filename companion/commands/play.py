@@ -156,7 +156,7 @@ def begin(journal: Journal, where: Here, names: tuple[str, ...]) -> tuple[Match,
 
 def _wants_to_resume(journal: Journal, number: int, where: Here) -> bool:
     """Ask, if somebody sits at a keyboard; a companion without one goes on with the open game."""
-    if not sys.stdin.isatty():
+    if sys.stdin is None or not sys.stdin.isatty():
         return True
     kept = journal.read(number)
     line(where.phrases.write("resume-offer", {"players": kept.header.players, "count": len(kept.decided)}))

@@ -133,6 +133,7 @@ class Daemon:
         finally:
             self._link.close()
             self.mouth.close()
+            self.match.seal()
             self._journal.flush()
 
     def step(self, wait_s: float) -> None:

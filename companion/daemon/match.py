@@ -22,13 +22,14 @@ Taken = tuple[Input, list[Observation]]
 class Match:
     """A table whose every input, decision and sentence goes through the journal.
 
-    finished: the match has its outcome, and the journal knows.
+    finished: the match has its outcome; seal() tells the journal when the last sentence has been said.
     """
 
     def __init__(self, journal: Journal, table: Table) -> None:
         self.table = table
         self.finished = False
         self._journal = journal
+        self._sealed = False
         self._cause = 0
         self._undecided = True
 
@@ -84,9 +85,15 @@ class Match:
 
     def said(self, announcement: Announcement) -> None:
         """Note that a sentence was heard at the table."""
-        if not self.finished:
+        if not self._sealed:
             listener = f"seat {announcement.seat}" if announcement.seat else "table"
             self._journal.said(announcement.key, announcement.facts, listener=listener, cause=self._cause)
+
+    def seal(self) -> None:
+        """Close the kept game if the match is over: it is not offered again."""
+        if self.finished and not self._sealed:
+            self._sealed = True
+            self._journal.finish()
 
     def _fold(self, kept: Recovered) -> list[Announcement]:
         """Follow a kept match to its last row; gives what its unjudged end makes worth saying."""
@@ -105,6 +112,7 @@ class Match:
                 referee.recall((), decisions(due))
                 said += self._judge(row.number, seen)
         referee.recall((), decisions(waiting))
+        self.finished = self.finished or referee.outcome() is not None
         return said
 
     def _judge(self, number: int, seen: Iterable[Observation]) -> list[Announcement]:
@@ -117,9 +125,7 @@ class Match:
             said += verdict.announcements
         self._cause = number
         self._journal.judged(number)
-        if not self.finished and self.table.referee.outcome() is not None:
-            self.finished = True
-            self._journal.finish()
+        self.finished = self.finished or self.table.referee.outcome() is not None
         return said
 
 

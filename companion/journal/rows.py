@@ -68,7 +68,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """One observation to be written down before it is judged; at_ms is the observation's own time."""
+    """One observation to be written down; at_ms is the observation's own time."""
 
     at_ms: int
     source: str

@@ -1,9 +1,9 @@
 """The journal itself: append rows, make them last, give games back.
 
-One commit lies on the path of a placement: `heard` writes down all observations that wait, together with what was
-decided and said since the last commit, before they are judged. `flush`, called when nothing else is to do, makes
-the rest last. When the disk refuses, rows stay in memory in their order, that is said once, and every later commit
-tries again.
+One commit lies on the path of a placement, before it is told: `commit` makes last what was heard, what was decided
+of it, and what was said since the last one. `flush`, called when nothing else is to do, does the same and tidies
+up. When the disk refuses, rows stay in memory in their order, that is said once, and every later commit tries
+again.
 """
 
 from __future__ import annotations

@@ -178,7 +178,7 @@ class Referee:
     def _play_what_fits(self, board: str, view: View, verdict: Verdict) -> bool:
         """Play the legal moves that account for what has come, also when an open move has slid elsewhere."""
         difference = view.difference
-        if not difference.comes or not (view.grown or view.still_ms >= self._quiet_ms):
+        if not difference.comes or not (self._grown(view) or view.still_ms >= self._quiet_ms):
             return False
         if not difference.goes:
             found = explain(self.game, self.state, board, difference.comes)
@@ -196,6 +196,15 @@ class Referee:
         self._take_back(lifted, verdict)
         self._play(found, verdict)
         return True
+
+    def _grown(self, view: View) -> bool:
+        """Whether what came last is believed at once.
+
+        Not while only half of an open domino is read: it may be on its way, and a next act would make it final.
+        """
+        half = {one.place for one in view.difference.tilted}
+        in_hand = any(place in half for entry in self.ledger.open_moves() for place, _ in entry.move.comes)
+        return view.grown and not in_hand
 
     def _lifted(self, board: str, view: View, verdict: Verdict) -> bool:
         """Take back the open moves whose pieces have been lifted and stayed away."""
