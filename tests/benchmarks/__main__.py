@@ -1,0 +1,32 @@
+"""Every figure in one table, a line each: python -m tests.benchmarks [NAME...]
+
+NAME: one or some of placement, trouble, key, commands, house, voice, rules, phrases, journal, wire; without: all,
+about six minutes. Figures of time mean something only on a machine that does nothing else. Ends with status 1 if a
+bound is not met.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+from tests.benchmarks.figures import tell
+
+NAMES = ("placement", "trouble", "key", "commands", "house", "voice", "rules", "phrases", "journal", "wire")
+
+
+def main(wanted: list[str]) -> int:
+    """Measure and print; 0 if all bounds are met."""
+    unknown = [name for name in wanted if name not in NAMES]
+    if unknown:
+        print(f"no such benchmark: {', '.join(unknown)}; there are {', '.join(NAMES)}", file=sys.stderr)
+        return 2
+    met = True
+    for name in wanted or NAMES:
+        met = tell(import_module(f"tests.benchmarks.bench_{name}").measure()) and met
+    print("all bounds met" if met else "NOT ALL BOUNDS MET")
+    return 0 if met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,71 @@
+"""What a measurement gives: one figure a line, in words, with its bound and whether it is met."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One measured thing.
+
+    values: its parts by name, in `unit`; bound: (part, greatest value), None: for information; decimals: how many
+    are told.
+    """
+
+    name: str
+    unit: str
+    values: dict[str, float]
+    bound: tuple[str, float] | None = None
+    decimals: int = 1
+
+    @property
+    def met(self) -> bool:
+        """The bound is kept; what has none is always met."""
+        return self.bound is None or self.values[self.bound[0]] <= self.bound[1]
+
+    def told(self) -> str:
+        """One line: name, parts, bound, met or not."""
+        parts = ", ".join(f"{name} {value:.{self.decimals}f}" for name, value in self.values.items())
+        line = f"{self.name}: {parts} {self.unit}"
+        if self.bound is None:
+            return f"{line}; no bound"
+        part, most = self.bound
+        return f"{line}; bound {most:g} for the {part}; {'met' if self.met else 'NOT MET'}"
+
+
+Measure = Callable[[], Iterable[Figure]]
+
+
+def p95(values: Sequence[float]) -> float:
+    """The value that 95 of 100 do not exceed: the next one up where that falls between two."""
+    ordered = sorted(values)
+    return ordered[-(-95 * len(ordered) // 100) - 1]
+
+
+def times(
+    name: str, measured_ms: Sequence[float], bound: tuple[str, float] | None = None, decimals: int = 1
+) -> Figure:
+    """Median, p95 and greatest of some measurements in milliseconds."""
+    values = {"median": statistics.median(measured_ms), "p95": p95(measured_ms), "greatest": max(measured_ms)}
+    return Figure(name, "ms", values, bound, decimals)
+
+
+def tell(figures: Iterable[Figure]) -> bool:
+    """Print a line a figure as it comes; whether all are met."""
+    met = True
+    for figure in figures:
+        print(figure.told(), flush=True)
+        met = met and figure.met
+    return met
+
+
+def keep(figures: Iterable[Figure]) -> None:
+    """Print all, then fail if one is not met: what a test calls."""
+    told = list(figures)
+    print()
+    tell(told)
+    missed = [figure.told() for figure in told if not figure.met]
+    assert not missed, missed

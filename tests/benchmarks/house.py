@@ -1,0 +1,140 @@
+"""A whole daemon to be measured: boards and voice are processes of their own, the journal is on the disk.
+
+The daemon runs in this process as `companion play` runs it, with a voice on a null device paced in real time
+(period 10 ms). What is done to it is done by a second thread, which sleeps while it waits.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from companion import link
+from companion.board.tiles import standard
+from companion.daemon.daemon import Daemon, Plan, Quit
+from companion.daemon.match import Match
+from companion.games.base import Setup
+from companion.journal import Journal
+from companion.model import Player
+from companion.phrases import Phrases
+from companion.speech.events import Started, Style, VoiceEvent
+from companion.speech.launch import VoiceOptions
+from companion.speech.voices import ProcessVoice
+from tests.benchmarks.board_process import Boards, uid
+
+NAMES = ("Jana", "Petr", "Ola", "Ema")
+TIMES = {"quiet_ms": 1500, "long_quiet_ms": 3000}
+
+
+class House:
+    """A board for each player, one daemon, one keyboard. Sentences are Czech and terse.
+
+    said: lines as they are handed to the voice; started: each first sample, time.monotonic_ns(); record: file with
+    every block of samples, see speech.tape.
+    """
+
+    def __init__(self, folder: Path, commit_delay_ms: int = 0, boards: int = 1) -> None:
+        tiles = standard()
+        players = tuple(Player(number, name) for number, name in enumerate(NAMES[: max(boards, 1)], start=1))
+        setup = Setup(players, tiles.tiles())
+        self.record = folder / "record"
+        self.journal = Journal.open(folder / "j.sqlite3", wall_ms, commit_delay_ms=commit_delay_ms)
+        match = Match.begin(self.journal, "royal_garden", setup, tiles, TIMES)
+        self.boards = Boards(folder / "boards", boards) if boards else None
+        read, self._keyboard = os.pipe()
+        self.said: list[str] = []
+        plan = Plan(
+            link.Ports(directory=str(folder / "boards"), usb=()),
+            Phrases("cs", "terse"),
+            Style("cs"),
+            write=self.said.append,
+            keyboard=os.fdopen(read),
+            remembered={uid(player.number): str(player.number) for player in players},
+        )
+        options = VoiceOptions(output="null", language="cs", record=str(self.record))
+        self.daemon = Daemon(plan, self.journal, match, lambda events: ProcessVoice(events, options))
+        self.started: list[int] = []
+        self._pass_on = self.daemon.mouth.event
+        self.daemon.mouth.event = self._note  # type: ignore[method-assign]
+
+    def _note(self, told: VoiceEvent) -> None:
+        if isinstance(told, Started):
+            self.started.append(told.at_ns)
+        self._pass_on(told)
+
+    def live(self, act: Callable[[], None], between: Callable[[Daemon], None] | None = None) -> None:
+        """Run the daemon in this thread while `act` runs in another; raises what act raised.
+
+        between: see Daemon.run.
+        """
+        raised: list[BaseException] = []
+
+        def acting() -> None:
+            try:
+                act()
+            except BaseException as error:  # handed over to the thread that waits
+                raised.append(error)
+            self.daemon.post(Quit())
+
+        self.daemon.start()
+        hands = threading.Thread(target=acting, daemon=True)
+        hands.start()
+        self.daemon.run(between)
+        hands.join()
+        if self.boards is not None:
+            self.boards.close()
+        os.close(self._keyboard)
+        self.journal.close()
+        if raised:
+            raise raised[0]
+
+    # ---- for act ----------------------------------------------------------------------------------------------
+
+    def type(self, line: str) -> int:
+        """Type a line; gives the time just before it."""
+        at_ns = time.monotonic_ns()
+        os.write(self._keyboard, line.encode() + b"\n")
+        return at_ns
+
+    def until(self, true: Callable[[], bool], timeout_s: float = 20) -> None:
+        """Wait for something to become true."""
+        end_s = time.monotonic() + timeout_s
+        while not true():
+            assert time.monotonic() < end_s, f"nothing came; said so far: {self.said[-5:]}"
+            time.sleep(0.004)
+
+    def sounding(self, count: int) -> int:
+        """Wait for the first sample of the line after `count` lines; when it was handed to the device."""
+        self.until(lambda: len(self.started) > count)
+        return self.started[count]
+
+    def saying(self, text: str, count: int = 0) -> None:
+        """Wait for a line with this text after `count` lines."""
+        self.until(lambda: any(text in line for line in self.said[count:]))
+
+    def idle(self) -> bool:
+        """Nothing is being said and nothing waits."""
+        return self.daemon.mouth.idle
+
+    def hush(self) -> None:
+        """Type Enter until nothing is left to say."""
+        while not self.idle():
+            self.type("")
+            time.sleep(0.02)
+
+    def begin(self) -> None:
+        """Wait for the board and lay the castle."""
+        assert self.boards is not None
+        self.saying("deska")
+        self.until(self.idle)
+        self.boards.do(1, "castle 1 C3")
+        self.saying("hrad")
+        self.until(self.idle)  # heard to its end: cut, it would be said again after the next answer
+
+
+def wall_ms() -> int:
+    """The wall clock in milliseconds."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,180 @@
+"""README.md and docs against the program: what they name exists, and every page can be reached."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import click
+import pytest
+
+from companion.cli import COMMANDS, main
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
+
+CODE = re.compile(r"`([^`\n]+)`|^ {4,}(\S.*)$", re.MULTILINE)
+"""Code in the line, and indented blocks."""
+
+FILE = re.compile(r"(?<![\w/.-])((?:companion|tests|docs|firmware|hardware|\.ci)/[\w./<>*{},-]*[\w/>*}])")
+VARIABLE = re.compile(r"\bCOMPANION_[A-Z]+\b")
+PLACEHOLDER = re.compile(r"<\w+>")
+TEST = re.compile(r"`(test_\w+)`")
+
+
+@cache
+def text(name: str) -> str:
+    """A page."""
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def snippets(name: str) -> Iterator[str]:
+    """Every piece of code of a page."""
+    for inline, block in CODE.findall(text(name)):
+        yield inline or block
+
+
+@cache
+def sources() -> str:
+    """All our Python and C, as one text."""
+    files = [
+        path
+        for room in ("companion", "tests")
+        for path in (ROOT / room).rglob("*")
+        if path.suffix in {".py", ".c"}
+    ]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def found(pattern: str) -> bool:
+    """Whether a path with placeholders, stars and braces fits a file or folder of ours."""
+    if braces := re.search(r"\{([^{}]+)\}", pattern):
+        return all(found(pattern.replace(braces[0], one)) for one in braces[1].split(","))
+    return any(ROOT.glob(PLACEHOLDER.sub("*", pattern).rstrip("/")))
+
+
+def test_the_finders_find() -> None:
+    assert list(re.findall(FILE, "see docs/a.md, companion/games/<name>/texts.")) == [
+        "docs/a.md",
+        "companion/games/<name>/texts",
+    ]
+    assert found("docs/language/{cs,pl,en}.md")
+    assert not found("docs/language/{cs,xx}.md")
+    assert [one for one in snippets("README.md") if "companion play" in one]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_file_named_is_there(name: str) -> None:
+    missing = [path for path in FILE.findall(text(name)) if not found(path)]
+    assert not missing
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_module_named_can_be_run(name: str) -> None:
+    modules = {module for snippet in snippets(name) for module in re.findall(r"-m ([a-z][\w.]*)", snippet)}
+    for module in modules:
+        spec = importlib.util.find_spec(module)
+        assert spec is not None, module
+        if spec.submodule_search_locations is not None:
+            assert importlib.util.find_spec(f"{module}.__main__") is not None, f"{module} cannot be run"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_command_and_option_named_is_there(name: str) -> None:
+    for snippet in snippets(name):
+        for words in re.findall(r"(?:^|[\s/\\])companion ((?![=+|])[^`|;&]+)", snippet):
+            check_command(words.split())
+
+
+def check_command(words: list[str]) -> None:
+    """Follow the words of a command line through our commands."""
+    command: click.Command = main
+    rest = list(words)
+    while isinstance(command, click.Group) and rest and not rest[0].startswith("-"):
+        child = command.get_command(click.Context(command), rest.pop(0))
+        assert child is not None, words
+        command = child
+    known = {
+        option
+        for param in command.get_params(click.Context(command))
+        for option in (*param.opts, *param.secondary_opts)
+    }
+    for word in rest:
+        option = word.split("=")[0].rstrip(".,:")
+        assert not option.startswith("-") or option in known or option == "--help", words
+
+
+def test_commands_that_are_not_there_are_noticed() -> None:
+    for wrong in ("dance", "play --dance", "history dance", "score --layout a.txt --xml"):
+        with pytest.raises(AssertionError):
+            check_command(wrong.split())
+
+
+def test_every_command_is_named_somewhere() -> None:
+    everything = "\n".join(map(text, NAMES))
+    assert [name for name in COMMANDS if f"companion {name}" not in everything] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_environment_variable_named_is_read(name: str) -> None:
+    unread = {variable for variable in VARIABLE.findall(text(name)) if f'"{variable}"' not in sources()}
+    assert not unread
+
+
+def test_every_environment_variable_that_is_read_is_named() -> None:
+    read = set(re.findall(r'environ(?:\.get\(|\[)"(COMPANION_[A-Z]+)"', sources()))
+    assert "COMPANION_HOME" in read
+    assert read <= set(VARIABLE.findall(text("docs/testing.md")))
+
+
+def test_every_page_can_be_reached() -> None:
+    reached, waiting = set[str](), ["README.md"]
+    while waiting:
+        page = waiting.pop()
+        reached.add(page)
+        named = FILE.findall(text(page))
+        waiting += [name for name in NAMES if name not in reached and any(leads(path, name) for path in named)]
+    assert set(NAMES) - reached == set()
+
+
+def leads(path: str, name: str) -> bool:
+    """Whether a path, or a folder, that a page names is where another page is."""
+    parts = Path(name).parts
+    return any(Path(path).parts == parts[:depth] for depth in range(2, len(parts) + 1))
+
+
+def test_every_test_named_as_shown_red_is_there() -> None:
+    named = set(TEST.findall(text("docs/testing.md")))
+    assert len(named) > 50
+    assert {name for name in named if f"def {name}(" not in sources()} == set()
+
+
+def test_every_benchmark_is_named() -> None:
+    from tests.benchmarks.__main__ import NAMES as BENCHMARKS
+
+    files = {path.stem.removeprefix("bench_") for path in (ROOT / "tests" / "benchmarks").glob("bench_*.py")}
+    assert set(BENCHMARKS) == files
+    assert [name for name in BENCHMARKS if f"\n- {name}: " not in text("docs/testing.md")] == []
+
+
+def rooms() -> Iterator[tuple[str, list[str]]]:
+    """Items of the list of rooms in docs/architecture.md: what stands before the colon, and all files named."""
+    section = text("docs/architecture.md").split("## Rooms")[1].split("\n## ")[0]
+    for item in re.split(r"\n- ", section)[1:]:
+        yield item.split(":")[0], re.findall(r"`([\w/*.]+(?:\.py|/))`", item)
+
+
+def test_the_rooms_of_the_house_are_those_that_are_there() -> None:
+    named = {file for _, files in rooms() for file in files}
+    package = ROOT / "companion"
+    there = {path.name + "/" * path.is_dir() for path in package.iterdir() if not path.name.startswith("__")}
+    assert there - named - {"data/"} == set()
+    for head, files in rooms():
+        inside = re.findall(r"`(\w+)/`", head)
+        for file in files:
+            places = [package, *(package / room for room in inside)]
+            assert any(list(place.glob(file.rstrip("/"))) for place in places), file
