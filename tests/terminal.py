@@ -1,0 +1,95 @@
+"""The command as a user runs it: a process of its own, its lines as they come, and never a traceback."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+PROGRAM = [sys.executable, "-c", "from companion.cli import main; main()"]
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """A user with all files below `home`, whose system speaks English."""
+    return {**os.environ, "COMPANION_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8", **more}
+
+
+class Companion:
+    """A running command. until(): waits for a line; done(): waits for the end, and fails on a traceback.
+
+    shell: how it is started, for closed files and limits.
+    """
+
+    def __init__(self, home: Path, *args: str, shell: str = 'exec "$@"', **more: Any) -> None:
+        self.out: list[str] = []
+        self.err: list[str] = []
+        pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE) | more
+        env = environment(home, **pipes.pop("env", {}))
+        self.process = subprocess.Popen(
+            ["sh", "-c", shell, "sh", *PROGRAM, *args], env=env, text=True, encoding="utf-8", **pipes
+        )
+        self._readers = []
+        for stream, lines in ((self.process.stdout, self.out), (self.process.stderr, self.err)):
+            if stream is not None:
+                reader = threading.Thread(target=lambda s=stream, to=lines: to.extend(iter(s)), daemon=True)
+                reader.start()
+                self._readers.append(reader)
+
+    def type(self, *lines: str) -> None:
+        """Type lines."""
+        assert self.process.stdin is not None
+        for line in lines:
+            self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def until(self, text: str, timeout_s: float = 10) -> str:
+        """The first line with this text; forgets it and all before it."""
+        end = time.monotonic() + timeout_s
+        while not (found := next((line for line in self.out if text in line), "")):
+            assert time.monotonic() < end, f"{text!r} was not said; said: {self.out[-12:]}, {self.err[-12:]}"
+            time.sleep(0.005)
+        del self.out[: self.out.index(found) + 1]
+        return found.rstrip("\n")
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+
+    def done(self, code: int = 0, timeout_s: float = 15) -> str:
+        """Wait for the end; gives what was printed since the last line waited for."""
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+        try:
+            found = self.process.wait(timeout_s)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
+        for reader in self._readers:
+            reader.join(5)
+        for stream in (self.process.stdout, self.process.stderr):
+            if stream is not None:
+                stream.close()
+        errors = "".join(self.err)
+        assert "Traceback" not in errors, errors
+        assert "Exception" not in errors, errors
+        assert found == code, (found, self.out, errors)
+        return "".join(self.out)
+
+    @property
+    def errors(self) -> str:
+        """What was printed on the standard error."""
+        return "".join(self.err)
+
+
+def companion(home: Path, *args: str, typed: str = "", code: int = 0, **more: Any) -> Companion:
+    """Run a command to its end."""
+    running = Companion(home, *args, **more)
+    if typed:
+        running.type(*typed.split("\n"))
+    running.done(code)
+    return running

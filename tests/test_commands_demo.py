@@ -1,0 +1,49 @@
+"""`companion demo`: a whole game on boards made of software, in a process of its own."""
+
+from __future__ import annotations
+
+import wave
+from pathlib import Path
+
+import pytest
+
+from tests.terminal import Companion, companion
+
+
+@pytest.mark.parametrize(
+    ("lang", "ranking"), [("cs", "Vítězí"), ("pl", "Wygrywa"), ("en", "wins")], ids=["cs", "pl", "en"]
+)
+def test_a_whole_game_ends_with_the_ranking(tmp_path: Path, lang: str, ranking: str) -> None:
+    demo = companion(tmp_path, "demo", "--text", "--seed", "5", "--lang", lang)
+    assert demo.errors == ""
+    assert ranking in demo.out[-1]
+    assert len(demo.out) > 25
+    assert not any(char.isdigit() for line in demo.out for char in line)
+    assert not (tmp_path / "data").exists()
+
+
+def test_the_same_number_deals_the_same_game(tmp_path: Path) -> None:
+    first, second = (companion(tmp_path, "demo", "--text", "--seed", "8").out[-1] for _ in range(2))
+    assert first == second
+
+
+def test_four_players_and_no_more(tmp_path: Path) -> None:
+    demo = companion(tmp_path, "demo", "--text", "--players", "Jana,Petr,Ola,Emma")
+    assert all(name in demo.out[-1] for name in ("Jana", "Petr", "Ola", "Emma"))
+    assert companion(tmp_path, "demo", "--text", "--players", "a,b,c,d,e", code=1).errors
+
+
+def test_the_speech_is_written_to_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "demo.wav"
+    demo = companion(tmp_path, "demo", "--seed", "5", "--wav", str(file), "--players", "Jana")
+    assert "wins" in demo.out[-1] or "points" in demo.out[-1]
+    with wave.open(str(file)) as speech:
+        assert speech.getnframes() > 20 * speech.getframerate()
+        assert speech.getsampwidth() == 2
+
+
+def test_ctrl_c_ends_it_without_a_trace(tmp_path: Path) -> None:
+    demo = Companion(tmp_path, "demo", "--text")
+    demo.until("New game")
+    demo.interrupt()
+    demo.done(130)
