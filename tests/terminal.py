@@ -51,7 +51,9 @@ class Companion:
         """The first line with this text; forgets it and all before it."""
         end = time.monotonic() + timeout_s
         while not (found := next((line for line in self.out if text in line), "")):
-            assert time.monotonic() < end, f"{text!r} was not said; said: {self.out[-12:]}, {self.err[-12:]}"
+            if time.monotonic() > end:
+                self.process.kill()
+                raise AssertionError(f"{text!r} was not said; said: {self.out[-12:]}, {self.err[-12:]}")
             time.sleep(0.005)
         del self.out[: self.out.index(found) + 1]
         return found.rstrip("\n")

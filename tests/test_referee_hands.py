@@ -92,7 +92,7 @@ def test_a_take_back_on_one_board_and_the_placement_that_it_allows_on_another(tm
     evening.lay(2, 24, "B3", "A3")
     evening.quiet(2)
     evening.lift(1, "domino 24")
-    evening.quiet(1, 1600)
+    evening.quiet(1, 2600)
     assert [one.action for one in evening.decided[-2:]] == ["takeback", "move"]
     last = next(at for at, count in enumerate(evening.upto) if count == len(evening.decided))
     assert resumed(evening, tmp_path / "journal.sqlite3", last) == evening.decided
@@ -147,7 +147,7 @@ def test_what_a_flapping_cell_showed_is_kept_for_judging_again(tmp_path: Path) -
     live.wait("board ready")
     live.do(1, "castle 1 C3", "lay 24 B3 A3")
     live.wait("Bravo three")
-    live.do(1, "flap B3 7 16", "word A3 00000")
+    live.do(1, "wait 1100", "flap B3 7 16", "word A3 00000")
     live.wait("Taken back")
     live.stop()
     journal = Journal.open(tmp_path / "journal.sqlite3", lambda: 0)

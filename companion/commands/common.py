@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO, TypeVar
 
 import click
 
@@ -86,8 +89,18 @@ def line(text: str, err: bool = False) -> None:
         click.echo(text, err=err)
     except UnicodeEncodeError:
         click.echo(text.encode("ascii", "replace").decode("ascii"), err=err)
-    except (OSError, ValueError):
+    except OSError:
+        _nobody_reads(sys.stderr if err else sys.stdout)
+    except ValueError:
         pass
+
+
+def _nobody_reads(stream: TextIO) -> None:
+    """Let what is still to be printed go nowhere, or Python itself would complain of it at its end."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
 
 
 def tell(phrases: Phrases, key: str, err: bool = False, **facts: Fact) -> None:
