@@ -33,12 +33,13 @@ DOMINOES = 36
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Something done to a domino (0: a castle, told by player): laid as this notation, or touched ("")."""
+    """Something done to a domino (0: a castle, told by player): laid as this notation, laid wrong, or touched."""
 
     at_ns: int
     player: int
     number: int
     laid: str = ""
+    wrong: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +221,7 @@ class Table:
                 if not lying & {(x, y), (x + 1, y)} and GAME.judge(state, move):
                     self.pool.remove(number)
                     self.hands[n].wrong = number
-                    self._note(n, move)
+                    self.acts.append(Act(time.monotonic_ns(), n, number, wrong=GAME.text(move)))
                     self.do(n, "lay", number, *cells_of(move))
                     return
 
@@ -292,7 +293,8 @@ def judge(acts: Sequence[Act], marks: Sequence[Mark], moves: Iterable[str], unti
     marks: what was said before the end; until_ns: when the end came at the latest. AssertionError.
     """
     standing = {key_of(text): text for text in moves}
-    laid = {act.laid for act in acts if act.laid and act.at_ns <= until_ns}
+    # A domino that players lay wrongly may join what the daemon still believes to lie there.
+    laid = {text for act in acts for text in (act.laid, act.wrong) if act.at_ns <= until_ns}
     assert set(standing.values()) <= laid, f"never laid: {set(standing.values()) - laid}"
     told: dict[tuple[int, int], tuple[int, str]] = {}
     for mark in marks:

@@ -14,7 +14,7 @@ from companion.referee import Decided
 from companion.table import LOST, Input
 from tests.evening import Evening, journalled
 from tests.live import Live
-from tests.rig import Rig
+from tests.rig import Rig, spot
 
 
 def started(count: int = 1) -> Rig:
@@ -155,3 +155,15 @@ def test_what_a_flapping_cell_showed_is_kept_for_judging_again(tmp_path: Path) -
     journal.close()
     assert [row.source for row in kept.decided] == ["move", "move", "takeback"]
     assert list(differences(kept, live.tiles)) == []
+
+
+def test_an_undone_domino_that_comes_back_turned_about_one_half_is_a_new_placement() -> None:
+    rig = Rig()
+    rig.castle(1)
+    rig.lay(1, 13, "B3", "B2")
+    rig.tell("undo", 1)
+    rig.unplug(1)
+    rig.boards[1].lift("domino 13")
+    rig.boards[1].lay("domino 13", spot("C2"), spot("B2"))
+    rig.plug(1)
+    assert rig.moves() == ["1 castle 1 C3", "1 place 13 C2 B2"]

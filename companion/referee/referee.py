@@ -158,7 +158,8 @@ class Referee:
         """Compare the reading with the state, in the one way to pair its halves that can be explained."""
         assert view.reading is not None
         lying = dict(view.reading.pieces)
-        view.ignored = {place: piece for place, piece in view.ignored.items() if lying.get(place) == piece}
+        moved = {piece.thing for place, piece in view.ignored.items() if lying.get(place) != piece}
+        view.ignored = {place: piece for place, piece in view.ignored.items() if piece.thing not in moved}
         expected = self._expected(board)
         parses = readings(view.reading, expected)
         found = [compare(parse, view.reading, expected, self._kinds, view.ignored) for parse in parses]
