@@ -10,6 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+COLUMN_LETTERS = "ABCDEFG"
+"""Columns in every notation, from the player's left."""
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Place:
@@ -23,6 +26,11 @@ class Place:
     board: str
     x: int
     y: int = 1
+
+    @property
+    def name(self) -> str:
+        """The cell's notation, "B3"; for columns 1 to 7."""
+        return f"{COLUMN_LETTERS[self.x - 1]}{self.y}"
 
 
 @dataclass(frozen=True, slots=True, order=True)

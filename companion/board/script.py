@@ -30,7 +30,7 @@ from pathlib import Path
 from companion.board.virtual import NO_CELL, Spot, VirtualBoard, VirtualBoardError
 from companion.board.words import SITES
 from companion.errors import FileError
-from companion.model import Phrase
+from companion.model import COLUMN_LETTERS, Phrase
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "near": (0, -1), "far": (0, 1)}
 FAULTS = ("stuck", "flapping", "strip", "supply", "noise", "calibration")
@@ -91,7 +91,7 @@ def _error(file: str, step: Step, reason: Phrase) -> FileError:
 
 
 def _spot(text: str) -> Spot:
-    return "ABCDEFG".index(text[0].upper()) + 1, int(text[1:])
+    return COLUMN_LETTERS.index(text[0].upper()) + 1, int(text[1:])
 
 
 def _do(act: Callable[[VirtualBoard, tuple[str, ...]], object]) -> Callable[..., Iterator[None]]:

@@ -14,7 +14,7 @@ from companion.board.codebook import STEPS
 from companion.board.tileset import TileSet
 from companion.board.words import EMPTY, Lots, turned
 from companion.errors import CompanionError
-from companion.model import Fact
+from companion.model import COLUMN_LETTERS, Fact
 from companion.protocol import (
     MAJOR,
     MINOR,
@@ -318,7 +318,7 @@ class VirtualBoard:
 
     def name(self, cell: int) -> str:
         """A cell's notation, "B3"."""
-        return f"{'ABCDEFG'[cell % self.columns]}{cell // self.columns + 1}"
+        return f"{COLUMN_LETTERS[cell % self.columns]}{cell // self.columns + 1}"
 
     def _cell(self, spot: Spot) -> int:
         x, y = spot

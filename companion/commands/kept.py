@@ -50,9 +50,7 @@ def open_match(here: Here) -> Kingdoms:
 
 def kingdoms_of(table: Table) -> Kingdoms:
     """What each player's cells show, as the state says."""
-    kinds = {
-        piece: kind for tile in table.setup.tiles for piece, kind in zip(tile.pieces(), tile.kinds, strict=True)
-    }
+    kinds = table.setup.kinds()
     referee = table.referee
     found: Kingdoms = []
     for player in table.setup.players:

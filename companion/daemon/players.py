@@ -93,7 +93,7 @@ class Players:
 
     def _castle(self, player: int) -> None:
         x = (self._setup.columns + 1) // 2
-        cell = _name(Place(str(player), x, (self._setup.rows + 1) // 2))
+        cell = Place(str(player), x, (self._setup.rows + 1) // 2).name
         self._perform(player, "castle", str(player), cell)
 
     def _domino(self, daemon: Daemon, number: int) -> None:
@@ -110,7 +110,7 @@ class Players:
             return
         worth = [self._worth(referee, move) for move in fitting]
         best = [move for move, points in zip(fitting, worth, strict=True) if points == max(worth)]
-        cells = [_name(place) for place, _ in sorted(self._dealer.choose(best).comes, key=lambda pair: pair[1])]
+        cells = [place.name for place, _ in sorted(self._dealer.choose(best).comes, key=lambda pair: pair[1])]
         self._perform(player, "lay", str(number), *cells)
 
     def _worth(self, referee: Any, move: Move) -> int:
@@ -126,7 +126,3 @@ def _number(thing: str) -> int:
     """The number of a domino, 0 for anything else."""
     kind, _, number = thing.partition(" ")
     return int(number) if kind == "domino" else 0
-
-
-def _name(place: Place) -> str:
-    return f"{'ABCDEFG'[place.x - 1]}{place.y}"

@@ -45,6 +45,10 @@ class Setup:
     variants: frozenset[str] = frozenset()
     options: Mapping[str, str] = field(default_factory=dict)
 
+    def kinds(self) -> dict[Piece, str]:
+        """What each part of the tile set shows."""
+        return {part: kind for tile in self.tiles for part, kind in zip(tile.pieces(), tile.kinds, strict=True)}
+
 
 @dataclass(frozen=True, slots=True)
 class Surface:

@@ -51,9 +51,7 @@ class Referee:
         self.ledger = Ledger(game, setup)
         self._quiet_ms = quiet_ms
         self._long_quiet_ms = long_quiet_ms
-        self._kinds = {
-            piece: kind for tile in setup.tiles for piece, kind in zip(tile.pieces(), tile.kinds, strict=True)
-        }
+        self._kinds = setup.kinds()
         self._surfaces = {surface.name: surface for surface in game.places(setup)}
         self._names = {player.number: player.name for player in setup.players}
         self._views: dict[str, View] = {}
@@ -117,7 +115,7 @@ class Referee:
             case Seen.ASKED:
                 verdict.announcements += self.game.answer(self.state, seen.text, seen.seat)
             case Seen.TOUCH if seen.place is not None:
-                question = f"here {'ABCDEFG'[seen.place.x - 1]}{seen.place.y}"
+                question = f"here {seen.place.name}"
                 owner = self._surfaces[seen.board].owner
                 verdict.announcements += self.game.answer(self.state, question, owner)
             case _:

@@ -13,14 +13,14 @@ from itertools import groupby
 from companion.games.royal_garden.fits import different, placements
 from companion.games.royal_garden.judge import domino_gone, half_facts, spot_facts
 from companion.games.royal_garden.kingdom import Kingdom, bounds, place
-from companion.games.royal_garden.notation import LETTERS, parse_cell, parse_column, parse_number, parse_row
+from companion.games.royal_garden.notation import parse_cell, parse_column, parse_number, parse_row
 from companion.games.royal_garden.nouns import noun
 from companion.games.royal_garden.points import area_facts, standings
 from companion.games.royal_garden.ranking import final, ranking
 from companion.games.royal_garden.score import Cell, area_of, beside, result, score_cells
 from companion.games.royal_garden.state import State
 from companion.games.royal_garden.tell import act_of
-from companion.model import Announcement, Fact, Kind, Phrase
+from companion.model import COLUMN_LETTERS, Announcement, Fact, Kind, Phrase
 
 AT_ONCE = 3
 """Items of a list told in one answer (spoken lines, rule 8)."""
@@ -216,7 +216,7 @@ def _cell(asked: Asked) -> Cell | None:
 
 
 def _column_id(x: int) -> str:
-    return LETTERS[x - 1] if 1 <= x <= len(LETTERS) else str(x)
+    return COLUMN_LETTERS[x - 1] if 1 <= x <= len(COLUMN_LETTERS) else str(x)
 
 
 def _cell_facts(asked: Asked, cell: Cell) -> dict[str, Fact]:

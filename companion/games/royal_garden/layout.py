@@ -11,11 +11,10 @@ import re
 
 from companion.errors import FileError
 from companion.games.royal_garden.score import CASTLE, KINDS, TERRAINS, Cell, result, score_cells
-from companion.model import Fact
+from companion.model import COLUMN_LETTERS, Fact
 
 SIZES = (5, 7)
 MOST_BYTES = 65_536
-COLUMN_LETTERS = "ABCDEFG"
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _WORD = re.compile(r"[^ \t]+")

@@ -23,9 +23,8 @@ import re
 from companion.games.royal_garden.kingdom import Domino, Kingdom, bounds
 from companion.games.royal_garden.rules import castle_move, discard_move, end_move, place_move
 from companion.games.royal_garden.score import Cell, beside
-from companion.model import Move, Phrase, Place, Problem
+from companion.model import COLUMN_LETTERS, Move, Phrase, Place, Problem
 
-LETTERS = "ABCDEFG"
 MOST_LETTERS = 4_000
 EXAMPLE = Phrase("rg-remedy-notation")
 
@@ -40,13 +39,13 @@ _HALF = re.compile(r"([WFLMSN][0-3])([ab])([1-9][0-9]{0,3})")
 def cell_text(cell: Cell) -> str:
     """The name of a cell: "B3", outside A to G and 1 to 7 "0:-2"."""
     x, y = cell
-    return f"{LETTERS[x - 1]}{y}" if 1 <= x <= 7 and 1 <= y <= 7 else f"{x}:{y}"
+    return f"{COLUMN_LETTERS[x - 1]}{y}" if 1 <= x <= 7 and 1 <= y <= 7 else f"{x}:{y}"
 
 
 def parse_cell(text: str) -> Cell | None:
     """The cell of a name; None if it is no name of a cell."""
     if named := _NAMED.fullmatch(text):
-        return LETTERS.index(named[1].upper()) + 1, int(named[2])
+        return COLUMN_LETTERS.index(named[1].upper()) + 1, int(named[2])
     if counted := _COUNTED.fullmatch(text):
         return int(counted[1]), int(counted[2])
     return None
@@ -54,8 +53,8 @@ def parse_cell(text: str) -> Cell | None:
 
 def parse_column(text: str) -> int | None:
     """The column of a letter A to G or of a number; None if it is neither."""
-    if len(text) == 1 and text.upper() in LETTERS:
-        return LETTERS.index(text.upper()) + 1
+    if len(text) == 1 and text.upper() in COLUMN_LETTERS:
+        return COLUMN_LETTERS.index(text.upper()) + 1
     return parse_row(text)
 
 
