@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 import click
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 COMMANDS = {
     "play": "Play a game on the connected boards.",
     "score": "Count the points of a finished game.",
     "boards": "List the connected boards.",
     "monitor": "Print what the boards say, line by line.",
+    "say": "Say a sentence, through the running game if there is one.",
     "replay": "Play back or check a kept game.",
     "history": "List, export, import and forget kept games.",
     "tiles": "Show, check and make tile sets; read back a tile.",
     "demo": "Play a whole game on boards made of software.",
+    "settings": "List, explain, set and reset what can be set.",
     "doctor": "Check ports, voice, sound and files, and say what to do.",
+    "autostart": "Begin a game by itself when a board is plugged in.",
+    "completion": "Print the script that completes commands in a shell.",
 }
 
 
@@ -32,6 +40,13 @@ class Commands(click.Group):
             return None
         command: click.Command = import_module(f"companion.commands.{cmd_name}").command
         return command
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """What the Tab key offers: commands from the table, without loading any, and options."""
+        from click.shell_completion import CompletionItem  # noqa: PLC0415 - seldom needed
+
+        names = [CompletionItem(name, help=told) for name, told in COMMANDS.items() if name.startswith(incomplete)]
+        return [*names, *click.Command.shell_complete(self, ctx, incomplete)]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """One command a line, without loading any."""

@@ -223,6 +223,36 @@ class Standing:
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
+# ---- what is typed --------------------------------------------------------------------------------------------
+
+
+class Act(StrEnum):
+    """What becomes of a command."""
+
+    ASK = "ask"  # a question: answered by the referee or the game
+    TELL = "tell"  # changes the match
+    HERE = "here"  # about the speech or the program: obeyed by the daemon, never part of the match
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command of keyboards and keypads, in all its ways of being typed.
+
+    name: its word in every language, and what the match hears. number: on a keypad; two digits, or one for the
+    most used. quick: one digit beside a number of two, "" for none. letter: alone on a line, "" for none; never y
+    or z, which change places between keyboards. args: what follows, in order: "cell", "row", "column", "number";
+    "?" behind one that may be left out. asks_twice: done only when it is typed a second time.
+    """
+
+    name: str
+    number: str
+    act: Act
+    letter: str = ""
+    args: tuple[str, ...] = ()
+    asks_twice: bool = False
+    quick: str = ""
+
+
 # ---- what is said ---------------------------------------------------------------------------------------------
 
 
@@ -235,13 +265,30 @@ class Kind(StrEnum):
     HINT = "hint"  # dropped if anything else waits
 
 
+class Topic(StrEnum):
+    """What an announcement is about; it may have a short sound, and some may be muted."""
+
+    OTHER = "other"
+    PLACED = "placed"  # a piece lies and counts
+    LIFTED = "lifted"  # taken back or undone
+    CAREFUL = "careful"  # not legal, or not readable: never muted
+    TURN = "turn"  # whose turn, what is awaited
+    AREA = "area"  # points that grew
+    FINAL = "final"  # an act can no longer be taken back
+    READY = "ready"  # a board is there, or in order again
+    LOST = "lost"  # a board, a voice or a sound device is gone: never muted
+    NONE = "none"  # there is nothing of what was asked for: an edge, the end of a list
+    END = "end"  # the match is over
+    HINT = "hint"
+
+
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """Something to say, before it has words.
 
     coalesce: a newer one of the same name replaces one that still waits. valid_while: the name of a fact of the
-    judge and the value it must still have when the sentence is spoken; None: always. seat: whose question it
-    answers, 0 for the table.
+    judge and the value it must still have when the sentence is spoken; None: always. seat: who asked for it and
+    hears it, 0 for the table. topic: what it is about. slow: spoken slowly, its numbers digit by digit.
     """
 
     key: str
@@ -250,3 +297,5 @@ class Announcement:
     coalesce: str = ""
     valid_while: tuple[str, str] | None = None
     seat: int = 0
+    topic: Topic = Topic.OTHER
+    slow: bool = False

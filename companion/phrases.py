@@ -139,7 +139,8 @@ class _Texts:
 class Phrases:
     """Words announcements in one language, at one level, with one style of cell names.
 
-    level and cells may be set at any time; they count from the next sentence on.
+    level, cells and digits may be set at any time and count from the next sentence on. digits: numbers from ten on
+    are given digit by digit ("five two"), for an ear that confuses fifteen and fifty.
     strict: raise PhraseError for a missing message or fact (tests); otherwise log it and say what can be said, for
     a game must not stop for want of a word. Not for use by several threads at once.
     """
@@ -150,10 +151,11 @@ class Phrases:
         self.language = language
         self.level = level
         self.cells = cells
+        self.digits = False
         self.strict = strict
         self._exact = False
         self._signs = _PUNCTUATION + ("'-" if language == "en" else "")
-        self._numbers: dict[tuple[int, str, str], str] = {}
+        self._numbers: dict[tuple[int, str, str, bool], str] = {}
         functions = ("words", "ordinal", "count", "noun", "part", "list", "size", "same", "column")
         self._texts = _Texts(language, {name.upper(): getattr(self, f"_{name}") for name in functions})
 
@@ -180,9 +182,10 @@ class Phrases:
 
     def number(self, n: int, gender: str = "", case: str = "") -> str:
         """A whole number in words; from a million on, digit by digit."""
-        known = self._numbers.get((n, gender, case))
+        asked = (n, gender, case, self.digits)
+        known = self._numbers.get(asked)
         if known is None:
-            known = self._numbers[n, gender, case] = self._spelled(n, gender, case)
+            known = self._numbers[asked] = self._spelled(n, gender, case)
         return known
 
     def cell(self, place: Place) -> str:
@@ -259,7 +262,7 @@ class Phrases:
     def _spelled(self, n: int, gender: str, case: str) -> str:
         if n < 0:
             return self._format("number-minus", ("",), {"number": self.number(-n, gender, case)})
-        if n >= 1_000_000:
+        if n >= 1_000_000 or (self.digits and n >= 10):
             return " ".join(self.number(int(digit)) for digit in str(n))
         if n >= 1000:
             head = self._format("number-thousands", ("",), {"n": n // 1000})

@@ -78,7 +78,7 @@ def daemon(journal: Path, ports: Path, phrases: Marking, keyboard: TextIO) -> No
         keyboard=keyboard,
         remembered={uid(n): str(n) for n in range(1, 5)},
     )
-    running = Daemon(plan, kept, match, TranscriptVoice, pace=PACE)
+    running = Daemon(plan, kept, match, lambda inbox, _sound, _seat: TranscriptVoice(inbox), pace=PACE)
     running.announce(Announcement("game-resumed", {"count": len(match.table.referee.ledger.played)}), *said)
     running.start()
     told = ""

@@ -158,6 +158,7 @@ def ended(folder: Path, table: Table, phrases: Marking) -> None:
     life = Life(journal, table, phrases)
     in_step(life, table)
     life.type("0 end")
+    life.type("0 end")  # asked, then done
     kill = table.dice.random() < 0.5
     if kill:
         time.sleep(table.dice.uniform(0, 0.03))

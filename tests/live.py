@@ -14,8 +14,8 @@ from companion.board.script import Step
 from companion.board.tiles import standard
 from companion.board.virtual import VirtualBoard
 from companion.board.virtual_port import PtyChannel, VirtualPort
-from companion.commands.kept import kingdoms_of
 from companion.daemon.daemon import Daemon, Plan, Quit
+from companion.daemon.front import kingdoms_of
 from companion.daemon.match import Match
 from companion.games.base import Setup
 from companion.journal import Journal
@@ -86,7 +86,9 @@ class Live:
             keyboard=self._keyboard,
             remembered=seats,
         )
-        self.daemon = Daemon(plan, self.journal, match, TranscriptVoice, pace=PACE)
+        self.daemon = Daemon(
+            plan, self.journal, match, lambda inbox, _sound, _seat: TranscriptVoice(inbox), pace=PACE
+        )
         self.daemon.start()
         self._thread = threading.Thread(target=self.daemon.run, daemon=True)
         self._thread.start()

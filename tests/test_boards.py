@@ -81,12 +81,22 @@ def test_a_restarted_board_is_asked_and_set_up_again(desk: Desk) -> None:
 
 
 def test_a_silent_board_is_gone_once_and_asked_when_it_speaks_again(desk: Desk) -> None:
+    for at_ms in range(0, 2 + SILENT_MS, 500):
+        assert desk.boards.tick(at_ms) == []
     assert desk.boards.tick(2 + SILENT_MS) == []
     assert desk.boards.tick(3 + SILENT_MS) == [UID]
     assert desk.boards.tick(9000) == []
     desk.virtual.advance(500)
     desk.receive(9500)
     assert desk.asked() == ["hello", "snapshot"]
+
+
+def test_no_board_is_gone_because_we_slept(desk: Desk) -> None:
+    assert desk.boards.tick(100) == []
+    assert desk.boards.tick(60_000) == []
+    for at_ms in range(60_000, 60_000 + SILENT_MS, 500):
+        assert desk.boards.tick(at_ms) == []
+    assert desk.boards.tick(60_001 + SILENT_MS) == [UID]
 
 
 def test_a_port_lost_gives_its_board_once(desk: Desk) -> None:

@@ -9,11 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from companion import link
 from companion.commands import boards
-from companion.journal import Journal
+from companion.local import Owner
 from companion.phrases import LANGUAGES
+from companion.protocol import decode
 from tests.command_kit import UIDS, folder_of_ports, lines, plugged, run, settings, strict_words
 from tests.link_boards import PtyBoard, hello, in_directory
+from tests.local_kit import PORT, House, hello_line, now_ms, places
 
 
 @pytest.fixture(autouse=True)
@@ -73,9 +76,8 @@ def test_a_port_in_use_is_told_and_the_other_board_is_listed(tmp_path: Path) -> 
     with plugged(tmp_path) as port, plugged(tmp_path, name="two", uid=UIDS[1]):
         held = os.open(port, os.O_RDWR | os.O_NOCTTY)
         fcntl.flock(held, fcntl.LOCK_EX)
-        journal = Journal.open(tmp_path / "data" / "journal.sqlite3", lambda: 0)
-        done = run(boards.command, tmp_path)
-        journal.close()
+        with House(tmp_path):
+            done = run(boards.command, tmp_path, "--port", port, "--port", str(Path(port).with_name("two")))
         idle = run(boards.command, tmp_path)
         os.close(held)
     assert done.exit_code == 0
@@ -123,3 +125,41 @@ def test_two_boards_with_one_number(tmp_path: Path) -> None:
         done = run(boards.command, tmp_path, lang="cs")
     assert "dvě hrací desky mají stejné číslo" in done.stdout
     assert lines(done)[0] == "Nalezené desky: dvě."
+
+
+# ---- while a game runs ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_running_game_is_asked_and_no_port_is_opened(tmp_path: Path, language: str) -> None:
+    settings(tmp_path, f'[seats.{UIDS[0]}]\nnumber = 2\nname = "Jana"\n')
+    with plugged(tmp_path, name="other", uid=UIDS[3]), House(tmp_path) as house:
+        house.do(lambda: house.front.happened(link.Opened(PORT)))
+        house.board(hello_line(UIDS[0]))
+        house.do(lambda: house.front.happened(link.Refused("/dev/b", "port-busy", {"port": "/dev/b"})))
+        done = run(boards.command, tmp_path, lang=language)
+    told = lines(done)
+    assert done.exit_code == 0
+    assert PORT in told[2] and UIDS[0] in told[3] and "Jana" in done.stdout
+    assert UIDS[3] not in done.stdout
+    assert any("/dev/b" in line for line in told)
+
+
+def test_a_board_of_a_running_game_that_has_fallen_silent_or_speaks_otherwise(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        silent, new = hello_line(UIDS[0]), hello_line(UIDS[1], major=2)
+        house.do(lambda: house.front.overhear("/dev/a", silent, decode(silent), now_ms() - 60_000))
+        house.board(new, port="/dev/b")
+        done = run(boards.command, tmp_path)
+    assert "It says hello, but then answers nothing" in done.stdout
+    assert "speaks version two, this program speaks version one" in done.stdout
+    assert done.exit_code == 0
+
+
+def test_a_running_game_that_does_not_answer_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.local.client.Client.connect.__func__.__defaults__", (0.2,))
+    with Owner.claim(places(tmp_path)) or pytest.fail("not free"):
+        done = run(boards.command, tmp_path)
+    assert done.exit_code == 1
+    assert done.stdout == ""
+    assert done.stderr == "The game is just starting. Try again in a moment.\n"

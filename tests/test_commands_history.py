@@ -128,6 +128,6 @@ def test_while_a_game_is_played_the_list_is_read_and_nothing_is_written(home: Pa
         result = run(command, home, *args)
         assert result.exit_code == 1
         assert "in use" in result.stderr
-    play.type("quit")
+    play.type("quit", "quit")
     play.done()
     assert games(home) == [1, 2, 3]

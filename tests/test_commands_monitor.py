@@ -15,11 +15,15 @@ from hypothesis import given
 from hypothesis import settings as bounded
 from hypothesis import strategies as st
 
+from companion import link
 from companion.board import tiles
+from companion.board.script import perform, read
+from companion.board.virtual import VirtualBoard
 from companion.commands import monitor
-from companion.journal import Journal
-from companion.protocol import Garbled, Placed, Snapshot, decode
+from companion.protocol import Command, Garbled, Placed, Snapshot, decode, encode
 from tests.command_kit import UIDS, environment, lines, plugged, run, strict_words
+from tests.local_kit import PORT, House, hello_line
+from tests.terminal import Companion
 
 PLACES = "wait 200\nlay 24 B3 B4\nwait 100\ncastle 1 C3\nwait 100"
 
@@ -154,13 +158,12 @@ def test_without_boards_it_waits_and_says_so(tmp_path: Path, monkeypatch: pytest
     assert done.stderr.splitlines()[0] == "So far there is no board. Plug one in, it is found by itself."
 
 
-def test_a_running_game_is_told(tmp_path: Path) -> None:
+def test_a_running_game_holds_a_port_that_is_named(tmp_path: Path) -> None:
     with plugged(tmp_path) as port:
         held = os.open(port, os.O_RDWR | os.O_NOCTTY)
         fcntl.flock(held, fcntl.LOCK_EX)
-        journal = Journal.open(tmp_path / "data" / "journal.sqlite3", lambda: 0)
-        done = run(monitor.command, tmp_path, "--seconds", "1.5")
-        journal.close()
+        with House(tmp_path):
+            done = run(monitor.command, tmp_path, "--seconds", "1.5", "--port", port)
         os.close(held)
     assert done.exit_code == 1
     assert "The port is in use by another program" in done.stderr
@@ -194,3 +197,60 @@ def test_control_c_ends_quietly(tmp_path: Path) -> None:
         process.wait(10)
         assert process.stderr.read() == ""
     assert process.returncode == 0
+
+
+# ---- while a game runs ----------------------------------------------------------------------------------------
+
+
+def test_a_running_game_tells_what_it_hears(tmp_path: Path) -> None:
+    """The last hello first, then each line as it came, odd ones escaped, until the game ends."""
+    placed = encode(Placed(seq=1, boot=7, at_ms=9, cell=11, word="+0-0+"))
+    with House(tmp_path) as house:
+        house.do(lambda: house.front.happened(link.Opened(PORT)))
+        house.board(hello_line())
+        watching = Companion(tmp_path, "monitor", "--lang", "en")
+        assert watching.until(PORT) == f"{PORT}: {hello_line().decode().rstrip()}"
+        house.board(placed, b"\xffhat\n")
+        assert watching.until(PORT) == f"{PORT}: {placed.decode().rstrip()}"
+        assert watching.until("garbled").endswith("\\xffhat")
+        house.do(lambda: house.front.happened(link.Lost(PORT, "gone")))
+        watching.until("the connection is lost")
+        house.close()
+        watching.done()
+    assert watching.errors == "Lines heard: three, garbled among them: one.\n"
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_a_running_game_is_heard_in_words_from_how_it_is_now(tmp_path: Path, language: str) -> None:
+    """Who comes later is told what lies there now, and nothing of what lay there before."""
+    board = VirtualBoard(UIDS[0], tiles.standard(), boot=7)
+    board.answer(Command(number=1, command="snapshot", value=0))
+    list(perform(board, read("lay 25 B1 A1\nwait 100\nlay 24 B3 B4\nwait 100\nlift 25\nwait 100")))
+    castle, three, empty, one = {
+        "cs": ("hrad jedna", "Bravo tři: les s korunou", "Bravo tři: prázdno.", "Bravo jedna"),
+        "pl": ("zamek jeden", "Bravo trzy: las z koroną", "Bravo trzy: pusto.", "Bravo jeden"),
+    }[language]
+    with House(tmp_path) as house:
+        house.board(*[sent.line() for sent in board.take()])
+        watching = Companion(tmp_path, "monitor", "--words", "--seconds", "20", "--lang", language)
+        told = watching.until(PORT) + watching.until(three)
+        list(perform(board, read("castle 1 C3\nwait 100\nlift 24\nwait 100")))
+        house.board(*[sent.line() for sent in board.take()])
+        told += watching.until(castle) + watching.until(empty)
+        house.close()
+        told += watching.done()
+    assert one not in told
+
+
+def test_a_game_that_dies_ends_the_monitor_with_words(tmp_path: Path) -> None:
+    owner = subprocess.Popen(
+        [sys.executable, "-m", "tests.local_kit", str(tmp_path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert owner.stdout is not None
+    owner.stdout.readline()
+    watching = Companion(tmp_path, "monitor", "--lang", "en")
+    watching.until(PORT)
+    owner.kill()
+    owner.communicate()
+    watching.done(1)
+    assert "The running game has stopped. What has been played is kept." in watching.errors

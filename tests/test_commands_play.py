@@ -74,7 +74,7 @@ def test_an_evening_is_played_left_taken_up_again_and_ended(tmp_path: Path, boar
     play.until("Jana one point")
     boards.do(2, "castle 2 C3")
     play.until("Petr: castle")
-    play.type("quit")
+    play.type("quit", "quit")
     assert "The game is kept" in play.done()
     assert play.errors == ""
     again = Companion(tmp_path, "play", "--text", "--level", "terse")
@@ -84,6 +84,7 @@ def test_an_evening_is_played_left_taken_up_again_and_ended(tmp_path: Path, boar
     again.until("Petr: forest")
     again.type("2 score", "0 end")
     again.until("Petr one point")
+    again.type("0 end")
     assert "Jana and Petr share the victory" in again.done()
     assert "finished" in companion(tmp_path, "history").out[-1]
 
@@ -95,68 +96,73 @@ def test_an_evening_is_played_left_taken_up_again_and_ended(tmp_path: Path, boar
 def test_every_language_begins_and_leaves_a_game(tmp_path: Path, lang: str, first: str) -> None:
     play = Companion(tmp_path, "play", "--text", "--lang", lang)
     assert play.until(":").startswith(first)
-    play.type("quit")
+    play.type("quit", "quit")
     assert play.done()
     assert play.errors == ""
 
 
 def test_new_leaves_the_open_game_and_resume_takes_the_newest(tmp_path: Path) -> None:
-    companion(tmp_path, "play", "--text", typed="quit")
+    companion(tmp_path, "play", "--text", typed="quit\nquit")
     new = Companion(tmp_path, "play", "--text", "--new", "--players", "Ola")
     assert new.until("new game") == "A new game begins: Ola."
     new.type("1 castle 1 C3")
     new.until("castle")
-    new.type("quit")
+    new.type("quit", "quit")
     new.done()
     again = Companion(tmp_path, "play", "--text", "--resume")
     again.until("so far one move")
-    again.type("quit")
+    again.type("quit", "quit")
     again.done()
     assert companion(tmp_path, "history").out[0] == "Kept games: two.\n"
 
 
 @pytest.mark.parametrize(("answer", "first"), [("", "goes on"), ("1", "goes on"), ("0", "new game")])
 def test_at_a_terminal_the_open_game_is_offered(tmp_path: Path, answer: str, first: str) -> None:
-    companion(tmp_path, "play", "--text", "--players", "Ola,Jana", typed="quit")
+    companion(tmp_path, "play", "--text", "--players", "Ola,Jana", typed="quit\nquit")
     ours, theirs = os.openpty()
     play = Companion(tmp_path, "play", "--text", stdin=theirs)
     os.close(theirs)
     assert "Ola and Jana" in play.until("Go on with it?")
     os.write(ours, answer.encode() + b"\n")
     play.until(first)
-    os.write(ours, b"quit\n")
+    os.write(ours, b"quit\nquit\n")
     assert "is kept" in play.done()
     os.close(ours)
 
 
-def test_a_second_companion_is_told_that_the_journal_is_in_use(tmp_path: Path) -> None:
-    first = Companion(tmp_path, "play", "--text")
-    first.until("new game")
-    second = companion(tmp_path, "play", "--text", code=1)
-    assert "in use by another program" in second.errors
-    first.type("quit")
+def test_a_second_play_joins_the_first_with_its_keyboard(tmp_path: Path) -> None:
+    first = Companion(tmp_path, "play", "--text", "--players", "Jana,Petr")
+    first.until("Jana and Petr")
+    second = Companion(tmp_path, "play", "--seat", "2")
+    second.until("Jana and Petr")
+    second.type("castle 1 C3", "score")
+    assert "Petr" in first.until("castle")
+    assert "Petr" in second.until("point")
+    second.type("q")
+    assert second.done()
+    first.type("quit", "quit")
     first.done()
 
 
 def test_a_journal_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    companion(tmp_path, "play", "--text", typed="quit")
+    companion(tmp_path, "play", "--text", typed="quit\nquit")
     with sqlite3.connect(journal(tmp_path)) as database:
         database.execute("PRAGMA user_version = 99")
     database.close()
     before = journal(tmp_path).read_bytes()
-    for command in (["play", "--text"], ["history"], ["replay", "--text"], ["score", "--text"]):
+    for command in (["play", "--text"], ["history"], ["replay", "--text"]):
         assert "newer program" in companion(tmp_path, *command, code=1).errors
     assert journal(tmp_path).read_bytes() == before
 
 
 def test_a_damaged_journal_is_set_aside_and_the_game_goes_on(tmp_path: Path) -> None:
-    companion(tmp_path, "play", "--text", typed="quit")
+    companion(tmp_path, "play", "--text", typed="quit\nquit")
     content = bytearray(journal(tmp_path).read_bytes())
     content[:16] = b"not SQLite today"
     journal(tmp_path).write_bytes(content)
     play = Companion(tmp_path, "play", "--text")
     play.until("damaged")
-    play.type("quit")
+    play.type("quit", "quit")
     play.done()
     assert list(journal(tmp_path).parent.glob("*.damaged-1"))
 
@@ -166,7 +172,7 @@ def test_on_a_full_disk_the_game_goes_on_and_tells_so(tmp_path: Path) -> None:
     play.until("kept in memory")
     play.type("1 castle 1 C3")
     play.until("castle")
-    play.type("quit")
+    play.type("quit", "quit")
     play.done()
     assert "could not be written" in play.errors
 
@@ -182,11 +188,11 @@ def test_a_tile_set_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_wrong_settings_are_named_and_their_defaults_used(tmp_path: Path) -> None:
     settings(tmp_path, 'hat = 1\nrate = "quick"\nlanguage = "en"\n')
-    play = companion(tmp_path, "play", "--text", typed="quit")
+    play = companion(tmp_path, "play", "--text", typed="quit\nquit")
     assert "Settings, line two: rate" in play.errors
     assert "hat" in play.errors
     settings(tmp_path, "= nonsense")
-    assert "line one" in companion(tmp_path, "play", "--text", typed="quit").errors
+    assert "line one" in companion(tmp_path, "play", "--text", typed="quit\nquit").errors
 
 
 def test_a_setup_that_cannot_be(tmp_path: Path) -> None:
@@ -196,7 +202,7 @@ def test_a_setup_that_cannot_be(tmp_path: Path) -> None:
 def test_a_port_that_is_not_there_is_told_and_tried_again(tmp_path: Path) -> None:
     play = Companion(tmp_path, "play", "--text", "--port", "/nowhere/port")
     play.until("port is not there")
-    play.type("quit")
+    play.type("quit", "quit")
     play.done()
 
 
@@ -204,7 +210,7 @@ def test_a_port_that_is_not_there_is_told_and_tried_again(tmp_path: Path) -> Non
 
 
 def test_without_a_keyboard_the_open_game_goes_on(tmp_path: Path) -> None:
-    companion(tmp_path, "play", "--text", typed="quit")
+    companion(tmp_path, "play", "--text", typed="quit\nquit")
     play = Companion(tmp_path, "play", "--text", stdin=None, shell='exec "$@" <&-')
     play.until("goes on")
     play.interrupt()
@@ -221,21 +227,21 @@ def test_the_end_of_the_keyboard_does_not_end_the_game(tmp_path: Path) -> None:
 
 
 def test_without_a_screen_the_game_goes_on(tmp_path: Path) -> None:
-    companion(tmp_path, "play", "--text", typed="1 castle 1 C3\nquit", stdout=None, shell='exec "$@" >&-')
+    companion(tmp_path, "play", "--text", typed="1 castle 1 C3\nquit\nquit", stdout=None, shell='exec "$@" >&-')
     reading, writing = os.pipe()
     os.close(reading)
-    companion(tmp_path, "play", "--text", typed="2 castle 2 C3\nquit", stdout=writing)
+    companion(tmp_path, "play", "--text", typed="2 castle 2 C3\nquit\nquit", stdout=writing)
     os.close(writing)
     again = Companion(tmp_path, "play", "--text")
     again.until("so far two moves")
-    again.type("quit")
+    again.type("quit", "quit")
     again.done()
 
 
 def test_a_terminal_without_our_letters(tmp_path: Path) -> None:
     env = {"PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
     play = Companion(tmp_path, "play", "--text", "--lang", "cs", "--players", "Žaneta", env=env)
-    play.type("1 castle 1 C3", "quit")
+    play.type("1 castle 1 C3", "quit", "quit")
     assert play.done()
 
 
@@ -254,7 +260,9 @@ def test_ctrl_c_leaves_the_game_to_be_taken_up_again(tmp_path: Path) -> None:
 def test_nonsense_from_the_keyboard_is_answered(tmp_path: Path) -> None:
     play = Companion(tmp_path, "play", "--text", "--count", "1")
     play.type("\x1b[31m\x00 nonsense " + "x" * 500, "9 score", "help", "repeat")
-    play.until("You can type")
-    play.until("Careful")
-    play.type("quit")
+    play.until("What can be typed now")
+    play.type("31", "7.21.23", "9999")
+    play.until("number")
+    play.until("not at this table")
+    play.type("quit", "quit")
     play.done()

@@ -9,14 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.board.tiles import standard
 from companion.commands.score import command
-from companion.daemon.match import Match
-from companion.games.base import Setup
-from companion.journal import Journal
-from companion.model import Player
-from companion.table import TELL, Input
 from tests.command_kit import UIDS, plugged, run, settings, strict_words
+from tests.local_kit import House
 from tests.terminal import companion
 
 EXAMPLE = Path(__file__).parent / "data" / "royal_garden_example_a.txt"
@@ -155,16 +150,27 @@ def test_a_cell_that_cannot_be_read_is_told(tmp_path: Path, cables: ExitStack) -
 
 
 def test_the_game_being_played_is_scored(tmp_path: Path) -> None:
-    path = tmp_path / "data" / "journal.sqlite3"
-    tiles = standard()
-    setup = Setup((Player(1, "Jana"), Player(2, "Petr")), tiles.tiles())
-    playing = Journal.open(path, lambda: 1)
-    match = Match.begin(playing, "royal_garden", setup, tiles, {"quiet_ms": 1500, "long_quiet_ms": 3000})
-    for move in ("1 castle 1 C3", "1 place 24 B3 A3"):
-        heard = Input(0, "keyboard", f"{TELL} {move}")
-        match.hear([(heard, match.table.take(heard))])
-    playing.flush()
-    result = run(command, tmp_path, "--text")
-    assert "Jana has one point." in result.stdout.splitlines()
-    assert run(command, tmp_path, "--json").stdout.count("\n") == 2
-    playing.close()
+    with House(tmp_path) as house:
+        result = run(command, tmp_path, "--text")
+        assert "Jana has one point." in result.stdout.splitlines()
+        assert run(command, tmp_path, "--json").stdout.count("\n") == 2
+        assert house.heard == []
+        aloud = run(command, tmp_path)
+        assert aloud.stdout == result.stdout
+        assert house.heard == [("score", "terminal 1", 0)]  # one voice: the running companion's
+
+
+def test_a_reader_is_not_talked_over(tmp_path: Path) -> None:
+    settings(tmp_path, 'version = 2\nspeaker = "reader"\n')
+    with House(tmp_path) as house:
+        assert "Jana has one point." in run(command, tmp_path).stdout
+        assert house.heard == []
+
+
+def test_a_running_game_that_hangs_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.local.client.Client.ask.__defaults__", (0.2,))
+    with House(tmp_path) as house, house.busy:
+        result = run(command, tmp_path, "--text")
+    assert result.exit_code == 1
+    assert result.stderr.startswith("The running game does not answer.")
+    assert result.stdout == ""

@@ -17,7 +17,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.config import (
+    VERSION,
+    Earphone,
     Identity,
+    Keypad,
     Loaded,
     Seat,
     Settings,
@@ -27,7 +30,9 @@ from companion.config import (
     load,
     parse,
     ports_directory,
+    reset,
     save,
+    save_changes,
     settings_file,
 )
 from companion.errors import SettingsError
@@ -41,10 +46,16 @@ some_settings = st.builds(
     Settings,
     language=st.sampled_from(["", "cs", "pl", "en"]),
     cells=st.sampled_from(get_args(Settings.model_fields["cells"].annotation)),
-    speak=st.booleans(),
+    speaker=st.sampled_from(["", "own", "reader", "both"]),
     rate=st.integers(80, 600),
     ports=st.lists(lines, max_size=3).map(tuple),
     usb=st.lists(st.builds(Identity, vid=st.integers(0, 0xFFFF), product=lines), max_size=2).map(tuple),
+    earphones=st.lists(
+        st.builds(Earphone, seat=st.integers(1, 5), device=lines, rate=st.integers(80, 600)), max_size=3
+    ).map(tuple),
+    keypads=st.lists(st.builds(Keypad, device=lines, seat=st.integers(0, 5)), max_size=3).map(tuple),
+    muted=st.lists(st.sampled_from(["placed", "turn", "hint"]), max_size=2, unique=True).map(tuple),
+    lead_ms=st.integers(0, 2000),
     tile_set=lines,
     seats=st.dictionaries(
         st.text("0123456789ABCDEF", min_size=16, max_size=16),
@@ -72,6 +83,44 @@ def test_a_kept_file_of_version_1_is_read() -> None:
     assert told.usb == (Identity(vid=11914, product="My board"),)
 
 
+def test_a_kept_file_of_the_present_version_is_read() -> None:
+    loaded = load(DATA / "settings_2.toml")
+    assert loaded.problems == ()
+    assert set(loaded.unknown) == {"earphones.0.colour", "kept"}
+    told = loaded.settings
+    assert (told.language, told.speaker, told.engine, told.voice) == ("cs", "both", "system", "Zuzana")
+    assert told.earphones == (
+        Earphone(seat=2, device="USB Headset", rate=220, volume=80),
+        Earphone(seat=3, device="BT"),
+    )
+    assert told.keypads == (Keypad(device="usb-keypad-event-kbd", seat=2),)
+    assert (told.muted, told.lead_ms, told.earcons, told.earcon_volume) == (("placed", "hint"), 250, False, 30)
+    assert (told.device, told.keyboard_seat, told.advice, told.stay_awake) == ("HDMI", 1, True, False)
+    assert told.seats == {UID: Seat(number=2, name="Zdeněk")}
+
+
+@pytest.mark.parametrize(
+    ("spoken", "speaker"),
+    [("speak = true", "own"), ("speak = false", "reader"), ("", ""), ('speak = "yes"', "")],
+)
+@pytest.mark.parametrize("head", ["version = 0\n", "version = 1\n", ""])
+def test_who_speaks_is_taken_from_older_files(tmp_path: Path, head: str, spoken: str, speaker: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f"{head}# ours\n{spoken}\nrate = 200\n")
+    loaded = load(path)
+    assert (loaded.settings, loaded.problems) == (Settings.model_validate({"speaker": speaker, "rate": 200}), ())
+    save(loaded.settings.model_copy(update={"rate": 210}), path)
+    told = tomllib.loads(path.read_text())
+    assert (told["version"], told["rate"], told.get("speaker", "")) == (VERSION, 210, speaker)
+    assert ("speak" in told) == ("yes" in spoken)
+    assert "# ours" in path.read_text()
+
+
+def test_a_file_of_the_present_version_knows_no_speak() -> None:
+    loaded = parse(f"version = {VERSION}\nspeak = false\n", "file")
+    assert (loaded.settings.speaker, loaded.unknown) == ("", ("speak",))
+
+
 def test_a_kept_file_of_version_0_is_lifted_and_written_as_the_present_one(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     shutil.copy(DATA / "settings_0.toml", path)
@@ -88,15 +137,15 @@ def test_a_kept_file_of_version_0_is_lifted_and_written_as_the_present_one(tmp_p
     text = path.read_text("utf-8")
     assert "# Nastavení ze zkušební doby" in text
     assert "# jako doma" in text
-    assert tomllib.loads(text)["version"] == 1
+    assert tomllib.loads(text)["version"] == VERSION
     assert "quiet =" not in text
 
 
 WRONG: list[tuple[str, int, int, str, str, str]] = [
     ("rate = 10\n", 1, 1, "range", "rate", "175"),
-    ('speak = false\n  rate = "fast"\n', 2, 3, "type", "rate", "175"),
+    ('earcons = false\n  rate = "fast"\n', 2, 3, "type", "rate", "175"),
     ('\n\nlanguage = "de"\n', 3, 1, "choice", "language", ""),
-    ("speak = 1\n", 1, 1, "type", "speak", "true"),
+    ("earcons = 1\n", 1, 1, "type", "earcons", "true"),
     ("rate = 175.0\n", 1, 1, "type", "rate", "175"),
     ("quiet_ms = true\n", 1, 1, "type", "quiet_ms", "1500"),
     ("quiet_ms = nan\n", 1, 1, "type", "quiet_ms", "1500"),
@@ -142,6 +191,28 @@ def test_the_good_settings_beside_wrong_ones_hold() -> None:
     assert loaded.problems[0].facts["found"] == "10"
 
 
+def test_of_a_list_only_what_is_wrong_is_left_out() -> None:
+    text = """
+ports = ["/dev/a", 7, "/dev/b", 8]
+[[earphones]]
+seat = 9
+device = "A"
+[[earphones]]
+seat = 2
+device = "B"
+hat = 1
+[[earphones]]
+seat = 3
+volume = 500
+"""
+    loaded = parse(text, "file")
+    assert loaded.settings.ports == ("/dev/a", "/dev/b")
+    assert loaded.settings.earphones == (Earphone(seat=2, device="B"),)
+    assert loaded.unknown == ("earphones.1.hat",)
+    named = [each.facts["setting"] for each in loaded.problems]
+    assert named == ["earphones.0.seat", "earphones.2.device", "earphones.2.volume", "ports.1", "ports.3"]
+
+
 @pytest.mark.parametrize(
     ("data", "line", "column", "reason"),
     [
@@ -150,7 +221,7 @@ def test_the_good_settings_beside_wrong_ones_hold() -> None:
         (b'ports = [\n"a",\n', 3, 0, "syntax"),
         (b"a = " + b"[" * 5000, 1, 0, "syntax"),
         (b"# ok\nname = '\xff'\n", 2, 9, "encoding"),
-        (b"version = 2\nrate = 900\n", 1, 1, "newer"),
+        (f"version = {VERSION + 1}\nrate = 900\n".encode(), 1, 1, "newer"),
         (b"#" * 2_000_000, 0, 0, "too-large"),
     ],
     ids=["no-equals", "no-value", "open", "deep", "encoding", "newer", "large"],
@@ -219,17 +290,63 @@ def test_what_we_do_not_know_stays(tmp_path_factory: pytest.TempPathFactory, tol
 
 def test_saving_without_a_change_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
-    shutil.copy(DATA / "settings_1.toml", path)
+    shutil.copy(DATA / "settings_2.toml", path)
     save(load(path).settings, path)
-    assert path.read_bytes() == (DATA / "settings_1.toml").read_bytes()
+    assert path.read_bytes() == (DATA / "settings_2.toml").read_bytes()
     assert [each.name for each in tmp_path.iterdir()] == ["settings.toml"]
+
+
+def test_entries_of_a_list_keep_what_we_do_not_know(tmp_path: Path) -> None:
+    """The reference is the file as it was: comments and foreign names of an entry move with it."""
+    path = tmp_path / "settings.toml"
+    shutil.copy(DATA / "settings_2.toml", path)
+    told = load(path).settings
+    first, second = told.earphones
+    louder = first.model_copy(update={"volume": 90})
+    save(told.model_copy(update={"earphones": (second, louder, Earphone(seat=5, device="new"))}), path)
+    whole: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
+    assert [each["device"] for each in whole["earphones"]] == ["BT", "USB Headset", "new"]
+    assert [each.get("colour") for each in whole["earphones"]] == [None, "blue", None]
+    assert whole["earphones"][1]["volume"] == 90
+    for comment in ("# Nastavení", "# Evina", "# numerická klávesnice", "# zůstane"):
+        assert comment in path.read_text("utf-8")
+    save(load(path).settings.model_copy(update={"earphones": (), "keypads": ()}), path)
+    assert not {"earphones", "keypads"} & tomllib.loads(path.read_text("utf-8")).keys()
+    assert load(path).settings == told.model_copy(update={"earphones": (), "keypads": ()})
+
+
+@BOUNDED
+@given(some_settings, some_settings, some_settings)
+def test_changes_leave_alone_what_somebody_else_has_set(
+    tmp_path_factory: pytest.TempPathFactory, before: Settings, after: Settings, theirs: Settings
+) -> None:
+    path = tmp_path_factory.mktemp("home") / "settings.toml"
+    save(theirs, path)
+    save_changes(before, after, path)
+    now = load(path).settings
+    for name in Settings.model_fields:
+        old, new, there, found = (getattr(each, name) for each in (before, after, theirs, now))
+        if name == "seats":
+            assert all(found[uid] == seat for uid, seat in new.items() if seat != old.get(uid))
+            assert all(found[uid] == seat for uid, seat in there.items() if uid not in old and uid not in new)
+        else:
+            assert found == (there if new == old else new), name
+
+
+def test_a_wrong_setting_can_be_set_to_its_default(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text('rate = "fast"\nvolume = 300 # loud\n')
+    save(load(path).settings, path, also=["rate"])
+    assert tomllib.loads(path.read_text()) == {"rate": 175, "volume": 300, "version": VERSION}
+    reset(["volume", "pitch"], path)
+    assert tomllib.loads(path.read_text()) == {"rate": 175, "version": VERSION}
 
 
 def test_a_wrong_setting_stays_until_it_is_set(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_text('rate = "fast"\nvolume = 300\n')
     save(load(path).settings.model_copy(update={"rate": 200}), path)
-    assert tomllib.loads(path.read_text()) == {"rate": 200, "volume": 300, "version": 1}
+    assert tomllib.loads(path.read_text()) == {"rate": 200, "volume": 300, "version": VERSION}
 
 
 def test_line_ends_of_another_system_stay(tmp_path: Path) -> None:

@@ -74,6 +74,7 @@ class Recorded:
     def end(self) -> None:
         """Leave the game."""
         self.type("quit")
+        self.type("quit")
         assert self._process.wait(10) == 0
 
 

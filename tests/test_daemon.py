@@ -107,7 +107,7 @@ def test_keys_ask_undo_and_repeat(live: Live) -> None:
     live.wait("Undone")
     live.type("")
     live.type("\x1b[31m\x00 nonsense")
-    live.wait("Careful")
+    live.wait("Unknown")
 
 
 def test_a_game_taken_up_again_is_in_step(live: Live, tmp_path: Path) -> None:
@@ -126,6 +126,8 @@ def test_a_game_taken_up_again_is_in_step(live: Live, tmp_path: Path) -> None:
 def test_the_end_is_said_and_closes_the_game(live: Live) -> None:
     live.do(1, "lay 24 B3 A3")
     live.wait("Bravo three")
+    live.type("0 end")
+    live.wait("End the game?")
     live.type("0 end")
     live.wait("Jana wins")
     assert live.journal is not None

@@ -22,7 +22,7 @@ class Recorder(Voice):
     def start(self) -> None:
         """See Voice."""
 
-    def say(self, number: int, text: str, style: Style, pause_ms: int = 0) -> None:
+    def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
         """See Voice."""
         self.said.append((number, text))
 
@@ -103,6 +103,19 @@ def test_a_voice_gone_for_good_is_replaced_and_the_line_is_said() -> None:
         while not head.events.empty():
             head.mouth.event(head.events.get())
         head.mouth.pump({})
+    assert head.mouth.idle
+    assert set(head.heard) == {"board-whose", "voice-gone"}
+
+
+def test_a_voice_that_dies_between_two_lines_loses_none() -> None:
+    """What was handed to a voice after its death is told by nobody."""
+    head = Head()
+    head.say("board-whose")
+    head.mouth.event(Gone("voice-gone", {"starts": 6, "reason": "died"}))
+    for _ in range(5):
+        head.mouth.pump({})
+        while not head.events.empty():
+            head.mouth.event(head.events.get())
     assert head.mouth.idle
     assert set(head.heard) == {"board-whose", "voice-gone"}
 

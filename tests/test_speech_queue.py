@@ -388,3 +388,82 @@ def test_a_message_that_holds_no_longer_is_cut_short_and_not_said_again() -> Non
     queue.cut(said.number, 40)
     assert queue.next({}, 50) is None
     assert queue.idle
+
+
+def test_a_message_that_ends_just_as_a_key_comes_is_not_said_after_the_answer() -> None:
+    table = Table()
+    table.put(line("a"))
+    table.queue.key(table.now_ms)
+    table.end()
+    table.put(line("answer", Kind.ANSWER))
+    assert table.finish() == ["a", "answer"]
+
+
+def test_an_interrupted_line_is_said_again_whatever_its_kind() -> None:
+    for kind in Kind:
+        table = Table()
+        table.put(line("a", kind))
+        assert table.saying is not None
+        assert table.queue.interrupt() == table.saying.number
+        table.cut()
+        table.run()
+        assert table.finish() == ["a...", "a"], kind
+
+
+def test_a_key_into_an_interrupted_line_is_obeyed() -> None:
+    table = Table()
+    table.put(line("a"))
+    table.queue.interrupt()
+    table.queue.key(table.now_ms)
+    table.cut()
+    assert table.finish() == ["a..."]
+
+
+def test_lines_given_up_keep_their_place_and_are_in_the_history_once() -> None:
+    history = History()
+    count = iter(range(1, 100))
+    ear, table = SpeechQueue(lambda a: a.key, history, count), SpeechQueue(lambda a: a.key, history, count)
+    ear.put(line("a", Kind.ANSWER, seat=1), line("b", Kind.ANSWER, seat=1))
+    said = ear.next({}, 0)
+    assert isinstance(said, Say)
+    ear.started(said.number, 0)
+    table.put(line("c"))
+    table.adopt(ear.hand_over())
+    assert ear.idle and [one.key for one in table.waiting] == ["a", "b", "c"]
+    said = table.next({}, 0)
+    assert isinstance(said, Say) and said.text == "a"
+    table.started(said.number, 5)
+    assert [(one.text, one.at_ms) for one in history.lines] == [("a", 5)]
+
+
+def test_a_silenced_line_is_not_given_up() -> None:
+    queue = SpeechQueue(lambda a: a.key)
+    queue.put(line("a", Kind.ANSWER))
+    queue.next({}, 0)
+    queue.key(0)
+    assert queue.hand_over() == []
+
+
+def test_a_message_waits_for_the_answer_in_an_ear() -> None:
+    table = Table()
+    table.put(line("a"))
+    table.key()
+    table.queue.answered_elsewhere(1)
+    table.run()
+    table.queue.release({1})
+    table.run()
+    assert table.saying is None and table.queue.waiting
+    table.queue.release(())
+    table.run()
+    assert table.finish() == ["a...", "a"]
+
+
+def test_a_follower_hears_all_and_adds_its_own() -> None:
+    history = History(3)
+    history.heard(Heard(1, line("a"), "a", 0))
+    ear = history.follower()
+    ear.heard(Heard(2, line("b"), "b", 0))
+    history.heard(Heard(3, line("c"), "c", 0))
+    assert [one.text for one in history.lines] == ["a", "c"]
+    assert [one.text for one in ear.lines] == ["a", "b", "c"]
+    assert ear.previous() is not None and history.repeat() == history.lines[-1]

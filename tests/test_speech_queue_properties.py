@@ -121,10 +121,14 @@ class Listening(RuleBasedStateMachine):
     @precondition(lambda self: self.saying is not None)
     @rule()
     def voice_is_replaced(self) -> None:
-        if self.begun and self.saying is not None and not self.saying.repeat:
-            key = self.saying.announcement.key
+        begun, keyed, stopped = self.begun, self.keyed, self.stop_sent
+        say = self._released()
+        key, kind = say.announcement.key, say.announcement.kind
+        if begun and not say.repeat:
             self.cuts[key] = self.cuts.get(key, 0) + 1
-        self.queue.failed(self._released().number, again=True)
+        if begun and ((kind is Kind.HINT and (keyed or stopped)) or (kind is Kind.MESSAGE and keyed)):
+            self.excused.add(key)  # a key asked for silence, whatever became of the voice
+        self.queue.failed(say.number, again=True, now_ms=self.now_ms)
 
     def _released(self) -> Say:
         say, self.saying = self.saying, None

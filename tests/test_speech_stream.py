@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.errors import VoiceError
-from companion.speech.stream import Line, Paced, Unpaced
+from companion.speech.stream import SETTLE_MS, Line, Stream, Tap
 from companion.speech.wav import WavFile
 
 RATE = 22050
@@ -37,14 +37,39 @@ class Tape:
         self.lines.append(b"")
 
 
-def paced() -> tuple[Paced, list[dict[str, Any]], Tape]:
-    events: list[dict[str, Any]] = []
-    tape = Tape()
-    return Paced(RATE, events.append, tape), events, tape
+class Paced:
+    """A stream whose device has been open for a while: the test pulls."""
+
+    def __init__(self, lead_ms: int = 0) -> None:
+        self.events: list[dict[str, Any]] = []
+        self.tape = Tape()
+        self.stream = Stream(RATE, self.events.append, self.tape, lead_ms)
+        self.tap = Tap(self.stream)
+        self.stream.connect(self.tap)
+        self.tap(RATE * max(lead_ms, SETTLE_MS) // 1000)
+        self.tape.blocks.clear()
+
+    def pull(self, frames: int) -> bytes:
+        block = self.tap(frames)
+        assert len(block) == 2 * frames
+        return block
+
+
+def paced() -> tuple[Stream, Paced, list[dict[str, Any]], Tape]:
+    made = Paced()
+    return made.stream, made, made.events, made.tape
 
 
 def told(events: list[dict[str, Any]]) -> list[tuple[str, int]]:
     return [(event["event"], event["id"]) for event in events if event["event"] != "made"]
+
+
+def say(stream: Stream, number: int, *chunks: bytes, sound: bytes = b"", pause_ms: int = 0) -> Line:
+    line = stream.open(number, pause_ms, sound)
+    for chunk in chunks:
+        assert stream.feed(line, chunk)
+    stream.finish(line)
+    return line
 
 
 @settings(deadline=None, max_examples=200)
@@ -55,18 +80,13 @@ def told(events: list[dict[str, Any]]) -> list[tuple[str, int]]:
 def test_every_sample_goes_out_once_in_order_and_silence_fills_the_rest(
     lines: list[list[bytes]], pulls: list[int]
 ) -> None:
-    stream, events, tape = paced()
+    stream, device, events, tape = paced()
     heard = b""
     for number, chunks in enumerate(lines):
-        line = stream.open(number)
-        for chunk in chunks:
-            assert stream.feed(line, chunk)
-        stream.finish(line)
+        say(stream, number, *chunks)
     while len(told(events)) < 2 * len(lines):
         for frames in pulls:
-            block = stream.pull(frames)
-            assert len(block) == 2 * frames
-            heard += block
+            heard += device.pull(frames)
     wanted = b"".join(b"".join(chunks) for chunks in lines)
     assert heard.rstrip(b"\0") == wanted
     assert told(events) == [(what, number) for number in range(len(lines)) for what in ("started", "ended")]
@@ -77,15 +97,15 @@ def test_every_sample_goes_out_once_in_order_and_silence_fills_the_rest(
 @settings(deadline=None, max_examples=200)
 @given(before=st.integers(0, 400), block=st.integers(1, 300), one=st.booleans())
 def test_after_a_cut_nothing_comes_but_a_fade_of_two_milliseconds(before: int, block: int, one: bool) -> None:
-    stream, events, _ = paced()
+    stream, device, events, _ = paced()
     line, other = stream.open(1), stream.open(2)
     stream.feed(line, array.array("h", [1000] * 500).tobytes())
-    stream.pull(before) if before else None
+    device.pull(before) if before else None
     stream.cut(1 if one else None)
     assert not stream.feed(line, b"\1\1" * 500)
     stream.feed(other, b"\1\1" * 30)
     stream.finish(other)
-    heard = array.array("h", b"".join(stream.pull(block) for _ in range(1 + 300 // block)))
+    heard = array.array("h", b"".join(device.pull(block) for _ in range(1 + 300 // block)))
     fade = heard[:44]
     spoken = [value for value in heard if value]
     if before:
@@ -97,42 +117,42 @@ def test_after_a_cut_nothing_comes_but_a_fade_of_two_milliseconds(before: int, b
 
 
 def test_a_pause_goes_before_its_line_only() -> None:
-    stream, events, _ = paced()
-    line = stream.open(1, pause_ms=20)
-    stream.feed(line, b"\1\1")
-    stream.finish(line)
-    assert stream.pull(440) == bytes(880) and not told(events)
-    assert stream.pull(10) == bytes(2) + b"\1\1" + bytes(16) or stream.pull(10)
+    stream, device, events, _ = paced()
+    say(stream, 1, b"\1\1", pause_ms=20)
+    assert device.pull(440) == bytes(880) and not told(events)
+    assert device.pull(10) == bytes(2) + b"\1\1" + bytes(16) or device.pull(10)
     assert told(events) == [("started", 1), ("ended", 1)]
 
 
 def test_a_line_starts_with_its_first_chunk_before_the_rest_is_made() -> None:
-    stream, events, _ = paced()
+    stream, device, events, _ = paced()
     line = stream.open(1)
-    stream.pull(10)
+    device.pull(10)
     assert not told(events)
     stream.feed(line, b"\1\1")
-    assert stream.pull(10).startswith(b"\1\1")
+    assert device.pull(10).startswith(b"\1\1")
     assert told(events) == [("started", 1)]
     stream.finish(line)
-    stream.pull(10)
+    device.pull(10)
     assert told(events) == [("started", 1), ("ended", 1)]
 
 
-@pytest.mark.parametrize("kind", [Paced, Unpaced])
-def test_a_line_without_sound_ends_too(kind: type[Paced] | type[Unpaced]) -> None:
-    events: list[dict[str, Any]] = []
-    stream = kind(RATE, events.append)
-    stream.finish(stream.open(1))
-    if isinstance(stream, Paced):
-        stream.pull(10)
-    assert told(events) == [("started", 1), ("ended", 1)]
+@pytest.mark.parametrize("device", [True, False])
+def test_a_line_without_sound_ends_too(device: bool) -> None:
+    made = Paced()
+    if not device:
+        made.stream.release()
+    say(made.stream, 1)
+    made.pull(10)
+    assert told(made.events) == [("started", 1), ("ended", 1)]
 
 
-@pytest.mark.parametrize("kind", [Paced, Unpaced])
-def test_each_line_is_answered_for_once(kind: type[Paced] | type[Unpaced]) -> None:
-    events: list[dict[str, Any]] = []
-    stream = kind(RATE, events.append)
+@pytest.mark.parametrize("device", [True, False])
+def test_each_line_is_answered_for_once(device: bool) -> None:
+    made = Paced()
+    if not device:
+        made.stream.release()
+    stream = made.stream
     lines: list[Line] = [stream.open(number) for number in range(3)]
     assert stream.drop(lines[0]) and not stream.drop(lines[0])
     stream.cut(1)
@@ -140,9 +160,219 @@ def test_each_line_is_answered_for_once(kind: type[Paced] | type[Unpaced]) -> No
     assert not stream.drop(lines[1])
     for line in lines:
         stream.finish(line)
-    if isinstance(stream, Paced):
-        stream.pull(10)
-    assert told(events) == [("cut", 1), ("cut", 2)]
+    made.pull(10)
+    assert told(made.events) == [("cut", 1), ("cut", 2)]
+
+
+# ---- earcons and what is waited for ---------------------------------------------------------------------------
+
+
+def test_an_earcon_plays_while_its_words_are_still_made() -> None:
+    stream, device, events, tape = paced()
+    line = stream.open(1, sound=b"\2\2" * 441)
+    assert device.pull(100) == b"\2\2" * 100
+    assert told(events) == [("started", 1), ("waits", 1)] and events[1]["ms"] == 20
+    stream.feed(line, b"\1\1")
+    assert events[-1]["event"] == "started" and events[-1]["again"]
+    stream.finish(line)
+    assert events[-1] == {"event": "made", "id": 1, "audio_ms": 20}
+    assert device.pull(400).rstrip(b"\0") == b"\2\2" * 341 + b"\1\1"
+    assert told(events)[-1] == ("ended", 1) and len(told(events)) == 4
+    assert tape.lines[0] == b"\2\2" * 441 + b"\1\1"
+
+
+def test_words_made_in_time_are_not_waited_for() -> None:
+    stream, device, events, _ = paced()
+    say(stream, 1, b"\1\1", sound=b"\2\2" * 50)
+    device.pull(100)
+    assert told(events) == [("started", 1), ("ended", 1)]
+
+
+def test_a_cut_silences_the_earcon_too() -> None:
+    stream, device, events, _ = paced()
+    stream.open(1, sound=array.array("h", [1000] * 2000).tobytes())
+    device.pull(100)
+    stream.cut(None)
+    assert not any(array.array("h", device.pull(2000))[44:])
+    assert told(events)[-1] == ("cut", 1)
+
+
+def test_a_device_just_opened_is_silent_first_and_the_voice_is_told_why() -> None:
+    events: list[dict[str, Any]] = []
+    stream = Stream(RATE, events.append)
+    tap = Tap(stream)
+    stream.connect(tap)
+    settle = RATE * SETTLE_MS // 1000
+    assert tap(settle - 1000) == bytes(2 * (settle - 1000))
+    say(stream, 1, b"\1\1")
+    assert tap(1001) == bytes(2000) + b"\1\1"
+    assert told(events) == [("waits", 1), ("started", 1), ("ended", 1)]
+    assert events[1]["ms"] == 45 and "again" not in events[2]
+
+
+def test_a_sink_that_may_sleep_is_woken_before_a_line() -> None:
+    device = Paced(lead_ms=500)
+    say(device.stream, 1, b"\1\1")
+    assert device.pull(10).startswith(b"\1\1"), "it has just been woken"
+    device.pull(3 * RATE)
+    say(device.stream, 2, b"\1\1")
+    assert device.pull(RATE // 2 + 1) == bytes(RATE) + b"\1\1"
+    assert told(device.events)[2:] == [("waits", 2), ("started", 2), ("ended", 2)]
+    assert next(event["ms"] for event in device.events if event["event"] == "waits") == 500
+
+
+# ---- devices come and go --------------------------------------------------------------------------------------
+
+
+def test_the_line_that_was_cut_off_is_said_again_whole_and_those_behind_follow() -> None:
+    stream, device, events, tape = paced()
+    first, second = b"\1\1" * 500, b"\2\2" * 50
+    say(stream, 1, first)
+    line = stream.open(2)
+    assert device.pull(100) == b"\1\1" * 100
+    stream.hold()
+    stream.postpone(2000)
+    stream.postpone(2000)
+    assert device.pull(100) == bytes(200), "a device that was given up gets nothing"
+    stream.feed(line, second)
+    stream.finish(line)
+    other = Tap(stream)
+    stream.connect(other)
+    assert other(RATE).strip(b"\0") == first + second
+    assert told(events) == [
+        ("started", 1),
+        ("waits", 1),
+        ("waits", 1),
+        ("started", 1),
+        ("ended", 1),
+        ("started", 2),
+        ("ended", 2),
+    ]
+    again = [event for event in events if event["event"] == "started"]
+    assert [event.get("again", False) for event in again] == [False, True, False]
+    assert tape.lines[:-1] == [first[:200], first, second]
+
+
+def test_without_a_successor_the_lines_end_unheard() -> None:
+    stream, device, events, _ = paced()
+    say(stream, 1, b"\1\1" * 500)
+    say(stream, 2, b"\2\2")
+    device.pull(100)
+    stream.hold()
+    stream.release()
+    say(stream, 3, b"\3\3")
+    assert told(events) == [("started", 1), ("ended", 1), *((w, n) for n in (2, 3) for w in ("started", "ended"))]
+
+
+def test_a_device_takes_over_only_between_two_lines() -> None:
+    stream, device, _, _ = paced()
+    say(stream, 1, b"\1\1" * 50)
+    say(stream, 2, b"\2\2" * 50, pause_ms=10)
+    device.pull(10)
+    other = Tap(stream)
+    assert not stream.connect(other, between_lines=True)
+    assert other(10) == bytes(20)
+    assert device.pull(100).rstrip(b"\0") == b"\1\1" * 40
+    assert stream.connect(other, between_lines=True)
+    assert other(RATE).strip(b"\0") == b"\2\2" * 50
+    assert device.pull(10) == bytes(20)
+
+
+class Changing:
+    """A stream whose devices change. Each sample of a line is its number; what an old device gets is silence."""
+
+    def __init__(self) -> None:
+        self.stream = Stream(RATE, self.report)
+        self.taps = [Tap(self.stream)]
+        self.heard = [b""]  # by each tap
+        self.lines: list[Line] = []
+        self.making: list[Line] = []
+        self.starts: list[int] = []
+        self.verdicts: list[int] = []
+        self.ended: list[tuple[int, int]] = []  # line, and the tap it was played to; -1: to none
+        self.released = True
+
+    def report(self, event: dict[str, Any]) -> None:
+        if event["event"] == "started" and not event.get("again"):
+            self.starts.append(event["id"])
+        elif event["event"] in ("ended", "cut"):
+            self.verdicts.append(event["id"])
+        if event["event"] == "ended":
+            self.ended.append((event["id"], -1 if self.released else len(self.taps) - 1))
+
+    def pull(self, frames: int) -> None:
+        for old in self.taps[:-1]:
+            assert not old(5).strip(b"\0")
+        self.heard[-1] += self.taps[-1](frames)
+
+    def connect(self, between_lines: int) -> None:
+        tap = Tap(self.stream)
+        if self.stream.connect(tap, bool(between_lines)):
+            self.taps.append(tap)
+            self.heard.append(b"")
+            self.released = False
+
+    def hold(self, _: int) -> None:
+        self.stream.hold()
+        self.released = False
+
+    def release(self, _: int) -> None:
+        self.released = True
+        self.stream.release()
+
+    def postpone(self, _: int) -> None:
+        self.stream.postpone(100)
+
+    def open(self, sound: int) -> None:
+        number = len(self.lines) + 1
+        self.lines.append(self.stream.open(number, sound, bytes([number, 0]) * 500 * sound))
+        self.making.append(self.lines[-1])
+
+    def feed(self, size: int) -> None:
+        if self.making:
+            self.stream.feed(self.making[0], bytes([self.making[0].number, 0]) * 300 * size)
+
+    def finish(self, _: int) -> None:
+        if self.making:
+            self.stream.finish(self.making.pop(0))
+
+    def cut(self, number: int) -> None:
+        self.stream.cut(number or None)
+
+    def drop(self, _: int) -> None:
+        if self.making:
+            line = self.making.pop(0)
+            self.verdicts += [line.number] * self.stream.drop(line)
+
+
+STEPS = st.lists(
+    st.one_of(
+        st.tuples(st.just("pull"), st.integers(1, 4000)),
+        st.tuples(st.sampled_from(["open", "open", "feed", "feed", "finish", "finish"]), st.integers(0, 3)),
+        st.tuples(st.sampled_from(["connect", "hold", "release", "postpone", "cut", "drop"]), st.integers(0, 1)),
+    ),
+    max_size=60,
+)
+
+
+@settings(deadline=None, max_examples=300)
+@given(steps=STEPS)
+def test_however_devices_change_each_line_is_answered_for_once_and_heard_whole(
+    steps: list[tuple[str, int]],
+) -> None:
+    made = Changing()
+    for what, value in steps:
+        getattr(made, what)(value)
+    while made.making:
+        made.finish(0)
+    made.connect(0)
+    made.pull(400_000)
+    assert sorted(made.verdicts) == [line.number for line in made.lines]
+    assert len(made.starts) == len(set(made.starts))
+    assert {number for number, _ in made.ended} <= set(made.starts)
+    for number, tap in made.ended:
+        played = made.heard[tap].replace(b"\0\0", b"").count(bytes([number, 0]))
+        assert tap < 0 or played == made.lines[number - 1].total // 2
 
 
 def read(path: Path) -> bytes:

@@ -19,11 +19,13 @@ from typing import Any, TypeVar
 
 import pytest
 
+from companion.speech.earcons import earcon as sound_of
 from companion.speech.events import (
     Cut,
     Ended,
     Failed,
     Gone,
+    Output,
     Ready,
     Restarting,
     Started,
@@ -76,7 +78,7 @@ def ear() -> Ear:
 def start(ear: Ear) -> Iterator[Start]:
     voices: list[ProcessVoice] = []
 
-    def begin(command: tuple[str, ...] = COMMAND, limits: Limits = PATIENT, **options: str) -> ProcessVoice:
+    def begin(command: tuple[str, ...] = COMMAND, limits: Limits = PATIENT, **options: Any) -> ProcessVoice:
         voice = ProcessVoice(ear.inbox, VoiceOptions(**options), limits, command)
         voices.append(voice)
         voice.start()
@@ -177,6 +179,28 @@ def test_three_in_a_row_all_arrive(ear: Ear, start: Start, tmp_path: Path) -> No
     voice.close()
     assert ear.verdicts() == [("Ended", 1), ("Ended", 2), ("Ended", 3)]
     assert abs(1000 * len(samples(tmp_path / "a.wav")) / 22050 - sum(lengths) - 3 * 100) < 10
+
+
+def test_an_earcon_goes_before_the_words_and_belongs_to_the_line(ear: Ear, start: Start, tmp_path: Path) -> None:
+    """The words behind it are those of the same line without one; what is no name is no sound."""
+    wav, record = tmp_path / "a.wav", tmp_path / "record"
+    voice = start(output="null", wav=str(wav), record=str(record))
+    lengths = []
+    for number, earcon in enumerate(["", "placed", "fanfare", "lost"], 1):
+        voice.say(number, "Les.", Style("cs", earcon_volume=0 if earcon == "lost" else 60), earcon=earcon)
+        lengths.append(ear.wait(Ended, number).audio_ms)
+    voice.close()
+    sound = array.array("h", sound_of("placed", 60, 22050))
+    assert [length // 10 for length in lengths[2:]] == [lengths[0] // 10] * 2
+    assert abs(lengths[1] - lengths[0] - 1000 * len(sound) / 22050) < 20
+    values = samples(wav)
+    begin = (lengths[0] + 100) * 22050 // 1000
+    found = next(i for i in range(begin - 500, begin + 500) if values[i : i + 50] == sound[:50])
+    assert values[found : found + len(sound)] == sound
+    played = array.array("h")
+    for _, block in blocks(record):
+        played += block
+    assert played.tobytes().count(sound.tobytes()) == 1, "on the device as in the file, and once"
 
 
 def test_style_is_heard(ear: Ear, start: Start) -> None:
@@ -389,6 +413,39 @@ def test_a_voice_that_stays_mute_is_started_again_and_says_it(ear: Ear, start: S
     assert {e.why for e in ear.got if isinstance(e, Restarting)} == {"mute"}
 
 
+def test_a_line_that_waits_for_its_device_is_waited_for_and_begins_once(
+    ear: Ear, start: Start, fake: Fake
+) -> None:
+    command = fake("""
+        ready()
+        for do, id in commands():
+            if do != "say": continue
+            tell("waits", id=id, ms=20000); time.sleep(0.7)
+            tell("started", id=id, at_ns=1); tell("made", id=id, audio_ms=1)
+            tell("waits", id=id, ms=20000); tell("output", output="none", backend="", reason="gone")
+            time.sleep(0.7)
+            tell("started", id=id, at_ns=2, again=True); tell("ended", id=id, audio_ms=1)
+    """)
+    voice = start(command, Limits(ready_ms=20_000, late_ms=300))
+    voice.say(1, "A", Style())
+    ear.wait(Ended, 1)
+    assert [type(event) for event in ear.got] == [Ready, Started, Output, Ended]
+    assert ear.got[2] == Output("none", "", "gone")
+
+
+def test_a_line_that_waits_for_ever_is_not_waited_for(ear: Ear, start: Start, fake: Fake) -> None:
+    command = fake("""
+        ready()
+        for do, id in commands():
+            if starts > 1: speak(id)
+            else: tell("started", id=id, at_ns=1); tell("waits", id=id, ms=100)
+    """)
+    voice = start(command, Limits(ready_ms=20_000))
+    voice.say(1, "A", Style())
+    ear.wait(Ended, 1)
+    assert {e.why for e in ear.got if isinstance(e, Restarting)} == {"mute"}
+
+
 def test_a_sound_that_stops_in_mid_sentence_is_noticed(ear: Ear, start: Start, fake: Fake) -> None:
     command = fake("""
         ready()
@@ -571,7 +628,7 @@ def test_what_is_imported_where() -> None:
         "import companion.speech.queue, companion.speech.voices, companion.speech.transcript": (
             {"ctypes", "miniaudio", "espeakng_loader", "pydantic", "termios"}
         ),
-        "import companion.speech.process, companion.speech.stream as s; s._miniaudio()": (
+        "import companion.speech.process, companion.speech.device as d; d._miniaudio()": (
             {
                 "pydantic",
                 "fluent",
@@ -620,3 +677,22 @@ def test_a_paced_transcript_takes_its_time_and_can_be_stopped() -> None:
     assert ear.verdicts() == [("Ended", 1), ("Cut", 3), ("Cut", 2), ("Ended", 4)]
     assert [spoken.number for spoken in voice.lines] == [1, 2, 4]
     voice.close()
+
+
+# ---- variants of a voice --------------------------------------------------------------------------------------
+
+
+def test_a_variant_of_the_voice_sounds_otherwise_and_keeps_the_language(
+    ear: Ear, start: Start, tmp_path: Path
+) -> None:
+    heard: dict[str, array.array[int]] = {}
+    for number, variant in enumerate(("", "f2", "m7", "pl", "nobody"), start=1):
+        file = tmp_path / f"{number}.wav"
+        voice = start(output="none", wav=str(file))
+        voice.say(number, SENTENCES["cs"], Style("cs", voice=variant))
+        ear.wait(Ended, number)
+        voice.close()
+        heard[variant] = trimmed(samples(file))
+    assert heard["f2"] != heard[""]
+    assert heard["m7"] != heard["f2"]
+    assert heard["pl"] == heard["nobody"] == heard[""], "what is no variant changes nothing, least the language"

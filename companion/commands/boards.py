@@ -46,16 +46,40 @@ class Census:
 def command(ports: tuple[str, ...], lang: str | None, level: str | None) -> None:
     """List the connected boards: where, who, how large, and whether they answer.
 
-    Only ports of boards are opened. The exit code is 0 when at least one board answers.
+    Only ports of boards are opened; while a game runs it is asked, and nothing is opened. The exit code is 0 when
+    at least one board answers.
     """
     try:
         where = here(lang, level)
-        found = take_census(where, ports, FIND_S)
+        found = (None if ports else asked_census(where)) or take_census(where, ports, FIND_S)
     except CompanionError as error:
         fail(error, lang)
     _tell_all(found, where)
     if not any(board.answers for board in found.boards.values()):
         raise SystemExit(1)
+
+
+def asked_census(where: Here) -> Census | None:
+    """What the running companion knows of its ports; None when none runs. LocalError."""
+    from companion.commands.attached import running
+    from companion.commands.listening import told_of
+    from companion.link import Refused
+    from companion.local.messages import Boards, Ports
+    from companion.protocol import Hello, OtherMajor, decode
+
+    with running(where) as companion:
+        if companion is None:
+            return None
+        ports = companion.ask(Boards(), Ports)
+    found = Census()
+    for one in ports.open:
+        hello = decode(one.hello.encode("latin-1"))
+        who = hello if isinstance(hello, Hello | OtherMajor) else None
+        found.boards[one.port] = Found(one.port, who, one.answers)
+    for event in map(told_of, ports.refused):
+        if isinstance(event, Refused):
+            found.refused[event.port] = event
+    return found
 
 
 def take_census(where: Here, ports: tuple[str, ...], seconds: float) -> Census:
@@ -101,7 +125,7 @@ def _is_whole(found: Census, ears: Listening) -> bool:
 
 def _tell_all(found: Census, where: Here) -> None:
     """Print every board, then the ports that cannot be used; what to check when there is no board."""
-    from companion.commands.listening import game_runs
+    from companion.local import Owner
     from companion.protocol import Hello
 
     phrases, seats = where.phrases, where.settings.seats
@@ -124,7 +148,7 @@ def _tell_all(found: Census, where: Here) -> None:
         reason = refused.key.removeprefix("port-")
         if reason in REMEDIES:
             tell(phrases, "boards-remedy", reason=reason)
-    if any(refused.key == "port-busy" for refused in found.refused.values()) and game_runs(where.journal):
+    if any(refused.key == "port-busy" for refused in found.refused.values()) and Owner.running(where.places):
         tell(phrases, "boards-game-runs")
     if not boards and not found.refused:
         tell(phrases, "boards-none")

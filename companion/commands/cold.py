@@ -1,26 +1,23 @@
-"""What lies on the table without a game: the open match from the journal, or boards read cold; and its score."""
+"""What lies on the table: as the running companion knows it, or boards read cold; and its score."""
 
 from __future__ import annotations
 
 import json
-import queue
-import time
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from companion import link
 from companion.board.codebook import Codebook
 from companion.board.tracker import Tracker
+from companion.commands import attached
 from companion.commands.common import line
-from companion.commands.kept import open_match
+from companion.commands.listening import Line, listening
 from companion.commands.saying import say_lines
 from companion.commands.setting import ports_of, tiles_of
-from companion.daemon.boards import Boards
 from companion.errors import CompanionError
 from companion.games.royal_garden.layout import score_layout
 from companion.games.royal_garden.report import report
-from companion.model import Announcement, Reading
-from companion.protocol import Hello, Snapshot
+from companion.model import Reading
+from companion.protocol import FromBoard, Hello, Snapshot, fits
 from companion.referee.trouble import Whose, unreadable
 
 if TYPE_CHECKING:
@@ -38,10 +35,15 @@ def say_kingdoms(kingdoms: Kingdoms, here: Here, text: bool, wav: str) -> None:
 
 
 def score_table(ports: tuple[str, ...], as_json: bool, here: Here, text: bool, wav: str) -> None:
-    """Score the match being played, else what lies on the connected boards. CompanionError if there is neither."""
-    kingdoms = open_match(here) or _lying(here, ports)
+    """Score the match being played, else what lies on the connected boards. CompanionError if there is neither.
+
+    A running companion has the voice: it says its own answer, and here the points are only printed.
+    """
+    aloud = not (as_json or text or wav or here.settings.speaker == "reader")
+    playing = None if ports else attached.kingdoms(here, aloud)
+    kingdoms = _lying(here, ports) if playing is None else playing
     if not as_json:
-        say_kingdoms(kingdoms, here, text, wav)
+        say_kingdoms(kingdoms, here, text or (aloud and playing is not None), wav)
         return
     for name, kinds in kingdoms:
         line(json.dumps(score_layout(name, dict(kinds)), ensure_ascii=False, separators=(",", ":")))
@@ -66,36 +68,23 @@ def _lying(here: Here, ports: tuple[str, ...]) -> Kingdoms:
 
 def read_boards(here: Here, ports: tuple[str, ...]) -> list[tuple[str, Reading]]:
     """Read every connected board once: unique id and reading, in the order of seats, then of ids."""
-    events: queue.Queue[Any] = queue.Queue()
-    found = link.Link(events, ports_of(here, ports))
-    troubles: list[Announcement] = []
-    boards = Boards(found.send, troubles.append)
     book = Codebook(tiles_of(here.settings))
+    hellos: dict[str, Hello] = {}
     trackers: dict[str, Tracker] = {}
     readings: dict[str, Reading] = {}
-    found.start()
-    until = time.monotonic() + FIND_S
-    try:
-        while time.monotonic() < until:
-            try:
-                event = events.get(timeout=0.1)
-            except queue.Empty:
-                if readings and len(readings) == len(trackers):
-                    break
+    with listening(ports_of(here, ports)) as ears:
+        for told in ears.told(FIND_S):
+            if told is None and readings and len(readings) == len(trackers):
+                break
+            if not isinstance(told, Line) or not isinstance(told.got, FromBoard):
                 continue
-            now = time.monotonic_ns() // 1_000_000
-            if isinstance(event, link.Opened):
-                boards.opened(event.port, now)
-            elif isinstance(event, link.Bytes):
-                for one in boards.received(event.port, event.data, now):
-                    if isinstance(one.message, Hello):
-                        size = (one.message.columns, one.message.rows)
-                        trackers.setdefault(one.uid, Tracker(one.uid, *size, book))
-                    if one.uid in trackers:
-                        trackers[one.uid].feed(one.message)
-                    if isinstance(one.message, Snapshot) and one.uid in trackers:
-                        readings[one.uid] = trackers[one.uid].reading
-    finally:
-        found.close()
+            got = told.got
+            if isinstance(got, Hello) and all(one.uid != got.uid for one in hellos.values()):
+                hellos[told.port] = got
+                trackers[told.port] = Tracker(got.uid, got.columns, got.rows, book)
+            if told.port in hellos and fits(hellos[told.port], got):
+                trackers[told.port].feed(got)
+                if isinstance(got, Snapshot):
+                    readings[hellos[told.port].uid] = trackers[told.port].reading
     seats = here.settings.seats
     return sorted(readings.items(), key=lambda one: (seats[one[0]].number if one[0] in seats else 9, one[0]))

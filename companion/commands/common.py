@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import unicodedata
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO, TypeVar
 
@@ -53,6 +54,10 @@ class Here:
 
         return journal_file(self.settings, self.places)
 
+    def with_settings(self, settings: Settings) -> Here:
+        """The same user with other settings."""
+        return replace(self, settings=settings)
+
 
 def words(lang: str | None, level: str | None = None) -> Phrases:
     """Words for an error: in the language asked for, else the settings', else the system's."""
@@ -87,12 +92,23 @@ def line(text: str, err: bool = False) -> None:
     """Print one line; a terminal that has gone away or cannot show a letter is no reason to stop."""
     try:
         click.echo(text, err=err)
-    except UnicodeEncodeError:
-        click.echo(text.encode("ascii", "replace").decode("ascii"), err=err)
+    except UnicodeEncodeError as error:
+        click.echo(fitting(text, error.encoding), err=err)
     except OSError:
         _nobody_reads(sys.stderr if err else sys.stdout)
     except ValueError:
         pass
+
+
+def fitting(text: str, encoding: str) -> str:
+    """The text in the letters of an encoding; what is not among them stands without its accent, or as a sign."""
+    bare = str.maketrans("łŁđĐøØß", "lLdDoOs")
+    fits = []
+    for char in text:
+        base = unicodedata.normalize("NFKD", char)[0]
+        tried = (char, base, char.translate(bare))
+        fits.append(next((one for one in tried if one.encode(encoding, "ignore")), "?"))
+    return "".join(fits)
 
 
 def _nobody_reads(stream: TextIO) -> None:

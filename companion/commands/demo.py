@@ -14,7 +14,7 @@ from companion.errors import CompanionError
 
 if TYPE_CHECKING:
     from companion.commands.common import Here
-    from companion.commands.play import Wish
+    from companion.commands.opening import Wish
 
 
 @click.command("demo")
@@ -27,7 +27,7 @@ def command(players: str, seed: int | None, lang: str | None, level: str | None,
 
     Nothing is kept: the game has a journal and settings of its own, which are removed at the end.
     """
-    from companion.commands.play import Wish
+    from companion.commands.opening import Wish
 
     names = tuple(name.strip() for name in players.split(","))
     try:
@@ -40,8 +40,9 @@ def command(players: str, seed: int | None, lang: str | None, level: str | None,
 
 def demonstrate(where: Here, wish: Wish, seed: int | None) -> None:
     """Deal, lay, referee and say a whole game. CompanionError."""
-    from companion.commands.play import begin, voice_maker, wall_ms
-    from companion.commands.setting import style_of, tiles_of
+    from companion.commands.opening import begin, wall_ms
+    from companion.commands.saying import voice_maker
+    from companion.commands.setting import sound_of, tiles_of
     from companion.daemon.daemon import Daemon, Plan
     from companion.daemon.players import Players
     from companion.dealer import Dealer
@@ -51,8 +52,15 @@ def demonstrate(where: Here, wish: Wish, seed: int | None) -> None:
         journal = Journal.open(Path(folder) / "journal.sqlite3", wall_ms)
         match, said = begin(journal, where, wish.names)
         players = Players(match.table.setup, tiles_of(where.settings), Dealer(seed), Path(folder))
-        plan = Plan(players.ports, where.phrases, style_of(where), write=line, remembered=players.seats)
-        daemon = Daemon(plan, journal, match, voice_maker(where, wish), open_port=players.open_port)
+        plan = Plan(
+            players.ports,
+            where.phrases,
+            settings=where.settings.model_copy(update={"keypads": ()}),
+            sound_of=lambda settings, _phrases: sound_of(where.with_settings(settings), wish.text),
+            write=line,
+            remembered=players.seats,
+        )
+        daemon = Daemon(plan, journal, match, voice_maker(wish.wav), open_port=players.open_port)
         daemon.announce(*said)
         players.start()
         daemon.start()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 import click
@@ -15,39 +16,92 @@ if TYPE_CHECKING:
 
 
 @click.command("doctor")
-@click.option("--speak", is_flag=True, help="Say a sentence aloud in each language.")
+@click.option("--speak", is_flag=True, help="Say a sentence aloud in each language, and ask whether it was heard.")
+@click.option(
+    "--report",
+    type=click.Path(dir_okay=False),
+    help="Also pack log, versions, findings and one game into this file.",
+)
+@click.option("--game", type=int, help="The game to pack; otherwise the newest.")
 @language_options
-def command(speak: bool, lang: str | None, level: str | None) -> None:
-    """Check program, files, texts, voice, sound and ports, one fact a line, and say what to do when one is wrong.
+def command(speak: bool, report: str | None, game: int | None, lang: str | None, level: str | None) -> None:
+    """Check everything that a game needs, one fact a line, and say what to do where something is wrong.
 
     Ports are only looked at, never opened; `companion boards` opens those of boards. Nothing is heard without
-    --speak. The exit code is 0 when everything that a game needs works, else 1.
+    --speak. The exit code is 0 when everything that a game needs works, else 1. A report has the names of players,
+    user and computer replaced, and goes nowhere by itself.
     """
     from companion.commands.doctoring.findings import State
     from companion.model import Phrase
 
+    if game is not None and report is None:
+        raise click.UsageError("--game says which game --report packs.")
     write = writer(lang, level)
     wrong = 0
-    for finding in examined(lang, speak):
+    told: list[str] = []
+    for finding in examined(lang, speak, _heard(write)):
         wrong += finding.state is State.WRONG
-        line(write(finding.phrase()))
-    line(write(Phrase("doctor-count", {"count": wrong}) if wrong else Phrase("doctor-good")))
+        told.append(write(finding.phrase()))
+        line(told[-1])
+    told.append(write(Phrase("doctor-count", {"count": wrong}) if wrong else Phrase("doctor-good")))
+    line(told[-1])
+    if report is not None:
+        _pack(report, game, told, write)
     if wrong:
         raise SystemExit(1)
 
 
-def examined(lang: str | None, speak: bool) -> Iterator[Finding]:
-    """Every finding, each check as it is done."""
+def _pack(report: str, game: int | None, told: list[str], write: Callable[[Phrase], str]) -> None:
+    """Make the report, and tell what is in it; ends the command when it cannot be made."""
+    from pathlib import Path
+
+    from companion.errors import CompanionError
+    from companion.model import Phrase
+
+    try:
+        from companion.commands import bundle
+
+        for phrase in bundle.pack(Path(report), game, told):
+            line(write(phrase))
+        return
+    except CompanionError as error:
+        why = Phrase(error.key, error.facts)
+    except Exception as error:  # doctor is asked where something is broken
+        why = Phrase("report-not-written", {"file": report, "reason": type(error).__name__})
+    line(write(why), err=True)
+    raise SystemExit(1)
+
+
+def _heard(write: Callable[[Phrase], str]) -> Callable[[str], bool] | None:
+    """What asks whether a sentence was heard; None where nobody sits at a terminal."""
+    import sys
+
+    if sys.stdin is None or not sys.stdin.isatty():
+        return None
+
+    def ask(language: str) -> bool:
+        from companion.model import Phrase
+
+        line(write(Phrase("doctor-heard-ask", {"language": language})))
+        return sys.stdin.readline().strip().lower() in {"", "1", "+"}
+
+    return ask
+
+
+def examined(lang: str | None, speak: bool, heard: Callable[[str], bool] | None = None) -> Iterator[Finding]:
+    """Every finding, each check as it is done. heard: asks a person whether a sentence was heard."""
     from companion.commands.doctoring import files
     from companion.commands.doctoring.findings import findings
 
     yield from findings("program", files.program)
+    yield from findings("versions", partial(_check, "house", "versions"))
     patients: list[Patient] = []
     yield from findings("settings", lambda: _settings(patients, lang))
     yield from findings("languages", files.languages)
     for patient in patients:
-        for name, check in _checks(patient, speak):
-            yield from findings(name, check)
+        special: dict[str, tuple[object, ...]] = {"sound": (patient, speak, heard), "programs": ()}
+        for name, module, function in CHECKS:
+            yield from findings(name, partial(_check, module, function, *special.get(name, (patient,))))
 
 
 def _settings(patients: list[Patient], lang: str | None) -> Iterator[Finding]:
@@ -65,44 +119,35 @@ def _settings(patients: list[Patient], lang: str | None) -> Iterator[Finding]:
     yield from files.settings(patients[0])
 
 
-def _checks(patient: Patient, speak: bool) -> Iterator[tuple[str, Callable[[], Iterable[Finding]]]]:
-    """The checks that need settings, by name. Each imports its own room, so that a broken one hides no other."""
+CHECKS = (
+    ("tiles", "files", "tile_set"),
+    ("journal", "files", "journal"),
+    ("disk", "files", "disk"),
+    ("log", "house", "logged"),
+    ("voice", "voice", "voice"),
+    ("engines", "engines", "engines"),
+    ("reader", "engines", "reader"),
+    ("sound", "voice", "sound"),
+    ("devices", "devices", "devices"),
+    ("keys", "keys", "keys"),
+    ("ports", "ports", "ports"),
+    ("directory", "ports", "directory"),
+    ("programs", "ports", "meddlers"),
+    ("running", "house", "owner"),
+    ("sleep", "house", "sleep"),
+    ("autostart", "house", "autostart"),
+)
+"""What is looked at, in this order: id of the check, module of doctoring, function."""
 
-    def voice() -> Iterable[Finding]:
-        from companion.commands.doctoring.voice import voice as check
 
-        return check(patient)
+def _check(module: str, function: str, *arguments: object) -> Iterable[Finding]:
+    """One check. Its room is imported now, so that a broken one hides no other."""
+    from importlib import import_module
 
-    def sound() -> Iterable[Finding]:
-        from companion.commands.doctoring.voice import sound as check
-
-        return check(patient, speak)
-
-    def ports() -> Iterable[Finding]:
-        from companion.commands.doctoring.ports import ports as check
-
-        return check(patient)
-
-    def directory() -> Iterable[Finding]:
-        from companion.commands.doctoring.ports import directory as check
-
-        return check(patient)
-
-    def programs() -> Iterable[Finding]:
-        from companion.commands.doctoring.ports import meddlers as check
-
-        return check()
-
-    from companion.commands.doctoring import files
-
-    yield "tiles", lambda: files.tile_set(patient)
-    yield "journal", lambda: files.journal(patient)
-    yield "disk", lambda: files.disk(patient)
-    yield "voice", voice
-    yield "sound", sound
-    yield "ports", ports
-    yield "directory", directory
-    yield "programs", programs
+    found: Iterable[Finding] = getattr(import_module(f"companion.commands.doctoring.{module}"), function)(
+        *arguments
+    )
+    return found
 
 
 def writer(lang: str | None, level: str | None) -> Callable[[Phrase], str]:

@@ -63,7 +63,7 @@ def export(game: int, file: str, replace_names: bool, lang: str | None, level: s
 @language_options
 def import_(file: str, lang: str | None, level: str | None) -> None:
     """Take a game from a file of JSON lines."""
-    from companion.commands.play import wall_ms
+    from companion.commands.opening import wall_ms
     from companion.journal import Journal
     from companion.journal.export import import_game
 
@@ -83,7 +83,7 @@ def import_(file: str, lang: str | None, level: str | None) -> None:
 @language_options
 def forget(game: int | None, everything: bool, yes: bool, lang: str | None, level: str | None) -> None:
     """Remove a game, or all, for good."""
-    from companion.commands.play import wall_ms
+    from companion.commands.opening import wall_ms
     from companion.journal import Journal
 
     if (game is None) == (not everything):

@@ -1,4 +1,4 @@
-"""Hearing boards without a game: ports opened as the settings say, bytes cut into lines, lines decoded."""
+"""Hearing boards beside a game: through the running companion, or by opening ports as the settings say."""
 
 from __future__ import annotations
 
@@ -8,9 +8,14 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from companion import link, protocol
 from companion.link.finding import wanted
+
+if TYPE_CHECKING:
+    from companion.local.client import Client
+    from companion.local.messages import Port
 
 PACE = link.Pace(look_s=0.5, back_off_s=(0.2, 0.5, 1.0, 2.0), tries=2)
 """Quicker than in a game: somebody waits to be told why a port cannot be opened."""
@@ -100,6 +105,38 @@ class _Talk:
         return got
 
 
+class Overhearing:
+    """The same lines as the running companion hears them; nothing is opened and no board is asked."""
+
+    def __init__(self, companion: Client) -> None:
+        self._companion = companion
+
+    def told(self, seconds: float | None = None) -> Iterator[Told | None]:
+        """As Listening.told; ends when the companion ends. LocalError when it is gone without a word."""
+        from companion.local.messages import Monitor, Over, Port
+
+        until_s = None if seconds is None else time.monotonic() + seconds
+        self._companion.send(Monitor())
+        while until_s is None or time.monotonic() < until_s:
+            message = self._companion.receive(TICK_S)
+            if isinstance(message, Over):
+                return
+            if message is None or isinstance(message, Port):
+                yield told_of(message) if message else None
+
+
+def told_of(message: Port) -> Told:
+    """What a message of the running companion tells of a port."""
+    if message.happens == "opened":
+        return link.Opened(message.port)
+    if message.happens == "lost":
+        return link.Lost(message.port, message.text)
+    if message.happens == "refused":
+        return link.Refused(message.port, message.text, message.facts)
+    raw = message.text.encode("latin-1", "replace")
+    return Line(message.port, raw, protocol.decode(raw))
+
+
 @contextlib.contextmanager
 def listening(ports: link.Ports) -> Iterator[Listening]:
     """Boards heard as long as the block lasts."""
@@ -112,7 +149,7 @@ def listening(ports: link.Ports) -> Iterator[Listening]:
 
 
 def game_runs(journal: Path) -> bool:
-    """Whether a running companion writes the journal now, and so holds the boards too."""
+    """Whether this journal is being written now, by a companion of whatever home."""
     from companion.journal import Reader
 
     try:

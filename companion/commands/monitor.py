@@ -31,8 +31,9 @@ def command(
 ) -> None:
     """Print what the boards say, line by line, each line led by its port.
 
-    Lines that cannot be read are shown with their odd bytes escaped, and what is wrong with them. Control-C ends.
-    With --seconds the exit code is 1 if no board was heard.
+    Lines that cannot be read are shown with their odd bytes escaped, and what is wrong with them. While a game
+    runs it tells what it hears, how each board is now at first. Control-C ends. With --seconds the exit code
+    is 1 if no board was heard.
     """
     try:
         where = here(lang, level)
@@ -59,11 +60,11 @@ class Monitor:
 
     def run(self, ports: tuple[str, ...], seconds: float | None) -> None:
         """Listen and print until the time is over. CompanionError; Control-C comes through."""
-        from companion.commands.listening import TICK_S, listening
-        from companion.commands.setting import ports_of
+        from companion.commands.attached import ears_of
+        from companion.commands.listening import TICK_S
 
         idle = 0.0
-        with listening(ports_of(self._where, ports)) as ears:
+        with ears_of(self._where, ports) as ears:
             for told in ears.told(seconds):
                 if told is None:
                     idle += TICK_S
@@ -74,15 +75,16 @@ class Monitor:
         tell(self._phrases, "monitor-heard", err=True, lines=self.lines, garbled=self.garbled)
 
     def _hear(self, told: Told) -> None:
-        from companion.commands.listening import Line, game_runs
+        from companion.commands.listening import Line
         from companion.link import Lost, Refused
+        from companion.local import Owner
 
         if isinstance(told, Line):
             self.lines += 1
             self._line(told)
         elif isinstance(told, Refused):
             line(self._phrases.write(told.key, told.facts), err=True)
-            if told.key == "port-busy" and game_runs(self._where.journal):
+            if told.key == "port-busy" and Owner.running(self._where.places):
                 tell(self._phrases, "boards-game-runs", err=True)
         elif isinstance(told, Lost):
             tell(self._phrases, "monitor-lost", port=told.port)

@@ -1,4 +1,4 @@
-"""Sentences said one after the other, by a command that then ends."""
+"""Who speaks, and sentences said one after the other by a command that then ends."""
 
 from __future__ import annotations
 
@@ -7,26 +7,52 @@ from collections.abc import Iterable
 from typing import Any
 
 from companion.commands.common import Here, line
-from companion.commands.setting import style_of
-from companion.daemon.mouth import Mouth
+from companion.commands.setting import sound_of
+from companion.daemon.mouth import Manner, Mouth
+from companion.daemon.outputs import TABLE, MakeVoice
+from companion.daemon.sound import Sound
 from companion.model import Announcement
+from companion.speech.chain import voice_for
+from companion.speech.events import Inbox, Voice
 from companion.speech.launch import VoiceOptions
 from companion.speech.transcript import TranscriptVoice
-from companion.speech.voices import ProcessVoice
+
+
+def voice_maker(wav: str = "") -> MakeVoice:
+    """Gives each output the voice that the settings ask for; wav: file for all that the table's voice says."""
+
+    def make(inbox: Inbox, sound: Sound, seat: int) -> Voice:
+        if sound.text:
+            return TranscriptVoice(inbox)
+        options = VoiceOptions(
+            device=sound.device_of(seat),
+            private=seat != TABLE,
+            lead_ms=sound.lead_ms,
+            wav="" if seat else wav,
+            language=sound.language,
+        )
+        reader = sound.speaker == "reader" and seat == TABLE
+        return voice_for("reader" if reader else sound.engine, inbox, options)
+
+    return make
 
 
 def say_lines(announcements: Iterable[Announcement], here: Here, text: bool, wav: str) -> None:
-    """Print each sentence, and speak it unless only text is wanted; returns when all are said.
+    """Say each sentence as the settings want it, spoken, printed or both; returns when all are said.
 
     Without a sound device that is said once, and nothing is waited for.
     """
-
-    phrases = here.phrases
     events: queue.Queue[Any] = queue.Queue()
-    options = VoiceOptions(wav=wav, language=phrases.language)
-    silent = text or not here.settings.speak
-    voice = TranscriptVoice(events) if silent else ProcessVoice(events, options)
-    mouth = Mouth(voice, phrases, style_of(here), line, lambda _: None, lambda: TranscriptVoice(events))
+    sound = sound_of(here, text)
+    mouth = Mouth(
+        voice_maker(wav)(events, sound, TABLE),
+        here.phrases,
+        sound.style,
+        line,
+        lambda _: None,
+        lambda: TranscriptVoice(events),
+        Manner(sound.prints, sound.earcons, sound.muted),
+    )
     mouth.start()
     mouth.put(*announcements)
     try:

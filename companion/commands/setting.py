@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion import config, link
 from companion.board import tiles as tile_files
 from companion.board.tileset import TileSet
+from companion.daemon.sound import Earphone, Sound
 from companion.games.base import Setup
 from companion.model import Player
 from companion.speech.events import Style
@@ -33,15 +36,56 @@ def style_of(here: Here) -> Style:
     return Style(here.phrases.language, settings.rate, settings.volume, settings.pitch)
 
 
+def sound_of(here: Here, text: bool = False) -> Sound:
+    """How everything is to sound; text: print only.
+
+    What is spoken by one voice alone is not printed where a screen reader would read it again; a pipe or a file,
+    which none reads, gets every line.
+    """
+    settings = here.settings
+    speaker = settings.speaker
+    if not _at_terminal():
+        text = text or speaker == "reader"
+        speaker = "both" if speaker == "own" else speaker
+    style = replace(style_of(here), voice=settings.voice, earcon_volume=settings.earcon_volume)
+    phones = tuple(
+        Earphone(one.seat, one.device, replace(style, rate=one.rate, volume=one.volume))
+        for one in settings.earphones
+        if one.device
+    )
+    return Sound(
+        speaker=speaker,
+        text=text,
+        style=style,
+        earphones=() if text else phones,
+        engine=settings.engine,
+        device=settings.device,
+        lead_ms=settings.lead_ms,
+        earcons=settings.earcons,
+        muted=frozenset(settings.muted),
+    )
+
+
+def _at_terminal() -> bool:
+    """Whether what is printed is read at a terminal."""
+    try:
+        return sys.stdout.isatty()
+    except (AttributeError, ValueError):  # none, or closed
+        return False
+
+
 def tiles_of(settings: Settings) -> TileSet:
     """The active tile set. SettingsError when its file is wrong."""
     return tile_files.load(Path(settings.tile_set).expanduser()) if settings.tile_set else tile_files.standard()
 
 
-def setup_of(names: tuple[str, ...], tiles: TileSet, phrases: Phrases, size: int = 5) -> Setup:
+def setup_of(
+    names: tuple[str, ...], tiles: TileSet, phrases: Phrases, size: int = 5, advice: bool = False
+) -> Setup:
     """A free match of these players on sensed boards; empty names become "player one" and so on."""
     players = tuple(
         Player(number, name.strip() or phrases.part("player-default", {"number": number}))
         for number, name in enumerate(names, start=1)
     )
-    return Setup(players, tiles.tiles(), columns=size, rows=size)
+    options = {"advice": "1"} if advice else {}
+    return Setup(players, tiles.tiles(), columns=size, rows=size, options=options)

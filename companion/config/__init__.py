@@ -4,6 +4,8 @@ A wrong setting never stops a game: it is named with file and line, and its defa
 version, or one that is no TOML, is left alone.
 """
 
+from companion.config.changing import change
+from companion.config.keeping import Keeper
 from companion.config.places import (
     Directories,
     directories,
@@ -12,22 +14,38 @@ from companion.config.places import (
     ports_directory,
     settings_file,
 )
-from companion.config.settings import VERSION, Identity, Loaded, Seat, Settings, load, parse
-from companion.config.writing import save
+from companion.config.settings import (
+    VERSION,
+    Earphone,
+    Identity,
+    Keypad,
+    Loaded,
+    Seat,
+    Settings,
+    load,
+    parse,
+)
+from companion.config.writing import reset, save, save_changes
 
 __all__ = [
     "VERSION",
     "Directories",
+    "Earphone",
     "Identity",
+    "Keeper",
+    "Keypad",
     "Loaded",
     "Seat",
     "Settings",
+    "change",
     "directories",
     "journal_file",
     "language",
     "load",
     "parse",
     "ports_directory",
+    "reset",
     "save",
+    "save_changes",
     "settings_file",
 ]

@@ -14,13 +14,17 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 from companion.errors import SettingsError
 from companion.model import Fact
 
-VERSION = 1
+VERSION = 2
 """Version of the settings file; older ones are read and lifted when written, newer ones refused."""
 
 BYTES_MAX = 1 << 20
 
 Millis = Annotated[int, Field(ge=100, le=60_000)]
 Percent = Annotated[int, Field(ge=0, le=100)]
+Rate = Annotated[int, Field(ge=80, le=600)]
+SeatNumber = Annotated[int, Field(ge=1, le=5)]
+Mutable = Literal["placed", "area", "turn", "lifted", "final", "ready", "hint"]
+"""Topics (model.Topic) that may be muted; what is wrong, lost or asked for is always said."""
 Text = Annotated[str, Field(max_length=1000)]
 Uid = Annotated[str, StringConstraints(pattern=r"^[0-9A-F]{16}$")]
 
@@ -55,24 +59,60 @@ class Seat(_Part):
     name: Annotated[str, Field(max_length=40)] = ""
 
 
+class Earphone(_Part):
+    """The private output of one seat: its sound device, and how fast and loud it speaks."""
+
+    seat: SeatNumber
+    device: Annotated[str, Field(max_length=200)]
+    rate: Rate = 175
+    volume: Percent = 100
+
+
+class Keypad(_Part):
+    """A keypad that is read by itself, without focus: its device as the system names it, and whose it is."""
+
+    device: Annotated[str, Field(max_length=200)]
+    seat: Annotated[int, Field(ge=0, le=5)] = 0
+
+
 class Settings(_Part):
     """Everything that a user can set.
 
-    language: "" for the system's. verbosity, cells: level and style of cell names of the phrases. speak: aloud, or
-    printed only. rate: words a minute; volume, pitch: 0 to 100. ports: names and URLs to open beside the boards
-    that are found; ports_directory: where pseudo-terminals lie, "" for "boards" in the runtime directory; usb:
-    identities beside our own. settle_ms: of the firmware; quiet_ms, long_quiet_ms: of the referee. frame: of the
-    kingdom. tile_set, journal: files, "" for the standard set and the usual place. seats: by unique id of a board.
+    language: "" for the system's. verbosity, cells: level and style of cell names of the phrases.
+    speaker: who speaks, the companion's own voice, the user's screen reader, or both; "" until it has been asked.
+    engine: "espeak", "system" (the operating system's voices), "" for the usual one of this system. voice: its
+    name there, "" for the language's usual one. rate: words a minute; volume, pitch: 0 to 100. device: the table's
+    sound device, "" for the default. earphones: private outputs. lead_ms: silence before a line on a device that
+    has been silent for a while. earcons, earcon_volume: short sounds before the words. muted: topics that are not
+    said of their own accord.
+    keyboard_seat: whose the keyboard is, 0 for the table's. keypads: read without focus. advice: whether the table
+    allows advice. stay_awake: keep the computer from sleeping while a game is open.
+    ports: names and URLs to open beside the boards that are found; ports_directory: where pseudo-terminals lie, ""
+    for "boards" in the runtime directory; usb: identities beside our own. settle_ms: of the firmware; quiet_ms,
+    long_quiet_ms: of the referee. frame: of the kingdom. tile_set, journal: files, "" for the standard set and the
+    usual place. seats: by unique id of a board.
     """
 
     version: Annotated[int, Field(ge=0, le=VERSION)] = VERSION
     language: Literal["", "cs", "pl", "en"] = ""
     verbosity: Literal["terse", "normal", "full"] = "normal"
     cells: Literal["words", "labels", "letters", "chess"] = "words"
-    speak: bool = True
-    rate: Annotated[int, Field(ge=80, le=600)] = 175
+    speaker: Literal["", "own", "reader", "both"] = ""
+    engine: Literal["", "espeak", "system"] = ""
+    voice: Text = ""
+    rate: Rate = 175
     volume: Percent = 100
     pitch: Percent = 50
+    device: Text = ""
+    earphones: Annotated[tuple[Earphone, ...], Field(strict=False, max_length=5)] = ()
+    lead_ms: Annotated[int, Field(ge=0, le=2000)] = 0
+    earcons: bool = True
+    earcon_volume: Percent = 60
+    muted: Annotated[tuple[Mutable, ...], Field(strict=False, max_length=20)] = ()
+    keyboard_seat: Annotated[int, Field(ge=0, le=5)] = 0
+    keypads: Annotated[tuple[Keypad, ...], Field(strict=False, max_length=10)] = ()
+    advice: bool = False
+    stay_awake: bool = True
     ports: Annotated[tuple[Text, ...], Field(strict=False, max_length=20)] = ()
     ports_directory: Text = ""
     usb: Annotated[tuple[Identity, ...], Field(strict=False, max_length=20)] = ()
@@ -152,13 +192,15 @@ def _checked(told: dict[str, Any], text: str, file: str) -> Loaded:
             settings = Settings.model_validate(told)
             break
         except ValidationError as error:
-            for each in error.errors():
-                where = each["loc"]
+            wrong = error.errors()
+            for each in wrong:
                 if each["type"] == "extra_forbidden":
-                    unknown.append(".".join(map(str, where)))
+                    unknown.append(".".join(map(str, each["loc"])))
                 else:
-                    problems.append(_problem(where, dict(each), text, file))
-                _drop(told, where, whole=each["type"] == "extra_forbidden")
+                    problems.append(_problem(each["loc"], dict(each), text, file))
+            least = [_least(each["loc"], str(each["type"])) for each in wrong]
+            for where in sorted(dict.fromkeys(reversed(least)), key=len, reverse=True):
+                _drop(told, where)
     if settings.long_quiet_ms < settings.quiet_ms:
         found, used = settings.long_quiet_ms, settings.quiet_ms
         place = _place(text, ("long_quiet_ms",))
@@ -167,16 +209,20 @@ def _checked(told: dict[str, Any], text: str, file: str) -> Loaded:
     return Loaded(settings.model_copy(update={"version": VERSION}), tuple(unknown), tuple(problems))
 
 
-def _drop(told: dict[str, Any], where: tuple[int | str, ...], *, whole: bool) -> None:
-    """Take out what is wrong and no more: an unknown name, one seat, else the setting."""
-    depth = len(where) if whole else min(len(where), 2)
-    if not whole and isinstance(where[-1], int) | (depth == 2 and isinstance(where[1], int)):
-        depth = 1
+def _least(where: tuple[int | str, ...], error: str) -> tuple[int | str, ...]:
+    """What has to go for an error, and no more: an unknown name, an entry of a list, a seat, else the setting."""
+    return where if error == "extra_forbidden" else where[:2]
+
+
+def _drop(told: dict[str, Any], where: tuple[int | str, ...]) -> None:
+    """Take it out. What lies deeper, and of one list the later entries, have to go first."""
     inner: Any = told
-    for step in where[: depth - 1]:
+    for step in where[:-1]:
         inner = inner.get(step, {}) if isinstance(inner, dict) else inner[step]
-    if isinstance(inner, dict):
-        inner.pop(where[depth - 1], None)
+    if isinstance(inner, list) and isinstance(where[-1], int):
+        del inner[where[-1]]
+    elif isinstance(inner, dict):
+        inner.pop(where[-1], None)
 
 
 def _problem(where: tuple[int | str, ...], error: dict[str, Any], text: str, file: str) -> SettingsError:
@@ -255,14 +301,24 @@ def lift(told: MutableMapping[str, Any]) -> bool:
     """Turn settings of an older version into the present one, in place; gives whether anything was older.
 
     Version 0 told `quiet` in seconds and the style of cell names as `cell_names`, with "numbers" for labels.
+    Version 1 told with `speak` whether there is a voice; a file without it leaves the question open.
+    A file without a version was written by hand and may be of any but 0.
     """
-    if told.get("version", VERSION) != 0 or isinstance(told["version"], bool):
+    version = told.get("version", 1)
+    if version not in (0, 1) or isinstance(version, bool):
         return False
     told["version"] = VERSION
+    if isinstance(told.get("speak"), bool):
+        told.setdefault("speaker", "own" if told.pop("speak") else "reader")
+    if version == 0:
+        _lift_0(told)
+    return True
+
+
+def _lift_0(told: MutableMapping[str, Any]) -> None:
     quiet = told.get("quiet")
     if isinstance(quiet, int | float) and 0 <= quiet < 1000:
         told["quiet_ms"] = round(float(told.pop("quiet")) * 1000)
     if "cell_names" in told:
         style = told.pop("cell_names")
         told["cells"] = "labels" if style == "numbers" else style
-    return True

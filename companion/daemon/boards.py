@@ -21,6 +21,7 @@ from companion.protocol import (
     Newer,
     OtherMajor,
     Placed,
+    Received,
     Version,
     check_version,
     decode,
@@ -30,6 +31,9 @@ from companion.protocol import (
 
 SILENT_MS = 3000
 """A board sends a heartbeat twice a second; one that says nothing for so long is gone, whatever its port says."""
+
+ASLEEP_MS = 2000
+"""Without a tick for so long the program itself stood still, as in a sleeping computer, and heard nobody."""
 
 log = logging.getLogger(__name__)
 
@@ -60,17 +64,23 @@ class Boards:
     """All open ports. Times are milliseconds of the host's monotonic clock, handed in.
 
     send: writes bytes to a port; tell: takes what must be said; settle_ms: how long a cell must be stable before a
-    board reports it.
+    board reports it; overhear: gets every line of every port with its meaning and time, whatever becomes of it.
     """
 
     def __init__(
-        self, send: Callable[[str, bytes], object], tell: Callable[[Announcement], None], settle_ms: int = 40
+        self,
+        send: Callable[[str, bytes], object],
+        tell: Callable[[Announcement], None],
+        settle_ms: int = 40,
+        overhear: Callable[[str, bytes, Received, int], None] = lambda *_: None,
     ) -> None:
         self._settle_ms = settle_ms
         self._send = send
         self._tell = tell
+        self._overhear = overhear
         self._talks: dict[str, Talk] = {}
         self._numbers = 0
+        self._ticked_ms = 0
 
     def opened(self, port: str, at_ms: int) -> None:
         """A port is open, and a board behind it is about to say hello."""
@@ -102,9 +112,13 @@ class Boards:
     def tick(self, at_ms: int) -> list[str]:
         """Repeats what is due; the unique ids of boards that have fallen silent since the last tick."""
         gone = []
+        slept = at_ms - self._ticked_ms > ASLEEP_MS
+        self._ticked_ms = at_ms
         for port, talk in self._talks.items():
             if talk.hello is None or talk.refused:
                 continue
+            if slept:
+                talk.heard_ms = at_ms
             if not talk.silent and at_ms - talk.heard_ms > SILENT_MS:
                 talk.silent = True
                 talk.continuity.doubt()
@@ -116,6 +130,7 @@ class Boards:
     def _line(self, port: str, talk: Talk, line: bytes) -> Incoming | None:
         """What one line brings; every doubt is noted on the way."""
         got = decode(line)
+        self._overhear(port, line, got, talk.heard_ms)
         if isinstance(got, Garbled):
             talk.garbled += 1
             talk.continuity.doubt()

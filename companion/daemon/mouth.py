@@ -1,4 +1,4 @@
-"""The speech side of the judge thread: the queue, the words, the voice, and the line that is printed."""
+"""One output: a queue, the words, a voice, and the line that is printed for it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ import contextlib
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
 
-from companion.model import Announcement, Kind
+from companion.model import Announcement, Kind, Topic
 from companion.phrases import Phrases
+from companion.speech.earcons import NAMES as EARCONS
 from companion.speech.events import (
     Cut,
     Ended,
     Failed,
     Gone,
+    Output,
     Ready,
     Restarting,
     Started,
@@ -22,7 +26,20 @@ from companion.speech.events import (
     Voice,
     VoiceEvent,
 )
+from companion.speech.lines import Line
 from companion.speech.queue import Say, SpeechQueue
+
+SILENT = frozenset({"", "none", "text"})
+"""What Ready and Output call an output that nobody hears."""
+
+NO_READER = "reader-none"
+"""Key of Gone where no screen reader can be reached."""
+
+SLOWEST = 80
+"""Words a minute; engines speak no slower."""
+
+PRINTED = 200
+"""Lines remembered as printed; an older one is not said again."""
 
 
 def now_ms() -> int:
@@ -30,14 +47,32 @@ def now_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
+class Prints(StrEnum):
+    """Which lines of an output are printed."""
+
+    ALWAYS = "always"  # every line, when it is handed to the voice
+    UNHEARD = "unheard"  # lines that no sound carries: print and voice never tell the same to one listener
+    NEVER = "never"  # private ones
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What an output does beside speaking. muted: values of Topic that are not said of their own accord."""
+
+    prints: Prints = Prints.ALWAYS
+    earcons: bool = True
+    muted: frozenset[str] = frozenset()
+
+
 class Mouth:
     """Says announcements one after the other.
 
-    write: prints one line. heard: told of each announcement when its first sample is out. fallback: makes the
-    voice that takes over when the voice is gone for good.
+    write: prints one line; where that fails nothing else does. heard: told of each announcement when its first
+    sample is out. fallback: makes the voice that takes over when the voice is gone for good. queue: gets the words
+    of this mouth (`words`), a queue of its own where none is given.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - what joins it to the house
         self,
         voice: Voice,
         phrases: Phrases,
@@ -45,22 +80,34 @@ class Mouth:
         write: Callable[[str], None],
         heard: Callable[[Announcement], None],
         fallback: Callable[[], Voice],
+        manner: Manner | None = None,
+        queue: Callable[[Callable[[Announcement], str]], SpeechQueue] = SpeechQueue,
     ) -> None:
-        self.queue = SpeechQueue(phrases.say)
+        self.queue = queue(self.words)
+        self.phrases = phrases
+        self.style = style
+        self.manner = manner or Manner()
         self.output = ""
-        self._phrases = phrases
         self._voice = voice
-        self._style = style
         self._write = write
         self._heard = heard
         self._fallback = fallback
-        self._printed: deque[Announcement] = deque(maxlen=100)
-        self._numbers: dict[int, Announcement] = {}
+        self._printed: deque[int] = deque(maxlen=PRINTED)
+        self._in_hand: Say | None = None
+        self._begun = False
+        self._has_sounded = self._told_silent = False
+        self._next: tuple[Callable[[], Voice], Callable[[Voice, Voice], None]] | None = None
+
+    # ---- what the owner may ask ------------------------------------------------------------------------------
 
     def start(self) -> None:
         """Start the voice, and read all texts meanwhile, so that no first sentence of a kind is late."""
+        self.start_voice()
+        self.phrases.warm()
+
+    def start_voice(self) -> None:
+        """Start the voice alone."""
         self._voice.start()
-        self._phrases.warm()
 
     def close(self) -> None:
         """End the voice."""
@@ -71,13 +118,35 @@ class Mouth:
         self._voice.stop()
 
     def put(self, *announcements: Announcement) -> None:
-        """Queue announcements."""
-        self.queue.put(*announcements)
+        """Queue announcements; a muted one only ends what it would have replaced."""
+        taken: list[Announcement] = []
+        for one in announcements:
+            if not self._muted(one):
+                taken.append(one)
+            elif one.coalesce:
+                taken = [old for old in taken if old.kind is Kind.ANSWER or old.coalesce != one.coalesce]
+                self.queue.supersede(one.coalesce)
+        self.queue.put(*taken)
 
     @property
     def idle(self) -> bool:
         """Nothing is being said and nothing waits."""
         return self.queue.idle
+
+    @property
+    def sounding(self) -> bool:
+        """What is said now can be heard."""
+        return self.output not in SILENT
+
+    def words(self, announcement: Announcement) -> str:
+        """The sentence; nothing for what has been muted since it was put."""
+        if self._muted(announcement):
+            return ""
+        self.phrases.digits = announcement.slow
+        try:
+            return self.phrases.say(announcement)
+        finally:
+            self.phrases.digits = False
 
     def pump(self, facts: Mapping[str, str]) -> None:
         """Hand the voice what is to be said now."""
@@ -85,40 +154,153 @@ class Mouth:
             if not isinstance(order, Say):
                 self._voice.stop(order.number)
                 continue
-            self._numbers = {order.number: order.announcement}
-            if not any(order.announcement is one for one in self._printed):
-                self._printed.append(order.announcement)
-                with contextlib.suppress(OSError, ValueError):
-                    self._write(order.text)
-            self._voice.say(order.number, order.text, self._style, order.pause_ms)
+            self._in_hand, self._begun = order, False
+            earcon = self._earcon(order.announcement)
+            self._voice.say(order.number, order.text, self._style(order.announcement), order.pause_ms, earcon)
+            if self.manner.prints is Prints.ALWAYS:
+                self._print(order)
+
+    def give_up(self) -> list[Line]:
+        """Fall silent and give up all lines to another output."""
+        self._voice.stop()
+        self._in_hand = None
+        return self.queue.hand_over()
+
+    def revoice(self, make: Callable[[], Voice], exchange: Callable[[Voice, Voice], None]) -> None:
+        """Let another voice speak from now on; it says the line in hand again, unless that ends before it stops.
+
+        exchange: called with the old voice and the new one when nothing is in hand any more; it closes the old one
+        and starts the new one.
+        """
+        self._next = (make, exchange)
+        number = self.queue.interrupt()
+        if number is not None:
+            self._voice.stop(number)
+        self._take_next()
+
+    def _take_next(self) -> None:
+        """Change voices as soon as nothing is in hand, for each line ends with the voice that has it."""
+        if self._next is not None and self.queue.speaking is None:
+            (make, exchange), self._next = self._next, None
+            old, self._voice = self._voice, make()
+            self._in_hand, self.output = None, ""
+            exchange(old, self._voice)
+
+    # ---- what the voice tells --------------------------------------------------------------------------------
 
     def event(self, told: VoiceEvent) -> None:
         """What the voice tells."""
         match told:
-            case Ready():
-                self._ready(told)
+            case Ready() | Output():
+                self._now(told.output)
             case Started():
                 self.queue.started(told.number, told.at_ns // 1_000_000)
-                announcement = self._numbers.pop(told.number, None)
-                if announcement is not None:
-                    self._heard(announcement)
+                self._starts(told.number)
             case Ended():
                 self.queue.ended(told.number)
+                self._out_of_hand(told.number)
             case Cut():
                 self.queue.cut(told.number, now_ms())
+                self._out_of_hand(told.number)
             case Failed():
-                self.queue.failed(told.number, told.again)
+                self._failed(told)
+                self._out_of_hand(told.number)
             case Trouble():
-                self.put(Announcement(told.key, told.facts, Kind.MESSAGE))
+                self.tell(Announcement(told.key, told.facts, Kind.MESSAGE, coalesce=told.key))
             case Gone():
-                self._voice = self._fallback()
-                self._voice.start()
-                self.put(Announcement(told.key, told.facts, Kind.IMPORTANT))
+                self._gone(told)
             case Restarting():
                 pass
+        self._take_next()
 
-    def _ready(self, ready: Ready) -> None:
-        """Without a sound device that is said once, in print."""
-        if ready.output == "none" and ready.starts == 1:
-            self.put(Announcement("no-sound-device", {}, Kind.MESSAGE))
-        self.output = ready.output
+    def tell(self, announcement: Announcement) -> None:
+        """Say something about this output itself."""
+        self.put(announcement)
+
+    def _now(self, output: str) -> None:
+        """Where the sound goes from now on."""
+        self.output = output
+        if self.sounding:
+            self._has_sounded, self._told_silent = True, False
+            self._heard_again()
+            return
+        if self._in_hand is not None and self._begun:
+            self._print(self._in_hand)
+        if output == "none" and not self._told_silent:
+            self._told_silent = True
+            self._silent()
+
+    def _heard_again(self) -> None:
+        """Sound goes to a device; that it is back is told by the voice itself."""
+
+    def _silent(self) -> None:
+        """Nothing can be heard from now on."""
+        self.tell(Announcement("no-sound-device", {}, Kind.MESSAGE, coalesce="sound", topic=Topic.LOST))
+
+    def _gone(self, gone: Gone) -> None:
+        """The voice is not started again: another one takes over, and that is told.
+
+        Not of a reader that was never reached: it reads the print then, as wanted.
+        """
+        if self._in_hand is not None:
+            self.queue.failed(self._in_hand.number, again=True, now_ms=now_ms())
+        if self._next is None:
+            self.revoice(self._fallback, lambda _, new: new.start())
+        if self._has_sounded or gone.key != NO_READER:
+            self.tell(Announcement(gone.key, gone.facts, Kind.IMPORTANT, topic=Topic.LOST))
+
+    def _failed(self, failed: Failed) -> None:
+        """A line that the voice could not say, and no other will, is at least printed."""
+        say = self._in_hand
+        if not failed.again and say is not None and say.number == failed.number:
+            self._print(say)
+            if not self._begun:
+                self._heard(say.announcement)
+        self.queue.failed(failed.number, failed.again, now_ms())
+
+    # ---- one line --------------------------------------------------------------------------------------------
+
+    def _starts(self, number: int) -> None:
+        """The first sample is out; a voice that died and began anew may tell it again."""
+        say = self._in_hand
+        if say is None or say.number != number:
+            return
+        if not self.sounding:
+            self._print(say)
+        if not self._begun:
+            self._begun = True
+            self._heard(say.announcement)
+
+    def _out_of_hand(self, number: int) -> None:
+        if self._in_hand is not None and self._in_hand.number == number:
+            self._in_hand = None
+
+    def _print(self, say: Say) -> None:
+        """Print a line that is not private, once; a terminal that is gone or cannot show it stops nothing."""
+        if say.identity not in self._printed and self.manner.prints is not Prints.NEVER:
+            self._printed.append(say.identity)
+            with contextlib.suppress(OSError, ValueError):
+                self._write(say.text)
+
+    def _muted(self, announcement: Announcement) -> bool:
+        if announcement.kind in (Kind.IMPORTANT, Kind.ANSWER):
+            return False
+        return topic_of(announcement) in self.manner.muted
+
+    def _style(self, announcement: Announcement) -> Style:
+        """How this line is spoken."""
+        if not announcement.slow:
+            return self.style
+        return replace(self.style, rate=max(SLOWEST, self.style.rate * 2 // 3))
+
+    def _earcon(self, announcement: Announcement) -> str:
+        """The short sound that goes before these words, "" for none."""
+        topic = topic_of(announcement)
+        return topic.value if self.manner.earcons and topic in EARCONS else ""
+
+
+def topic_of(announcement: Announcement) -> Topic:
+    """What an announcement is about; where it does not say so, its kind does."""
+    if announcement.topic is Topic.OTHER:
+        return {Kind.IMPORTANT: Topic.CAREFUL, Kind.HINT: Topic.HINT}.get(announcement.kind, Topic.OTHER)
+    return announcement.topic

@@ -12,6 +12,7 @@ from typing import Generic, Protocol, TypeVar
 
 from companion.model import (
     Announcement,
+    Command,
     Laid,
     Move,
     Phrase,
@@ -81,6 +82,8 @@ class Game(Protocol, Generic[S]):
     """The rules of one game. S is its state."""
 
     name: str
+    commands: tuple[Command, ...]
+    """What can be typed in this game beside the commands of every game (keys.commands)."""
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """Every surface of the game with its places."""

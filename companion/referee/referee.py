@@ -22,8 +22,10 @@ from companion.model import (
     Place,
     Seen,
     Standing,
+    Topic,
 )
-from companion.referee import trouble
+from companion.referee import tidings, trouble
+from companion.referee.asked import subject_of, to_asker, waiting
 from companion.referee.difference import Difference, agreed, compare, readings
 from companion.referee.ledger import Decided, Ledger, Played
 from companion.referee.search import Explained, explain
@@ -110,10 +112,8 @@ class Referee:
                 verdict.announcements.append(trouble.fault(self._name(seen.board), seen))
             case Seen.TOLD:
                 self._told(seen, verdict)
-            case Seen.ASKED if seen.text == "why":
-                verdict.announcements += self._why(seen.seat)
             case Seen.ASKED:
-                verdict.announcements += self.game.answer(self.state, seen.text, seen.seat)
+                verdict.announcements += self._asked(seen)
             case Seen.TOUCH if seen.place is not None:
                 question = f"here {seen.place.name}"
                 owner = self._surfaces[seen.board].owner
@@ -215,7 +215,7 @@ class Referee:
         self._take_back(lifted, verdict)
         for entry in lifted:
             facts = self._named(entry)
-            verdict.announcements.append(Announcement("taken-back", facts, Kind.MESSAGE))
+            verdict.announcements.append(Announcement("taken-back", facts, topic=Topic.LIFTED))
         return True
 
     def _complain(self, board: str, view: View, verdict: Verdict) -> None:
@@ -223,8 +223,7 @@ class Referee:
         difference = view.difference
         if difference.in_order and view.disordered:
             view.disordered = False
-            facts: dict[str, Fact] = {"player": self._name(board)}
-            verdict.announcements.append(Announcement("restored", facts, coalesce=f"trouble:{board}"))
+            verdict.announcements.append(tidings.restored(board, self._name(board)))
         if view.told or difference.in_step or view.still_ms < self._quiet_ms:
             return
         warning = self._warning(board, view)
@@ -257,16 +256,13 @@ class Referee:
 
     def _welcome(self, board: str, view: View, verdict: Verdict) -> None:
         """Say that a board is there, or there again, before anything that its snapshot led to."""
-        assert view.reading is not None
-        waiting, view.waiting = view.waiting, ""
-        facts: dict[str, Fact] = {"player": self._name(board)}
-        if waiting == "ready":
-            facts |= {"columns": view.reading.columns, "rows": view.reading.rows}
-            facts["lying"] = len(trouble.by_thing(view.reading.pieces))
-            verdict.announcements.insert(0, Announcement("board-ready", facts))
-            return
-        key = "board-back" if view.difference.in_step and not verdict.decided else "board-back-changed"
-        verdict.announcements.insert(0, Announcement(key, facts, Kind.MESSAGE, coalesce=f"lost:{board}"))
+        waiting_for, view.waiting = view.waiting, ""
+        if waiting_for == "ready":
+            told = tidings.ready(view, self._name(board))
+        else:
+            changed = not view.difference.in_step or bool(verdict.decided)
+            told = tidings.back(board, self._name(board), changed=changed)
+        verdict.announcements.insert(0, told)
 
     def _lost(self, board: str, verdict: Verdict) -> None:
         if board not in self._surfaces:
@@ -275,53 +271,55 @@ class Referee:
         view.reading = None
         view.difference = Difference()
         view.told, view.warning, view.waiting = "", None, ""
-        facts: dict[str, Fact] = {"player": self._name(board)}
-        verdict.announcements.append(Announcement("board-lost", facts, Kind.IMPORTANT, coalesce=f"lost:{board}"))
+        verdict.announcements.append(tidings.lost(board, self._name(board)))
 
     # ---- what is told ----------------------------------------------------------------------------------------
 
     def _told(self, seen: Observation, verdict: Verdict) -> None:
         self._told_refusal = []
-        if seen.text == "confirm":
-            self._confirm(seen.seat, verdict)
-        elif seen.text == "undo":
-            self._undo(seen.seat, verdict)
+        subject, text = subject_of(seen.text, seen.seat)
+        if text == "confirm":
+            self._confirm(subject, seen.seat, verdict)
+        elif text == "undo":
+            self._undo(subject, seen.seat, verdict)
         else:
-            self._told_move(seen, verdict)
+            self._told_move(subject, text, verdict)
         for board, view in self._views.items():
             if verdict.decided and view.reading is not None:
                 self._settle(board, verdict)
 
-    def _told_move(self, seen: Observation, verdict: Verdict) -> None:
-        parsed = self.game.parse(self.state, f"{seen.seat} end" if seen.text == "end" else seen.text)
+    def _told_move(self, subject: int, text: str, verdict: Verdict) -> None:
+        if not subject and len(self._names) == 1:
+            subject = next(iter(self._names))
+        parsed = self.game.parse(self.state, f"{subject} {text}" if subject or text == "end" else text)
         problems = self.game.judge(self.state, parsed) if isinstance(parsed, Move) else parsed
         if problems:
-            player = parsed.player if isinstance(parsed, Move) else seen.seat
+            player = parsed.player if isinstance(parsed, Move) else subject
             whose = trouble.whose("told", self._names.get(player, ""), len(self._names))
             verdict.announcements.append(trouble.refusal(whose, problems))
             self._told_refusal = trouble.each(whose, problems)
         elif isinstance(parsed, Move):
             self._play(Explained((parsed,), ()), verdict)
 
-    def _confirm(self, seat: int, verdict: Verdict) -> None:
+    def _confirm(self, seat: int, asker: int, verdict: Verdict) -> None:
         entries = self.ledger.open_moves(seat)
         if not entries:
-            verdict.announcements.append(Announcement("nothing-open", kind=Kind.ANSWER, seat=seat))
+            verdict.announcements.append(Announcement("nothing-open", kind=Kind.ANSWER, seat=asker))
         for entry in entries:
             entry.open = False
             verdict.decided.append(Decided("final", str(entry.number), entry.move.player))
             facts = {**self._named(entry), "several": int(len(self._names) > 1)}
-            verdict.announcements.append(Announcement("made-final", facts))
+            verdict.announcements.append(Announcement("made-final", facts, topic=Topic.FINAL))
 
-    def _undo(self, seat: int, verdict: Verdict) -> None:
+    def _undo(self, seat: int, asker: int, verdict: Verdict) -> None:
         entries = self.ledger.open_moves(seat)[-1:]
         if not entries:
-            verdict.announcements.append(Announcement("nothing-to-undo", kind=Kind.ANSWER, seat=seat))
+            verdict.announcements.append(Announcement("nothing-to-undo", kind=Kind.ANSWER, seat=asker))
             return
         self._take_back(entries, verdict)
         lying = self._mark_to_lift(entries[0])
         key = "undone-lift" if lying else "undone"
-        verdict.announcements.append(Announcement(key, self._named(entries[0])))
+        verdict.announcements.append(Announcement(key, self._named(entries[0]), topic=Topic.LIFTED))
 
     def _mark_to_lift(self, entry: Played) -> bool:
         """Remember the pieces of a move undone by word, so that they are not taken for a new move."""
@@ -333,6 +331,16 @@ class Referee:
                 lying = True
         return lying
 
+    def _asked(self, seen: Observation) -> list[Announcement]:
+        subject, question = subject_of(seen.text, seen.seat)
+        if question == "why":
+            answers = self._why(subject)
+        elif question == "waiting":
+            answers = waiting(self.game.awaited(self.state), subject)
+        else:
+            answers = self.game.answer(self.state, question, subject)
+        return to_asker(answers, seen.seat, subject, self._names)
+
     def _why(self, seat: int) -> list[Announcement]:
         """Each reason with its remedy: of the told move just refused, else of the asker's board, else of any."""
         found = self._told_refusal
@@ -342,8 +350,7 @@ class Referee:
             if not found and view is not None and view.warning is not None:
                 every = trouble.reasons(self.game, self.state, self._whose(board), view.difference)
                 found = [replace(one, valid_while=view.warning.valid_while) for one in every] or [view.warning]
-        found = found or [Announcement("why-nothing")]
-        return [replace(one, kind=Kind.ANSWER, coalesce="", seat=seat) for one in found]
+        return found or [Announcement("why-nothing")]
 
     # ---- deciding --------------------------------------------------------------------------------------------
 

@@ -7,7 +7,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.games.base import Game
-from companion.model import Announcement, Doubt, Fact, Half, Kind, Laid, Observation, Phrase, Piece, Place, Problem
+from companion.model import (
+    Announcement,
+    Doubt,
+    Fact,
+    Half,
+    Kind,
+    Laid,
+    Observation,
+    Phrase,
+    Piece,
+    Place,
+    Problem,
+    Topic,
+)
 from companion.referee.difference import Difference
 
 KNOCKED_THINGS = 3
@@ -39,7 +52,7 @@ def whose(board: str, player: str, players: int) -> Whose:
 def important(key: str, whose: Whose, **facts: Fact) -> Announcement:
     """A warning about one board; a newer one about the same board replaces it while it waits."""
     told: dict[str, Fact] = {"player": whose.player, "several": whose.several, **facts}
-    return Announcement(key, told, Kind.IMPORTANT, coalesce=f"trouble:{whose.board}")
+    return Announcement(key, told, Kind.IMPORTANT, coalesce=f"trouble:{whose.board}", topic=Topic.CAREFUL)
 
 
 def refusal(whose: Whose, problems: Sequence[Problem]) -> Announcement:
@@ -150,5 +163,5 @@ def fault(name: str, seen: Observation) -> Announcement:
         facts["cell"] = seen.place
     where = "cell" if seen.place is not None else "board"
     key = f"{where}-fault-cleared" if "cleared" in rest else f"{where}-fault"
-    kind = Kind.MESSAGE if "cleared" in rest else Kind.IMPORTANT
-    return Announcement(key, facts, kind, coalesce=f"fault:{seen.board}:{fault}:{seen.place}")
+    kind, topic = (Kind.MESSAGE, Topic.READY) if "cleared" in rest else (Kind.IMPORTANT, Topic.CAREFUL)
+    return Announcement(key, facts, kind, coalesce=f"fault:{seen.board}:{fault}:{seen.place}", topic=topic)

@@ -8,10 +8,12 @@ from __future__ import annotations
 import ctypes
 import importlib
 import os
+import re
 import sys
 from collections.abc import Callable
 
 from companion.errors import VoiceError
+from companion.speech.events import Style
 
 VOICES = {"cs": "cs", "pl": "pl", "en": "en"}
 """The engine's voice of each of our languages ("en" is its British one); others name its voice themselves."""
@@ -26,6 +28,8 @@ _DONT_EXIT = (
 _CHUNK_MS = 60
 _UTF8 = 1  # espeakCHARS_UTF8, and not espeakSSML nor espeakPHONEMES: text is never markup
 _RATE, _VOLUME, _PITCH, _PUNCTUATION, _CAPITALS = 1, 2, 3, 5, 6  # espeak_PARAMETER
+
+_VARIANT = re.compile(r"[fm][1-8]")
 
 _Callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
 
@@ -59,17 +63,16 @@ class Espeak:
         self._parameter(_PUNCTUATION, 0)
         self._parameter(_CAPITALS, 0)
 
-    def speak(
-        self, text: str, language: str, rate: int, volume: int, pitch: int, sink: Callable[[bytes], bool]
-    ) -> None:
+    def speak(self, text: str, style: Style, sink: Callable[[bytes], bool]) -> None:
         """Hand the samples of the text to sink as they come, until it returns False; returns when all are made.
 
-        Raises VoiceError "voice-no-language" {language} and "voice-engine" {code}.
+        style.voice: a variant of the language's voice ("f2"); what is no name of a variant counts as none. Raises
+        VoiceError "voice-no-language" {language} and "voice-engine" {code}.
         """
-        self._choose(language)
-        self._parameter(_RATE, min(max(rate, 80), 600))
-        self._parameter(_VOLUME, min(max(volume, 0), 100))
-        self._parameter(_PITCH, min(max(pitch, 0), 100))
+        self._choose(style.language, style.voice)
+        self._parameter(_RATE, min(max(style.rate, 80), 600))
+        self._parameter(_VOLUME, min(max(style.volume, 0), 100))
+        self._parameter(_PITCH, min(max(style.pitch, 0), 100))
         data = clean(text).encode("utf-8", "replace") + b"\0"
         self._sink = sink
         code = self._library.espeak_Synth(data, len(data), 0, 1, 0, _UTF8, None, None)
@@ -79,7 +82,7 @@ class Espeak:
     def warm(self, language: str) -> None:
         """Load what this language needs, so that its first sentence is as quick as the others."""
         try:
-            self.speak("a", language, 175, 100, 50, lambda _pcm: False)
+            self.speak("a", Style(language), lambda _pcm: False)
         except VoiceError:
             return  # told when it is to be spoken
 
@@ -89,10 +92,14 @@ class Espeak:
             return 0
         return 0 if self._sink(ctypes.string_at(samples, 2 * count)) else 1
 
-    def _choose(self, language: str) -> None:
+    def _choose(self, language: str, variant: str) -> None:
+        """Take the language's voice, in a variant; a variant never changes the language."""
         voice = VOICES.get(language, language)
+        if _VARIANT.fullmatch(variant):
+            voice = f"{voice}+{variant}"
         if voice == self._voice:
             return
+        self._set.clear()  # a variant may come with a pitch of its own
         if self._library.espeak_SetVoiceByName(voice.encode("utf-8", "replace")) != 0:
             self._voice = ""
             raise VoiceError("voice-no-language", language=language)

@@ -14,13 +14,16 @@ class Style:
     """How a line is spoken.
 
     language: "cs", "pl", "en" or another the voice knows. rate: words a minute, 80 to 600. volume: 0 to 100.
-    pitch: 0 to 100, 50 is the voice's own.
+    pitch: 0 to 100, 50 is the voice's own. voice: its name in the engine, "" for the language's usual one.
+    earcon_volume: 0 to 100.
     """
 
     language: str = "en"
     rate: int = 175
     volume: int = 100
     pitch: int = 50
+    voice: str = ""
+    earcon_volume: int = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,15 @@ class Ready:
     engine: str = ""
     reason: str = ""
     starts: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """The sound goes another way from now on; output, backend and reason as in Ready."""
+
+    output: str
+    backend: str = ""
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +110,7 @@ class Gone:
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
-VoiceEvent = Ready | Started | Ended | Cut | Failed | Restarting | Trouble | Gone
+VoiceEvent = Ready | Output | Started | Ended | Cut | Failed | Restarting | Trouble | Gone
 
 
 class Inbox(Protocol):
@@ -114,8 +126,11 @@ class Voice(Protocol):
     def start(self) -> None:
         """Begin; Ready follows, or Gone."""
 
-    def say(self, number: int, text: str, style: Style, pause_ms: int = 0) -> None:
-        """Speak this after what is in hand and a pause of at most 200 ms. Numbers grow."""
+    def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
+        """Speak this after what is in hand, a pause of at most 200 ms and a short sound. Numbers grow.
+
+        earcon: name of a sound (see earcons), "" for none.
+        """
 
     def stop(self, number: int | None = None) -> None:
         """Fall silent: with this line, or (None) with all in hand. May be called from any thread."""

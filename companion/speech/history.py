@@ -21,9 +21,14 @@ class Heard:
 
 
 class History:
-    """The last lines that were heard, oldest first, and a finger on one of them."""
+    """The last lines that one listener heard, oldest first, and a finger on one of them.
+
+    A follower hears, beside its own lines, all that this listener hears: whoever has an earphone still hears the
+    table.
+    """
 
     def __init__(self, kept: int = KEPT) -> None:
+        self._followers: list[History] = []
         self._lines: list[Heard] = []
         self._kept = kept
         self._finger = 0
@@ -38,6 +43,15 @@ class History:
         self._lines = [old for old in self._lines if old.number != line.number][1 - self._kept :]
         self._lines.append(line)
         self._finger = len(self._lines) - 1
+        for follower in self._followers:
+            follower.heard(line)
+
+    def follower(self) -> History:
+        """A further listener, who has heard all of this until now, and has a finger of its own."""
+        new = History(self._kept)
+        new._lines, new._finger = list(self._lines), len(self._lines) - 1
+        self._followers.append(new)
+        return new
 
     def repeat(self) -> Heard | None:
         """The line under the finger: the last one heard, unless the player has gone back; None: no line."""

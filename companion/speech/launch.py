@@ -21,12 +21,18 @@ COMMAND = (sys.executable, "-P", "-c", _CODE, _ROOT)
 class VoiceOptions:
     """How the voice process is started.
 
-    output: "auto" (the default device, else none), "null" (paced, unheard) or "none". wav: file for all
-    speech; record: file for every block with its time; library: see espeak.Espeak; language: what will be
-    spoken first.
+    engine: "espeak", "system" (pyttsx3: the operating system's voices) or "reader" (the user's screen reader).
+    output: "auto" (the device, else none), "null" (paced, unheard) or "none". device: its name, "" for the
+    default. private: no other device stands in for it. lead_ms: silence before a line when nothing has been heard
+    for a while. wav: file for all speech; record: file for every block with its time; library: see espeak.Espeak;
+    language: what will be spoken first.
     """
 
+    engine: str = "espeak"
     output: str = "auto"
+    device: str = ""
+    private: bool = False
+    lead_ms: int = 0
     wav: str = ""
     record: str = ""
     library: str = "auto"

@@ -1,13 +1,17 @@
 """The voice process: commands as JSON lines on stdin, events as JSON lines on stdout, sound to one open stream.
 
-Commands: {"do":"say","id":1,"text":"...","language":"cs","rate":175,"volume":100,"pitch":50,"pause_ms":0} (all
-but id and text may be left out: as configured), {"do":"stop"} or {"do":"stop","id":1}, {"do":"quit"},
-{"do":"configure","language":...,"rate":...}. Events: ready{output,backend,rate,engine,reason},
-started{id,at_ns}, made{id,audio_ms}, ended{id,audio_ms}, cut{id,at_ns}, failed{id,key,facts},
+Commands: {"do":"say","id":1,"text":"...","language":"cs","rate":175,"volume":100,"pitch":50,"pause_ms":0,
+"earcon":"placed","earcon_volume":60} (all but id and text may be left out: as configured, and without earcon),
+{"do":"stop"} or {"do":"stop","id":1}, {"do":"quit"}, {"do":"configure","language":...,"rate":...}.
+Events: ready{output,backend,rate,engine,reason}, output{output,backend,reason} (sound has gone or is back),
+waits{id,ms} (the sound of this line comes so much later), started{id,at_ns} (with "again" true after such a wait,
+unless it is the first), made{id,audio_ms}, ended{id,audio_ms}, cut{id,at_ns}, failed{id,key,facts},
 trouble{key,facts}, garbled{count}, broken{key,facts}.
-Times are time.monotonic_ns(). The end of stdin is a quit.
+Times are time.monotonic_ns(). The end of stdin is a quit. options["engine"] chooses Speaker ("espeak") or
+telling.Teller ("system", "reader").
 
-Threads: this one reads; one makes samples; the device's own plays them; one writes events; one keeps the tape.
+Threads: this one reads; one makes samples; the device's own plays them; one watches the device, and short-lived
+ones open and close devices; one writes events; one keeps the tape.
 """
 
 from __future__ import annotations
@@ -21,9 +25,14 @@ from queue import SimpleQueue
 from typing import Any
 
 from companion.errors import VoiceError
+from companion.speech import earcons
+from companion.speech.device import System
 from companion.speech.espeak import Espeak
-from companion.speech.stream import Device, Line, Paced, Stream, Unpaced, open_device
+from companion.speech.events import Style
+from companion.speech.outlet import Outlet
+from companion.speech.stream import Line, Stream
 from companion.speech.tape import FileTape
+from companion.speech.telling import Teller
 
 LINE_LIMIT = 65536
 """Bytes of one command; what is longer is not ours."""
@@ -31,7 +40,7 @@ LINE_LIMIT = 65536
 PAUSE_LIMIT_MS = 200
 """Silence before a line counts as the line being mute; so it must stay well below that limit."""
 
-_DEFAULTS: dict[str, str | int] = {"language": "en", "rate": 175, "volume": 100, "pitch": 50}
+_DEFAULTS: dict[str, str | int] = {"language": "en", "rate": 175, "volume": 100, "pitch": 50, "voice": ""}
 
 
 class Events:
@@ -65,8 +74,8 @@ class Events:
 class Speaker:
     """The voice process without its pipes: engine, stream and the order of lines.
 
-    options: output "auto" (a device, else none), "null" (paced, unheard) or "none"; library as in Espeak; wav,
-    append, record as in FileTape; language: what will be spoken first.
+    options: output "auto" (a device, else none), "null" (paced, unheard) or "none"; device, its name; lead_ms as
+    in Stream; library as in Espeak; wav, append, record as in FileTape; language: what will be spoken first.
     """
 
     def __init__(self, options: dict[str, Any], events: Events) -> None:
@@ -85,28 +94,29 @@ class Speaker:
             options.get("record", ""),
         )
         self._tape = tape if tape.running else None
-        self._device: Device | None = None
-        self._stream, ready = self._open(options.get("output", "auto"), rate)
-        self._lines: SimpleQueue[tuple[Line, str, dict[str, Any]]] = SimpleQueue()
+        self._stream = Stream(rate, events.report, self._tape, int(options.get("lead_ms", 0)))
+        self._outlet: Outlet | None = None
+        ready = self._open(options, rate)
+        self._unheard = self._outlet is None and self._tape is None
+        self._lines: SimpleQueue[tuple[Line, str, Style]] = SimpleQueue()
         threading.Thread(target=self._make, name="make", daemon=True).start()
+        threading.Thread(target=earcons.warm, args=(rate,), name="earcons", daemon=True).start()
         engine = f"espeak-ng {self._engine.version} {self._engine.source}"
         events.report({"event": "ready", "rate": rate, "engine": engine, **ready})
 
-    def _open(self, output: str, rate: int) -> tuple[Stream, dict[str, str]]:
-        reason = ""
-        if output != "none":
-            stream = Paced(rate, self._events.report, self._tape)
-            device = open_device(stream, rate, null=output == "null")
-            if not isinstance(device, str):
-                self._device = device
-                kind = "null" if output == "null" else "device"
-                return stream, {"output": kind, "backend": device.backend, "reason": ""}
-            reason = device
-        return Unpaced(rate, self._events.report, self._tape), {
-            "output": "none",
-            "backend": "",
-            "reason": reason,
-        }
+    def _open(self, options: dict[str, Any], rate: int) -> dict[str, str]:
+        output = options.get("output", "auto")
+        if output == "none":
+            return {"output": "none", "backend": "", "reason": ""}
+        try:
+            system = System(rate, null=output == "null")
+        except Exception as error:  # the library of sound systems itself is missing or broken
+            return {"output": "none", "backend": "", "reason": str(error)}
+        again = bool(options.get("append", False))
+        wanted = str(options.get("device", ""))
+        private = bool(options.get("private", False))
+        self._outlet = Outlet(system, self._stream, self._events.report, wanted, again, private=private)
+        return self._outlet.start()
 
     def obey(self, line: bytes) -> bool:
         """Do what one line says; a line that says nothing is counted and told. False: quit."""
@@ -135,8 +145,8 @@ class Speaker:
     def close(self) -> None:
         """Fall silent, close the device and the tape."""
         self._stream.cut(None)
-        if self._device is not None:
-            self._device.close()
+        if self._outlet is not None:
+            self._outlet.close()
         if self._tape is not None:
             self._tape.close()
 
@@ -146,10 +156,23 @@ class Speaker:
             if value is not None:
                 self._style[name] = type(default)(value)
 
+    def _style_of(self, command: dict[str, Any]) -> Style:
+        """How a line is to be spoken: what it says, else what was configured."""
+
+        def number(name: str) -> int:
+            return int(command.get(name, self._style[name]))
+
+        def word(name: str) -> str:
+            return str(command.get(name, self._style[name]))
+
+        return Style(word("language"), number("rate"), number("volume"), number("pitch"), word("voice"))
+
     def _say(self, number: int, text: str, command: dict[str, Any]) -> None:
-        style = {name: type(default)(command.get(name, self._style[name])) for name, default in _DEFAULTS.items()}
+        style = self._style_of(command)
         pause_ms = min(max(int(command.get("pause_ms", 0)), 0), PAUSE_LIMIT_MS)
-        self._lines.put((self._stream.open(number, pause_ms), text, style))
+        name, loudness = str(command.get("earcon", "")), int(command.get("earcon_volume", 60))
+        sound = b"" if self._unheard else earcons.earcon(name, loudness, self._engine.rate)
+        self._lines.put((self._stream.open(number, pause_ms, sound), text, style))  # the sound plays already
 
     def _make(self) -> None:
         while True:
@@ -157,8 +180,8 @@ class Speaker:
             if line.cut:
                 continue
             try:
-                if self._stream.paced or self._tape is not None:
-                    self._engine.speak(text, sink=partial(self._stream.feed, line), **style)
+                if not self._unheard:
+                    self._engine.speak(text, style, partial(self._stream.feed, line))
                 self._stream.finish(line)
             except VoiceError as error:
                 if self._stream.drop(line):
@@ -170,18 +193,22 @@ def run(options: dict[str, Any], stdin: int, stdout: int) -> int:
     """Speak until stdin ends or says quit; returns the exit code: 0, or 3 when there is no engine."""
     events = Events(stdout)
     try:
-        speaker = Speaker(options, events)
+        speaker = (Speaker if options.get("engine", "espeak") == "espeak" else Teller)(options, events)
     except VoiceError as error:
         events.report({"event": "broken", "key": error.key, "facts": dict(error.facts)})
         events.close()
         return 3
-    _read(speaker, stdin)
+    code = 0
+    if isinstance(speaker, Teller):
+        code = speaker.serve(partial(_read, speaker, stdin))
+    else:
+        _read(speaker, stdin)
     speaker.close()
     events.close()
-    return 0
+    return code
 
 
-def _read(speaker: Speaker, stdin: int) -> None:
+def _read(speaker: Speaker | Teller, stdin: int) -> None:
     """Cut the bytes of stdin into lines, until its end or a quit."""
     rest = b""
     skipping = False

@@ -10,11 +10,13 @@ answer, MESSAGE, HINT; within each the oldest first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import count
 
 from companion.model import Announcement, Kind
 from companion.speech.history import Heard, History
+from companion.speech.lines import Line
 
 AGAIN_AFTER_MS = 1000
 """How long a key keeps an IMPORTANT line silent before it is said again: a key that only stutters it is no use."""
@@ -30,7 +32,8 @@ PAUSE_MS = 100
 class Say:
     """Hand this to the voice. number is new with every Say, also when a line is said again.
 
-    pause_ms: silence before it, so that two lines that follow each other do not run together.
+    pause_ms: silence before it, so that two lines that follow each other do not run together. identity: the
+    line's own, the same when it is said again.
     """
 
     number: int
@@ -38,6 +41,7 @@ class Say:
     announcement: Announcement
     repeat: bool = False
     pause_ms: int = 0
+    identity: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,63 +51,27 @@ class Stop:
     number: int
 
 
-@dataclass(slots=True, eq=False)
-class _Line:
-    """An announcement on its way.
-
-    identity: its own for good; order: its place among the waiting; answer: which answer an item belongs to.
-    """
-
-    announcement: Announcement
-    identity: int
-    order: int
-    answer: int = 0
-    fresh: bool = False
-    follows: bool = False
-    repeat: bool = False
-    not_before_ms: int = 0
-    # of the present attempt to say it
-    number: int = 0
-    text: str = ""
-    said_ms: int = 0
-    begun: bool = False
-    stopping: bool = False
-    silenced: bool = False
-    again: bool = False
-
-    @property
-    def kind(self) -> Kind:
-        return self.announcement.kind
-
-    def holds(self, facts: Mapping[str, str]) -> bool:
-        wanted = self.announcement.valid_while
-        return wanted is None or facts.get(wanted[0]) == wanted[1]
-
-    def named(self, name: str) -> bool:
-        """It coalesces with lines of this name; answers have a rule of their own."""
-        return bool(name) and self.kind is not Kind.ANSWER and self.announcement.coalesce == name
-
-    def rank(self) -> int:
-        if self.kind is Kind.ANSWER:
-            return 0 if self.fresh else 2
-        return {Kind.IMPORTANT: 1, Kind.MESSAGE: 3, Kind.HINT: 4}[self.kind]
-
-
 class SpeechQueue:
     """The lines that wait, the one that is being said, and what was heard.
 
     render: words of an announcement, called when it is about to be spoken; an empty text is passed over.
+    counter: numbers lines, shared by queues between which lines move.
     """
 
-    def __init__(self, render: Callable[[Announcement], str], history: History | None = None) -> None:
+    def __init__(
+        self,
+        render: Callable[[Announcement], str],
+        history: History | None = None,
+        counter: Iterator[int] | None = None,
+    ) -> None:
         self.history = history if history is not None else History()
         self._render = render
-        self._waiting: list[_Line] = []
-        self._current: _Line | None = None
-        self._hushed: _Line | None = None
+        self._waiting: list[Line] = []
+        self._current: Line | None = None
+        self._hushed: Line | None = None
         self._hold_until_ms: int | None = None
         self._asked_ms = 0
-        self._count = 0
+        self._counter = counter if counter is not None else count(1)
         self._numbers = 0
 
     # ---- what the owner may ask ------------------------------------------------------------------------------
@@ -134,10 +102,10 @@ class SpeechQueue:
     # ---- what happens ----------------------------------------------------------------------------------------
 
     def put(self, *announcements: Announcement) -> None:
-        """Take announcements over; the ANSWERs of one call are the items of one answer, said in their order."""
-        answer = [a for a in announcements if a.kind is Kind.ANSWER]
-        if answer:
-            self._put_answer([self._line(a) for a in answer])
+        """Take announcements over; the ANSWERs of one call to one seat are the items of one answer, in order."""
+        answers = [a for a in announcements if a.kind is Kind.ANSWER]
+        for seat in dict.fromkeys(a.seat for a in answers):
+            self._put_answer([self._line(a) for a in answers if a.seat == seat])
         for announcement in announcements:
             if announcement.kind is not Kind.ANSWER:
                 self._put_line(self._line(announcement))
@@ -151,15 +119,23 @@ class SpeechQueue:
 
     def repeat(self, seat: int = 0) -> bool:
         """Say the last line heard once more, as an answer; False: there is none."""
-        return self._say_again(self.history.repeat(), seat)
+        return self.say_again(self.history.repeat(), seat)
 
     def previous(self, seat: int = 0) -> bool:
         """Say the line before the one said last by repeat or previous; False: there is none."""
-        return self._say_again(self.history.previous(), seat)
+        return self.say_again(self.history.previous(), seat)
 
     def following(self, seat: int = 0) -> bool:
         """Say the line after the one said last by previous; False: there is none."""
-        return self._say_again(self.history.next(), seat)
+        return self.say_again(self.history.next(), seat)
+
+    def say_again(self, heard: Heard | None, seat: int = 0) -> bool:
+        """Say a line of some history once more, as an answer to this seat; False: there is none."""
+        if heard is None:
+            return False
+        told = replace(heard.announcement, kind=Kind.ANSWER, coalesce="", valid_while=None, seat=seat)
+        self._put_answer([self._line(told, repeat=True)])
+        return True
 
     def started(self, number: int, at_ms: int) -> None:
         """The first sample of this one was played; a voice that died and began anew may tell it again."""
@@ -171,10 +147,13 @@ class SpeechQueue:
             self.history.heard(Heard(line.identity, line.announcement, line.text, at_ms))
 
     def ended(self, number: int) -> None:
-        """This one was heard to its end."""
-        if self._release(number) is not None:
-            for line in self._waiting:
-                line.follows = True
+        """This one was heard to its end, even if a key came in its last moment."""
+        line = self._release(number)
+        if line is None:
+            return
+        self._hushed = None if line is self._hushed else self._hushed
+        for other in self._waiting:
+            other.follows = True
 
     def cut(self, number: int, now_ms: int) -> None:
         """This one was stopped before its end: by Stop, or by the key reader ahead of its key."""
@@ -186,16 +165,70 @@ class SpeechQueue:
         if not (line.stopping or line.silenced):
             self._hold_until_ms = now_ms + KEY_WITHIN_MS
             self._silence(line)
-        if line.kind is Kind.IMPORTANT:
-            self._wait_again(line, now_ms + AGAIN_AFTER_MS if line.begun else 0)
-        elif line.kind is Kind.MESSAGE and (line.again or not line.begun or not line.silenced):
-            self._wait_again(line)
+        self._stopped(line, now_ms)
 
-    def failed(self, number: int, again: bool = False) -> None:
-        """The voice could not say this one; again: another voice will, so it waits once more."""
+    def failed(self, number: int, again: bool = False, now_ms: int = 0) -> None:
+        """The voice could not say this one; again: another voice will, so it waits once more.
+
+        Otherwise it counts as heard, for whoever owns the queue has shown it in another way.
+        """
         line = self._release(number)
-        if line is not None and again:
-            self._wait_again(line)
+        if line is None:
+            return
+        if again:
+            self._lost(line, now_ms)
+            return
+        self._hushed = None if line is self._hushed else self._hushed
+        if not (line.begun or line.repeat):
+            self.history.heard(Heard(line.identity, line.announcement, line.text, now_ms))
+
+    def interrupt(self) -> int | None:
+        """Another voice is to speak: the line in hand is to be stopped and then said again; gives its number."""
+        line = self._current
+        if line is None:
+            return None
+        if not (line.silenced or line.stopping):
+            line.stopping = line.resay = True
+        return line.number
+
+    # ---- beside other queues ---------------------------------------------------------------------------------
+
+    def supersede(self, name: str) -> None:
+        """What waits under this name is out of date, and nothing takes its place."""
+        self._waiting = [line for line in self._waiting if not line.named(name)]
+
+    def answered_elsewhere(self, seat: int) -> None:
+        """This seat has a newer answer at another output: its older one ends here.
+
+        The MESSAGE that the key of the question cut is said again when release() says that the other is done.
+        """
+        self._waiting = [line for line in self._waiting if not line.answers(seat)]
+        if self._current is not None and self._current.answers(seat):
+            self._silence(self._current)
+        if self._hushed is not None:
+            self._hushed.behind = seat
+            self._bring_back(self._hushed)
+
+    def release(self, busy: Iterable[int]) -> None:
+        """Lines that wait for the private answer of a seat go on, except for these seats."""
+        for line in self._waiting:
+            line.behind = line.behind if line.behind in busy else 0
+
+    def hand_over(self) -> list[Line]:
+        """Give up all lines, in their order; not the one in hand if a key or a newer answer has silenced it."""
+        given = sorted(self._waiting, key=lambda x: (x.rank(), x.order))
+        current, self._current, self._waiting = self._current, None, []
+        if current is not None and (current.resay or not (current.silenced or current.stopping)):
+            current.fresh = current.kind is Kind.ANSWER
+            given.insert(0, current)
+        return given
+
+    def adopt(self, lines: Iterable[Line]) -> None:
+        """Take over lines that another queue gave up; they keep their identity and their order."""
+        self._waiting += lines
+        self._drop_hints()
+
+    # ---- what is to be done ----------------------------------------------------------------------------------
 
     def next(self, facts: Mapping[str, str], now_ms: int) -> Say | Stop | None:
         """What the voice is to do now, by the facts that hold now; None: nothing until an event or wake_ms."""
@@ -217,25 +250,24 @@ class SpeechQueue:
 
     # ---- putting ---------------------------------------------------------------------------------------------
 
-    def _line(self, announcement: Announcement, repeat: bool = False) -> _Line:
-        self._count += 1
-        return _Line(announcement, self._count, self._count, repeat=repeat)
+    def _line(self, announcement: Announcement, repeat: bool = False) -> Line:
+        number = next(self._counter)
+        return Line(announcement, number, number, repeat=repeat)
 
-    def _put_answer(self, items: list[_Line]) -> None:
+    def _put_answer(self, items: list[Line]) -> None:
         """The newest answer of a seat replaces what waits of its older ones; other seats' answers stay."""
         seat = items[0].announcement.seat
-        self._waiting = [
-            line for line in self._waiting if line.kind is not Kind.ANSWER or line.announcement.seat != seat
-        ]
+        self._waiting = [line for line in self._waiting if not line.answers(seat)]
         for item in items:
             item.answer = items[0].order
         items[0].fresh = True
         self._waiting += items
         if self._hushed is not None:
+            self._hushed.behind = 0
             self._bring_back(self._hushed)
         self._drop_hints()
 
-    def _bring_back(self, line: _Line) -> None:
+    def _bring_back(self, line: Line) -> None:
         """The key that cut this MESSAGE was a question: the message is said again after the answer."""
         self._hushed = None
         if line is self._current:
@@ -243,7 +275,7 @@ class SpeechQueue:
         else:
             self._wait_again(line)
 
-    def _put_line(self, line: _Line) -> None:
+    def _put_line(self, line: Line) -> None:
         name = line.announcement.coalesce
         older = [old for old in self._waiting if old.named(name)]
         for old in older:
@@ -259,37 +291,46 @@ class SpeechQueue:
         else:
             self._waiting = self._waiting[-1:]
 
-    def _say_again(self, heard: Heard | None, seat: int) -> bool:
-        if heard is None:
-            return False
-        told = heard.announcement
-        self._put_answer([self._line(Announcement(told.key, told.facts, Kind.ANSWER, seat=seat), repeat=True)])
-        return True
-
     # ---- stopping --------------------------------------------------------------------------------------------
 
-    def _silence(self, line: _Line) -> None:
-        if line.silenced or line.stopping:
+    def _silence(self, line: Line) -> None:
+        if line.silenced or (line.stopping and not line.resay):
             return  # it falls silent anyway, and what stopped it decides what becomes of it
-        line.silenced = True
+        line.silenced, line.resay = True, False
         if line.kind is Kind.ANSWER:
             self._waiting = [other for other in self._waiting if other.answer != line.answer]
         if line.kind is Kind.MESSAGE:
             self._hushed = line
 
-    def _must_stop(self, line: _Line, facts: Mapping[str, str], now_ms: int) -> bool:
+    def _must_stop(self, line: Line, facts: Mapping[str, str], now_ms: int) -> bool:
         if line.silenced or (line.kind in (Kind.MESSAGE, Kind.HINT) and not line.holds(facts)):
             return True
         for other in self._waiting:
             if not other.holds(facts) or other.not_before_ms > now_ms:
                 continue
-            if other.fresh and line.kind is Kind.ANSWER and other.announcement.seat == line.announcement.seat:
+            if other.fresh and line.answers(other.announcement.seat):
                 return True
             if line.kind in (Kind.MESSAGE, Kind.HINT) and (other.fresh or other.kind is Kind.IMPORTANT):
                 return True
         return False
 
-    def _release(self, number: int) -> _Line | None:
+    def _stopped(self, line: Line, now_ms: int) -> None:
+        """What becomes of a line that fell silent before its end."""
+        if line.resay:
+            self._wait_again(line)
+        elif line.kind is Kind.IMPORTANT:
+            self._wait_again(line, now_ms + AGAIN_AFTER_MS if line.begun else 0)
+        elif line.kind is Kind.MESSAGE and (line.again or not line.begun or not line.silenced):
+            self._wait_again(line)
+
+    def _lost(self, line: Line, now_ms: int) -> None:
+        """What becomes of a line whose voice is gone: said again, unless silence was asked for anyway."""
+        if line.silenced or line.stopping:
+            self._stopped(line, now_ms)
+        else:
+            self._wait_again(line)
+
+    def _release(self, number: int) -> Line | None:
         """Take back what the voice has in hand; None for an event that comes too late to matter."""
         line = self._current
         if line is None or line.number != number:
@@ -297,7 +338,7 @@ class SpeechQueue:
         self._current = None
         return line
 
-    def _wait_again(self, line: _Line, not_before_ms: int = 0) -> None:
+    def _wait_again(self, line: Line, not_before_ms: int = 0) -> None:
         """Back to its place in line, unless a newer one of its name, or a newer answer, has taken it."""
         self._hushed = None if line is self._hushed else self._hushed
         name, seat = line.announcement.coalesce, line.announcement.seat
@@ -313,7 +354,7 @@ class SpeechQueue:
 
     # ---- taking ----------------------------------------------------------------------------------------------
 
-    def _pick(self, facts: Mapping[str, str], now_ms: int) -> _Line | None:
+    def _pick(self, facts: Mapping[str, str], now_ms: int) -> Line | None:
         """Remove and return the next line that is due and still holds; lines that no longer hold are dropped.
 
         While an IMPORTANT line keeps the silence a key asked for, messages and hints keep it too.
@@ -322,6 +363,8 @@ class SpeechQueue:
         for line in sorted(self._waiting, key=lambda x: (x.rank(), x.order)):
             if not line.holds(facts):
                 self._waiting.remove(line)
+            elif line.behind:
+                continue
             elif line.not_before_ms > now_ms:
                 kept_silent = True
             elif line.kind in (Kind.ANSWER, Kind.IMPORTANT) or not kept_silent:
@@ -329,13 +372,11 @@ class SpeechQueue:
                 return line
         return None
 
-    def _take(self, line: _Line, text: str, now_ms: int) -> Say:
+    def _take(self, line: Line, text: str, now_ms: int) -> Say:
         self._numbers += 1
-        line.number, line.text, line.said_ms = self._numbers, text, now_ms
         pause_ms = PAUSE_MS if line.follows else 0
-        line.follows = line.fresh = line.begun = line.stopping = line.silenced = line.again = False
-        line.not_before_ms = 0
+        line.take(self._numbers, text, now_ms)
         if line.kind is not Kind.ANSWER:
             self._hushed = None  # it had its chance: what follows a key without question is not its answer
         self._current = line
-        return Say(line.number, text, line.announcement, line.repeat, pause_ms)
+        return Say(line.number, text, line.announcement, line.repeat, pause_ms, line.identity)

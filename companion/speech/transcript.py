@@ -42,7 +42,7 @@ class TranscriptVoice:
         """See Voice."""
         self._inbox.put(Ready(output="text", engine="transcript"))
 
-    def say(self, number: int, text: str, style: Style, pause_ms: int = 0) -> None:
+    def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
         """See Voice."""
         with self._lock:
             self._waiting.append(Spoken(number, text, style))

@@ -20,6 +20,7 @@ from companion.speech.events import (
     Failed,
     Gone,
     Inbox,
+    Output,
     Ready,
     Restarting,
     Started,
@@ -56,6 +57,7 @@ class _InHand:
     attempts: int = 0
     since: float = 0.0  # monotonic seconds: when its turn, its sound or its stop began
     audio_ms: int = -1  # -1: not yet known
+    waits_ms: int = 0  # how much later its sound comes, for a reason the process has told
     started: bool = False
     stopped: bool = False
 
@@ -83,6 +85,7 @@ class ProcessVoice:
         self._unready = 0
         self._ended = False
         self._why = "died"
+        self._again = False  # it ends because that is its way of falling silent
         self._gone: Gone | None = None
         self._closed = False
         self._asleep_until = 0.0
@@ -97,7 +100,7 @@ class ProcessVoice:
         """Start the process and return at once; Ready follows, or Gone."""
         self._keeper.start()
 
-    def say(self, number: int, text: str, style: Style, pause_ms: int = 0) -> None:
+    def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
         """Speak this after what is in hand; before Ready it is kept."""
         command = {
             "do": "say",
@@ -107,7 +110,10 @@ class ProcessVoice:
             "rate": style.rate,
             "volume": style.volume,
             "pitch": style.pitch,
+            "voice": style.voice,
             "pause_ms": pause_ms,
+            "earcon": earcon,
+            "earcon_volume": style.earcon_volume,
         }
         line = _InHand(number, encode(command))
         with self._wake:
@@ -192,7 +198,7 @@ class ProcessVoice:
         if line.stopped:
             wait = limits.verdict_ms
         elif not line.started:
-            wait = limits.mute_ms
+            wait = limits.mute_ms + line.waits_ms
         else:
             wait = limits.made_ms if line.audio_ms < 0 else line.audio_ms + limits.late_ms
         return line.since + (wait << line.attempts) / 1000
@@ -246,6 +252,10 @@ class ProcessVoice:
         what = event["event"]
         if what == "ready":
             self._hear_ready(event)
+        elif what == "again":
+            self._again = any(line.stopped for line in self._lines)
+        elif what == "output":
+            self._inbox.put(Output(str(event["output"]), str(event["backend"]), str(event["reason"])))
         elif what == "broken":
             self._gone = Gone(str(event["key"]), dict(event["facts"]))
         elif what == "trouble":
@@ -267,8 +277,12 @@ class ProcessVoice:
 
     def _hear_of(self, line: _InHand, what: str, event: dict[str, Any]) -> None:
         if what == "started":
-            self._inbox.put(Started(line.number, int(event["at_ns"])))
+            if not event.get("again"):
+                self._inbox.put(Started(line.number, int(event["at_ns"])))
             line.started = True
+            line.since = line.since if line.stopped else time.monotonic()
+        elif what == "waits":
+            line.started, line.waits_ms = False, int(event["ms"])
             line.since = line.since if line.stopped else time.monotonic()
         elif what == "made":
             line.audio_ms = int(event["audio_ms"])
@@ -342,7 +356,7 @@ class ProcessVoice:
         with self._wake:
             if self._closed:
                 return False
-            self._process, self._ready, self._ended = process, False, False
+            self._process, self._ready, self._ended, self._again = process, False, False, False
             self._starts.append(time.monotonic())
             self._count += 1
             self._unready += 1
@@ -373,10 +387,12 @@ class ProcessVoice:
                 self._process.stdin.close()
             was_ready, self._ready, self._process = self._ready, False, None
             self._cut_here([line for line in self._lines if line.stopped])
-            if self._lines and was_ready:
+            if self._again:
+                self._starts.pop()
+            elif self._lines and was_ready:
                 self._lines[0].attempts += 1
             for line in self._lines:
-                line.started, line.audio_ms = False, -1
-            if self._gone is None:
+                line.started, line.audio_ms, line.waits_ms = False, -1, 0
+            if self._gone is None and not self._again:
                 self._inbox.put(Restarting(self._why, self._count))
             return True

@@ -29,11 +29,11 @@ IDLE_PERCENT = 2.0
 PLAY = """
 import sys
 from companion.cli import main
-from companion.commands import play
+from companion.commands import session
 from companion.speech.launch import VoiceOptions
 from companion.speech.voices import ProcessVoice
 options = VoiceOptions(output="null", language="cs")
-play.voice_maker = lambda where, wish: lambda events: ProcessVoice(events, options)
+session.voice_maker = lambda wav: lambda inbox, sound, seat: ProcessVoice(inbox, options)
 sys.argv = ["companion", "play", "--players", "Jana,Petr,Ola,Emma", "--new", "--lang", "cs", "--level", "terse"]
 main()
 """
@@ -60,7 +60,7 @@ def measure() -> Iterator[Figure]:
             resident = {name: size_mb(pid, "Rss") for name, pid in processes.items()}
         finally:
             assert play.stdin is not None
-            play.stdin.write("quit\n")
+            play.stdin.write("quit\nquit\n")
             play.stdin.close()
             play.wait(10)
             boards.close()

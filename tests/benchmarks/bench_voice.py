@@ -19,10 +19,11 @@ from typing import Any
 
 import pytest
 
+from companion.speech.device import System
 from companion.speech.espeak import Espeak
 from companion.speech.events import Cut, Ended, Ready, Restarting, Started, Style, VoiceEvent
 from companion.speech.launch import VoiceOptions
-from companion.speech.stream import Paced, open_device
+from companion.speech.stream import Stream, Tap
 from companion.speech.voices import Limits, ProcessVoice
 from tests.benchmarks.bench_house import cpu_s, size_mb
 from tests.benchmarks.figures import Figure, keep, tell, times
@@ -46,15 +47,16 @@ def bare_library() -> list[float]:
     inbox: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
     engine = Espeak()
     engine.warm("cs")
-    stream = Paced(engine.rate, inbox.put)
-    device = open_device(stream, engine.rate, null=True)
-    assert not isinstance(device, str), device
+    stream = Stream(engine.rate, inbox.put)
+    tap = Tap(stream)
+    stream.connect(tap)
+    device = System(engine.rate, null=True).open("", tap)
     measured = []
     for run in range(RUNS):
         rest(run)
         asked = time.monotonic_ns()
         line = stream.open(run)
-        engine.speak(TEXT, "cs", 175, 100, 50, partial(stream.feed, line))
+        engine.speak(TEXT, Style("cs"), partial(stream.feed, line))
         while (event := inbox.get())["event"] != "started":
             pass
         measured.append((event["at_ns"] - asked) / 1e6)
@@ -76,7 +78,7 @@ def whole_process() -> Iterator[Figure]:
     inbox: queue.Queue[VoiceEvent] = queue.Queue()
     with tempfile.TemporaryDirectory() as folder:
         record = Path(folder) / "record"
-        voice = ProcessVoice(inbox, VoiceOptions("null", record=str(record), language="cs"), PATIENT)
+        voice = ProcessVoice(inbox, VoiceOptions(output="null", record=str(record), language="cs"), PATIENT)
         asked = time.monotonic_ns()
         voice.start()
         wait_for(inbox, Ready)
@@ -86,7 +88,7 @@ def whole_process() -> Iterator[Figure]:
         voice.close()
         silent = silences(record, stops)
         yield times("voice process, stop to last sample", silent, ("greatest", SILENT_WITHIN_MS))
-    voice = ProcessVoice(inbox, VoiceOptions("null", language="cs"), PATIENT)
+    voice = ProcessVoice(inbox, VoiceOptions(output="null", language="cs"), PATIENT)
     voice.start()
     wait_for(inbox, Ready)
     voice.say(1, TEXT, Style("cs", rate=450))

@@ -16,11 +16,13 @@ from companion import link
 from companion.board.tiles import standard
 from companion.daemon.daemon import Daemon, Plan, Quit
 from companion.daemon.match import Match
+from companion.daemon.outputs import Heard
+from companion.daemon.sound import Sound
 from companion.games.base import Setup
 from companion.journal import Journal
 from companion.model import Player
 from companion.phrases import Phrases
-from companion.speech.events import Started, Style, VoiceEvent
+from companion.speech.events import Started, Style
 from companion.speech.launch import VoiceOptions
 from companion.speech.voices import ProcessVoice
 from tests.benchmarks.board_process import Boards, uid
@@ -49,20 +51,20 @@ class House:
         plan = Plan(
             link.Ports(directory=str(folder / "boards"), usb=()),
             Phrases("cs", "terse"),
-            Style("cs"),
+            sound_of=lambda _settings, _phrases: Sound(speaker="both", style=Style("cs")),
             write=self.said.append,
             keyboard=os.fdopen(read),
             remembered={uid(player.number): str(player.number) for player in players},
         )
         options = VoiceOptions(output="null", language="cs", record=str(self.record))
-        self.daemon = Daemon(plan, self.journal, match, lambda events: ProcessVoice(events, options))
+        self.daemon = Daemon(plan, self.journal, match, lambda inbox, _sound, _seat: ProcessVoice(inbox, options))
         self.started: list[int] = []
         self._pass_on = self.daemon.mouth.event
         self.daemon.mouth.event = self._note  # type: ignore[method-assign]
 
-    def _note(self, told: VoiceEvent) -> None:
-        if isinstance(told, Started):
-            self.started.append(told.at_ns)
+    def _note(self, told: Heard) -> None:
+        if isinstance(told.event, Started):
+            self.started.append(told.event.at_ns)
         self._pass_on(told)
 
     def live(self, act: Callable[[], None], between: Callable[[Daemon], None] | None = None) -> None:

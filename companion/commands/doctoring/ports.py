@@ -46,7 +46,7 @@ def _port(name: str, held: list[tuple[int, str]]) -> Finding:
     """One port of ours."""
     if name.startswith("/") and not os.access(name, os.R_OK | os.W_OK):
         group = group_of(name)
-        remedy = Phrase("doctor-port-remedy", {"command": f"sudo usermod -a -G {group} {_user()}"})
+        remedy = Phrase("doctor-port-remedy", {"command": f"sudo usermod -a -G {group} {user()}"})
         return wrong(Phrase("doctor-port-denied", {"port": name, "group": group}), remedy)
     for number, program in held:
         if program == OWN:
@@ -84,10 +84,10 @@ def _group() -> Iterator[Finding]:
             continue
         if group.gr_gid in os.getgroups():
             yield good(Phrase("doctor-group", {"group": name}))
-        elif _user() in group.gr_mem:
+        elif user() in group.gr_mem:
             yield remark(Phrase("doctor-group-later", {"group": name}), Phrase("doctor-group-login"))
         else:
-            command = f"sudo usermod -a -G {name} {_user()}"
+            command = f"sudo usermod -a -G {name} {user()}"
             yield remark(
                 Phrase("doctor-group-none", {"group": name}), Phrase("doctor-port-remedy", {"command": command})
             )
@@ -104,7 +104,8 @@ def group_of(path: str) -> str:
         return GROUPS[0]
 
 
-def _user() -> str:
+def user() -> str:
+    """The name of this user."""
     import getpass
 
     try:

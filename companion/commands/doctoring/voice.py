@@ -5,13 +5,14 @@ from __future__ import annotations
 import queue
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion.commands.doctoring.findings import Finding, Patient, good, remark, wrong
 from companion.model import Phrase
 from companion.phrases import LANGUAGES, Phrases
+from companion.speech.chain import SLOW, usual_engine
 from companion.speech.events import Ended, Failed, Gone, Ready, Style, VoiceEvent
 from companion.speech.launch import VoiceOptions
 from companion.speech.voices import ProcessVoice
@@ -58,24 +59,49 @@ def judged(trial: Trial) -> Iterator[Finding]:
             yield wrong(Phrase("doctor-voice-mute", {"language": language}), Phrase("doctor-install-remedy"))
 
 
-def sound(patient: Patient, speak: bool) -> Iterator[Finding]:
-    """Whether there is a sound device; with `speak` each language is heard from it."""
-    trial = attempt(VoiceOptions(output="auto", language=patient.language), LANGUAGES if speak else (), patient)
+Heard = Callable[[str], bool]
+"""Asks a person whether a sentence in this language was heard."""
+
+
+def sound(patient: Patient, speak: bool, heard: Heard | None = None) -> Iterator[Finding]:
+    """Whether there is a sound device; with `speak` each language is heard from it, and that is asked for."""
+    options = VoiceOptions(output="auto", device=patient.settings.device, language=patient.language)
+    trial = attempt(options, LANGUAGES if speak and heard is None else (), patient)
     if trial.ready is not None and trial.ready.output == "device":
         yield good(Phrase("doctor-sound", {"backend": trial.ready.backend}))
     elif trial.ready is not None:
         yield remark(Phrase("no-sound-device"), Phrase("doctor-sound-remedy"))
+    if speak and heard is not None:
+        yield from _listened(patient, heard)
+
+
+def _listened(patient: Patient, heard: Heard) -> Iterator[Finding]:
+    """Each language by the voice that would speak in a game, and whether it was heard."""
+    for language in LANGUAGES:
+        engine = patient.settings.engine or usual_engine()
+        if patient.settings.device:
+            engine = "espeak"  # as in a game: only this one can be sent to a device
+        options = VoiceOptions(engine=engine, device=patient.settings.device, language=language)
+        trial = attempt(options, (language,), patient)
+        told = trial.said.get(language)
+        if isinstance(told, Failed):
+            yield remark(Phrase(told.key, told.facts))
+        elif heard(language):
+            yield good(Phrase("doctor-heard", {"language": language}))
+        else:
+            yield wrong(Phrase("doctor-unheard", {"language": language}), Phrase("doctor-unheard-remedy"))
 
 
 def attempt(options: VoiceOptions, languages: tuple[str, ...], patient: Patient) -> Trial:
     """Start a voice, let it say one sentence in each of these languages, end it."""
     trial = Trial()
     events: queue.Queue[VoiceEvent] = queue.Queue()
-    speaker = ProcessVoice(events, options)
+    speaker = ProcessVoice(events, options) if options.engine == "espeak" else ProcessVoice(events, options, SLOW)
     speaker.start()
     for number, language in enumerate(languages, start=1):
         settings = patient.settings
-        style = Style(language, settings.rate, settings.volume, settings.pitch)
+        name = settings.voice if options.engine == "system" else ""
+        style = Style(language, settings.rate, settings.volume, settings.pitch, name)
         speaker.say(number, Phrases(language).say("doctor-sample"), style)
     until_s = time.monotonic() + WAIT_S
     try:

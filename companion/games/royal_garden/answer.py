@@ -1,6 +1,6 @@
 """Answers to the questions of a player, from whose board they are asked.
 
-Questions, in any case: `here B3`, `around B3`, `row 3`, `column B`, `score`, `score 2`, `areas`, `fits 24`,
+Questions, in any case: `here B3`, `around B3`, `row 3`, `column B`, `score`, `areas`, `fits 24`, `best 24`,
 `last`, `ranking`. A list tells its count and three items; `areas 4` and `fits 24 4` go on from the fourth.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from companion.games.royal_garden.fits import different, placements
+from companion.games.royal_garden.fits import Spot, different, placements
 from companion.games.royal_garden.judge import domino_gone, half_facts, spot_facts
 from companion.games.royal_garden.kingdom import Kingdom, bounds, place
 from companion.games.royal_garden.notation import parse_cell, parse_column, parse_number, parse_row
@@ -24,6 +24,9 @@ from companion.model import COLUMN_LETTERS, Announcement, Fact, Kind, Phrase
 
 AT_ONCE = 3
 """Items of a list told in one answer (spoken lines, rule 8)."""
+
+ADVICE = "advice"
+"""Option of the set-up: "1" where the table allowed advice."""
 
 Told = tuple[str, dict[str, Fact]]
 
@@ -50,9 +53,7 @@ def answer(state: State, question: str, seat: int) -> list[Announcement]:
     told: Told | None = None
     if asker is not None:
         about = seat
-        if asker is _score and words and (number := parse_number(words[0])) is not None:
-            about, words = number, words[1:]
-        elif not seat and len(state.setup.players) == 1:
+        if not seat and len(state.setup.players) == 1:
             about = state.setup.players[0].number
         kingdom = state.kingdom(about)
         if kingdom is not None or (not about and asker in _OF_THE_TABLE):
@@ -156,6 +157,22 @@ def _areas(asked: Asked) -> Told | None:
 
 def _fits(asked: Asked) -> Told | None:
     """Where a domino may go, in board order."""
+    return _spots(asked, "rg-fits", lambda spots, _number: spots)
+
+
+def _best(asked: Asked) -> Told | None:
+    """Where a domino brings most points, where the table allowed advice at set-up."""
+    if asked.state.setup.options.get(ADVICE) != "1":
+        return "rg-no-advice", {}
+
+    def order(spots: list[Spot], number: int) -> list[Spot]:
+        return sorted(spots, key=lambda spot: -_worth(asked, number, spot))
+
+    return _spots(asked, "rg-best", order)
+
+
+def _spots(asked: Asked, key: str, order: Callable[[list[Spot], int], list[Spot]]) -> Told | None:
+    """The legal places of a domino, listed in an order."""
     number = parse_number(asked.words[0]) if asked.words else None
     if number is None:
         return None
@@ -164,13 +181,20 @@ def _fits(asked: Asked) -> Told | None:
     if asked.kingdom.castle is None:
         return "rg-no-castle", {"player": asked.name}
     kinds = asked.state.dominoes[number]
-    spots = different(placements(asked.kingdom, asked.state.frame, *kinds), *kinds)
+    spots = order(different(placements(asked.kingdom, asked.state.frame, *kinds), *kinds), number)
     items = [Phrase("rg-spot", spot_facts(asked.seat, spot, kinds)) for spot in spots]
     listed = _part(asked.words[1:], items)
     if listed is None:
         return None
     halves = {**half_facts("a", kinds[0]), **half_facts("b", kinds[1])}
-    return "rg-fits" if spots else "rg-fits-nowhere", {"number": number, **halves, **listed}
+    return key if spots else "rg-fits-nowhere", {"number": number, **halves, **listed}
+
+
+def _worth(asked: Asked, number: int, spot: Spot) -> int:
+    """The kingdom's points with the domino on this place."""
+    kind_a, kind_b = asked.state.dominoes[number]
+    kinds = {**asked.kingdom.kinds, spot[0]: kind_a, spot[1]: kind_b}
+    return result(score_cells(kinds)).total
 
 
 def _last(asked: Asked) -> Told | None:
@@ -254,6 +278,7 @@ _ANSWERS: dict[str, Callable[[Asked], Told | None]] = {
     "score": _score,
     "areas": _areas,
     "fits": _fits,
+    "best": _best,
     "last": _last,
     "ranking": _ranking,
 }

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from companion.games.base import Awaited, Setup, Surface
 from companion.games.royal_garden import cold, notation, nouns, points, rules, tell
 from companion.games.royal_garden.answer import answer
+from companion.games.royal_garden.commands import COMMANDS
 from companion.games.royal_garden.judge import judge
 from companion.games.royal_garden.kingdom import place
 from companion.games.royal_garden.state import State, check, start
@@ -27,6 +28,7 @@ class RoyalGarden:
     """Free placement: 1 to 4 kingdoms, any domino on any own board in any order, until somebody says "end"."""
 
     name = "royal_garden"
+    commands = COMMANDS
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """One square board a player, named by the player's number; a fixed frame is taken to be sensed."""

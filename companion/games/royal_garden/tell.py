@@ -10,7 +10,7 @@ from companion.games.royal_garden.ranking import final
 from companion.games.royal_garden.rules import CASTLE, DISCARD, END, PLACE, spot_of
 from companion.games.royal_garden.score import Area, area_of
 from companion.games.royal_garden.state import State
-from companion.model import Announcement, Fact, Move, Phrase
+from companion.model import Announcement, Fact, Move, Phrase, Topic
 
 
 def tell(before: State, move: Move, after: State) -> list[Announcement]:
@@ -20,9 +20,9 @@ def tell(before: State, move: Move, after: State) -> list[Announcement]:
     between them. An end is told as the final ranking.
     """
     if move.action == END:
-        return [Announcement("rg-final", final(standings(after), after.names))]
+        return [Announcement("rg-final", final(standings(after), after.names), topic=Topic.END)]
     act = act_of(before, move)
-    said = [Announcement(act.key, act.facts)]
+    said = [Announcement(act.key, act.facts, topic=Topic.LIFTED if move.action == DISCARD else Topic.PLACED)]
     if move.action == PLACE:
         earlier, now = before.kingdom(move.player), after.kingdom(move.player)
         if earlier is not None and now is not None:
@@ -30,7 +30,10 @@ def tell(before: State, move: Move, after: State) -> list[Announcement]:
                 "player": before.name(move.player),
                 "several": int(len(before.setup.players) > 1),
             }
-            said += [Announcement("rg-area-grew", {**whose, **facts}) for facts in _grown(earlier, now, move)]
+            said += [
+                Announcement("rg-area-grew", {**whose, **facts}, topic=Topic.AREA)
+                for facts in _grown(earlier, now, move)
+            ]
     return said
 
 

@@ -136,6 +136,15 @@ doctor-failed = Tohle se nedalo zkontrolovat, { $check ->
         [sound] zvuk
         [ports] porty
         [directory] složka portů
+        [versions] verze
+        [log] deník programu
+        [engines] hlasy systému
+        [reader] čtečka obrazovky
+        [devices] zvuková zařízení
+        [keys] klávesy
+        [running] jestli program běží
+        [sleep] spánek počítače
+        [autostart] samočinné spouštění
        *[programs] jiné programy
     }: { $reason }. Nainstalujte program znovu
 doctor-program = Program: verze { $version }

@@ -82,9 +82,6 @@ confirm-undo = Opravdu zrušit poslední tah? Stiskněte znovu stejnou klávesu.
 confirm-new = Opravdu začít novou hru? Rozehraná hra zůstane v záznamu. Stiskněte znovu stejnou klávesu. Jiná klávesa ji nechá běžet
     .terse = Nová hra? Ještě jednou stejnou klávesu
 
-confirm-forget = Opravdu nadobro smazat hru číslo { WORDS($game) }? Napište ano. Cokoli jiného ji zachová
-    .terse = Smazat hru číslo { WORDS($game) }? Napište ano
-
 not-done = všechno zůstává, jak je
     .terse = beze změny
 
@@ -96,5 +93,3 @@ name-is-column = { $player } je i jméno sloupce. Zvolte jiné jméno, nebo jin�
 
 name-twice = jméno { $player } už tu je. Zvolte jiné
 
-play-help = Můžete napsat: score jsou body, areas oblasti, here a políčko řekne, co tam leží, row a číslo čte řadu, column a písmeno sloupec, fits a číslo dílku místa pro něj, last poslední tah, why proč, confirm potvrdit, undo zrušit, repeat zopakovat, end konec hry, quit konec programu
-    .terse = score, areas, here, row, column, fits, last, why, confirm, undo, repeat, end, quit

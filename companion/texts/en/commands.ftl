@@ -373,17 +373,17 @@ tiles-read-nothing = The time is over, so far there is no tile to be read
 ## companion doctor.
 
 # Something that hinders playing, and what to do.
-# $what | phrase doctor-python doctor-journal-readonly doctor-journal-damaged doctor-disk doctor-language-broken doctor-voice-mute doctor-port-denied doctor-port-held doctor-directory-none voice-no-library voice-no-process voice-gone | what is wrong
-# $remedy | phrase doctor-python-remedy doctor-folder-remedy doctor-journal-remedy doctor-disk-remedy doctor-install-remedy doctor-port-remedy doctor-held-remedy doctor-directory-remedy doctor-tiles-remedy | what to do
+# $what | phrase doctor-python doctor-journal-readonly doctor-journal-damaged doctor-disk doctor-language-broken doctor-voice-mute doctor-port-denied doctor-port-held doctor-directory-none doctor-keypads-package doctor-keypad-denied doctor-log-readonly doctor-unheard doctor-player-none doctor-voices-system-lost voice-no-library voice-no-process voice-gone | what is wrong
+# $remedy | phrase doctor-python-remedy doctor-folder-remedy doctor-journal-remedy doctor-disk-remedy doctor-install-remedy doctor-port-remedy doctor-held-remedy doctor-directory-remedy doctor-tiles-remedy doctor-keypads-remedy doctor-log-remedy doctor-unheard-remedy doctor-player-remedy doctor-engine-remedy | what to do
 doctor-wrong = Careful: { $what }. { $remedy }
 
 # Something worth knowing, and what to do.
-# $what | phrase no-sound-device doctor-boards-none doctor-group-none doctor-group-later doctor-meddler | what
-# $remedy | phrase doctor-sound-remedy boards-check-cable doctor-port-remedy doctor-group-login doctor-meddler-remedy | what to do
+# $what | phrase no-sound-device doctor-boards-none doctor-group-none doctor-group-later doctor-meddler doctor-player-none doctor-voices-system-lost doctor-voice-system-missing doctor-voice-named-none doctor-device-none doctor-keypad-none doctor-letters-none doctor-numbers awake-none | what
+# $remedy | phrase doctor-sound-remedy boards-check-cable doctor-port-remedy doctor-group-login doctor-meddler-remedy doctor-player-remedy doctor-engine-remedy doctor-voice-remedy doctor-voice-choose doctor-device-remedy doctor-keypad-remedy doctor-letters-remedy doctor-numbers-remedy awake-none-remedy | what to do
 doctor-remark = { $what }. { $remedy }
 
 # A check that could not be done.
-# $check | id program settings languages tiles journal disk voice sound ports directory programs | which
+# $check | id program versions settings languages tiles journal disk log voice engines reader sound devices keys ports directory programs running sleep autostart | which
 # $reason | text | the system's own words
 doctor-failed = This could not be checked, { $check ->
         [program] the program
@@ -396,6 +396,15 @@ doctor-failed = This could not be checked, { $check ->
         [sound] the sound
         [ports] the ports
         [directory] the folder of ports
+        [versions] the versions
+        [log] the log
+        [engines] the system's voices
+        [reader] the screen reader
+        [devices] the sound devices
+        [keys] the keys
+        [running] whether the companion is running
+        [sleep] sleep
+        [autostart] autostart
        *[programs] other programs
     }: { $reason }. Install the program again
 

@@ -562,10 +562,11 @@ settings-unknown = This setting is not known, it stays in the file: { $name }
 
 # The settings file could not be written.
 # $file | text | the file
-# $reason | id full readonly | why
+# $reason | id full readonly form | why
 # $detail | text | (unused) the system's own words
 settings-not-written = The settings could not be written, { $reason ->
         [full] the disk is full
+        [form] the file is laid out in an unusual way, it stays as it is
        *[readonly] writing is not allowed there
     }: { $file }
 

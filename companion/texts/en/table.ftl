@@ -160,11 +160,6 @@ confirm-undo = Really undo the last act? Press the same key again. Any other key
 confirm-new = Really begin a new game? The open game stays in the journal. Press the same key again. Any other key lets the game go on
     .terse = New game? Same key again
 
-# Forgetting a game of the journal for good.
-# $game | number 1-999 | which game
-confirm-forget = Game { WORDS($game) }: really forget it for good? Type yes. Anything else keeps it
-    .terse = Forget game { WORDS($game) }? Type yes
-
 # Nothing was changed after such a question.
 not-done = everything stays as it is
     .terse = all as before
@@ -187,6 +182,3 @@ name-is-column = { $player } is also the name of a column. Choose another name o
 # $player | name | the name
 name-twice = { $player } is there twice. Choose another name
 
-# Helpful words while playing: what can be typed.
-play-help = You can type: score, areas, here and a cell, row and a number, column and a letter, fits and a domino, last, why, confirm, undo, repeat, end, quit
-    .terse = Score, areas, here, row, column, fits, last, why, confirm, undo, repeat, end, quit

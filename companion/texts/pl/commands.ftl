@@ -136,6 +136,15 @@ doctor-failed = Tego nie dało się sprawdzić, { $check ->
         [sound] dźwięk
         [ports] porty
         [directory] katalog portów
+        [versions] wersje
+        [log] dziennik programu
+        [engines] głosy systemu
+        [reader] czytnik ekranu
+        [devices] urządzenia dźwiękowe
+        [keys] klawisze
+        [running] czy program działa
+        [sleep] usypianie komputera
+        [autostart] samoczynne uruchamianie
        *[programs] inne programy
     }: { $reason }. Zainstaluj program jeszcze raz
 doctor-program = Program: wersja { $version }

@@ -284,6 +284,7 @@ settings-unknown = Tego ustawienia program nie zna, zostaje w pliku: { $name }
 
 settings-not-written = Ustawień nie udało się zapisać, { $reason ->
         [full] dysk jest pełny
+        [form] plik jest napisany w nietypowy sposób i zostaje bez zmian
        *[readonly] nie wolno tam zapisywać
     }: { $file }
 

@@ -105,9 +105,6 @@ confirm-undo = Na pewno cofnąć ostatni ruch? Naciśnij jeszcze raz ten sam kla
 confirm-new = Na pewno zacząć nową grę? Rozpoczęta gra zostanie w zapisie. Naciśnij jeszcze raz ten sam klawisz. Inny klawisz zostawi grę bez zmian
     .terse = Nowa gra? Jeszcze raz ten sam klawisz
 
-confirm-forget = Na pewno usunąć na zawsze grę numer { WORDS($game) }? Wpisz tak. Wszystko inne ją zachowa
-    .terse = Usunąć grę numer { WORDS($game) }? Wpisz tak
-
 not-done = wszystko zostaje bez zmian
     .terse = bez zmian
 
@@ -119,5 +116,3 @@ name-is-column = { $player } to także nazwa kolumny. Wybierz inne imię albo in
 
 name-twice = { $player } jest tu wpisane dwa razy. Wybierz inne imię
 
-play-help = Możesz wpisać: score to punkty, areas obszary, here i kratka powie, co tam leży, row i numer czyta rząd, column i litera kolumnę, fits i numer płytki miejsca dla niej, last ostatni ruch, why dlaczego, confirm zatwierdzić, undo cofnąć, repeat powtórzyć, end koniec gry, quit koniec programu
-    .terse = score, areas, here, row, column, fits, last, why, confirm, undo, repeat, end, quit

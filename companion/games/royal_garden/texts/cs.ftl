@@ -478,7 +478,16 @@ rg-fits = Pro dílek { WORDS($number) } { $count ->
         [few] jsou { COUNT($count, of: "place") }
        *[other] je { COUNT($count, of: "place") }
     }. { LIST($items, $first, style: "sentences", form: "ordered") }
-    .terse = { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered", most: 1) }
+    .terse = { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
+
+rg-best = Nejlepší místa napřed, pro dílek { WORDS($number) } { $count ->
+        [few] jsou { COUNT($count, of: "place") }
+       *[other] je { COUNT($count, of: "place") }
+    }. { LIST($items, $first, style: "sentences", form: "ordered") }
+    .terse = Nejlepší napřed, { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
+
+rg-no-advice = rady v téhle hře nejsou dovolené. Všechna místa v pořadí na desce řekne tři jedna
+    .terse = rady tu nejsou dovolené
 
 rg-spot = { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
     .ordered = { ORDINAL($index, gender: "neuter") }: { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
@@ -557,3 +566,49 @@ rg-layout = Soubor { $file }{ $line ->
         [crowns] na políčku jsou nejvýš tři koruny, { $found }
        *[two-castles] je v něm druhý hrad
     }
+
+## Commands of this game.
+
+command-areas = oblasti, území
+
+command-ranking = pořadí, vede
+
+command-here = tady, zde, políčko
+
+command-row = řada, řádek
+
+command-column = sloupec
+
+command-around = okolo, kolem, sousedé
+
+command-fits = kam, místa
+
+command-best = poradit, nejlepší
+
+command-place = položit, dílek
+
+command-castle = hrad
+
+command-discard = odložit
+
+command-does-areas = všechny oblasti
+
+command-does-ranking = kdo vede
+
+command-does-here = co leží na políčku a kolem něj
+
+command-does-row = jedna řada zleva
+
+command-does-column = jeden sloupec od hráče
+
+command-does-around = čtyři sousedé políčka
+
+command-does-fits = kam se dílek vejde
+
+command-does-best = kde dílek přinese nejvíc
+
+command-does-place = položí dílek
+
+command-does-castle = položí hrad
+
+command-does-discard = odloží dílek

@@ -804,7 +804,24 @@ rg-fits = { $count ->
         [one] There is { COUNT($count, of: "place") } for domino { WORDS($number) }
        *[other] There are { COUNT($count, of: "place") } for domino { WORDS($number) }
     }. { LIST($items, $first, style: "sentences", form: "ordered") }
-    .terse = { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered", most: 1) }
+    .terse = { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
+
+# Where a domino brings most points, best first; only where the table allowed advice.
+# $number | number 1-48 | the domino
+# $terrain_a | terrain | (unused) first half
+# $crowns_a | number 0-3 | (unused) crowns on it
+# $terrain_b | terrain | (unused) second half
+# $crowns_b | number 0-3 | (unused) crowns on it
+# $count | number 1-99 | how many places
+# $first | number 1-99 | number of the first place listed
+# $items | some phrase rg-spot | at most three places
+# $more | number 0-99 | (unused) how many follow
+rg-best = Best places first, { COUNT($count, of: "place") } for domino { WORDS($number) }. { LIST($items, $first, style: "sentences", form: "ordered") }
+    .terse = Best first, { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
+
+# Advice was asked for, but the table did not allow it.
+rg-no-advice = advice is not allowed in this game. Fits lists the places in the order of the board
+    .terse = advice is not allowed in this game
 
 # One place for a domino; .ordered with its number in the list.
 # $terrain_a | terrain | first half
@@ -950,3 +967,71 @@ rg-layout = File { $file }{ $line ->
         [crowns] a square has at most three crowns, { $found }
        *[two-castles] there is a second castle
     }
+
+## Commands of this game: the words to type, apart by commas, and what each does.
+
+# Words to type: all areas.
+command-areas = areas, area
+
+# Words to type: who leads.
+command-ranking = ranking, rank, leader
+
+# Words to type: one square.
+command-here = here, square
+
+# Words to type: one row.
+command-row = row
+
+# Words to type: one column.
+command-column = column
+
+# Words to type: neighbours of a square.
+command-around = around, neighbours
+
+# Words to type: where a domino may go.
+command-fits = fits, fit, where
+
+# Words to type: the best places of a domino.
+command-best = best, advice
+
+# Words to type: laying a domino.
+command-place = place, lay
+
+# Words to type: laying a castle.
+command-castle = castle
+
+# Words to type: putting a domino aside.
+command-discard = discard, aside
+
+# What it does: all areas.
+command-does-areas = all areas
+
+# What it does: who leads.
+command-does-ranking = who leads
+
+# What it does: one square.
+command-does-here = what lies on a square and around it
+
+# What it does: one row.
+command-does-row = a row, from the left
+
+# What it does: one column.
+command-does-column = a column, from the near side
+
+# What it does: neighbours of a square.
+command-does-around = the four neighbours of a square
+
+# What it does: where a domino may go.
+command-does-fits = where a domino fits
+
+# What it does: the best places of a domino.
+command-does-best = where a domino brings most
+
+# What it does: laying a domino.
+command-does-place = lays a domino
+
+# What it does: laying a castle.
+command-does-castle = lays a castle
+
+# What it does: putting a domino aside.
+command-does-discard = puts a domino aside

@@ -480,7 +480,16 @@ rg-fits = Dla płytki { WORDS($number) } { $count ->
     .terse = { $count ->
         [3] Są { COUNT($count, of: "place") }
        *[other] { COUNT($count, of: "place") }
-    }. { LIST($items, $first, style: "sentences", form: "ordered", most: 1) }
+    }. { LIST($items, $first, style: "sentences", form: "ordered") }
+
+rg-best = Najlepsze miejsca najpierw, dla płytki { WORDS($number) } { $count ->
+        [few] są { COUNT($count, of: "place") }
+       *[many] jest { COUNT($count, of: "place") }
+    }. { LIST($items, $first, style: "sentences", form: "ordered") }
+    .terse = Najlepsze najpierw, { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
+
+rg-no-advice = podpowiedzi nie są w tej grze dozwolone. Wszystkie miejsca po kolei mówi trzy jeden
+    .terse = podpowiedzi nie są dozwolone
 
 rg-spot = { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
     .ordered = { ORDINAL($index, gender: "neuter") }: { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
@@ -559,3 +568,49 @@ rg-layout = Plik { $file }{ $line ->
         [crowns] na kratce są najwyżej trzy korony, { $found }
        *[two-castles] jest w nim drugi zamek
     }
+
+## Commands of this game.
+
+command-areas = obszary
+
+command-ranking = ranking, kolejność
+
+command-here = tutaj, tu, kratka
+
+command-row = rząd
+
+command-column = kolumna
+
+command-around = wokół, dookoła, sąsiedzi
+
+command-fits = gdzie, pasuje
+
+command-best = rada, najlepsze
+
+command-place = połóż, płytka
+
+command-castle = zamek
+
+command-discard = odłóż
+
+command-does-areas = wszystkie obszary
+
+command-does-ranking = kto prowadzi
+
+command-does-here = co leży na kratce i wokół niej
+
+command-does-row = jeden rząd od lewej
+
+command-does-column = jedna kolumna od gracza
+
+command-does-around = czterej sąsiedzi kratki
+
+command-does-fits = gdzie pasuje płytka
+
+command-does-best = gdzie płytka daje najwięcej
+
+command-does-place = kładzie płytkę
+
+command-does-castle = kładzie zamek
+
+command-does-discard = odkłada płytkę

@@ -1,0 +1,188 @@
+"""The report for whoever mends the program: log, versions, findings, settings and one game, without names."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import platform
+import re
+import sys
+import zipfile
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion import config, log
+from companion.errors import CompanionError, FileError
+from companion.journal import Reader
+from companion.log import Scrubber
+from companion.model import Phrase
+
+if TYPE_CHECKING:
+    from companion.config import Directories, Settings
+    from companion.journal import Recovered
+
+_WIRE = re.compile(r"\{.*\}\*[0-9a-f]{4}")
+_NEEDED = re.compile(r"[A-Za-z0-9_.-]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What is packed. game: its number and the lines of its export."""
+
+    places: Directories
+    settings: Settings
+    names: Scrubber
+    findings: tuple[str, ...]
+    game: tuple[int, tuple[str, ...]] | None
+
+
+def pack(path: Path, number: int | None, findings: Iterable[str]) -> Iterator[Phrase]:
+    """Write the report; gives what is in it, one fact a phrase. number: of the game, None for the newest.
+
+    FileError when it cannot be written, JournalError when there is no game of this number.
+    """
+    places = config.directories()
+    settings = config.load(config.settings_file(places)).settings
+    names = Scrubber(seat.name for seat in settings.seats.values())
+    game = _game(config.journal_file(settings, places), number, names)
+    parts = dict(_parts(Evidence(places, settings, names, tuple(findings), game)))
+    _write(path, parts)
+    yield Phrase("report-made", {"file": str(path)})
+    kinds = dict.fromkeys(_kind(name) for name in parts)
+    for kind in kinds:
+        yield Phrase("report-part", {"part": kind, "number": game[0] if game else 0})
+    if game is None:
+        yield Phrase("report-no-game")
+    yield Phrase("report-names")
+    yield Phrase("report-stays")
+
+
+def _kind(name: str) -> str:
+    return name.split(".", maxsplit=1)[0]
+
+
+def _parts(evidence: Evidence) -> Iterator[tuple[str, str]]:
+    """Name and text of each file of the report."""
+    names = evidence.names
+    yield "versions.txt", _lines(names, _versions())
+    yield "findings.txt", _lines(names, evidence.findings)
+    yield "settings.json", json.dumps(_settings(evidence), indent=1) + "\n"
+    for count, path in enumerate(log.files(evidence.places)):
+        with contextlib.suppress(OSError):
+            text = path.read_text(encoding="utf-8", errors="replace")
+            yield f"log.{count}.txt", _lines(names, text.splitlines())
+    if evidence.game is not None:
+        number, lines = evidence.game
+        yield f"game.{number}.jsonl", "".join(f"{line}\n" for line in lines)
+
+
+def _lines(names: Scrubber, lines: Iterable[str]) -> str:
+    return "".join(f"{names.line(line)}\n" for line in lines)
+
+
+# ---- what is in it --------------------------------------------------------------------------------------------
+
+
+def _versions() -> Iterator[str]:
+    """Program, Python, system, packages, and the number of each kept thing, one a line."""
+    from importlib import metadata
+
+    from companion import __version__
+    from companion.commands.doctoring.house import numbers
+
+    yield f"companion {__version__}"
+    yield f"python {platform.python_version()} {platform.python_implementation()}"
+    yield f"system {platform.system()} {platform.release()} {platform.machine()}"
+    with contextlib.suppress(OSError):
+        yield f"distribution {platform.freedesktop_os_release().get('PRETTY_NAME', '')}"
+    yield f"terminal {getattr(sys.stdout, 'encoding', '')}"
+    yield from (f"{what} {number}" for what, number in numbers().items())
+    try:
+        needed = metadata.requires("companion-tabletop") or []
+    except metadata.PackageNotFoundError:
+        needed = []
+    for each in needed:
+        name = _NEEDED.match(each)
+        with contextlib.suppress(metadata.PackageNotFoundError):
+            if name:
+                yield f"package {name[0]} {metadata.version(name[0])}"
+
+
+def _settings(evidence: Evidence) -> dict[str, object]:
+    """The settings, each text without names."""
+    told: dict[str, object] = json.loads(evidence.settings.model_dump_json())
+    return {name: _clean(value, evidence.names) for name, value in told.items()}
+
+
+def _clean(told: object, names: Scrubber) -> object:
+    """A JSON value with every name in its texts replaced; the names of its fields stay."""
+    if isinstance(told, str):
+        return names.line(told)
+    if isinstance(told, list):
+        return [_clean(each, names) for each in told]
+    if isinstance(told, dict):
+        return {name: _clean(each, names) for name, each in told.items()}
+    return told
+
+
+def _game(journal: Path, number: int | None, names: Scrubber) -> tuple[int, tuple[str, ...]] | None:
+    """The export of a game, or of the newest one that can be read; every player of any game is hidden."""
+    try:
+        reader = Reader.open(journal)
+    except CompanionError:
+        if number is not None:
+            raise
+        return None
+    with contextlib.closing(reader):
+        kept = reader.games()
+        for each in kept:
+            names.hide(each.players)
+        if number is not None:
+            return number, _export(reader.read(number), names)
+        for each in sorted(kept, key=lambda game: game.id, reverse=True):
+            with contextlib.suppress(CompanionError):
+                return each.id, _export(reader.read(each.id), names)
+    return None
+
+
+def _export(game: Recovered, names: Scrubber) -> tuple[str, ...]:
+    """The lines of an export, without names. Moves and what a board sent know no names and stay as they are."""
+    from companion.journal.export import dump
+
+    return tuple(_export_line(line, names) for line in dump(game.rows, replace_names=True))
+
+
+def _export_line(line: str, names: Scrubber) -> str:
+    told = json.loads(line)
+    for field in ("source", "text", "facts"):
+        text = told.get(field)
+        if field == "text" and (told.get("source") == "move" or _WIRE.fullmatch(str(text))):
+            continue
+        if field in told:
+            told[field] = _clean(text, names)
+    return json.dumps(told, ensure_ascii=True, separators=(",", ":"))
+
+
+# ---- the file -------------------------------------------------------------------------------------------------
+
+
+def _write(path: Path, parts: dict[str, str]) -> None:
+    """Put the report in its place, whole or not at all; FileError."""
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, text in parts.items():
+            entry = zipfile.ZipInfo(name)
+            entry.external_attr = 0o600 << 16
+            packed.writestr(entry, text.encode("utf-8", "replace"), zipfile.ZIP_DEFLATED)
+    new = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        new.write_bytes(whole.getvalue())
+        os.replace(new, path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            new.unlink()
+        raise FileError("report-not-written", file=str(path), reason=error.strerror or "") from error

@@ -1,0 +1,39 @@
+"""`companion completion`: what a shell has to know to complete our commands, options and names."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from companion.commands.common import fail, language_options, line
+from companion.errors import CompanionError
+
+SHELLS = ("bash", "zsh", "fish")
+
+
+@click.command("completion")
+@click.argument("shell", type=click.Choice(SHELLS), required=False)
+@language_options
+def command(shell: str | None, lang: str | None, level: str | None) -> None:
+    """Print the script that lets a shell complete commands and options with the Tab key.
+
+    \b
+    bash, in the file .bashrc:
+      eval "$(companion completion bash)"
+    zsh, in the file .zshrc, after compinit:
+      eval "$(companion completion zsh)"
+    fish, once:
+      companion completion fish > ~/.config/fish/completions/companion.fish
+
+    Without a name, it is the shell that the variable SHELL tells.
+    """
+    from click.shell_completion import get_completion_class
+
+    from companion.cli import main
+
+    chosen = shell or os.path.basename(os.environ.get("SHELL", ""))
+    kind = get_completion_class(chosen) if chosen in SHELLS else None
+    if kind is None:
+        fail(CompanionError("completion-unknown", shells=SHELLS), lang)
+    line(kind(main, {}, "companion", "_COMPANION_COMPLETE").source().strip("\n"))

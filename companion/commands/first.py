@@ -1,0 +1,290 @@
+"""The first start: which language, and who speaks. Asked once, by voice and in print, and kept."""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import os
+import queue
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from companion import config
+from companion.commands.common import line
+from companion.commands.setting import style_of
+from companion.daemon.mouth import SILENT
+from companion.errors import CompanionError
+from companion.model import Fact
+from companion.phrases import Language, Phrases
+from companion.speech.chain import voice_for
+from companion.speech.events import Cut, Ended, Failed, Output, Ready, Started, Style, Voice
+from companion.speech.launch import VoiceOptions
+
+if TYPE_CHECKING:
+    from companion.commands.common import Here
+    from companion.model import Phrase
+
+LANGUAGES: tuple[Language, ...] = ("cs", "pl", "en")
+SPEAKERS = ("own", "reader", "both")
+CZECH_ROW = "+ěščřžýáíé"
+"""What the keys 1 to 9 and 0 of a Czech keyboard type without Shift."""
+
+LONGEST_S = 8.0
+"""A voice that tells nothing for so long is not waited for."""
+
+END = (b"", b"\x04", b"\0")
+"""What is read where the input ends; the last one when that was typed before single keys could be read."""
+
+ReadLine = Callable[[], str | None]
+"""Gives what was typed, with or without Enter at its end; None when nobody will type any more."""
+
+Say = Callable[[Language, str, Mapping[str, int]], None]
+"""Says a message in a language, by its own voice, and prints it. Never waits."""
+
+
+def ask(language: str, read_line: ReadLine, say: Say) -> dict[str, str]:
+    """Ask what is not known yet; gives the settings that change, none if nobody answers to the end.
+
+    language: that of the settings, "" for not known. What is not understood is asked again.
+    """
+    changes: dict[str, str] = {}
+    if language not in LANGUAGES:
+        chosen = _choose(read_line, lambda: _ask_language(say))
+        if chosen is None:
+            return {}
+        language = changes["language"] = LANGUAGES[chosen]
+    told = _language(language)
+
+    def ask_speaker() -> None:
+        for number, one in enumerate(SPEAKERS, start=1):
+            say(told, f"first-{one}", {"number": number})
+
+    chosen = _choose(read_line, ask_speaker)
+    if chosen is None:
+        return {}
+    return changes | {"speaker": SPEAKERS[chosen]}
+
+
+def begin(where: Here, read_line: ReadLine | None = None) -> Here:
+    """What a command begins with, after the first start has been asked if it has not been yet.
+
+    read_line: of a keypad; without one the terminal is asked, and nobody where there is none. A choice that cannot
+    be written down holds for this time.
+    """
+    if where.settings.speaker or (read_line is None and not _at_terminal()):
+        return where
+    with speaking(where.settings.language) as aloud:
+        changes = ask(where.settings.language, aloud.hushed(read_line or Keys().read_line), aloud.say)
+        settings = where.settings.model_copy(update=changes)
+        if changes:
+            aloud.conclude(_language(settings.language), settings.speaker)
+    if not changes:
+        return where
+    phrases = where.phrases
+    if "language" in changes:
+        phrases = Phrases(settings.language, phrases.level, phrases.cells)
+    try:
+        config.save_changes(where.settings, settings, config.settings_file(where.places))
+    except CompanionError as error:
+        line(phrases.write(error), err=True)
+    return replace(where, settings=settings, phrases=phrases)
+
+
+def answer(where: Here, question: Phrase, text: bool) -> str | None:
+    """Ask in the way that was chosen, by voice, in print or both; what was typed, None where nobody answers.
+
+    text: print only. Without a sound device everything is printed.
+    """
+    if text or where.settings.speaker == "reader":
+        line(where.phrases.write(question))
+        return Keys().read_line()
+    with speaking(where.phrases.language) as aloud:
+        aloud.ask(where, question)
+        return aloud.hushed(Keys().read_line)()
+
+
+def digit(typed: str) -> int | None:
+    """The number that was typed, also on the top row of a Czech keyboard; None for anything else."""
+    text = typed.strip().lower()
+    if len(text) != 1:
+        return None
+    if text in CZECH_ROW:
+        return (CZECH_ROW.index(text) + 1) % 10
+    return int(text) if text in "0123456789" else None
+
+
+def _language(name: str) -> Language:
+    return next(one for one in LANGUAGES if one == name)
+
+
+def _ask_language(say: Say) -> None:
+    for number, one in enumerate(LANGUAGES, start=1):
+        say(one, "first-language", {"number": number})
+
+
+def _choose(read_line: ReadLine, question: Callable[[], object]) -> int | None:
+    """The number chosen of three, from 0; None when nobody answers."""
+    while True:
+        question()
+        typed = read_line()
+        if typed is None:
+            return None
+        number = digit(typed)
+        if number in (1, 2, 3):
+            return number - 1
+
+
+# ---- speaking -------------------------------------------------------------------------------------------------
+
+
+class Aloud:
+    """Prints each sentence and hands it to the voice; without a voice print is all there is."""
+
+    def __init__(self, voice: Voice, told: queue.Queue[Any]) -> None:
+        self._voice = voice
+        self._told = told
+        self._numbers = count(1)
+        self._last = 0
+        self._phrases: dict[Language, Phrases] = {}
+
+    def say(self, language: Language, key: str, facts: Mapping[str, int]) -> None:
+        """See Say."""
+        text = self._words(language, key, facts)
+        self._speak(language, text)
+        line(text)
+
+    def ask(self, where: Here, question: Phrase) -> None:
+        """Say a question in the user's own way; printed too, unless only the own voice is wanted and is heard."""
+        self._speak(_language(where.phrases.language), where.phrases.say(question), style_of(where))
+        if where.settings.speaker != "own" or not self._heard(begun=True):
+            line(where.phrases.write(question))
+
+    def conclude(self, language: Language, speaker: str) -> None:
+        """Say that the choice is kept, already in the way that was chosen; returns when it has been said."""
+        text = self._words(language, "first-kept", {})
+        if speaker != "reader":
+            self._speak(language, text)
+        if speaker != "own":
+            line(text)
+        if speaker != "reader" and not self._heard() and speaker == "own":
+            line(text)
+
+    def _words(self, language: Language, key: str, facts: Mapping[str, Fact]) -> str:
+        if language not in self._phrases:
+            self._phrases[language] = Phrases(language)
+        return self._phrases[language].say(key, facts)
+
+    def _speak(self, language: Language, text: str, style: Style | None = None) -> None:
+        self._last = next(self._numbers)
+        self._voice.say(self._last, text, style or Style(language))
+
+    def hushed(self, read_line: ReadLine) -> ReadLine:
+        """Reads, and is silent as soon as something was typed."""
+
+        def read() -> str | None:
+            typed = read_line()
+            self._voice.stop()
+            return typed
+
+        return read
+
+    def _heard(self, begun: bool = False) -> bool:
+        """Whether the last sentence was heard to its end; waits for that, unless nothing happens for too long.
+
+        begun: its first sample is enough.
+        """
+        output = ""
+        while True:
+            try:
+                event = self._told.get(timeout=LONGEST_S)
+            except queue.Empty:
+                return False
+            if isinstance(event, Ready | Output):
+                output = event.output
+            if isinstance(event, Started) and not begun:
+                continue
+            if isinstance(event, Started | Ended | Cut | Failed) and event.number == self._last:
+                return isinstance(event, Started | Ended) and output not in SILENT
+
+
+@contextlib.contextmanager
+def speaking(language: str) -> Iterator[Aloud]:
+    """A voice for as long as it is asked: espeak-ng, which has all three languages on every system."""
+    told: queue.Queue[Any] = queue.Queue()
+    voice = voice_for("espeak", told, VoiceOptions(language=language or LANGUAGES[0]))
+    voice.start()
+    try:
+        yield Aloud(voice, told)
+    finally:
+        voice.close()
+
+
+# ---- reading --------------------------------------------------------------------------------------------------
+
+
+def _at_terminal() -> bool:
+    try:
+        return sys.stdin.isatty()
+    except (AttributeError, ValueError):  # none, or closed
+        return False
+
+
+@dataclass(slots=True)
+class Keys:
+    """The terminal's keyboard. A digit alone is enough where single keys can be read; Enter may follow it.
+
+    answered: a digit was taken without its Enter, which belongs to it if it comes next.
+    """
+
+    answered: bool = False
+
+    def read_line(self) -> str | None:
+        """See ReadLine."""
+        try:
+            import termios  # Unix only
+            import tty
+
+            fd = sys.stdin.fileno()
+            before = termios.tcgetattr(fd)
+        except (ImportError, OSError, ValueError):
+            return _whole_line()
+        except termios.error:
+            return _whole_line()
+        try:
+            tty.setcbreak(fd, termios.TCSADRAIN)
+            return self._typed(fd)
+        finally:
+            with contextlib.suppress(OSError, termios.error):  # a terminal that is gone
+                termios.tcsetattr(fd, termios.TCSADRAIN, before)
+
+    def _typed(self, fd: int) -> str | None:
+        """What is typed up to a digit alone, or to Enter."""
+        decoder = codecs.getincrementaldecoder(sys.stdin.encoding or "utf-8")("ignore")
+        text = ""
+        while True:
+            try:
+                data = os.read(fd, 1)
+            except OSError:
+                return None
+            if data in END:
+                return None
+            letter = decoder.decode(data)
+            if letter in ("\n", "\r"):
+                answered, self.answered = self.answered, False
+                if text or not answered:
+                    return text
+            elif letter:
+                text += letter
+                if digit(text) is not None:
+                    self.answered = True
+                    return text
+
+
+def _whole_line() -> str | None:
+    try:
+        return sys.stdin.readline() or None
+    except (OSError, ValueError):
+        return None

@@ -1,0 +1,31 @@
+"""What people type and press: reading it and understanding it; the only reader of keys.
+
+A line is a command, in one of three ways that always hold: by a word (`score`, or the language's own), by one
+letter (`s`), or by the digits of a keypad (`3`). See keys.commands for the commands, keys.lines for
+the grammar.
+"""
+
+from companion.keys.buttons import button
+from companion.keys.commands import GENERAL
+from companion.keys.lines import Incomplete, Meant, Unknown, digits, understand
+from companion.keys.readers import reader_for
+from companion.keys.reading import Key, LineReader, Noticed, Reader, Typed
+from companion.keys.vocabulary import Vocabulary, words_of
+
+__all__ = [
+    "GENERAL",
+    "Incomplete",
+    "Key",
+    "LineReader",
+    "Meant",
+    "Noticed",
+    "Reader",
+    "Typed",
+    "Unknown",
+    "Vocabulary",
+    "button",
+    "digits",
+    "reader_for",
+    "understand",
+    "words_of",
+]

@@ -1,0 +1,155 @@
+"""What a typed line means: pure, for any text.
+
+A line: [player] command [argument]... Fields stand apart by blanks, points or commas, so that words, letters and
+the digits of a keypad are one grammar: `2 here B3`, `2 h 23`, `2.21.23`. A single digit before a command chooses
+another player's board, nought the whole table's. A cell is its name or two digits, column and row; a column is its
+letter or a digit.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from companion.keys.row import as_digits, is_digits
+from companion.keys.vocabulary import Vocabulary
+from companion.model import COLUMN_LETTERS, Command
+
+TABLE = -1
+"""Subject of a line about nobody in particular: typed as player nought."""
+
+LONGEST = 200
+
+_ESCAPES = re.compile(r"(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|\x1b[@-_]")
+_MARKUP = re.compile(r"<[^<>]*>")
+_APART = re.compile(r"[\s.,٫]+")
+_NAMED = re.compile(r"([a-g])([1-7])", re.IGNORECASE)
+_COUNTED = re.compile(r"([1-7])([1-7])")
+_BEYOND = re.compile(r"-?[0-9]{1,3}:-?[0-9]{1,3}")
+_SIGNED = re.compile(r"-?[0-9]{1,3}")
+_NUMBER = re.compile(r"0*[1-9][0-9]{0,3}")
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """A command with all it needs.
+
+    subject: number of the player whose board is meant, 0 for the asker's own, TABLE for nobody's. args: in the
+    notation ("B3", "3", "B", "24"). text: as the match hears it, "2 here B3" or "here B3".
+    """
+
+    command: Command
+    subject: int
+    args: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """A line that is no command; text: what was typed, cleaned."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Incomplete:
+    """A command whose arguments are missing or wrong.
+
+    missing: "cell", "row", "column" or "number"; "nothing" where too much follows. text: what was typed, cleaned.
+    """
+
+    command: Command
+    missing: str
+    text: str = ""
+
+
+def clean(line: str) -> str:
+    """A typed line: bounded, without control characters, markup and superfluous blanks, its digits plain."""
+    text = unicodedata.normalize("NFKC", line[: 4 * LONGEST])
+    text = _MARKUP.sub(" ", _ESCAPES.sub(" ", text))
+    shown = (_plain(char) if char.isprintable() and char not in "<>" else " " for char in text)
+    return " ".join("".join(shown).split())[:LONGEST].strip()
+
+
+def understand(line: str, vocabulary: Vocabulary) -> Meant | Unknown | Incomplete | None:
+    """What a typed line means; None for an empty one. Never raises."""
+    text = clean(line)
+    fields = [field for field in _APART.split(text) if field]
+    if not fields:
+        return None
+    if all(is_digits(field) for field in fields):
+        fields = [as_digits(field) for field in fields]
+    subject = 0
+    if len(fields) > 1 and len(first := as_digits(fields[0])) == 1 and is_digits(first):
+        subject = int(first) or TABLE
+        fields = fields[1:]
+    command = vocabulary.find(fields[0])
+    return Unknown(text) if command is None else _with_arguments(command, subject, fields[1:], text)
+
+
+def digits(meant: Meant) -> str | None:
+    """The shortest way to type a command on a keypad; None where an argument has no digits (cells beyond G7)."""
+    typed = [] if not meant.subject else [str(max(meant.subject, 0))]
+    typed.append(meant.command.number if meant.args else meant.command.quick or meant.command.number)
+    for kind, arg in zip(meant.command.args, meant.args, strict=False):
+        cell = _NAMED.fullmatch(arg) if kind == "cell" else None
+        named = kind == "column" and arg in COLUMN_LETTERS
+        typed.append(f"{_column(cell[1])}{cell[2]}" if cell else _column(arg) if named else arg)
+    return ".".join(typed) if all(field.isdecimal() for field in typed) else None
+
+
+def _with_arguments(command: Command, subject: int, fields: list[str], text: str) -> Meant | Incomplete:
+    """The command with its arguments, or what is missing or wrong first."""
+    args: list[str] = []
+    left = [as_digits(field) for field in fields]
+    for wanted in command.args:
+        kind = wanted.rstrip("?")
+        if not left and wanted.endswith("?"):
+            break
+        arg, used = _argument(kind, left)
+        if not arg:
+            return Incomplete(command, kind, text)
+        args.append(arg)
+        left = left[used:]
+    if left:
+        return Incomplete(command, "nothing", text)
+    whose = [str(max(subject, 0))] if subject else []
+    return Meant(command, subject, tuple(args), " ".join([*whose, command.name, *args]))
+
+
+def _argument(kind: str, fields: list[str]) -> tuple[str, int]:
+    """The first argument in the notation and how many fields it takes; "" where they mean none."""
+    if not fields:
+        return "", 0
+    if kind == "cell":
+        cell = _cell(fields[0])
+        return (cell, 1) if cell else (_cell("".join(fields[:2])) if len(fields[0]) == 1 else "", 2)
+    if kind == "number":
+        return (str(int(fields[0])) if _NUMBER.fullmatch(fields[0]) else ""), 1
+    if kind == "column" and (letter := fields[0].upper()) in tuple(COLUMN_LETTERS):
+        return letter, 1
+    if not _SIGNED.fullmatch(fields[0]):
+        return "", 1
+    value = int(fields[0])
+    named = kind == "column" and 1 <= value <= len(COLUMN_LETTERS)
+    return (COLUMN_LETTERS[value - 1] if named else str(value)), 1
+
+
+def _cell(field: str) -> str:
+    """The name of a cell from its name or two digits; "" for what is no cell."""
+    if named := _NAMED.fullmatch(field):
+        return named[1].upper() + named[2]
+    if counted := _COUNTED.fullmatch(field):
+        return COLUMN_LETTERS[int(counted[1]) - 1] + counted[2]
+    return field if _BEYOND.fullmatch(field) else ""
+
+
+def _column(letter: str) -> str:
+    return str(COLUMN_LETTERS.index(letter.upper()) + 1)
+
+
+def _plain(char: str) -> str:
+    """A digit of any script as a plain one."""
+    value = unicodedata.decimal(char, -1)
+    return char if value < 0 else str(value)

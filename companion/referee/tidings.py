@@ -1,0 +1,32 @@
+"""What is told of a board that comes, goes, or is in order again."""
+
+from __future__ import annotations
+
+from companion.model import Announcement, Fact, Kind, Topic
+from companion.referee import trouble
+from companion.referee.view import View
+
+
+def ready(view: View, name: str) -> Announcement:
+    """A board is there for the first time; the view has its reading."""
+    assert view.reading is not None
+    facts: dict[str, Fact] = {"player": name, "columns": view.reading.columns, "rows": view.reading.rows}
+    facts["lying"] = len(trouble.by_thing(view.reading.pieces))
+    return Announcement("board-ready", facts, topic=Topic.READY)
+
+
+def back(board: str, name: str, *, changed: bool) -> Announcement:
+    """A board is there again; it unsays that it was lost."""
+    key = "board-back-changed" if changed else "board-back"
+    return Announcement(key, {"player": name}, coalesce=f"lost:{board}", topic=Topic.READY)
+
+
+def lost(board: str, name: str) -> Announcement:
+    """The connection to a board is gone."""
+    facts: dict[str, Fact] = {"player": name}
+    return Announcement("board-lost", facts, Kind.IMPORTANT, coalesce=f"lost:{board}", topic=Topic.LOST)
+
+
+def restored(board: str, name: str) -> Announcement:
+    """Everything that was out of place lies right again; it unsays the trouble."""
+    return Announcement("restored", {"player": name}, coalesce=f"trouble:{board}", topic=Topic.READY)

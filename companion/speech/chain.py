@@ -1,0 +1,178 @@
+"""Voices one behind the other: when the wanted one is gone, the next takes its lines over and says why, once."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from companion.speech.events import (
+    Cut,
+    Ended,
+    Failed,
+    Gone,
+    Inbox,
+    Style,
+    Trouble,
+    Voice,
+    VoiceEvent,
+)
+from companion.speech.launch import COMMAND, VoiceOptions
+from companion.speech.voices import Limits, ProcessVoice
+
+SLOW = Limits(mute_ms=4000, verdict_ms=1000, ready_ms=20_000)
+"""For engines of others: a system's voice may need seconds to wake; its process watches each line by itself."""
+
+REPLACED = "voice-replaced"
+_DIED = frozenset({"voice-gone", "voice-no-process"})  # their texts promise print, but the next voice speaks
+
+Maker = Callable[[Inbox], Voice]
+
+
+def usual_engine(system: str = sys.platform) -> str:
+    """The engine of this system when none was chosen."""
+    return "system" if system in ("win32", "darwin") else "espeak"
+
+
+def voice_for(
+    engine: str,
+    inbox: Inbox,
+    options: VoiceOptions | None = None,
+    limits: Limits | None = None,
+    command: tuple[str, ...] = COMMAND,
+) -> Voice:
+    """The voice for a choice of engine: "espeak", "system", "reader", or "" for the usual one of this computer.
+
+    "system" goes on with espeak-ng, "reader" with nothing: when the last is gone too, Gone follows, and the owner
+    prints. Speech into a file, to a named device or to none is what only espeak-ng can do. limits: of espeak-ng.
+    """
+    options = options or VoiceOptions()
+    engine = engine or usual_engine()
+    own = bool(options.wav or options.record or options.device or options.output != "auto")
+    if engine == "system" and own:
+        engine = "espeak"
+    engines = {"system": ("system", "espeak"), "reader": ("reader",)}.get(engine, ("espeak",))
+
+    def maker(name: str) -> Maker:
+        chosen = replace(options, engine=name)
+        return lambda events: ProcessVoice(events, chosen, limits if name == "espeak" else SLOW, command)
+
+    makers = [maker(name) for name in engines]
+    return makers[0](inbox) if len(makers) == 1 else ChainVoice(inbox, makers)
+
+
+@dataclass(frozen=True, slots=True)
+class _InHand:
+    text: str
+    style: Style
+    pause_ms: int
+    earcon: str
+
+
+class _Ear:
+    """The inbox of one voice of the chain."""
+
+    def __init__(self, chain: ChainVoice, place: int) -> None:
+        self._chain = chain
+        self._place = place
+
+    def put(self, item: VoiceEvent, /) -> None:
+        """See Inbox."""
+        self._chain.hear(self._place, item)
+
+
+class ChainVoice:
+    """A Voice (see events.Voice) made of several: the first speaks, and when it is Gone the next.
+
+    Only the last one's Gone is told as such; each other is told as Trouble with the same message. A named voice
+    belongs to the first.
+    """
+
+    def __init__(self, inbox: Inbox, makers: Sequence[Maker]) -> None:
+        self._inbox = inbox
+        self._makers = makers
+        self._place = 0  # whose events count
+        self._served = 0  # who has the lines; behind _place while they are on their way
+        self._lines: dict[int, _InHand] = {}
+        self._returned: set[int] = set()  # lines that nobody has until the next voice is there
+        self._closed = False
+        # _saying is held while a voice is spoken to, _lock never: a voice puts its events under a lock of its own.
+        self._saying = threading.Lock()
+        self._lock = threading.Lock()
+        self._voice = makers[0](_Ear(self, 0))
+
+    def start(self) -> None:
+        """See Voice."""
+        self._voice.start()
+
+    def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
+        """See Voice."""
+        line = _InHand(text, style, pause_ms, earcon)
+        with self._saying:
+            with self._lock:
+                self._lines[number] = line
+            self._hand(number, line)
+
+    def stop(self, number: int | None = None) -> None:
+        """See Voice."""
+        with self._saying:
+            with self._lock:
+                away = self._served != self._place
+                wanted = [one for one in self._lines if number is None or one == number]
+                for one in wanted:
+                    if away or one in self._returned:
+                        self._drop(one)
+                        self._inbox.put(Cut(one))
+            if not away:
+                self._voice.stop(number)
+
+    def close(self) -> None:
+        """See Voice."""
+        with self._saying, self._lock:
+            self._closed = True
+            voice = self._voice
+        voice.close()
+
+    def hear(self, place: int, event: VoiceEvent) -> None:
+        """What a voice of the chain tells, from its threads."""
+        with self._lock:
+            if self._closed or place != self._place:
+                return
+            last = place == len(self._makers) - 1
+            if isinstance(event, Gone) and not last:
+                self._place += 1
+                self._inbox.put(Trouble(REPLACED) if event.key in _DIED else Trouble(event.key, event.facts))
+                threading.Thread(target=self._take_over, name="voice-chain", daemon=True).start()
+            elif isinstance(event, Failed) and event.again and not last:
+                self._returned.add(event.number)
+            else:
+                if isinstance(event, Ended | Cut | Failed):
+                    self._drop(event.number)
+                self._inbox.put(event)
+
+    def _drop(self, number: int) -> None:
+        self._lines.pop(number, None)
+        self._returned.discard(number)
+
+    def _hand(self, number: int, line: _InHand) -> None:
+        """Say it with the voice that has the lines; one that is gone loses it, and the next finds it here."""
+        style = line.style if self._served == 0 else replace(line.style, voice="")
+        self._voice.say(number, line.text, style, line.pause_ms, line.earcon)
+
+    def _take_over(self) -> None:
+        """Thread: make the next voice and hand it the lines."""
+        old = self._voice
+        with self._saying:
+            if not self._closed:
+                with self._lock:
+                    place = self._place
+                self._voice = self._makers[place](_Ear(self, place))
+                self._voice.start()
+                with self._lock:
+                    self._served = place
+                    self._returned.clear()
+                    lines = list(self._lines.items())
+                for number, line in lines:
+                    self._hand(number, line)
+        old.close()

@@ -1,0 +1,292 @@
+"""The voice process for engines that speak by themselves: the system's voices and the user's screen reader.
+
+Commands and events are those of process.Speaker, without samples: "started" is told when the engine begins, "made"
+right after it with the longest time that the line may take, "ended" with the time it took. There are no short
+sounds and no files. What cannot speak any more tells broken{key,facts} and ends.
+
+An engine that cannot be interrupted is silenced by the end of its process, players included: it tells again{} and
+the cut lines, and ends; the daemon starts it anew, which counts as no fault.
+
+Threads: the first one speaks (some systems allow no other); one reads commands; one a line watches the time.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Protocol
+
+from companion.errors import VoiceError
+from companion.speech.espeak import clean
+from companion.speech.events import Style
+from companion.speech.transcript import length_ms
+
+PAUSE_LIMIT_MS = 200
+"""As in process: a longer silence before a line would count as the line being mute."""
+
+SLACK_MS = 2500
+"""A line that takes this much longer than twice the usual time hangs; waking a sound device takes less."""
+
+_FLUSH_S = 0.01  # what is still unwritten then is told by the end of the process itself
+_MARKUP = str.maketrans("<>[]", "    ")  # some engines take these for commands inside the text
+
+
+class Engine(Protocol):
+    """What speaks.
+
+    name: for people. stops: it obeys `cut` by itself; else only the end of its process silences it. hung: the
+    message when it does not come to the end of a line.
+    """
+
+    @property
+    def name(self) -> str:
+        """See above."""
+
+    @property
+    def stops(self) -> bool:
+        """See above."""
+
+    @property
+    def hung(self) -> str:
+        """See above."""
+
+    def speak(self, text: str, style: Style, begun: Callable[[], None], cut: threading.Event) -> None:
+        """Speak one line and return at its end; begun is called when it can be heard. VoiceError: it is broken."""
+
+    def leave(self) -> None:
+        """The process is about to end; whatever lies outside of it is removed."""
+
+
+class Out(Protocol):
+    """Where events go: process.Events."""
+
+    def report(self, event: dict[str, Any]) -> None:
+        """Queue one event."""
+
+    def close(self) -> None:
+        """Write what is queued."""
+
+
+@dataclass(slots=True, eq=False)
+class _Line:
+    number: int
+    text: str
+    style: Style
+    pause_ms: int
+    cut: threading.Event = field(default_factory=threading.Event)
+    sounding: bool = False
+    begun: float = 0.0  # monotonic seconds; 0: not yet
+
+
+class Teller:
+    """The voice process without its pipes, for the engine that options["engine"] names: "system" or "reader".
+
+    options: language: what will be spoken first. Raises VoiceError when the engine cannot speak here.
+    """
+
+    def __init__(self, options: dict[str, Any], events: Out, engine: Engine | None = None) -> None:
+        self._events = events
+        self._style = Style()
+        self._configure(options)
+        if hasattr(os, "setpgid") and os.getpgrp() != os.getpid():
+            os.setpgid(0, 0)  # players belong to this group, and nothing else does
+        self._engine = engine or _engine(str(options["engine"]), self._style.language)
+        self._garbled = 0
+        self._lines: deque[_Line] = deque()
+        self._wake = threading.Condition(threading.Lock())
+        self._closed = False
+        self._free = 0.0  # when the last line ended, in monotonic seconds
+        ready = {"event": "ready", "rate": 0, "output": "device", "backend": "", "reason": ""}
+        events.report({**ready, "engine": self._engine.name})
+
+    # ---- commands, on the thread that reads ------------------------------------------------------------------
+
+    def obey(self, line: bytes) -> bool:
+        """Do what one line says; a line that says nothing is counted and told. False: quit."""
+        try:
+            command = json.loads(line)
+            what = command["do"]
+            if what == "say":
+                self._say(command)
+            elif what == "stop":
+                number = command.get("id")
+                self._stop(None if number is None else int(number))
+            elif what == "configure":
+                self._configure(command)
+            elif what != "quit":
+                raise ValueError(what)
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
+            self.garbled()
+            return True
+        return bool(what != "quit")
+
+    def garbled(self) -> None:
+        """Count and tell a line that is no command."""
+        self._garbled += 1
+        self._events.report({"event": "garbled", "count": self._garbled})
+
+    def close(self) -> None:
+        """Fall silent and let serve() return; where an engine is not to be stopped, the process ends here."""
+        with self._wake:
+            if self._closed:
+                return
+            self._closed = True
+            for line in self._lines:
+                line.cut.set()
+            kill = any(line.sounding for line in self._lines) and not self._engine.stops
+            self._wake.notify_all()
+        if kill:
+            self._end()
+
+    def _configure(self, given: dict[str, Any]) -> None:
+        self._style = _styled(given, self._style)
+
+    def _say(self, command: dict[str, Any]) -> None:
+        pause_ms = min(max(int(command.get("pause_ms", 0)), 0), PAUSE_LIMIT_MS)
+        line = _Line(int(command["id"]), str(command["text"]), _styled(command, self._style), pause_ms)
+        with self._wake:
+            self._lines.append(line)
+            self._wake.notify_all()
+
+    def _stop(self, number: int | None) -> None:
+        with self._wake:
+            gone = [line for line in self._lines if number is None or line.number == number]
+            kill = any(line.sounding for line in gone) and not self._engine.stops
+            if kill:
+                self._closed = True
+                self._events.report({"event": "again"})
+            now = time.monotonic_ns()
+            for line in gone:
+                line.cut.set()
+                self._lines.remove(line)
+                self._events.report({"event": "cut", "id": line.number, "at_ns": now})
+            self._wake.notify_all()
+        if kill:
+            self._end()
+
+    # ---- speaking, on the first thread -----------------------------------------------------------------------
+
+    def serve(self, read: Callable[[], None]) -> int:
+        """Speak line after line until read, on a thread of its own, has read all commands. Gives the exit code.
+
+        That is 0, or 3 when the engine is broken.
+        """
+        threading.Thread(target=self._attend, args=(read,), name="read", daemon=True).start()
+        while (line := self._next()) is not None:
+            try:
+                self._tell(line)
+            except VoiceError as error:
+                self._break(error.key, dict(error.facts))
+                return 3
+        self._engine.leave()
+        return 0
+
+    def _attend(self, read: Callable[[], None]) -> None:
+        read()
+        self.close()
+
+    def _next(self) -> _Line | None:
+        """The next line, when its pause is over; None: closed."""
+        with self._wake:
+            while not self._closed:
+                if not self._lines:
+                    self._wake.wait()
+                    continue
+                line = self._lines[0]
+                left = self._free + line.pause_ms / 1000 - time.monotonic()
+                if left <= 0:
+                    line.sounding = True
+                    return line
+                self._wake.wait(left)
+            return None
+
+    def _tell(self, line: _Line) -> None:
+        text = clean(line.text).translate(_MARKUP)
+        if any(letter.isalnum() for letter in text):  # engines hang or fail when there is nothing to say
+            watch = threading.Timer(_longest_ms(text, line.style) / 1000, self._hung, (line,))
+            watch.daemon = True
+            watch.start()
+            try:
+                self._engine.speak(text, line.style, partial(self._begun, line), line.cut)
+            finally:
+                watch.cancel()
+        self._begun(line)
+        with self._wake:
+            self._free = time.monotonic()
+            if not line.cut.is_set():
+                self._lines.remove(line)
+                took_ms = round(1000 * (self._free - line.begun))
+                self._events.report({"event": "ended", "id": line.number, "audio_ms": took_ms})
+
+    def _begun(self, line: _Line) -> None:
+        """May be called from any thread, and more than once."""
+        with self._wake:
+            if line.begun or line.cut.is_set():
+                return
+            line.begun = time.monotonic()
+            self._events.report({"event": "started", "id": line.number, "at_ns": time.monotonic_ns()})
+            most = {"event": "made", "id": line.number, "audio_ms": _longest_ms(line.text, line.style)}
+            self._events.report(most)
+
+    # ---- when it cannot go on --------------------------------------------------------------------------------
+
+    def _hung(self, line: _Line) -> None:
+        """Called when a line has taken too long."""
+        if not line.cut.is_set() and line.sounding:
+            self._break(self._engine.hung, {})
+
+    def _break(self, key: str, facts: dict[str, Any]) -> None:
+        with self._wake:
+            if self._closed:
+                return
+            self._closed = True
+        self._events.report({"event": "broken", "key": key, "facts": facts})
+        self._end()
+
+    def _end(self) -> None:
+        """End this process with all that it has started, at once."""
+        writer = threading.Thread(target=self._events.close, daemon=True)
+        writer.start()
+        writer.join(_FLUSH_S)
+        self._engine.leave()
+        if hasattr(os, "killpg"):
+            os.killpg(os.getpgrp(), signal.SIGKILL)
+        os.kill(os.getpid(), signal.SIGTERM)  # Windows ends it at once
+
+
+def spoken_ms(text: str, rate: int) -> int:
+    """About how long the letters and digits of a text take to speak."""
+    return length_ms("".join(letter for letter in text if letter.isalnum()), Style(rate=rate))
+
+
+def _longest_ms(text: str, style: Style) -> int:
+    return 2 * length_ms(text, style) + SLACK_MS
+
+
+def _styled(given: dict[str, Any], style: Style) -> Style:
+    """The style that a command asks for; what it leaves out is as configured."""
+    return Style(
+        language=str(given.get("language", style.language)),
+        rate=min(max(int(given.get("rate", style.rate)), 80), 600),
+        volume=min(max(int(given.get("volume", style.volume)), 0), 100),
+        pitch=min(max(int(given.get("pitch", style.pitch)), 0), 100),
+        voice=str(given.get("voice", style.voice)),
+    )
+
+
+def _engine(name: str, language: str) -> Engine:
+    """The engine, able to speak. Raises VoiceError."""
+    parts = {"system": ("companion.speech.pyttsx", "System"), "reader": ("companion.speech.reader", "Reader")}
+    if name not in parts:
+        raise VoiceError("voice-system-none", reason=name)
+    module, kind = parts[name]
+    engine: Engine = getattr(importlib.import_module(module), kind)(language)
+    return engine

@@ -1,0 +1,139 @@
+### Czech. What each message is for and which facts it has stands in the English file.
+
+program-broken = Program narazil na vlastní závadu a končí. Hra je uložená, pokračujte novým spuštěním. Zprávu o tom sbalí doctor
+
+program-part-broken = Část programu narazila na vlastní závadu. Hra pokračuje a ukládá se. Kdyby něco mlčelo, odejděte a spusťte program znovu
+
+doctor-version = Verze, { $what ->
+        [settings] nastavení
+        [journal] záznam hry
+        [export] vypsané hry
+        [protocol] řeč desek
+        [tiles] sady dílků
+       *[local] řeč mezi programy
+    }: { $number }
+
+doctor-log = Deník programu: { $file }
+
+doctor-log-readonly = Deník programu: zápis tam není povolený, { $file }
+
+doctor-log-remedy = Povolte tam zápis, nebo dejte soubor jinam
+
+doctor-running = Hra: program právě běží, proces { $number }
+
+doctor-type = Napište: { $command }
+
+doctor-engine = Řečový program: { $engine ->
+        [system] hlasy systému
+       *[espeak] hlas, který se dodává s hrou
+    }
+
+doctor-engine-remedy = Nainstalujte do systému hlas, nebo nechte řečový program jako obvykle
+
+doctor-voices-system = Hlasy systému, počet: { WORDS($count, gender: "masculine") }
+
+doctor-voice-system = Hlas systému, { NOUN($language, of: "language") }: { $voice }
+
+doctor-voice-system-none = Hlas systému, { NOUN($language, of: "language") }: není tu, a není potřeba
+
+doctor-voice-system-missing = Hlas systému, { NOUN($language, of: "language") }: chybí. Místo něj mluví vlastní hlas programu
+
+doctor-voices-system-lost = Hlasy systému: nedají se použít
+
+doctor-voice-remedy = Hlas tohoto jazyka se dá doinstalovat v nastavení systému
+
+doctor-voice-named = Hlas z nastavení: je tu, { $voice }
+
+doctor-voice-named-none = Hlas z nastavení: chybí, { $voice }
+
+doctor-voice-choose = Mluví jiný hlas. V nastavení zvolte jeden z těchto: { LIST($voices) }
+
+doctor-player = Přehrávač hlasů systému: je tu, { $program }
+
+doctor-player-none = Přehrávač hlasů systému: chybí, { $program }
+
+doctor-player-remedy = Potřebují ho jen hlasy systému. V Debianu a příbuzných ho nainstaluje: { $command }
+
+doctor-reader-print = Čtečka obrazovky: čte to, co se vypisuje
+
+doctor-reader = Čtečka obrazovky: odpovídá, { $engine }
+
+doctor-heard-ask = Bylo slyšet větu, { NOUN($language, of: "language") }? Enter ano, nula ne
+
+doctor-heard = Zvuk: je slyšet, { NOUN($language, of: "language") }
+
+doctor-unheard = Zvuk: ticho, { NOUN($language, of: "language") }
+
+doctor-unheard-remedy = Zesilte zvuk počítače, nebo zvolte v nastavení jiné zvukové zařízení
+
+doctor-device = Zvukové zařízení: { $device }
+
+doctor-device-named = Zvukové zařízení, { $seat ->
+        [0] stůl
+       *[other] místo číslo { WORDS($seat) }
+    }: je tu, { $device }
+
+doctor-device-none = Zvukové zařízení, { $seat ->
+        [0] stůl
+       *[other] místo číslo { WORDS($seat) }
+    }: chybí, { $device }
+
+doctor-device-remedy = Zapojte ho, nebo zvolte jiné příkazem { $command }. Do té doby se použije obvyklé
+
+doctor-terminal = Klávesnice: { $state ->
+        [there] terminál je tu
+       *[none] bez terminálu, příkazy přicházejí ze souboru nebo z programu
+    }
+
+doctor-letters = Písmena: zobrazí se všechna, { $encoding }
+
+doctor-letters-none = Písmena: některá se nahrazují, { $encoding }
+
+doctor-letters-remedy = Nastavte terminál na Unicode
+
+doctor-keypad-known = Klávesy s číslicemi: { $device }
+
+doctor-keypad = Numerická klávesnice, { $seat ->
+        [0] stůl
+       *[other] místo číslo { WORDS($seat) }
+    }: je tu, { $device }
+
+doctor-keypad-none = Numerická klávesnice, { $seat ->
+        [0] stůl
+       *[other] místo číslo { WORDS($seat) }
+    }: chybí, { $device }
+
+doctor-keypad-remedy = Zapojte ji, nebo zvolte jinou příkazem { $command }
+
+doctor-keypad-denied = Numerická klávesnice: { $device }, číst ji smí jen skupina { $group }
+
+doctor-keypads-package = Numerické klávesnice: chybí balík { $package }
+
+doctor-keypads-remedy = Nainstalujte ho. Do té doby se numerické klávesnice čtou jen v okně hry
+
+doctor-keypads-linux = Numerické klávesnice: na tomto systému se čtou jen v okně hry
+
+doctor-numbers = Číselný blok: { $state ->
+        [on] zapnutý
+       *[off] vypnutý, numerická klávesnice nepíše číslice
+    }
+
+doctor-numbers-remedy = Stiskněte klávesu v levém horním rohu numerické klávesnice
+
+report-made = Zpráva: { $file }
+
+report-part = Je v ní: { $part ->
+        [versions] verze programu, balíků a systému
+        [findings] co doctor zjistil
+        [settings] nastavení
+        [log] deník programu
+       *[game] hra číslo { WORDS($number) }
+    }
+
+report-no-game = Hra v ní není, protože žádná se nedá přečíst
+
+report-names = Jména hráčů, uživatele a počítače jsou nahrazená
+
+report-stays = Zůstává v tomto počítači, dokud ji nepošlete
+
+report-not-written = Zprávu se nepodařilo zapsat: { $file }. Zvolte jiné místo

@@ -1,0 +1,215 @@
+### Czech. What each message is for and which facts it has stands in the English file.
+
+command-stop = stop, ticho, ne
+
+command-waiting = čeká, tah
+
+command-repeat = znovu, opakovat, zopakovat
+
+command-score = body, skóre
+
+command-previous = předchozí, zpět
+
+command-why = proč, důvod
+
+command-next = další, dál
+
+command-last = poslední
+
+command-undo = zrušit, vrátit
+
+command-confirm = potvrdit, ano
+
+command-end = konec
+
+command-help = pomoc, nápověda
+
+command-learn = klávesy, učit
+
+command-new = nová
+
+command-quit = odejít, ukončit
+
+command-commands = příkazy, seznam
+
+command-language = jazyk
+
+command-slower = pomaleji
+
+command-faster = rychleji
+
+command-quieter = tišeji
+
+command-louder = hlasitěji
+
+command-lower = níž, hlouběji
+
+command-higher = výš
+
+command-level = podrobnost, úroveň
+
+command-earcons = zvuky
+
+command-voice = hlas
+
+command-mute = ztlumit, druh
+
+command-numbers = číslice, čísla
+
+command-does-stop = ticho, a také odpověď ne
+
+command-does-waiting = na co hra čeká
+
+command-does-repeat = poslední větu znovu
+
+command-does-score = body po oblastech
+
+command-does-previous = o větu zpátky, i v dlouhém seznamu
+
+command-does-why = proč něco nejde
+
+command-does-next = o větu dál, i v dlouhém seznamu
+
+command-does-last = poslední tah u stolu
+
+command-does-undo = vezme poslední tah zpátky
+
+command-does-confirm = potvrdí tah
+
+command-does-end = ukončí hru a spočítá ji
+
+command-does-help = co se teď dá napsat
+
+command-does-learn = klávesy jen říkají, co dělají
+
+command-does-new = začne novou hru
+
+command-does-quit = odejde a hru uloží
+
+command-does-commands = všechny příkazy
+
+command-does-language = další jazyk
+
+command-does-slower = pomalejší řeč
+
+command-does-faster = rychlejší řeč
+
+command-does-quieter = tišší řeč
+
+command-does-louder = hlasitější řeč
+
+command-does-lower = nižší hlas
+
+command-does-higher = vyšší hlas
+
+command-does-level = kratší nebo delší věty
+
+command-does-earcons = krátké zvuky, zapnout nebo vypnout
+
+command-does-voice = jiný hlas
+
+command-does-mute = jeden druh vět, zapnout nebo vypnout
+
+command-does-numbers = poslední větu pomalu, čísla po číslicích
+
+command-is = { WORDS($number) } nebo { $word }{ $needs ->
+        [number] , potom číslo
+        [cell] , potom políčko
+        [row] , potom řada
+        [column] , potom sloupec
+        [number-cell] , potom číslo a políčko
+        [number-cell-cell] , potom číslo a dvě políčka
+       *[none] { "" }
+    }: { $what }
+    .terse = { WORDS($number) }{ $needs ->
+            [number] , potom číslo
+            [cell] , potom políčko
+            [row] , potom řada
+            [column] , potom sloupec
+            [number-cell] , potom číslo a políčko
+            [number-cell-cell] , potom číslo a dvě políčka
+           *[none] { "" }
+        }: { $what }
+
+key-is = Klávesa { WORDS($number) }: { $what }
+    .terse = { WORDS($number) }: { $what }
+
+key-letter = Písmeno { $letter }: { $what }
+
+key-letter-none = Písmeno { $letter }: samo příkazem není
+
+letter-name = { $letter ->
+        [a] a
+        [b] bé
+        [c] cé
+        [d] dé
+        [e] e
+        [f] ef
+        [g] gé
+        [h] há
+        [i] i
+        [j] jé
+        [k] ká
+        [l] el
+        [m] em
+        [n] en
+        [o] o
+        [p] pé
+        [q] kvé
+        [r] er
+        [s] es
+        [t] té
+        [u] u
+        [v] vé
+        [w] dvojité vé
+        [x] iks
+        [y] ypsilon
+       *[z] zet
+    }
+
+key-point = Tečka: stojí mezi příkazem a jeho čísly
+    .terse = Tečka: mezi čísly
+
+key-enter = Enter: ukončí, co je napsané
+
+key-backspace = Mazání: vezme zpátky poslední znak
+
+key-escape = Escape: zahodí, co je napsané
+
+key-of-board = Deska, hráč { WORDS($number) }: { $what }
+
+key-of-table = Celý stůl: { $what }
+
+key-unknown = Tohle není příkaz: { $text }. Devět a Enter je pomoc
+    .terse = Neznámý příkaz: { $text }
+
+key-needs = Příkaz { $word }: { $missing ->
+        [cell] ještě je potřeba políčko. Napište příkaz, tečku a dvě číslice, sloupec a řadu
+        [row] ještě je potřeba řada. Napište příkaz, tečku a číslo řady
+        [column] ještě je potřeba sloupec. Napište příkaz, tečku a číslo sloupce
+        [number] ještě je potřeba číslo. Napište příkaz, tečku a číslo
+       *[nothing] je toho napsáno moc. Napište příkaz znovu a za něj méně
+    }
+    .terse = { $word }: { $missing ->
+            [cell] ještě políčko
+            [row] ještě řada
+            [column] ještě sloupec
+            [number] ještě číslo
+           *[nothing] napsáno je moc
+        }
+
+num-lock-off = Tahle klávesa teď není číslice: je to šipka, nebo je vypnutý Num Lock. Stiskněte Num Lock a napište všechno znovu
+    .terse = Stiskněte Num Lock a pište znovu
+
+keypad-no-evdev = Numerická klávesnice { $name }: číst se nedá, chybí balíček { $package }, a ten je jen pro Linux. Hlavní klávesnice funguje dál. Nainstalujte balíček a začněte znovu
+
+keypad-denied = Numerická klávesnice { $name }: číst ji není dovoleno. Hlavní klávesnice funguje dál. Jak to povolit, řekne doctor
+
+keypad-busy = Numerická klávesnice { $name }: drží ji jiný program. Hlavní klávesnice funguje dál. Zavřete ten program, pak se bude číst
+
+keypad-missing = Numerická klávesnice { $name }: teď tu není. Hlavní klávesnice funguje dál. Zapojte ji, pak se bude číst
+
+keypad-gone = Numerická klávesnice { $name } je pryč. Co na ní bylo rozepsané, neplatí. Zkontrolujte kabel nebo baterii
+    .terse = Klávesnice { $name } je pryč
+
+keypad-back = Numerická klávesnice { $name } je zase tady

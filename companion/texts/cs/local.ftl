@@ -1,0 +1,56 @@
+### Jediný vlastník: zámek, místní spojení a druhý terminál, který se připojí ke hře.
+
+local-folder-wrong = Hra nemůže začít: { $reason ->
+        [denied] program nesmí zapisovat do své složky
+        [readonly] disk se složkou programu nedovoluje zápis
+        [full] disk se složkou programu je plný
+        [foreign] složka programu patří někomu jinému
+        [open] do složky programu smějí zapisovat i jiní uživatelé
+        [occupied] na místě složky programu nebo souboru v ní je něco jiného
+        [locks] disk se složkou programu neumí zamykat soubory
+       *[failed] složka programu se nedá použít
+    }: { $folder }. { $reason ->
+        [denied] Povolte tam zápis
+        [readonly] Povolte tam zápis
+        [full] Uvolněte tam místo
+        [foreign] Odstraňte tu složku
+        [open] Odstraňte tu složku, program si udělá novou,
+        [occupied] Odstraňte to, program si udělá svoje,
+        [locks] Složku na jiném disku zapište jako { $variable }
+       *[failed] Zeptejte se příkazem doctor
+    } a začněte znovu
+
+local-starting = Hra se právě spouští. Zkuste to za chvíli znovu
+
+local-silent = Hra, která běží, neodpovídá. Co se odehrálo, je uložené. Zkuste to znovu{ $pid ->
+        [0] { "" }
+       *[other] , nebo ukončete proces číslo { WORDS($pid) } a začněte znovu
+    }
+    .terse = Hra, která běží, neodpovídá
+
+local-full = Hra teď nemůže poslouchat: mluví s ní příliš mnoho příkazů. Jeden ukončete a zkuste to znovu
+
+local-cut = Spojení je pryč, ale hra běží dál. Spusťte tento příkaz znovu
+
+local-died = Hra, která běžela, skončila. Co se odehrálo, je uložené. Pokračovat dá příkaz: companion play
+    .terse = Hra, která běžela, skončila, vše je uložené
+
+local-version = Tento příkaz se s běžící hrou nedomluví. Hra mluví verzí { WORDS($theirs) }, příkaz verzí { WORDS($ours) }. { $newer ->
+        [game] Použijte příkaz nainstalovaný s hrou
+       *[command] Opusťte hru a otevřete ji znovu, je uložená
+    }
+
+local-joined = Hra běží: { LIST($players) }. Tato klávesnice hraje s nimi
+
+local-seat-none = Místo číslo { WORDS($seat) } v této hře není, počet míst: { WORDS($count, gender: "neuter") }. Zvolte jiné místo
+
+local-left = Tato klávesnice odešla, hra běží dál
+
+local-over = Hra, která běžela, skončila, { $reason ->
+        [finished] partie je dohraná
+       *[left] je uložená a příště se zase nabídne
+    }
+
+said-aloud = { $text }
+
+say-nothing = Text nemá ani jedno slovo. Napište ho za příkaz

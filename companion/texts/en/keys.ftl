@@ -1,0 +1,322 @@
+### What is typed: the words of commands, what each command and key does, and what is wrong with a line.
+
+## Words of commands, apart by commas, the usual one first; each is one word and no two commands share one.
+
+# Words to type: silence.
+command-stop = stop, silence, no
+
+# Words to type: what is awaited.
+command-waiting = waiting, turn, wait
+
+# Words to type: the last line again.
+command-repeat = repeat, again
+
+# Words to type: points.
+command-score = score, points
+
+# Words to type: one line back.
+command-previous = previous, back
+
+# Words to type: the reason of the latest warning.
+command-why = why, reason
+
+# Words to type: one line on.
+command-next = next, more
+
+# Words to type: the latest act.
+command-last = last, latest
+
+# Words to type: take an act back.
+command-undo = undo
+
+# Words to type: make an act final.
+command-confirm = confirm, yes, ok
+
+# Words to type: end of the game.
+command-end = end, finish
+
+# Words to type: help for this moment.
+command-help = help
+
+# Words to type: learning keys.
+command-learn = learn, keys
+
+# Words to type: a new game.
+command-new = new
+
+# Words to type: leaving.
+command-quit = quit, exit, leave
+
+# Words to type: the list of all commands.
+command-commands = commands, list
+
+# Words to type: the next language.
+command-language = language
+
+# Words to type: rate.
+command-slower = slower
+
+# Words to type: rate.
+command-faster = faster
+
+# Words to type: loudness.
+command-quieter = quieter
+
+# Words to type: loudness.
+command-louder = louder
+
+# Words to type: pitch.
+command-lower = lower, deeper
+
+# Words to type: pitch.
+command-higher = higher
+
+# Words to type: how much is said.
+command-level = level, detail
+
+# Words to type: short sounds.
+command-earcons = sounds, sound
+
+# Words to type: the next voice.
+command-voice = voice
+
+# Words to type: a topic on or off.
+command-mute = mute, topic
+
+# Words to type: the last line digit by digit.
+command-numbers = numbers, digits
+
+## What each command does, in few words, as they are after its key or number.
+
+# What it does: silence.
+command-does-stop = silence, and no to a question
+
+# What it does: what is awaited.
+command-does-waiting = what the game waits for
+
+# What it does: the last line again.
+command-does-repeat = the last line again
+
+# What it does: points.
+command-does-score = points, area by area
+
+# What it does: one line back.
+command-does-previous = one line back, also in a long list
+
+# What it does: the reason of the latest warning.
+command-does-why = why something is wrong
+
+# What it does: one line on.
+command-does-next = one line on, also in a long list
+
+# What it does: the latest act.
+command-does-last = the latest act at the table
+
+# What it does: take an act back.
+command-does-undo = takes the latest act back
+
+# What it does: make an act final.
+command-does-confirm = makes the act final
+
+# What it does: end of the game.
+command-does-end = ends the game and counts it
+
+# What it does: help for this moment.
+command-does-help = what can be typed now
+
+# What it does: learning keys.
+command-does-learn = keys only say what they do
+
+# What it does: a new game.
+command-does-new = begins a new game
+
+# What it does: leaving.
+command-does-quit = leaves, and keeps the game
+
+# What it does: the list of all commands.
+command-does-commands = all commands
+
+# What it does: the next language.
+command-does-language = the next language
+
+# What it does: rate.
+command-does-slower = a slower voice
+
+# What it does: rate.
+command-does-faster = a faster voice
+
+# What it does: loudness.
+command-does-quieter = a quieter voice
+
+# What it does: loudness.
+command-does-louder = a louder voice
+
+# What it does: pitch.
+command-does-lower = a lower voice
+
+# What it does: pitch.
+command-does-higher = a higher voice
+
+# What it does: how much is said.
+command-does-level = shorter or longer sentences
+
+# What it does: short sounds.
+command-does-earcons = short sounds, on or off
+
+# What it does: the next voice.
+command-does-voice = another voice
+
+# What it does: a topic on or off.
+command-does-mute = one kind of line, on or off
+
+# What it does: the last line digit by digit.
+command-does-numbers = the last line slowly, its numbers digit by digit
+
+## Explaining keys and lines.
+
+# How a command is typed and what it does.
+# $number | number 0-99 | its number on a keypad
+# $word | text | its word
+# $needs | id none number cell row column number-cell number-cell-cell | what follows it
+# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard | what it does
+command-is = { WORDS($number) } or { $word }{ $needs ->
+        [number] , then a number
+        [cell] , then a square
+        [row] , then a row
+        [column] , then a column
+        [number-cell] , then number and square
+        [number-cell-cell] , then number and two squares
+       *[none] { "" }
+    }: { $what }
+    .terse = { WORDS($number) }{ $needs ->
+            [number] , then a number
+            [cell] , then a square
+            [row] , then a row
+            [column] , then a column
+            [number-cell] , then number and square
+            [number-cell-cell] , then number and two squares
+           *[none] { "" }
+        }: { $what }
+
+# What a digit does alone on a line.
+# $number | number 0-9 | the digit
+# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard | what it does
+key-is = Key { WORDS($number) }: { $what }
+    .terse = { WORDS($number) }: { $what }
+
+# What a letter does alone on a line.
+# $letter | phrase letter-name | the letter
+# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard | what it does
+key-letter = Letter { $letter }: { $what }
+
+# A letter that is no command.
+# $letter | phrase letter-name | the letter
+key-letter-none = Letter { $letter }: alone it is no command
+
+# The name of a letter, written so that a voice says the letter.
+# $letter | id a b c d e f g h i j k l m n o p q r s t u v w x y z | the letter
+letter-name = { $letter ->
+        [a] eh
+        [b] bee
+        [c] cee
+        [d] dee
+        [e] ee
+        [f] ef
+        [g] gee
+        [h] aitch
+        [i] eye
+        [j] jay
+        [k] kay
+        [l] el
+        [m] em
+        [n] en
+        [o] oh
+        [p] pee
+        [q] cue
+        [r] ar
+        [s] ess
+        [t] tee
+        [u] you
+        [v] vee
+        [w] double you
+        [x] ex
+        [y] why
+       *[z] zed
+    }
+
+# What the point key does.
+key-point = Point: stands between a command and its numbers
+    .terse = Point: between numbers
+
+# What the Enter key does.
+key-enter = Enter: ends what is typed
+
+# What the Backspace key does.
+key-backspace = Backspace: takes the last key back
+
+# What the Escape key does.
+key-escape = Escape: drops what is typed
+
+# What a line does that names another player first.
+# $number | number 1-9 | the player
+# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard | what it does
+key-of-board = Board of player { WORDS($number) }: { $what }
+
+# What a line does that names player nought first.
+# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard | what it does
+key-of-table = The whole table: { $what }
+
+# What was typed is no command and no move.
+# $text | text | what was typed
+key-unknown = This is no command: { $text }. Nine and Enter is help
+    .terse = Unknown: { $text }
+
+# A command without what must follow it, or with something else.
+# $word | text | the command's word
+# $missing | id cell row column number nothing | what is missing; nothing: too much follows
+key-needs = Command { $word }: { $missing ->
+        [cell] a square is needed. Type the command, a point, then column and row as two digits
+        [row] a row is needed. Type the command, a point, then the number of the row
+        [column] a column is needed. Type the command, a point, then the number of the column
+        [number] a number is needed. Type the command, a point, then the number
+       *[nothing] too much was typed. Type the command once more and less behind it
+    }
+    .terse = { $word }: { $missing ->
+            [cell] a square is needed
+            [row] a row is needed
+            [column] a column is needed
+            [number] a number is needed
+           *[nothing] too much was typed
+        }
+
+# A key that is a digit only with Num Lock on. What was typed before it on the line is dropped.
+num-lock-off = This key is no digit now: it is an arrow, or Num Lock is off. Press Num Lock and type the line again
+    .terse = Press Num Lock and type again
+
+## Keypads that are read by themselves.
+
+# A keypad cannot be read at all.
+# $name | text | the keypad as the settings name it
+# $package | text | what is missing
+keypad-no-evdev = Keypad { $name }: it cannot be read, the package { $package } is missing, which there is on Linux only. The keyboard works on. Install the package and start anew
+
+# The system does not let us read a keypad.
+# $name | text | the keypad as the settings name it
+keypad-denied = Keypad { $name }: reading it is not allowed. The keyboard works on. Ask doctor how to allow it
+
+# Another program has taken a keypad for itself.
+# $name | text | the keypad as the settings name it
+keypad-busy = Keypad { $name }: another program has it. The keyboard works on. Close that program, then it is read
+
+# A keypad of the settings is not there.
+# $name | text | the keypad as the settings name it
+keypad-missing = Keypad { $name }: it is not there. The keyboard works on. Plug it in, then it is read
+
+# A keypad has been unplugged.
+# $name | text | the keypad as the settings name it
+keypad-gone = Keypad { $name } is gone. What was being typed on it is dropped. Check its cable or battery
+    .terse = Keypad { $name } is gone
+
+# A keypad is there again.
+# $name | text | the keypad as the settings name it
+keypad-back = Keypad { $name } is there again

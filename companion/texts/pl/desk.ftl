@@ -1,0 +1,98 @@
+### Polish. What each message is for and which facts it has stands in the English file.
+
+of-player = { $player }: { $what }
+
+waiting-for = { LIST($items, style: "sentences") }{ $more ->
+        [0] { "" }
+       *[other] . Inni gracze: { WORDS($more) }
+    }
+
+waiting-for-nothing = gra skończona, na nic nie czekamy
+
+confirm-quit = Na pewno wyjść? Gra zostanie zapisana i można do niej wrócić. Naciśnij jeszcze raz ten sam klawisz. Inny klawisz zostawi grę bez zmian
+    .terse = Wyjść? Jeszcze raz ten sam klawisz
+
+confirm-discard = Płytka { WORDS($number) }: na pewno ją odłożyć? Naciśnij jeszcze raz ten sam klawisz. Inny klawisz zostawi ją w grze
+    .terse = Odłożyć płytkę { WORDS($number) }? Jeszcze raz ten sam klawisz
+
+list-over = tu lista się kończy
+    .terse = koniec listy
+
+list-begins = tu lista się zaczyna
+    .terse = początek listy
+
+learning-begins = Poznawanie klawiszy: od teraz każdy klawisz tylko mówi, co robi. Kończy je siedem dwa i Enter
+    .terse = Poznawanie klawiszy. Koniec to siedem dwa Enter
+
+learning-ends = Koniec poznawania, klawisze znowu działają
+    .terse = Klawisze znowu działają
+
+help-waits = { LIST($items, style: "sentences") }
+
+help-now = Teraz można wpisać. { LIST($items, style: "sentences") }
+
+knob-rate = Tempo { WORDS($value) }{ $end ->
+        [low] , wolniej się nie da
+        [high] , szybciej się nie da
+       *[none] { "" }
+    }
+
+knob-volume = Głośność { WORDS($value) }{ $end ->
+        [low] , ciszej się nie da
+        [high] , głośniej się nie da
+       *[none] { "" }
+    }
+
+knob-pitch = Wysokość głosu { WORDS($value) }{ $end ->
+        [low] , niżej się nie da
+        [high] , wyżej się nie da
+       *[none] { "" }
+    }
+
+knob-earcons = { $on ->
+        [0] Dźwięki są wyciszone
+       *[1] Dźwięki są włączone
+    }
+
+knob-level = { $level ->
+        [terse] Krótkie zdania
+        [full] Pełne zdania
+       *[normal] Zwykłe zdania
+    }
+
+knob-language = Język polski
+
+knob-voice = Głos numer { WORDS($number) }
+
+knob-topic = { $topic ->
+        [placed] Położone płytki
+        [area] Punkty za obszary
+        [turn] Czyja kolej
+        [lifted] Cofnięte ruchy
+        [final] Zatwierdzone ruchy
+        [ready] Gotowe plansze
+       *[hint] Wskazówki
+    }: { $on ->
+        [0] od teraz bez słów
+       *[1] znowu będą mówione
+    }
+
+knob-topics = Wpisz dziewięć jeden, kropkę i numer. Jeden płytki, dwa obszary, trzy czyja kolej, cztery cofnięte ruchy, pięć zatwierdzone ruchy, sześć plansze, siedem wskazówki
+
+commands-listed = Razem { COUNT($count, of: "command") }. { LIST($items, style: "sentences") }{ $more ->
+        [0] { "" }
+       *[other] . Następne poda szóstka, jeszcze: { WORDS($more) }
+    }
+
+count-command = { WORDS($n, gender: "neuter") } { $n ->
+        [one] polecenie
+        [few] polecenia
+       *[many] poleceń
+    }
+
+door-closed = Gra działa, ale inne polecenia do niej nie dotrą: w jej folderze nie można zapisywać. Co z tym zrobić, powie polecenie doctor
+    .terse = Inne polecenia nie dotrą do gry
+
+no-earlier-line = to jest najstarsze zdanie
+
+no-later-line = to jest najnowsze zdanie

@@ -1,0 +1,139 @@
+### Polish. What each message is for and which facts it has stands in the English file.
+
+program-broken = Program trafił na własną usterkę i kończy pracę. Gra jest zapisana, uruchom go jeszcze raz, żeby grać dalej. Raport o tym pakuje doctor
+
+program-part-broken = Część programu trafiła na własną usterkę. Gra toczy się dalej i jest zapisywana. Jeśli coś milczy, wyjdź i uruchom program jeszcze raz
+
+doctor-version = Wersja, { $what ->
+        [settings] ustawienia
+        [journal] zapis gry
+        [export] wypisane gry
+        [protocol] język plansz
+        [tiles] zestawy płytek
+       *[local] rozmowa między programami
+    }: { $number }
+
+doctor-log = Dziennik programu: { $file }
+
+doctor-log-readonly = Dziennik programu: nie wolno tam zapisywać, { $file }
+
+doctor-log-remedy = Zezwól tam na zapis albo przenieś plik gdzie indziej
+
+doctor-running = Gra: program właśnie działa, proces { $number }
+
+doctor-type = Wpisz: { $command }
+
+doctor-engine = Program mowy: { $engine ->
+        [system] głosy systemu
+       *[espeak] głos, który należy do gry
+    }
+
+doctor-engine-remedy = Zainstaluj głos w systemie albo zostaw program mowy jak zwykle
+
+doctor-voices-system = Głosy systemu, liczba: { WORDS($count) }
+
+doctor-voice-system = Głos systemu, { NOUN($language, of: "language") }: { $voice }
+
+doctor-voice-system-none = Głos systemu, { NOUN($language, of: "language") }: nie ma go i nie jest potrzebny
+
+doctor-voice-system-missing = Głos systemu, { NOUN($language, of: "language") }: brakuje go. Zamiast niego mówi własny głos programu
+
+doctor-voices-system-lost = Głosy systemu: nie da się ich użyć
+
+doctor-voice-remedy = Głos tego języka można doinstalować w ustawieniach systemu
+
+doctor-voice-named = Głos z ustawień: jest, { $voice }
+
+doctor-voice-named-none = Głos z ustawień: brakuje, { $voice }
+
+doctor-voice-choose = Mówi inny głos. Wybierz w ustawieniach jeden z tych: { LIST($voices) }
+
+doctor-player = Odtwarzacz głosów systemu: jest, { $program }
+
+doctor-player-none = Odtwarzacz głosów systemu: brakuje, { $program }
+
+doctor-player-remedy = Potrzebują go tylko głosy systemu. W Debianie i pokrewnych instaluje go: { $command }
+
+doctor-reader-print = Czytnik ekranu: czyta to, co jest wypisywane
+
+doctor-reader = Czytnik ekranu: odpowiada, { $engine }
+
+doctor-heard-ask = Czy było słychać zdanie, { NOUN($language, of: "language") }? Enter tak, zero nie
+
+doctor-heard = Dźwięk: słychać, { NOUN($language, of: "language") }
+
+doctor-unheard = Dźwięk: cisza, { NOUN($language, of: "language") }
+
+doctor-unheard-remedy = Zwiększ głośność komputera albo wybierz w ustawieniach inne urządzenie dźwiękowe
+
+doctor-device = Urządzenie dźwiękowe: { $device }
+
+doctor-device-named = Urządzenie dźwiękowe, { $seat ->
+        [0] stół
+       *[other] miejsce numer { WORDS($seat) }
+    }: jest, { $device }
+
+doctor-device-none = Urządzenie dźwiękowe, { $seat ->
+        [0] stół
+       *[other] miejsce numer { WORDS($seat) }
+    }: brakuje, { $device }
+
+doctor-device-remedy = Dołącz je albo wybierz inne poleceniem { $command }. Do tego czasu używane jest zwykłe
+
+doctor-terminal = Klawiatura: { $state ->
+        [there] terminal jest
+       *[none] bez terminala, polecenia przychodzą z pliku albo z programu
+    }
+
+doctor-letters = Litery: widać wszystkie, { $encoding }
+
+doctor-letters-none = Litery: niektóre są zastępowane, { $encoding }
+
+doctor-letters-remedy = Przestaw terminal na Unicode
+
+doctor-keypad-known = Klawisze z cyframi: { $device }
+
+doctor-keypad = Klawiatura numeryczna, { $seat ->
+        [0] stół
+       *[other] miejsce numer { WORDS($seat) }
+    }: jest, { $device }
+
+doctor-keypad-none = Klawiatura numeryczna, { $seat ->
+        [0] stół
+       *[other] miejsce numer { WORDS($seat) }
+    }: brakuje, { $device }
+
+doctor-keypad-remedy = Dołącz ją albo wybierz inną poleceniem { $command }
+
+doctor-keypad-denied = Klawiatura numeryczna: { $device }, czytać ją może tylko grupa { $group }
+
+doctor-keypads-package = Klawiatury numeryczne: brakuje pakietu { $package }
+
+doctor-keypads-remedy = Zainstaluj go. Do tego czasu klawiatury numeryczne są czytane tylko w oknie gry
+
+doctor-keypads-linux = Klawiatury numeryczne: w tym systemie są czytane tylko w oknie gry
+
+doctor-numbers = Blok numeryczny: { $state ->
+        [on] włączony
+       *[off] wyłączony, klawiatura numeryczna nie pisze cyfr
+    }
+
+doctor-numbers-remedy = Naciśnij klawisz w lewym górnym rogu klawiatury numerycznej
+
+report-made = Raport: { $file }
+
+report-part = Jest w nim: { $part ->
+        [versions] wersje programu, pakietów i systemu
+        [findings] to, co znalazł doctor
+        [settings] ustawienia
+        [log] dziennik programu
+       *[game] gra numer { WORDS($number) }
+    }
+
+report-no-game = Gry w nim brak, bo żadnej nie da się odczytać
+
+report-names = Imiona graczy oraz nazwy użytkownika i komputera są zastąpione
+
+report-stays = Zostaje na tym komputerze, dopóki go nie wyślesz
+
+report-not-written = Raportu nie udało się zapisać: { $file }. Wybierz inne miejsce

@@ -1,0 +1,215 @@
+### Polish. What each message is for and which facts it has stands in the English file.
+
+command-stop = stop, cisza, nie
+
+command-waiting = czeka, kolej, tura
+
+command-repeat = powtórz, jeszcze
+
+command-score = punkty, wynik
+
+command-previous = poprzednie, wstecz
+
+command-why = dlaczego, czemu
+
+command-next = dalej, następne
+
+command-last = ostatni
+
+command-undo = cofnij
+
+command-confirm = potwierdź, zatwierdź, tak
+
+command-end = koniec
+
+command-help = pomoc
+
+command-learn = klawisze, nauka
+
+command-new = nowa
+
+command-quit = wyjdź, wyjście
+
+command-commands = polecenia, lista
+
+command-language = język
+
+command-slower = wolniej
+
+command-faster = szybciej
+
+command-quieter = ciszej
+
+command-louder = głośniej
+
+command-lower = niżej
+
+command-higher = wyżej
+
+command-level = poziom
+
+command-earcons = dźwięki
+
+command-voice = głos
+
+command-mute = wycisz, rodzaj
+
+command-numbers = cyfry, liczby
+
+command-does-stop = cisza, a także odpowiedź nie
+
+command-does-waiting = na co gra czeka
+
+command-does-repeat = ostatnie zdanie jeszcze raz
+
+command-does-score = punkty, obszar po obszarze
+
+command-does-previous = zdanie wstecz, także w długiej liście
+
+command-does-why = dlaczego czegoś nie można
+
+command-does-next = zdanie dalej, także w długiej liście
+
+command-does-last = ostatni ruch przy stole
+
+command-does-undo = cofa ostatni ruch
+
+command-does-confirm = zatwierdza ruch
+
+command-does-end = kończy grę i ją liczy
+
+command-does-help = co można teraz wpisać
+
+command-does-learn = klawisze tylko mówią, co robią
+
+command-does-new = zaczyna nową grę
+
+command-does-quit = wychodzi i zapisuje grę
+
+command-does-commands = wszystkie polecenia
+
+command-does-language = następny język
+
+command-does-slower = wolniejsza mowa
+
+command-does-faster = szybsza mowa
+
+command-does-quieter = cichsza mowa
+
+command-does-louder = głośniejsza mowa
+
+command-does-lower = niższy głos
+
+command-does-higher = wyższy głos
+
+command-does-level = krótsze albo dłuższe zdania
+
+command-does-earcons = krótkie dźwięki, włączyć albo wyłączyć
+
+command-does-voice = inny głos
+
+command-does-mute = jeden rodzaj zdań, włączyć albo wyłączyć
+
+command-does-numbers = ostatnie zdanie powoli, liczby cyfra po cyfrze
+
+command-is = Numer { WORDS($number) } albo { $word }{ $needs ->
+        [number] , potem numer
+        [cell] , potem kratka
+        [row] , potem rząd
+        [column] , potem kolumna
+        [number-cell] , potem numer i kratka
+        [number-cell-cell] , potem numer i dwie kratki
+       *[none] { "" }
+    }: { $what }
+    .terse = Numer { WORDS($number) }{ $needs ->
+            [number] , potem numer
+            [cell] , potem kratka
+            [row] , potem rząd
+            [column] , potem kolumna
+            [number-cell] , potem numer i kratka
+            [number-cell-cell] , potem numer i dwie kratki
+           *[none] { "" }
+        }: { $what }
+
+key-is = Klawisz { WORDS($number) }: { $what }
+    .terse = Klawisz { WORDS($number) }: { $what }
+
+key-letter = Litera { $letter }: { $what }
+
+key-letter-none = Litera { $letter }: sama nie jest poleceniem
+
+letter-name = { $letter ->
+        [a] a
+        [b] be
+        [c] ce
+        [d] de
+        [e] e
+        [f] ef
+        [g] gie
+        [h] ha
+        [i] i
+        [j] jot
+        [k] ka
+        [l] el
+        [m] em
+        [n] en
+        [o] o
+        [p] pe
+        [q] ku
+        [r] er
+        [s] es
+        [t] te
+        [u] u
+        [v] fau
+        [w] wu
+        [x] iks
+        [y] igrek
+       *[z] zet
+    }
+
+key-point = Kropka: stoi między poleceniem a jego liczbami
+    .terse = Kropka: między liczbami
+
+key-enter = Enter: kończy to, co wpisane
+
+key-backspace = Kasowanie: usuwa ostatni znak
+
+key-escape = Escape: porzuca to, co wpisane
+
+key-of-board = Plansza, gracz { WORDS($number) }: { $what }
+
+key-of-table = Cały stół: { $what }
+
+key-unknown = To nie jest polecenie: { $text }. Dziewięć i Enter to pomoc
+    .terse = Polecenie nieznane: { $text }
+
+key-needs = Polecenie { $word }: { $missing ->
+        [cell] potrzebna jest jeszcze kratka. Wpisz polecenie, kropkę i dwie cyfry, kolumnę i rząd
+        [row] potrzebny jest jeszcze rząd. Wpisz polecenie, kropkę i numer rzędu
+        [column] potrzebna jest jeszcze kolumna. Wpisz polecenie, kropkę i numer kolumny
+        [number] potrzebny jest jeszcze numer. Wpisz polecenie, kropkę i numer
+       *[nothing] wpisano za dużo. Wpisz polecenie jeszcze raz, a za nim mniej
+    }
+    .terse = { $word }: { $missing ->
+            [cell] jeszcze kratka
+            [row] jeszcze rząd
+            [column] jeszcze kolumna
+            [number] jeszcze numer
+           *[nothing] wpisano za dużo
+        }
+
+num-lock-off = Ten klawisz nie jest teraz cyfrą: to strzałka albo Num Lock jest wyłączony. Naciśnij Num Lock i wpisz wszystko jeszcze raz
+    .terse = Naciśnij Num Lock i wpisz jeszcze raz
+
+keypad-no-evdev = Klawiatura numeryczna { $name }: czytać się nie da, brakuje pakietu { $package }, a ten jest tylko dla Linuksa. Główna klawiatura działa dalej. Zainstaluj pakiet i zacznij od nowa
+
+keypad-denied = Klawiatura numeryczna { $name }: czytanie jej nie jest dozwolone. Główna klawiatura działa dalej. Jak to zmienić, powie doctor
+
+keypad-busy = Klawiatura numeryczna { $name }: zajmuje ją inny program. Główna klawiatura działa dalej. Zamknij ten program, wtedy będzie czytana
+
+keypad-missing = Klawiatura numeryczna { $name }: teraz jej nie ma. Główna klawiatura działa dalej. Podłącz ją, wtedy będzie czytana
+
+keypad-gone = Klawiatura numeryczna { $name } zniknęła. To, co było na niej zaczęte, nie liczy się. Sprawdź kabel albo baterię
+    .terse = Klawiatura { $name } zniknęła
+
+keypad-back = Klawiatura numeryczna { $name } znowu jest

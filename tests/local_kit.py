@@ -1,0 +1,172 @@
+"""An owner for the tests of the local socket: two players' table without ports, served as the daemon serves it.
+
+As a program (`python -m tests.local_kit HOME`) it is a process of its own, to be killed and stopped.
+"""
+
+from __future__ import annotations
+
+import queue
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+from companion.config import Directories
+from companion.daemon.front import Front, Hooks
+from companion.daemon.match import Taken
+from companion.local import Owner
+from companion.local.client import Client
+from companion.local.server import Request, Server
+from companion.model import Announcement
+from companion.protocol import Hello, decode, encode
+from companion.table import TELL, Input
+from tests.rig import Rig
+
+ROOT = Path(__file__).parents[1]
+PORT = "/dev/companion-one"
+
+
+def places(home: Path) -> Directories:
+    """The directories that COMPANION_HOME gives."""
+    return Directories(home / "config", home / "data", home / "run")
+
+
+class House:
+    """Owner, socket and front over a table of two; heard: the lines typed at joined terminals, with seats.
+
+    silences: of which seat, and how many lines had been heard. told: what was to be said. busy: the judge waits
+    while it is held.
+    """
+
+    def __init__(self, home: Path) -> None:
+        owner = Owner.claim(places(home))
+        assert owner is not None
+        self.owner = owner
+        self.events: queue.Queue[object] = queue.Queue()
+        self.heard: list[tuple[str, str, int]] = []
+        self.gone: list[str] = []
+        self.silences: list[tuple[int, int]] = []
+        self.pressed: list[tuple[str, str, int]] = []
+        self.told: list[Announcement] = []
+        self.printed: list[str] = []
+        self.reloads = self.leaves = 0
+        self.busy = threading.Lock()
+        self.rig = Rig(2)
+        for move in ("1 castle 1 C3", "1 place 24 B3 A3", "2 castle 2 C3"):
+            self.rig.tell(move)
+        self.front = Front(
+            Hooks(
+                lambda: self.rig.table,
+                self._typed,
+                self.gone.append,
+                self.told.append,
+                self._reload,
+                self._leave,
+                self._key,
+            )
+        )
+        self.write = self.front.printing(self.printed.append)
+        self.server = Server(owner, self.events.put, self._silence)
+        self._judge = threading.Thread(target=self._run, daemon=True)
+
+    def __enter__(self) -> House:
+        self.server.start()
+        self._judge.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self, reason: Literal["finished", "left"] = "left") -> None:
+        """End as a daemon ends; a second time does nothing."""
+        self.server.close(reason)
+        self.events.put(None)
+        self._judge.join(5)
+        self.owner.release()
+
+    def do(self, act: Callable[[], object]) -> None:
+        """Do something in the judge thread, and wait for it."""
+        done = threading.Event()
+
+        def doing() -> None:
+            act()
+            done.set()
+
+        self.events.put(doing)
+        assert done.wait(5)
+
+    def board(self, *lines: bytes, port: str = PORT) -> None:
+        """A board is heard: these lines, or a hello and a heartbeat's worth of life."""
+        for line in lines:
+            self.do(lambda line=line: self.front.overhear(port, line, decode(line), now_ms()))  # type: ignore[misc]
+
+    def _run(self) -> None:
+        while (event := self.events.get()) is not None:
+            with self.busy:
+                if isinstance(event, Request):
+                    self.front.obey(event, now_ms())
+                elif callable(event):
+                    event()
+
+    def _typed(self, line: str, source: str, seat: int, at_ms: int) -> list[Taken]:
+        self.heard.append((line, source, seat))
+        self.write(f"heard {line}")
+        heard = Input(at_ms, source, f"{TELL} {line}", seat)
+        return [(heard, self.rig.table.take(heard))]
+
+    def _silence(self, seat: int) -> None:
+        self.silences.append((seat, len(self.heard)))
+
+    def _key(self, char: str, source: str, seat: int, at_ms: int) -> None:
+        self.pressed.append((char, source, seat))
+
+    def _reload(self) -> None:
+        self.reloads += 1
+
+    def _leave(self) -> None:
+        self.leaves += 1
+
+
+def guest(home: Path) -> Client:
+    """A connected guest."""
+    return Client.connect(places(home))
+
+
+def child(program: str, *args: object) -> subprocess.Popen[str]:
+    """A Python program in a process of its own."""
+    command = [sys.executable, "-c", program, *map(str, args)]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+
+
+def now_ms() -> int:
+    """The clock of the daemon."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def hello_line(uid: str = "0000000000000001", major: int = 1) -> bytes:
+    """A board's hello."""
+    facts = {"seq": 0, "boot": 7, "at_ms": 3, "major": major, "minor": 0, "firmware": "virtual"}
+    return encode(Hello.model_validate({**facts, "uid": uid, "kind": "board", "columns": 5, "rows": 5}))
+
+
+def until(found: Callable[[], object], what: str = "it", timeout_s: float = 5) -> None:
+    """Wait for something to come true."""
+    end = time.monotonic() + timeout_s
+    while not found():
+        assert time.monotonic() < end, f"{what} has not happened"
+        time.sleep(0.005)
+
+
+def _main() -> None:
+    house = House(Path(sys.argv[1]))
+    with house:
+        house.board(hello_line())
+        print("ready", flush=True)
+        sys.stdin.read()
+
+
+if __name__ == "__main__":
+    _main()

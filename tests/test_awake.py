@@ -1,0 +1,330 @@
+"""Keeping the computer awake: what the system's tools are told, and that they let go however a game ends."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from companion import awake
+from companion.awake import Awake
+
+LINUX = ("systemd-inhibit", "elogind-inhibit", "gnome-session-inhibit", "mate-session-inhibit")
+LONG_S = 20
+
+HOLDS = """#!/bin/sh
+printf '%s\\n' "$@" >"$0.told"
+echo $$ >"$0.holds"
+for last; do :; done
+"$last"
+rm "$0.holds"
+"""
+"""A tool as those of the systems are: it holds while the command at the end of its line runs."""
+
+REFUSES = "#!/bin/sh\necho 'Failed to inhibit: access denied' >&2\nexit 1\n"
+STUCK = '#!/bin/sh\necho $$ >"$0.holds"\nread line <"$0.gate"\n'
+
+
+class Tools:
+    """A folder of made-up tools, the only ones that are found beside those of every Unix."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def make(self, name: str, text: str = HOLDS) -> None:
+        file = self.folder / name
+        file.write_text(text, encoding="utf-8")
+        file.chmod(0o755)
+
+    def told(self, name: str) -> list[str]:
+        return (self.folder / f"{name}.told").read_text(encoding="utf-8").splitlines()
+
+    def pid(self, name: str) -> int:
+        return int((self.folder / f"{name}.holds").read_text(encoding="utf-8"))
+
+    def holds(self, name: str) -> bool:
+        return (self.folder / f"{name}.holds").exists()
+
+
+@pytest.fixture
+def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tools]:
+    """A system with systemd and no desktop, whose tools are in a folder of their own."""
+    folder = tmp_path / "tools"
+    folder.mkdir()
+    for name in ("cat", "rm"):
+        (folder / name).symlink_to(f"/bin/{name}")
+    monkeypatch.setenv("PATH", str(folder))
+    monkeypatch.delenv("XDG_CURRENT_DESKTOP", raising=False)
+    monkeypatch.setattr(awake, "BOOTED", tmp_path)
+    yield Tools(folder)
+    until(lambda: not [one for one in threading.enumerate() if one.name == "awake"])
+
+
+def until(true: object) -> None:
+    """Wait until something is so; only a broken program lets this last."""
+    end = time.monotonic() + LONG_S
+    while not (true() if callable(true) else true):
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.005)
+
+
+def alive(pid: int) -> bool:
+    """Whether a process is there, also as a zombie."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+# ---- held and let go ----------------------------------------------------------------------------------------
+
+
+def test_the_tool_holds_until_stop(tools: Tools, capfd: pytest.CaptureFixture[str]) -> None:
+    tools.make("systemd-inhibit")
+    one = Awake("a game is open")
+    assert one.start()
+    assert one.wait(LONG_S)
+    pid = tools.pid("systemd-inhibit")
+    assert tools.told("systemd-inhibit") == [
+        "--what=idle",
+        "--mode=block",
+        "--who=Companion",
+        "--why=a game is open",
+        "cat",
+    ]
+    one.stop()
+    until(lambda: not tools.holds("systemd-inhibit"))
+    until(lambda: not alive(pid))
+    assert capfd.readouterr() == ("", "")
+
+
+def test_again_is_harmless_and_so_is_anew(tools: Tools) -> None:
+    tools.make("systemd-inhibit")
+    one = Awake("why")
+    one.stop()
+    for _ in range(3):
+        assert one.start()
+        assert one.wait(LONG_S)
+        pid = tools.pid("systemd-inhibit")
+        assert one.start()
+        assert one.wait(LONG_S)
+        assert tools.pid("systemd-inhibit") == pid
+        one.stop()
+        one.stop()
+        assert not one.wait(LONG_S)
+        until(lambda: not tools.holds("systemd-inhibit"))
+
+
+def test_stop_before_the_tool_has_begun(tools: Tools) -> None:
+    tools.make("systemd-inhibit")
+    for _ in range(20):
+        one = Awake("why")
+        assert one.start()
+        one.stop()
+    until(lambda: not [thread for thread in threading.enumerate() if thread.name == "awake"])
+    assert not tools.holds("systemd-inhibit")
+
+
+CHILD = """
+import sys
+from pathlib import Path
+from companion import awake
+awake.BOOTED = Path("/")
+one = awake.Awake("why")
+one.start()
+print(one.wait(20), flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, None])
+def test_whatever_ends_us_ends_the_tool(tools: Tools, how: signal.Signals | None) -> None:
+    """Killed, ended, or gone without a stop."""
+    tools.make("systemd-inhibit")
+    with subprocess.Popen(
+        [sys.executable, "-c", CHILD], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as child:
+        assert child.stdin is not None and child.stdout is not None
+        assert child.stdout.readline() == "True\n"
+        pid = tools.pid("systemd-inhibit")
+        assert alive(pid)
+        if how is None:
+            child.stdin.close()
+        else:
+            child.send_signal(how)
+        child.wait(LONG_S)
+    until(lambda: not tools.holds("systemd-inhibit"))
+
+
+def test_no_key_of_the_terminal_reaches_the_tool(tools: Tools) -> None:
+    """Ctrl-C goes to the whole group of processes in front; and who has no terminal cannot ask for a password."""
+    tools.make("systemd-inhibit")
+    one = Awake("why")
+    one.start()
+    assert one.wait(LONG_S)
+    pid = tools.pid("systemd-inhibit")
+    assert os.getsid(pid) == pid != os.getsid(0)
+    assert os.getpgid(pid) != os.getpgid(0)
+    one.stop()
+
+
+# ---- tools that do not do what they should ------------------------------------------------------------------
+
+
+def test_no_tool_at_all(tools: Tools) -> None:
+    one = Awake("why")
+    assert one.possible() == "awake-none"
+    assert not one.start()
+    assert not one.wait(LONG_S)
+    one.stop()
+
+
+@pytest.mark.parametrize("text", [REFUSES, "#!/no/such/interpreter\n", "#!/bin/sh\nexec /bin/sleep 0\n"])
+def test_a_tool_that_refuses_is_known_to_have_refused(
+    tools: Tools, text: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    tools.make("systemd-inhibit", text)
+    one = Awake("why")
+    assert one.possible() == ""
+    one.start()
+    assert not one.wait(LONG_S)
+    one.stop()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_tool_that_is_stuck_keeps_nobody_waiting(tools: Tools) -> None:
+    """It waits for a gate that only this test opens, after all was done without it."""
+    tools.make("systemd-inhibit", STUCK)
+    gate = tools.folder / "systemd-inhibit.gate"
+    os.mkfifo(gate)
+    one = Awake("why")
+    assert one.start()
+    assert not one.wait(0.01)
+    one.stop()
+    until(lambda: tools.holds("systemd-inhibit"))
+    gate.write_text("on\n", encoding="utf-8")
+
+
+def test_one_that_refuses_does_not_hide_one_that_holds(tools: Tools) -> None:
+    tools.make("systemd-inhibit", REFUSES)
+    tools.make("gnome-session-inhibit")
+    one = Awake("why")
+    one.start()
+    assert one.wait(LONG_S)
+    assert tools.told("gnome-session-inhibit") == [
+        "--app-id", "companion", "--reason", "why", "--inhibit", "suspend", "cat",
+    ]  # fmt: skip
+    one.stop()
+
+
+def test_a_tool_that_ends_is_no_longer_held(tools: Tools) -> None:
+    tools.make("systemd-inhibit")
+    one = Awake("why")
+    one.start()
+    assert one.wait(LONG_S)
+    os.killpg(tools.pid("systemd-inhibit"), signal.SIGKILL)
+    until(lambda: not one.wait(0))
+    one.stop()
+
+
+def test_no_pipe_to_be_had(tools: Tools, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full() -> tuple[int, int]:
+        raise OSError(24, "Too many open files")
+
+    tools.make("systemd-inhibit")
+    monkeypatch.setattr(os, "pipe", full)
+    one = Awake("why")
+    assert not one.start()
+    one.stop()
+
+
+# ---- which way ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("desktop", "there", "what"),
+    [
+        ("", "", "idle"),
+        ("KDE", "", "idle"),
+        ("ubuntu:GNOME", "gnome-session-inhibit", "idle"),
+        ("ubuntu:GNOME", "", "idle:sleep"),
+        ("MATE", "mate-session-inhibit", "idle"),
+        ("XFCE", "gnome-session-inhibit", "idle:sleep"),
+        ("X-Cinnamon", "", "idle:sleep"),
+    ],
+)
+def test_what_each_desktop_looks_at(
+    tools: Tools, monkeypatch: pytest.MonkeyPatch, desktop: str, there: str, what: str
+) -> None:
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", desktop)
+    tools.make("systemd-inhibit")
+    if there:
+        tools.make(there)
+    told = [" ".join(command) for command in awake._commands("why")]
+    assert f"--what={what} " in told[0]
+    assert len(told) == 1 + bool(there)
+
+
+def test_without_systemd_only_elogind_is_asked(
+    tools: Tools, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """systemd's tool may lie on a computer that something else runs; there it only fails."""
+    monkeypatch.setattr(awake, "BOOTED", tmp_path / "none")
+    tools.make("systemd-inhibit")
+    assert Awake.possible() == "awake-none"
+    tools.make("elogind-inhibit")
+    assert Awake.possible() == ""
+    assert [Path(command[0]).name for command in awake._commands("why")] == ["elogind-inhibit"]
+
+
+def test_macos(tools: Tools, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert Awake.possible() == "awake-none"
+    tools.make("caffeinate")
+    for name in LINUX:
+        tools.make(name)
+    assert Awake.possible() == ""
+    one = Awake("why")
+    assert one.start()
+    assert one.wait(LONG_S)
+    assert tools.told("caffeinate") == ["-i", "cat"]
+    one.stop()
+    until(lambda: not tools.holds("caffeinate"))
+
+
+class Kernel:
+    """What Windows is told, and by which thread; result: what it answers, 0 for a refusal."""
+
+    def __init__(self, result: int) -> None:
+        self.result = result
+        self.told: list[tuple[int, int]] = []
+
+    def SetThreadExecutionState(self, flags: ctypes.c_uint32) -> int:  # noqa: N802 - its name in Windows
+        self.told.append((flags.value, threading.get_ident()))
+        return self.result
+
+
+@pytest.mark.parametrize("result", [0x80000000 - (1 << 32), 0])
+def test_windows(tools: Tools, monkeypatch: pytest.MonkeyPatch, result: int) -> None:
+    """One thread says both: what is said holds for it alone. 0x80000000 and 1 are from Microsoft's page."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    kernel = Kernel(result)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    one = Awake("why")
+    assert one.possible() == ""
+    assert one.start()
+    assert one.wait(LONG_S) == bool(result)
+    one.stop()
+    until(lambda: not [thread for thread in threading.enumerate() if thread.name == "awake"])
+    assert [flags for flags, _ in kernel.told] == [0x80000001, 0x80000000][: 2 if result else 1]
+    assert {who for _, who in kernel.told} == {kernel.told[0][1]} != {threading.get_ident()}

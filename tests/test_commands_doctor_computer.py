@@ -1,0 +1,327 @@
+"""`companion doctor`: the computer around a game, each part of it replaced by one of software."""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+import struct
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion import awake, config, link, protocol
+from companion.board import tiles
+from companion.commands import autostart
+from companion.commands.doctoring import devices, engines, house, keys, ports, voice
+from companion.commands.doctoring.findings import Finding, Patient, State
+from companion.config import Earphone, Keypad, Loaded, Settings, directories
+from companion.journal import rows
+from companion.local import Owner
+from companion.local.messages import PROTOCOL
+from companion.model import Phrase
+from companion.phrases import LANGUAGES, Phrases
+from companion.speech.events import Ended, Failed, Gone, Ready
+
+Told = list[tuple[State, str]]
+
+
+def patient(home: Path, settings: Settings | None = None) -> Patient:
+    places = directories({"COMPANION_HOME": str(home)})
+    return Patient(Loaded(settings or Settings()), places, link.Ports(), "en")
+
+
+def told(found: Iterator[Finding]) -> tuple[Told, list[str]]:
+    """States and keys, and the sentences in English; every finding can be worded in every language."""
+    every = list(found)
+    for language in LANGUAGES:
+        for finding in every:
+            assert Phrases(language, strict=True).say(finding.phrase())
+    english = Phrases("en", strict=True)
+    for finding in every:
+        assert finding.state is not State.WRONG or finding.remedy is not None, "what is wrong says what to do"
+    return [(each.state, each.what.key) for each in every], [english.write(each.phrase()) for each in every]
+
+
+# ---- versions, a running companion, sleep, autostart, log -----------------------------------------------------
+
+
+def test_every_kept_thing_tells_its_number() -> None:
+    states, lines = told(house.versions())
+    assert {state for state, _ in states} == {State.GOOD}
+    for what, number in [
+        ("the settings", config.VERSION),
+        ("the journal", rows.SCHEMA),
+        ("written games", rows.EXPORT_FORMAT),
+        ("the language of boards", f"{protocol.MAJOR}.{protocol.MINOR}"),
+        ("tile sets", tiles.FORMAT),
+        ("the talk between programs", PROTOCOL),
+    ]:
+        assert f"Version of {what}: {number}." in lines
+
+
+def test_a_running_companion_is_told(tmp_path: Path) -> None:
+    here = patient(tmp_path)
+    assert told(house.owner(here)) == ([], [])
+    owner = Owner.claim(here.places)
+    assert owner is not None
+    with owner:
+        assert told(house.owner(here))[1] == [f"Game: the companion is running now, process {os.getpid()}."]
+    assert told(house.owner(here)) == ([], [])
+
+
+def test_sleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = patient(tmp_path)
+    monkeypatch.setattr(awake, "_commands", lambda _: [])
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert told(house.sleep(here))[0] == [(State.REMARK, "awake-none")]
+    monkeypatch.setattr(awake, "_commands", lambda _: [["systemd-inhibit"]])
+    assert told(house.sleep(here))[0] == [(State.GOOD, "awake-ready")]
+    assert told(house.sleep(patient(tmp_path, Settings(stay_awake=False))))[0] == [(State.GOOD, "awake-off")]
+
+
+def test_autostart_is_told_as_its_own_command_tells_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autostart, "show", lambda _: iter([Phrase("autostart-off"), "sudo this"]))
+    assert told(house.autostart(patient(tmp_path)))[1] == ["Autostart: off.", "To be typed: sudo this."]
+
+
+def test_a_log_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = patient(tmp_path)
+    assert told(house.logged(here)) == ([], [])
+    here.places.data.mkdir()
+    (here.places.data / "companion.log").touch()
+    assert told(house.logged(here))[0] == [(State.GOOD, "doctor-log")]
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    assert told(house.logged(here))[0] == [(State.WRONG, "doctor-log-readonly")]
+
+
+# ---- voices ---------------------------------------------------------------------------------------------------
+
+SOME = engines.Listed((("com.zuzana", "Zuzana"), ("com.alex", "Alex")), {"cs": "Zuzana", "en": "Alex"})
+LOST = engines.Listed(why=Phrase("doctor-voices-system-lost"))
+
+
+@pytest.mark.parametrize("listed", [SOME, LOST], ids=["some", "lost"])
+@pytest.mark.parametrize("player", [True, False])
+@pytest.mark.parametrize("engine", ["espeak", "system"])
+def test_voices_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, engine: Any, player: bool, listed: engines.Listed
+) -> None:
+    """A lack is wrong only where the system's voices were chosen."""
+    monkeypatch.setattr(engines, "listing", lambda: listed)
+    monkeypatch.setattr(shutil, "which", lambda _: "/usr/bin/aplay" if player else None)
+    monkeypatch.setattr(sys, "platform", "linux")
+    lack = State.WRONG if engine == "system" else State.REMARK
+    states, lines = told(engines.engines(patient(tmp_path, Settings(engine=engine))))
+    assert states[:2] == [
+        (State.GOOD, "doctor-engine"),
+        (State.GOOD, "doctor-player") if player else (lack, "doctor-player-none"),
+    ]
+    if listed is LOST:
+        assert states[2:] == [(lack, "doctor-voices-system-lost")]
+        return
+    polish = "doctor-voice-system-missing" if engine == "system" else "doctor-voice-system-none"
+    assert (State.REMARK if engine == "system" else State.GOOD, polish) in states
+    assert "Voice of the system, Czech: Zuzana." in lines
+
+
+def test_the_named_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "listing", lambda: SOME)
+    for name, key, state in [
+        ("ZUZANA", "doctor-voice-named", State.GOOD),
+        ("com.alex", "doctor-voice-named", State.GOOD),
+        ("Bob", "doctor-voice-named-none", State.REMARK),
+    ]:
+        states, lines = told(engines.engines(patient(tmp_path, Settings(engine="system", voice=name))))
+        assert states[-1] == (state, key)
+    assert lines[-1].endswith("Choose one of these in the settings: Zuzana and Alex.")
+
+
+def test_the_systems_voices_are_asked_for_in_a_process_of_its_own() -> None:
+    """espeak-ng's library comes with the program, so that there are voices of all three languages here."""
+    listed = engines.listing()
+    assert listed.why is None
+    assert set(listed.spoken) == set(LANGUAGES)
+    assert len(listed.voices) > 3
+
+
+@pytest.mark.parametrize(
+    "program",
+    ["raise SystemExit(1)", "print('nonsense')", "print('{}')", "print('[1]')", "import os; os.abort()", ""],
+)
+def test_voices_that_end_their_process_are_only_lost(program: str) -> None:
+    assert engines.listing((sys.executable, "-c", program)) == LOST
+    assert engines.listing(("/nowhere/python",)) == LOST
+
+
+@pytest.mark.parametrize(
+    ("speaker", "package", "trial", "keys_told"),
+    [
+        ("own", True, voice.Trial(), []),
+        ("reader", False, voice.Trial(), ["doctor-reader-print"]),
+        ("reader", True, voice.Trial(Ready("device", engine="prism Orca")), ["doctor-reader"]),
+        ("both", True, voice.Trial(gone=Gone("reader-none", {"reason": "x"})), ["reader-none"]),
+        ("both", True, voice.Trial(), ["reader-none"]),
+    ],
+)
+def test_the_screen_reader(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    speaker: Any,
+    package: bool,
+    trial: voice.Trial,
+    keys_told: list[str],
+) -> None:
+    monkeypatch.setattr(engines, "find_spec", lambda _: object() if package else None)
+    monkeypatch.setattr(voice, "attempt", lambda *_: trial)
+    states, _ = told(engines.reader(patient(tmp_path, Settings(speaker=speaker))))
+    assert [key for _, key in states] == keys_told
+
+
+# ---- sound ----------------------------------------------------------------------------------------------------
+
+
+def test_devices_and_those_of_the_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.speech.device.devices", lambda: ["HDMI", "USB Headset"])
+    phones = (Earphone(seat=2, device="USB Headset"), Earphone(seat=3, device="BT"))
+    states, lines = told(devices.devices(patient(tmp_path, Settings(device="HDMI", earphones=phones))))
+    assert [state for state, _ in states] == [State.GOOD] * 4 + [State.REMARK]
+    assert lines[2:] == [
+        "Sound device, table: there, HDMI.",
+        "Sound device, seat two: there, USB Headset.",
+        "Sound device, seat three: missing, BT. Connect it, or choose one that is there with "
+        "companion settings earphones. Until then the usual one is used.",
+    ]
+
+
+@pytest.mark.parametrize("heard", [True, False])
+def test_each_language_is_said_and_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, heard: bool) -> None:
+    tried: list[tuple[str, str, tuple[str, ...]]] = []
+    asked: list[str] = []
+
+    def attempt(options: Any, languages: tuple[str, ...], _: object) -> voice.Trial:
+        tried.append((options.engine, options.device, languages))
+        said: dict[str, Ended | Failed] = {language: Ended(1, 900) for language in languages if language != "pl"}
+        if "pl" in languages:
+            said["pl"] = Failed(1, "voice-language-none", {"language": "pl"})
+        return voice.Trial(Ready("device", "ALSA"), None, said)
+
+    def ask(language: str) -> bool:
+        asked.append(language)
+        return heard
+
+    monkeypatch.setattr(voice, "attempt", attempt)
+    found = list(voice.sound(patient(tmp_path, Settings(engine="system")), True, ask))
+    assert tried == [("espeak", "", ()), *(("system", "", (language,)) for language in LANGUAGES)]
+    assert asked == ["cs", "en"]
+    key, state = ("doctor-heard", State.GOOD) if heard else ("doctor-unheard", State.WRONG)
+    assert [(each.what.key, each.state) for each in found] == [
+        ("doctor-sound", State.GOOD),
+        (key, state),
+        ("voice-language-none", State.REMARK),
+        (key, state),
+    ]
+    tried.clear()
+    list(voice.sound(patient(tmp_path, Settings(engine="system", device="HDMI")), True, ask))
+    assert {one[:2] for one in tried} == {("espeak", "HDMI")}
+
+
+# ---- keys -----------------------------------------------------------------------------------------------------
+
+
+class Screen(io.TextIOWrapper):
+    """A terminal of software."""
+
+    def __init__(self, encoding: str) -> None:
+        super().__init__(io.BytesIO(), encoding=encoding)
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("encoding", "whole"),
+    [("utf-8", True), ("cp1250", True), ("iso8859-2", True), ("ascii", False), ("cp437", False)],
+)
+def test_letters_of_the_terminal(monkeypatch: pytest.MonkeyPatch, encoding: str, whole: bool) -> None:
+    monkeypatch.setattr(sys, "stdout", Screen(encoding))
+    monkeypatch.setattr(sys, "stdin", Screen(encoding))
+    states, lines = told(keys.terminal())
+    assert states[1] == ((State.GOOD, "doctor-letters") if whole else (State.REMARK, "doctor-letters-none"))
+    assert lines[0] == "Keyboard: a terminal is there."
+    monkeypatch.setattr(sys, "stdin", None)
+    assert told(keys.terminal())[1][0].startswith("Keyboard: there is no terminal")
+
+
+def bits(*pressed: int) -> str:
+    """Keys of a device as Linux writes them into its files."""
+    word = 8 * struct.calcsize("l")
+    whole = sum(1 << key for key in pressed)
+    words = []
+    while whole:
+        words.append(f"{whole & ((1 << word) - 1):x}")
+        whole >>= word
+    return " ".join(reversed(words or ["0"])) + "\n"
+
+
+@pytest.fixture
+def inputs(tmp_path: Path) -> tuple[Path, Path]:
+    """What Linux lists of a power button and two keypads of one name, and the files to read them."""
+    listed, folder = tmp_path / "class", tmp_path / "input"
+    folder.mkdir()
+    for number, (name, pressed) in enumerate([("Power Button", (116,)), ("Pad", (79, 280)), ("Pad", (79, 96))]):
+        device = listed / f"event{number}" / "device"
+        (device / "capabilities").mkdir(parents=True)
+        (device / "name").write_text(name + "\n")
+        (device / "capabilities" / "key").write_text(bits(*pressed))
+        (folder / f"event{number}").touch()
+    (listed / "event9" / "device").mkdir(parents=True)
+    return listed, folder
+
+
+def test_keypads_of_the_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, inputs: tuple[Path, Path]
+) -> None:
+    listed, folder = inputs
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(keys, "find_spec", lambda _: object())
+    named = (Keypad(device="pad", seat=2), Keypad(device=str(folder / "event1")), Keypad(device="Gone", seat=1))
+    here = patient(tmp_path, Settings(keypads=named))
+    states, lines = told(keys.keypads(here, listed, folder))
+    assert lines[:3] == [
+        "Keys with digits: Pad.",
+        "Keypad, seat two: there, pad.",
+        f"Keypad, table: there, {folder}/event1.",
+    ]
+    assert states[3] == (State.REMARK, "doctor-keypad-none")
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    denied, sentences = told(keys.keypads(here, listed, folder))
+    assert denied[1] == (State.WRONG, "doctor-keypad-denied")
+    assert f"sudo usermod -a -G {ports.group_of(str(folder / 'event1'))} " in sentences[1]
+
+
+def test_keypads_without_the_package_and_on_another_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, inputs: tuple[Path, Path]
+) -> None:
+    here = patient(tmp_path, Settings(keypads=(Keypad(device="Pad"),)))
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(keys, "find_spec", lambda _: None)
+    assert told(keys.keypads(here, *inputs))[0][0] == (State.WRONG, "doctor-keypads-package")
+    assert told(keys.keypads(patient(tmp_path), *inputs))[0] == [(State.GOOD, "doctor-keypad-known")]
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert told(keys.keypads(here, *inputs))[0] == [(State.REMARK, "doctor-keypads-linux")]
+
+
+@pytest.mark.parametrize(
+    ("lights", "state"),
+    [([], None), (["1"], State.GOOD), (["0"], State.REMARK), (["0", "1"], State.GOOD)],
+)
+def test_the_number_lock(tmp_path: Path, lights: list[str], state: State | None) -> None:
+    for number, light in enumerate(lights):
+        (tmp_path / f"input{number}::numlock").mkdir()
+        (tmp_path / f"input{number}::numlock" / "brightness").write_text(light + "\n")
+    states, _ = told(keys.number_lock(tmp_path))
+    assert states == ([] if state is None else [(state, "doctor-numbers")])

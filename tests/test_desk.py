@@ -1,0 +1,286 @@
+"""The desk: asked twice where it must be, long answers in threes, keys explained without being done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion import keys
+from companion.daemon.desk import Asker, Desk, help_now
+from companion.keys import Meant
+from companion.model import Announcement, Kind, Topic
+from companion.phrases import Phrases
+from companion.table import Input
+from tests.rig import Rig
+
+
+class _Match:
+    """As much of a match as the desk needs."""
+
+    def __init__(self, rig: Rig) -> None:
+        self.table = rig.table
+
+
+class Player:
+    """Types at a desk over a table of `count`; inputs go to the table, answers come back to the desk."""
+
+    def __init__(self, count: int = 2, language: str = "en") -> None:
+        self.rig = Rig(count)
+        self.phrases = Phrases(language, strict=True)
+        self.told: list[Announcement] = []
+        self.obeyed: list[str] = []
+        commands = self.rig.table.referee.game.commands
+        vocabulary = keys.Vocabulary(commands, keys.words_of(commands, self.phrases.part))
+        obey: dict[str, Callable[[Meant, Asker], object]] = {
+            command.name: lambda meant, _asker: self.obeyed.append(meant.command.name)
+            for command in vocabulary.commands
+        }
+        self.desk = Desk(_Match(self.rig), vocabulary, self.told.append, obey)  # type: ignore[arg-type]
+
+    def type(self, line: str, seat: int = 1, source: str = "keyboard") -> list[str]:
+        """Type a line; gives the texts of the inputs that came of it."""
+        inputs = self.desk.typed(line, Asker(source, seat, 0))
+        self._hear(inputs)
+        return [one.text for one in inputs]
+
+    def press(self, button: str, seat: int = 1) -> list[str]:
+        inputs = self.desk.pressed(button, Asker("board", seat, 0))
+        self._hear(inputs)
+        return [one.text for one in inputs]
+
+    def said(self) -> list[str]:
+        """Keys of what was answered since the last call."""
+        found = [one.key for one in self.told]
+        self.told.clear()
+        return found
+
+    def _hear(self, inputs: list[Input]) -> None:
+        self.rig.forget()
+        for one in inputs:
+            self.rig.hear(one)
+        self.desk.heard(self.rig.said)
+        self.told += self.rig.said
+
+
+# ---- asked twice ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["quit", "new", "end", "discard 24", "74", "43.24", "q"])
+def test_what_cannot_be_undone_is_done_only_when_typed_again(command: str) -> None:
+    player = Player()
+    assert player.type(command) == []
+    asked = player.told[0]
+    assert asked.key.startswith("confirm-")
+    assert (asked.kind, asked.seat, asked.topic) == (Kind.ANSWER, 1, Topic.CAREFUL)
+    assert not player.obeyed
+    done = player.type(command)
+    assert done or player.obeyed, "the second time it is done"
+
+
+def test_the_same_command_in_another_way_is_the_same_key() -> None:
+    player = Player()
+    player.type("quit")
+    player.type("74")
+    assert player.obeyed == ["quit"]
+
+
+@pytest.mark.parametrize("other", ["score", "0", "", "repeat", "quat", "31"])
+def test_any_other_key_lets_it_be(other: str) -> None:
+    player = Player()
+    player.type("quit")
+    player.type(other)
+    player.type("quit")
+    assert "quit" not in player.obeyed, "asked anew"
+
+
+def test_two_hands_do_not_confirm_for_each_other() -> None:
+    player = Player()
+    player.type("quit", seat=1, source="keypad a")
+    player.type("quit", seat=2, source="keypad b")
+    assert not player.obeyed
+    player.type("quit", seat=2, source="keypad b")
+    assert player.obeyed == ["quit"]
+
+
+@pytest.mark.parametrize(
+    ("line", "seat", "count", "asks"),
+    [
+        ("undo", 1, 2, False),
+        ("2 undo", 1, 2, True),
+        ("1 undo", 1, 2, False),
+        ("undo", 0, 2, True),
+        ("0 undo", 1, 2, True),
+        ("2 undo", 0, 2, False),
+        ("undo", 0, 1, False),
+    ],
+)
+def test_only_undoing_another_players_act_is_asked(line: str, seat: int, count: int, asks: bool) -> None:
+    player = Player(count)
+    assert (player.type(line, seat) == []) == asks
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.lists(st.sampled_from(["quit", "new", "end", "43.7", "score", "9", "", "?", "2 undo"]), max_size=12))
+def test_nothing_grave_is_ever_done_without_being_asked_just_before(lines: list[str]) -> None:
+    player = Player()
+    before = ""
+    for line in lines:
+        inputs, count = player.type(line), len(player.obeyed)
+        grave = [one for one in inputs if one in {"tell end", "tell discard 7", "tell 2 undo"}]
+        grave += [one for one in player.obeyed if one in {"quit", "new"}]
+        assert not grave or before == line
+        player.obeyed.clear()
+        before = "" if grave else line
+        assert count <= 1
+
+
+# ---- long answers ---------------------------------------------------------------------------------------------
+
+
+def test_a_long_answer_goes_on_by_threes_and_back_until_its_ends() -> None:
+    player = Player(1)
+    player.type("castle 1 C3")
+    player.said()
+    player.type("fits 24")
+    first = player.told[-1].facts
+    assert isinstance(first["count"], int) and isinstance(first["items"], tuple)
+    count, heard = first["count"], list(first["items"])
+    assert count > 6
+    while player.told[-1].facts.get("more"):
+        assert player.type("next")
+        items = player.told[-1].facts["items"]
+        assert isinstance(items, tuple)
+        assert len(items) <= 3
+        heard += items
+    assert len(heard) == count
+    assert len(set(map(str, heard))) == count, "each place once"
+    player.type("previous")
+    items = player.told[-1].facts["items"]
+    assert isinstance(items, tuple)
+    assert list(items) == heard[-len(items) - 3 if count % 3 == 0 else -3 - count % 3 : -(count % 3 or 3)]
+    player.said()
+    player.type("next")
+    player.type("next")
+    assert player.said()[-1] == "list-over"
+    player.type("next")
+    assert player.obeyed == ["next"], "after the list, next is about what was heard before"
+
+
+def test_a_list_asked_from_its_middle_goes_on_from_there() -> None:
+    player = Player(1)
+    player.type("castle 1 C3")
+    player.type("31.24.4")
+    assert player.type("6") == ["ask fits 24 7"]
+    assert player.type("4") == ["ask fits 24 4"]
+
+
+def test_next_belongs_to_the_seat_that_asked() -> None:
+    player = Player(2)
+    player.type("castle 1 C3", seat=1)
+    player.type("fits 24", seat=1)
+    assert player.type("next", seat=2, source="other") == []
+    assert player.type("next", seat=1) == ["ask fits 24 4"]
+
+
+def test_another_question_ends_the_list() -> None:
+    player = Player(1)
+    player.type("castle 1 C3")
+    player.type("fits 24")
+    player.type("score")
+    player.type("next")
+    assert player.obeyed == ["next"]
+
+
+def test_all_commands_are_listed_by_threes() -> None:
+    player = Player(1)
+    player.type("commands")
+    listed = list(player.told[-1].facts["items"])  # type: ignore[arg-type]
+    while player.told[-1].facts["more"]:
+        player.type("next")
+        listed += list(player.told[-1].facts["items"])  # type: ignore[arg-type]
+    assert len(listed) == len(player.desk.vocabulary.commands)
+
+
+# ---- learning, help, buttons ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["cs", "pl", "en"])
+def test_while_learning_no_command_is_done_and_each_is_explained(language: str) -> None:
+    player = Player(2, language)
+    player.type("learn")
+    for command in player.desk.vocabulary.commands:
+        if command.name == "learn":
+            continue
+        for typed in filter(None, (command.quick, command.number, command.letter)):
+            args = {"cell": "23", "row": "3", "column": "2", "number": "7"}
+            line = ".".join([typed, *(args[arg] for arg in command.args if not arg.endswith("?"))])
+            for _ in range(2):
+                assert player.type(line) == []
+            assert player.phrases.say(player.told[-1]), line
+    assert not player.obeyed
+    player.said()
+    player.desk.key("3", Asker("keyboard", 1, 0))
+    assert "three" in player.phrases.say(player.told[-1]).lower() or language != "en"
+    player.type("72")
+    assert player.said()[-1] == "learning-ends"
+    assert player.type("score") == ["ask score"]
+
+
+def test_single_keys_are_silent_outside_learning() -> None:
+    player = Player()
+    player.desk.key("3", Asker("keyboard", 1, 0))
+    assert player.said() == []
+
+
+@pytest.mark.parametrize("language", ["cs", "pl", "en"])
+def test_help_is_about_this_moment(language: str) -> None:
+    player = Player(2, language)
+    asker = Asker("keyboard", 1, 0)
+
+    def offered() -> list[str]:
+        told = help_now(player.desk._match, player.desk, asker)
+        assert all(player.phrases.say(one) for one in told)
+        items = told[-2].facts["items"]
+        assert isinstance(items, tuple)
+        return [str(item) for item in items]
+
+    assert not any("confirm" in one for one in offered())
+    player.type("castle 1 C3")
+    assert any("command-does-confirm" in one for one in offered()[:2])
+    player.type("quit")
+    assert "command-does-quit" in offered()[0]
+    player.type("")
+    player.type("fits 24")
+    assert "command-does-next" in offered()[0]
+
+
+def test_buttons_are_commands_of_the_boards_player() -> None:
+    player = Player()
+    assert player.press("1", seat=2) == ["tell confirm"]
+    assert player.press("2", seat=2) == ["ask score"]
+    assert player.press("9", seat=2) == []
+    player.press("4", seat=2)
+    assert player.obeyed == ["repeat"]
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.text(max_size=60), st.integers(0, 4))
+def test_no_text_breaks_the_desk_and_everything_said_has_words(line: str, seat: int) -> None:
+    player = _shared()
+    player.desk._hands.clear()
+    player.type(line, seat)
+    for one in player.told:
+        assert player.phrases.say(one)
+    player.told.clear()
+
+
+_PLAYERS: list[Player] = []
+
+
+def _shared() -> Player:
+    if not _PLAYERS:
+        _PLAYERS.append(Player(2, "cs"))
+    return _PLAYERS[0]

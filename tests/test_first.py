@@ -1,0 +1,325 @@
+"""The first start: language and speaker are asked by voice and in print, and kept."""
+
+from __future__ import annotations
+
+import os
+import pty
+import queue
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion import config
+from companion.commands import first
+from companion.commands.common import Here
+from companion.config import Settings
+from companion.phrases import Language, Phrases
+from companion.speech.events import Ended, Inbox, Ready, Style, Voice
+from tests.terminal import environment
+
+LANGUAGES: tuple[Language, ...] = ("cs", "pl", "en")
+
+
+class Desk:
+    """Somebody who types these lines, and what was said to them."""
+
+    def __init__(self, *typed: str) -> None:
+        self.typed = list(typed)
+        self.said: list[tuple[str, str]] = []
+
+    def read(self) -> str | None:
+        """See first.ReadLine."""
+        return self.typed.pop(0) if self.typed else None
+
+    def say(self, language: Language, key: str, facts: Mapping[str, int]) -> None:
+        """See first.Say."""
+        self.said.append((language, Phrases(language, strict=True).say(key, facts)))
+
+    def ask(self, language: str = "") -> dict[str, str]:
+        """The whole dialogue."""
+        return first.ask(language, self.read, self.say)
+
+
+# ---- the dialogue --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "key"), [("cs", "1"), ("pl", "2\n"), ("en", "3\r\n")])
+@pytest.mark.parametrize(("speaker", "digit"), [("own", "1\n"), ("reader", "2"), ("both", " 3 ")])
+def test_two_digits_choose_language_and_speaker(language: str, key: str, speaker: str, digit: str) -> None:
+    desk = Desk(key, digit)
+    assert desk.ask() == {"language": language, "speaker": speaker}
+    assert [told for told, _ in desk.said] == ["cs", "pl", "en", language, language, language]
+    assert not desk.typed
+
+
+def test_each_language_is_offered_in_its_own_words_with_its_key() -> None:
+    desk = Desk()
+    desk.ask()
+    assert [text for _, text in desk.said] == ["Česky: jedna.", "Po polsku: dwa.", "English: three."]
+    assert all(len(text) <= 40 for _, text in desk.said)
+
+
+def test_a_known_language_is_not_asked() -> None:
+    desk = Desk("1")
+    assert desk.ask("pl") == {"speaker": "own"}
+    assert len(desk.said) == 3
+
+
+def test_what_is_not_understood_is_asked_again() -> None:
+    desk = Desk("0", "", "4", "yes", "12", "\x1b[A", "2", "nine", "1")
+    assert desk.ask() == {"language": "pl", "speaker": "own"}
+    assert len(desk.said) == 7 * 3 + 2 * 3
+
+
+@pytest.mark.parametrize("typed", [(), ("1",), ("1", "0")])
+def test_nobody_answers(typed: tuple[str, ...]) -> None:
+    assert Desk(*typed).ask() == {}
+
+
+def test_the_top_row_of_a_czech_keyboard_counts_as_digits() -> None:
+    assert [first.digit(letter) for letter in "+ěščřžýáíé"] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
+    assert Desk("+", "ě").ask() == {"language": "cs", "speaker": "reader"}
+
+
+@given(st.lists(st.text(max_size=6), max_size=12))
+def test_whatever_is_typed_the_dialogue_ends(typed: list[str]) -> None:
+    said: list[str] = []
+    lines = list(typed)
+    changes = first.ask("", lambda: lines.pop(0) if lines else None, lambda *told: said.append(told[1]))
+    assert set(changes) in ({"language", "speaker"}, set())
+    assert len(said) % 3 == 0 and len(said) <= 3 * (len(typed) + 1)
+
+
+# ---- the real thing ------------------------------------------------------------------------------------------
+
+
+class Spoken(Voice):
+    """A voice that says all at once, to a device or to none; or one that tells nothing."""
+
+    output = "device"
+    all: list[Spoken]
+
+    def __init__(self, inbox: Inbox) -> None:
+        self.inbox = inbox
+        self.lines: list[tuple[str, str]] = []
+        self.silenced = 0
+        self.closed = False
+
+    def start(self) -> None:
+        """See Voice."""
+        self.inbox.put(Ready(self.output))
+
+    def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
+        """See Voice."""
+        self.lines.append((style.language, text))
+        if self.output != "dead":
+            self.inbox.put(Ended(number))
+
+    def stop(self, number: int | None = None) -> None:
+        """See Voice."""
+        self.silenced += 1
+
+    def close(self) -> None:
+        """See Voice."""
+        self.closed = True
+
+
+@pytest.fixture
+def voices(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Spoken]]:
+    made: list[Spoken] = []
+
+    def make(engine: str, inbox: queue.Queue[Any], options: object) -> Spoken:
+        assert engine == "espeak", "the one that has all three languages everywhere"
+        made.append(Spoken(inbox))
+        return made[-1]
+
+    monkeypatch.setattr(first, "voice_for", make)
+    monkeypatch.setattr(first, "LONGEST_S", 0.1)
+    yield made
+    Spoken.output = "device"
+
+
+def home(path: Path, monkeypatch: pytest.MonkeyPatch, **given_settings: Any) -> Here:
+    monkeypatch.setenv("COMPANION_HOME", str(path))
+    return Here(Settings(**given_settings), config.directories(), Phrases("en", "terse"))
+
+
+def kept(where: Here) -> Settings:
+    return config.load(config.settings_file(where.places)).settings
+
+
+@pytest.mark.parametrize(
+    ("digit", "speaker", "spoken", "printed"),
+    [("1", "own", 7, 6), ("2", "reader", 6, 7), ("3", "both", 7, 7)],
+)
+def test_the_choice_is_kept_and_thanked_for_in_its_own_way(
+    digit: str,
+    speaker: str,
+    spoken: int,
+    printed: int,
+    voices: list[Spoken],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    where = home(tmp_path, monkeypatch)
+    after = first.begin(where, Desk("1", digit).read)
+    assert (after.settings.language, after.settings.speaker) == ("cs", speaker)
+    assert (kept(where).language, kept(where).speaker) == ("cs", speaker)
+    assert after.phrases.language == "cs" and after.phrases.level == "terse"
+    assert [language for language, _ in voices[0].lines[:6]] == ["cs", "pl", "en", "cs", "cs", "cs"]
+    lines = capsys.readouterr().out.splitlines()
+    assert (len(voices[0].lines), len(lines)) == (spoken, printed)
+    assert voices[0].silenced == 2 and voices[0].closed
+
+
+@pytest.mark.parametrize("output", ["none", "dead"])
+def test_without_sound_the_own_voice_is_printed(
+    output: str,
+    voices: list[Spoken],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    Spoken.output = output
+    first.begin(home(tmp_path, monkeypatch), Desk("3", "1").read)
+    assert len(capsys.readouterr().out.splitlines()) == 7
+    assert voices[0].closed
+
+
+def test_nobody_answering_keeps_nothing(
+    voices: list[Spoken], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where = home(tmp_path, monkeypatch)
+    assert first.begin(where, Desk("1").read) is where
+    assert not config.settings_file(where.places).exists() and voices[0].closed
+
+
+def test_it_is_asked_once_and_only_where_somebody_sits(
+    voices: list[Spoken], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for stream in (None, open(os.devnull, encoding="utf-8")):  # noqa: SIM115 - closed below
+        monkeypatch.setattr("sys.stdin", stream)
+        where = home(tmp_path, monkeypatch)
+        assert first.begin(where) is where
+        if stream is not None:
+            stream.close()
+            assert first.begin(where) is where
+    chosen = home(tmp_path, monkeypatch, speaker="own")
+    assert first.begin(chosen, Desk("1", "1").read) is chosen
+    assert not voices
+
+
+def test_a_choice_that_cannot_be_written_holds_for_this_time(
+    voices: list[Spoken],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    where = home(tmp_path, monkeypatch)
+    file = config.settings_file(where.places)
+    file.parent.mkdir(parents=True)
+    file.write_text("version = 99\n", encoding="utf-8")
+    after = first.begin(where, Desk("2", "3").read)
+    assert after.settings.speaker == "both" and after.phrases.language == "pl"
+    assert "Traceback" not in (err := capsys.readouterr().err) and err
+    assert file.read_text(encoding="utf-8") == "version = 99\n" and voices
+
+
+# ---- at a terminal -------------------------------------------------------------------------------------------
+
+PROGRAM = (
+    "from companion.commands.common import here, line\n"
+    "from companion.commands.first import begin\n"
+    "after = begin(here(None)).settings\n"
+    "line(f'kept {after.language} {after.speaker}')\n"
+    "line('then ' + input())\n"
+)
+
+
+class Terminal:
+    """The first start at a pseudo-terminal."""
+
+    def __init__(self, path: Path, **env: str) -> None:
+        self.master, slave = pty.openpty()
+        self.text = b""
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(path, **env),
+            start_new_session=True,
+        )
+        os.close(slave)
+
+    def until(self, wanted: bytes, times: int = 1, seconds: float = 20) -> None:
+        """Read until this has been printed so often."""
+        end = time.monotonic() + seconds
+        while self.text.count(wanted) < times:
+            ready, _, _ = select.select([self.master], [], [], max(0.0, end - time.monotonic()))
+            assert ready, self.text
+            try:
+                self.text += os.read(self.master, 4096)
+            except OSError:
+                raise AssertionError(self.text) from None
+
+    def type(self, keys: bytes) -> None:
+        """Press keys."""
+        os.write(self.master, keys)
+
+    def close(self) -> None:
+        """End it, with no traceback."""
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+        assert b"Traceback" not in self.text, self.text.decode("utf-8", "replace")
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Terminal]:
+    one = Terminal(tmp_path)
+    yield one
+    one.close()
+
+
+def test_digits_alone_are_enough_and_enter_may_follow(terminal: Terminal) -> None:
+    terminal.until(b"English: three.")
+    terminal.type(b"2\n")
+    terminal.until(b"Jedno i drugie: trzy.")
+    terminal.type(b"3")
+    terminal.until(b"kept pl both")
+    assert terminal.text.count(b"Jedno i drugie: trzy.") == 1, "Enter behind a digit is no answer"
+    terminal.type(b"hello\n")
+    terminal.until(b"then hello")
+
+
+def test_enter_alone_asks_again_and_the_end_of_input_goes_on(terminal: Terminal) -> None:
+    terminal.until(b"English: three.")
+    terminal.type(b"\n")
+    terminal.until(b"English: three.", times=2)
+    terminal.type(b"\x04")
+    terminal.until(b"kept  ")
+    terminal.type(b"hello\n")
+    terminal.until(b"then hello")
+
+
+def test_a_terminal_that_is_not_utf_8(tmp_path: Path) -> None:
+    one = Terminal(tmp_path, LC_ALL="C", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    try:
+        one.until(b"English: three.")
+        assert b"esky: jedna." in one.text
+        one.type("ě\n".encode("iso8859-2") + b"1\n")
+        one.until(b"jedna.", times=2)
+        one.type(b"1\n")
+        one.until(b"kept cs own")
+    finally:
+        one.close()

@@ -1,0 +1,335 @@
+"""Commands and typed lines: three ways to type each, keypads, the Czech top row, and anything at all."""
+
+from __future__ import annotations
+
+import re
+import string
+import unicodedata
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion import keys
+from companion.games import GAMES
+from companion.games.base import Setup
+from companion.games.royal_garden.game import GAME as GARDEN
+from companion.games.royal_garden.notation import parse_move
+from companion.keys import GENERAL, Incomplete, Meant, Unknown, Vocabulary, digits, understand, words_of
+from companion.keys.buttons import BUTTONS
+from companion.keys.lines import LONGEST, TABLE, clean
+from companion.keys.row import CZECH_ROW, is_digits
+from companion.keys.vocabulary import fold
+from companion.model import Act, Command, Move, Phrase, Player, Tile
+from companion.phrases import LANGUAGES, LEVELS, Language, Phrases
+
+PHRASES = {language: Phrases(language, strict=True) for language in LANGUAGES}
+VOCABULARIES = {
+    language: Vocabulary(GARDEN.commands, words_of(GARDEN.commands, phrases.part))
+    for language, phrases in PHRASES.items()
+}
+PLAIN = VOCABULARIES["en"]
+SAMPLES = {"cell": "B3", "row": "3", "column": "B", "number": "24"}
+CAPITALS = str.maketrans("+ěščřžýáíé", "1234567890")  # the row as it is printed on Czech keyboards
+CZECH = str.maketrans("1234567890", "+ěščřžýáíé")
+
+
+def meant(line: str, vocabulary: Vocabulary = PLAIN) -> Meant:
+    found = understand(line, vocabulary)
+    assert isinstance(found, Meant), (line, found)
+    return found
+
+
+def typed_by_name(command: Command) -> str:
+    """A whole line for a command, with an example of everything it needs."""
+    return " ".join([command.name, *(SAMPLES[arg] for arg in command.args if not arg.endswith("?"))])
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Language:
+    chosen: Language = request.param
+    return chosen
+
+
+# ---- the table of commands ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_two_commands_are_typed_alike(game: object) -> None:
+    commands = (*GENERAL, *game.commands)  # type: ignore[attr-defined]
+    typed = [way for one in commands for way in (one.name, one.letter, one.number, one.quick) if way]
+    assert len(set(typed)) == len(typed)
+    assert not {one.letter for one in commands} & {"y", "z"}
+    for one in commands:
+        assert re.fullmatch(r"[a-x]?", one.letter), one
+        assert re.fullmatch(r"[0-9]|[1-9][0-9]", one.number), one
+        assert re.fullmatch(r"[0-9]?", one.quick), one
+        assert not (one.quick and len(one.number) == 1), one
+        assert not (one.args and len(one.number) == 1), f"{one.name}: one digit and a point chooses a board"
+        needed = [arg.endswith("?") for arg in one.args]
+        assert needed == sorted(needed), f"{one.name}: what may be left out comes last"
+        assert {arg.rstrip("?") for arg in one.args} <= set(SAMPLES), one
+    quick = [one.quick or one.number for one in commands if len(one.quick or one.number) == 1]
+    assert sorted(quick) == list("0123456789")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_command_needs_only_the_keys_of_a_keypad(game: object) -> None:
+    vocabulary = Vocabulary(game.commands)  # type: ignore[attr-defined]
+    for command in vocabulary.commands:
+        wanted = meant(typed_by_name(command), vocabulary)
+        typed = digits(wanted)
+        assert typed is not None and set(typed) <= set("0123456789."), command
+        assert meant(typed, vocabulary) == meant(typed.replace(".", ","), vocabulary) == wanted
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_games_leave_the_numbers_of_every_game_alone(game: object) -> None:
+    for one in game.commands:  # type: ignore[attr-defined]
+        assert one.number[0] in "123456" and len(one.number) == 2 and not one.quick, one
+        assert one.act in (Act.ASK, Act.TELL), f"{one.name}: a game hears questions and acts only"
+
+
+def test_what_cannot_be_undone_is_asked_twice() -> None:
+    assert {one.name for one in PLAIN.commands if one.asks_twice} == {"quit", "new", "discard", "end"}
+
+
+def test_buttons_are_commands() -> None:
+    assert {name: keys.button(name) for name in "12345"} == BUTTONS
+    assert list(BUTTONS.values()) == ["confirm", "score", "why", "repeat", "stop"]
+    assert all(meant(name).text == name for name in BUTTONS.values())
+    assert keys.button("6") == keys.button("") == keys.button("1 ") == ""
+
+
+# ---- the words of the languages ----------------------------------------------------------------------------
+
+
+def test_every_command_has_its_own_words(language: Language) -> None:
+    words = words_of(GARDEN.commands, PHRASES[language].part)
+    owner = {fold(one.name): one.name for one in PLAIN.commands}
+    for command in PLAIN.commands:
+        assert words[command.name], command.name
+        for word in words[command.name]:
+            assert len(word.split()) == 1 and len(word) > 1 and word.isalpha(), word
+            assert owner.setdefault(fold(word), command.name) == command.name, f"{word} means two commands"
+            assert not is_digits(word) and not is_digits(fold(word)), f"{word} is digits on a Czech keyboard"
+            assert meant(f"{word} {' '.join(typed_by_name(command).split()[1:])}", VOCABULARIES[language])
+
+
+def test_words_are_understood_without_their_accents(language: Language) -> None:
+    for name, words in words_of(GARDEN.commands, PHRASES[language].part).items():
+        for word in words:
+            bare = unicodedata.normalize("NFKD", word).encode("ascii", "ignore").decode()
+            for typed in (word.upper(), bare if "ł" not in word else word.replace("ł", "l"), f" {word}. "):
+                found = understand(typed, VOCABULARIES[language])
+                assert isinstance(found, Meant | Incomplete) and found.command.name == name, typed
+
+
+def test_every_command_and_key_is_explained(language: Language) -> None:
+    phrases, vocabulary = PHRASES[language], VOCABULARIES[language]
+    for phrases.level in LEVELS:
+        for command in vocabulary.commands:
+            assert phrases.say(vocabulary.does(command.name))
+            assert phrases.say(vocabulary.explain(meant(typed_by_name(command), vocabulary)))
+            assert phrases.say(vocabulary.explain(meant(f"2 {typed_by_name(command)}", vocabulary)))
+            assert phrases.say(vocabulary.explain(meant(f"0 {typed_by_name(command)}", vocabulary)))
+        said = {char: vocabulary.key(char) for char in "0123456789.,\n\b\x1b" + string.ascii_letters + CZECH_ROW}
+        assert all(phrase is not None and phrases.say(phrase) for phrase in said.values())
+        assert said["3"] == said["š"] and said["S"] == said["s"] and said["y"] != said["z"]
+    phrases.level = "normal"
+    for odd in ("", "ab", "ů", "€", "\x07", "\ud800"):
+        assert vocabulary.key(odd) is None
+
+
+def test_a_word_of_another_language_or_game_is_no_command() -> None:
+    assert isinstance(understand("tutaj B3", VOCABULARIES["cs"]), Unknown)
+    assert isinstance(understand("areas", Vocabulary()), Unknown)
+    assert not Vocabulary().has("areas") and Vocabulary((), {"areas": ("oblasti",)}).find("oblasti") is None
+
+
+# ---- three ways to type the same ---------------------------------------------------------------------------
+
+CELLS = st.builds(lambda x, y: f"{x}{y}", st.sampled_from("ABCDEFG"), st.integers(1, 7))
+KINDS = {
+    "cell": CELLS,
+    "row": st.integers(1, 9).map(str),
+    "column": st.sampled_from("ABCDEFG"),
+    "number": st.integers(1, 99).map(str),
+}
+
+
+@st.composite
+def lines(draw: st.DrawFn) -> tuple[Command, int, list[str]]:
+    """A command, a subject, and arguments that fit."""
+    command = draw(st.sampled_from(PLAIN.commands))
+    needed = [arg for arg in command.args if not arg.endswith("?")]
+    count = draw(st.integers(len(needed), len(command.args)))
+    args = [draw(KINDS[kind.rstrip("?")]) for kind in command.args[:count]]
+    return command, draw(st.integers(TABLE, 9)), args
+
+
+@settings(max_examples=300, deadline=None)
+@given(lines(), st.sampled_from(LANGUAGES), st.randoms(use_true_random=False))
+def test_word_letter_and_digits_mean_the_same(line: tuple[Command, int, list[str]], language: str, dice) -> None:  # type: ignore[no-untyped-def]
+    command, subject, args = line
+    vocabulary = VOCABULARIES[language]  # type: ignore[index]
+    whose = [] if not subject else [str(max(subject, 0))]
+    expected = Meant(command, subject, tuple(args), " ".join([*whose, command.name, *args]))
+    ways = [command.name, command.number, vocabulary.word(command.name), command.letter or command.name]
+    if command.quick and (not args or subject):
+        ways.append(command.quick)
+    for way in ways:
+        typed = dice.choice((" ", ". ", ", ", "  ")).join([*whose, way, *args])
+        typed = dice.choice((typed, typed.lower(), typed.upper(), f"\t{typed}\r\n"))
+        assert meant(typed, vocabulary) == expected
+    on_keypad = digits(expected)
+    assert on_keypad is not None
+    for typed in (
+        on_keypad,
+        on_keypad.translate(CZECH),
+        on_keypad.replace(".", ",") + ",",
+        on_keypad.translate(WIDE),
+    ):
+        assert meant(typed, vocabulary) == expected
+
+
+WIDE = str.maketrans("0123456789.", "０１２３４５６７８９．")
+
+
+def test_documented_lines() -> None:
+    for line, text in {
+        "3": "score",
+        "2.3": "2 score",
+        "0.3": "0 score",
+        "11.4": "score 4",
+        "2.21.23": "2 here B3",
+        "21.2.3": "here B3",
+        "31.17": "fits 17",
+        "41.24.23.13": "place 24 B3 A3",
+        "1 place 24 B3 A3": "1 place 24 B3 A3",
+        "place 24 b3,a3": "place 24 B3 A3",
+        "2 score": "2 score",
+        "2 here B3": "2 here B3",
+        "here bš": "here B3",
+        "22.3": "row 3",
+        "row -2": "row -2",
+        "23.2": "column B",
+        "column b": "column B",
+        "here 0:-2": "here 0:-2",
+        "91.03": "mute 3",
+        "١٢": "areas",
+        "ř": "why",
+        "ĚŠ,ě": "column B",
+        "<b>score</b>": "score",
+        "\x1b[31mscore\x1b[0m\x07": "score",
+    }.items():
+        assert meant(line).text == text, line
+
+
+def test_what_is_missing_is_named() -> None:
+    for line, missing in {
+        "here": "cell",
+        "21": "cell",
+        "21.88": "cell",
+        "21.2": "cell",
+        "here Z9": "cell",
+        "22": "row",
+        "row top": "row",
+        "23.": "column",
+        "fits": "number",
+        "31.0": "number",
+        "fits 99999": "number",
+        "41.24.23": "cell",
+        "1 place 24 B3": "cell",
+        "place B3": "number",
+        "quit now": "nothing",
+        "here B3 B4": "nothing",
+        "11.4.4": "nothing",
+        "mute x": "number",
+    }.items():
+        found = understand(line, PLAIN)
+        assert isinstance(found, Incomplete) and found.missing == missing and found.text == line.strip(), line
+
+
+def test_what_is_no_command_goes_on_as_it_is() -> None:
+    for line, text in {
+        "hello  there": "hello there",
+        "1 swap 24 B3": "1 swap 24 B3",
+        "99": "99",
+        "2.99": "2.99",
+        "2": "repeat",
+        "2..99": "2..99",
+        "y": "y",
+    }.items():
+        found = understand(line, PLAIN)
+        assert isinstance(found, Unknown | Meant) and found.text == text, line
+    for line in ("", "  \t", ".", "., .", "\x00\x1b[A", "<i>"):
+        assert understand(line, PLAIN) is None
+
+
+def test_the_match_understands_what_it_hears() -> None:
+    """Questions and acts of the game reach it in its own notation."""
+    tiles = (Tile("castle 1", ("C",)), Tile("domino 24", ("F1", "W0")))
+    state = GARDEN.start(Setup((Player(1, "Jana"), Player(2, "Petr")), tiles))
+    for command in GARDEN.commands:
+        text = meant(f"1 {typed_by_name(command)}").text
+        if command.act is Act.ASK:
+            (told,) = GARDEN.answer(state, text.removeprefix("1 "), 1)
+            assert told.key != "rg-not-understood", text
+        else:
+            move = parse_move(text)
+            assert isinstance(move, Move) and move.action == command.name
+    assert isinstance(parse_move(meant("0.46").text), Move)
+
+
+# ---- anything at all ---------------------------------------------------------------------------------------
+
+TRICKY = st.sampled_from(
+    [*"0123456789.,+ěščřžýáíéĚ <>\x1b[:-", "here ", "score", "B3", "\x1b[31m", "<b>", "²", "١", "．", "ﷺ"]
+)
+ANYTHING = st.text(st.characters(), max_size=60) | st.lists(TRICKY, max_size=30).map("".join)
+
+
+@settings(max_examples=400, deadline=None)
+@given(ANYTHING, st.sampled_from(LANGUAGES))
+def test_no_text_raises(text: str, language: str) -> None:
+    vocabulary = VOCABULARIES[language]  # type: ignore[index]
+    found = understand(text, vocabulary)
+    if found is None:
+        return
+    assert clean(found.text) == found.text and len(found.text) <= LONGEST
+    assert found.text.isprintable() and not set(found.text) & set("<>")
+    phrase = vocabulary.explain(found)
+    assert isinstance(phrase, Phrase) and PHRASES[language].say(phrase)  # type: ignore[index]
+    if isinstance(found, Meant):
+        assert understand(found.text, vocabulary) == found
+        typed = digits(found)
+        assert typed is None or understand(typed, vocabulary) == found
+
+
+def test_the_czech_row_is_read_in_order() -> None:
+    assert CZECH_ROW.translate(CAPITALS) == "1234567890"
+    assert isinstance(understand(CZECH_ROW, PLAIN), Unknown)
+    for char, digit in zip(CZECH_ROW, "1234567890", strict=True):
+        for typed in (char, char.upper(), unicodedata.normalize("NFD", char)):
+            assert understand(typed, PLAIN) == Meant(meant(digit).command, 0, (), meant(digit).text)
+
+
+def test_long_lines_are_cut() -> None:
+    found = understand("x" * 10**6, PLAIN)
+    assert isinstance(found, Unknown) and len(found.text) == LONGEST
+    assert understand("ﷺ" * 10**5, PLAIN) is not None
+    assert understand("<" * 10**5, PLAIN) is None
+
+
+def test_help_lists_what_a_command_needs() -> None:
+    def needs() -> Iterator[tuple[str, object]]:
+        for command in PLAIN.commands:
+            yield command.name, PLAIN.does(command.name).facts["needs"]
+
+    found = dict(needs())
+    assert (found["here"], found["place"], found["score"]) == ("cell", "number-cell-cell", "none")
+    assert PLAIN.does("score").facts["number"] == 3 and PLAIN.does("here").facts["number"] == 21
+    with pytest.raises(KeyError):
+        PLAIN.does("nonsense")

@@ -1,0 +1,94 @@
+"""Nothing goes to a network: no room asks for one, and the commands work where there is none."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.test_imports import imports_of, modules, room_of
+
+
+def words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+NETWORK = words(
+    "socket ssl http urllib xmlrpc ftplib smtplib poplib imaplib telnetlib socketserver asyncio webbrowser "
+    "requests httpx aiohttp websockets grpc multiprocessing"
+)
+LOCAL = words("socket multiprocessing")
+"""What the local socket may use, and nobody else; serial ports that are URLs are opened by pyserial alone."""
+
+FORBID = """
+import socket, sys
+class Forbidden(socket.socket):
+    def __init__(self, family=-1, *more, **named):
+        if family in (-1, socket.AF_INET, socket.AF_INET6):
+            raise SystemExit("a network was asked for")
+        super().__init__(family, *more, **named)
+socket.socket = Forbidden
+socket.create_connection = socket.getaddrinfo = Forbidden
+"""
+
+
+@pytest.mark.parametrize(("name", "path"), modules(), ids=str)
+def test_no_room_imports_a_network(name: str, path: Path) -> None:
+    used = {module.split(".")[0] for module in imports_of(path)} & NETWORK
+    assert used <= (LOCAL if room_of(name) == "local" else frozenset()), used
+
+
+def test_the_local_socket_is_of_this_computer() -> None:
+    """What listens is told its family in so many words: no address of a network can be among them."""
+    families = {"AF_UNIX", "AF_PIPE"}
+    listeners = []
+    for name, path in modules():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute | ast.Name):
+                said = node.attr if isinstance(node, ast.Attribute) else node.id
+                assert not said.startswith("AF_INET"), name
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert not node.value.startswith("AF_") or node.value in families, name
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "Listener":
+                listeners.append(name)
+    assert {room_of(name) for name in listeners} <= {"local"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (["doctor"], "Everything that a game needs works."),
+        (["settings"], "Speed of speech: 175, rate."),
+        (["settings", "rate", "200"], "Set: speed of speech, 200."),
+        (["history"], "Kept games: zero."),
+        (["score", "--layout", "tests/data/royal_garden_example_a.txt", "--text"], ""),
+    ],
+    ids=lambda one: " ".join(one[:2]) if isinstance(one, list) else "",
+)
+def test_commands_work_where_no_network_is(tmp_path: Path, typed: list[str], told: str) -> None:
+    program = f"{FORBID}\nsys.argv = ['companion', *{typed!r}, '--lang', 'en']\n"
+    program += "from companion.cli import main; main()"
+    home = {**os.environ, "COMPANION_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
+    root = Path(__file__).parents[1]
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        env=home,
+        cwd=root,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr + done.stdout
+    assert told in done.stdout
+    assert "network" not in done.stderr
+
+
+def test_the_guard_itself_is_awake() -> None:
+    program = f"{FORBID}\nsocket.socket(socket.AF_INET)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert "a network was asked for" in done.stderr

@@ -1,0 +1,407 @@
+"""The manuals for players, in three languages: every key is pressed, every command run, every sentence said.
+
+In docs/playing.*.md a code span is either a command line or a line typed while playing, an indented block is the
+file of a kingdom, and what stands between quotation marks is said word for word.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import get_args
+
+import click
+import pytest
+
+from companion import keys
+from companion.cli import COMMANDS, main
+from companion.config import Settings
+from companion.config.settings import Mutable
+from companion.daemon.desk import Asker, help_now
+from companion.daemon.knobs import NAMES as KNOBS
+from companion.daemon.knobs import Knobs
+from companion.games import load
+from companion.keys.buttons import BUTTONS
+from companion.keys.vocabulary import fold
+from companion.model import Act, Fact, Phrase
+from companion.phrases import Phrases
+from companion.speech.earcons import NAMES as EARCONS
+from tests import command_kit
+from tests.language_support import TERRAINS
+from tests.test_desk import Player
+
+TESTS = Path(__file__).parent
+ROOT = TESTS.parent
+LANGUAGES = ("en", "cs", "pl")
+LEVELS = ("terse", "normal", "full")
+PLAYERS = ("Jana", "Petr")
+
+HEADING = re.compile(r"(#+) (.+)")
+ITEM = re.compile(r"(?:-|\d+\.) (.+)")
+SPAN = re.compile(r"`([^`]+)`")
+WORD = re.compile(r"[^\W\d_]{2,}")
+QUOTES = {"en": re.compile(r'"([^"]+)"'), "cs": re.compile(r"„([^“”]+)“"), "pl": re.compile(r"„([^“”]+)”")}
+CALLED = (".venv/bin/companion", r".venv\Scripts\companion")
+"""How the command is called in the folder of the program."""
+
+NOT_FOR_EARS = {
+    "en": r"\b(above|below|pictures?|red|green|blue|yellow|white|black)\b|\b(e\.g|i\.e|etc)\.",
+    "cs": r"\b(níže|výše|viz|krát|(červen|zelen|modr|žlut|bíl|čern)\w*)\b|\b(např|tj|tzn|atd|č)\.",
+    "pl": r"\b(poniżej|powyżej|patrz|(czerwon|zielon|niebiesk|żółt|biał|czarn)\w*)\b|\b(np|tj|tzn|itd)\.",
+}
+"""What a manual read aloud does not point at, colours, and abbreviations."""
+
+NEVER_ALONE = {"en": r"\b(?<!wheat )fields?\b", "cs": r"\b(?<!obilné )pole\b", "pl": r"\bpol[ea]\b"}
+"""Words that half of the players take for the wheat field."""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """What stands below one heading, up to the next one of any level."""
+
+    level: int
+    title: str
+    lines: tuple[str, ...]
+
+    @property
+    def items(self) -> list[str]:
+        return [match[1] for line in self.lines if (match := ITEM.match(line))]
+
+    @property
+    def spans(self) -> list[str]:
+        return [span for line in self.lines for span in SPAN.findall(line)]
+
+    @property
+    def typed(self) -> list[str]:
+        return [span for span in self.spans if not is_command_line(span)]
+
+
+@cache
+def text(language: str) -> str:
+    return (ROOT / "docs" / f"playing.{language}.md").read_text(encoding="utf-8")
+
+
+@cache
+def chapters(language: str) -> tuple[Chapter, ...]:
+    found: list[tuple[int, str, list[str]]] = []
+    for line in text(language).splitlines():
+        if match := HEADING.fullmatch(line):
+            found.append((len(match[1]), match[2], []))
+        elif line:
+            found[-1][2].append(line)
+    return tuple(Chapter(level, title, tuple(lines)) for level, title, lines in found)
+
+
+def chapter(language: str, english: str) -> Chapter:
+    """The chapter that has this title in English."""
+    titles = [one.title for one in chapters("en")]
+    return chapters(language)[titles.index(english)]
+
+
+@cache
+def phrases(language: str) -> Phrases:
+    return Phrases(language, strict=True)
+
+
+@cache
+def vocabulary(language: str) -> keys.Vocabulary:
+    commands = load("royal_garden").commands
+    return keys.Vocabulary(commands, keys.words_of(commands, phrases(language).part))
+
+
+def is_command_line(span: str) -> bool:
+    return span.split(maxsplit=1)[0] == "companion" or span in CALLED
+
+
+def with_names(span: str, language: str) -> str:
+    """A span with each word of the language as the name of its command, and without what is said aloud."""
+    if is_command_line(span):
+        return re.sub("(?<=^companion say ).*", "...", span)
+
+    def name(match: re.Match[str]) -> str:
+        command = vocabulary(language).find(match[0])
+        return f"<{command.name}>" if command else match[0]
+
+    return WORD.sub(name, span)
+
+
+# ---- the three are one manual ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_the_manuals_have_the_same_chapters_items_and_codes(language: str) -> None:
+    assert [one.level for one in chapters(language)] == [one.level for one in chapters("en")]
+    for here, there in zip(chapters(language), chapters("en"), strict=True):
+        assert len(here.items) == len(there.items), here.title
+        assert [with_names(span, language) for span in here.spans] == [
+            with_names(span, "en") for span in there.spans
+        ], here.title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_manual_can_be_read_aloud(language: str) -> None:
+    titles = [one.title for one in chapters(language)]
+    assert len(titles) == len(set(titles)), "a list of headings tells them apart"
+    levels = [one.level for one in chapters(language)]
+    assert levels[0] == 1 and levels.count(1) == 1
+    assert all(after <= before + 1 for before, after in pairwise(levels))
+    for line in text(language).splitlines():
+        assert not line.startswith(("|", "<", "![")), line
+        assert line.count("`") % 2 == 0, line
+        words = SPAN.sub("", line)
+        assert not re.search(NOT_FOR_EARS[language], words, re.IGNORECASE), line
+        assert not re.search(NEVER_ALONE[language], words, re.IGNORECASE), line
+
+
+# ---- what is typed --------------------------------------------------------------------------------------------
+
+LYING = ("1 castle 1 C3", "2 castle 2 C3", "1 place 24 B3 A3", "2 place 25 C4 C5")
+"""What lies when a line of the manual is typed; fewer where it is to be laid by that line."""
+
+DONE = {
+    "castle": "rg-castle-placed",
+    "place": "rg-placed-by",
+    "undo": "undone",
+    "confirm": "made-final",
+    "end": "rg-final",
+}
+"""What is told of an act that was done."""
+
+FAILED = {"key-unknown", "key-needs", "rg-not-understood", "rg-whose-board", "rg-no-player", "nothing-said-yet"}
+
+
+class Guest(Player):
+    """Sits at seat 1 while player 2 sits opposite; help and what turns a knob are the true ones."""
+
+    def __init__(self, language: str, lying: tuple[str, ...] = LYING) -> None:
+        super().__init__(2, language)
+        for line in lying:
+            assert self.type(line), line
+        knobs = Knobs(Settings(), language, lambda _settings: None)
+        obey = dict.fromkeys(KNOBS, lambda meant, asker: self._turn(knobs, meant, asker))
+        obey["help"] = lambda _meant, asker: self.told.extend(help_now(self.desk._match, self.desk, asker))
+        self.desk._obey.update(obey)
+        self.told.clear()
+
+    def _turn(self, knobs: Knobs, meant: keys.Meant, asker: Asker) -> None:
+        self.told.append(knobs.turn(meant.command.name, meant.args, asker.seat))
+
+    def answers(self, typed: str, seat: int = 1) -> list[str]:
+        """Type a line, again if it is asked for; keys of what was told, and the names of what was obeyed."""
+        self.type(typed, seat)
+        if self.told and self.told[-1].key.startswith("confirm-"):
+            self.type(typed, seat)
+        assert all(self.phrases.say(one) for one in self.told)
+        found = [*self.said(), *self.obeyed]
+        self.obeyed.clear()
+        return found
+
+
+def lying_for(command: str) -> tuple[str, ...]:
+    """What lies before this command of the manual is typed."""
+    return LYING[: {"castle": 0, "place": 2}.get(command, len(LYING))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_typed_is_understood_and_answered(language: str) -> None:
+    shared = Guest(language)
+    lines = dict.fromkeys(span for one in chapters(language) for span in one.typed)
+    assert len(lines) > 100
+    for line in lines:
+        meant = keys.understand(line, vocabulary(language))
+        assert isinstance(meant, keys.Meant), line
+        name = meant.command.name
+        lasting = meant.command.act is Act.TELL or name == "learn"
+        guest = Guest(language, lying_for(name)) if lasting else shared
+        answers = guest.answers(line)
+        assert answers or name == "stop", line
+        assert not FAILED & set(answers), line
+        if name in DONE:
+            assert DONE[name] in answers, line
+        elif name != "discard":
+            assert not [key for key in answers if key.startswith("careful")], line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_stands_in_the_manual_with_all_its_ways_of_being_typed(language: str) -> None:
+    known = vocabulary(language)
+    ways = [
+        {fold(re.split("[ .]", span)[0]) for span in SPAN.findall(item)}
+        for one in chapters(language)
+        for item in one.items
+    ]
+    for command in known.commands:
+        typed = {command.number, command.quick, command.letter, fold(known.word(command.name))} - {""}
+        assert [way for way in ways if typed <= way], command.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keypad_comes_first_and_needs_no_letters(language: str) -> None:
+    known = vocabulary(language)
+    first = [SPAN.findall(item)[0] for one in chapters(language) for item in one.items if item.startswith("`")]
+    pressed = [span for span in first if not is_command_line(span)]
+    assert all(re.fullmatch("[0-9.]+", span) for span in pressed)
+    commands = {keys.understand(span, known).command.name for span in pressed}  # type: ignore[union-attr]
+    assert commands == {command.name for command in known.commands}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_manual_says_is_asked_twice_is_and_nothing_else(language: str) -> None:
+    asking = set()
+    for line in chapter(language, "What has to be typed twice").typed:
+        told = []
+        for seat in (1, 0):
+            guest = Guest(language)
+            guest.type(line, seat)
+            told += [key for key in guest.said() if key.startswith("confirm-")]
+        assert told, line
+        asking |= set(told)
+    wanted = {command.name for command in vocabulary(language).commands if command.asks_twice} | {"undo"}
+    assert asking == {f"confirm-{name}" for name in wanted}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_sounds_kinds_and_letters_are_all_told(language: str) -> None:
+    known = vocabulary(language)
+    buttons = [known.find(span) for span in chapter(language, "The buttons of a board").typed]
+    assert [one.name if one else "" for one in buttons] == [BUTTONS[key] for key in sorted(BUTTONS)]
+    assert len(chapter(language, "Short sounds").items) == len(EARCONS)
+    kinds = [phrases(language).say("knob-topic", {"topic": one, "on": 0}) for one in get_args(Mutable)]
+    named = [f"`91.{n}` Enter: {kind[0].lower()}{kind[1:].partition(':')[0]}." for n, kind in enumerate(kinds, 1)]
+    assert chapter(language, "Kinds of lines that can be left out").items == named
+    view = chapter(language, "The large view").items
+    for terrain in TERRAINS:
+        letter, word = (
+            phrases(language).part(f"large-{what}", {"terrain": terrain}) for what in ("letter", "word")
+        )
+        assert f"{letter}: {word}." in view
+
+
+# ---- what is said ---------------------------------------------------------------------------------------------
+
+SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
+    ("first-own", {"number": 1}),
+    ("first-reader", {"number": 2}),
+    ("first-both", {"number": 3}),
+    ("cell-names", {"columns": tuple(Phrase("column", {"column": number}) for number in range(1, 6))}),
+    ("resume-offer", {"players": PLAYERS, "count": 12}),
+    ("local-joined", {"players": PLAYERS, "count": 12}),
+    ("local-left", {}),
+    ("play-kept", {}),
+    ("rg-whose-board", {}),
+    ("rg-no-advice", {}),
+    ("list-over", {}),
+    ("confirm-end", {}),
+    ("not-done", {}),
+    ("learning-begins", {}),
+    ("num-lock-off", {}),
+    ("voice-gone", {"starts": 4, "reason": ""}),
+    ("no-sound-device", {}),
+    ("sound-device-lost", {}),
+    ("earphone-lost", {"player": "Jana"}),
+)
+"""Sentences of the manuals beside those of the golden evening, as messages."""
+
+
+def sayable(language: str) -> dict[str, str]:
+    """Every sentence that may be quoted, with what it is in all languages."""
+    known: dict[str, str] = {}
+    for level in reversed(LEVELS):
+        lines = (TESTS / "golden" / f"evening_{language}_{level}.txt").read_text(encoding="utf-8").splitlines()
+        known |= {line: f"{level} {n}" for n, line in reversed(list(enumerate(lines))) if not line.startswith("#")}
+    for number, other in enumerate(("cs", "pl", "en"), start=1):
+        known[phrases(other).say("first-language", {"number": number})] = f"first-language {other}"
+    return known | {phrases(language).say(key, facts): key for key, facts in SAID}
+
+
+def quotes(language: str) -> list[str]:
+    """Everything between quotation marks, in order."""
+    return [
+        quote for line in text(language).splitlines() for quote in QUOTES[language].findall(SPAN.sub("", line))
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_between_quotation_marks_is_said_word_for_word(language: str) -> None:
+    known = sayable(language)
+    found = quotes(language)
+    assert [quote for quote in found if quote not in known] == []
+    assert {key for key, _ in SAID} <= {known[quote] for quote in found}, "nothing is listed here in vain"
+    others = re.sub(QUOTES[language], "", SPAN.sub("", text(language)))
+    assert not re.search('["„“”«»]', others), "each opening mark has its closing one"
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_the_manuals_quote_the_same_sentences(language: str) -> None:
+    assert [sayable(language)[quote] for quote in quotes(language)] == [sayable("en")[one] for one in quotes("en")]
+
+
+# ---- commands -------------------------------------------------------------------------------------------------
+
+PARSED = {"play", "demo", "boards", "monitor", "doctor", "autostart", "tiles read", "tiles check", "tiles make"}
+"""Not run: they wait for boards, look at the whole computer, change it, or need a file made by somebody."""
+
+
+def command_lines() -> Iterator[list[str]]:
+    """The words of every command line, in the order of the manual, without the name of the program."""
+    for one in chapters("en"):
+        for span in one.spans:
+            words = shlex.split(span)
+            if words[0] == "companion" and len(words) > 1:
+                yield words[1:]
+
+
+def resolved(words: list[str]) -> tuple[str, click.Command, list[str]]:
+    """The command that some words call: its full name, itself, and the words that it takes."""
+    command: click.Command = main
+    rest, named = list(words), []
+    while isinstance(command, click.Group) and rest and not rest[0].startswith("-"):
+        child = command.get_command(click.Context(command), rest[0])
+        assert child is not None, words
+        command = child
+        named.append(rest.pop(0))
+    return " ".join(named), command, rest
+
+
+def kingdom(language: str) -> list[str]:
+    """The indented block: a kingdom, row by row."""
+    return [line.strip() for line in text(language).splitlines() if line.startswith("    ")]
+
+
+def test_every_command_of_the_program_is_in_the_manual() -> None:
+    assert {words[0] for words in command_lines()} == set(COMMANDS)
+
+
+def test_every_command_line_of_the_manual_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    home = tmp_path / "home"
+    command_kit.strict_words(monkeypatch)
+    for _ in range(3):
+        command_kit.run(main, home, "history", "import", str(TESTS / "data" / "golden_game_1.jsonl"))
+    (tmp_path / "kingdom.txt").write_text("\n".join(kingdom("en")), encoding="utf-8")
+    ran = set()
+    for words in command_lines():
+        name, command, rest = resolved(words)
+        if name in PARSED or words == ["score"]:
+            command.make_context(name, [word for word in rest if word != "--help"])
+            continue
+        speaks = any(param.name == "text" for param in command.params) and "--text" not in rest
+        result = command_kit.run(
+            main, home, *words, *["--text"] * speaks, lang="" if {"--lang", "--help"} & set(rest) else "en"
+        )
+        assert result.exit_code == 0, (words, result.output)
+        assert result.stdout.strip(), words
+        ran.add(name)
+    assert {"say", "score", "replay", "history", "settings", "completion", "tiles show"} <= ran
+    assert (tmp_path / "game.jsonl").is_file()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_written_kingdom_is_the_same_in_all_languages(language: str) -> None:
+    assert len(kingdom(language)) == 5
+    assert kingdom(language) == kingdom("en")
