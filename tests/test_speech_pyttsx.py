@@ -6,7 +6,6 @@ import array
 import json
 import math
 import os
-import queue
 import subprocess
 import sys
 import textwrap
@@ -21,18 +20,17 @@ from companion.speech.chain import SLOW, ChainVoice
 from companion.speech.events import (
     Cut,
     Ended,
-    Failed,
     Gone,
     Ready,
     Restarting,
     Started,
     Style,
     Trouble,
-    VoiceEvent,
 )
 from companion.speech.launch import COMMAND, VoiceOptions
 from companion.speech.pyttsx import VoiceName, choose, speaks
 from companion.speech.voices import Limits, ProcessVoice
+from tests.voice_kit import Ear
 
 SENTENCES = {
     "cs": ("zlw/cs", "Bravo tři, les s jednou korunou."),
@@ -56,28 +54,7 @@ os.rename(os.path.join(folder, f"{at}-{os.getpid()}.part"), os.path.join(folder,
 HANGS = "time.sleep(60)"
 DOES_NOTHING = "pass"
 
-Event = TypeVar("Event", bound=VoiceEvent)
 Kind = TypeVar("Kind", ProcessVoice, ChainVoice)
-
-
-class Ear:
-    """Where a voice puts its events."""
-
-    def __init__(self) -> None:
-        self.inbox: queue.Queue[VoiceEvent] = queue.Queue()
-        self.got: list[VoiceEvent] = []
-
-    def wait(self, kind: type[Event], number: int | None = None) -> Event:
-        """The next event of this kind (and line); all are kept in got."""
-        while True:
-            event = self.inbox.get(timeout=20)
-            self.got.append(event)
-            if isinstance(event, kind) and number in (None, getattr(event, "number", None)):
-                return event
-
-    def verdicts(self) -> list[tuple[str, int]]:
-        self.got += [self.inbox.get() for _ in range(self.inbox.qsize())]
-        return [(type(e).__name__, e.number) for e in self.got if isinstance(e, Ended | Cut | Failed)]
 
 
 class Rig:

@@ -6,7 +6,6 @@ import array
 import json
 import math
 import os
-import queue
 import struct
 import subprocess
 import sys
@@ -15,7 +14,7 @@ import time
 import wave
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
@@ -31,11 +30,11 @@ from companion.speech.events import (
     Started,
     Style,
     Trouble,
-    VoiceEvent,
 )
 from companion.speech.launch import COMMAND, VoiceOptions
 from companion.speech.transcript import TranscriptVoice, length_ms
 from companion.speech.voices import Limits, ProcessVoice
+from tests.voice_kit import Ear
 
 SENTENCES = {
     "cs": "Bravo tři. Les s jednou korunou přiléhá k hradu, celkem deset bodů.",
@@ -45,28 +44,7 @@ SENTENCES = {
 PATIENT = Limits(mute_ms=5000, verdict_ms=5000, ready_ms=20_000)
 """For tests of something else: a busy computer is no fault of the voice."""
 
-Event = TypeVar("Event", bound=VoiceEvent)
 Start = Callable[..., ProcessVoice]
-
-
-class Ear:
-    """Where a voice puts its events."""
-
-    def __init__(self) -> None:
-        self.inbox: queue.Queue[VoiceEvent] = queue.Queue()
-        self.got: list[VoiceEvent] = []
-
-    def wait(self, kind: type[Event], number: int | None = None) -> Event:
-        """The next event of this kind (and line); those before it are kept in got."""
-        while True:
-            event = self.inbox.get(timeout=20)
-            self.got.append(event)
-            if isinstance(event, kind) and number in (None, getattr(event, "number", None)):
-                return event
-
-    def verdicts(self) -> list[tuple[str, int]]:
-        self.got += [self.inbox.get() for _ in range(self.inbox.qsize())]
-        return [(type(e).__name__, e.number) for e in self.got if isinstance(e, Ended | Cut | Failed)]
 
 
 @pytest.fixture

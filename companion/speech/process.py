@@ -29,6 +29,7 @@ from companion.speech import earcons
 from companion.speech.device import System
 from companion.speech.espeak import Espeak
 from companion.speech.events import Style
+from companion.speech.orders import Say, Worker
 from companion.speech.outlet import Outlet
 from companion.speech.stream import Line, Stream
 from companion.speech.tape import FileTape
@@ -36,11 +37,6 @@ from companion.speech.telling import Teller
 
 LINE_LIMIT = 65536
 """Bytes of one command; what is longer is not ours."""
-
-PAUSE_LIMIT_MS = 200
-"""Silence before a line counts as the line being mute; so it must stay well below that limit."""
-
-_DEFAULTS: dict[str, str | int] = {"language": "en", "rate": 175, "volume": 100, "pitch": 50, "voice": ""}
 
 
 class Events:
@@ -71,7 +67,7 @@ class Events:
                 os._exit(0)  # nobody listens any more
 
 
-class Speaker:
+class Speaker(Worker):
     """The voice process without its pipes: engine, stream and the order of lines.
 
     options: output "auto" (a device, else none), "null" (paced, unheard) or "none"; device, its name; lead_ms as
@@ -79,12 +75,9 @@ class Speaker:
     """
 
     def __init__(self, options: dict[str, Any], events: Events) -> None:
-        self._events = events
-        self._style = dict(_DEFAULTS)
-        self._configure(options)
-        self._garbled = 0
+        super().__init__(options, events)
         self._engine = Espeak(options.get("library", "auto"))
-        self._engine.warm(str(self._style["language"]))
+        self._engine.warm(self.style.language)
         rate = self._engine.rate
         tape = FileTape(
             rate,
@@ -115,32 +108,8 @@ class Speaker:
         again = bool(options.get("append", False))
         wanted = str(options.get("device", ""))
         private = bool(options.get("private", False))
-        self._outlet = Outlet(system, self._stream, self._events.report, wanted, again, private=private)
+        self._outlet = Outlet(system, self._stream, self.events.report, wanted, again, private=private)
         return self._outlet.start()
-
-    def obey(self, line: bytes) -> bool:
-        """Do what one line says; a line that says nothing is counted and told. False: quit."""
-        try:
-            command = json.loads(line)
-            what = command["do"]
-            if what == "say":
-                self._say(int(command["id"]), str(command["text"]), command)
-            elif what == "stop":
-                number = command.get("id")
-                self._stream.cut(None if number is None else int(number))
-            elif what == "configure":
-                self._configure(command)
-            elif what != "quit":
-                raise ValueError(what)
-        except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
-            self.garbled()
-            return True
-        return bool(what != "quit")
-
-    def garbled(self) -> None:
-        """Count and tell a line that is no command."""
-        self._garbled += 1
-        self._events.report({"event": "garbled", "count": self._garbled})
 
     def close(self) -> None:
         """Fall silent, close the device and the tape."""
@@ -150,29 +119,15 @@ class Speaker:
         if self._tape is not None:
             self._tape.close()
 
-    def _configure(self, given: dict[str, Any]) -> None:
-        for name, default in _DEFAULTS.items():
-            value = given.get(name)
-            if value is not None:
-                self._style[name] = type(default)(value)
-
-    def _style_of(self, command: dict[str, Any]) -> Style:
-        """How a line is to be spoken: what it says, else what was configured."""
-
-        def number(name: str) -> int:
-            return int(command.get(name, self._style[name]))
-
-        def word(name: str) -> str:
-            return str(command.get(name, self._style[name]))
-
-        return Style(word("language"), number("rate"), number("volume"), number("pitch"), word("voice"))
-
-    def _say(self, number: int, text: str, command: dict[str, Any]) -> None:
-        style = self._style_of(command)
-        pause_ms = min(max(int(command.get("pause_ms", 0)), 0), PAUSE_LIMIT_MS)
-        name, loudness = str(command.get("earcon", "")), int(command.get("earcon_volume", 60))
+    def say(self, order: Say) -> None:
+        """See Worker; the short sound plays already while the words are made."""
+        name, loudness = order.earcon, order.style.earcon_volume
         sound = b"" if self._unheard else earcons.earcon(name, loudness, self._engine.rate)
-        self._lines.put((self._stream.open(number, pause_ms, sound), text, style))  # the sound plays already
+        self._lines.put((self._stream.open(order.number, order.pause_ms, sound), order.text, order.style))
+
+    def stop(self, number: int | None) -> None:
+        """See Worker."""
+        self._stream.cut(number)
 
     def _make(self) -> None:
         while True:
@@ -186,7 +141,7 @@ class Speaker:
             except VoiceError as error:
                 if self._stream.drop(line):
                     facts = dict(error.facts)
-                    self._events.report({"event": "failed", "id": line.number, "key": error.key, "facts": facts})
+                    self.events.report({"event": "failed", "id": line.number, "key": error.key, "facts": facts})
 
 
 def run(options: dict[str, Any], stdin: int, stdout: int) -> int:

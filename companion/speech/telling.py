@@ -13,7 +13,6 @@ Threads: the first one speaks (some systems allow no other); one reads commands;
 from __future__ import annotations
 
 import importlib
-import json
 import os
 import signal
 import threading
@@ -27,10 +26,8 @@ from typing import Any, Protocol
 from companion.errors import VoiceError
 from companion.speech.espeak import clean
 from companion.speech.events import Style
+from companion.speech.orders import Out, Say, Worker
 from companion.speech.transcript import length_ms
-
-PAUSE_LIMIT_MS = 200
-"""As in process: a longer silence before a line would count as the line being mute."""
 
 SLACK_MS = 2500
 """A line that takes this much longer than twice the usual time hangs; waking a sound device takes less."""
@@ -65,16 +62,6 @@ class Engine(Protocol):
         """The process is about to end; whatever lies outside of it is removed."""
 
 
-class Out(Protocol):
-    """Where events go: process.Events."""
-
-    def report(self, event: dict[str, Any]) -> None:
-        """Queue one event."""
-
-    def close(self) -> None:
-        """Write what is queued."""
-
-
 @dataclass(slots=True, eq=False)
 class _Line:
     number: int
@@ -86,20 +73,17 @@ class _Line:
     begun: float = 0.0  # monotonic seconds; 0: not yet
 
 
-class Teller:
+class Teller(Worker):
     """The voice process without its pipes, for the engine that options["engine"] names: "system" or "reader".
 
     options: language: what will be spoken first. Raises VoiceError when the engine cannot speak here.
     """
 
     def __init__(self, options: dict[str, Any], events: Out, engine: Engine | None = None) -> None:
-        self._events = events
-        self._style = Style()
-        self._configure(options)
+        super().__init__(options, events)
         if hasattr(os, "setpgid") and os.getpgrp() != os.getpid():
             os.setpgid(0, 0)  # players belong to this group, and nothing else does
-        self._engine = engine or _engine(str(options["engine"]), self._style.language)
-        self._garbled = 0
+        self._engine = engine or _engine(str(options["engine"]), self.style.language)
         self._lines: deque[_Line] = deque()
         self._wake = threading.Condition(threading.Lock())
         self._closed = False
@@ -108,30 +92,6 @@ class Teller:
         events.report({**ready, "engine": self._engine.name})
 
     # ---- commands, on the thread that reads ------------------------------------------------------------------
-
-    def obey(self, line: bytes) -> bool:
-        """Do what one line says; a line that says nothing is counted and told. False: quit."""
-        try:
-            command = json.loads(line)
-            what = command["do"]
-            if what == "say":
-                self._say(command)
-            elif what == "stop":
-                number = command.get("id")
-                self._stop(None if number is None else int(number))
-            elif what == "configure":
-                self._configure(command)
-            elif what != "quit":
-                raise ValueError(what)
-        except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
-            self.garbled()
-            return True
-        return bool(what != "quit")
-
-    def garbled(self) -> None:
-        """Count and tell a line that is no command."""
-        self._garbled += 1
-        self._events.report({"event": "garbled", "count": self._garbled})
 
     def close(self) -> None:
         """Fall silent and let serve() return; where an engine is not to be stopped, the process ends here."""
@@ -146,28 +106,26 @@ class Teller:
         if kill:
             self._end()
 
-    def _configure(self, given: dict[str, Any]) -> None:
-        self._style = _styled(given, self._style)
-
-    def _say(self, command: dict[str, Any]) -> None:
-        pause_ms = min(max(int(command.get("pause_ms", 0)), 0), PAUSE_LIMIT_MS)
-        line = _Line(int(command["id"]), str(command["text"]), _styled(command, self._style), pause_ms)
+    def say(self, order: Say) -> None:
+        """See Worker; these engines play no short sounds."""
+        line = _Line(order.number, order.text, order.style, order.pause_ms)
         with self._wake:
             self._lines.append(line)
             self._wake.notify_all()
 
-    def _stop(self, number: int | None) -> None:
+    def stop(self, number: int | None) -> None:
+        """See Worker."""
         with self._wake:
             gone = [line for line in self._lines if number is None or line.number == number]
             kill = any(line.sounding for line in gone) and not self._engine.stops
             if kill:
                 self._closed = True
-                self._events.report({"event": "again"})
+                self.events.report({"event": "again"})
             now = time.monotonic_ns()
             for line in gone:
                 line.cut.set()
                 self._lines.remove(line)
-                self._events.report({"event": "cut", "id": line.number, "at_ns": now})
+                self.events.report({"event": "cut", "id": line.number, "at_ns": now})
             self._wake.notify_all()
         if kill:
             self._end()
@@ -224,7 +182,7 @@ class Teller:
             if not line.cut.is_set():
                 self._lines.remove(line)
                 took_ms = round(1000 * (self._free - line.begun))
-                self._events.report({"event": "ended", "id": line.number, "audio_ms": took_ms})
+                self.events.report({"event": "ended", "id": line.number, "audio_ms": took_ms})
 
     def _begun(self, line: _Line) -> None:
         """May be called from any thread, and more than once."""
@@ -232,9 +190,9 @@ class Teller:
             if line.begun or line.cut.is_set():
                 return
             line.begun = time.monotonic()
-            self._events.report({"event": "started", "id": line.number, "at_ns": time.monotonic_ns()})
+            self.events.report({"event": "started", "id": line.number, "at_ns": time.monotonic_ns()})
             most = {"event": "made", "id": line.number, "audio_ms": _longest_ms(line.text, line.style)}
-            self._events.report(most)
+            self.events.report(most)
 
     # ---- when it cannot go on --------------------------------------------------------------------------------
 
@@ -248,12 +206,12 @@ class Teller:
             if self._closed:
                 return
             self._closed = True
-        self._events.report({"event": "broken", "key": key, "facts": facts})
+        self.events.report({"event": "broken", "key": key, "facts": facts})
         self._end()
 
     def _end(self) -> None:
         """End this process with all that it has started, at once."""
-        writer = threading.Thread(target=self._events.close, daemon=True)
+        writer = threading.Thread(target=self.events.close, daemon=True)
         writer.start()
         writer.join(_FLUSH_S)
         self._engine.leave()
@@ -269,17 +227,6 @@ def spoken_ms(text: str, rate: int) -> int:
 
 def _longest_ms(text: str, style: Style) -> int:
     return 2 * length_ms(text, style) + SLACK_MS
-
-
-def _styled(given: dict[str, Any], style: Style) -> Style:
-    """The style that a command asks for; what it leaves out is as configured."""
-    return Style(
-        language=str(given.get("language", style.language)),
-        rate=min(max(int(given.get("rate", style.rate)), 80), 600),
-        volume=min(max(int(given.get("volume", style.volume)), 0), 100),
-        pitch=min(max(int(given.get("pitch", style.pitch)), 0), 100),
-        voice=str(given.get("voice", style.voice)),
-    )
 
 
 def _engine(name: str, language: str) -> Engine:
