@@ -81,6 +81,11 @@ def test_bash_completes_commands(program: Path) -> None:
     assert bash(program, "companion dance") == []
 
 
+def test_bash_completes_the_names_of_settings(program: Path) -> None:
+    assert bash(program, "companion settings ra") == ["rate"]
+    assert bash(program, "companion settings --reset earc") == ["earcons", "earcon_volume"]
+
+
 def test_bash_completes_options_and_choices(program: Path) -> None:
     assert sorted(bash(program, "companion play --")) == sorted(options("play"))
     assert bash(program, "companion autostart o") == ["on", "off"]

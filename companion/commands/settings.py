@@ -22,10 +22,19 @@ TELL_S = 2.0
 """How long a running companion may take to be told."""
 
 
+def _names(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
+    """The names of settings that begin so, for the Tab key."""
+    from companion import config
+
+    return [name for name in config.Settings.model_fields if name.startswith(incomplete)]
+
+
 @click.command("settings", context_settings={"ignore_unknown_options": True})
-@click.argument("name", required=False)
+@click.argument("name", required=False, shell_complete=_names)
 @click.argument("value", nargs=-1)
-@click.option("--reset", "reset_name", metavar="NAME", help="Give one setting its usual value.")
+@click.option(
+    "--reset", "reset_name", metavar="NAME", shell_complete=_names, help="Give one setting its usual value."
+)
 @click.option("--reset-all", is_flag=True, help="Give every setting its usual value; asks first.")
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of words.")
