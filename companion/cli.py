@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -26,6 +26,9 @@ COMMANDS = {
     "completion": "Print the script that completes commands in a shell.",
 }
 
+INTERRUPTED = 130
+"""Exit code after Control and C, as shells expect it."""
+
 
 class Commands(click.Group):
     """Loads a command's module only when that command is used, so that help and score start fast."""
@@ -40,6 +43,13 @@ class Commands(click.Group):
             return None
         command: click.Command = import_module(f"companion.commands.{cmd_name}").command
         return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; Control and C end it without a word where it has none of its own."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            ctx.exit(INTERRUPTED)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
         """What the Tab key offers: commands from the table, without loading any, and options."""

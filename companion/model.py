@@ -289,6 +289,7 @@ class Announcement:
     coalesce: a newer one of the same name replaces one that still waits. valid_while: the name of a fact of the
     judge and the value it must still have when the sentence is spoken; None: always. seat: who asked for it and
     hears it, 0 for the table. topic: what it is about. slow: spoken slowly, its numbers digit by digit.
+    wanted: somebody waits to hear what came of a command, so that it is never muted.
     """
 
     key: str
@@ -299,3 +300,4 @@ class Announcement:
     seat: int = 0
     topic: Topic = Topic.OTHER
     slow: bool = False
+    wanted: bool = False

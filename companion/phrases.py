@@ -33,6 +33,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from companion.errors import CompanionError
+from companion.escapes import without
 from companion.model import Fact, Phrase, Place, Problem
 
 Language = Literal["cs", "pl", "en"]
@@ -345,7 +346,7 @@ class Phrases:
 
     def _speakable(self, text: str) -> str:
         """A name or a text that a voice reads as words: digits in words, signs and markup gone, a dot named."""
-        text = unicodedata.normalize("NFC", text)
+        text = unicodedata.normalize("NFC", without(text))
         if self._exact:
             return " ".join("".join(c for c in text if c.isprintable()).split())
         runs = _RUN.findall(_MARKUP.sub(" ", text)[: 4 * LONGEST_TEXT])

@@ -20,8 +20,9 @@ from companion.board.script import Step
 from companion.board.tiles import standard
 from companion.board.virtual import VirtualBoard
 from companion.board.virtual_port import PtyChannel, VirtualPort
-from companion.daemon.daemon import Daemon, Plan
+from companion.daemon.daemon import Daemon
 from companion.daemon.match import Match
+from companion.daemon.plan import Plan
 from companion.games.base import Setup
 from companion.journal import Journal, facts_text
 from companion.model import Announcement, Fact, Player

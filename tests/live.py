@@ -14,9 +14,10 @@ from companion.board.script import Step
 from companion.board.tiles import standard
 from companion.board.virtual import VirtualBoard
 from companion.board.virtual_port import PtyChannel, VirtualPort
-from companion.daemon.daemon import Daemon, Plan, Quit
+from companion.daemon.daemon import Daemon
 from companion.daemon.front import kingdoms_of
 from companion.daemon.match import Match
+from companion.daemon.plan import Plan, Quit
 from companion.games.base import Setup
 from companion.journal import Journal
 from companion.model import Player

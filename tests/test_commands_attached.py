@@ -58,6 +58,7 @@ class Keyboard:
         self.press: Callable[[], None] = lambda: None
         self.started = threading.Event()
         self.closed = False
+        self.echo = False
 
     def made(self, events: queue.Queue[object], silence: Callable[[], None]) -> Keyboard:
         """The maker of readers."""

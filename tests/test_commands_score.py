@@ -153,6 +153,7 @@ def test_the_game_being_played_is_scored(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         result = run(command, tmp_path, "--text")
         assert "Jana has one point." in result.stdout.splitlines()
+        assert "In the lead, Jana" in result.stdout and "over" not in result.stdout
         assert run(command, tmp_path, "--json").stdout.count("\n") == 2
         assert house.heard == []
         aloud = run(command, tmp_path)

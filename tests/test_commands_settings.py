@@ -25,6 +25,7 @@ from companion.local import Owner
 from companion.model import Phrase, Problem
 from companion.phrases import LANGUAGES, Phrases
 from tests.command_kit import lines, run, settings, strict_words
+from tests.keypad_kit import terminal
 from tests.local_kit import House, until
 from tests.test_config import some_settings
 
@@ -44,6 +45,16 @@ def asked(home: Path, *args: str, lang: str = "en") -> Result:
 
 def file(home: Path) -> dict[str, Any]:
     return tomllib.loads((home / "config" / "settings.toml").read_text("utf-8"))
+
+
+def test_control_c_at_a_question_changes_nothing_and_says_nothing(tmp_path: Path) -> None:
+    settings(tmp_path, "version = 2\nrate = 200\n")
+    with terminal(tmp_path, "settings", "--reset-all", "--lang", "en") as at:
+        at.until("One yes")
+        at.send("\x03")
+        text = at.done(code=130)
+    assert text.replace("^C", "").strip().count("\n") == 0, text
+    assert file(tmp_path)["rate"] == 200
 
 
 # ---- every setting has its words ------------------------------------------------------------------------------

@@ -86,6 +86,13 @@ def test_bash_completes_the_names_of_settings(program: Path) -> None:
     assert bash(program, "companion settings --reset earc") == ["earcons", "earcon_volume"]
 
 
+def test_bash_completes_the_values_of_settings(program: Path) -> None:
+    assert bash(program, "companion settings speaker ") == ["own", "reader", "both"]
+    assert bash(program, "companion settings earcons o") == ["on", "off"]
+    assert bash(program, "companion settings rate ") == []
+    assert bash(program, "companion settings dance ") == []
+
+
 def test_bash_completes_options_and_choices(program: Path) -> None:
     assert sorted(bash(program, "companion play --")) == sorted(options("play"))
     assert bash(program, "companion autostart o") == ["on", "off"]

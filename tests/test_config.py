@@ -153,6 +153,7 @@ WRONG: list[tuple[str, int, int, str, str, str]] = [
     (f"quiet_ms = 0x{'f' * 6000}\n", 1, 1, "range", "quiet_ms", "1500"),
     ("version = 0\nquiet_ms = 1\n", 2, 1, "range", "quiet_ms", "1500"),
     ('frame = "round"\n', 1, 1, "choice", "frame", "fixed"),
+    ('muted = ["placed", "all"]\n', 1, 1, "choice", "muted.1", ""),
     ("ports = [1]\n", 1, 1, "type", "ports.0", ""),
     ('ports = "/dev/ttyACM0"\n', 1, 1, "type", "ports", ""),
     (f'tile_set = "{"x" * 2000}"\n', 1, 1, "length", "tile_set", ""),
@@ -209,6 +210,8 @@ volume = 500
     assert loaded.settings.ports == ("/dev/a", "/dev/b")
     assert loaded.settings.earphones == (Earphone(seat=2, device="B"),)
     assert loaded.unknown == ("earphones.1.hat",)
+    (muted,) = parse('muted = ["placed", "all"]\n', "file").problems
+    assert muted.facts["expected"] == ("placed", "area", "turn", "lifted", "final", "ready", "hint")
     named = [each.facts["setting"] for each in loaded.problems]
     assert named == ["earphones.0.seat", "earphones.2.device", "earphones.2.volume", "ports.1", "ports.3"]
 

@@ -119,17 +119,23 @@ def test_two_hands_do_not_confirm_for_each_other() -> None:
 )
 def test_only_undoing_another_players_act_is_asked(line: str, seat: int, count: int, asks: bool) -> None:
     player = Player(count)
+    for number in range(1, count + 1):
+        player.type(f"castle {number} C3", number)
     assert (player.type(line, seat) == []) == asks
+    if asks:
+        assert "castle" in player.phrases.say(player.told[-1]), "it says what would be undone"
 
 
 @settings(max_examples=80, deadline=None)
 @given(st.lists(st.sampled_from(["quit", "new", "end", "43.7", "score", "9", "", "?", "2 undo"]), max_size=12))
 def test_nothing_grave_is_ever_done_without_being_asked_just_before(lines: list[str]) -> None:
     player = Player()
+    player.type("castle 2 C3", seat=2)
     before = ""
     for line in lines:
+        undoes = bool(player.rig.table.referee.ledger.open_moves(2))
         inputs, count = player.type(line), len(player.obeyed)
-        grave = [one for one in inputs if one in {"tell end", "tell discard 7", "tell 2 undo"}]
+        grave = [one for one in inputs if one in {"tell end", "tell discard 7"} or (undoes and "undo" in one)]
         grave += [one for one in player.obeyed if one in {"quit", "new"}]
         assert not grave or before == line
         player.obeyed.clear()

@@ -21,6 +21,7 @@ from companion import config
 from companion.commands import first
 from companion.commands.common import Here
 from companion.config import Settings
+from companion.model import Phrase
 from companion.phrases import Language, Phrases
 from companion.speech.events import Ended, Inbox, Ready, Style, Voice
 from tests.terminal import environment
@@ -230,8 +231,49 @@ def test_a_choice_that_cannot_be_written_holds_for_this_time(
     file.write_text("version = 99\n", encoding="utf-8")
     after = first.begin(where, Desk("2", "3").read)
     assert after.settings.speaker == "both" and after.phrases.language == "pl"
-    assert "Traceback" not in (err := capsys.readouterr().err) and err
+    told = capsys.readouterr()
+    assert "Traceback" not in told.err and voices
+    assert "Dziękuj" not in told.out, "what is not kept is not said to be"
+    newer = config.load(file).problems[0]
+    assert after.phrases.write(newer) in told.out or after.phrases.say(newer) in told.out
     assert file.read_text(encoding="utf-8") == "version = 99\n" and voices
+
+
+# ---- a question of a later start -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("speaker", "output", "text", "spoken", "printed"),
+    [
+        ("own", "device", False, 1, 0),
+        ("own", "none", False, 1, 1),
+        ("own", "dead", False, 1, 1),
+        ("own", "device", True, 0, 1),
+        ("both", "device", False, 1, 1),
+        ("", "device", False, 1, 1),
+        ("reader", "device", False, 0, 1),
+    ],
+)
+def test_a_later_question_is_asked_in_the_way_that_was_chosen(
+    speaker: str,
+    output: str,
+    text: bool,
+    spoken: int,
+    printed: int,
+    voices: list[Spoken],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    Spoken.output = output
+    monkeypatch.setattr(first.Keys, "read_line", lambda _: "1")
+    where = home(tmp_path, monkeypatch, speaker=speaker)
+    assert first.answer(where, Phrase("resume-offer", {"players": ("Ola",), "count": 3}), text) == "1"
+    asked = [told for voice in voices for _, told in voice.lines]
+    lines = capsys.readouterr().out.splitlines()
+    assert (len(asked), len(lines)) == (spoken, printed)
+    assert all("Ola" in told for told in (*asked, *lines))
+    assert all(voice.closed for voice in voices)
 
 
 # ---- at a terminal -------------------------------------------------------------------------------------------

@@ -275,6 +275,22 @@ def test_an_earphone_that_goes_gives_its_answers_to_the_table(event: VoiceEvent)
     assert keys == ["why-nothing", "nothing-said-yet", "earphone-lost"], "the cut one is there once"
 
 
+def test_the_last_line_slowly_and_digit_by_digit() -> None:
+    table = Table()
+    table.outputs.put(Announcement("history-count", {"count": 17}))
+    table.pump()
+    table.tell(table.voice(), Started(1, 0), Ended(1))
+    assert table.outputs.again("numbers") and not Table().outputs.again("numbers")
+    table.pump()
+    assert table.voice().texts[-1] == table.voice().texts[0].replace("seventeen", "one seven")
+    slowly, usual = table.voice().styles[-1], table.voice().styles[0]
+    assert slowly.rate < usual.rate and replace(slowly, rate=usual.rate) == usual
+    table.tell(table.voice(), Started(2, 0), Ended(2))
+    assert table.outputs.again("repeat")
+    table.pump()
+    assert table.voice().texts[-1] == table.voice().texts[0] and table.voice().styles[-1] == usual
+
+
 def test_an_earphone_that_is_back_is_used_again_and_that_is_told() -> None:
     table = ears()
     table.tell(table.voice(1), Output("none"), Output("none", reason="still"))

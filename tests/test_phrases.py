@@ -484,7 +484,7 @@ def test_single_letters_are_not_read_as_words() -> None:
         ("007", "nula nula sedm"),
         ("!!!", "beze jména"),
         ("settings.toml", "settings tečka toml"),
-        ("Bob\x00\x1b[31m", "Bob třicet jedna m"),
+        ("Bob\x00\x1b[31m", "Bob"),
     ],
 )
 def test_names_are_made_speakable(name: str, words: str) -> None:
@@ -596,4 +596,4 @@ def test_phrases_know_nothing_of_the_house() -> None:
     ours = {
         n.module for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.module and "companion" in n.module
     }
-    assert ours == {"companion.errors", "companion.model"}
+    assert ours == {"companion.errors", "companion.escapes", "companion.model"}

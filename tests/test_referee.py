@@ -395,6 +395,34 @@ def test_a_newer_warning_is_what_why_is_about() -> None:
     assert [(one.facts["player"], key_of(one.facts["reason"])) for one in rig.said] == [("Petr", "rg-alone")]
 
 
+def test_why_about_another_board_is_about_that_board_alone() -> None:
+    rig = started(2)
+    rig.lay(2, 8, "A1", "A2")
+    rig.quiet(2)
+    for question, seat, about in (("1 why", 0, "Jana"), ("1 why", 2, "Jana"), ("2 why", 1, "Petr")):
+        rig.forget()
+        rig.ask(question, seat)
+        (told,) = rig.said
+        assert (told.facts["player"], told.key == "of-player") == (about, about == "Jana")
+    rig.tell("1 place 30 C3 D3")
+    rig.forget()
+    rig.ask("2 why")
+    assert [key_of(one.facts["reason"]) for one in rig.said] == ["rg-alone"]
+
+
+def test_why_tells_of_a_board_that_is_lost() -> None:
+    rig = started(2)
+    rig.unplug(1)
+    for question, seat, key in (("why", 0, "board-lost"), ("why", 1, "board-lost"), ("2 why", 0, "of-player")):
+        rig.forget()
+        rig.ask(question, seat)
+        assert [(one.key, one.kind, one.coalesce) for one in rig.said] == [(key, Kind.ANSWER, "")]
+    rig.plug(1)
+    rig.forget()
+    rig.ask("why", 1)
+    assert rig.spoken() == ["why-nothing"]
+
+
 def test_nobody_is_named_where_nobody_is_known_or_one_plays_alone() -> None:
     alone, several = started(), started(2)
     alone.lay(1, 7, "E5", "D5")

@@ -29,9 +29,9 @@ FIND_S = 4.0
 Kingdoms = Sequence[tuple[str, Mapping[tuple[int, int], str]]]
 
 
-def say_kingdoms(kingdoms: Kingdoms, here: Here, text: bool, wav: str) -> None:
-    """Print and say every area, total and the ranking."""
-    say_lines(report(kingdoms), here, text, wav)
+def say_kingdoms(kingdoms: Kingdoms, here: Here, text: bool, wav: str, *, over: bool = True) -> None:
+    """Print and say every area, total and the ranking; over: the game has ended."""
+    say_lines(report(kingdoms, over=over), here, text, wav)
 
 
 def score_table(ports: tuple[str, ...], as_json: bool, here: Here, text: bool, wav: str) -> None:
@@ -43,7 +43,8 @@ def score_table(ports: tuple[str, ...], as_json: bool, here: Here, text: bool, w
     playing = None if ports else attached.kingdoms(here, aloud)
     kingdoms = _lying(here, ports) if playing is None else playing
     if not as_json:
-        say_kingdoms(kingdoms, here, text or (aloud and playing is not None), wav)
+        going = playing is not None
+        say_kingdoms(kingdoms, here, text or (aloud and going), wav, over=not going)
         return
     for name, kinds in kingdoms:
         line(json.dumps(score_layout(name, dict(kinds)), ensure_ascii=False, separators=(",", ":")))

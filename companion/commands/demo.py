@@ -43,7 +43,8 @@ def demonstrate(where: Here, wish: Wish, seed: int | None) -> None:
     from companion.commands.opening import begin, wall_ms
     from companion.commands.saying import voice_maker
     from companion.commands.setting import sound_of, tiles_of
-    from companion.daemon.daemon import Daemon, Plan
+    from companion.daemon.daemon import Daemon
+    from companion.daemon.plan import Plan
     from companion.daemon.players import Players
     from companion.dealer import Dealer
     from companion.journal import Journal

@@ -78,32 +78,35 @@ def begin(where: Here, read_line: ReadLine | None = None) -> Here:
         return where
     with speaking(where.settings.language) as aloud:
         changes = ask(where.settings.language, aloud.hushed(read_line or Keys().read_line), aloud.say)
+        if not changes:
+            return where
         settings = where.settings.model_copy(update=changes)
-        if changes:
-            aloud.conclude(_language(settings.language), settings.speaker)
-    if not changes:
-        return where
-    phrases = where.phrases
-    if "language" in changes:
-        phrases = Phrases(settings.language, phrases.level, phrases.cells)
-    try:
-        config.save_changes(where.settings, settings, config.settings_file(where.places))
-    except CompanionError as error:
-        line(phrases.write(error), err=True)
+        language = _language(settings.language)
+        phrases = where.phrases
+        if "language" in changes:
+            phrases = Phrases(language, phrases.level, phrases.cells)
+        try:
+            config.save_changes(where.settings, settings, config.settings_file(where.places))
+        except CompanionError as error:
+            aloud.conclude(language, settings.speaker, error.key, error.facts)
+        else:
+            aloud.conclude(language, settings.speaker, "first-kept")
     return replace(where, settings=settings, phrases=phrases)
 
 
-def answer(where: Here, question: Phrase, text: bool) -> str | None:
+def answer(where: Here, question: Phrase, text: bool, keyboard: Keys | None = None) -> str | None:
     """Ask in the way that was chosen, by voice, in print or both; what was typed, None where nobody answers.
 
-    text: print only. Without a sound device everything is printed.
+    text: print only. Without a sound device everything is printed. keyboard: the same for each time it is asked,
+    so that the Enter behind a digit is no answer of its own.
     """
+    read_line = (keyboard or Keys()).read_line
     if text or where.settings.speaker == "reader":
         line(where.phrases.write(question))
-        return Keys().read_line()
+        return read_line()
     with speaking(where.phrases.language) as aloud:
         aloud.ask(where, question)
-        return aloud.hushed(Keys().read_line)()
+        return aloud.hushed(read_line)()
 
 
 def digit(typed: str) -> int | None:
@@ -162,9 +165,11 @@ class Aloud:
         if where.settings.speaker != "own" or not self._heard(begun=True):
             line(where.phrases.write(question))
 
-    def conclude(self, language: Language, speaker: str) -> None:
-        """Say that the choice is kept, already in the way that was chosen; returns when it has been said."""
-        text = self._words(language, "first-kept", {})
+    def conclude(
+        self, language: Language, speaker: str, key: str, facts: Mapping[str, Fact] | None = None
+    ) -> None:
+        """Say what became of the choice, already in the way that was chosen; returns when it has been said."""
+        text = self._words(language, key, facts or {})
         if speaker != "reader":
             self._speak(language, text)
         if speaker != "own":

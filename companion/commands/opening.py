@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What was asked for on the command line; resume None: ask, if there is an open game."""
+    """What was asked for on the command line.
+
+    resume None: ask, if there is an open game. game: number of the open game to take up, None for the newest.
+    """
 
     names: tuple[str, ...]
     ports: tuple[str, ...] = ()
@@ -29,6 +33,7 @@ class Wish:
     text: bool = False
     wav: str = ""
     large: bool = False
+    game: int | None = None
 
 
 def wall_ms() -> int:
@@ -41,8 +46,8 @@ def open_or_begin(journal: Journal, where: Here, wish: Wish) -> tuple[Match, lis
     from companion.commands.kept import tiles_for
     from companion.daemon.match import Match
 
-    number = journal.open_game() if wish.resume is not False else None
-    if number is not None and (wish.resume or _wants_to_resume(journal, number, where, wish.text)):
+    number = wish.game or (journal.open_game() if wish.resume is not False else None)
+    if number is not None and (wish.game or wish.resume or _wants_to_resume(journal, number, where, wish.text)):
         kept = journal.read(number)
         match, said = Match.resume(journal, number, tiles_for(kept, where.settings))
         return match, [Announcement("game-resumed", {"count": len(match.table.referee.ledger.played)}), *said]
@@ -92,6 +97,28 @@ def _wants_to_resume(journal: Journal, number: int, where: Here, text: bool) -> 
     from companion.commands import first
 
     kept = journal.read(number)
-    facts: dict[str, Fact] = {"players": kept.header.players, "count": len(kept.decided)}
-    typed = first.answer(where, Phrase("resume-offer", facts), text)
-    return typed is None or not typed.strip() or first.digit(typed) == 1
+    acts = Counter(row.source for row in kept.decided)
+    standing = acts["move"] - acts["takeback"]
+    facts: dict[str, Fact] = {"players": kept.header.players, "count": standing}
+    question, keyboard = Phrase("resume-offer", facts), first.Keys()
+    while True:
+        wanted = _yes_or_no(first.answer(where, question, text, keyboard), where.phrases)
+        if wanted is not None:
+            return wanted
+
+
+def _yes_or_no(typed: str | None, phrases: Phrases) -> bool | None:
+    """What an answer means: Enter, 1, confirm, yes; 0, stop, new, no; None for anything else."""
+    from companion import config, keys
+    from companion.commands import first
+
+    if typed is None or not typed.strip() or first.digit(typed) == 1:
+        return True
+    if first.digit(typed) == 0:
+        return False
+    meant = keys.understand(typed, keys.Vocabulary((), keys.words_of((), phrases.part)))
+    name = meant.command.name if isinstance(meant, keys.Meant) else ""
+    word = typed.strip().casefold()
+    if name == "confirm" or word in config.ON:
+        return True
+    return False if name in {"stop", "new"} or word in config.OFF else None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from companion.commands.common import fail, here, language_options, line, speech_options
+from companion.commands.common import fail, here, language_options, line, speech_options, tell
 from companion.errors import CompanionError
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ FEWEST, MOST = 2, 4
 @click.option("--count", type=click.IntRange(1, 4), default=None, help="How many play when no names are given.")
 @click.option("--port", "ports", multiple=True, help="A board's serial port or URL; otherwise boards are found.")
 @click.option("--resume/--new", "resume", default=None, help="Take up the open game, or begin a new one.")
+@click.option("--game", type=click.IntRange(min=1), default=None, help="Take up this open game of the history.")
 @click.option("--seat", type=click.IntRange(0, 5), default=None, help="Whose this keyboard is; 0 is the table's.")
 @click.option("--large", is_flag=True, help="Show the last sentence and the boards in large letters.")
 @language_options
@@ -33,6 +34,7 @@ def command(
     count: int | None,
     ports: tuple[str, ...],
     resume: bool | None,
+    game: int | None,
     seat: int | None,
     large: bool,
     lang: str | None,
@@ -53,7 +55,7 @@ def command(
         given = {"language": lang, "verbosity": level, "keyboard_seat": seat}
         given = {name: value for name, value in given.items() if value is not None}
         where = where.with_settings(where.settings.model_copy(update=given))
-        play(where, Wish(names, ports, resume, text, wav, large))
+        play(where, Wish(names, ports, resume, text, wav, large, game))
     except CompanionError as error:
         fail(error, lang)
 
@@ -65,6 +67,8 @@ def play(where: Here, wish: Wish) -> None:
 
     owner = Owner.claim(where.places)
     if owner is None:
+        if wish.large:
+            tell(where.phrases, "large-joined")
         _join(where)
         return
     with owner:
@@ -81,8 +85,11 @@ def _join(where: Here) -> None:
     """Join the running game with this keyboard. CompanionError."""
     from companion import keys
     from companion.commands.attached import attach
+    from companion.commands.setting import sound_of
+    from companion.daemon.mouth import Prints
     from companion.games import load
 
+    echo = sound_of(where).prints is Prints.ALWAYS  # as at the first terminal
     commands = load("royal_garden").commands
     vocabulary = keys.Vocabulary(commands, keys.words_of(commands, where.phrases.part))
 
@@ -93,7 +100,7 @@ def _join(where: Here) -> None:
     attach(
         where,
         where.settings.keyboard_seat,
-        lambda events, silence: keys.reader_for(sys.stdin, events, lambda _seat: silence()),
+        lambda events, silence: keys.reader_for(sys.stdin, events, lambda _seat: silence(), echo),
         leaves=leaves,
     )
 

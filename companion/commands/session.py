@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import queue
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from companion import config
 from companion.awake import Awake
@@ -15,12 +16,13 @@ from companion.commands.common import Here, line
 from companion.commands.opening import Wish, open_or_begin, wall_ms
 from companion.commands.saying import voice_maker
 from companion.commands.setting import ports_of, sound_of
-from companion.daemon.daemon import Daemon, Plan
+from companion.daemon.daemon import Daemon
 from companion.daemon.mouth import Prints
+from companion.daemon.plan import Plan
 from companion.errors import CompanionError
 from companion.journal import Journal
 from companion.local import LocalError
-from companion.local.server import Server
+from companion.local.server import Request, Server
 from companion.model import Announcement, Kind
 
 if TYPE_CHECKING:
@@ -35,80 +37,121 @@ if TYPE_CHECKING:
 def evening(where: Here, wish: Wish, owner: Owner, log: Log) -> None:
     """Matches until the players leave, or one is over. CompanionError."""
     with _kept_awake(where), _screen(wish) as screen:
-        while _one_match(where, wish, owner, screen, log):
-            wish = replace(wish, resume=False)
+        door = Door(owner)
+        following: tuple[Here, Wish] | None = (where, wish)
+        try:
+            while following is not None:
+                following = _one_match(*following, door, screen, log)
+        finally:
+            door.close()
 
 
-def _one_match(where: Here, wish: Wish, owner: Owner, screen: LargeScreen | None, log: Log) -> bool:
-    """Run one match until it is over or left; gives whether a new one was asked for. CompanionError."""
+class Door:
+    """The socket for other commands: one for the evening, so that who has joined stays through a new match."""
+
+    def __init__(self, owner: Owner) -> None:
+        self._server = Server(owner, self._post, self._silence)
+        self._daemon: Daemon | None = None
+        self._reason: Literal["finished", "left"] = "left"
+
+    def lead_to(self, daemon: Daemon) -> None:
+        """Guests speak with this daemon from now on; a door that cannot be opened is told, and no more."""
+        earlier, self._daemon = self._daemon, daemon
+        if earlier is None:
+            try:
+                self._server.start()
+            except LocalError:
+                daemon.announce(Announcement("door-closed"))
+            return
+        daemon.front.take_over(earlier.front)
+        with contextlib.suppress(queue.Empty):
+            while True:
+                left = earlier.events.get_nowait()
+                if isinstance(left, Request):
+                    daemon.post(left)
+
+    def close(self) -> None:
+        """Tell every guest that it is over."""
+        finished = self._daemon is not None and self._daemon.match.finished
+        self._server.close("finished" if finished else "left")
+
+    def _post(self, request: object) -> None:
+        if self._daemon is not None:
+            self._daemon.post(request)
+
+    def _silence(self, seat: int) -> None:
+        if self._daemon is not None:
+            self._daemon.mouth.silence(seat)
+
+
+def _one_match(
+    where: Here, wish: Wish, door: Door, screen: LargeScreen | None, log: Log
+) -> tuple[Here, Wish] | None:
+    """Run one match until it is over or left; gives what a new one begins with, or None. CompanionError."""
     journal = Journal.open(where.journal, wall_ms)
+    told = False
     try:
         match, said = open_or_begin(journal, where, wish)
         log.hide(player.name for player in match.table.setup.players)
-        seats = {uid: str(seat.number) for uid, seat in where.settings.seats.items()}
         keeper = config.Keeper(
             where.settings, config.settings_file(where.places), lambda error: _told(daemon, error)
         )
-        plan = _plan(where, wish, screen, keeper.keep, dict(seats))
-        daemon = Daemon(plan, journal, match, voice_maker(wish.wav))
+        daemon = Daemon(_plan(where, wish, screen, keeper), journal, match, voice_maker(wish.wav))
         daemon.announce(*said)
-        server = _server(owner, daemon)
+        door.lead_to(daemon)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # a shutdown leaves the game as Ctrl-C does
         daemon.start()
         try:
-            daemon.run(_drawing(screen, where.phrases))
+            daemon.run(_between(screen, where, keeper))
         except KeyboardInterrupt:
             daemon.mouth.silence()
-        finally:
-            server.close("finished" if match.finished else "left")
-        if plan.remembered != seats:
-            keeper.keep(_seated(daemon.knobs.settings, wish, plan.remembered))
         keeper.close()
-        if screen is not None and not daemon.anew:
+        told = bool(daemon.farewell)
+        if daemon.anew:
+            return _following(where, wish, daemon)
+        if screen is not None:
             screen.close()  # so that what follows stands where it can be read
-        if not (match.finished or daemon.anew or daemon.farewell):
+        if not (match.finished or told):
             line(where.phrases.write("play-kept"))
-        return daemon.anew
+        return None
     finally:
-        if unwritten := journal.close():
+        unwritten = journal.close()
+        if unwritten and not told:
             line(where.phrases.write("journal-rows-lost", {"count": unwritten}), err=True)
 
 
-def _server(owner: Owner, daemon: Daemon) -> Server:
-    """The door for other commands, open; where it cannot be, the game goes on without it, and that is told."""
-    server = Server(owner, daemon.post, daemon.mouth.silence)
-    try:
-        server.start()
-    except LocalError:
-        daemon.announce(Announcement("door-closed"))
-    return server
+def _following(where: Here, wish: Wish, daemon: Daemon) -> tuple[Here, Wish]:
+    """What the next match begins with: the settings as keys and boards have changed them, and the same players."""
+    usual = {where.phrases.part("player-default", {"number": number}) for number in range(1, 6)}
+    players = (player.name for player in daemon.match.table.setup.players)
+    names = tuple("" if name in usual else name for name in players)
+    now = replace(where, settings=daemon.hands.knobs.settings, phrases=daemon.plan.phrases)
+    return now, replace(wish, names=names, resume=False, game=None)
 
 
 def _plan(
     where: Here,
     wish: Wish,
     screen: LargeScreen | None,
-    keep: Callable[[Settings], None],
-    remembered: dict[str, str],
+    keeper: config.Keeper,
 ) -> Plan:
     """How the daemon is to run. On a large screen each line is drawn when it is heard, and nothing is printed."""
 
     def sounds(settings: Settings, phrases: Phrases) -> Sound:
         return sound_of(replace(where, settings=settings, phrases=phrases), wish.text)
 
-    prints = sounds(where.settings, where.phrases).prints
     return Plan(
         ports_of(where, wish.ports),
         where.phrases,
         settings=where.settings,
         sound_of=sounds,
-        keep=keep,
+        keep=keeper.keep,
         read=_reader(where),
         write=line if screen is None else lambda _line: None,
         show=screen.say if screen is not None else None,
         keyboard=sys.stdin,
-        echo=prints is Prints.ALWAYS and screen is None,
-        remembered=remembered,
+        echoes=lambda sound: sound.prints is Prints.ALWAYS and screen is None,
+        remembered={uid: str(seat.number) for uid, seat in where.settings.seats.items()},
     )
 
 
@@ -137,10 +180,25 @@ def _told(daemon: Daemon, error: CompanionError) -> None:
     daemon.post(Announcement(error.key, error.facts, Kind.MESSAGE))
 
 
-def _drawing(screen: LargeScreen | None, phrases: Phrases) -> Callable[[Daemon], None] | None:
-    """What is done after each step for a large screen."""
-    if screen is None:
-        return None
+def _between(screen: LargeScreen | None, where: Here, keeper: config.Keeper) -> Callable[[Daemon], None]:
+    """What is done after each step: new seats of boards are kept, and a large screen is drawn."""
+    draw = _drawing(screen, where.phrases) if screen is not None else lambda _daemon: None
+    known: dict[str, str] = {}
+
+    def after(daemon: Daemon) -> None:
+        nonlocal known
+        if daemon.plan.remembered != known:
+            known = dict(daemon.plan.remembered)
+            knobs = daemon.hands.knobs
+            knobs.settings = _seated(knobs.settings, where, daemon)
+            keeper.keep(knobs.settings)
+        draw(daemon)
+
+    return after
+
+
+def _drawing(screen: LargeScreen, phrases: Phrases) -> Callable[[Daemon], None]:
+    """Draws what has changed."""
     from companion.large import Watcher
 
     watcher = Watcher(screen.show, phrases)
@@ -185,11 +243,15 @@ def _kept_awake(where: Here) -> Iterator[None]:
         awake.stop()
 
 
-def _seated(settings: Settings, wish: Wish, seats: dict[str, str]) -> Settings:
-    """The settings with which board had which seat."""
+def _seated(settings: Settings, where: Here, daemon: Daemon) -> Settings:
+    """The settings with which board has which seat, and who sits there, if somebody was named."""
     kept = dict(settings.seats)
-    for uid, seat in seats.items():
-        given = wish.names[int(seat) - 1] if int(seat) <= len(wish.names) else ""
+    names = {player.number: player.name for player in daemon.match.table.setup.players}
+    for uid, surface in daemon.plan.remembered.items():
+        number = int(surface)
+        name = names.get(number, "")
+        if name == where.phrases.part("player-default", {"number": number}):
+            name = ""
         known = kept[uid].name if uid in kept else ""
-        kept[uid] = config.Seat(number=int(seat), name=given or known)
+        kept[uid] = config.Seat(number=number, name=name or known)
     return settings.model_copy(update={"seats": kept})

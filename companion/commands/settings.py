@@ -29,9 +29,19 @@ def _names(_context: click.Context, _parameter: click.Parameter, incomplete: str
     return [name for name in config.Settings.model_fields if name.startswith(incomplete)]
 
 
+def _values(context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
+    """The values that a setting is known to take, for the Tab key."""
+    from companion.config import changing
+
+    name = changing.named(context.params.get("name") or "")
+    takes = changing.allowed(name) if name else changing.Allowed("text")
+    values = ("on", "off") if takes.kind == "switch" else takes.choices
+    return [one for one in values if one.startswith(incomplete)]
+
+
 @click.command("settings", context_settings={"ignore_unknown_options": True})
 @click.argument("name", required=False, shell_complete=_names)
-@click.argument("value", nargs=-1)
+@click.argument("value", nargs=-1, shell_complete=_values)
 @click.option(
     "--reset", "reset_name", metavar="NAME", shell_complete=_names, help="Give one setting its usual value."
 )

@@ -4,7 +4,7 @@ A wrong setting never stops a game: it is named with file and line, and its defa
 version, or one that is no TOML, is left alone.
 """
 
-from companion.config.changing import change
+from companion.config.changing import OFF, ON, change
 from companion.config.keeping import Keeper
 from companion.config.places import (
     Directories,
@@ -28,6 +28,8 @@ from companion.config.settings import (
 from companion.config.writing import reset, save, save_changes
 
 __all__ = [
+    "OFF",
+    "ON",
     "VERSION",
     "Directories",
     "Earphone",

@@ -232,6 +232,8 @@ def _problem(where: tuple[int | str, ...], error: dict[str, Any], text: str, fil
     expected: tuple[Fact, ...] = ()
     if len(where) == 1 and reason == "choice":
         expected = tuple(get_args(field.annotation))
+    elif reason == "choice":  # of an item of a list
+        expected = tuple(get_args(next(iter(get_args(field.annotation)), None)))
     if len(where) == 1 and reason == "range":
         expected = tuple(
             getattr(each, side) for side in ("ge", "le") for each in field.metadata if hasattr(each, side)

@@ -14,6 +14,7 @@ from companion.daemon.match import Match
 from companion.keys import Incomplete, Meant, Unknown, Vocabulary
 from companion.model import Act, Announcement, Fact, Kind, Phrase, Topic
 from companion.referee.asked import AT_ONCE, subject_of
+from companion.referee.ledger import Played
 from companion.table import ASK, TELL, Input
 
 
@@ -137,10 +138,15 @@ class Desk:
             if meant is not None:
                 self._answer(self.vocabulary.explain(meant), asker)
             return []
+        if isinstance(meant, Meant) and self._is_nobodys(meant, asker):
+            self._answer(Phrase("whose-act"), asker, Topic.NONE)
+            return []
         if isinstance(meant, Meant):
             if self._asks_twice(meant, asker) and pending != meant.text:
                 hand.pending = meant.text
-                self._answer(Phrase(f"confirm-{meant.command.name}", self._named(meant)), asker, Topic.CAREFUL)
+                self._answer(
+                    Phrase(f"confirm-{meant.command.name}", self._named(meant, asker)), asker, Topic.CAREFUL
+                )
                 return []
             if pending and meant.command.name == "stop":
                 self._answer(Phrase("not-done"), asker)
@@ -178,17 +184,32 @@ class Desk:
             return []
         return [self._input(ASK, f"{page.question} {first}", asker)]
 
+    def _is_nobodys(self, meant: Meant, asker: Asker) -> bool:
+        """Whether an act with a piece is told without whose it is, at a keyboard of the whole table."""
+        told = meant.command.act is Act.TELL and bool(meant.command.args)
+        return told and max(meant.subject, asker.seat) <= 0 and len(self._match.table.setup.players) > 1
+
     def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
         """Whether it is done only when typed again: what cannot be undone, and undoing another's act."""
         if meant.command.name != "undo":
             return meant.command.asks_twice
         if len(self._match.table.setup.players) == 1:
             return False
-        return meant.subject not in (0, asker.seat) if asker.seat else meant.subject <= 0
+        others = meant.subject not in (0, asker.seat) if asker.seat else meant.subject <= 0
+        return others and self._undone(meant, asker) is not None
 
-    def _named(self, meant: Meant) -> dict[str, Fact]:
-        """What a question before an act names: the number of the domino."""
-        return {"number": int(meant.args[0])} if meant.command.name == "discard" else {}
+    def _named(self, meant: Meant, asker: Asker) -> dict[str, Fact]:
+        """What a question before an act names: the number of a domino, or whose act of which object is undone."""
+        if meant.command.name == "discard":
+            return {"number": int(meant.args[0])}
+        entry = self._undone(meant, asker) if meant.command.name == "undo" else None
+        return {} if entry is None else self._match.table.referee.named(entry)
+
+    def _undone(self, meant: Meant, asker: Asker) -> Played | None:
+        """The act that undo would take back, None where there is none."""
+        player = max(meant.subject, 0) or (0 if meant.subject else asker.seat)
+        entries = self._match.table.referee.ledger.open_moves(player)
+        return entries[-1] if entries else None
 
     def _learn(self, _meant: Meant, asker: Asker) -> None:
         hand = self._hand(asker)

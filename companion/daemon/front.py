@@ -87,6 +87,12 @@ class Front:
         self._ports: dict[str, _Port] = {}
         self._refused: dict[str, link.Refused] = {}
 
+    def take_over(self, earlier: Front) -> None:
+        """Serve the guests of another match, which this one follows."""
+        self._readers = earlier._readers
+        for guest in earlier._monitors:
+            self._monitor(guest)
+
     # ---- what guests ask -------------------------------------------------------------------------------------
 
     def obey(self, request: Request, at_ms: int) -> list[Taken]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from companion import __version__
@@ -11,7 +12,7 @@ from companion.board.tileset import TileSet, content_hash
 from companion.games import load
 from companion.games.base import Setup
 from companion.journal import Header, Heard, Journal, Recovered, Row, pack, unpack
-from companion.model import Announcement, Kind, Observation
+from companion.model import Announcement, Kind, Observation, Seen
 from companion.referee import Decided
 from companion.table import LOST, Input, Table
 
@@ -122,7 +123,7 @@ class Match:
             for decided in verdict.decided:
                 self._undecided = False
                 self._journal.decided(decided.text, act=decided.action, seat=decided.player, cause=number)
-            said += verdict.announcements
+            said += [replace(told, wanted=one.kind is Seen.TOLD) for told in verdict.announcements]
         self._cause = number
         self._journal.judged(number)
         self.finished = self.finished or self.table.referee.outcome() is not None

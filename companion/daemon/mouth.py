@@ -283,7 +283,7 @@ class Mouth:
                 self._write(say.text)
 
     def _muted(self, announcement: Announcement) -> bool:
-        if announcement.kind in (Kind.IMPORTANT, Kind.ANSWER):
+        if announcement.wanted or announcement.kind in (Kind.IMPORTANT, Kind.ANSWER):
             return False
         return topic_of(announcement) in self.manner.muted
 

@@ -12,7 +12,7 @@ from companion.board.script import Step
 from companion.board.tileset import TileSet
 from companion.board.virtual import VirtualBoard
 from companion.board.virtual_port import MemoryChannel, PtyChannel, VirtualPort
-from companion.daemon.daemon import Told
+from companion.daemon.plan import Told
 from companion.dealer import Dealer
 from companion.games.base import Setup
 from companion.model import Move, Place

@@ -33,7 +33,8 @@ class ConsoleReader(threading.Thread):
 
         self._console: Any = msvcrt
         self._decoder = Decoder()
-        self._typist = Typist(events, silence, seat, source, self._show if echo else None)
+        self._typist = Typist(events, silence, seat, source, self._show)
+        self.echo = echo
         self._closed = False
 
     def run(self) -> None:
@@ -67,6 +68,8 @@ class ConsoleReader(threading.Thread):
         return self._decoder.feed(char) if char != "\x1b" else [char]
 
     def _show(self, text: str) -> None:
+        if not self.echo:
+            return
         for char in text:
             self._console.putwch(char)
             if char == "\n":

@@ -67,6 +67,7 @@ class KeypadReader(threading.Thread):
         self._folder = folder
         self._bell = Bell()
         self._told = ""
+        self.echo = False
 
     def close(self) -> None:
         """Stop reading and give the keypad back; may be called twice."""

@@ -8,7 +8,7 @@ import queue
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol, TextIO
+from typing import ClassVar, Protocol, TextIO
 
 from companion.model import Fact
 
@@ -50,7 +50,9 @@ class Noticed:
 
 
 class Reader(Protocol):
-    """Reads one keyboard in a thread of its own."""
+    """Reads one keyboard in a thread of its own. echo: show what is typed, where it can be shown."""
+
+    echo: bool
 
     def start(self) -> None:
         """Begin to read; from the main thread."""
@@ -63,7 +65,13 @@ class Reader(Protocol):
 
 
 class LineReader(threading.Thread):
-    """Reads whole lines from a stream until it ends: pipes, files, terminals that cannot be read by keys."""
+    """Reads whole lines from a stream until it ends: pipes, files, terminals that cannot be read by keys.
+
+    A thread that waits for a line cannot be woken: the next reader of a stream takes over the thread of the one
+    before it, and the line that it was waiting for.
+    """
+
+    _threads: ClassVar[dict[int, LineReader]] = {}
 
     def __init__(
         self,
@@ -74,27 +82,56 @@ class LineReader(threading.Thread):
         source: str = "keyboard",
     ) -> None:
         super().__init__(name="keys", daemon=True)
+        self.echo = False
         self._stream = stream
         self._events = events
         self._silence = silence
         self._seat = seat
         self._source = source
         self._closed = False
+        self._heir: LineReader | None = None
+        self._kept: list[str | None] = []
+        self._guard = threading.Lock()
+
+    def start(self) -> None:
+        """Begin to read, or go on where an earlier reader of this stream was closed."""
+        earlier = self._threads.get(id(self._stream))
+        if earlier is None or earlier._stream is not self._stream or earlier is self:
+            self._threads[id(self._stream)] = self
+            super().start()
+            return
+        with earlier._guard:
+            earlier._heir = self
+            kept, earlier._kept = earlier._kept, []
+        for line in kept:
+            self._hand_over(line)
 
     def run(self) -> None:
         """Hand over each line; the end of the stream is handed over too."""
         with contextlib.suppress(AttributeError, io.UnsupportedOperation, OSError, ValueError):
             self._stream.reconfigure(errors="replace")  # type: ignore[attr-defined]
         for line in iter(self._line, None):
-            if self._closed:
-                return
-            self._silence(self._seat)
-            self._events.put(Typed(line, self._source, self._seat))
-        self._events.put(Typed(None, self._source, self._seat))
+            self._pass_on(line)
+        self._pass_on(None)
 
     def close(self) -> None:
-        """Hand over nothing more; a thread that waits for a line cannot be woken, and ends with the program."""
+        """Hand over nothing more; what comes is kept for the next reader of the stream."""
         self._closed = True
+
+    def _pass_on(self, line: str | None) -> None:
+        """Give a line to who reads now; the end of the stream is for each who comes."""
+        with self._guard:
+            reader = self._heir or self
+            if reader._closed or line is None:
+                self._kept.append(line)
+            if reader._closed:
+                return
+        reader._hand_over(line)
+
+    def _hand_over(self, line: str | None) -> None:
+        if line is not None:
+            self._silence(self._seat)
+        self._events.put(Typed(line, self._source, self._seat))
 
     def new_line(self) -> None:
         """Nothing typed stands where we print."""

@@ -142,7 +142,8 @@ class TerminalReader(threading.Thread):
         self._encoding = _encoding(stream)
         self._decoded = codecs.getincrementaldecoder(self._encoding)("ignore").decode
         self._decoder = Decoder()
-        self._typist = Typist(events, silence, seat, source, self._show if echo else None)
+        self._typist = Typist(events, silence, seat, source, self._show)
+        self.echo = echo
         self._mode = CharMode(self._fd)
         self._bell = Bell()
 
@@ -197,6 +198,8 @@ class TerminalReader(threading.Thread):
         return False
 
     def _show(self, text: str) -> None:
+        if not self.echo:
+            return
         with contextlib.suppress(OSError):
             os.write(self._fd, text.encode(self._encoding, "replace"))
 

@@ -13,6 +13,8 @@ from typing import Annotated, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from companion.escapes import without
+
 PROTOCOL: Final = 1
 """Number of this protocol; a change of any message below makes a new one."""
 LIMIT: Final = 64 * 1024
@@ -267,4 +269,4 @@ def protocol_of(data: bytes) -> int | None:
 
 def plain(text: str, longest: int = LINE) -> str:
     """Printable characters only, and not too many: what a message may carry of a text from outside."""
-    return "".join(char if char.isprintable() else " " for char in text[:longest])
+    return "".join(char if char.isprintable() else " " for char in without(text[: 4 * longest])[:longest])

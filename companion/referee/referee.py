@@ -214,7 +214,7 @@ class Referee:
             return False
         self._take_back(lifted, verdict)
         for entry in lifted:
-            facts = self._named(entry)
+            facts = self.named(entry)
             verdict.announcements.append(Announcement("taken-back", facts, topic=Topic.LIFTED))
         return True
 
@@ -308,7 +308,7 @@ class Referee:
         for entry in entries:
             entry.open = False
             verdict.decided.append(Decided("final", str(entry.number), entry.move.player))
-            facts = {**self._named(entry), "several": int(len(self._names) > 1)}
+            facts = {**self.named(entry), "several": int(len(self._names) > 1)}
             verdict.announcements.append(Announcement("made-final", facts, topic=Topic.FINAL))
 
     def _undo(self, seat: int, asker: int, verdict: Verdict) -> None:
@@ -319,7 +319,7 @@ class Referee:
         self._take_back(entries, verdict)
         lying = self._mark_to_lift(entries[0])
         key = "undone-lift" if lying else "undone"
-        verdict.announcements.append(Announcement(key, self._named(entries[0]), topic=Topic.LIFTED))
+        verdict.announcements.append(Announcement(key, self.named(entries[0]), topic=Topic.LIFTED))
 
     def _mark_to_lift(self, entry: Played) -> bool:
         """Remember the pieces of a move undone by word, so that they are not taken for a new move."""
@@ -334,23 +334,29 @@ class Referee:
     def _asked(self, seen: Observation) -> list[Announcement]:
         subject, question = subject_of(seen.text, seen.seat)
         if question == "why":
-            answers = self._why(subject)
+            answers = self._why(subject, other=subject not in (0, seen.seat))
         elif question == "waiting":
             answers = waiting(self.game.awaited(self.state), subject)
         else:
             answers = self.game.answer(self.state, question, subject)
         return to_asker(answers, seen.seat, subject, self._names)
 
-    def _why(self, seat: int) -> list[Announcement]:
-        """Each reason with its remedy: of the told move just refused, else of the asker's board, else of any."""
-        found = self._told_refusal
+    def _why(self, seat: int, *, other: bool) -> list[Announcement]:
+        """Each reason with its remedy: of the told move just refused, else of the asker's board, else of any.
+
+        other: somebody else's board is asked about, and no further one is told of. Boards that are lost come last.
+        """
         mine = [b for b, surface in self._surfaces.items() if surface.owner == seat]
-        for board in (*mine, *self._views):
-            view = self._views.get(board)
-            if not found and view is not None and view.warning is not None:
+        names = ("", self._names.get(seat, ""))
+        found = [one for one in self._told_refusal if not other or one.facts.get("player", "") in names]
+        boards = dict.fromkeys(mine if other else (*mine, *self._views))
+        views = [(board, view) for board in boards if (view := self._views.get(board)) is not None]
+        for board, view in views:
+            if not found and view.warning is not None:
                 every = trouble.reasons(self.game, self.state, self._whose(board), view.difference)
                 found = [replace(one, valid_while=view.warning.valid_while) for one in every] or [view.warning]
-        return found or [Announcement("why-nothing")]
+        lost = [tidings.lost(board, self._name(board)) for board, view in views if view.is_lost]
+        return found or lost or [Announcement("why-nothing")]
 
     # ---- deciding --------------------------------------------------------------------------------------------
 
@@ -383,7 +389,7 @@ class Referee:
     def _whose(self, board: str) -> trouble.Whose:
         return trouble.whose(board, self._name(board), len(self._names))
 
-    def _named(self, entry: Played) -> dict[str, Fact]:
+    def named(self, entry: Played) -> dict[str, Fact]:
         """Whose move it was, of which object, and where."""
         cells = tuple(place for place, _ in sorted(entry.move.comes, key=lambda pair: pair[1]))
         thing = entry.move.comes[0][1].thing if entry.move.comes else ""

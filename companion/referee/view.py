@@ -28,6 +28,11 @@ class View:
     waiting: str = ""
     grown: bool = True
 
+    @property
+    def is_lost(self) -> bool:
+        """Whether nothing is known of what lies there, and no snapshot is on its way."""
+        return self.reading is None and not self.waiting
+
     def see(self, seen: Observation) -> bool:
         """Take in what a board shows; false for what is not to be trusted, between its return and its snapshot."""
         if self.waiting and seen.kind is not Seen.SNAPSHOT:

@@ -14,9 +14,10 @@ from pathlib import Path
 
 from companion import link
 from companion.board.tiles import standard
-from companion.daemon.daemon import Daemon, Plan, Quit
+from companion.daemon.daemon import Daemon
 from companion.daemon.match import Match
 from companion.daemon.outputs import Heard
+from companion.daemon.plan import Plan, Quit
 from companion.daemon.sound import Sound
 from companion.games.base import Setup
 from companion.journal import Journal

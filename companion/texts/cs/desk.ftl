@@ -4,16 +4,19 @@ of-player = { $player }: { $what }
 
 waiting-for = { LIST($items, style: "sentences") }{ $more ->
         [0] { "" }
-       *[other] . Další hráči: { WORDS($more) }
+       *[other] . Dalších hráčů: { WORDS($more, gender: "masculine") }
     }
 
 waiting-for-nothing = hra skončila, na nic se nečeká
 
-confirm-quit = Opravdu odejít? Hra zůstane uložená a dá se v ní pokračovat. Stiskněte znovu stejnou klávesu. Jiná klávesa nechá hru běžet
-    .terse = Odejít? Ještě jednou stejnou klávesu
+whose-act = čí je to tah? Napište napřed číslo hráče a tečku
+    .terse = čí tah? Napřed číslo hráče
 
-confirm-discard = Dílek { WORDS($number) }: opravdu ho odložit? Stiskněte znovu stejnou klávesu. Jiná klávesa ho nechá ve hře
-    .terse = Odložit dílek { WORDS($number) }? Ještě jednou stejnou klávesu
+confirm-quit = Opravdu odejít? Hra zůstane uložená a dá se v ní pokračovat. Napište totéž znovu. Po čemkoli jiném hra běží dál
+    .terse = Odejít? Napište totéž znovu
+
+confirm-discard = Dílek { WORDS($number) }: opravdu ho odložit? Napište totéž znovu. Po čemkoli jiném zůstane ve hře
+    .terse = Odložit dílek { WORDS($number) }? Napište totéž znovu
 
 list-over = tady seznam končí
     .terse = konec seznamu
@@ -21,15 +24,15 @@ list-over = tady seznam končí
 list-begins = tady seznam začíná
     .terse = začátek seznamu
 
-learning-begins = Poznávání kláves: od teď každá klávesa jen řekne, co dělá. Ukončí ho sedm dva a Enter
-    .terse = Poznávání kláves. Konec je sedm dva Enter
+learning-begins = Poznávání kláves: od teď každá klávesa jen řekne, co dělá. Ukončíte ho klávesami sedm, dva, Enter
+    .terse = Poznávání kláves. Konec: sedm, dva, Enter
 
 learning-ends = Konec poznávání, klávesy zase fungují
     .terse = Klávesy zase fungují
 
 help-waits = { LIST($items, style: "sentences") }
 
-help-now = Teď můžete napsat. { LIST($items, style: "sentences") }
+help-now = Teď můžete napsat tyto příkazy. { LIST($items, style: "sentences") }
 
 knob-rate = Rychlost { WORDS($value) }{ $end ->
         [low] , pomaleji už to nejde
@@ -44,14 +47,14 @@ knob-volume = Hlasitost { WORDS($value) }{ $end ->
     }
 
 knob-pitch = Výška hlasu { WORDS($value) }{ $end ->
-        [low] , níž už to nejde
+        [low] , hlouběji už to nejde
         [high] , výš už to nejde
        *[none] { "" }
     }
 
 knob-earcons = { $on ->
-        [0] Zvuky jsou vypnuté
-       *[1] Zvuky jsou zapnuté
+        [0] Krátké zvuky jsou vypnuté
+       *[1] Krátké zvuky jsou zapnuté
     }
 
 knob-level = { $level ->
@@ -68,16 +71,16 @@ knob-topic = { $topic ->
         [placed] Položené dílky
         [area] Body za oblasti
         [turn] Kdo je na tahu
-        [lifted] Vzaté tahy
+        [lifted] Tahy vzaté zpět
         [final] Potvrzené tahy
         [ready] Připravené desky
-       *[hint] Rady
+       *[hint] Vysvětlení
     }: { $on ->
-        [0] od teď beze slov
-       *[1] zase se říkají
+        [0] od teď vypnuto
+       *[1] zase zapnuto
     }
 
-knob-topics = Napište devět jedna, tečku a číslo. Jedna dílky, dva oblasti, tři kdo je na tahu, čtyři vzaté tahy, pět potvrzené tahy, šest desky, sedm rady
+knob-topics = Druhy vět, které se dají vynechat. Napište devět jedna, tečku a číslo. Položené dílky: jedna. Body za oblasti: dva. Kdo je na tahu: tři. Tahy vzaté zpět: čtyři. Potvrzené tahy: pět. Připravené desky: šest. Vysvětlení: sedm
 
 commands-listed = { COUNT($count, of: "command") }. { LIST($items, style: "sentences") }{ $more ->
         [0] { "" }

@@ -1,6 +1,6 @@
 ### Czech. What each message is for and which facts it has stands in the English file.
 
-program-broken = Program narazil na vlastní závadu a končí. Hra je uložená, pokračujte novým spuštěním. Zprávu o tom sbalí doctor
+program-broken = Program narazil na vlastní závadu a končí. Hra je uložená, pokračujte novým spuštěním. Zprávu o tom sbalí příkaz doctor
 
 program-part-broken = Část programu narazila na vlastní závadu. Hra pokračuje a ukládá se. Kdyby něco mlčelo, odejděte a spusťte program znovu
 
@@ -23,12 +23,12 @@ doctor-running = Hra: program právě běží, proces { $number }
 
 doctor-type = Napište: { $command }
 
-doctor-engine = Řečový program: { $engine ->
+doctor-engine = Hlasový program: { $engine ->
         [system] hlasy systému
-       *[espeak] hlas, který se dodává s hrou
+       *[espeak] vestavěný hlas
     }
 
-doctor-engine-remedy = Nainstalujte do systému hlas, nebo nechte řečový program jako obvykle
+doctor-engine-remedy = Nainstalujte do systému hlas, nebo nechte hlasový program jako obvykle
 
 doctor-voices-system = Hlasy systému, počet: { WORDS($count, gender: "masculine") }
 
@@ -36,7 +36,7 @@ doctor-voice-system = Hlas systému, { NOUN($language, of: "language") }: { $voi
 
 doctor-voice-system-none = Hlas systému, { NOUN($language, of: "language") }: není tu, a není potřeba
 
-doctor-voice-system-missing = Hlas systému, { NOUN($language, of: "language") }: chybí. Místo něj mluví vlastní hlas programu
+doctor-voice-system-missing = Hlas systému, { NOUN($language, of: "language") }: chybí. Místo něj mluví vestavěný hlas
 
 doctor-voices-system-lost = Hlasy systému: nedají se použít
 
@@ -81,7 +81,7 @@ doctor-device-none = Zvukové zařízení, { $seat ->
 doctor-device-remedy = Zapojte ho, nebo zvolte jiné příkazem { $command }. Do té doby se použije obvyklé
 
 doctor-terminal = Klávesnice: { $state ->
-        [there] terminál je tu
+        [there] píše se v terminálu
        *[none] bez terminálu, příkazy přicházejí ze souboru nebo z programu
     }
 
@@ -107,13 +107,13 @@ doctor-keypad-remedy = Zapojte ji, nebo zvolte jinou příkazem { $command }
 
 doctor-keypad-denied = Numerická klávesnice: { $device }, číst ji smí jen skupina { $group }
 
-doctor-keypads-package = Numerické klávesnice: chybí balík { $package }
+doctor-keypads-package = Numerické klávesnice: chybí balíček { $package }
 
 doctor-keypads-remedy = Nainstalujte ho. Do té doby se numerické klávesnice čtou jen v okně hry
 
 doctor-keypads-linux = Numerické klávesnice: na tomto systému se čtou jen v okně hry
 
-doctor-numbers = Číselný blok: { $state ->
+doctor-numbers = Num Lock: { $state ->
         [on] zapnutý
        *[off] vypnutý, numerická klávesnice nepíše číslice
     }
@@ -123,8 +123,8 @@ doctor-numbers-remedy = Stiskněte klávesu v levém horním rohu numerické kl�
 report-made = Zpráva: { $file }
 
 report-part = Je v ní: { $part ->
-        [versions] verze programu, balíků a systému
-        [findings] co doctor zjistil
+        [versions] verze programu, balíčků a systému
+        [findings] co zjistil příkaz doctor
         [settings] nastavení
         [log] deník programu
        *[game] hra číslo { WORDS($number) }

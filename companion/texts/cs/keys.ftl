@@ -64,11 +64,11 @@ command-does-repeat = poslední větu znovu
 
 command-does-score = body po oblastech
 
-command-does-previous = o větu zpátky, i v dlouhém seznamu
+command-does-previous = o větu zpátky, v seznamu o tři položky
 
 command-does-why = proč něco nejde
 
-command-does-next = o větu dál, i v dlouhém seznamu
+command-does-next = o větu dál, v seznamu o tři položky
 
 command-does-last = poslední tah u stolu
 
@@ -76,7 +76,7 @@ command-does-undo = vezme poslední tah zpátky
 
 command-does-confirm = potvrdí tah
 
-command-does-end = ukončí hru a spočítá ji
+command-does-end = ukončí hru a spočítá body
 
 command-does-help = co se teď dá napsat
 
@@ -84,7 +84,7 @@ command-does-learn = klávesy jen říkají, co dělají
 
 command-does-new = začne novou hru
 
-command-does-quit = odejde a hru uloží
+command-does-quit = odchod, hra zůstane uložená
 
 command-does-commands = všechny příkazy
 
@@ -98,7 +98,7 @@ command-does-quieter = tišší řeč
 
 command-does-louder = hlasitější řeč
 
-command-does-lower = nižší hlas
+command-does-lower = hlubší hlas
 
 command-does-higher = vyšší hlas
 
@@ -172,7 +172,7 @@ key-point = Tečka: stojí mezi příkazem a jeho čísly
 
 key-enter = Enter: ukončí, co je napsané
 
-key-backspace = Mazání: vezme zpátky poslední znak
+key-backspace = Mazání: smaže poslední znak
 
 key-escape = Escape: zahodí, co je napsané
 
@@ -195,19 +195,19 @@ key-needs = Příkaz { $word }: { $missing ->
             [row] ještě řada
             [column] ještě sloupec
             [number] ještě číslo
-           *[nothing] napsáno je moc
+           *[nothing] je toho moc
         }
 
-num-lock-off = Tahle klávesa teď není číslice: je to šipka, nebo je vypnutý Num Lock. Stiskněte Num Lock a napište všechno znovu
+num-lock-off = Tahle klávesa teď není číslice: je to šipka, nebo je vypnutý Num Lock. Na numerické klávesnici stiskněte Num Lock a napište všechno znovu
     .terse = Stiskněte Num Lock a pište znovu
 
-keypad-no-evdev = Numerická klávesnice { $name }: číst se nedá, chybí balíček { $package }, a ten je jen pro Linux. Hlavní klávesnice funguje dál. Nainstalujte balíček a začněte znovu
+keypad-no-evdev = Numerická klávesnice { $name }: číst se nedá, chybí balíček { $package }. Hlavní klávesnice funguje dál. V Linuxu balíček nainstalujte a začněte znovu, jinde pište v okně hry
 
-keypad-denied = Numerická klávesnice { $name }: číst ji není dovoleno. Hlavní klávesnice funguje dál. Jak to povolit, řekne doctor
+keypad-denied = Numerická klávesnice { $name }: číst ji není dovoleno. Hlavní klávesnice funguje dál. Jak to povolit, řekne příkaz doctor
 
-keypad-busy = Numerická klávesnice { $name }: drží ji jiný program. Hlavní klávesnice funguje dál. Zavřete ten program, pak se bude číst
+keypad-busy = Numerická klávesnice { $name }: drží ji jiný program. Hlavní klávesnice funguje dál. Zavřete ten program a tahle začne fungovat
 
-keypad-missing = Numerická klávesnice { $name }: teď tu není. Hlavní klávesnice funguje dál. Zapojte ji, pak se bude číst
+keypad-missing = Numerická klávesnice { $name }: teď tu není. Hlavní klávesnice funguje dál. Zapojte ji a začne fungovat
 
 keypad-gone = Numerická klávesnice { $name } je pryč. Co na ní bylo rozepsané, neplatí. Zkontrolujte kabel nebo baterii
     .terse = Klávesnice { $name } je pryč

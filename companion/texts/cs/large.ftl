@@ -13,3 +13,5 @@ large-letter = { $terrain ->
 large-word = { NOUN($terrain) }
 
 large-waiting = Čeká se: { LIST($players, style: "comma") }
+
+large-joined = Velké písmo patří terminálu, který hru začal. Tady se věty vypisují

@@ -16,7 +16,7 @@ local-folder-wrong = Hra nemůže začít: { $reason ->
         [foreign] Odstraňte tu složku
         [open] Odstraňte tu složku, program si udělá novou,
         [occupied] Odstraňte to, program si udělá svoje,
-        [locks] Složku na jiném disku zapište jako { $variable }
+        [locks] Jako { $variable } zadejte složku na jiném disku
        *[failed] Zeptejte se příkazem doctor
     } a začněte znovu
 
@@ -32,7 +32,7 @@ local-full = Hra teď nemůže poslouchat: mluví s ní příliš mnoho příkaz
 
 local-cut = Spojení je pryč, ale hra běží dál. Spusťte tento příkaz znovu
 
-local-died = Hra, která běžela, skončila. Co se odehrálo, je uložené. Pokračovat dá příkaz: companion play
+local-died = Hra, která běžela, skončila. Co se odehrálo, je uložené. Pokračovat můžete příkazem: companion play
     .terse = Hra, která běžela, skončila, vše je uložené
 
 local-version = Tento příkaz se s běžící hrou nedomluví. Hra mluví verzí { WORDS($theirs) }, příkaz verzí { WORDS($ours) }. { $newer ->
@@ -53,4 +53,4 @@ local-over = Hra, která běžela, skončila, { $reason ->
 
 said-aloud = { $text }
 
-say-nothing = Text nemá ani jedno slovo. Napište ho za příkaz
+say-nothing = V textu není ani jedno slovo. Napište za příkaz, co se má říct

@@ -6,7 +6,7 @@ setting-language-what = Jazyk, kterým program mluví a píše. Obvykle je to ja
 
 setting-verbosity = délka vět
 
-setting-verbosity-what = Kolik se říká: stručně, běžně, nebo všechno
+setting-verbosity-what = Kolik se říká: krátké, běžné, nebo úplné věty
 
 setting-cells = jména políček
 
@@ -16,13 +16,13 @@ setting-speaker = kdo mluví
 
 setting-speaker-what = Jestli program mluví vlastním hlasem, nechává to na vaší čtečce obrazovky, nebo obojí. Ptá se na to při prvním spuštění
 
-setting-engine = řečový program
+setting-engine = hlasový program
 
-setting-engine-what = Který řečový program se používá: ten, který se dodává s hrou, nebo ten ze systému
+setting-engine-what = Který hlasový program se používá: vestavěný, nebo ten ze systému
 
 setting-voice = hlas
 
-setting-voice-what = Jméno hlasu řečového programu. Každý hlas mluví jen svým jazykem
+setting-voice-what = Jméno hlasu, jak ho zná hlasový program. Každý hlas mluví jen svým jazykem
 
 setting-rate = rychlost řeči
 
@@ -30,19 +30,19 @@ setting-rate-what = Jak rychle hlas mluví, ve slovech za minutu
 
 setting-volume = hlasitost řeči
 
-setting-volume-what = Jak je hlas silný, v procentech
+setting-volume-what = Jak hlasitě hlas mluví, v procentech
 
 setting-pitch = výška hlasu
 
-setting-pitch-what = Jak je hlas vysoký. Padesát je hlas, jaký je
+setting-pitch-what = Jak je hlas vysoký. Padesát je jeho obvyklá výška
 
 setting-device = zvukové zařízení stolu
 
-setting-device-what = Zvukové zařízení, které slyší všichni u stolu. Obvykle je to to, kterému dává přednost systém
+setting-device-what = Zvukové zařízení, které slyší všichni u stolu. Obvykle je to zařízení, které používá systém
 
 setting-earphones = sluchátka
 
-setting-earphones-what = Soukromá zvuková zařízení. Odpovědi na otázky jednoho místa jsou slyšet jen tam, každé má svou rychlost a hlasitost
+setting-earphones-what = Soukromá zvuková zařízení, každé má svou rychlost a hlasitost. Odpovědi na otázky jednoho místa jsou slyšet jen tam
 
 setting-lead-ms = ticho před větou
 
@@ -54,15 +54,15 @@ setting-earcons-what = Jestli před slovy zní krátké zvuky. Slova řeknou vš
 
 setting-earcon-volume = hlasitost krátkých zvuků
 
-setting-earcon-volume-what = Jak jsou krátké zvuky silné, v procentech
+setting-earcon-volume-what = Jak hlasité jsou krátké zvuky, v procentech
 
-setting-muted = vynechané zprávy
+setting-muted = vynechané věty
 
 setting-muted-what = Co se vynechává, dokud se na to někdo nezeptá. Varování se říkají vždycky
 
-setting-keyboard-seat = místo klávesnice
+setting-keyboard-seat = čí je klávesnice
 
-setting-keyboard-seat-what = Čí je klávesnice: číslo místa, nebo nula, když patří celému stolu
+setting-keyboard-seat-what = Číslo místa, kterému klávesnice patří, nebo nula, když patří celému stolu
 
 setting-keypads = numerické klávesnice
 
@@ -122,15 +122,15 @@ setting-is-off = vypnuto
 
 setting-is-usual = jako obvykle
 
-setting-is-asked = ptá se na začátku
+setting-is-asked = zeptá se na začátku
 
 setting-is-none = prázdné
 
-setting-is-verbosity-terse = stručně
+setting-is-verbosity-terse = krátké věty
 
-setting-is-verbosity-normal = běžně
+setting-is-verbosity-normal = běžné věty
 
-setting-is-verbosity-full = všechno
+setting-is-verbosity-full = úplné věty
 
 setting-is-cells-words = slovo a číslo
 
@@ -146,7 +146,7 @@ setting-is-speaker-reader = vaše čtečka obrazovky
 
 setting-is-speaker-both = vlastní hlas i čtečka obrazovky
 
-setting-is-engine-espeak = hlas, který se dodává s hrou
+setting-is-engine-espeak = vestavěný hlas
 
 setting-is-engine-system = hlasy systému
 
@@ -154,19 +154,19 @@ setting-is-frame-fixed = vázaný na desku
 
 setting-is-frame-floating = smí se posouvat
 
-setting-is-muted-placed = co se položí
+setting-is-muted-placed = položené dílky
 
-setting-is-muted-area = body, které přibývají
+setting-is-muted-area = body za oblasti
 
 setting-is-muted-turn = kdo je na tahu
 
-setting-is-muted-lifted = co se vezme zpátky
+setting-is-muted-lifted = tahy vzaté zpět
 
-setting-is-muted-final = co už se nedá vzít zpátky
+setting-is-muted-final = potvrzené tahy
 
-setting-is-muted-ready = desky, které jsou připravené
+setting-is-muted-ready = připravené desky
 
-setting-is-muted-hint = nápovědy
+setting-is-muted-hint = vysvětlení
 
 setting-line = { $title }: { $value }, { $name }
 

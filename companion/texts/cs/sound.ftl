@@ -1,9 +1,9 @@
 ### Czech. What each message is for and which facts it has stands in the English file.
 
-sound-device-other = Zvolené zvukové zařízení tu není: { $device }. Místo něj zní to obvyklé. Zapojte ho, nebo v nastavení zvolte jiné
+sound-device-other = Zvolené zvukové zařízení tu není: { $device }. Místo něj se použije obvyklé. Zapojte ho, nebo v nastavení zvolte jiné
     .terse = Zvolené zvukové zařízení tu není
 
-sound-device-lost = Zvukové zařízení vypadlo. Řeč pokračuje přes jiné. Zkontrolujte jeho kabel nebo baterii
+sound-device-lost = Zvukové zařízení přestalo fungovat. Řeč pokračuje přes jiné. Zkontrolujte kabel nebo baterii toho původního
     .terse = Zvuk teď jde přes jiné zařízení
 
 sound-device-back = Zvuk jde zase přes zvolené zařízení

@@ -10,7 +10,7 @@ first-both = Obojí: { WORDS($number) }
 
 first-kept = Děkuji. Volba je uložená a dá se změnit v nastavení
 
-earphone-lost = { $player }: sluchátko vypadlo. Odpovědi se zatím ozývají u stolu
-    .terse = { $player }: sluchátko vypadlo
+earphone-lost = { $player }: sluchátko přestalo fungovat. Odpovědi jsou zatím slyšet u stolu
+    .terse = { $player }: sluchátko přestalo fungovat
 
-earphone-back = { $player }: sluchátko zase hraje
+earphone-back = { $player }: sluchátko zase funguje

@@ -73,14 +73,14 @@ why-nothing = na hracích deskách je všechno v pořádku
 
 nothing-said-yet = zatím tu nic nezaznělo
 
-confirm-end = Opravdu ukončit hru? Stiskněte znovu stejnou klávesu. Jiná klávesa hru nechá běžet
-    .terse = Ukončit hru? Ještě jednou stejnou klávesu
+confirm-end = Opravdu ukončit hru? Napište totéž znovu. Po čemkoli jiném hra běží dál
+    .terse = Ukončit hru? Napište totéž znovu
 
-confirm-undo = Opravdu zrušit poslední tah? Stiskněte znovu stejnou klávesu. Jiná klávesa ho nechá platit
-    .terse = Zrušit tah? Ještě jednou stejnou klávesu
+confirm-undo = Opravdu zrušit tah: { $player }, { $thing }? Napište totéž znovu. Po čemkoli jiném zůstane
+    .terse = Zrušit tah { $player }, { $thing }? Napište totéž znovu
 
-confirm-new = Opravdu začít novou hru? Rozehraná hra zůstane v záznamu. Stiskněte znovu stejnou klávesu. Jiná klávesa ji nechá běžet
-    .terse = Nová hra? Ještě jednou stejnou klávesu
+confirm-new = Opravdu začít novou hru? Rozehraná hra zůstane v záznamu. Napište totéž znovu. Po čemkoli jiném běží dál
+    .terse = Nová hra? Napište totéž znovu
 
 not-done = všechno zůstává, jak je
     .terse = beze změny

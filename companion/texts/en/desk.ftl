@@ -17,14 +17,18 @@ waiting-for = { LIST($items, style: "sentences") }{ $more ->
 # The game waits for nothing.
 waiting-for-nothing = the game is over, nothing is awaited
 
+# An act typed at the table's keyboard without the player.
+whose-act = whose act is this? Type the number of the player and a point first
+    .terse = whose act? First the number of the player
+
 # Leaving the program.
-confirm-quit = Really leave? The game is kept and can go on later. Press the same key again. Any other key stays
-    .terse = Leave? Same key again
+confirm-quit = Really leave? The game is kept and can go on later. Type the same again. Anything else, and the game goes on
+    .terse = Leave? Type the same again
 
 # Putting a domino aside.
 # $number | number 1-48 | which domino
-confirm-discard = Domino { WORDS($number) }: really put it aside? Press the same key again. Any other key keeps it
-    .terse = Put domino { WORDS($number) } aside? Same key again
+confirm-discard = Domino { WORDS($number) }: really put it aside? Type the same again. Anything else, and it stays in the game
+    .terse = Put domino { WORDS($number) } aside? Type the same again
 
 # A long answer has nothing after this.
 list-over = that is the end of the list
@@ -35,8 +39,8 @@ list-begins = that is the beginning of the list
     .terse = beginning of the list
 
 # From now on keys are only explained.
-learning-begins = Learning keys: from now on each key only says what it does. Learn and Enter ends it, on a keypad seven two Enter
-    .terse = Learning keys. Seven two Enter ends it
+learning-begins = Learning keys: from now on each key only says what it does. The keys seven, two, Enter end it
+    .terse = Learning keys. Seven, two, Enter ends it
 
 # Keys work again.
 learning-ends = End of learning, the keys work again
@@ -55,7 +59,7 @@ help-now = What can be typed now. { LIST($items, style: "sentences") }
 # How fast the voice is.
 # $value | number 80-600 | words a minute
 # $end | id none low high | whether it goes no further
-knob-rate = Rate { WORDS($value) }{ $end ->
+knob-rate = Speed { WORDS($value) }{ $end ->
         [low] , slower is not possible
         [high] , faster is not possible
        *[none] { "" }
@@ -74,7 +78,7 @@ knob-volume = Volume { WORDS($value) }{ $end ->
 # $value | number 0-100 | percent
 # $end | id none low high | whether it goes no further
 knob-pitch = Pitch { WORDS($value) }{ $end ->
-        [low] , lower is not possible
+        [low] , deeper is not possible
         [high] , higher is not possible
        *[none] { "" }
     }
@@ -82,8 +86,8 @@ knob-pitch = Pitch { WORDS($value) }{ $end ->
 # Short sounds before the words.
 # $on | number 0-1 | whether they are on
 knob-earcons = { $on ->
-        [0] Sounds are off
-       *[1] Sounds are on
+        [0] Short sounds are off
+       *[1] Short sounds are on
     }
 
 # How much is said.
@@ -114,13 +118,13 @@ knob-topic = { $topic ->
         [ready] Boards that are ready
        *[hint] Hints
     }: { $on ->
-        [0] silent from now on
-       *[1] said again
+        [0] left out from now on
+       *[1] no longer left out
     }
 
 # Which kinds of sentences can be made silent.
 # $count | number 7-7 | (unused) how many
-knob-topics = Type nine one, a point and a number. One pieces, two areas, three turns, four acts taken back, five final acts, six boards, seven hints
+knob-topics = Kinds of lines that can be left out. Type nine one, a point and a number. Pieces that are laid: one. Points of areas: two. Whose turn it is: three. Acts taken back: four. Acts made final: five. Boards that are ready: six. Hints: seven
 
 # All commands, three at a time.
 # $count | number 1-99 | how many there are
@@ -129,7 +133,7 @@ knob-topics = Type nine one, a point and a number. One pieces, two areas, three 
 # $more | number 0-99 | how many follow
 commands-listed = { COUNT($count, of: "command") }. { LIST($items, style: "sentences") }{ $more ->
         [0] { "" }
-       *[other] . Next goes on, still to come: { WORDS($more) }
+       *[other] . Key six goes on, still to come: { WORDS($more) }
     }
 
 # Commands, counted.
@@ -140,7 +144,7 @@ count-command = { WORDS($n) } { $n ->
     }
 
 # Other commands cannot reach the running game.
-door-closed = The game runs, but other commands cannot reach it: its own folder cannot be written. Ask the doctor
+door-closed = The game runs, but other commands cannot reach it: its own folder cannot be written. The command doctor says what to do
     .terse = Other commands cannot reach this game
 
 # Going back through what was said: there is nothing before.

@@ -4,7 +4,7 @@
 ## Faults of the program itself.
 
 # The program ends because of a fault of its own.
-program-broken = The program has come upon a fault of its own and ends. The game is kept, start again to go on. Doctor packs a report of it
+program-broken = The program has come upon a fault of its own and ends. The game is kept, start again to go on. The command doctor packs a report of it
 
 # A thread of the program has ended because of a fault of its own.
 program-part-broken = A part of the program has come upon a fault of its own. The game goes on and is kept. If something stays silent, leave and start again
@@ -48,7 +48,7 @@ doctor-type = To be typed: { $command }
 # $engine | id espeak system | which
 doctor-engine = Speech engine: { $engine ->
         [system] the system's voices
-       *[espeak] the voice that comes with the program
+       *[espeak] the built-in voice
     }
 
 # What to do when the system's voices cannot be used.
@@ -69,7 +69,7 @@ doctor-voice-system-none = Voice of the system, { NOUN($language, of: "language"
 
 # The system has no voice of a language, though its voices were chosen.
 # $language | id cs pl en | which
-doctor-voice-system-missing = Voice of the system, { NOUN($language, of: "language") }: missing. The program's own voice speaks instead
+doctor-voice-system-missing = Voice of the system, { NOUN($language, of: "language") }: missing. The built-in voice speaks instead
 
 # The system's voices cannot be used.
 doctor-voices-system-lost = Voices of the system: they cannot be used
@@ -210,7 +210,7 @@ doctor-keypads-linux = Keypads: on this system they are read only in the window 
 
 # Whether the number lock is on.
 # $state | id on off | whether
-doctor-numbers = Number lock: { $state ->
+doctor-numbers = Num Lock: { $state ->
         [on] on
        *[off] off, keypads type no digits
     }

@@ -89,7 +89,7 @@ command-numbers = numbers, digits
 ## What each command does, in few words, as they are after its key or number.
 
 # What it does: silence.
-command-does-stop = silence, and no to a question
+command-does-stop = silence, and also the answer no
 
 # What it does: what is awaited.
 command-does-waiting = what the game waits for
@@ -101,13 +101,13 @@ command-does-repeat = the last line again
 command-does-score = points, area by area
 
 # What it does: one line back.
-command-does-previous = one line back, also in a long list
+command-does-previous = one line back, in a list three items
 
 # What it does: the reason of the latest warning.
 command-does-why = why something is wrong
 
 # What it does: one line on.
-command-does-next = one line on, also in a long list
+command-does-next = one line on, in a list three items
 
 # What it does: the latest act.
 command-does-last = the latest act at the table
@@ -119,7 +119,7 @@ command-does-undo = takes the latest act back
 command-does-confirm = makes the act final
 
 # What it does: end of the game.
-command-does-end = ends the game and counts it
+command-does-end = ends the game and counts the points
 
 # What it does: help for this moment.
 command-does-help = what can be typed now
@@ -131,7 +131,7 @@ command-does-learn = keys only say what they do
 command-does-new = begins a new game
 
 # What it does: leaving.
-command-does-quit = leaves, and keeps the game
+command-does-quit = leaves, the game is kept
 
 # What it does: the list of all commands.
 command-does-commands = all commands
@@ -152,7 +152,7 @@ command-does-quieter = a quieter voice
 command-does-louder = a louder voice
 
 # What it does: pitch.
-command-does-lower = a lower voice
+command-does-lower = a deeper voice
 
 # What it does: pitch.
 command-does-higher = a higher voice
@@ -279,7 +279,7 @@ key-needs = Command { $word }: { $missing ->
         [row] a row is needed. Type the command, a point, then the number of the row
         [column] a column is needed. Type the command, a point, then the number of the column
         [number] a number is needed. Type the command, a point, then the number
-       *[nothing] too much was typed. Type the command once more and less behind it
+       *[nothing] too much was typed. Type the command again with less after it
     }
     .terse = { $word }: { $missing ->
             [cell] a square is needed
@@ -290,7 +290,7 @@ key-needs = Command { $word }: { $missing ->
         }
 
 # A key that is a digit only with Num Lock on. What was typed before it on the line is dropped.
-num-lock-off = This key is no digit now: it is an arrow, or Num Lock is off. Press Num Lock and type the line again
+num-lock-off = This key is no digit now: it is an arrow, or Num Lock is off. On a keypad press Num Lock, then type the line again
     .terse = Press Num Lock and type again
 
 ## Keypads that are read by themselves.
@@ -298,19 +298,19 @@ num-lock-off = This key is no digit now: it is an arrow, or Num Lock is off. Pre
 # A keypad cannot be read at all.
 # $name | text | the keypad as the settings name it
 # $package | text | what is missing
-keypad-no-evdev = Keypad { $name }: it cannot be read, the package { $package } is missing, which there is on Linux only. The keyboard works on. Install the package and start anew
+keypad-no-evdev = Keypad { $name }: it cannot be read, the package { $package } is missing. The keyboard still works. On Linux install the package and start again, elsewhere type in the window of the game
 
 # The system does not let us read a keypad.
 # $name | text | the keypad as the settings name it
-keypad-denied = Keypad { $name }: reading it is not allowed. The keyboard works on. Ask doctor how to allow it
+keypad-denied = Keypad { $name }: reading it is not allowed. The keyboard still works. The command doctor says how to allow it
 
 # Another program has taken a keypad for itself.
 # $name | text | the keypad as the settings name it
-keypad-busy = Keypad { $name }: another program has it. The keyboard works on. Close that program, then it is read
+keypad-busy = Keypad { $name }: another program has it. The keyboard still works. Close that program, and the keypad will work
 
 # A keypad of the settings is not there.
 # $name | text | the keypad as the settings name it
-keypad-missing = Keypad { $name }: it is not there. The keyboard works on. Plug it in, then it is read
+keypad-missing = Keypad { $name }: it is not there. The keyboard still works. Plug it in, and it will work
 
 # A keypad has been unplugged.
 # $name | text | the keypad as the settings name it

@@ -18,3 +18,6 @@ large-word = { NOUN($terrain) }
 # Who may act now, when several may.
 # $players | several name | who
 large-waiting = Waiting: { LIST($players, style: "comma") }
+
+# A further terminal wants the large view, but only joins.
+large-joined = The large view belongs to the terminal that began the game. Here lines are printed

@@ -24,7 +24,7 @@ local-folder-wrong = The game cannot begin: { $reason ->
         [open] Remove the folder, a new one will be made
         [occupied] Remove it, a new one will be made
         [locks] Name a folder on another disk as { $variable }
-       *[failed] Ask the doctor
+       *[failed] Ask the command doctor
     }, then begin again
 
 # A companion has the lock, but cannot be spoken with yet.
@@ -86,4 +86,4 @@ local-over = The running game has ended, { $reason ->
 said-aloud = { $text }
 
 # There was no word in what was to be said.
-say-nothing = The text has no word in it. Write one after the command
+say-nothing = The text has no word in it. Type what is to be said after the command

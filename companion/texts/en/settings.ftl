@@ -5,13 +5,13 @@
 setting-language = language
 
 # What the setting language does.
-setting-language-what = In which language the program speaks and prints. As usual it is the language of the system
+setting-language-what = In which language the program speaks and prints. Usually it is the language of the system
 
 # A setting's title: verbosity.
 setting-verbosity = length of sentences
 
 # What the setting verbosity does.
-setting-verbosity-what = How much is said: the shortest form, the normal one, or everything
+setting-verbosity-what = How much is said: short, usual or full sentences
 
 # A setting's title: cells.
 setting-cells = names of squares
@@ -29,13 +29,13 @@ setting-speaker-what = Whether the program speaks with its own voice, leaves it 
 setting-engine = speech engine
 
 # What the setting engine does.
-setting-engine-what = Which speech engine is used: the one that comes with the program, or that of the system
+setting-engine-what = Which speech engine is used: the built-in one, or that of the system
 
 # A setting's title: voice.
 setting-voice = voice
 
 # What the setting voice does.
-setting-voice-what = The name of a voice of the speech engine. A voice speaks only its own language
+setting-voice-what = The name of a voice, as the speech engine knows it. A voice speaks only its own language
 
 # A setting's title: rate.
 setting-rate = speed of speech
@@ -44,7 +44,7 @@ setting-rate = speed of speech
 setting-rate-what = How fast the voice speaks, in words a minute
 
 # A setting's title: volume.
-setting-volume = loudness of speech
+setting-volume = volume of speech
 
 # What the setting volume does.
 setting-volume-what = How loud the voice is, in percent
@@ -53,19 +53,19 @@ setting-volume-what = How loud the voice is, in percent
 setting-pitch = pitch of the voice
 
 # What the setting pitch does.
-setting-pitch-what = How high the voice is. Fifty is the voice as it is
+setting-pitch-what = How high the voice is. Fifty is its usual pitch
 
 # A setting's title: device.
 setting-device = sound device of the table
 
 # What the setting device does.
-setting-device-what = The sound device that everybody at the table hears. As usual it is the one that the system prefers
+setting-device-what = The sound device that everybody at the table hears. Usually it is the one that the system prefers
 
 # A setting's title: earphones.
 setting-earphones = earphones
 
 # What the setting earphones does.
-setting-earphones-what = Private sound devices. Answers to the questions of one seat are heard there alone, each with its own speed and loudness
+setting-earphones-what = Private sound devices, each with its own speed and volume. Answers to the questions of one seat are heard there alone
 
 # A setting's title: lead-ms.
 setting-lead-ms = silence before a sentence
@@ -77,10 +77,10 @@ setting-lead-ms-what = How many milliseconds of silence wake a sound device that
 setting-earcons = short sounds
 
 # What the setting earcons does.
-setting-earcons-what = Whether short sounds are heard before the words. The words say everything also without them
+setting-earcons-what = Whether short sounds are heard before the words. The words say everything even without them
 
 # A setting's title: earcon-volume.
-setting-earcon-volume = loudness of short sounds
+setting-earcon-volume = volume of short sounds
 
 # What the setting earcon-volume does.
 setting-earcon-volume-what = How loud the short sounds are, in percent
@@ -92,16 +92,16 @@ setting-muted = lines left out
 setting-muted-what = What is left out until it is asked for. Warnings are always said
 
 # A setting's title: keyboard-seat.
-setting-keyboard-seat = seat of the keyboard
+setting-keyboard-seat = whose the keyboard is
 
 # What the setting keyboard-seat does.
-setting-keyboard-seat-what = Whose the keyboard is: the number of a seat, or zero if it belongs to the whole table
+setting-keyboard-seat-what = The number of the seat that the keyboard belongs to, or zero if it belongs to the whole table
 
 # A setting's title: keypads.
 setting-keypads = keypads
 
 # What the setting keypads does.
-setting-keypads-what = Keypads that are read in any window, and whose each of them is
+setting-keypads-what = Keypads that are read in any window, and whose each one is
 
 # A setting's title: advice.
 setting-advice = advice
@@ -161,7 +161,7 @@ setting-frame-what = Whether the kingdom is bound to the board, or may shift unt
 setting-tile-set = tile set
 
 # What the setting tile-set does.
-setting-tile-set-what = The file of the tile set. As usual it is the standard one
+setting-tile-set-what = The file of the tile set. Usually it is the standard one
 
 # A setting's title: journal.
 setting-journal = journal
@@ -191,13 +191,13 @@ setting-is-asked = asked at the start
 setting-is-none = empty
 
 # A value.
-setting-is-verbosity-terse = the shortest form
+setting-is-verbosity-terse = short sentences
 
 # A value.
-setting-is-verbosity-normal = the normal form
+setting-is-verbosity-normal = usual sentences
 
 # A value.
-setting-is-verbosity-full = everything
+setting-is-verbosity-full = full sentences
 
 # A value.
 setting-is-cells-words = a word and a number
@@ -221,7 +221,7 @@ setting-is-speaker-reader = your screen reader
 setting-is-speaker-both = own voice and screen reader
 
 # A value.
-setting-is-engine-espeak = the voice that comes with the program
+setting-is-engine-espeak = the built-in voice
 
 # A value.
 setting-is-engine-system = the voices of the system
@@ -233,19 +233,19 @@ setting-is-frame-fixed = bound to the board
 setting-is-frame-floating = may shift
 
 # A kind of lines.
-setting-is-muted-placed = what is laid
+setting-is-muted-placed = pieces that are laid
 
 # A kind of lines.
-setting-is-muted-area = points that grow
+setting-is-muted-area = points of areas
 
 # A kind of lines.
 setting-is-muted-turn = whose turn it is
 
 # A kind of lines.
-setting-is-muted-lifted = what is taken back
+setting-is-muted-lifted = acts taken back
 
 # A kind of lines.
-setting-is-muted-final = what can no longer be taken back
+setting-is-muted-final = acts made final
 
 # A kind of lines.
 setting-is-muted-ready = boards that are ready
@@ -306,10 +306,10 @@ setting-done = Set: { $title }, { $value }. It counts { $when ->
     }
 
 # Asked before every setting is put back.
-setting-reset-all-ask = All settings and the names of the players: really put everything back as it usually is? One yes, anything else no
+setting-reset-all-ask = All settings and the names of the players: really put everything back to its usual value? One yes, anything else no
 
 # Every setting was put back.
-setting-reset-all-done = Settings: everything is as it usually is
+setting-reset-all-done = Settings: everything has its usual value
 
 # The settings were not put back after all.
 setting-reset-all-kept = Settings: everything stays as it was

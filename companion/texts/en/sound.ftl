@@ -7,7 +7,7 @@ sound-device-other = The chosen sound device is not there: { $device }. The usua
     .terse = The chosen sound device is not there
 
 # A sound device went in the middle of a game, and another one has taken over. The line it cut off is said again.
-sound-device-lost = The sound device is gone. Speech goes on through another one. Check its cable or its battery
+sound-device-lost = The sound device is gone. Speech goes on through another one. Check the cable or battery of the first one
     .terse = Sound goes through another device now
 
 # The sound device of the settings is there again and used again.

@@ -149,16 +149,19 @@ nothing-said-yet = so far nothing has been said
 ## Questions before something that cannot be undone.
 
 # Ending the game.
-confirm-end = Really end the game? Press the same key again. Any other key lets the game go on
-    .terse = End the game? Same key again
+confirm-end = Really end the game? Type the same again. Anything else, and the game goes on
+    .terse = End the game? Type the same again
 
-# Taking back the last act.
-confirm-undo = Really undo the last act? Press the same key again. Any other key lets it stand
-    .terse = Undo? Same key again
+# Taking back somebody's act.
+# $player | name | whose act
+# $thing | phrase rg-domino rg-castle-thing | which object
+# $cells | some cell | (unused) where it lies
+confirm-undo = Really undo this: { $player }, { $thing }? Type the same again. Anything else, and it stands
+    .terse = Undo { $player }, { $thing }? Type the same again
 
 # Starting a new game while one is open.
-confirm-new = Really begin a new game? The open game stays in the journal. Press the same key again. Any other key lets the game go on
-    .terse = New game? Same key again
+confirm-new = Really begin a new game? The open game stays in the journal. Type the same again. Anything else, and the game goes on
+    .terse = New game? Type the same again
 
 # Nothing was changed after such a question.
 not-done = everything stays as it is

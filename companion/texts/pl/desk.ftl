@@ -4,16 +4,19 @@ of-player = { $player }: { $what }
 
 waiting-for = { LIST($items, style: "sentences") }{ $more ->
         [0] { "" }
-       *[other] . Inni gracze: { WORDS($more) }
+       *[other] . Pozostałych graczy: { WORDS($more) }
     }
 
 waiting-for-nothing = gra skończona, na nic nie czekamy
 
-confirm-quit = Na pewno wyjść? Gra zostanie zapisana i można do niej wrócić. Naciśnij jeszcze raz ten sam klawisz. Inny klawisz zostawi grę bez zmian
-    .terse = Wyjść? Jeszcze raz ten sam klawisz
+whose-act = czyj to ruch? Wpisz najpierw numer gracza i kropkę
+    .terse = czyj ruch? Najpierw numer gracza
 
-confirm-discard = Płytka { WORDS($number) }: na pewno ją odłożyć? Naciśnij jeszcze raz ten sam klawisz. Inny klawisz zostawi ją w grze
-    .terse = Odłożyć płytkę { WORDS($number) }? Jeszcze raz ten sam klawisz
+confirm-quit = Na pewno wyjść? Gra zostanie zapisana i można będzie do niej wrócić. Wpisz to samo jeszcze raz. Po czymkolwiek innym gra toczy się dalej
+    .terse = Wyjść? Wpisz to samo jeszcze raz
+
+confirm-discard = Płytka { WORDS($number) }: na pewno ją odłożyć? Wpisz to samo jeszcze raz. Po czymkolwiek innym zostaje w grze
+    .terse = Odłożyć płytkę { WORDS($number) }? Wpisz to samo jeszcze raz
 
 list-over = tu lista się kończy
     .terse = koniec listy
@@ -21,15 +24,15 @@ list-over = tu lista się kończy
 list-begins = tu lista się zaczyna
     .terse = początek listy
 
-learning-begins = Poznawanie klawiszy: od teraz każdy klawisz tylko mówi, co robi. Kończy je siedem dwa i Enter
-    .terse = Poznawanie klawiszy. Koniec to siedem dwa Enter
+learning-begins = Poznawanie klawiszy: od teraz każdy klawisz tylko mówi, co robi. Kończą je klawisze siedem, dwa, Enter
+    .terse = Poznawanie klawiszy. Koniec: siedem, dwa, Enter
 
 learning-ends = Koniec poznawania, klawisze znowu działają
     .terse = Klawisze znowu działają
 
 help-waits = { LIST($items, style: "sentences") }
 
-help-now = Teraz można wpisać. { LIST($items, style: "sentences") }
+help-now = Teraz można wpisać takie polecenia. { LIST($items, style: "sentences") }
 
 knob-rate = Tempo { WORDS($value) }{ $end ->
         [low] , wolniej się nie da
@@ -50,8 +53,8 @@ knob-pitch = Wysokość głosu { WORDS($value) }{ $end ->
     }
 
 knob-earcons = { $on ->
-        [0] Dźwięki są wyciszone
-       *[1] Dźwięki są włączone
+        [0] Krótkie dźwięki są wyciszone
+       *[1] Krótkie dźwięki są włączone
     }
 
 knob-level = { $level ->
@@ -73,15 +76,15 @@ knob-topic = { $topic ->
         [ready] Gotowe plansze
        *[hint] Wskazówki
     }: { $on ->
-        [0] od teraz bez słów
-       *[1] znowu będą mówione
+        [0] od teraz pomijane
+       *[1] znowu mówione
     }
 
-knob-topics = Wpisz dziewięć jeden, kropkę i numer. Jeden płytki, dwa obszary, trzy czyja kolej, cztery cofnięte ruchy, pięć zatwierdzone ruchy, sześć plansze, siedem wskazówki
+knob-topics = Rodzaje zdań, które można pominąć. Wpisz dziewięć jeden, kropkę i numer. Położone płytki: jeden. Punkty za obszary: dwa. Czyja kolej: trzy. Cofnięte ruchy: cztery. Zatwierdzone ruchy: pięć. Gotowe plansze: sześć. Wskazówki: siedem
 
 commands-listed = Razem { COUNT($count, of: "command") }. { LIST($items, style: "sentences") }{ $more ->
         [0] { "" }
-       *[other] . Następne poda szóstka, jeszcze: { WORDS($more) }
+       *[other] . Następne poda szóstka, zostało jeszcze: { WORDS($more) }
     }
 
 count-command = { WORDS($n, gender: "neuter") } { $n ->

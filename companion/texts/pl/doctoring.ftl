@@ -1,6 +1,6 @@
 ### Polish. What each message is for and which facts it has stands in the English file.
 
-program-broken = Program trafił na własną usterkę i kończy pracę. Gra jest zapisana, uruchom go jeszcze raz, żeby grać dalej. Raport o tym pakuje doctor
+program-broken = Program trafił na własną usterkę i kończy pracę. Gra jest zapisana, uruchom go jeszcze raz, żeby grać dalej. Raport o tym pakuje polecenie doctor
 
 program-part-broken = Część programu trafiła na własną usterkę. Gra toczy się dalej i jest zapisywana. Jeśli coś milczy, wyjdź i uruchom program jeszcze raz
 
@@ -25,7 +25,7 @@ doctor-type = Wpisz: { $command }
 
 doctor-engine = Program mowy: { $engine ->
         [system] głosy systemu
-       *[espeak] głos, który należy do gry
+       *[espeak] wbudowany głos
     }
 
 doctor-engine-remedy = Zainstaluj głos w systemie albo zostaw program mowy jak zwykle
@@ -36,7 +36,7 @@ doctor-voice-system = Głos systemu, { NOUN($language, of: "language") }: { $voi
 
 doctor-voice-system-none = Głos systemu, { NOUN($language, of: "language") }: nie ma go i nie jest potrzebny
 
-doctor-voice-system-missing = Głos systemu, { NOUN($language, of: "language") }: brakuje go. Zamiast niego mówi własny głos programu
+doctor-voice-system-missing = Głos systemu, { NOUN($language, of: "language") }: brakuje go. Zamiast niego mówi wbudowany głos
 
 doctor-voices-system-lost = Głosy systemu: nie da się ich użyć
 
@@ -44,13 +44,13 @@ doctor-voice-remedy = Głos tego języka można doinstalować w ustawieniach sys
 
 doctor-voice-named = Głos z ustawień: jest, { $voice }
 
-doctor-voice-named-none = Głos z ustawień: brakuje, { $voice }
+doctor-voice-named-none = Głos z ustawień: brak, { $voice }
 
 doctor-voice-choose = Mówi inny głos. Wybierz w ustawieniach jeden z tych: { LIST($voices) }
 
 doctor-player = Odtwarzacz głosów systemu: jest, { $program }
 
-doctor-player-none = Odtwarzacz głosów systemu: brakuje, { $program }
+doctor-player-none = Odtwarzacz głosów systemu: brak, { $program }
 
 doctor-player-remedy = Potrzebują go tylko głosy systemu. W Debianie i pokrewnych instaluje go: { $command }
 
@@ -76,12 +76,12 @@ doctor-device-named = Urządzenie dźwiękowe, { $seat ->
 doctor-device-none = Urządzenie dźwiękowe, { $seat ->
         [0] stół
        *[other] miejsce numer { WORDS($seat) }
-    }: brakuje, { $device }
+    }: brak, { $device }
 
-doctor-device-remedy = Dołącz je albo wybierz inne poleceniem { $command }. Do tego czasu używane jest zwykłe
+doctor-device-remedy = Podłącz je albo wybierz inne poleceniem { $command }. Do tego czasu używane jest zwykłe
 
 doctor-terminal = Klawiatura: { $state ->
-        [there] terminal jest
+        [there] pisze się w terminalu
        *[none] bez terminala, polecenia przychodzą z pliku albo z programu
     }
 
@@ -101,9 +101,9 @@ doctor-keypad = Klawiatura numeryczna, { $seat ->
 doctor-keypad-none = Klawiatura numeryczna, { $seat ->
         [0] stół
        *[other] miejsce numer { WORDS($seat) }
-    }: brakuje, { $device }
+    }: brak, { $device }
 
-doctor-keypad-remedy = Dołącz ją albo wybierz inną poleceniem { $command }
+doctor-keypad-remedy = Podłącz ją albo wybierz inną poleceniem { $command }
 
 doctor-keypad-denied = Klawiatura numeryczna: { $device }, czytać ją może tylko grupa { $group }
 
@@ -113,7 +113,7 @@ doctor-keypads-remedy = Zainstaluj go. Do tego czasu klawiatury numeryczne są c
 
 doctor-keypads-linux = Klawiatury numeryczne: w tym systemie są czytane tylko w oknie gry
 
-doctor-numbers = Blok numeryczny: { $state ->
+doctor-numbers = Num Lock: { $state ->
         [on] włączony
        *[off] wyłączony, klawiatura numeryczna nie pisze cyfr
     }
@@ -124,7 +124,7 @@ report-made = Raport: { $file }
 
 report-part = Jest w nim: { $part ->
         [versions] wersje programu, pakietów i systemu
-        [findings] to, co znalazł doctor
+        [findings] to, co znalazło polecenie doctor
         [settings] ustawienia
         [log] dziennik programu
        *[game] gra numer { WORDS($number) }

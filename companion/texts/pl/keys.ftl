@@ -64,11 +64,11 @@ command-does-repeat = ostatnie zdanie jeszcze raz
 
 command-does-score = punkty, obszar po obszarze
 
-command-does-previous = zdanie wstecz, także w długiej liście
+command-does-previous = zdanie wstecz, na liście trzy pozycje
 
 command-does-why = dlaczego czegoś nie można
 
-command-does-next = zdanie dalej, także w długiej liście
+command-does-next = zdanie dalej, na liście trzy pozycje
 
 command-does-last = ostatni ruch przy stole
 
@@ -76,7 +76,7 @@ command-does-undo = cofa ostatni ruch
 
 command-does-confirm = zatwierdza ruch
 
-command-does-end = kończy grę i ją liczy
+command-does-end = kończy grę i liczy punkty
 
 command-does-help = co można teraz wpisać
 
@@ -84,7 +84,7 @@ command-does-learn = klawisze tylko mówią, co robią
 
 command-does-new = zaczyna nową grę
 
-command-does-quit = wychodzi i zapisuje grę
+command-does-quit = wyjście, gra zostaje zapisana
 
 command-does-commands = wszystkie polecenia
 
@@ -198,18 +198,18 @@ key-needs = Polecenie { $word }: { $missing ->
            *[nothing] wpisano za dużo
         }
 
-num-lock-off = Ten klawisz nie jest teraz cyfrą: to strzałka albo Num Lock jest wyłączony. Naciśnij Num Lock i wpisz wszystko jeszcze raz
+num-lock-off = Ten klawisz nie jest teraz cyfrą: to strzałka albo Num Lock jest wyłączony. Na klawiaturze numerycznej naciśnij Num Lock i wpisz wszystko jeszcze raz
     .terse = Naciśnij Num Lock i wpisz jeszcze raz
 
-keypad-no-evdev = Klawiatura numeryczna { $name }: czytać się nie da, brakuje pakietu { $package }, a ten jest tylko dla Linuksa. Główna klawiatura działa dalej. Zainstaluj pakiet i zacznij od nowa
+keypad-no-evdev = Klawiatura numeryczna { $name }: czytać się nie da, brakuje pakietu { $package }. Główna klawiatura działa dalej. W Linuksie zainstaluj pakiet i zacznij od nowa, gdzie indziej pisz w oknie gry
 
-keypad-denied = Klawiatura numeryczna { $name }: czytanie jej nie jest dozwolone. Główna klawiatura działa dalej. Jak to zmienić, powie doctor
+keypad-denied = Klawiatura numeryczna { $name }: czytanie jej nie jest dozwolone. Główna klawiatura działa dalej. Jak to zmienić, powie polecenie doctor
 
-keypad-busy = Klawiatura numeryczna { $name }: zajmuje ją inny program. Główna klawiatura działa dalej. Zamknij ten program, wtedy będzie czytana
+keypad-busy = Klawiatura numeryczna { $name }: zajmuje ją inny program. Główna klawiatura działa dalej. Zamknij tamten program, a zacznie działać
 
-keypad-missing = Klawiatura numeryczna { $name }: teraz jej nie ma. Główna klawiatura działa dalej. Podłącz ją, wtedy będzie czytana
+keypad-missing = Klawiatura numeryczna { $name }: teraz jej nie ma. Główna klawiatura działa dalej. Podłącz ją, a zacznie działać
 
-keypad-gone = Klawiatura numeryczna { $name } zniknęła. To, co było na niej zaczęte, nie liczy się. Sprawdź kabel albo baterię
+keypad-gone = Klawiatura numeryczna { $name } zniknęła. To, co było na niej wpisywane, nie liczy się. Sprawdź kabel albo baterię
     .terse = Klawiatura { $name } zniknęła
 
 keypad-back = Klawiatura numeryczna { $name } znowu jest

@@ -13,3 +13,5 @@ large-letter = { $terrain ->
 large-word = { NOUN($terrain) }
 
 large-waiting = Czekamy: { LIST($players, style: "comma") }
+
+large-joined = Duże litery należą do terminala, który zaczął grę. Tu zdania są wypisywane

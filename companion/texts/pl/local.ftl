@@ -16,7 +16,7 @@ local-folder-wrong = Gra nie może się zacząć: { $reason ->
         [foreign] Usuń ten folder
         [open] Usuń ten folder, program zrobi nowy,
         [occupied] Usuń to, program zrobi swoje,
-        [locks] Folder na innym dysku wpisz jako { $variable }
+        [locks] Jako { $variable } podaj folder na innym dysku
        *[failed] Zapytaj poleceniem doctor
     } i zacznij jeszcze raz
 
@@ -32,7 +32,7 @@ local-full = Gra nie może teraz słuchać: rozmawia z nią za dużo poleceń. Z
 
 local-cut = Połączenie zniknęło, ale gra trwa dalej. Uruchom to polecenie jeszcze raz
 
-local-died = Gra, która trwała, stanęła. Co zostało zagrane, jest zapisane. Grać dalej pozwoli polecenie: companion play
+local-died = Gra, która trwała, stanęła. Co zostało zagrane, jest zapisane. Żeby grać dalej, wpisz: companion play
     .terse = Gra, która trwała, stanęła, wszystko jest zapisane
 
 local-version = To polecenie nie dogada się z grą, która trwa. Gra mówi wersją { WORDS($theirs) }, polecenie wersją { WORDS($ours) }. { $newer ->
@@ -53,4 +53,4 @@ local-over = Gra, która trwała, zakończyła się, { $reason ->
 
 said-aloud = { $text }
 
-say-nothing = Tekst jest bez słów. Napisz za poleceniem choć jedno słowo
+say-nothing = W tekście nie ma ani słowa. Wpisz po poleceniu, co ma być powiedziane

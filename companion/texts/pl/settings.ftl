@@ -6,7 +6,7 @@ setting-language-what = Język, którym program mówi i pisze. Zwykle jest to j�
 
 setting-verbosity = długość zdań
 
-setting-verbosity-what = Ile jest mówione: najkrócej, zwyczajnie albo wszystko
+setting-verbosity-what = Ile jest mówione: krótkie, zwykłe albo pełne zdania
 
 setting-cells = nazwy kratek
 
@@ -18,11 +18,11 @@ setting-speaker-what = Czy program mówi własnym głosem, zostawia to czytnikow
 
 setting-engine = program mowy
 
-setting-engine-what = Który program mowy jest używany: ten, który należy do gry, albo ten z systemu
+setting-engine-what = Który program mowy jest używany: wbudowany albo ten z systemu
 
 setting-voice = głos
 
-setting-voice-what = Nazwa głosu programu mowy. Każdy głos mówi tylko swoim językiem
+setting-voice-what = Nazwa głosu, tak jak zna ją program mowy. Każdy głos mówi tylko swoim językiem
 
 setting-rate = tempo mowy
 
@@ -34,7 +34,7 @@ setting-volume-what = Jak głośno mówi głos, w procentach
 
 setting-pitch = wysokość głosu
 
-setting-pitch-what = Jak wysoki jest głos. Pięćdziesiąt to głos taki, jaki jest
+setting-pitch-what = Jak wysoki jest głos. Pięćdziesiąt to jego zwykła wysokość
 
 setting-device = urządzenie dźwiękowe stołu
 
@@ -42,7 +42,7 @@ setting-device-what = Urządzenie dźwiękowe, które słyszą wszyscy przy stol
 
 setting-earphones = słuchawki
 
-setting-earphones-what = Prywatne urządzenia dźwiękowe. Odpowiedzi na pytania jednego miejsca słychać tylko tam, każde ma swoje tempo i swoją głośność
+setting-earphones-what = Prywatne urządzenia dźwiękowe, każde ma swoje tempo i swoją głośność. Odpowiedzi na pytania jednego miejsca słychać tylko tam
 
 setting-lead-ms = cisza przed zdaniem
 
@@ -56,13 +56,13 @@ setting-earcon-volume = głośność krótkich dźwięków
 
 setting-earcon-volume-what = Jak głośne są krótkie dźwięki, w procentach
 
-setting-muted = pomijane komunikaty
+setting-muted = pomijane zdania
 
 setting-muted-what = Co jest pomijane, dopóki ktoś o to nie zapyta. Ostrzeżenia są mówione zawsze
 
-setting-keyboard-seat = miejsce klawiatury
+setting-keyboard-seat = czyja jest klawiatura
 
-setting-keyboard-seat-what = Czyja jest klawiatura: numer miejsca albo zero, jeśli należy do całego stołu
+setting-keyboard-seat-what = Numer miejsca, do którego należy klawiatura, albo zero, jeśli należy do całego stołu
 
 setting-keypads = klawiatury numeryczne
 
@@ -122,15 +122,15 @@ setting-is-off = wyłączone
 
 setting-is-usual = jak zwykle
 
-setting-is-asked = pytanie na początku
+setting-is-asked = zapyta na początku
 
 setting-is-none = puste
 
-setting-is-verbosity-terse = najkrócej
+setting-is-verbosity-terse = krótkie zdania
 
-setting-is-verbosity-normal = zwyczajnie
+setting-is-verbosity-normal = zwykłe zdania
 
-setting-is-verbosity-full = wszystko
+setting-is-verbosity-full = pełne zdania
 
 setting-is-cells-words = słowo i liczba
 
@@ -146,7 +146,7 @@ setting-is-speaker-reader = czytnik ekranu
 
 setting-is-speaker-both = własny głos i czytnik ekranu
 
-setting-is-engine-espeak = głos, który należy do gry
+setting-is-engine-espeak = wbudowany głos
 
 setting-is-engine-system = głosy systemu
 
@@ -154,19 +154,19 @@ setting-is-frame-fixed = związana z planszą
 
 setting-is-frame-floating = może się przesuwać
 
-setting-is-muted-placed = co zostaje położone
+setting-is-muted-placed = położone płytki
 
-setting-is-muted-area = punkty, których przybywa
+setting-is-muted-area = punkty za obszary
 
-setting-is-muted-turn = kto teraz gra
+setting-is-muted-turn = czyja kolej
 
-setting-is-muted-lifted = co zostaje cofnięte
+setting-is-muted-lifted = cofnięte ruchy
 
-setting-is-muted-final = czego nie da się już cofnąć
+setting-is-muted-final = zatwierdzone ruchy
 
-setting-is-muted-ready = plansze, które są gotowe
+setting-is-muted-ready = gotowe plansze
 
-setting-is-muted-hint = podpowiedzi
+setting-is-muted-hint = wskazówki
 
 setting-line = { $title }: { $value }, { $name }
 

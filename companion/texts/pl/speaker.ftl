@@ -13,4 +13,4 @@ first-kept = Dziękuję. Wybór jest zapisany i można go zmienić w ustawieniac
 earphone-lost = { $player }: brak słuchawki. Odpowiedzi słychać na razie przy stole
     .terse = { $player }: brak słuchawki
 
-earphone-back = { $player }: słuchawka znów gra
+earphone-back = { $player }: słuchawka znów działa

@@ -96,14 +96,14 @@ why-nothing = na planszach wszystko jest w porządku
 
 nothing-said-yet = jak dotąd nic tu nie padło
 
-confirm-end = Na pewno zakończyć grę? Naciśnij jeszcze raz ten sam klawisz. Inny klawisz zostawi grę bez zmian
-    .terse = Zakończyć grę? Jeszcze raz ten sam klawisz
+confirm-end = Na pewno zakończyć grę? Wpisz to samo jeszcze raz. Po czymkolwiek innym gra toczy się dalej
+    .terse = Zakończyć grę? Wpisz to samo jeszcze raz
 
-confirm-undo = Na pewno cofnąć ostatni ruch? Naciśnij jeszcze raz ten sam klawisz. Inny klawisz zostawi go bez zmian
-    .terse = Cofnąć ruch? Jeszcze raz ten sam klawisz
+confirm-undo = Na pewno cofnąć ruch: { $player }, { $thing }? Wpisz to samo jeszcze raz. Po czymkolwiek innym zostaje
+    .terse = Cofnąć ruch { $player }, { $thing }? Wpisz to samo jeszcze raz
 
-confirm-new = Na pewno zacząć nową grę? Rozpoczęta gra zostanie w zapisie. Naciśnij jeszcze raz ten sam klawisz. Inny klawisz zostawi grę bez zmian
-    .terse = Nowa gra? Jeszcze raz ten sam klawisz
+confirm-new = Na pewno zacząć nową grę? Rozpoczęta gra zostanie w zapisie. Wpisz to samo jeszcze raz. Po czymkolwiek innym gra toczy się dalej
+    .terse = Nowa gra? Wpisz to samo jeszcze raz
 
 not-done = wszystko zostaje bez zmian
     .terse = bez zmian

@@ -480,13 +480,13 @@ rg-fits = Pro dílek { WORDS($number) } { $count ->
     }. { LIST($items, $first, style: "sentences", form: "ordered") }
     .terse = { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
 
-rg-best = Nejlepší místa napřed, pro dílek { WORDS($number) } { $count ->
+rg-best = Nejlepší místa napřed. Pro dílek { WORDS($number) } { $count ->
         [few] jsou { COUNT($count, of: "place") }
        *[other] je { COUNT($count, of: "place") }
     }. { LIST($items, $first, style: "sentences", form: "ordered") }
     .terse = Nejlepší napřed, { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
 
-rg-no-advice = rady v téhle hře nejsou dovolené. Všechna místa v pořadí na desce řekne tři jedna
+rg-no-advice = rady v téhle hře nejsou dovolené. Všechna místa po řadě řekne příkaz kam, tři jedna
     .terse = rady tu nejsou dovolené
 
 rg-spot = { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
@@ -494,7 +494,7 @@ rg-spot = { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
     .full = { NOUN($terrain_a) } { $a } a { NOUN($terrain_b) } { $b }
     .ordered-full = { ORDINAL($index, gender: "neuter") }: { NOUN($terrain_a) } { $a } a { NOUN($terrain_b) } { $b }
 
-rg-fits-nowhere = pro dílek { WORDS($number) } místo není, odkládá se
+rg-fits-nowhere = pro dílek { WORDS($number) } místo není, je třeba ho odložit
     .terse = místo pro něj není
 
 rg-last = poslední tah: { NOUN($act, form: "last") }
@@ -507,7 +507,7 @@ rg-await-domino = Čeká se: { $player }, dílek na desku
 
 rg-await-end = Čeká se, teď už jen na ukončení hry
 
-rg-whose-board = kterého hráče máte na mysli?
+rg-whose-board = kterého hráče máte na mysli? Napište nejdřív číslo hráče
 
 rg-not-understood = takovou otázku neznám, seznam řekne nápověda
 

@@ -820,7 +820,7 @@ rg-best = Best places first, { COUNT($count, of: "place") } for domino { WORDS($
     .terse = Best first, { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
 
 # Advice was asked for, but the table did not allow it.
-rg-no-advice = advice is not allowed in this game. Fits lists the places in the order of the board
+rg-no-advice = advice is not allowed in this game. The command fits, three one, says all places in the order of the board
     .terse = advice is not allowed in this game
 
 # One place for a domino; .ordered with its number in the list.
@@ -846,7 +846,7 @@ rg-spot = { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
 # $first | number 1-99 | (unused)
 # $items | list phrase rg-spot | (unused)
 # $more | number 0-99 | (unused)
-rg-fits-nowhere = domino { WORDS($number) } has no place, it is put aside
+rg-fits-nowhere = domino { WORDS($number) } has no place, it has to be put aside
     .terse = there is no place for it
 
 # The last act.
@@ -868,7 +868,7 @@ rg-await-domino = Waiting: { $player }, domino on the board
 rg-await-end = Waiting, the game can be ended now
 
 # A question about a board, asked from no seat.
-rg-whose-board = which player do you mean?
+rg-whose-board = which player do you mean? Type the number of the player first
 
 # A question that is not understood.
 # $question | text | (unused) what was asked

@@ -482,14 +482,14 @@ rg-fits = Dla płytki { WORDS($number) } { $count ->
        *[other] { COUNT($count, of: "place") }
     }. { LIST($items, $first, style: "sentences", form: "ordered") }
 
-rg-best = Najlepsze miejsca najpierw, dla płytki { WORDS($number) } { $count ->
+rg-best = Najlepsze miejsca najpierw. Dla płytki { WORDS($number) } { $count ->
         [few] są { COUNT($count, of: "place") }
        *[many] jest { COUNT($count, of: "place") }
     }. { LIST($items, $first, style: "sentences", form: "ordered") }
     .terse = Najlepsze najpierw, { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
 
-rg-no-advice = podpowiedzi nie są w tej grze dozwolone. Wszystkie miejsca po kolei mówi trzy jeden
-    .terse = podpowiedzi nie są dozwolone
+rg-no-advice = rady nie są w tej grze dozwolone. Wszystkie miejsca po kolei poda polecenie gdzie, trzy jeden
+    .terse = rady nie są dozwolone
 
 rg-spot = { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
     .ordered = { ORDINAL($index, gender: "neuter") }: { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
@@ -509,7 +509,7 @@ rg-await-domino = Czekamy: { $player }, płytka na planszę
 
 rg-await-end = Czekamy, teraz już tylko na zakończenie gry
 
-rg-whose-board = o którego gracza chodzi?
+rg-whose-board = o którego gracza chodzi? Wpisz najpierw numer gracza
 
 rg-not-understood = to pytanie jest nieznane, listę poda pomoc
 

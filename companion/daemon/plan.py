@@ -1,0 +1,57 @@
+"""How a daemon is to run, and what other threads may tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TextIO
+
+from companion import link
+from companion.config import Settings
+from companion.daemon.sound import Sound
+from companion.errors import CompanionError
+from companion.phrases import Phrases
+from companion.speech.events import Style
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Leave the game as it is, to be resumed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A move or command from a program beside the daemon, such as the demonstration's players."""
+
+    text: str
+    seat: int = 0
+
+
+def silent(_settings: Settings, phrases: Phrases) -> Sound:
+    """How a daemon sounds that nobody told how: every line is a text."""
+    return Sound(text=True, style=Style(phrases.language))
+
+
+@dataclass(slots=True)
+class Plan:
+    """How a daemon is to run.
+
+    settings: as they hold at the start. sound_of: how settings sound. keep: remembers settings that keys have
+    changed. read: given the settings that hold, those that hold with what their file tells now, and what is wrong
+    with it. write: prints a line. show: gets each line as it is heard at the table. keyboard: read by lines, or by
+    keys at a terminal. echoes: whether what is typed is shown, when all sounds like this. remembered: unique id of
+    a board -> surface it had last. stay: go on after the end of the match.
+    """
+
+    ports: link.Ports
+    phrases: Phrases
+    settings: Settings = field(default_factory=Settings)
+    sound_of: Callable[[Settings, Phrases], Sound] = silent
+    keep: Callable[[Settings], None] = lambda _settings: None
+    read: Callable[[Settings], tuple[Settings, Sequence[CompanionError]]] | None = None
+    write: Callable[[str], None] = print
+    show: Callable[[str], None] | None = None
+    keyboard: TextIO | None = None
+    echoes: Callable[[Sound], bool] = lambda _sound: True
+    remembered: dict[str, str] = field(default_factory=dict)
+    stay: bool = False

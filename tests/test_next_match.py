@@ -1,0 +1,130 @@
+"""A new match in the same evening, a game taken up again, and what must not be lost between them."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from companion import config
+from companion.board.tiles import standard
+from companion.board.virtual import VirtualBoard
+from companion.board.virtual_port import PtyChannel, VirtualPort
+from tests.terminal import Companion, companion
+
+
+def settings_of(home: Path) -> config.Settings:
+    return config.load(home / "config" / "settings.toml").settings
+
+
+def settings(home: Path, text: str) -> None:
+    (home / "config").mkdir(parents=True, exist_ok=True)
+    (home / "config" / "settings.toml").write_text(text, encoding="utf-8")
+
+
+def test_a_new_match_has_the_same_players_language_and_joined_keyboards(tmp_path: Path) -> None:
+    first = Companion(tmp_path, "play", "--text", "--players", "Jana,Petr")
+    first.until("Jana and Petr")
+    second = Companion(tmp_path, "play", "--seat", "2")
+    second.until("Jana and Petr")
+    first.type("80", "86")
+    first.until("čeština")
+    first.until("Výška")
+    first.type("73", "73")
+    assert "Jana a Petr" in first.until("nová hra")
+    assert "Jana a Petr" in second.until("nová hra"), "who has joined stays"
+    second.type("42.2.33", "3")
+    assert "Petr" in first.until("hrad")
+    second.until("bodů")
+    second.type("q")
+    second.done()
+    first.type("74", "74")
+    first.done()
+    assert (settings_of(tmp_path).language, settings_of(tmp_path).pitch) == ("cs", 60)
+    games = companion(tmp_path, "history", "--lang", "en").out
+    assert sum("Jana and Petr" in game for game in games) == 2
+
+
+def test_a_new_match_keeps_the_names_of_a_game_that_was_taken_up_again(tmp_path: Path) -> None:
+    companion(tmp_path, "play", "--text", "--players", "Ola,Jana", typed="quit\nquit")
+    play = Companion(tmp_path, "play", "--text", "--resume")
+    play.until("goes on")
+    play.type("new", "new")
+    assert "Ola and Jana" in play.until("new game")
+    play.type("quit", "quit")
+    play.done()
+
+
+@pytest.mark.parametrize(
+    ("answers", "goes_on"), [(["5", "w", "1"], True), (["ano"], True), (["2", "0"], False), (["nie"], False)]
+)
+def test_only_a_clear_answer_takes_up_or_leaves_an_open_game(
+    tmp_path: Path, answers: list[str], goes_on: bool
+) -> None:
+    companion(tmp_path, "play", "--text", "--players", "Ola,Jana", typed="quit\nquit")
+    ours, theirs = os.openpty()
+    play = Companion(tmp_path, "play", "--text", stdin=theirs)
+    os.close(theirs)
+    for answer in answers:
+        play.until("Go on with it?")
+        os.write(ours, answer.encode() + b"\n")
+    play.until("goes on" if goes_on else "A new game begins")
+    os.write(ours, b"quit\nquit\n")
+    play.done()
+    os.close(ours)
+
+
+def test_an_older_open_game_can_be_taken_up_by_its_number(tmp_path: Path) -> None:
+    companion(tmp_path, "play", "--text", "--players", "Ola,Jana", typed="1 castle 1 C3\nquit\nquit")
+    companion(tmp_path, "play", "--text", "--new", "--players", "Petr,Ema", typed="quit\nquit")
+    play = Companion(tmp_path, "play", "--text", "--game", "1")
+    play.until("one move")
+    play.type("1 score")
+    play.until("Ola")
+    play.type("quit", "quit")
+    play.done()
+    assert "no game" in companion(tmp_path, "play", "--text", "--game", "9", code=1).errors
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals")
+def test_seats_are_kept_as_soon_as_they_are_given_and_through_a_new_match(tmp_path: Path) -> None:
+    folder = tmp_path / "run" / "boards"
+    folder.mkdir(parents=True)
+    settings(tmp_path, "".join(f'[seats.{n:016X}]\nnumber = {n}\nname = "P{n}"\n' for n in (1, 2)))
+    cable = VirtualPort(VirtualBoard(f"{2:016X}", standard()), PtyChannel(folder, "board"), patient=False)
+    cable.start()
+    play = Companion(tmp_path, "play", "--text", "--players", "Jana,Petr")
+    play.until("Petr: the board is ready")
+    end = time.monotonic() + 10
+    while settings_of(tmp_path).seats[f"{2:016X}"].name != "Petr":
+        assert time.monotonic() < end, settings_of(tmp_path).seats
+        time.sleep(0.02)
+    play.type("new", "new")
+    play.until("new game")
+    play.until("Petr: the board is ready")
+    play.type("quit", "quit")
+    play.done()
+    cable.stop()
+    kept = {seat.number: seat.name for seat in settings_of(tmp_path).seats.values()}
+    assert kept == {1: "Jana", 2: "Petr"}
+    assert len(settings_of(tmp_path).seats) == 2
+
+
+def test_what_a_command_led_to_is_said_although_its_topic_is_muted(tmp_path: Path) -> None:
+    settings(tmp_path, 'muted = ["placed", "final", "area", "lifted"]\n')
+    play = Companion(tmp_path, "play", "--text", "--players", "Jana")
+    play.type("42.1.33")
+    play.until("castle")
+    play.type("7")
+    play.until("final")
+    play.type("quit", "quit")
+    play.done()
+
+
+def test_nothing_follows_the_farewell(tmp_path: Path) -> None:
+    play = Companion(tmp_path, "play", "--text", "--players", "Jana,Petr")
+    play.until("Jana and Petr")
+    play.type("score", "2 score", "waiting", "74", "74", "score", "areas")
+    assert play.done().splitlines()[-1].startswith("The game is kept")
