@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -42,11 +42,18 @@ def rest(run: int) -> None:
     time.sleep(0.02 + 0.0037 * (run % 10))
 
 
+@cache
+def _engine() -> Espeak:
+    """The library, once a process: begun a second time, it muddles its sounds."""
+    engine = Espeak()
+    engine.warm("cs")
+    return engine
+
+
 def bare_library() -> list[float]:
     """Milliseconds from calling espeak_Synth in this process to its first sample handed to the device."""
     inbox: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
-    engine = Espeak()
-    engine.warm("cs")
+    engine = _engine()
     stream = Stream(engine.rate, inbox.put)
     tap = Tap(stream)
     stream.connect(tap)
