@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from companion.commands.replay import differences
 from companion.daemon.boards import Boards
 from companion.daemon.match import Match, decisions
@@ -98,11 +100,14 @@ def test_a_take_back_on_one_board_and_the_placement_that_it_allows_on_another(tm
     assert resumed(evening, tmp_path / "journal.sqlite3", last) == evening.decided
 
 
-def test_a_domino_undone_by_word_is_not_laid_again_because_the_program_ended(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("word", "seat"), [("undo", 1), ("1 undo", 0), ("1 undo", 2)])
+def test_a_domino_undone_by_word_is_not_laid_again_because_the_program_ended(
+    tmp_path: Path, word: str, seat: int
+) -> None:
     evening = Evening(1, 1)
     evening.castle(1)
     evening.lay(1, 24, "B3", "A3")
-    evening.tell("undo", 1)
+    evening.tell(word, seat)
     decided = len(evening.decided)
     evening.boards[1].snapshot()
     evening.run(1, 100)

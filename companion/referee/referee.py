@@ -76,7 +76,7 @@ class Referee:
         for seen in observed:
             if seen.kind in (Seen.LOST, Seen.BACK):
                 self.hear(seen)
-            elif (seen.kind, seen.text) == (Seen.TOLD, "undo"):
+            elif seen.kind is Seen.TOLD and subject_of(seen.text, seen.seat)[1] == "undo":
                 for entry in self.ledger.named(decided):
                     self._mark_to_lift(entry)
             elif seen.board in self._surfaces and (seen.reading or seen.kind is Seen.QUIET):
