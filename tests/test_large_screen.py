@@ -309,7 +309,9 @@ class Child:
         _set_size(self.master, 60, 20)
         env = {**os.environ, "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
         program = [sys.executable, "-c", CHILD + ending]
-        self.process = subprocess.Popen(program, stdin=slave, stdout=slave, stderr=subprocess.PIPE, env=env)
+        self.process = subprocess.Popen(  # a group of its own: one without a parent beside it is never stopped
+            program, stdin=slave, stdout=slave, stderr=subprocess.PIPE, env=env, process_group=0
+        )
         os.close(slave)
         self.terminal = Terminal(60, 20)
         self._decoder = codecs.getincrementaldecoder("utf-8")()
