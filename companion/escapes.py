@@ -1,4 +1,4 @@
-"""Sequences that tell a terminal what to do, in names and texts from outside. Pure."""
+"""What names and texts from outside must not bring along: commands to a terminal, and markup. Pure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,14 @@ _SEQUENCE = re.compile(
     r"|\x1b[ -/]*[0-~]"
 )
 
+_MARKUP = re.compile(r"<[^<>]*>")
+
 
 def without(text: str) -> str:
     """The text with a blank for every such sequence, so that no part of one is read aloud; whatever the text."""
     return _SEQUENCE.sub(" ", text)
+
+
+def unmarked(text: str) -> str:
+    """The text with a blank for each tag of markup."""
+    return _MARKUP.sub(" ", text)

@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from companion.errors import CompanionError
-from companion.escapes import without
+from companion.escapes import unmarked, without
 from companion.model import Fact, Phrase, Place, Problem
 
 Language = Literal["cs", "pl", "en"]
@@ -46,7 +46,6 @@ CELLS: tuple[Cells, ...] = ("words", "labels", "letters", "chess")
 LONGEST_TEXT = 80  # characters of a name or a text in a sentence: nobody listens to more
 _HERE = Path(__file__).parent
 _ENTRY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*)[ ]*=", re.MULTILINE)
-_MARKUP = re.compile(r"<[^<>]*>")
 _RUN = re.compile(r"[0-9]+|[^0-9]")
 _HANGING = re.compile(r"(?<![^\W\d_])['-]|['-](?![^\W\d_])")
 _SENTENCE = re.compile(r"(?:^|(?<=[.?] ))\w")
@@ -349,7 +348,7 @@ class Phrases:
         text = unicodedata.normalize("NFC", without(text))
         if self._exact:
             return " ".join("".join(c for c in text if c.isprintable()).split())
-        runs = _RUN.findall(_MARKUP.sub(" ", text)[: 4 * LONGEST_TEXT])
+        runs = _RUN.findall(unmarked(text)[: 4 * LONGEST_TEXT])
         words = "".join(self._spoken(run, follower) for run, follower in zip(runs, [*runs, ""][1:], strict=True))
         words = " ".join(_HANGING.sub(" ", words).split())[:LONGEST_TEXT].strip()
         return words or (self._format("nameless", ("",), {}) if text else "")

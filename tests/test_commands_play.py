@@ -11,36 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.board.script import read
-from companion.board.tiles import standard
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_port import PtyChannel, VirtualPort
-from tests.keypad_kit import terminal
+from tests.keypad_kit import Boards, terminal
 from tests.terminal import Companion, companion
-
-
-class Boards:
-    """Two virtual boards in the home's folder of ports."""
-
-    def __init__(self, home: Path) -> None:
-        folder = home / "run" / "boards"
-        folder.mkdir(parents=True)
-        self._cables = []
-        settings(home, "".join(f"[seats.{0xC0DE0 + n:016X}]\nnumber = {n}\n" for n in (1, 2)))
-        for n in (1, 2):
-            board = VirtualBoard(f"{0xC0DE0 + n:016X}", standard(), boot=n)
-            self._cables.append(VirtualPort(board, PtyChannel(folder, f"board-{n}"), patient=False))
-            self._cables[-1].start()
-
-    def do(self, n: int, script: str) -> None:
-        """Let a board perform a script."""
-        self._cables[n - 1].perform(read(script))
-
-    def stop(self) -> None:
-        """Unplug both."""
-        for cable in self._cables:
-            cable.stop()
-            assert cable.error is None
 
 
 @pytest.fixture

@@ -17,8 +17,9 @@ from companion.commands.common import line
 from companion.commands.setting import style_of
 from companion.daemon.mouth import SILENT
 from companion.errors import CompanionError
+from companion.keys.row import as_digits
 from companion.model import Fact
-from companion.phrases import Language, Phrases
+from companion.phrases import LANGUAGES, Language, Phrases
 from companion.speech.chain import voice_for
 from companion.speech.events import Cut, Ended, Failed, Output, Ready, Started, Style, Voice
 from companion.speech.launch import VoiceOptions
@@ -27,10 +28,7 @@ if TYPE_CHECKING:
     from companion.commands.common import Here
     from companion.model import Phrase
 
-LANGUAGES: tuple[Language, ...] = ("cs", "pl", "en")
 SPEAKERS = ("own", "reader", "both")
-CZECH_ROW = "+ěščřžýáíé"
-"""What the keys 1 to 9 and 0 of a Czech keyboard type without Shift."""
 
 LONGEST_S = 8.0
 """A voice that tells nothing for so long is not waited for."""
@@ -111,12 +109,8 @@ def answer(where: Here, question: Phrase, text: bool, keyboard: Keys | None = No
 
 def digit(typed: str) -> int | None:
     """The number that was typed, also on the top row of a Czech keyboard; None for anything else."""
-    text = typed.strip().lower()
-    if len(text) != 1:
-        return None
-    if text in CZECH_ROW:
-        return (CZECH_ROW.index(text) + 1) % 10
-    return int(text) if text in "0123456789" else None
+    text = as_digits(typed.strip())
+    return int(text) if len(text) == 1 and text in "0123456789" else None
 
 
 def _language(name: str) -> Language:

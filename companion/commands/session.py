@@ -122,9 +122,7 @@ def _one_match(
 
 def _following(where: Here, wish: Wish, daemon: Daemon) -> tuple[Here, Wish]:
     """What the next match begins with: the settings as keys and boards have changed them, and the same players."""
-    usual = {where.phrases.part("player-default", {"number": number}) for number in range(1, 6)}
-    players = (player.name for player in daemon.match.table.setup.players)
-    names = tuple("" if name in usual else name for name in players)
+    names = tuple(_given_names(where, daemon).values())
     now = replace(where, settings=daemon.hands.knobs.settings, phrases=daemon.plan.phrases)
     return now, replace(wish, names=names, resume=False, game=None)
 
@@ -246,12 +244,16 @@ def _kept_awake(where: Here) -> Iterator[None]:
 def _seated(settings: Settings, where: Here, daemon: Daemon) -> Settings:
     """The settings with which board has which seat, and who sits there, if somebody was named."""
     kept = dict(settings.seats)
-    names = {player.number: player.name for player in daemon.match.table.setup.players}
+    names = _given_names(where, daemon)
     for uid, surface in daemon.plan.remembered.items():
         number = int(surface)
-        name = names.get(number, "")
-        if name == where.phrases.part("player-default", {"number": number}):
-            name = ""
         known = kept[uid].name if uid in kept else ""
-        kept[uid] = config.Seat(number=number, name=name or known)
+        kept[uid] = config.Seat(number=number, name=names.get(number) or known)
     return settings.model_copy(update={"seats": kept})
+
+
+def _given_names(where: Here, daemon: Daemon) -> dict[int, str]:
+    """The names of the players by seat; empty where nobody was named."""
+    usual = {where.phrases.part("player-default", {"number": number}) for number in range(1, 6)}
+    players = daemon.match.table.setup.players
+    return {player.number: "" if player.name in usual else player.name for player in players}

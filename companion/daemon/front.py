@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from companion import link
 from companion.daemon.match import Taken
+from companion.escapes import unmarked
 from companion.local import messages
 from companion.local.server import Guest, Request
 from companion.model import Announcement, Fact, Kind
@@ -24,7 +25,6 @@ DIGIT = 12
 """How long one digit can become as a word."""
 PIECES = 12
 
-_MARKUP = re.compile(r"<[^<>]*>")
 _STOP = re.compile(r"(?<=[.?!;:])\s+")
 
 
@@ -265,7 +265,7 @@ def kingdoms_of(table: Table) -> list[tuple[str, Mapping[tuple[int, int], str]]]
 
 def aloud(text: str) -> list[Announcement]:
     """A text from outside as sentences; none when there is no word in it. What is too long is left out."""
-    clean = messages.plain(_MARKUP.sub(" ", text))
+    clean = messages.plain(unmarked(text))
     pieces = [piece for part in _STOP.split(clean) for piece in _pieces(part)]
     spoken = [piece for piece in pieces if any(char.isalnum() for char in piece)]
     return [Announcement("said-aloud", {"text": piece}) for piece in spoken[:PIECES]]

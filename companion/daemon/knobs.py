@@ -8,6 +8,7 @@ from typing import Any, get_args
 from companion.config import Settings
 from companion.config.settings import Mutable
 from companion.model import Announcement, Fact, Kind
+from companion.phrases import LANGUAGES, LEVELS
 
 RATE_STEP = 25
 PERCENT_STEP = 10
@@ -17,8 +18,6 @@ LOUDNESS_MIN = 10
 VOICES = ("", "f2", "f4", "m3", "m7")
 """Variants of espeak-ng's voices, in the order of the key; the operating system's voices are chosen by name."""
 
-_LEVELS = ("terse", "normal", "full")
-_LANGUAGES = ("cs", "pl", "en")
 _STEPS = {
     "slower": ("rate", -RATE_STEP),
     "faster": ("rate", RATE_STEP),
@@ -85,10 +84,10 @@ class Knobs:
         if name == "earcons":
             return {"earcons": not settings.earcons}, "knob-earcons", {"on": int(not settings.earcons)}
         if name == "level":
-            level = _after(_LEVELS, settings.verbosity)
+            level = _after(LEVELS, settings.verbosity)
             return {"verbosity": level}, "knob-level", {"level": level}
         if name == "language":
-            language = _after(_LANGUAGES, self._language)
+            language = _after(LANGUAGES, self._language)
             return {"language": language}, "knob-language", {"language": language}
         voice = _after(VOICES, settings.voice)
         return {"voice": voice}, "knob-voice", {"number": VOICES.index(voice) + 1}

@@ -12,7 +12,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-from companion.escapes import without
+from companion.escapes import unmarked, without
 from companion.keys.row import as_digits, is_digits
 from companion.keys.vocabulary import Vocabulary
 from companion.model import COLUMN_LETTERS, Command
@@ -22,7 +22,6 @@ TABLE = -1
 
 LONGEST = 200
 
-_MARKUP = re.compile(r"<[^<>]*>")
 _APART = re.compile(r"[\s.,٫]+")
 _NAMED = re.compile(r"([a-g])([1-7])", re.IGNORECASE)
 _COUNTED = re.compile(r"([1-7])([1-7])")
@@ -67,7 +66,7 @@ class Incomplete:
 def clean(line: str) -> str:
     """A typed line: bounded, without control characters, markup and superfluous blanks, its digits plain."""
     text = unicodedata.normalize("NFKC", line[: 4 * LONGEST])
-    text = _MARKUP.sub(" ", without(text))
+    text = unmarked(without(text))
     shown = (_plain(char) if char.isprintable() and char not in "<>" else " " for char in text)
     return " ".join("".join(shown).split())[:LONGEST].strip()
 

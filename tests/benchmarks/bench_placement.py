@@ -43,13 +43,7 @@ def placements(commit_delay_ms: int) -> list[float]:
                 a, b = PLACES[number % 4]
                 # Slow enough that no cell changes more than five times in a second, which would be flapping.
                 time.sleep(0.15 + 0.0037 * (number % 10))
-                count, lines = len(house.started), len(house.said)
-                boards.do(1, f"lay {number} {a} {b}")
-                measured.append((house.sounding(count) - boards.wrote_ns[1]) / 1e6)
-                boards.do(1, f"lift {number}")
-                house.type("1 undo")
-                house.saying("Zrušeno", lines)
-                house.hush()
+                measured.append(house.placement_ms(1, number, a, b))
 
         house.live(lay)
     return measured

@@ -49,13 +49,7 @@ def placements() -> list[float]:
                 number = number + 1 if number < 48 else 16  # 13 to 15 were knocked off the other boards
                 a, b = PLACES[number % 4]
                 time.sleep(0.25 + 0.0037 * (number % 10))
-                count, lines = len(house.started), len(house.said)
-                boards.do(4, f"lay {number} {a} {b}")
-                measured.append((house.sounding(count) - boards.wrote_ns[4]) / 1e6)
-                boards.do(4, f"lift {number}")
-                house.type("4 undo")
-                house.saying("Zrušeno", lines)
-                house.hush()
+                measured.append(house.placement_ms(4, number, a, b))
 
         house.live(lay)
     return measured

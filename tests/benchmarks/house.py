@@ -128,6 +128,18 @@ class House:
             self.type("")
             time.sleep(0.02)
 
+    def placement_ms(self, player: int, number: int, a: str, b: str) -> float:
+        """Lay a domino, then undo it; milliseconds from its last byte at the port to the first sample."""
+        assert self.boards is not None
+        count, lines = len(self.started), len(self.said)
+        self.boards.do(player, f"lay {number} {a} {b}")
+        took_ms = (self.sounding(count) - self.boards.wrote_ns[player]) / 1e6
+        self.boards.do(player, f"lift {number}")
+        self.type(f"{player} undo")
+        self.saying("Zrušeno", lines)
+        self.hush()
+        return took_ms
+
     def begin(self) -> None:
         """Wait for the board and lay the castle."""
         assert self.boards is not None
