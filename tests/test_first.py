@@ -21,6 +21,7 @@ from companion import config
 from companion.commands import first
 from companion.commands.common import Here
 from companion.config import Settings
+from companion.keys import answer
 from companion.model import Phrase
 from companion.phrases import Language, Phrases
 from companion.speech.events import Ended, Inbox, Ready, Style, Voice
@@ -86,7 +87,7 @@ def test_nobody_answers(typed: tuple[str, ...]) -> None:
 
 
 def test_the_top_row_of_a_czech_keyboard_counts_as_digits() -> None:
-    assert [first.digit(letter) for letter in "+ěščřžýáíé"] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
+    assert [answer.digit(letter) for letter in "+ěščřžýáíé"] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
     assert Desk("+", "ě").ask() == {"language": "cs", "speaker": "reader"}
 
 
@@ -266,7 +267,7 @@ def test_a_later_question_is_asked_in_the_way_that_was_chosen(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     Spoken.output = output
-    monkeypatch.setattr(first.Keys, "read_line", lambda _: "1")
+    monkeypatch.setattr(answer.AnswerKeys, "read_line", lambda _: "1")
     where = home(tmp_path, monkeypatch, speaker=speaker)
     assert first.answer(where, Phrase("resume-offer", {"players": ("Ola",), "count": 3}), text) == "1"
     asked = [told for voice in voices for _, told in voice.lines]

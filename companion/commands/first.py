@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import codecs
 import contextlib
-import os
 import queue
-import sys
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +14,7 @@ from companion.commands.common import line
 from companion.commands.setting import style_of
 from companion.daemon.mouth import SILENT
 from companion.errors import CompanionError
-from companion.keys.row import as_digits
+from companion.keys.answer import AnswerKeys, at_terminal, digit
 from companion.model import Fact
 from companion.phrases import LANGUAGES, Language, Phrases
 from companion.speech.chain import voice_for
@@ -32,9 +29,6 @@ SPEAKERS = ("own", "reader", "both")
 
 LONGEST_S = 8.0
 """A voice that tells nothing for so long is not waited for."""
-
-END = (b"", b"\x04", b"\0")
-"""What is read where the input ends; the last one when that was typed before single keys could be read."""
 
 ReadLine = Callable[[], str | None]
 """Gives what was typed, with or without Enter at its end; None when nobody will type any more."""
@@ -72,10 +66,10 @@ def begin(where: Here, read_line: ReadLine | None = None) -> Here:
     read_line: of a keypad; without one the terminal is asked, and nobody where there is none. A choice that cannot
     be written down holds for this time.
     """
-    if where.settings.speaker or (read_line is None and not _at_terminal()):
+    if where.settings.speaker or (read_line is None and not at_terminal()):
         return where
     with speaking(where.settings.language) as aloud:
-        changes = ask(where.settings.language, aloud.hushed(read_line or Keys().read_line), aloud.say)
+        changes = ask(where.settings.language, aloud.hushed(read_line or AnswerKeys().read_line), aloud.say)
         if not changes:
             return where
         settings = where.settings.model_copy(update=changes)
@@ -92,25 +86,19 @@ def begin(where: Here, read_line: ReadLine | None = None) -> Here:
     return replace(where, settings=settings, phrases=phrases)
 
 
-def answer(where: Here, question: Phrase, text: bool, keyboard: Keys | None = None) -> str | None:
+def answer(where: Here, question: Phrase, text: bool, keyboard: AnswerKeys | None = None) -> str | None:
     """Ask in the way that was chosen, by voice, in print or both; what was typed, None where nobody answers.
 
     text: print only. Without a sound device everything is printed. keyboard: the same for each time it is asked,
     so that the Enter behind a digit is no answer of its own.
     """
-    read_line = (keyboard or Keys()).read_line
+    read_line = (keyboard or AnswerKeys()).read_line
     if text or where.settings.speaker == "reader":
         line(where.phrases.write(question))
         return read_line()
     with speaking(where.phrases.language) as aloud:
         aloud.ask(where, question)
         return aloud.hushed(read_line)()
-
-
-def digit(typed: str) -> int | None:
-    """The number that was typed, also on the top row of a Czech keyboard; None for anything else."""
-    text = as_digits(typed.strip())
-    return int(text) if len(text) == 1 and text in "0123456789" else None
 
 
 def _language(name: str) -> Language:
@@ -219,71 +207,3 @@ def speaking(language: str) -> Iterator[Aloud]:
         yield Aloud(voice, told)
     finally:
         voice.close()
-
-
-# ---- reading --------------------------------------------------------------------------------------------------
-
-
-def _at_terminal() -> bool:
-    try:
-        return sys.stdin.isatty()
-    except (AttributeError, ValueError):  # none, or closed
-        return False
-
-
-@dataclass(slots=True)
-class Keys:
-    """The terminal's keyboard. A digit alone is enough where single keys can be read; Enter may follow it.
-
-    answered: a digit was taken without its Enter, which belongs to it if it comes next.
-    """
-
-    answered: bool = False
-
-    def read_line(self) -> str | None:
-        """See ReadLine."""
-        try:
-            import termios  # Unix only
-            import tty
-
-            fd = sys.stdin.fileno()
-            before = termios.tcgetattr(fd)
-        except (ImportError, OSError, ValueError):
-            return _whole_line()
-        except termios.error:
-            return _whole_line()
-        try:
-            tty.setcbreak(fd, termios.TCSADRAIN)
-            return self._typed(fd)
-        finally:
-            with contextlib.suppress(OSError, termios.error):  # a terminal that is gone
-                termios.tcsetattr(fd, termios.TCSADRAIN, before)
-
-    def _typed(self, fd: int) -> str | None:
-        """What is typed up to a digit alone, or to Enter."""
-        decoder = codecs.getincrementaldecoder(sys.stdin.encoding or "utf-8")("ignore")
-        text = ""
-        while True:
-            try:
-                data = os.read(fd, 1)
-            except OSError:
-                return None
-            if data in END:
-                return None
-            letter = decoder.decode(data)
-            if letter in ("\n", "\r"):
-                answered, self.answered = self.answered, False
-                if text or not answered:
-                    return text
-            elif letter:
-                text += letter
-                if digit(text) is not None:
-                    self.answered = True
-                    return text
-
-
-def _whole_line() -> str | None:
-    try:
-        return sys.stdin.readline() or None
-    except (OSError, ValueError):
-        return None

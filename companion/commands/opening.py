@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections import Counter
 from dataclasses import dataclass
@@ -92,15 +91,17 @@ def _check_names(players: tuple[Player, ...], phrases: Phrases) -> None:
 
 def _wants_to_resume(journal: Journal, number: int, where: Here, text: bool) -> bool:
     """Ask, if somebody sits at a keyboard; a companion without one goes on with the open game."""
-    if sys.stdin is None or not sys.stdin.isatty():
-        return True
     from companion.commands import first
+    from companion.keys.answer import AnswerKeys, at_terminal
+
+    if not at_terminal():
+        return True
 
     kept = journal.read(number)
     acts = Counter(row.source for row in kept.decided)
     standing = acts["move"] - acts["takeback"]
     facts: dict[str, Fact] = {"players": kept.header.players, "count": standing}
-    question, keyboard = Phrase("resume-offer", facts), first.Keys()
+    question, keyboard = Phrase("resume-offer", facts), AnswerKeys()
     while True:
         wanted = _yes_or_no(first.answer(where, question, text, keyboard), where.phrases)
         if wanted is not None:
@@ -110,11 +111,11 @@ def _wants_to_resume(journal: Journal, number: int, where: Here, text: bool) -> 
 def _yes_or_no(typed: str | None, phrases: Phrases) -> bool | None:
     """What an answer means: Enter, 1, confirm, yes; 0, stop, new, no; None for anything else."""
     from companion import config, keys
-    from companion.commands import first
+    from companion.keys.answer import digit
 
-    if typed is None or not typed.strip() or first.digit(typed) == 1:
+    if typed is None or not typed.strip() or digit(typed) == 1:
         return True
-    if first.digit(typed) == 0:
+    if digit(typed) == 0:
         return False
     meant = keys.understand(typed, keys.Vocabulary((), keys.words_of((), phrases.part)))
     name = meant.command.name if isinstance(meant, keys.Meant) else ""
