@@ -1,0 +1,1 @@
+"""The board's firmware, and what builds, emulates and feeds it on a PC."""
