@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import click
 
@@ -14,6 +15,7 @@ COMMANDS = {
     "play": "Play a game on the connected boards.",
     "score": "Count the points of a finished game.",
     "boards": "List the connected boards.",
+    "board": "Set up one board: its program, calibration, self-test, name and seat.",
     "monitor": "Print what the boards say, line by line.",
     "say": "Say a sentence, through the running game if there is one.",
     "replay": "Play back or check a kept game.",
@@ -31,17 +33,23 @@ INTERRUPTED = 130
 
 
 class Commands(click.Group):
-    """Loads a command's module only when that command is used, so that help and score start fast."""
+    """Loads a command's module only when that command is used, so that help and score start fast.
+
+    table: every command and what it does; package: where their modules lie.
+    """
+
+    table: ClassVar[Mapping[str, str]] = COMMANDS
+    package: ClassVar[str] = "companion.commands"
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Names in the order of the table above."""
-        return list(COMMANDS)
+        """Names in the order of the table."""
+        return list(self.table)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command of this name."""
-        if cmd_name not in COMMANDS:
+        if cmd_name not in self.table:
             return None
-        command: click.Command = import_module(f"companion.commands.{cmd_name}").command
+        command: click.Command = import_module(f"{self.package}.{cmd_name.replace('-', '_')}").command
         return command
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -55,13 +63,15 @@ class Commands(click.Group):
         """What the Tab key offers: commands from the table, without loading any, and options."""
         from click.shell_completion import CompletionItem  # noqa: PLC0415 - seldom needed
 
-        names = [CompletionItem(name, help=told) for name, told in COMMANDS.items() if name.startswith(incomplete)]
+        names = [
+            CompletionItem(name, help=told) for name, told in self.table.items() if name.startswith(incomplete)
+        ]
         return [*names, *click.Command.shell_complete(self, ctx, incomplete)]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """One command a line, without loading any."""
         with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+            formatter.write_dl(list(self.table.items()))
 
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

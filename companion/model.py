@@ -140,7 +140,7 @@ class Observation:
     """Something that happened at the table.
 
     at_ms: the source's own clock. board: the game's name of the board, or of the source ("keyboard").
-    seat: number of the player who did it, 0 when unknown.
+    seat: number of the player who did it, 0 when unknown. moving: what is read may be on its way over the board.
     """
 
     at_ms: int
@@ -151,6 +151,7 @@ class Observation:
     text: str = ""
     seat: int = 0
     still_ms: int = 0
+    moving: bool = False
 
 
 # ---- what the games decide ------------------------------------------------------------------------------------

@@ -3,9 +3,8 @@
 One message a line: a compact JSON object with keys in declared order and whole numbers only, `*`, four letters of
 CRC-16/CCITT over the object's bytes, newline. Printable ASCII, at most 1,024 bytes a line. The letters are `@` and
 `A` to `O`, in which one flipped bit is one flipped bit of the CRC; in hexadecimal digits it can be two or three (a
-and c), and then two more in the object cancel it: no CRC of 16 bits would notice every three flips.
-The models below are the source: firmware/core/protocol.gen.h is generated from them (companion.header), and
-docs/protocol.md tells them to people. Nothing here has a clock or a port: times are handed in.
+and c), which two more in the object can cancel. The models below are the source: companion.header writes
+firmware/core/protocol.gen.h from them, docs/protocol.md tells them to people. Times are handed in.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from typing import Annotated, Final, Literal, get_args
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
 MAJOR: Final = 1
-MINOR: Final = 0
+MINOR: Final = 1
 LINE_BYTES: Final = 1024
 CRC_START: Final = 0xFFFF
 CELLS: Final = 64
@@ -45,6 +44,8 @@ Words = Annotated[str, StringConstraints(pattern=WORDS_PATTERN, max_length=6 * C
 Uid = Annotated[str, StringConstraints(pattern=UID_PATTERN, max_length=16)]
 Text = Annotated[str, StringConstraints(pattern=TEXT_PATTERN, max_length=200)]
 Reason = Annotated[str, StringConstraints(pattern=REASON_PATTERN, max_length=32)]
+FirstCommands = Literal["hello", "snapshot", "identify", "touch", "settle", "sensors", "calibrate", "bootloader"]
+SinceMinor1 = Literal["gain", "kind", "report"]
 
 
 class Message(BaseModel):
@@ -168,12 +169,12 @@ class Done(FromBoard):
 class Command(Message):
     """What the daemon asks of a board; every command is answered by done with its number.
 
-    value: touch 0 or 1; settle in ms; identify 1 light + 2 buzzer; sensors the cell; otherwise 0.
+    value: touch 0, 1; settle ms; identify light 1 + buzzer 2; sensors, gain cell; kind 16 columns + rows (+ 256).
     """
 
     type: Literal["command"] = "command"
     number: U16
-    command: Literal["hello", "snapshot", "identify", "touch", "settle", "sensors", "calibrate", "bootloader"]
+    command: Literal[FirstCommands, SinceMinor1]
     value: U16
 
 
@@ -327,9 +328,8 @@ class Version(StrEnum):
 
 def check_version(major: int, minor: int) -> Version:
     """Whether to work with a board that says this version, warn, or refuse it."""
-    if major != MAJOR:
-        return Version.MAJOR
-    return Version.SAME if minor == MINOR else Version.MINOR
+    same = Version.SAME if minor == MINOR else Version.MINOR
+    return same if major == MAJOR else Version.MAJOR
 
 
 def trits_of(hello: Hello, cell: int) -> int:

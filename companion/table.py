@@ -16,7 +16,7 @@ from companion.board.tileset import TileSet
 from companion.board.tracker import Settings, Tracker
 from companion.games.base import Game, Setup
 from companion.model import Observation, Seen
-from companion.protocol import FromBoard, Hello, decode
+from companion.protocol import FromBoard, Hello, Placed, Snapshot, decode
 from companion.referee import Referee, Verdict
 
 LOST = "lost"
@@ -64,10 +64,21 @@ class Table:
         surface = self._surfaces.get(self._seats.get(uid, ""))
         return surface.owner if surface is not None else 0
 
-    def free_surface(self) -> str | None:
-        """The first sensed surface that no board has yet."""
+    def free_surfaces(self) -> list[str]:
+        """The sensed surfaces that no board has yet, in the game's order."""
         taken = set(self._seats.values())
-        return next((s.name for s in self._surfaces.values() if s.sensed and s.name not in taken), None)
+        return [s.name for s in self._surfaces.values() if s.sensed and s.name not in taken]
+
+    def castles(self, message: FromBoard) -> list[str]:
+        """The castles that a message of a board without a surface shows, without doubt."""
+        told = message.words.split(" ") if isinstance(message, Snapshot) else []
+        words = [message.word] if isinstance(message, Placed) else told
+        reads = [self._book.cell(word) for word in words]
+        return [read.castles[0] for read in reads if len(read.castles) == 1 and not read.halves]
+
+    def begun(self, player: int) -> bool:
+        """Whether a player has done anything that stands."""
+        return any(entry.move.player == player for entry in self.referee.ledger.played)
 
     def take(self, heard: Input) -> list[Observation]:
         """What a thing heard means; nothing for what is not understood or changes nothing."""

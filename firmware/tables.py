@@ -3,7 +3,8 @@
     python -m firmware.tables
 
 writes firmware/core/wiring.gen.h (which sensor hangs on which multiplexer) and firmware/pico/pins.gen.h (which pin
-does what). The two CSV files in companion/data are the one source; the emulator and the drawings read them too.
+does what). The two CSV files in companion/data are the one source; the emulator and the simulated magnets read
+them too.
 """
 
 from __future__ import annotations

@@ -108,10 +108,15 @@ def play(life: Daemon, table: Table, acts: int, lasts_s: float) -> int:
 
 
 def in_step(life: Daemon, table: Table) -> None:
-    """Wait until what the daemon knows is what lies on the boards."""
+    """Wait until what the daemon knows is what lies on the boards; what it finds unclear is laid again."""
     until_s = time.monotonic() + 8
+    obeyed = max((mark.at_ns for mark in table.marks), default=0)
     while table.shown != table.lying():
         assert life.listen(0.05)
+        unclear = [mark for mark in table.marks if mark.key == "cells-ambiguous" and mark.at_ns > obeyed]
+        if unclear:
+            obeyed = unclear[-1].at_ns
+            table.lay_again(unclear[-1])
         assert time.monotonic() < until_s, (
             f"not in step\nknown {table.shown}\nlying {table.lying()}\n{table.story()}"
         )

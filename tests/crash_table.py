@@ -252,6 +252,17 @@ class Table:
             self.do(n, "slide", number, *cells_of(hand.moves[-1]))
             hand.open = False
 
+    def lay_again(self, unclear: Mark) -> None:
+        """Obey what is said of halves that may belong together in several ways: lift one domino, lay it again."""
+        cells = [name(x, y) for _, x, y in (cell["place"] for cell in unclear.facts["cells"])]
+        n = int(unclear.facts["cells"][0]["place"][0])
+        for move in self.hands[n].moves[1:]:
+            if set(cells_of(move)) <= set(cells):
+                self.do(n, "lift", move.comes[0][1].thing.split()[1])
+                time.sleep(0.5)
+                self._put(n, move)
+                return
+
     def _knock(self, n: int) -> None:
         """Everything falls off, and is laid again as it was."""
         for move in self.hands[n].moves:

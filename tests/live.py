@@ -6,8 +6,9 @@ import os
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 from companion import link
 from companion.board.script import Step
@@ -30,7 +31,10 @@ PACE = link.Pace(look_s=0.05, back_off_s=(0.05, 0.1, 0.2))
 
 
 class Live:
-    """`count` players with a board each; start() runs the daemon in a thread, stop() leaves the game open."""
+    """`count` players with a board each; start() runs the daemon in a thread, stop() leaves the game open.
+
+    changes: what its plan has otherwise than usual.
+    """
 
     def __init__(self, folder: Path, count: int = 1, language: str = "en") -> None:
         self.folder = folder
@@ -42,6 +46,7 @@ class Live:
         self.lines: list[str] = []
         self.journal: Journal | None = None
         self.daemon: Daemon | None = None
+        self.changes: dict[str, Any] = {}
         self._language = language
         self._thread: threading.Thread | None = None
         self._keyboard: TextIO | None = None
@@ -87,6 +92,7 @@ class Live:
             keyboard=self._keyboard,
             remembered=seats,
         )
+        plan = replace(plan, **self.changes)
         self.daemon = Daemon(
             plan, self.journal, match, lambda inbox, _sound, _seat: TranscriptVoice(inbox), pace=PACE
         )

@@ -85,8 +85,8 @@ class Rig:
         self.boards[n].lay(f"domino {number}", spot(a), spot(b))
         self.run(n, ms)
 
-    def lift(self, n: int, thing: str, ms: int = 50) -> None:
-        """Player n lifts something."""
+    def lift(self, n: int, thing: str, ms: int = 600) -> None:
+        """Player n lifts something; the hand takes a moment before it lays the next."""
         self.boards[n].lift(thing)
         self.run(n, ms)
 

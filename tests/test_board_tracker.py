@@ -449,7 +449,7 @@ def test_a_flapping_cell_is_in_doubt_keeps_its_domino_and_does_not_put_off_quiet
     assert (place(2, 3), "F1") not in bench.reading.kinds
     assert bench.reading.halves == ()
     told = [o.kind for o in bench.seen[seen:]]
-    assert told == [Seen.READING] * 6 + [Seen.QUIET] * 2
+    assert told == [Seen.READING] * 6 + [Seen.QUIET] * 3
     bench.lay(lie(3, 4, 1))  # other cells go on being read
     assert set(lie(3, 4, 1).pieces("1")) <= set(bench.reading.pieces)
     bench.wait(969, 969)
@@ -472,7 +472,7 @@ def test_a_cell_that_flaps_while_a_domino_comes_is_only_a_doubt() -> None:
     seen = len(bench.seen)
     bench.wait(1000)
     assert bench.reading.pieces == one.pieces("1")
-    assert bench.seen[seen].kind is Seen.READING
+    assert Seen.READING in [o.kind for o in bench.seen[seen:]]
     bench.wait(1500)
     assert bench.quiets()[-1] == 1500
 

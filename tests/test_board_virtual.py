@@ -29,6 +29,7 @@ from companion.protocol import (
     Heartbeat,
     Hello,
     LineCutter,
+    Log,
     Message,
     Sensor,
     Snapshot,
@@ -117,14 +118,40 @@ def test_answers_to_commands() -> None:
         made.answer(Command.model_validate({"number": number, "command": command, "value": 1}))
         *first, done = messages(made.take())
         assert isinstance(done, Done)
-        assert (done.number, done.ok) == (number, int(command != "bootloader"))
+        assert (done.number, done.ok) == (number, int(command not in {"calibrate", "bootloader"}))
         kinds = {"hello": [Hello], "snapshot": [Snapshot], "sensors": [Sensor] * 5}.get(command, [])
         assert [type(message) for message in first] == kinds
+        assert done.reason == {"calibrate": "occupied", "bootloader": "unsupported"}.get(command, "")
     made.touch((3, 3))
     made.touch((1, 1))
     assert [type(message) for message in messages(made.take())] == [Touch]
     made.answer(Command(number=9, command="sensors", value=25))
     assert [message.model_dump()["ok"] for message in messages(made.take())] == [0]
+
+
+def test_answers_to_commands_of_the_first_minor_version() -> None:
+    made = board()
+    made.word((2, 1), "+++++")
+    made.word((3, 1), "++0++")
+    made.take()
+    for command, value, reason in (
+        ("gain", 1, ""),
+        ("gain", 2, "range"),
+        ("gain", 25, "value"),
+        ("kind", 0x55, ""),
+        ("kind", 0x77, "unsupported"),
+        ("report", 0, ""),
+    ):
+        made.answer(Command.model_validate({"number": 4, "command": command, "value": value}))
+        *first, done = messages(made.take())
+        assert isinstance(done, Done)
+        assert (done.ok, done.reason) == (int(not reason), reason)
+        assert [type(one) for one in first] == [Log] * (command == "report")
+    made.word((2, 1), "00000")
+    made.word((3, 1), "00000")
+    made.take()
+    made.answer(Command(number=5, command="calibrate", value=0))
+    assert [message.model_dump()["ok"] for message in messages(made.take())] == [1]
 
 
 def test_halves_slides_turns_and_knocks() -> None:
@@ -135,7 +162,8 @@ def test_halves_slides_turns_and_knocks() -> None:
     _, tracker, _ = run("half 24b C3 C2\nlift 24\nlay 24 B3 B4\nslide 24 B3 B4 B4 B5\nslide 24 D4 E4")
     assert tracker.reading.pieces == lie(24, 4, 4).pieces("1")
     _, tracker, told = run("castle 3 C3\nturn 3\nwait 2000\nlay 24 B3 B4\nlay 12 A1 A2\nknock 1\nwait 2000")
-    assert [o.still_ms for o in told if o.kind is Seen.QUIET] == [1500, 1500]
+    # The castle turned and the domino knocked off were on their way: that has ended is told first.
+    assert [o.still_ms for o in told if o.kind is Seen.QUIET] == [300, 1500, 300, 1500]
     assert len({piece.thing for _, piece in tracker.reading.pieces}) == 2
     _, tracker, _ = run("castle 3 C3\nlay 24 B3 B4\nlay 12 A1 A2\nknock\nwait 2000")
     assert tracker.reading.pieces == ()

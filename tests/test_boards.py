@@ -6,9 +6,9 @@ import pytest
 
 from companion.board.tiles import standard
 from companion.board.virtual import VirtualBoard
-from companion.daemon.boards import SILENT_MS, Boards, Incoming
+from companion.daemon.boards import SILENT_MS, Boards, Incoming, Means, Wishes
 from companion.model import Announcement
-from companion.protocol import Command, Placed, decode, encode
+from companion.protocol import Command, Done, Placed, decode, encode
 
 UID = "00000000000000A1"
 
@@ -19,7 +19,10 @@ class Desk:
     def __init__(self) -> None:
         self.sent: list[tuple[str, str]] = []
         self.told: list[Announcement] = []
-        self.boards = Boards(self._send, self.told.append, settle_ms=55)
+        self.left: list[str] = []
+        means = Means(self._send, self.told.append, self.left.append, lambda *what: self.refused.append(what))
+        self.refused: list[tuple[str, ...]] = []
+        self.boards = Boards(means, Wishes(settle_ms=55))
         self.virtual = VirtualBoard(UID, standard())
 
     def _send(self, port: str, data: bytes) -> None:
@@ -142,6 +145,7 @@ def test_another_major_version_is_told_once_and_not_read() -> None:
     for at_ms in (1, 2):
         assert desk.boards.received("p", line, at_ms) == []
     assert [(one.key, one.facts["theirs"]) for one in desk.told] == [("board-version", 2)]
+    assert desk.left == ["p"], "its port is given free"
 
 
 def test_another_minor_version_is_told_and_read() -> None:
@@ -151,3 +155,27 @@ def test_another_minor_version_is_told_and_read() -> None:
     line = encode(hello.model_copy(update={"minor": 7}))
     assert len(desk.boards.received("p", line, 1)) == 1
     assert [one.key for one in desk.told] == ["board-minor"]
+
+
+def test_a_command_that_a_board_cannot_do_is_noticed_with_what_it_was(desk: Desk) -> None:
+    desk.boards.received("p", b"garbage\n", 3000)  # asks for a snapshot: the third command
+    for ok, number in ((1, 1), (0, 3), (0, 3), (0, 900)):
+        done = Done(seq=9 + number, boot=1, at_ms=9, number=number, ok=ok, reason="" if ok else "value")
+        desk.boards.received("p", encode(done), 3001)
+    assert desk.refused == [(UID, "snapshot", "value")]
+
+
+def test_a_greeted_board_is_asked_who_it_is_and_what_lies_on_it(desk: Desk) -> None:
+    desk.boards.greet(UID)
+    desk.boards.tick(5000)
+    assert desk.asked() == ["hello", "snapshot"]
+    desk.boards.greet("00000000000000FF")
+    assert desk.asked() == []
+
+
+def test_the_wand_is_switched_on_with_each_start() -> None:
+    desk = Desk()
+    desk.boards = Boards(Means(desk._send, desk.told.append), Wishes(wand=True))
+    desk.boards.opened("p", 0)
+    desk.receive(1)
+    assert desk.asked() == ["settle 40", "touch 1", "snapshot"]

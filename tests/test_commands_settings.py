@@ -421,14 +421,3 @@ def test_a_disk_that_refuses_is_told_once_and_tried_again(tmp_path: Path, monkey
     keeper.keep(Settings(rate=240))
     assert not keeper.close()
     assert len(failed) == 2
-
-
-def test_a_reload_is_where_changes_count_from(tmp_path: Path) -> None:
-    path = tmp_path / "settings.toml"
-    keeper = Keeper(Settings(), path, lambda _: None)
-    save(Settings(rate=200), path)
-    keeper.reloaded(config.load(path).settings)
-    save(Settings(rate=250), path)
-    keeper.keep(Settings(rate=200, volume=20))
-    assert keeper.close()
-    assert config.load(path).settings == Settings(rate=250, volume=20)

@@ -78,7 +78,7 @@ def test_a_second_board_with_the_same_id_is_not_read(live: Live) -> None:
 
 def test_a_board_of_another_major_version_is_refused(live: Live) -> None:
     uid = "00000000000000FF"
-    hello = Hello(seq=0, boot=9, at_ms=0, major=1, minor=0, firmware="9", uid=uid, kind="board", columns=5, rows=5)
+    hello = Hello(seq=0, boot=9, at_ms=0, major=1, minor=1, firmware="9", uid=uid, kind="board", columns=5, rows=5)
     channel = PtyChannel(live.ports, "future")
     channel.plug()
     until = time.monotonic() + 8

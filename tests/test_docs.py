@@ -21,7 +21,8 @@ CODE = re.compile(r"`([^`\n]+)`|^ {4,}(\S.*)$", re.MULTILINE)
 """Code in the line, and indented blocks."""
 
 FILE = re.compile(r"(?<![\w/.-])((?:companion|tests|docs|firmware|hardware|\.ci)/[\w./<>*{},-]*[\w/>*}])")
-VARIABLE = re.compile(r"\bCOMPANION_[A-Z]+\b")
+VARIABLE = re.compile(r"\b(?:COMPANION_[A-Z_]+|PICO_[A-Z]+_PATH)\b")
+RUN = re.compile(r"-m ((?:companion|firmware|hardware|tests)[\w.]*)([^`|;&\n]*)")
 PLACEHOLDER = re.compile(r"<\w+>")
 TEST = re.compile(r"`(test_\w+)`")
 
@@ -40,12 +41,12 @@ def snippets(name: str) -> Iterator[str]:
 
 @cache
 def sources() -> str:
-    """All our Python and C, as one text."""
+    """All our Python, C and JavaScript, as one text."""
     files = [
         path
-        for room in ("companion", "tests")
+        for room in ("companion", "firmware", "hardware", "tests")
         for path in (ROOT / room).rglob("*")
-        if path.suffix in {".py", ".c"}
+        if path.suffix in {".py", ".c", ".mjs"} and "node_modules" not in path.parts
     ]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
@@ -81,6 +82,27 @@ def test_every_module_named_can_be_run(name: str) -> None:
         assert spec is not None, module
         if spec.submodule_search_locations is not None:
             assert importlib.util.find_spec(f"{module}.__main__") is not None, f"{module} cannot be run"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_option_of_a_module_named_is_there(name: str) -> None:
+    for snippet in snippets(name):
+        for module, words in RUN.findall(snippet):
+            assert options_of(module).issuperset(re.findall(r"(?<!\S)--?[a-z][\w-]*", words)), snippet
+
+
+def options_of(module: str) -> set[str]:
+    """What a module of ours says its options are."""
+    spec = importlib.util.find_spec(module)
+    if spec is not None and spec.submodule_search_locations is not None:
+        spec = importlib.util.find_spec(f"{module}.__main__")
+    assert spec is not None and spec.origin is not None, module
+    return set(re.findall(r'\(\s*"(--[a-z][\w-]*)"', Path(spec.origin).read_text(encoding="utf-8")))
+
+
+def test_options_of_modules_are_found() -> None:
+    assert {"--boards", "--host", "--seconds"} <= options_of("firmware.bench")
+    assert options_of("firmware.tables") == set()
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -121,13 +143,19 @@ def test_every_command_is_named_somewhere() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_environment_variable_named_is_read(name: str) -> None:
-    unread = {variable for variable in VARIABLE.findall(text(name)) if f'"{variable}"' not in sources()}
+    unread = {
+        variable
+        for variable in VARIABLE.findall(text(name))
+        if f'"{variable}"' not in sources() and f"process.env.{variable}" not in sources()
+    }
     assert not unread
 
 
 def test_every_environment_variable_that_is_read_is_named() -> None:
-    read = set(re.findall(r'environ(?:\.get\(|\[)"(COMPANION_[A-Z]+)"', sources()))
-    assert "COMPANION_HOME" in read
+    read = set(re.findall(r'environ(?:\.get\(|\[)"(COMPANION_[A-Z_]+)"', sources()))
+    read |= set(re.findall(r'^\w+(?:: Final)? = "(COMPANION_[A-Z_]+)"', sources(), re.MULTILINE))
+    read |= set(re.findall(r"process\.env\.(COMPANION_[A-Z_]+)", sources()))
+    assert {"COMPANION_HOME", "COMPANION_DEBIAN_MIRROR", "COMPANION_TRACE"} <= read
     assert read <= set(VARIABLE.findall(text("docs/testing.md")))
 
 
@@ -150,7 +178,7 @@ def leads(path: str, name: str) -> bool:
 def test_every_test_named_as_shown_red_is_there() -> None:
     named = set(TEST.findall(text("docs/testing.md")))
     assert len(named) > 50
-    assert {name for name in named if f"def {name}(" not in sources()} == set()
+    assert named - set(re.findall(r"\bdef (test_\w+)\(", sources())) == set()
 
 
 def test_every_benchmark_is_named() -> None:

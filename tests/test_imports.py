@@ -29,6 +29,7 @@ OURS: dict[str, set[str]] = {
     "awake": set(),
     "log": {"model", "config", "__version__"},
     "link": {"protocol", "errors"},
+    "flash": {"model", "errors"},
     "local": {"model", "errors", "config", "escapes"},
     "table": {"model", "errors", "protocol", "board", "games", "referee"},
     "large": {"model", "phrases", "table"},
@@ -103,6 +104,12 @@ def test_every_outside_thing_has_one_owner(name: str, path: Path) -> None:
     for imported in imports_of(path):
         owner = OWNERS.get(imported.split(".")[0])
         assert owner is None or room_of(name) == owner, f"{name} imports {imported}, which {owner} owns"
+
+
+@pytest.mark.parametrize(("name", "path"), modules(), ids=str)
+def test_nothing_beside_the_package_is_imported(name: str, path: Path) -> None:
+    """The rooms beside it are not in the wheel."""
+    assert not {imported.split(".")[0] for imported in imports_of(path)} & {"firmware", "hardware", "tests"}, name
 
 
 @pytest.mark.parametrize(("name", "path"), modules(), ids=str)

@@ -200,6 +200,29 @@ def test_closing_ends_every_thread_soon(listener: Listener) -> None:
     link.close()
 
 
+def test_what_was_handed_over_before_the_end_still_goes_out(listener: Listener) -> None:
+    """Handed over while the port is being read, and ended before that reading returns."""
+    reading, ended = threading.Event(), threading.Event()
+
+    class Slow(FakeWire):
+        def read(self, size: int = 1) -> bytes:
+            data = super().read(size)
+            if self.written and not data:
+                reading.set()
+                ended.wait(2)
+            return data
+
+    wire = Slow(hello())
+    link = Link(listener.queue, Ports(named=("wire",)), pace=QUICK, list_usb=nothing, open_port=lambda _: wire)
+    link.start()
+    listener.wait_for(Opened("wire"))
+    assert reading.wait(2)
+    assert link.send("wire", ASK)
+    threading.Timer(0.1, ended.set).start()
+    link.close()
+    assert wire.written[-1] == ASK
+
+
 # ---- the pure parts -------------------------------------------------------------------------------------------
 
 

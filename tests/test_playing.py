@@ -284,6 +284,8 @@ def test_buttons_sounds_kinds_and_letters_are_all_told(language: str) -> None:
 
 # ---- what is said ---------------------------------------------------------------------------------------------
 
+SEATED: tuple[dict[str, Fact], ...] = ({"number": 1, "player": "Jana"}, {"number": 2, "player": "Petr"})
+
 SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
     ("first-own", {"number": 1}),
     ("first-reader", {"number": 2}),
@@ -304,6 +306,9 @@ SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
     ("no-sound-device", {}),
     ("sound-device-lost", {}),
     ("earphone-lost", {"player": "Jana"}),
+    ("board-whose", {}),
+    ("board-buttons", {"items": tuple(Phrase("board-button", told) for told in SEATED)}),
+    ("board-of", {"player": "Jana"}),
 )
 """Sentences of the manuals beside those of the golden evening, as messages."""
 
@@ -344,6 +349,7 @@ def test_the_manuals_quote_the_same_sentences(language: str) -> None:
 # ---- commands -------------------------------------------------------------------------------------------------
 
 PARSED = {"play", "demo", "boards", "monitor", "doctor", "autostart", "tiles read", "tiles check", "tiles make"}
+PARSED |= {"board flash", "board firmware"}
 """Not run: they wait for boards, look at the whole computer, change it, or need a file made by somebody."""
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.commands.replay import differences
-from companion.daemon.boards import Boards
+from companion.daemon.boards import Boards, Means
 from companion.daemon.match import Match, decisions
 from companion.journal import Journal
 from companion.model import Announcement
@@ -122,7 +122,7 @@ def test_a_domino_undone_by_word_is_not_laid_again_because_the_program_ended(
 def test_after_a_gap_no_cell_is_believed_until_the_snapshot() -> None:
     sent: list[bytes] = []
     told: list[Announcement] = []
-    boards = Boards(lambda port, data: sent.append(data), told.append)
+    boards = Boards(Means(lambda port, data: sent.append(data), told.append))
     board = Rig(1, greet=False).boards[1]
 
     def heard(at_ms: int) -> list[Message]:

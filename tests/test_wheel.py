@@ -33,8 +33,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The command of a new environment that holds the wheel; what it depends on is that of this environment."""
     folder = tmp_path_factory.mktemp("wheel")
     source = folder / "source"
-    ignored = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(ROOT / "companion", source / "companion", ignore=ignored)
+    ignored = shutil.ignore_patterns("__pycache__", "node_modules")
+    for room in ("companion", "firmware", "hardware"):
+        shutil.copytree(ROOT / room, source / room, ignore=ignored)
     for name in ("pyproject.toml", "README.md", "LICENSE", "THIRD-PARTY"):
         if (ROOT / name).exists():
             shutil.copy(ROOT / name, source)
@@ -61,6 +62,14 @@ def test_it_is_the_wheel_that_runs(installed: Path, outside: Path) -> None:
     assert str(installed.parent.parent) in where
     assert run(installed, "--version", cwd=outside).startswith("companion, version ")
     assert "score" in run(installed, "--help", cwd=outside)
+
+
+def test_it_carries_the_program_for_boards_and_nothing_of_its_making(installed: Path) -> None:
+    site = Path(sysconfig.get_path("purelib", vars={"base": str(installed.parent.parent)}))
+    carried, ours = (folder / "companion" / "data" for folder in (site, ROOT))
+    for name in ("firmware.uf2", "firmware.json", "cells.csv", "pins.csv"):
+        assert (carried / name).read_bytes() == (ours / name).read_bytes()
+    assert not [name for name in ("firmware", "hardware", "tests") if (site / name).exists()]
 
 
 def test_score(installed: Path, outside: Path) -> None:

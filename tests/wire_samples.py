@@ -90,6 +90,9 @@ def golden_messages() -> list[Message]:
         Command(number=5, command="settle", value=40),
         Command(number=6, command="sensors", value=24),
         Command(number=7, command="calibrate", value=0),
+        Command(number=8, command="gain", value=24),
+        Command(number=9, command="kind", value=340),
+        Command(number=10, command="report", value=0),
     ]
 
 

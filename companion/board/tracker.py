@@ -29,13 +29,19 @@ class Settings:
 
     quiet_ms, long_quiet_ms: how long nothing must change until `quiet` is told, twice. flap_changes, flap_ms:
     a cell that changes more often than this within this time is in doubt until it has kept still for the same
-    time.
+    time. slide_ms: a magnet that left a sensor so lately may belong to what is read beside it now, pushed along;
+    rest_ms: how long nothing must change until such a push is over, which is told as `quiet` too. Pushed at
+    50 mm/s, a tile lies as if at rest for 180 ms on its way, and its last magnet leaves a sensor 440 ms before.
+    stood_ms: what was read for so long and is then gone altogether was lifted, not pushed.
     """
 
     quiet_ms: int = 1500
     long_quiet_ms: int = 3000
     flap_changes: int = 5
     flap_ms: int = 1000
+    slide_ms: int = 500
+    stood_ms: int = 200
+    rest_ms: int = 300
 
 
 @dataclass(slots=True)
@@ -82,7 +88,9 @@ class Tracker:
         self._now_ms = 0
         self._in_step = True
         self._changed_ms: int | None = None
-        self._quiets_told = 0
+        self._told_ms = 0
+        self._left_ms: dict[int, int] = {}
+        self._moving = False
 
     @property
     def reading(self) -> Reading:
@@ -97,7 +105,7 @@ class Tracker:
     def doubt(self) -> None:
         """Messages were lost, or nobody listened: nothing is quiet until a snapshot; then it is told again."""
         self._in_step = False
-        self._quiets_told = 0
+        self._told_ms = 0
 
     def feed(self, message: Message, taken: frozenset[str] = NO_THINGS) -> list[Observation]:
         """What a message tells. taken: objects lying on other boards, read here only if nothing else fits."""
@@ -148,24 +156,28 @@ class Tracker:
     def _stir(self, at_ms: int) -> None:
         """Something has changed: quiet begins anew."""
         self._changed_ms = at_ms if self._changed_ms is None else max(at_ms, self._changed_ms)
-        self._quiets_told = 0
+        self._told_ms = 0
 
     def _quiets(self, at_ms: int) -> list[Observation]:
         if self._changed_ms is None or not self._in_step:
             return []
         still_ms = self._now_ms - self._changed_ms
-        steps = sorted({self.settings.quiet_ms, self.settings.long_quiet_ms})
-        due = [ms for ms in steps[self._quiets_told :] if ms <= still_ms]
-        self._quiets_told += len(due)
+        steps = {self.settings.quiet_ms, self.settings.long_quiet_ms}
+        if self._moving and still_ms >= self.settings.rest_ms:
+            self._moving = False
+            steps.add(self.settings.rest_ms)
+        due = [ms for ms in sorted(steps) if self._told_ms < ms <= still_ms]
+        self._told_ms = max((self._told_ms, *due))
         return [self._tell(Seen.QUIET, at_ms, still_ms=ms) for ms in due]
 
     # ---- cells ----
 
     def _change(self, words: Iterable[tuple[int, str]], at_ms: int, taken: frozenset[str]) -> list[Observation]:
         """Cells show other words; nothing is told of a cell that only goes on flapping."""
-        moved = [self._set(cell, word) for cell, word in words if cell < self._sight.count]
-        if not any(moved):
+        moved = [cell for cell, word in words if cell < self._sight.count and self._set(cell, word)]
+        if not moved:
             return []
+        self._moving = self._moving or any(self._is_pushed(cell) for cell in moved)
         self._stir(self._now_ms)
         return [self._read_again(Seen.READING, at_ms, taken)]
 
@@ -174,6 +186,11 @@ class Tracker:
         if self._raw[cell] == word:
             return False
         unrest = self._unrest[cell]
+        # What stood and is gone altogether was lifted; pushed, it would have shown other words on its way.
+        lifted = word == EMPTY and self._now_ms - unrest.last_ms >= self.settings.stood_ms
+        left = any(was != now and was in "+-" for was, now in zip(self._raw[cell], word, strict=False))
+        if left and not lifted:
+            self._left_ms[cell] = self._now_ms
         unrest.changes.append((self._now_ms, self._sight.words[cell]))
         unrest.last_ms = self._now_ms
         while unrest.changes[0][0] <= self._now_ms - self.settings.flap_ms:
@@ -188,6 +205,17 @@ class Tracker:
         else:
             self._sight.put(cell, word, self._now_ms)
         return True
+
+    def _is_pushed(self, cell: int) -> bool:
+        """Whether a magnet has just left a sensor here or in a cell around, while something is read here."""
+        if self._raw[cell] == EMPTY:
+            return False
+        columns, since_ms = self._sight.columns, self._now_ms - self.settings.slide_ms
+        return any(
+            abs(other % columns - cell % columns) <= 1 and abs(other // columns - cell // columns) <= 1
+            for other, left_ms in self._left_ms.items()
+            if left_ms > since_ms
+        )
 
     def _hold(self, cell: int, word: str) -> None:
         if self._sight.words[cell] != word:
@@ -216,7 +244,7 @@ class Tracker:
         words = message.words.split(" ")
         if len(words) < self._sight.count:
             return [self._tell(Seen.FAULT, message.at_ms, text="snapshot")]
-        self._in_step = True
+        self._in_step, self._moving = True, False
         moved = [self._set(cell, word) for cell, word in enumerate(words[: self._sight.count])]
         if any(moved) or self._changed_ms is None:
             self._stir(self._now_ms)
@@ -284,4 +312,5 @@ class Tracker:
         text: str = "",
         still_ms: int = 0,
     ) -> Observation:
-        return Observation(at_ms, self.board, kind, reading, place, text, still_ms=still_ms)
+        moving = self._moving and kind is Seen.READING
+        return Observation(at_ms, self.board, kind, reading, place, text, still_ms=still_ms, moving=moving)

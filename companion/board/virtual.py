@@ -6,7 +6,7 @@ time of sending. A domino's two cells settle 15 ms apart unless told otherwise. 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
@@ -26,6 +26,7 @@ from companion.protocol import (
     Heartbeat,
     Hello,
     Lifted,
+    Log,
     Message,
     Placed,
     Sensor,
@@ -92,6 +93,8 @@ class VirtualBoard:
         self.apart_ms = APART_MS
         self.touch_on = False
         self.powered = True
+        self.firmware = FIRMWARE
+        self.boot_loader: Callable[[], None] | None = None
         self._words_of: dict[str, tuple[str, ...]] = {d.thing: d.words for d in tiles.dominoes}
         self._words_of |= {c.thing: (c.word,) for c in tiles.castles}
         self._lain: dict[str, _Lain] = {}
@@ -130,7 +133,7 @@ class VirtualBoard:
             Hello,
             major=MAJOR,
             minor=MINOR,
-            firmware=FIRMWARE,
+            firmware=self.firmware,
             uid=self.uid,
             kind=self.kind,
             **size,
@@ -141,7 +144,7 @@ class VirtualBoard:
         self._send(Snapshot, words=" ".join(self.words))
 
     def answer(self, command: Command) -> None:
-        """Do what the daemon asks, and say `done`; a board made of software has no boot loader."""
+        """Do what the daemon asks, and say `done`; then enter what stands for a boot loader, if anything does."""
         refused = ""
         match command.command:
             case "hello":
@@ -152,9 +155,20 @@ class VirtualBoard:
                 self.touch_on = bool(command.value)
             case "sensors":
                 refused = self._sensors(command.value)
+            case "calibrate":
+                refused = "" if set(self.words) == {EMPTY} else "occupied"
+            case "gain":
+                refused = self._gain(command.value)
+            case "kind":
+                own = 16 * self.columns + self.rows + 256 * (self.kind == "tray")
+                refused = "" if command.value == own else "unsupported"
+            case "report":
+                self._send(Log, text="a board made of software: no scans, no stack, no calibration")
             case "bootloader":
-                refused = "unsupported"
+                refused = "" if self.boot_loader else "unsupported"
         self._send(Done, number=command.number, ok=int(not refused), reason=refused)
+        if command.command == "bootloader" and self.boot_loader:
+            self.boot_loader()
 
     def _sensors(self, cell: int) -> str:
         if cell >= len(self.words):
@@ -162,6 +176,11 @@ class VirtualBoard:
         for sensor, trit in enumerate(self.words[cell]):
             self._send(Sensor, cell=cell, sensor=sensor, field_ut=FIELD_UT[trit])
         return ""
+
+    def _gain(self, cell: int) -> str:
+        if cell >= len(self.words):
+            return "value"
+        return "" if set(self.words[cell]) == {"+"} else "range"
 
     def _send(self, message: type[M], **facts: Any) -> None:
         if not self.powered:

@@ -99,7 +99,7 @@ def examined(lang: str | None, speak: bool, heard: Callable[[str], bool] | None 
     yield from findings("settings", lambda: _settings(patients, lang))
     yield from findings("languages", files.languages)
     for patient in patients:
-        special: dict[str, tuple[object, ...]] = {"sound": (patient, speak, heard), "programs": ()}
+        special: dict[str, tuple[object, ...]] = {"sound": (patient, speak, heard), "programs": (), "firmware": ()}
         for name, module, function in CHECKS:
             yield from findings(name, partial(_check, module, function, *special.get(name, (patient,))))
 
@@ -121,6 +121,7 @@ def _settings(patients: list[Patient], lang: str | None) -> Iterator[Finding]:
 
 CHECKS = (
     ("tiles", "files", "tile_set"),
+    ("firmware", "files", "firmware"),
     ("journal", "files", "journal"),
     ("disk", "files", "disk"),
     ("log", "house", "logged"),

@@ -74,6 +74,13 @@ class Listening:
         """Close every port."""
         self._link.close()
 
+    def command(self, port: str, command: str, value: int = 0) -> int:
+        """Send a command to the board on a port; gives its number, which comes back in `done`."""
+        self._numbers = self._numbers % 0xFFFF + 1
+        told = protocol.Command.model_validate({"number": self._numbers, "command": command, "value": value})
+        self._link.send(port, protocol.encode(told))
+        return self._numbers
+
     def _ask(self) -> None:
         """Ask for every snapshot that is due."""
         now_ms = time.monotonic_ns() // 1_000_000
@@ -81,9 +88,7 @@ class Listening:
             due_ms = talk.continuity.due_ms(now_ms) if talk.greeted else None
             if due_ms is not None and due_ms <= now_ms:
                 talk.continuity.asked(now_ms)
-                self._numbers = self._numbers % 0xFFFF + 1
-                command = protocol.Command(number=self._numbers, command="snapshot", value=0)
-                self._link.send(port, protocol.encode(command))
+                self.command(port, "snapshot")
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,8 @@ from companion.commands.tiles import POLES, domino_phrase, pockets
 from companion.commands.tiles import SITES as SITE_NAMES
 from companion.errors import CompanionError, SettingsError
 from companion.link import Lost, Refused
-from companion.model import Phrase, Place
+from companion.local import Owner
+from companion.model import Fact, Phrase, Place
 from companion.protocol import Fault, FromBoard, Hello, Lifted, Placed, Snapshot, fits
 
 if TYPE_CHECKING:
@@ -29,8 +30,10 @@ STILL_S = 0.7
 NEAR = {2: 2, 1: 1}
 """By cells: a tile with at most so many wrong pockets is still taken for the nearest one of the set."""
 
-Cells = tuple[tuple[tuple[int, int], str], ...]
-"""Occupied cells of one board, (column, row) from 1 and their words, in the order of rows."""
+Spot = tuple[int, int]
+"""Column and row, from 1."""
+Cells = tuple[tuple[Spot, str], ...]
+"""Occupied cells of one board and their words, in the order of rows."""
 
 
 # ---- comparing: no port, no clock ----------------------------------------------------------------------------
@@ -40,12 +43,14 @@ Cells = tuple[tuple[tuple[int, int], str], ...]
 class Match:
     """A tile of the set and how it was read: one word a part, turned back to how the set tells it.
 
-    thing: "domino 24" or "castle 1"; should, read: words of its parts.
+    thing: "domino 24" or "castle 1"; should, read: words of its parts. A castle, which has no side of its own, is
+    told as it lies. first: where half a of a domino lies.
     """
 
     thing: str
     should: tuple[str, ...]
     read: tuple[str, ...]
+    first: Spot | None = None
 
     @property
     def apart(self) -> int:
@@ -61,13 +66,13 @@ class Match:
                     yield part, site, POLES[wanted], POLES[found]
 
 
-def ways(cells: Cells) -> Iterator[tuple[str, str]]:
-    """The words of half a and half b, turned back, for both ways in which a domino can lie on two cells."""
+def ways(cells: Cells) -> Iterator[tuple[Spot, tuple[str, str]]]:
+    """Where half a lies and the words of both halves, turned back, for both ways to lie on two cells."""
     for (first, word_a), (second, word_b) in (cells, cells[::-1]):
         step = (second[0] - first[0], second[1] - first[1])
         if step in STEPS:
             back = -STEPS.index(step) % 4
-            yield turned(word_a, back), turned(word_b, back)
+            yield first, (turned(word_a, back), turned(word_b, back))
 
 
 def domino_matches(dominoes: Sequence[Domino], cells: Cells) -> list[Match]:
@@ -75,7 +80,7 @@ def domino_matches(dominoes: Sequence[Domino], cells: Cells) -> list[Match]:
     lying = list(ways(cells))
     best = []
     for domino in dominoes:
-        tried = [Match(domino.thing, domino.words, way) for way in lying]
+        tried = [Match(domino.thing, domino.words, way, first) for first, way in lying]
         best += sorted(tried, key=lambda match: match.apart)[:1]
     return sorted(best, key=lambda match: match.apart)
 
@@ -84,7 +89,7 @@ def castle_matches(tiles: TileSet, word: str) -> list[Match]:
     """Each castle in the turn that fits it best, the nearest first."""
     best = []
     for castle in tiles.castles:
-        tried = [Match(castle.thing, (castle.word,), (turn,)) for turn in turns_of(word)]
+        tried = [Match(castle.thing, (turn,), (word,)) for turn in turns_of(castle.word)]
         best.append(min(tried, key=lambda match: match.apart))
     return sorted(best, key=lambda match: match.apart)
 
@@ -92,24 +97,47 @@ def castle_matches(tiles: TileSet, word: str) -> list[Match]:
 # ---- telling -------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What is to be said of a tile, one phrase a fact, and whether its magnets are right.
+
+    thing: the tile of the set that it is taken for, "" when for none. first: where half a of that domino lies.
+    """
+
+    told: list[Phrase]
+    right: bool = False
+    thing: str = ""
+    first: Spot | None = None
+
+
 def verdict(tiles: TileSet, cells: Cells, number: int | None = None) -> tuple[list[Phrase], bool]:
     """What is to be said of the tile on these cells, one phrase a fact, and whether its magnets are right."""
+    found = judge(tiles, cells, number)
+    return found.told, found.right
+
+
+def judge(tiles: TileSet, cells: Cells, number: int | None = None) -> Judged:
+    """Which tile lies on these cells: the domino of this number, however wrong it is, or one of the set."""
     if number is not None:
         wanted = tiles.domino(number)
         matches = domino_matches([wanted], cells) if wanted and len(cells) == 2 else []
-        return (_told(tiles, matches[0]), matches[0].apart == 0) if matches else (_alone(tiles, cells), False)
+        return _judged(tiles, matches[0]) if matches else Judged(_alone(tiles, cells))
     matches = domino_matches(tiles.dominoes, cells) if len(cells) == 2 else castle_matches(tiles, cells[0][1])
     nearest = [match for match in matches if match.apart == matches[0].apart]
     if nearest and nearest[0].apart == 0 and len(nearest) == 1:
-        return _told(tiles, nearest[0]), True
-    if exact := _otherwise(tiles, cells):
-        return exact, False
+        return _judged(tiles, nearest[0])
+    if otherwise := _otherwise(tiles, cells):
+        return otherwise
     if not nearest or nearest[0].apart > NEAR[len(cells)]:
-        return [Phrase("tiles-read-unknown"), *_as_read(cells)], False
+        return Judged([Phrase("tiles-read-unknown"), *_as_read(cells)])
     if len(nearest) > 1:
-        things = tuple(_thing(match.thing) for match in nearest)
-        return [Phrase("tiles-read-several", {"things": things}), *_as_read(cells)], False
-    return _told(tiles, nearest[0]), False
+        things = tuple(thing_phrase(match.thing) for match in nearest)
+        return Judged([Phrase("tiles-read-several", {"things": things}), *_as_read(cells)])
+    return _judged(tiles, nearest[0])
+
+
+def _judged(tiles: TileSet, match: Match) -> Judged:
+    return Judged(_told(tiles, match), match.apart == 0, match.thing, match.first)
 
 
 def _told(tiles: TileSet, match: Match) -> list[Phrase]:
@@ -117,26 +145,34 @@ def _told(tiles: TileSet, match: Match) -> list[Phrase]:
     sort, number = match.thing.split()
     told = [domino_phrase(tiles, int(number))] if sort == "domino" else []
     if match.apart == 0:
-        return [*told, Phrase("tiles-read-agrees", {"thing": _thing(match.thing)})]
-    told.append(Phrase("tiles-read-wrong", {"thing": _thing(match.thing), "count": match.apart}))
-    for half, site, should, pole in match.wrong():
-        told.append(Phrase("tiles-read-pocket", {"half": half, "site": site, "should": should, "pole": pole}))
+        return [*told, Phrase("tiles-read-agrees", {"thing": thing_phrase(match.thing)})]
+    told.append(Phrase("tiles-read-wrong", {"thing": thing_phrase(match.thing), "count": match.apart}))
+    told += wrong_pockets(match)
+    if any(pole == POLES["?"] for *_, pole in match.wrong()):
+        told.append(Phrase("bench-weak"))
     return [*told, Phrase("tiles-lying")] if sort == "domino" else told
 
 
-def _otherwise(tiles: TileSet, cells: Cells) -> list[Phrase]:
+def wrong_pockets(match: Match) -> list[Phrase]:
+    """Each pocket that differs."""
+    names = ("half", "site", "should", "pole")
+    return [Phrase("tiles-read-pocket", dict(zip(names, one, strict=True))) for one in match.wrong()]
+
+
+def _otherwise(tiles: TileSet, cells: Cells) -> Judged | None:
     """What fits exactly but is no whole tile of the set: half a domino, another game's, one glued upside down."""
     words = [word for _, word in cells]
     if len(cells) == 2:
         turned_over = tuple((spot, inverted(word)) for spot, word in cells)
         for match in domino_matches(tiles.dominoes, turned_over)[:1]:
             if match.apart == 0:
-                return [Phrase("tiles-read-inverted", {"number": int(match.thing.split()[1])})]
-        return []
+                told = Phrase("tiles-read-inverted", {"number": int(match.thing.split()[1])})
+                return Judged([told], thing=match.thing)
+        return None
     for foreign in tiles.foreign:
         if class_of(words[0]) == class_of(foreign.word):
-            return [Phrase("tiles-read-foreign", {"game": foreign.game, "number": foreign.number})]
-    return _alone(tiles, cells) if _half_kinds(tiles, words[0]) else []
+            return Judged([Phrase("tiles-read-foreign", {"game": foreign.game, "number": foreign.number})])
+    return Judged(_alone(tiles, cells)) if _half_kinds(tiles, words[0]) else None
 
 
 def _alone(tiles: TileSet, cells: Cells) -> list[Phrase]:
@@ -164,7 +200,8 @@ def _as_read(cells: Cells) -> list[Phrase]:
     return [Phrase("tiles-read-as", {"cell": Place("", *spot), "pockets": pockets(word)}) for spot, word in cells]
 
 
-def _thing(thing: str) -> Phrase:
+def thing_phrase(thing: str) -> Phrase:
+    """A domino or a castle, by its name in the set."""
     sort, number = thing.split()
     return Phrase("rg-domino" if sort == "domino" else "tiles-castle", {"number": int(number)})
 
@@ -175,13 +212,14 @@ def _thing(thing: str) -> Phrase:
 class Bench:
     """The words of one board, and what was laid there since the start.
 
-    A single tile that lies there at the start counts as laid; what lies there beside it does not.
+    A single tile that lies there at the start counts as laid; what lies there beside it does not. A cell that has
+    nothing but unclear sensors at the start is at fault itself: it counts as soon as it reads anything else.
     """
 
     def __init__(self, hello: Hello) -> None:
         self.hello = hello
         self._words = [EMPTY] * (hello.columns * hello.rows)
-        self._before: frozenset[int] | None = None
+        self._before: dict[int, str] | None = None  # cell -> the word that does not count, "" for any
         self._changed_s = 0.0
 
     def hear(self, got: FromBoard, now_s: float) -> None:
@@ -190,14 +228,17 @@ class Bench:
         if isinstance(got, Snapshot) and fits(self.hello, got):
             self._words = got.words.split(" ")[: len(before)]
             if self._before is None:
-                self._before = frozenset() if _is_one_tile(self.occupied()) else self._taken()
+                self._before = {i: word for i, word in enumerate(self._words) if word.strip("0") and _faulty(word)}
+                if not is_one_tile(self.occupied()):
+                    self._before |= dict.fromkeys(self._taken() - self._before.keys(), "")
         elif isinstance(got, Placed) and got.cell < len(before) and len(got.word) == SITES:
             self._words[got.cell] = got.word
         elif isinstance(got, Lifted) and got.cell < len(before):
             self._words[got.cell] = EMPTY
         if self._words != before:
             self._changed_s = now_s
-            self._before = self._before and self._before & self._taken()
+            taken = self._taken()
+            self._before = self._before and {i: word for i, word in self._before.items() if word or i in taken}
 
     @property
     def known(self) -> bool:
@@ -206,7 +247,7 @@ class Bench:
 
     def occupied(self) -> Cells:
         """What was laid since the start."""
-        ignored = self._before or frozenset()
+        ignored = {i for i, word in (self._before or {}).items() if word in ("", self._words[i])}
         return tuple(
             ((i % self.hello.columns + 1, i // self.hello.columns + 1), self._words[i])
             for i in sorted(self._taken() - ignored)
@@ -220,7 +261,12 @@ class Bench:
         return frozenset(i for i, word in enumerate(self._words) if word != EMPTY)
 
 
-def _is_one_tile(cells: Cells) -> bool:
+def _faulty(word: str) -> bool:
+    """Whether a word has no magnet that is read clearly."""
+    return not word.strip("0?")
+
+
+def is_one_tile(cells: Cells) -> bool:
     """Whether these can be the cells of one tile."""
     if len(cells) != 2:
         return len(cells) == 1
@@ -229,38 +275,43 @@ def _is_one_tile(cells: Cells) -> bool:
 
 
 def read_back(where: Here, ports: tuple[str, ...], seconds: float, number: int | None = None) -> int:
-    """Wait for one tile and tell what it is; gives the exit code, 0 when all magnets agree. CompanionError."""
-    tiles = tiles_of(where.settings)
-    if number is not None and tiles.domino(number) is None:
-        raise SettingsError("tiles-no-such-number", number=number)
-    found = _wait(where, ports, seconds)
-    told, right = verdict(tiles, found, number)
+    """Wait for one tile on any board and tell what it is; gives the exit code. CompanionError."""
+    tiles = tiles_for(where, number)
+    with listening(ports_of(where, ports)) as ears:
+        told, right = verdict(tiles, _wait(where, ears.told(seconds)), number)
     for phrase in told:
         line(where.phrases.write(phrase))
     return 0 if right else 1
 
 
-def _wait(where: Here, ports: tuple[str, ...], seconds: float) -> Cells:
+def tiles_for(where: Here, number: int | None) -> TileSet:
+    """The active tile set. SettingsError when it is wrong, or has not the domino that is asked for."""
+    tiles = tiles_of(where.settings)
+    if number is not None and tiles.domino(number) is None:
+        raise SettingsError("tiles-no-such-number", number=number)
+    return tiles
+
+
+def _wait(where: Here, happens: Iterable[Told | None]) -> Cells:
     """The cells of the one tile that was laid. CompanionError when the time is over before."""
     benches: dict[str, Bench] = {}
     many = 0
     asked = False
-    with listening(ports_of(where, ports)) as ears:
-        for told in ears.told(seconds):
-            _attend(told, benches, where)
-            now_s = time.monotonic()
-            if not asked and any(bench.known for bench in benches.values()):
-                asked = True
-                tell(where.phrases, "tiles-read-wait")
-            for bench in benches.values():
-                cells = bench.occupied()
-                if not cells or not bench.still(now_s):
-                    continue
-                if _is_one_tile(cells):
-                    return cells
-                if many != len(cells):
-                    many = len(cells)
-                    tell(where.phrases, "tiles-read-many", count=many)
+    for told in happens:
+        _attend(told, benches, where)
+        now_s = time.monotonic()
+        if not asked and any(bench.known for bench in benches.values()):
+            asked = True
+            tell(where.phrases, "tiles-read-wait")
+        for bench in benches.values():
+            cells = bench.occupied()
+            if not cells or not bench.still(now_s):
+                continue
+            if is_one_tile(cells):
+                return cells
+            if many != len(cells):
+                many = len(cells)
+                tell(where.phrases, "tiles-read-many", count=many)
     raise CompanionError("tiles-read-nothing" if benches else "no-board-found")
 
 
@@ -268,6 +319,8 @@ def _attend(told: Told | None, benches: dict[str, Bench], where: Here) -> None:
     """Keep the boards' words in step with what they tell."""
     if isinstance(told, Refused):
         line(where.phrases.write(told.key, told.facts), err=True)
+        if told.key == "port-busy" and Owner.running(where.places):
+            tell(where.phrases, "boards-game-runs", err=True)
     elif isinstance(told, Lost):
         benches.pop(told.port, None)
     got = getattr(told, "got", None)
@@ -279,4 +332,18 @@ def _attend(told: Told | None, benches: dict[str, Bench], where: Here) -> None:
     if bench is not None:
         bench.hear(got, time.monotonic())
         if isinstance(got, Fault) and not got.cleared:
-            tell(where.phrases, "monitor-fault", fault=got.fault, cleared=0)
+            _tell_fault(got, bench.hello, where)
+
+
+def _tell_fault(fault: Fault, hello: Hello, where: Here) -> None:
+    """A fault of the board itself, so that it is not taken for one of the tile."""
+    line(where.phrases.write(fault_phrase(fault, hello)))
+
+
+def fault_phrase(fault: Fault, hello: Hello) -> Phrase:
+    """What a board's fault is, or that it is over, and where."""
+    facts: dict[str, Fact] = {"fault": fault.fault, "cleared": fault.cleared}
+    if not fits(hello, fault) or fault.cell >= hello.columns * hello.rows:
+        return Phrase("monitor-fault", facts)
+    cell = Place("", fault.cell % hello.columns + 1, fault.cell // hello.columns + 1)
+    return Phrase("monitor-fault-at", {**facts, "cell": cell})

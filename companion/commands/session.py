@@ -20,6 +20,7 @@ from companion.daemon.daemon import Daemon
 from companion.daemon.mouth import Prints
 from companion.daemon.plan import Plan
 from companion.errors import CompanionError
+from companion.flash import shipped
 from companion.journal import Journal
 from companion.local import LocalError
 from companion.local.server import Request, Server
@@ -150,6 +151,7 @@ def _plan(
         keyboard=sys.stdin,
         echoes=lambda sound: sound.prints is Prints.ALWAYS and screen is None,
         remembered={uid: str(seat.number) for uid, seat in where.settings.seats.items()},
+        older=shipped.older,
     )
 
 

@@ -179,7 +179,7 @@ def _set(where: Here, name: str, text: str, lang: str | None, as_json: bool) -> 
     if isinstance(changed, Problem):
         _refuse(where, changed)
         raise SystemExit(1)
-    _may_write(where)
+    may_write(where)
     field = _field(where, name.partition(".")[0])
     config.save(changed, config.settings_file(where.places), also=[field])
     _done(where, changed, field, lang, as_json)
@@ -189,7 +189,7 @@ def _reset(where: Here, name: str, lang: str | None, as_json: bool) -> None:
     from companion import config
 
     field = _field(where, name)
-    _may_write(where)
+    may_write(where)
     config.reset([field], config.settings_file(where.places))
     usual = getattr(config.Settings(), field)
     _done(where, where.settings.model_copy(update={field: usual}), field, lang, as_json)
@@ -199,7 +199,7 @@ def _reset_all(where: Here, yes: bool) -> None:
     from companion import config
     from companion.config import changing
 
-    _may_write(where)
+    may_write(where)
     if not yes:
         line(where.phrases.write("setting-reset-all-ask"))
         if sys.stdin is None or sys.stdin.readline().strip() != "1":
@@ -207,7 +207,7 @@ def _reset_all(where: Here, yes: bool) -> None:
             return
     config.reset(changing.NAMES, config.settings_file(where.places))
     line(where.phrases.write("setting-reset-all-done"))
-    _tell_running(where)
+    tell_running(where)
 
 
 def _done(where: Here, settings: Settings, name: str, lang: str | None, as_json: bool) -> None:
@@ -224,7 +224,7 @@ def _done(where: Here, settings: Settings, name: str, lang: str | None, as_json:
 
             phrases = Phrases(config.language(settings), phrases.level, phrases.cells)
         line(phrases.write(changing.done(settings, name)))
-    _tell_running(where)
+    tell_running(where)
 
 
 def _refuse(where: Here, problem: Problem) -> None:
@@ -234,7 +234,7 @@ def _refuse(where: Here, problem: Problem) -> None:
     line(where.phrases.write("setting-stays", {"reason": reason}), err=True)
 
 
-def _may_write(where: Here) -> None:
+def may_write(where: Here) -> None:
     """End the command if the file must be left alone; what is wrong with it has been told."""
     from companion import config
 
@@ -244,7 +244,7 @@ def _may_write(where: Here) -> None:
         raise SystemExit(1)
 
 
-def _tell_running(where: Here) -> None:
+def tell_running(where: Here) -> None:
     """Let a running companion read the settings anew; that it could not be told is told."""
     from companion.local import Owner
 

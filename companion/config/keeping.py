@@ -42,11 +42,6 @@ class Keeper:
                 self._thread.start()
             self._wake.notify()
 
-    def reloaded(self, settings: Settings) -> None:
-        """These settings were just read from the file, and hold: changes count from here."""
-        with self._wake:
-            self._kept = self._wanted = settings
-
     def close(self, timeout_s: float = CLOSE_S) -> bool:
         """Write what is left, and end; gives whether all is written. Waits at most `timeout_s` seconds."""
         with self._wake:

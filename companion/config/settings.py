@@ -88,9 +88,9 @@ class Settings(_Part):
     keyboard_seat: whose the keyboard is, 0 for the table's. keypads: read without focus. advice: whether the table
     allows advice. stay_awake: keep the computer from sleeping while a game is open.
     ports: names and URLs to open beside the boards that are found; ports_directory: where pseudo-terminals lie, ""
-    for "boards" in the runtime directory; usb: identities beside our own. settle_ms: of the firmware; quiet_ms,
-    long_quiet_ms: of the referee. frame: of the kingdom. tile_set, journal: files, "" for the standard set and the
-    usual place. seats: by unique id of a board.
+    for "boards" in the runtime directory; usb: identities beside our own. settle_ms: of the firmware; wand: are
+    boards to tell of a magnet held over what lies there; quiet_ms, long_quiet_ms: of the referee. frame: of the
+    kingdom. tile_set, journal: files, "" for the standard set and the usual place. seats: by unique id of a board.
     """
 
     version: Annotated[int, Field(ge=0, le=VERSION)] = VERSION
@@ -117,6 +117,7 @@ class Settings(_Part):
     ports_directory: Text = ""
     usb: Annotated[tuple[Identity, ...], Field(strict=False, max_length=20)] = ()
     settle_ms: Annotated[int, Field(ge=5, le=1000)] = 40
+    wand: bool = False
     quiet_ms: Millis = 1500
     long_quiet_ms: Millis = 3000
     frame: Literal["fixed", "floating"] = "fixed"

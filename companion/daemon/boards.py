@@ -11,6 +11,7 @@ from companion.protocol import (
     MAJOR,
     Command,
     Continuity,
+    Done,
     FromBoard,
     Garbled,
     Heartbeat,
@@ -35,7 +36,37 @@ SILENT_MS = 3000
 ASLEEP_MS = 2000
 """Without a tick for so long the program itself stood still, as in a sleeping computer, and heard nobody."""
 
+COMMANDS_KEPT = 32
+"""So many of the last commands to a board are remembered, for their answers."""
+
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What the boards need of the house.
+
+    send: writes bytes to a port. tell: takes what must be said. leave: closes a port until it is plugged in anew.
+    refused: told that a board (its unique id) cannot do a command, and the reason's id. older: whether a board's
+    program is older than ours, None where that cannot be told.
+    """
+
+    send: Callable[[str, bytes], object]
+    tell: Callable[[Announcement], None]
+    leave: Callable[[str], object] = lambda _port: None
+    refused: Callable[[str, str, str], object] = lambda *_: None
+    older: Callable[[str], bool | None] = lambda _firmware: None
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How boards are set up.
+
+    settle_ms: how long a cell must be stable before a board reports it. wand: whether boards report its touch.
+    """
+
+    settle_ms: int = 40
+    wand: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +80,10 @@ class Incoming:
 
 @dataclass(slots=True)
 class Talk:
-    """What is known of one open port; refused: another major version, or an id that another port has."""
+    """What is known of one open port.
+
+    refused: another major version, or an id that another port has. asked: number -> command not yet answered.
+    """
 
     cutter: LineCutter = field(default_factory=LineCutter)
     continuity: Continuity = field(default_factory=Continuity)
@@ -58,25 +92,23 @@ class Talk:
     silent: bool = False
     refused: bool = False
     garbled: int = 0
+    asked: dict[int, str] = field(default_factory=dict)
 
 
 class Boards:
     """All open ports. Times are milliseconds of the host's monotonic clock, handed in.
 
-    send: writes bytes to a port; tell: takes what must be said; settle_ms: how long a cell must be stable before a
-    board reports it; overhear: gets every line of every port with its meaning and time, whatever becomes of it.
+    overhear: gets every line of every port with its meaning and time, whatever becomes of it.
     """
 
     def __init__(
         self,
-        send: Callable[[str, bytes], object],
-        tell: Callable[[Announcement], None],
-        settle_ms: int = 40,
+        means: Means,
+        wishes: Wishes | None = None,
         overhear: Callable[[str, bytes, Received, int], None] = lambda *_: None,
     ) -> None:
-        self._settle_ms = settle_ms
-        self._send = send
-        self._tell = tell
+        self._means = means
+        self._wishes = wishes or Wishes()
         self._overhear = overhear
         self._talks: dict[str, Talk] = {}
         self._numbers = 0
@@ -97,6 +129,13 @@ class Boards:
                 other.refused, other.hello = False, None
                 self._ask(name, "hello")
         return "" if talk.silent else uid
+
+    def greet(self, uid: str) -> None:
+        """Have a board say hello once more, and what lies on it."""
+        for port, talk in self._talks.items():
+            if talk.hello is not None and talk.hello.uid == uid and not talk.refused:
+                talk.continuity.doubt()
+                self._ask(port, "hello")
 
     def received(self, port: str, data: bytes, at_ms: int) -> list[Incoming]:
         """The messages that these bytes complete, of boards that count."""
@@ -138,7 +177,7 @@ class Boards:
         elif isinstance(got, LogLine):
             log.info("board on %s: %s", port, got.text)
         elif isinstance(got, OtherMajor):
-            self._refuse_version(talk, got)
+            self._refuse_version(port, talk, got)
         elif isinstance(got, Newer):
             talk.continuity.feed(got)
         elif isinstance(got, Hello):
@@ -146,6 +185,8 @@ class Boards:
         if not isinstance(got, FromBoard) or talk.refused or talk.hello is None:
             return None
         talk.continuity.feed(got)
+        if isinstance(got, Done):
+            self._done(talk, talk.hello, got)
         if not fits(talk.hello, got):
             talk.continuity.doubt()
             return None
@@ -167,18 +208,30 @@ class Boards:
                 continue
             if not talk.refused:
                 talk.refused = True
-                self._tell(Announcement("board-two-ids", {"uid": hello.uid}, Kind.IMPORTANT))
+                self._means.tell(Announcement("board-two-ids", {"uid": hello.uid}, Kind.IMPORTANT))
         if restarted and not talk.refused:
-            self._ask(port, "settle", self._settle_ms)
-        if first and check_version(hello.major, hello.minor) is Version.MINOR:
+            self._ask(port, "settle", self._wishes.settle_ms)
+            if self._wishes.wand:
+                self._ask(port, "touch", 1)
+        differs = first and check_version(hello.major, hello.minor) is Version.MINOR
+        if differs and not self._means.older(hello.firmware):  # of an older one it is said what to do
             facts: dict[str, Fact] = {"theirs": hello.minor, "firmware": hello.firmware}
-            self._tell(Announcement("board-minor", facts))
+            self._means.tell(Announcement("board-minor", facts))
 
-    def _refuse_version(self, talk: Talk, hello: OtherMajor) -> None:
+    def _refuse_version(self, port: str, talk: Talk, hello: OtherMajor) -> None:
+        """Say that a board cannot be read, and give its port free, so that its program can be renewed."""
         if not talk.refused:
             facts: dict[str, Fact] = {"theirs": hello.major, "ours": MAJOR}
-            self._tell(Announcement("board-version", facts, Kind.IMPORTANT))
+            self._means.tell(Announcement("board-version", facts, Kind.IMPORTANT))
+            self._means.leave(port)
         talk.refused = True
+
+    def _done(self, talk: Talk, hello: Hello, done: Done) -> None:
+        """A command is answered; one that the board cannot do is noticed."""
+        what = talk.asked.pop(done.number, "")
+        if what and not done.ok:
+            log.warning("board %s refused %s (%s)", hello.uid, what, done.reason)
+            self._means.refused(hello.uid, what, done.reason)
 
     def _want_snapshot(self, port: str, talk: Talk, at_ms: int) -> None:
         if talk.hello is None or talk.refused:
@@ -191,4 +244,9 @@ class Boards:
     def _ask(self, port: str, what: str, value: int = 0) -> None:
         self._numbers = self._numbers % 0xFFFF + 1
         command = Command.model_validate({"number": self._numbers, "command": what, "value": value})
-        self._send(port, encode(command))
+        talk = self._talks.get(port)
+        if talk is not None:
+            talk.asked[self._numbers] = what
+            for number in list(talk.asked)[:-COMMANDS_KEPT]:
+                del talk.asked[number]
+        self._means.send(port, encode(command))

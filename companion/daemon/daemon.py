@@ -9,7 +9,8 @@ import sys
 from collections.abc import Callable, Iterable
 
 from companion import keys, link
-from companion.daemon.boards import Boards, Incoming
+from companion.daemon.boards import Boards, Incoming, Means, Wishes
+from companion.daemon.firmware import Firmware
 from companion.daemon.front import Front, Hooks
 from companion.daemon.hands import Hands
 from companion.daemon.match import Match, Taken
@@ -79,8 +80,11 @@ class Daemon:
         self.front = Front(self._hooks())
         self._write = self.front.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
-        self._boards = Boards(self._link.send, self._tell, plan.settings.settle_ms, self.front.overhear)
-        self._seating = Seating(match.table, plan.remembered, self._tell)
+        self._firmware = Firmware(self._tell, self._owner, plan.older)
+        means = Means(self._link.send, self._tell, self._link.leave, self._firmware.refused, plan.older)
+        wishes = Wishes(plan.settings.settle_ms, plan.settings.wand)
+        self._boards = Boards(means, wishes, self.front.overhear)
+        self._seating = Seating(match.table, plan.remembered, self._tell, self._boards.greet)
 
     # ---- its life --------------------------------------------------------------------------------------------
 
@@ -134,7 +138,8 @@ class Daemon:
         for event in batch:
             taken += self._obey(event, at_ms)
         for uid in self._boards.tick(at_ms):
-            taken += self._take(Input(at_ms, uid, LOST))
+            taken += self._lost(uid, at_ms)
+        self._seating.tick(at_ms)
         if taken:
             said = self.match.hear(taken)
             self.hands.desk.heard(said)
@@ -179,14 +184,25 @@ class Daemon:
 
     def _port(self, event: link.Opened | link.Lost | link.Refused, at_ms: int) -> list[Taken]:
         self.front.happened(event)
+        self._seating.noticed()
         if isinstance(event, link.Opened):
             self._boards.opened(event.port, at_ms)
         elif isinstance(event, link.Lost):
             uid = self._boards.lost(event.port)
-            return self._take(Input(at_ms, uid, LOST)) if uid else []
+            return self._lost(uid, at_ms) if uid else []
         else:
             self._tell(Announcement(event.key, event.facts, Kind.MESSAGE, coalesce=event.port))
         return []
+
+    def _owner(self, uid: str) -> str:
+        """The name of the player whose board it is, "" for nobody's."""
+        number = self.match.table.owner(uid)
+        return self.mouth.name_of(number) if number else ""
+
+    def _lost(self, uid: str, at_ms: int) -> list[Taken]:
+        """A board is gone."""
+        self._seating.gone(uid)
+        return self._take(Input(at_ms, uid, LOST))
 
     def _take(self, heard: Input) -> list[Taken]:
         seen = self.match.table.take(heard)
@@ -199,16 +215,25 @@ class Daemon:
         """A board's message, after its board has got a seat."""
         taken: list[Taken] = []
         table = self.match.table
-        if isinstance(incoming.message, Hello) and incoming.uid not in table.seats:
-            surface = self._seating.seat(incoming.uid, incoming.message)
-            if not surface:
-                return []
-            taken += self._take(Input(at_ms, incoming.uid, f"{SEAT} {surface}"))
+        if isinstance(incoming.message, Hello):
+            if incoming.uid not in table.seats:
+                surface = self._seating.seat(incoming.uid, incoming.message)
+                if not surface:
+                    return []
+                taken += self._take(Input(at_ms, incoming.uid, f"{SEAT} {surface}"))
+            self._firmware.hello(incoming.uid, incoming.message.firmware)
+        if incoming.uid not in table.seats:
+            if self._seating.hear(incoming.uid, incoming.message):
+                self.hands.hush(0, at_ms)
+            return []
         seen = table.take_message(incoming.uid, incoming.message)
         buttons = [one for one in seen if one.kind is Seen.BUTTON]
         if len(buttons) < len(seen) or not (seen or self._idle(incoming)):
             taken.append((Input(incoming.message.at_ms, incoming.uid, incoming.line), seen))
         for one in buttons:
+            if not self.hands.desk.pending(incoming.uid) and self._seating.tells_whose(one):
+                self.hands.hush(one.seat, at_ms)
+                continue
             taken += self._take_all(self.hands.button(one, incoming.uid, at_ms))
         return taken
 

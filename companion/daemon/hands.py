@@ -77,10 +77,14 @@ class Hands:
         self._mouth.key(at_ms, seat)
         self.desk.key(char, Asker(source, seat, at_ms))
 
+    def hush(self, seat: int, at_ms: int) -> None:
+        """A button was pressed: what its seat hears stops, whatever the button means."""
+        self._mouth.silence(seat)
+        self._mouth.key(at_ms, seat)
+
     def button(self, pressed: Observation, uid: str, at_ms: int) -> list[Input]:
         """A button of a board."""
-        self._mouth.silence(pressed.seat)
-        self._mouth.key(at_ms, pressed.seat)
+        self.hush(pressed.seat, at_ms)
         return self.desk.pressed(pressed.text, Asker(uid, pressed.seat, at_ms))
 
     def reload(self) -> None:

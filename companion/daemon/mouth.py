@@ -280,7 +280,11 @@ class Mouth:
         if say.identity not in self._printed and self.manner.prints is not Prints.NEVER:
             self._printed.append(say.identity)
             with contextlib.suppress(OSError, ValueError):
-                self._write(say.text)
+                self._write(self.printed(say))
+
+    def printed(self, say: Say) -> str:
+        """What is printed for a line: the very words that are spoken."""
+        return say.text
 
     def _muted(self, announcement: Announcement) -> bool:
         if announcement.wanted or announcement.kind in (Kind.IMPORTANT, Kind.ANSWER):

@@ -40,7 +40,8 @@ class Plan:
     changed. read: given the settings that hold, those that hold with what their file tells now, and what is wrong
     with it. write: prints a line. show: gets each line as it is heard at the table. keyboard: read by lines, or by
     keys at a terminal. echoes: whether what is typed is shown, when all sounds like this. remembered: unique id of
-    a board -> surface it had last. stay: go on after the end of the match.
+    a board -> surface it had last. older: whether a board's program is older than ours, None where that cannot be
+    told. stay: go on after the end of the match.
     """
 
     ports: link.Ports
@@ -54,4 +55,5 @@ class Plan:
     keyboard: TextIO | None = None
     echoes: Callable[[Sound], bool] = lambda _sound: True
     remembered: dict[str, str] = field(default_factory=dict)
+    older: Callable[[str], bool | None] = lambda _firmware: None
     stay: bool = False

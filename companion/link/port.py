@@ -206,11 +206,16 @@ class Port(threading.Thread):
         self._means.tell(Opened(self.port))
         self._means.tell(Bytes(self.port, held))
         while not self._end.is_set():
-            while self._outbox:
-                wire.write(self._outbox.popleft())
+            self._write(wire)
             data = _read(wire)
             if data:
                 self._means.tell(Bytes(self.port, data))
+        self._write(wire)  # what was handed over before the end still goes out
+
+    def _write(self, wire: Wire) -> None:
+        """Everything that waits to be written."""
+        while self._outbox:
+            wire.write(self._outbox.popleft())
 
     def _shake_hands(self, wire: Wire) -> bytes | None:
         """All bytes up to and with a board's hello; None when the port is to be closed."""

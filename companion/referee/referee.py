@@ -25,8 +25,9 @@ from companion.model import (
     Topic,
 )
 from companion.referee import tidings, trouble
-from companion.referee.asked import subject_of, to_asker, waiting
+from companion.referee.asked import AT_ONCE, subject_of, to_asker, waiting
 from companion.referee.difference import Difference, agreed, compare, readings
+from companion.referee.faults import Faults
 from companion.referee.ledger import Decided, Ledger, Played
 from companion.referee.search import Explained, explain
 from companion.referee.view import View
@@ -58,6 +59,7 @@ class Referee:
         self._names = {player.number: player.name for player in setup.players}
         self._views: dict[str, View] = {}
         self._told_refusal: list[Announcement] = []
+        self._faults = Faults()
 
     @property
     def state(self) -> Any:
@@ -108,18 +110,15 @@ class Referee:
                 self._lost(seen.board, verdict)
             case Seen.BACK:
                 self._view(seen.board).waiting = "back" if self._expected(seen.board) else "ready"
+                self._faults.forget(seen.board)
             case Seen.FAULT:
-                verdict.announcements.append(trouble.fault(self._name(seen.board), seen))
+                verdict.announcements += self._faults.hear(self._name(seen.board), seen)
             case Seen.TOLD:
                 self._told(seen, verdict)
             case Seen.ASKED:
                 verdict.announcements += self._asked(seen)
             case Seen.TOUCH if seen.place is not None:
-                question = f"here {seen.place.name}"
-                owner = self._surfaces[seen.board].owner
-                verdict.announcements += self.game.answer(self.state, question, owner)
-            case _:
-                pass
+                verdict.announcements += self._asked(replace(seen, text=f"here {seen.place.name}"))
         return verdict
 
     # ---- boards ----------------------------------------------------------------------------------------------
@@ -199,11 +198,12 @@ class Referee:
     def _grown(self, view: View) -> bool:
         """Whether what came last is believed at once.
 
-        Not while only half of an open domino is read: it may be on its way, and a next act would make it final.
+        Not while it may be pushed on, and not while only half of an open domino is read: it may be on its way, and
+        a next act would make it final.
         """
         half = {one.place for one in view.difference.tilted}
         in_hand = any(place in half for entry in self.ledger.open_moves() for place, _ in entry.move.comes)
-        return view.grown and not in_hand
+        return view.grown and not view.moving and not in_hand
 
     def _lifted(self, board: str, view: View, verdict: Verdict) -> bool:
         """Take back the open moves whose pieces have been lifted and stayed away."""
@@ -252,7 +252,8 @@ class Referee:
         loose = difference.halves or difference.tilted
         if loose:
             return trouble.half(self.game, whose, loose[0], view.reading.columns, view.reading.rows)
-        return trouble.unreadable(whose, difference.doubts)
+        untold = self._faults.untold(board, difference.doubts)
+        return trouble.unreadable(whose, untold) if untold else None
 
     def _welcome(self, board: str, view: View, verdict: Verdict) -> None:
         """Say that a board is there, or there again, before anything that its snapshot led to."""
@@ -356,7 +357,8 @@ class Referee:
                 every = trouble.reasons(self.game, self.state, self._whose(board), view.difference)
                 found = [replace(one, valid_while=view.warning.valid_while) for one in every] or [view.warning]
         lost = [tidings.lost(board, self._name(board)) for board, view in views if view.is_lost]
-        return found or lost or [Announcement("why-nothing")]
+        faults = [one for b, _ in views for one in self._faults.lasting(b, self._name(b), AT_ONCE)]
+        return found or lost or faults or [Announcement("why-nothing")]
 
     # ---- deciding --------------------------------------------------------------------------------------------
 

@@ -14,7 +14,6 @@ from companion.model import (
     Half,
     Kind,
     Laid,
-    Observation,
     Phrase,
     Piece,
     Place,
@@ -153,15 +152,3 @@ def unreadable(whose: Whose, doubts: Sequence[tuple[Place, Doubt]]) -> Announcem
     if doubt is Doubt.AMBIGUOUS:
         return important("cells-ambiguous", whose, cells=same)
     return important(_DOUBTS[doubt], whose, cell=place)
-
-
-def fault(name: str, seen: Observation) -> Announcement:
-    """A fault that a board reports: its name, then the sensor and "cleared" where they apply."""
-    fault, *rest = seen.text.split()
-    facts: dict[str, Fact] = {"player": name, "fault": fault}
-    if seen.place is not None:
-        facts["cell"] = seen.place
-    where = "cell" if seen.place is not None else "board"
-    key = f"{where}-fault-cleared" if "cleared" in rest else f"{where}-fault"
-    kind, topic = (Kind.MESSAGE, Topic.READY) if "cleared" in rest else (Kind.IMPORTANT, Topic.CAREFUL)
-    return Announcement(key, facts, kind, coalesce=f"fault:{seen.board}:{fault}:{seen.place}", topic=topic)

@@ -15,7 +15,7 @@ class View:
     still_ms: how long it has been quiet. told: what was last complained about. warning: the complaint in
     force. ignored: pieces of moves taken back by word, which wait to be lifted. waiting: "ready" or "back" while
     the first snapshot after a connection has not come. grown: the last change brought something; while hands only
-    lift, what is left may pair otherwise for a moment, and that is no move.
+    lift, what is left may pair otherwise for a moment, and that is no move. moving: what came may be pushed on.
     """
 
     reading: Reading | None = None
@@ -27,6 +27,7 @@ class View:
     ignored: dict[Place, Piece] = field(default_factory=dict)
     waiting: str = ""
     grown: bool = True
+    moving: bool = False
 
     @property
     def is_lost(self) -> bool:
@@ -37,7 +38,7 @@ class View:
         """Take in what a board shows; false for what is not to be trusted, between its return and its snapshot."""
         if self.waiting and seen.kind is not Seen.SNAPSHOT:
             return False
-        self.still_ms = seen.still_ms
+        self.still_ms, self.moving = seen.still_ms, seen.moving
         if seen.reading is not None:
             known = self.reading.kinds if self.reading is not None and seen.kind is Seen.READING else ()
             self.grown = not set(seen.reading.kinds) <= set(known)

@@ -11,7 +11,7 @@
 namespace protocol {
 
 constexpr uint8_t kMajor = 1;
-constexpr uint8_t kMinor = 0;
+constexpr uint8_t kMinor = 1;
 constexpr size_t kLineBytes = 1024;  // no line is longer, newline included
 constexpr size_t kLongest = 473;  // the longest line that any write() below makes
 constexpr size_t kCommandBytes = 82;  // the longest line that parse() knows, newline included
@@ -189,7 +189,7 @@ inline size_t write(const Done& message, const Stamp& stamp, char* out, size_t r
 
 // What the daemon asks of a board; every command is answered by done with its number.
 struct Command {
-  enum class CommandId : uint8_t { hello, snapshot, identify, touch, settle, sensors, calibrate, bootloader };
+  enum class CommandId : uint8_t { hello, snapshot, identify, touch, settle, sensors, calibrate, bootloader, gain, kind, report };
   uint16_t number;
   CommandId command;
   uint16_t value;
@@ -207,16 +207,16 @@ inline Parsed parse(const char* line, size_t length, Command& out) {
   if (!reader.literal("{\"type\":\"command\"")) return Parsed::garbled;
   uint32_t number = 0;
   if (!reader.number("number", 65535u, number)) return Parsed::garbled;
-  static constexpr const char* kCommandId[] = {"hello", "snapshot", "identify", "touch", "settle", "sensors", "calibrate", "bootloader"};
+  static constexpr const char* kCommandId[] = {"hello", "snapshot", "identify", "touch", "settle", "sensors", "calibrate", "bootloader", "gain", "kind", "report"};
   size_t command = 0;
-  const bool named = reader.id("command", kCommandId, 8, command);
+  const bool named = reader.id("command", kCommandId, 11, command);
   if (!named) return Parsed::garbled;
   uint32_t value = 0;
   if (!reader.number("value", 65535u, value)) return Parsed::garbled;
   if (!reader.literal("}") || !reader.at_end()) return Parsed::garbled;
   out.number = static_cast<uint16_t>(number);
   out.value = static_cast<uint16_t>(value);
-  if (command == 8) return Parsed::unknown;
+  if (command == 11) return Parsed::unknown;
   out.command = static_cast<Command::CommandId>(command);
   return Parsed::command;
 }

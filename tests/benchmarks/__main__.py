@@ -1,8 +1,8 @@
 """Every figure in one table, a line each: python -m tests.benchmarks [NAME...]
 
-NAME: one or some of placement, trouble, key, commands, house, voice, rules, phrases, journal, wire, sequences;
-without: all, about seven minutes. Figures of time mean something only on a machine that does nothing else. Ends
-with status 1 if a bound is not met.
+NAME: one or some of placement, trouble, key, commands, house, voice, rules, phrases, journal, wire, sequences,
+latency, boards; without: all, about ten minutes. Figures of time mean something only on a machine that does
+nothing else. Ends with status 1 if a bound is not met.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from tests.benchmarks.figures import tell
 
 NAMES = (
     "placement",
+    "latency",
     "trouble",
     "key",
     "commands",
@@ -24,6 +25,7 @@ NAMES = (
     "journal",
     "wire",
     "sequences",
+    "boards",
 )
 
 

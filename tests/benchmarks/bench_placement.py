@@ -28,8 +28,11 @@ PLACES = [("B3", "A3"), ("D3", "E3"), ("C4", "C5"), ("C2", "C1")]
 """Free cells beside a castle on C3: any domino may lie there, one after the other."""
 
 
-def placements(commit_delay_ms: int) -> list[float]:
-    """Milliseconds from each placement's last byte to its first sample."""
+def placements(commit_delay_ms: int, apart_s: float = 0.15) -> list[float]:
+    """Milliseconds from each placement's last byte to its first sample.
+
+    apart_s: how long after the last domino was lifted, at least.
+    """
     measured: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder), commit_delay_ms)
@@ -42,7 +45,7 @@ def placements(commit_delay_ms: int) -> list[float]:
                 number = run % 48 + 1
                 a, b = PLACES[number % 4]
                 # Slow enough that no cell changes more than five times in a second, which would be flapping.
-                time.sleep(0.15 + 0.0037 * (number % 10))
+                time.sleep(apart_s + 0.0037 * (number % 10))
                 measured.append(house.placement_ms(1, number, a, b))
 
         house.live(lay)

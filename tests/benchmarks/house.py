@@ -32,6 +32,9 @@ NAMES = ("Jana", "Petr", "Ola", "Ema")
 TIMES = {"quiet_ms": 1500, "long_quiet_ms": 3000}
 
 
+HAND_S = 0.25
+
+
 class House:
     """A board for each player, one daemon, one keyboard. Sentences are Czech and terse.
 
@@ -129,11 +132,15 @@ class House:
             time.sleep(0.02)
 
     def placement_ms(self, player: int, number: int, a: str, b: str) -> float:
-        """Lay a domino, then undo it; milliseconds from its last byte at the port to the first sample."""
+        """Lay a domino, then undo it; milliseconds from its last byte at the port to the first sample.
+
+        It lies for as long as a quick hand needs to take it up again.
+        """
         assert self.boards is not None
         count, lines = len(self.started), len(self.said)
         self.boards.do(player, f"lay {number} {a} {b}")
         took_ms = (self.sounding(count) - self.boards.wrote_ns[player]) / 1e6
+        time.sleep(HAND_S)
         self.boards.do(player, f"lift {number}")
         self.type(f"{player} undo")
         self.saying("Zrušeno", lines)

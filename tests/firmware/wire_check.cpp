@@ -86,7 +86,7 @@ void parse_all() {
   protocol::CommandReader reader;
   protocol::Command command{};
   const char* const names[] = {"hello",  "snapshot", "identify",  "touch",
-                               "settle", "sensors",  "calibrate", "bootloader"};
+                               "settle", "sensors",  "calibrate", "bootloader", "gain", "kind", "report"};
   for (int c = std::getchar(); c != EOF; c = std::getchar()) {
     switch (reader.feed(static_cast<char>(c), command)) {
       case protocol::Parsed::nothing:

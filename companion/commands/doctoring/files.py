@@ -69,6 +69,20 @@ def tile_set(patient: Patient) -> Iterator[Finding]:
         yield wrong(phrase) if is_grave(problem) else remark(phrase)
 
 
+def firmware() -> Iterator[Finding]:
+    """The program for boards that comes with the companion: there, and its checksum right."""
+    from companion.flash import shipped
+    from companion.flash.uf2 import FirmwareError
+
+    try:
+        shipped.image()
+        yield good(Phrase("doctor-firmware", {"version": shipped.about().version}))
+    except FirmwareError as error:
+        missing = error.key == "firmware-not-shipped"
+        what = Phrase("doctor-firmware-none" if missing else "doctor-firmware-damaged")
+        yield remark(what, Phrase("doctor-firmware-remedy"))
+
+
 # ---- journal --------------------------------------------------------------------------------------------------
 
 

@@ -13,6 +13,13 @@ board-ready = { $player }: hrací deska je připravena. { WORDS($columns) } na {
 board-whose = Připojila se nová hrací deska. Kdo u ní sedí, ať na ní stiskne tlačítko
     .terse = Nová deska. Čí je?
 
+board-buttons = { LIST($items, style: "sentences") }. Nebo na ni položte hrad
+
+board-button = Tlačítko { WORDS($number) }: { $player }
+
+board-of = U téhle hrací desky sedí { $player }
+    .terse = Deska: { $player }
+
 board-lost = { $player }: spojení s hrací deskou vypadlo. Všechno je uloženo. Zkontrolujte kabel, hra počká
     .terse = { $player }: spojení vypadlo, všechno je uloženo
 
@@ -71,30 +78,3 @@ thing-twice = Pozor{ PART($player, $several, of: "whose-warning", names: "player
 
 cells-ambiguous = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: není jasné, které půlky patří k sobě, { LIST($cells) }. Jeden dílek zvedněte a položte znovu
     .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: nejasné půlky, { LIST($cells) }. Jeden dílek položte znovu
-
-cell-fault = { $player }: { $fault ->
-        [flapping] čidlo na políčku { $cell } kolísá
-        [noise] čidlo na políčku { $cell } je rušené
-        [strip] od políčka { $cell } do konce řady čidla neodpovídají
-       *[stuck] čidlo na políčku { $cell } je vadné
-    }. Co se tam nepřečte, napište jako tah
-    .terse = { $player }: { $cell }, vada čidla. Co se tam nepřečte, napište
-
-cell-fault-cleared = { $player }: čidlo na políčku { $cell } zase funguje
-    .terse = { $player }: { $cell }, čidlo zase funguje
-
-board-fault = { $player }: { $fault ->
-        [supply] hrací deska má málo proudu. Zasuňte její kabel přímo do počítače
-        [calibration] hrací deska přišla o kalibraci a její čtení není jisté. Kontrolujte, co slyšíte, nebo tahy pište
-        [noise] hrací deska je rušená. Dejte od ní dál telefony a magnety
-       *[other] hrací deska hlásí vadu. Vytáhněte kabel a znovu ho zasuňte
-    }
-    .terse = { $player }: { $fault ->
-        [supply] deska má málo proudu. Zasuňte kabel přímo do počítače
-        [calibration] deska bez kalibrace, čtení není jisté. Kontrolujte ho, nebo tahy pište
-        [noise] deska je rušená. Dejte dál telefony a magnety
-       *[other] vada desky. Vytáhněte kabel a znovu ho zasuňte
-    }
-
-board-fault-cleared = { $player }: hrací deska zase funguje
-    .terse = { $player }: deska zase funguje

@@ -54,7 +54,7 @@ monitor-fault = { $cleared ->
         [strip] řada čidel neodpovídá
         [supply] málo proudu
         [noise] velké rušení
-       *[calibration] posunutá nula čidel
+       *[calibration] kalibrace chybí nebo je poškozená
     }
 monitor-fault-at = { PART($fault, $cleared, of: "monitor-fault", names: "fault cleared") }, { $cell }
 monitor-log = Poznámka z desky: { $text }
@@ -130,6 +130,7 @@ doctor-failed = Tohle se nedalo zkontrolovat, { $check ->
         [settings] nastavení
         [languages] texty
         [tiles] sada dílků
+        [firmware] program pro desky
         [journal] záznam hry
         [disk] disk
         [voice] hlas

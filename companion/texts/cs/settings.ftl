@@ -92,6 +92,10 @@ setting-settle-ms = klid dílku
 
 setting-settle-ms-what = Kolik milisekund musí dílek klidně ležet, než o něm deska řekne
 
+setting-wand = hůlka
+
+setting-wand-what = Jestli se řekne, co leží pod malým magnetem, když ho podržíte nad dílkem
+
 setting-quiet-ms = čekání před varováním
 
 setting-quiet-ms-what = Kolik milisekund je na desce klid, než přijde varování

@@ -23,6 +23,20 @@ board-ready = { $player }: the board is ready. { WORDS($columns) } by { COUNT($r
 board-whose = A new board is connected. Whoever sits at it, press a button on it
     .terse = New board. Whose is it?
 
+# Which button of a new board is whose; follows the message that asks.
+# $items | some phrase board-button | each button with its player
+board-buttons = { LIST($items, style: "sentences") }. Or lay the castle on it
+
+# One button of a new board and whose it is; an item of the message above.
+# $number | number 1-5 | the button and the seat
+# $player | name | who sits there
+board-button = Button { WORDS($number) }: { $player }
+
+# Whose board it is; a button was pressed or a castle laid on it.
+# $player | name | whose
+board-of = { $player } sits at this board
+    .terse = Board: { $player }
+
 # The connection to a board is gone.
 # $player | name | whose
 board-lost = { $player }: the connection to the board is lost. Everything is saved. Check the cable, the game will wait
@@ -135,44 +149,3 @@ thing-twice = Careful{ PART($player, $several, of: "whose-warning", names: "play
 # $several | number 0-1 | whether several people play
 cells-ambiguous = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: it is not clear which halves belong together, { LIST($cells) }. Lift one domino and lay it again
     .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: unclear halves, { LIST($cells) }. Lay one domino again
-
-# A sensor of a cell reports a fault; nothing in the game has changed.
-# $player | name | whose board
-# $cell | cell | where
-# $fault | id stuck flapping strip noise | what is wrong with it
-cell-fault = { $player }: { $fault ->
-        [flapping] a sensor of { $cell } wavers
-        [noise] a sensor of { $cell } is disturbed
-        [strip] the sensors of one row do not answer, { $cell } and all beyond
-       *[stuck] a sensor of { $cell } is broken
-    }. What is not read there, type as a move
-    .terse = { $player }: { $cell }, sensor fault. Type what is not read there
-
-# The same fault is over.
-# $player | name | whose board
-# $cell | cell | where
-# $fault | id stuck flapping strip noise | (unused) what was wrong
-cell-fault-cleared = { $player }: the sensor of { $cell } works again
-    .terse = { $player }: { $cell }, sensor works again
-
-# A fault of a whole board, with what to do.
-# $player | name | whose board
-# $fault | id stuck flapping strip supply noise calibration snapshot | what is wrong
-board-fault = { $player }: { $fault ->
-        [supply] the board has too little power. Plug its cable straight into the computer
-        [calibration] the board has lost its calibration and its reading is not sure. Check what you hear, or type your moves
-        [noise] the board is disturbed. Move phones and magnets away from it
-       *[other] the board reports a fault. Pull its cable out and plug it in again
-    }
-    .terse = { $player }: { $fault ->
-        [supply] board has too little power. Plug it straight into the computer
-        [calibration] board without calibration, its reading is not sure. Check it, or type your moves
-        [noise] board disturbed. Move phones and magnets away
-       *[other] board fault. Pull the cable out and plug it in again
-    }
-
-# The fault of a whole board is over.
-# $player | name | whose board
-# $fault | id stuck flapping strip supply noise calibration snapshot | (unused) what was wrong
-board-fault-cleared = { $player }: the board works again
-    .terse = { $player }: board works again

@@ -145,7 +145,7 @@ monitor-fault = { $cleared ->
         [strip] a row of sensors does not answer
         [supply] too little current
         [noise] too much noise
-       *[calibration] the zero of the sensors has moved
+       *[calibration] no calibration is stored, or it is damaged
     }
 
 # The same, of one cell.
@@ -378,18 +378,19 @@ tiles-read-nothing = The time is over, so far there is no tile to be read
 doctor-wrong = Careful: { $what }. { $remedy }
 
 # Something worth knowing, and what to do.
-# $what | phrase no-sound-device doctor-boards-none doctor-group-none doctor-group-later doctor-meddler doctor-player-none doctor-voices-system-lost doctor-voice-system-missing doctor-voice-named-none doctor-device-none doctor-keypad-none doctor-letters-none doctor-numbers awake-none | what
-# $remedy | phrase doctor-sound-remedy boards-check-cable doctor-port-remedy doctor-group-login doctor-meddler-remedy doctor-player-remedy doctor-engine-remedy doctor-voice-remedy doctor-voice-choose doctor-device-remedy doctor-keypad-remedy doctor-letters-remedy doctor-numbers-remedy awake-none-remedy | what to do
+# $what | phrase no-sound-device doctor-boards-none doctor-group-none doctor-group-later doctor-meddler doctor-player-none doctor-voices-system-lost doctor-voice-system-missing doctor-voice-named-none doctor-device-none doctor-keypad-none doctor-letters-none doctor-numbers awake-none doctor-firmware-none doctor-firmware-damaged | what
+# $remedy | phrase doctor-sound-remedy boards-check-cable doctor-port-remedy doctor-group-login doctor-meddler-remedy doctor-player-remedy doctor-engine-remedy doctor-voice-remedy doctor-voice-choose doctor-device-remedy doctor-keypad-remedy doctor-letters-remedy doctor-numbers-remedy awake-none-remedy doctor-firmware-remedy | what to do
 doctor-remark = { $what }. { $remedy }
 
 # A check that could not be done.
-# $check | id program versions settings languages tiles journal disk log voice engines reader sound devices keys ports directory programs running sleep autostart | which
+# $check | id program versions settings languages tiles firmware journal disk log voice engines reader sound devices keys ports directory programs running sleep autostart | which
 # $reason | text | the system's own words
 doctor-failed = This could not be checked, { $check ->
         [program] the program
         [settings] the settings
         [languages] the texts
         [tiles] the tile set
+        [firmware] the program for boards
         [journal] the journal
         [disk] the disk
         [voice] the voice

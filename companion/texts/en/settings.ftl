@@ -139,6 +139,12 @@ setting-settle-ms = rest of a piece
 # What the setting settle-ms does.
 setting-settle-ms-what = How many milliseconds a piece has to lie still before a board tells of it
 
+# A setting's title: wand.
+setting-wand = wand
+
+# What the setting wand does.
+setting-wand-what = Whether a small magnet held over a piece makes the companion say what lies there
+
 # A setting's title: quiet-ms.
 setting-quiet-ms = wait before a warning
 

@@ -15,6 +15,13 @@ board-ready = { $player }: plansza jest gotowa. { WORDS($columns) } na { COUNT($
 board-whose = Podłączono nową planszę. Kto przy niej siedzi, niech naciśnie na niej przycisk
     .terse = Nowa plansza. Czyja?
 
+board-buttons = { LIST($items, style: "sentences") }. Albo połóż na niej zamek
+
+board-button = Przycisk { WORDS($number) }: { $player }
+
+board-of = Przy tej planszy siedzi { $player }
+    .terse = Plansza: { $player }
+
 board-lost = { $player }: brak połączenia z planszą. Wszystko jest zapisane. Sprawdź kabel, gra poczeka
     .terse = { $player }: brak połączenia, wszystko jest zapisane
 
@@ -73,30 +80,3 @@ thing-twice = Uwaga{ PART($player, $several, of: "whose-warning", names: "player
 
 cells-ambiguous = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: nie jest jasne, które połowy należą do siebie, { LIST($cells) }. Podnieś jedną płytkę i połóż jeszcze raz
     .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: niejasne połowy, { LIST($cells) }. Połóż jedną płytkę jeszcze raz
-
-cell-fault = { $player }: { $fault ->
-        [flapping] czujnik na kratce { $cell } się waha
-        [noise] czujnik na kratce { $cell } jest zakłócany
-        [strip] od kratki { $cell } do końca rzędu czujniki nie odpowiadają
-       *[stuck] czujnik na kratce { $cell } jest wadliwy
-    }. Czego plansza tam nie odczyta, wpisz jako ruch
-    .terse = { $player }: { $cell }, usterka czujnika. Wpisz, czego się tam nie odczyta
-
-cell-fault-cleared = { $player }: czujnik na kratce { $cell } znowu działa
-    .terse = { $player }: { $cell }, czujnik znowu działa
-
-board-fault = { $player }: { $fault ->
-        [supply] plansza ma za mało prądu. Włóż jej kabel prosto do komputera
-        [calibration] plansza straciła kalibrację i jej odczyt jest niepewny. Sprawdzaj, co słyszysz, albo wpisuj ruchy
-        [noise] plansza jest zakłócana. Odsuń od niej telefony i magnesy
-       *[other] plansza zgłasza usterkę. Wyjmij kabel i włóż go jeszcze raz
-    }
-    .terse = { $player }: { $fault ->
-        [supply] plansza ma za mało prądu. Włóż kabel prosto do komputera
-        [calibration] plansza bez kalibracji, odczyt niepewny. Sprawdzaj go albo wpisuj ruchy
-        [noise] plansza jest zakłócana. Odsuń telefony i magnesy
-       *[other] usterka planszy. Wyjmij kabel i włóż go jeszcze raz
-    }
-
-board-fault-cleared = { $player }: plansza znowu działa jak trzeba
-    .terse = { $player }: plansza znowu działa

@@ -54,7 +54,7 @@ monitor-fault = { $cleared ->
         [strip] rząd czujników nie odpowiada
         [supply] za mało prądu
         [noise] duże zakłócenia
-       *[calibration] zero czujników się przesunęło
+       *[calibration] kalibracji brak albo jest uszkodzona
     }
 monitor-fault-at = { PART($fault, $cleared, of: "monitor-fault", names: "fault cleared") }, { $cell }
 monitor-log = Uwaga programu planszy: { $text }
@@ -130,6 +130,7 @@ doctor-failed = Tego nie dało się sprawdzić, { $check ->
         [settings] ustawienia
         [languages] teksty
         [tiles] zestaw płytek
+        [firmware] program dla plansz
         [journal] zapis gry
         [disk] dysk
         [voice] głos

@@ -92,6 +92,10 @@ setting-settle-ms = spokój płytki
 
 setting-settle-ms-what = Ile milisekund płytka ma leżeć spokojnie, zanim plansza o niej powie
 
+setting-wand = różdżka
+
+setting-wand-what = Czy mały magnes przytrzymany nad płytką sprawia, że słychać, co tam leży
+
 setting-quiet-ms = czekanie przed ostrzeżeniem
 
 setting-quiet-ms-what = Ile milisekund na planszy jest spokój, zanim padnie ostrzeżenie

@@ -1,0 +1,124 @@
+"""Sentences said aloud and printed while a command waits for a board; hears Enter."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from companion import keys
+from companion.commands.common import line
+from companion.commands.saying import voice_maker
+from companion.commands.setting import sound_of
+from companion.daemon.mouth import Manner, Mouth
+from companion.daemon.outputs import TABLE
+from companion.model import Announcement, Fact, Kind
+from companion.speech.queue import Say
+from companion.speech.transcript import TranscriptVoice
+
+if TYPE_CHECKING:
+    from companion.commands.common import Here
+
+STEPS = frozenset(
+    (
+        "bench-lay",
+        "bench-next",
+        "bench-turn",
+        "bench-gauge",
+        "bench-gauge-next",
+        "bench-check-next",
+        "bench-check-on",
+    )
+)
+"""A newer one of these replaces one that still waits: hands can be quicker than a voice."""
+FINISH_S = 30.0
+"""How long the last sentences may take."""
+
+
+class WrittenMouth(Mouth):
+    """Prints each line with names of files and ports, commands and versions as they are typed."""
+
+    def printed(self, say: Say) -> str:
+        """See Mouth."""
+        return self.phrases.write(say.announcement)
+
+
+class Guide:
+    """A voice that speaks on while something else is done; for one thread, which calls tend() often."""
+
+    def __init__(self, where: Here, text: bool = False, wav: str = "") -> None:
+        self._events: queue.Queue[Any] = queue.Queue()
+        self._typed: queue.Queue[object] = queue.Queue()
+        sound = sound_of(where, text)
+        self._mouth = WrittenMouth(
+            voice_maker(wav)(self._events, sound, TABLE),
+            where.phrases,
+            sound.style,
+            line,
+            lambda _: None,
+            lambda: TranscriptVoice(self._events),
+            Manner(sound.prints, sound.earcons),
+        )
+        self._reader = keys.reader_for(sys.stdin, self._typed, lambda _seat: self._mouth.silence())
+
+    def say(self, key: str, /, **facts: Fact) -> None:
+        """Say a sentence after those before it."""
+        step = "step" if key in STEPS else ""
+        self._mouth.put(Announcement(key, facts, Kind.MESSAGE, coalesce=step, wanted=True))
+        self._mouth.pump({})
+
+    def tend(self) -> None:
+        """Let the voice go on."""
+        with contextlib.suppress(queue.Empty):
+            while True:
+                self._mouth.event(self._events.get_nowait())
+        self._mouth.pump({})
+
+    @property
+    def speaking(self) -> bool:
+        """Something is being said, or waits to be."""
+        return not self._mouth.idle
+
+    def entered(self) -> bool:
+        """Whether a line was ended with Enter since the last call."""
+        found = False
+        with contextlib.suppress(queue.Empty):
+            while True:
+                told = self._typed.get_nowait()
+                found = found or (isinstance(told, keys.Typed) and told.line is not None)
+        return found
+
+    def start(self) -> None:
+        """Begin to speak and to read keys."""
+        self._mouth.start_voice()
+        self._reader.start()
+
+    def finish(self) -> None:
+        """Say what is still to be said."""
+        with contextlib.suppress(queue.Empty):
+            self._mouth.pump({})
+            while not self._mouth.idle:
+                self._mouth.event(self._events.get(timeout=FINISH_S))
+                self._mouth.pump({})
+
+    def close(self) -> None:
+        """Fall silent and leave the keyboard as it was."""
+        self._reader.close()
+        self._mouth.close()
+
+
+@contextlib.contextmanager
+def guided(where: Here, text: bool = False, wav: str = "") -> Iterator[Guide]:
+    """A guide as long as the block lasts; all is said at its end, also before an error is told."""
+    guide = Guide(where, text, wav)
+    guide.start()
+    try:
+        yield guide
+        guide.finish()
+    except Exception:
+        guide.finish()
+        raise
+    finally:
+        guide.close()

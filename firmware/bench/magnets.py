@@ -1,0 +1,102 @@
+"""The hands of a script over true magnets: tiles come down, slide and leave as hardware.magnets simulates it.
+
+Needs numpy and magpylib. `half`, `word` and `flap` have no magnets that would do so, and are refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.board.tileset import TileSet
+from companion.board.virtual import Spot
+from firmware.bench.hands import Felt, Hands
+from firmware.bench.process import BenchError
+from firmware.tables import SITES, Layout
+from hardware.magnets.scene import EXACT, Scene
+from hardware.magnets.sensors import Dead
+
+
+class MagnetHands(Hands):
+    """Hands over a scene. exact: everything as drawn; else within the tolerances, by the seed."""
+
+    def __init__(self, layout: Layout, tiles: TileSet, seed: int, exact: bool = False) -> None:
+        self.scene = Scene(layout.name, tiles, seed, EXACT if exact else None)
+        super().__init__(layout, tiles)
+        self._take_frames()
+
+    def _show(self, words: Iterable[tuple[int, str]]) -> None:
+        """What cells should read is only noted: the scene makes the fields."""
+        for cell, word in words:
+            self.words[cell] = word
+
+    def _take_frames(self) -> None:
+        """Take over what the scene has told, and its time."""
+        for frame in self.scene.frames():
+            self.felt.append(Felt(frame.at_us, millivolts=tuple(int(mv) for mv in frame.millivolts)))
+        ahead_us = self.scene.now_us - self.now_us
+        if ahead_us > 0:
+            self.advance(-(-ahead_us // 1000))
+        self.scene.now_us = self.now_us
+
+    def advance(self, ms: int) -> None:
+        """Let time pass here and in the scene."""
+        super().advance(ms)
+        self.scene.now_us = max(self.scene.now_us, self.now_us)
+
+    def lay(self, thing: str, *spots: Spot) -> None:
+        """Bring a thing down."""
+        super().lay(thing, *spots)
+        self.scene.lay(thing, *spots)
+        self._take_frames()
+
+    def lift(self, thing: str) -> None:
+        """Take it away."""
+        super().lift(thing)
+        self.scene.lift(thing)
+        self._take_frames()
+
+    def slide(self, thing: str, *spots: Spot) -> None:
+        """Push it to other spots."""
+        super().slide(thing, *spots)
+        self.scene.slide(thing, *spots)
+        self._take_frames()
+
+    def rotate(self, castle: str, quarter_turns: int = 1) -> None:
+        """Turn a castle."""
+        super().rotate(castle, quarter_turns)
+        self.scene.rotate(castle, quarter_turns)
+        self._take_frames()
+
+    def knock(self, count: int = 0, seed: int = 1) -> list[str]:
+        """Bump into the table so that things fall off."""
+        gone = self.scene.knock(count or len(self.scene.things()))
+        for thing in gone:
+            super().lift(thing)
+        self._take_frames()
+        return gone
+
+    def touch(self, spot: Spot) -> None:
+        """Point with the wand."""
+        self._cell(spot)
+        self.scene.wand(spot)
+        self._take_frames()
+
+    def fault(self, name: str, spot: Spot | None = None, sensor: int = 255, cleared: bool = False) -> None:
+        """Break something, or mend it."""
+        if name == "stuck" and spot is not None and sensor < SITES:
+            self.scene.kill(self._cell(spot) * SITES + sensor, None if cleared else Dead.NORTH)
+            self._take_frames()
+        else:
+            super().fault(name, spot, sensor, cleared)
+
+    def half(self, thing: str, part: str, spot: Spot, partner: Spot | None = None) -> None:
+        """Not simulated."""
+        raise BenchError("A half-laid tile is not simulated with magnets. Use --magnets plain.")
+
+    def word(self, spot: Spot, word: str) -> None:
+        """Not simulated."""
+        raise BenchError("A cell cannot be made to read a word with magnets. Use --magnets plain.")
+
+    def flap(self, spot: Spot, count: int, every_ms: int) -> None:
+        """Not simulated."""
+        raise BenchError("A flapping cell is not simulated with magnets. Use --magnets plain.")

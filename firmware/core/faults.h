@@ -1,0 +1,188 @@
+// When a sensor is not to be believed: stuck, flapping, noise; and when a strip or the whole board is not.
+//
+// Sensors are judged by windows of 1/8 second and at least four looks. Of each window only the lowest and the highest
+// reading and whether the trit turned are kept. Windows add to three scores, which rise faster or slower than they fall:
+//
+//   stuck     outside the output swing of the sensor (below 120 mV or above 3180 mV; in its linear range it gives 200 to
+//             3100 mV) for 1 s; or without the least variation for 10 s, for a healthy one flickers by the noise of the
+//             converter. Gone after 1 s of varying within the swing.
+//   flapping  its trit turned, alone in its cell, in 16 windows more than a third of those in which it did not (2 s of
+//             turning all the time, 12 s of turning three times a second). Turning together with others of its cell,
+//             as under a sliding tile, counts a third. Gone after 3 s without turning.
+//   noise     its readings spread over more than 6 mT within single windows, its trit at rest, for 3 s more than they
+//             did not. Gone after 3 s of windows that spread less.
+//
+// A sensor that reads a steady wrong field is not seen here; its words are no codes, or doubts, on the host.
+#pragma once
+
+#include <cstdint>
+
+#include "debounce.h"
+#include "field.h"
+#include "protocol.gen.h"
+
+namespace sense {
+
+using FaultId = protocol::Fault::FaultId;
+
+constexpr uint8_t kWholeBoard = 255;  // as a cell
+constexpr uint8_t kWholeCell = 255;   // as a sensor
+
+constexpr uint32_t kWindowUs = 125000;
+constexpr uint8_t kWindowLooks = 4;
+
+// The readings of one sensor in a window. Without any, low is above high.
+struct Span {
+  uint16_t low;
+  uint16_t high;
+};
+constexpr Span kNoReadings = {0xFFFF, 0};
+
+// What is kept of a sensor's readings: the last one, and the window so far.
+struct Reading {
+  uint16_t raw;
+  Span span;
+};
+
+struct Window {
+  Span span;
+  uint16_t gain;
+  bool turned;  // its trit
+  bool alone;   // no other of its cell turned
+};
+
+constexpr uint16_t kSwingLow = raw_of_mv(120);
+constexpr uint16_t kSwingHigh = raw_of_mv(3180);
+constexpr Strength kNoisy = strength_of_ut(6000);
+
+// Scores are counted in windows times their steps.
+constexpr uint8_t kStuckFull = 80;
+constexpr uint8_t kStillStep = 1;   // 80 windows are 10 s
+constexpr uint8_t kSwingStep = 10;  // 8 windows are 1 s
+constexpr uint8_t kFlappingFull = 48;
+constexpr uint8_t kAloneStep = 3;
+constexpr uint8_t kTogetherStep = 1;
+constexpr uint8_t kNoiseFull = 24;
+constexpr uint8_t kCalm = 24;  // windows until flapping or noise is over: 3 s
+
+// Three faults of a sensor as bits.
+constexpr uint8_t kStuckBit = 1;
+constexpr uint8_t kFlappingBit = 2;
+constexpr uint8_t kNoiseBit = 4;
+
+struct Health {
+  uint8_t stuck;  // scores
+  uint8_t flapping;
+  uint8_t noise;
+  uint8_t found;  // bits: what it has
+  uint8_t told;   // bits: what has been told of it; while any, its trit is unsure
+};
+
+namespace detail {
+
+constexpr uint8_t up(uint8_t score, uint8_t step, uint8_t full) {
+  return static_cast<uint8_t>(score + step < full ? score + step : full);
+}
+constexpr uint8_t down(uint8_t score, uint8_t step) { return static_cast<uint8_t>(score > step ? score - step : 0); }
+
+// The bit is set by a full score and cleared by an empty one.
+constexpr void conclude(Health& health, uint8_t bit, uint8_t score, uint8_t full) {
+  if (score >= full) health.found = static_cast<uint8_t>(health.found | bit);
+  if (score == 0) health.found = static_cast<uint8_t>(health.found & ~bit);
+}
+
+constexpr void judge_stuck(Health& health, const Window& window) {
+  const bool outside = window.span.high < kSwingLow || window.span.low > kSwingHigh;
+  const bool still = window.span.low == window.span.high;
+  if (outside || still) {
+    health.stuck = up(health.stuck, outside ? kSwingStep : kStillStep, kStuckFull);
+  } else {
+    health.stuck = (health.found & kStuckBit) != 0 ? down(health.stuck, kSwingStep) : uint8_t{0};
+  }
+  conclude(health, kStuckBit, health.stuck, kStuckFull);
+}
+
+// Falls by one a window; while the fault is there, every window with a sign of it begins the calm anew.
+constexpr void judge_flapping(Health& health, const Window& window) {
+  if (!window.turned) {
+    health.flapping = down(health.flapping, 1);
+  } else if ((health.found & kFlappingBit) != 0) {
+    health.flapping = kCalm;
+  } else {
+    health.flapping = up(health.flapping, window.alone ? kAloneStep : kTogetherStep, kFlappingFull);
+  }
+  const bool fresh = health.flapping >= kFlappingFull;
+  conclude(health, kFlappingBit, health.flapping, kFlappingFull);
+  if (fresh) health.flapping = kCalm;
+}
+
+constexpr void judge_noise(Health& health, const Window& window) {
+  const int32_t spread = window.span.high - window.span.low;
+  const bool noisy = spread * static_cast<int32_t>(window.gain) > kNoisy;
+  const bool found = (health.found & kNoiseBit) != 0;
+  if (noisy && (found || !window.turned)) health.noise = found ? kCalm : up(health.noise, 1, kNoiseFull);
+  if (!noisy) health.noise = down(health.noise, 1);
+  conclude(health, kNoiseBit, health.noise, kNoiseFull);
+}
+
+}  // namespace detail
+
+// One window of one sensor. True when something was found or has gone.
+constexpr bool judge(Health& health, const Window& window) {
+  const uint8_t before = health.found;
+  detail::judge_stuck(health, window);
+  detail::judge_flapping(health, window);
+  detail::judge_noise(health, window);
+  return health.found != before;
+}
+
+// One thing to be told of a sensor, if what was found differs from what was told: the fault, and whether it is gone.
+struct News {
+  bool any;
+  FaultId fault;
+  bool cleared;
+};
+constexpr News next_news(Health& health) {
+  const uint8_t differs = health.found ^ health.told;
+  if (differs == 0) return {false, FaultId::stuck, false};
+  const uint8_t bit = static_cast<uint8_t>(differs & -differs);
+  health.told = static_cast<uint8_t>(health.told ^ bit);
+  const FaultId fault = bit == kStuckBit ? FaultId::stuck : bit == kFlappingBit ? FaultId::flapping : FaultId::noise;
+  return {true, fault, (health.told & bit) == 0};
+}
+
+// A voltage that must lie in a range. It is bad at once when it leaves the range and good when it is back within the
+// narrower one; that is told when it has been so for a time. Words are held from the first bad look to the telling of
+// the end.
+class Guard {
+ public:
+  // One look; true when the fault has appeared or gone.
+  constexpr bool look(bool outside, bool well_inside, uint32_t elapsed_us, uint32_t told_after_us) {
+    const bool bad = (state_.seen == kBad) ? !well_inside : outside;
+    return settle(state_, bad ? kBad : kGood, elapsed_us, told_after_us);
+  }
+  constexpr bool told() const { return state_.stable == kBad; }
+  constexpr bool holds() const { return state_.seen == kBad || told(); }
+
+ private:
+  static constexpr Word kGood = 0;
+  static constexpr Word kBad = 1;
+  Debounce state_ = {};
+};
+
+// Half of a strip's supply, as a raw reading: within 10 %, back within 9 %. A strip that is not there floats or reads 0.
+constexpr uint32_t kStripUs = 100000;
+constexpr bool guard_strip(Guard& guard, uint16_t reference, uint32_t elapsed_us) {
+  const int32_t off = static_cast<int32_t>(reference) - kHalfSupplyRaw;
+  const int32_t size = off < 0 ? -off : off;
+  return guard.look(size > kHalfSupplyRaw / 10, size <= kHalfSupplyRaw * 9 / 100, elapsed_us, kStripUs);
+}
+
+// The supply of the whole board, VSYS: 4.2 to 5.6 V, back within 4.3 to 5.5 V.
+constexpr uint32_t kSupplyUs = 200000;
+constexpr bool guard_supply(Guard& guard, uint16_t supply_mv, uint32_t elapsed_us) {
+  const bool outside = supply_mv < 4200 || supply_mv > 5600;
+  return guard.look(outside, supply_mv >= 4300 && supply_mv <= 5500, elapsed_us, kSupplyUs);
+}
+
+}  // namespace sense

@@ -1,0 +1,261 @@
+// All sensors of a board: from the readings of one scan to words that became stable, touches and faults.
+//
+//   field.h     raw readings to fields            debounce.h  when a word counts
+//   trit.h      fields to trits and words         faults.h    which readings are not to be believed
+//   touch.h     the wand                          senses.h    the order in which these are asked, once a scan
+//
+// No clock, no pins, no heap, no floating point; time is handed in. In one scan are told, in this order: the supply,
+// strips, words by cell, at most one fault of a sensor, one touch.
+//
+// While the supply or a strip is at fault, from its first bad look to the telling of its end, the words of its cells
+// are held: nothing is told of them, and afterwards they must be seen for the whole settle time anew. A sensor at fault
+// is told first; from then on its trit is unsure, and the word with it settles as every other.
+#pragma once
+
+#include <cstdint>
+#include <new>
+
+#include "debounce.h"
+#include "faults.h"
+#include "field.h"
+#include "touch.h"
+#include "trit.h"
+#include "wiring.gen.h"
+
+namespace sense {
+
+constexpr uint32_t kSettleUs = 40000;  // after a start
+
+struct Scan {
+  const uint16_t* raw;        // in sensor order: sums of four conversions
+  const uint16_t* reference;  // one a strip, raw as well
+  uint16_t supply_mv;         // VSYS
+};
+
+class Senses {
+ public:
+  // An empty board. tuning: one a sensor, in sensor order; it is looked at in every scan and may change between two.
+  void start(const wiring::Layout& layout, const Tuning* tuning) {
+    ::new (static_cast<void*>(this)) Senses();  // in place: an assignment would put 4 KB on the stack
+    settle_us_ = kSettleUs;
+    layout_ = &layout;
+    tuning_ = tuning;
+    places_ = wiring::places(layout);
+    find_strips();
+  }
+
+  void set_settle_us(uint32_t settle_us) { settle_us_ = settle_us; }
+  uint32_t settle_us() const { return settle_us_; }
+  void set_touch(bool on) { touch_.set(on); }
+
+  // One scan. elapsed_us: since the scan before; of the first it does not matter.
+  template <class Sink>
+  void scan(const Scan& scan, uint32_t elapsed_us, Sink& sink) {
+    guard(scan, elapsed_us, sink);
+    for (uint8_t cell = 0; cell < places_; ++cell) {
+      if (held(cell)) {
+        hold(words_[cell]);
+        continue;
+      }
+      const Word seen = static_cast<Word>(look(cell, scan.raw) | faulty_[cell]);
+      Debounce& state = words_[cell];
+      if (seen == state.seen && seen == state.stable) continue;  // at rest; the same as asking settle
+      if (!settle(state, seen, elapsed_us, patience_us(cell, seen))) continue;
+      touch_.changed(cell);
+      sink.word(cell, seen);
+    }
+    looked_ = true;
+    close_window(elapsed_us);
+    if (news_) tell_one(sink);
+    if (!touch_.on()) return;
+    const uint8_t touched = touch_.look(cells(), elapsed_us);
+    if (touched != kNoCell) sink.touch(touched);
+  }
+
+  // The stable word of a cell.
+  Word word(uint8_t cell) const { return words_[cell].stable; }
+
+  // Nothing lies there and nothing is being put there, as far as sensors say that are not at fault.
+  bool empty() const {
+    for (uint8_t cell = 0; cell < places_; ++cell) {
+      const unsigned shown = static_cast<unsigned>(words_[cell].stable) | trits_[cell];
+      if ((shown & static_cast<unsigned>(~faulty_[cell])) != 0) return false;
+    }
+    return true;
+  }
+
+  // Every cell shows its stable word: nothing waits to be told of it. Cells that are held do not count.
+  bool settled() const {
+    for (uint8_t cell = 0; cell < places_; ++cell) {
+      if (!held(cell) && words_[cell].seen != words_[cell].stable) return false;
+    }
+    return true;
+  }
+
+  // What a sensor read in the last scan.
+  uint16_t raw(uint16_t sensor) const { return readings_[sensor].raw; }
+  int32_t field(uint16_t sensor) const { return field_ut(raw(sensor), tuning_[sensor]); }
+
+ private:
+  // The strip of each cell, by the taps of its sensors.
+  void find_strips() {
+    for (uint8_t cell = 0; cell < places_; ++cell) {
+      const uint16_t first = wiring::first_sensor(*layout_, cell);
+      for (uint8_t strip = 0; strip < layout_->strips; ++strip) {
+        for (uint8_t tap = 0; tap < wiring::kMuxes * wiring::kChannels; ++tap) {
+          const uint16_t sensor = layout_->taps[strip][tap / wiring::kChannels][tap % wiring::kChannels];
+          if (sensor == first) strip_bits_[cell] = static_cast<uint8_t>(1u << strip);
+        }
+      }
+      forget_spans(cell);
+    }
+  }
+
+  bool held(uint8_t cell) const { return (held_strips_ & strip_bits_[cell]) != 0; }
+
+  template <class Sink>
+  void guard(const Scan& scan, uint32_t elapsed_us, Sink& sink) {
+    if (guard_supply(supply_, scan.supply_mv, elapsed_us)) {
+      sink.fault(FaultId::supply, kWholeBoard, kWholeCell, !supply_.told());
+    }
+    uint8_t holds = 0;
+    for (uint8_t strip = 0; strip < layout_->strips; ++strip) {
+      Guard& guard = strips_[strip];
+      if (guard_strip(guard, scan.reference[strip], elapsed_us)) {
+        sink.fault(FaultId::strip, wiring::first_cell(*layout_, strip), kWholeCell, !guard.told());
+      }
+      if (guard.holds() || supply_.holds()) holds = static_cast<uint8_t>(holds | (1u << strip));
+    }
+    if ((held_strips_ & ~holds) != 0) touch_.thaw();
+    held_strips_ = holds;
+  }
+
+  // The trits that a cell shows now. This is the inner loop: it runs for every sensor in every scan, in some 30
+  // instructions while the trit stays what it is.
+  Word look(uint8_t cell, const uint16_t* raw) {
+    const uint16_t first = wiring::first_sensor(*layout_, cell);
+    const Tuning* tuning = tuning_ + first;
+    Reading* reading = readings_ + first;
+    Reading* const end = reading + wiring::sensors_of(*layout_, cell);
+    raw += first;
+    for (unsigned trits = trits_[cell]; reading != end; trits >>= 2, ++reading) {
+      const uint16_t now = *raw++;
+      reading->raw = now;
+      if (now < reading->span.low) reading->span.low = now;
+      if (now > reading->span.high) reading->span.high = now;
+      const Strength here = strength(now, *tuning++);
+      const Band& band = kBands[trits & kSiteBits];
+      if (here < band.low || here > band.high) turn(cell, reading, here);
+    }
+    return trits_[cell];
+  }
+
+  // A sensor left the band of its trit, or is unsure. Apart, to keep the inner loop short.
+  [[gnu::noinline]] void turn(uint8_t cell, const Reading* reading, Strength here) {
+    const auto site = static_cast<unsigned>(reading - readings_) - wiring::first_sensor(*layout_, cell);
+    const Trit before = trit(trits_[cell], site);
+    const Trit after = looked_ ? next_trit(before, here) : first_trit(here);
+    if (after != before && looked_) turned_[cell] = static_cast<uint8_t>(turned_[cell] | (1u << site));
+    trits_[cell] = with_trit(trits_[cell], site, after);
+  }
+
+  bool occupied(uint8_t cell) const {
+    return (words_[cell].stable & static_cast<unsigned>(~faulty_[cell])) != 0;
+  }
+
+  // How long a word must be seen; longer only under the wand, see touch.h.
+  uint32_t patience_us(uint8_t cell, Word seen) const {
+    const bool emptied = (seen & static_cast<unsigned>(~faulty_[cell])) == 0;
+    if (!touch_.on() || emptied || cell >= wiring::squares(*layout_) || !occupied(cell)) return settle_us_;
+    const uint32_t patience = touch_.patience_us(cells_without_masks(), cell);
+    return patience > settle_us_ ? patience : settle_us_;
+  }
+
+  void forget_spans(uint8_t cell) {
+    const uint16_t first = wiring::first_sensor(*layout_, cell);
+    for (uint8_t site = 0; site < wiring::sensors_of(*layout_, cell); ++site) readings_[first + site].span = kNoReadings;
+  }
+
+  void close_window(uint32_t elapsed_us) {
+    window_us_ += elapsed_us < kWindowUs ? elapsed_us : kWindowUs;
+    if (window_looks_ < kWindowLooks) ++window_looks_;
+    if (window_us_ < kWindowUs || window_looks_ < kWindowLooks) return;
+    window_us_ = 0;
+    window_looks_ = 0;
+    for (uint8_t cell = 0; cell < places_; ++cell) {
+      judge_cell(cell);  // a cell that was held has no readings
+      forget_spans(cell);
+      turned_[cell] = 0;
+    }
+  }
+
+  void judge_cell(uint8_t cell) {
+    const uint16_t first = wiring::first_sensor(*layout_, cell);
+    const unsigned turned = turned_[cell];
+    const bool alone = (turned & (turned - 1u)) == 0;
+    for (uint8_t site = 0; site < wiring::sensors_of(*layout_, cell); ++site) {
+      const uint16_t sensor = static_cast<uint16_t>(first + site);
+      const Span span = readings_[sensor].span;
+      if (span.low > span.high) continue;
+      const Window window = {span, tuning_[sensor].gain, (turned >> site & 1u) != 0, alone};
+      if (judge(health_[sensor], window)) news_ = true;
+    }
+  }
+
+  // One fault of a sensor a scan, going on where the last one was: many at once are no flood.
+  template <class Sink>
+  void tell_one(Sink& sink) {
+    for (uint8_t tried = 0; tried < places_; ++tried) {
+      const uint8_t cell = next_told_;
+      const uint16_t first = wiring::first_sensor(*layout_, cell);
+      for (uint8_t site = 0; site < wiring::sensors_of(*layout_, cell); ++site) {
+        Health& health = health_[first + site];
+        const News news = next_news(health);
+        if (!news.any) continue;
+        const unsigned others = faulty_[cell] & static_cast<unsigned>(~site_mask(site));
+        faulty_[cell] = static_cast<Word>(health.told != 0 ? others | site_mask(site) : others);
+        sink.fault(news.fault, cell, site, news.cleared);
+        return;
+      }
+      next_told_ = static_cast<uint8_t>(cell + 1 < places_ ? cell + 1 : 0);
+    }
+    news_ = false;
+  }
+
+  // The squares as the wand needs them.
+  Cells cells_without_masks() const {
+    return {wiring::squares(*layout_), readings_, tuning_, faulty_, 0, 0};
+  }
+  Cells cells() const {
+    Cells found = cells_without_masks();
+    for (uint8_t cell = 0; cell < found.count; ++cell) {
+      const uint64_t bit = uint64_t{1} << cell;
+      if (occupied(cell)) found.occupied |= bit;
+      if (held(cell)) found.held |= bit;
+    }
+    return found;
+  }
+
+  const wiring::Layout* layout_ = nullptr;
+  const Tuning* tuning_ = nullptr;
+  uint32_t settle_us_ = 0;
+  uint32_t window_us_ = 0;
+  uint8_t window_looks_ = 0;
+  uint8_t places_ = 0;
+  uint8_t held_strips_ = 0;
+  uint8_t next_told_ = 0;
+  bool looked_ = false;
+  bool news_ = false;
+  Guard supply_ = {};
+  Guard strips_[wiring::kStrips] = {};
+  Debounce words_[wiring::kMostPlaces] = {};
+  Word trits_[wiring::kMostPlaces] = {};   // what is seen, without masks
+  Word faulty_[wiring::kMostPlaces] = {};  // both bits of a site whose sensor is at fault
+  uint8_t strip_bits_[wiring::kMostPlaces] = {};
+  uint8_t turned_[wiring::kMostPlaces] = {};  // one bit a site: its trit turned in this window
+  Reading readings_[wiring::kMostSensors] = {};
+  Health health_[wiring::kMostSensors] = {};
+  Touch touch_;
+};
+
+}  // namespace sense

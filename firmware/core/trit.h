@@ -1,0 +1,69 @@
+// From a field to a trit, from five trits to a word: the thresholds, fixed for every sensor.
+//
+//     above 24 mT a magnet, below 14 mT none, between them unsure.
+//
+// Around both limits lies 1 mT of hysteresis to either side: a sensor that shows a magnet does so down to 23 mT, and one
+// that does not needs 25 mT; a sensor that shows nothing does so up to 15 mT, and one that shows anything needs 13 mT.
+// The first look after a start, with no history, uses the limits themselves.
+#pragma once
+
+#include <cstdint>
+
+#include "field.h"
+
+namespace sense {
+
+enum class Trit : uint8_t { zero, plus, minus, unsure };  // plus: a north pole down
+
+// Trit of site i in the bits 2i and 2i + 1; the other bits are 0.
+using Word = uint16_t;
+
+constexpr Word kEmpty = 0;
+constexpr Word kSiteBits = 3;
+
+constexpr Word site_mask(unsigned site) { return static_cast<Word>(kSiteBits << (2u * site)); }
+
+constexpr Trit trit(Word word, unsigned site) { return static_cast<Trit>((word >> (2u * site)) & kSiteBits); }
+
+constexpr Word with_trit(Word word, unsigned site, Trit trit) {
+  const unsigned others = word & static_cast<unsigned>(~site_mask(site));
+  return static_cast<Word>(others | (static_cast<unsigned>(trit) << (2u * site)));
+}
+
+// The sign of a trit on the wire.
+constexpr char sign(Trit trit) { return "0+-?"[static_cast<unsigned>(trit)]; }
+
+constexpr Strength kMagnet = strength_of_ut(24000);
+constexpr Strength kNone = strength_of_ut(14000);
+constexpr Strength kHysteresis = strength_of_ut(1000);
+
+// What a strength is by two limits.
+constexpr Trit judged(Strength strength, Strength none, Strength magnet) {
+  if (strength > magnet) return Trit::plus;
+  if (strength < -magnet) return Trit::minus;
+  return strength < none && strength > -none ? Trit::zero : Trit::unsure;
+}
+
+// A trit without history.
+constexpr Trit first_trit(Strength strength) { return judged(strength, kNone, kMagnet); }
+
+// Within its band a trit stays what it is. Unsure has two bands, one a sign, so it is always looked at closely.
+struct Band {
+  Strength low;
+  Strength high;
+};
+constexpr Band kBands[4] = {
+    {-kNone - kHysteresis, kNone + kHysteresis},
+    {kMagnet - kHysteresis, INT32_MAX},
+    {INT32_MIN, -kMagnet + kHysteresis},
+    {INT32_MAX, INT32_MIN},
+};
+
+// A trit after the one before it.
+constexpr Trit next_trit(Trit before, Strength strength) {
+  const Band& band = kBands[static_cast<unsigned>(before)];
+  if (strength >= band.low && strength <= band.high) return before;
+  return judged(strength, kNone - kHysteresis, kMagnet + kHysteresis);
+}
+
+}  // namespace sense

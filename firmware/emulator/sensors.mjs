@@ -1,0 +1,137 @@
+// Strips, multiplexers, Hall sensors and the chip's ADC, as far as firmware can tell.
+//
+// A strip is powered and its multiplexers enabled by its own active-low pin. A sensor's output rises evenly from
+// nothing to its value in the power-on time of its data sheet. After the strip or the address changes, the
+// multiplexer's output runs exponentially from where it was to the new value and is there, within a fifth of a
+// count, after the settling time: who reads early reads a mixture.
+import { GPIOPinState } from 'rp2040js';
+import { CHANNELS, MUXES, NOTHING, REFERENCE, STRIPS } from './tables.mjs';
+
+const POWER_ON_NS = 330_000;
+const TIME_CONSTANT_NS = 5_000 / 9;
+const SUPPLY_MV = 3300;
+const COUNTS = 4096;
+const CONVERSION_NS = 2_000;
+const TEMPERATURE_MV = 706; // 27 degrees, RP2040 datasheet 4.9.5
+const SUPPLY_CHANNEL = 3;
+const START_ONE = 1 << 2;
+const START_MANY = 1 << 3;
+const ADDRESS_SIGNALS = ['mux_s0', 'mux_s1', 'mux_s2', 'mux_s3'];
+
+export class Sensors {
+  // chance: the noise; noise_uv: its root mean square; tell(event): what went wrong, for the bench.
+  constructor(layout, pins, { chance, noise_uv, supply_mv }, tell) {
+    this.layout = layout;
+    this.pins = pins;
+    this.chance = chance;
+    this.noise_mv = noise_uv / 1000;
+    this.supply_mv = supply_mv;
+    this.present = (1 << layout.strips) - 1;
+    this.millivolts = new Uint16Array(layout.sensors).fill(SUPPLY_MV / 2);
+    this.tell = tell;
+    this.told = { multi: false, floating: false };
+  }
+
+  // Hang on the pins and the ADC of a chip that has just been powered; its clock starts at 0.
+  attach(mcu) {
+    this.mcu = mcu;
+    this.address = 0;
+    this.strips = 0; // mask of the selected ones
+    this.changed_ns = 0;
+    this.selected_ns = new Float64Array(STRIPS);
+    this.from_mv = new Float64Array(MUXES);
+    const look = () => this.look();
+    for (const name of ADDRESS_SIGNALS) mcu.gpio[this.pins[name]].addListener(look);
+    for (let i = 0; i < STRIPS; i++) mcu.gpio[this.pins[`strip_${i}`]].addListener(look);
+    const { adc } = mcu;
+    Object.defineProperty(adc, 'activeChannel', {
+      get: () => (adc.cs >> 12) & 7,
+      set: (channel) => (adc.cs = (adc.cs & ~(7 << 12)) | ((channel & 7) << 12)), // the package masks it wrongly
+    });
+    adc.onADCRead = (channel) => this.convert(adc, channel);
+  }
+
+  // A pin has changed: note what the multiplexers' outputs were, and when.
+  look() {
+    let address = 0;
+    let strips = 0;
+    const { gpio } = this.mcu;
+    ADDRESS_SIGNALS.forEach((name, bit) => {
+      if (gpio[this.pins[name]].value === GPIOPinState.High) address |= 1 << bit;
+    });
+    for (let i = 0; i < STRIPS; i++) {
+      if (gpio[this.pins[`strip_${i}`]].value === GPIOPinState.Low) strips |= 1 << i;
+    }
+    if (address === this.address && strips === this.strips) return;
+    const now_ns = this.mcu.clock.nanos;
+    const several = this.strips & (this.strips - 1); // pins of one store change here one after the other
+    if (several && now_ns > this.changed_ns) this.tellOnce('multi', { strips: this.strips });
+    for (let mux = 0; mux < MUXES; mux++) this.from_mv[mux] = this.output(mux, now_ns);
+    const fresh = strips & ~this.strips;
+    for (let i = 0; i < STRIPS; i++) if (fresh & (1 << i)) this.selected_ns[i] = now_ns;
+    this.changed_ns = now_ns;
+    this.address = address;
+    this.strips = strips;
+  }
+
+  tellOnce(what, facts) {
+    if (this.told[what]) return;
+    this.told[what] = true;
+    this.tell({ what, ...facts });
+  }
+
+  // Millivolts at a multiplexer's output.
+  output(mux, now_ns) {
+    const past = Math.exp((this.changed_ns - now_ns) / TIME_CONSTANT_NS);
+    if (!this.strips) return this.from_mv[mux]; // nothing drives it: it keeps what it had
+    const target_mv = this.target(mux, now_ns);
+    return target_mv + (this.from_mv[mux] - target_mv) * past;
+  }
+
+  // What the selected strips would give in the end; several at once give their mean.
+  target(mux, now_ns) {
+    let sum_mv = 0;
+    let count = 0;
+    for (let strip = 0; strip < STRIPS; strip++) {
+      if (!(this.strips & (1 << strip))) continue;
+      count += 1;
+      if (this.present & (1 << strip)) sum_mv += this.tap(strip, mux, now_ns - this.selected_ns[strip]);
+    }
+    return count ? sum_mv / count : 0;
+  }
+
+  tap(strip, mux, powered_ns) {
+    const tap = this.layout.taps[(strip * MUXES + mux) * CHANNELS + this.address];
+    if (tap === NOTHING) return 0;
+    if (tap === REFERENCE) return SUPPLY_MV / 2;
+    return this.millivolts[tap] * Math.min(1, powered_ns / POWER_ON_NS);
+  }
+
+  // One conversion, 0 to 4095.
+  counts(channel) {
+    let mv;
+    if (channel < MUXES) {
+      if (!this.strips) this.tellOnce('floating', { channel });
+      if (this.strips & (this.strips - 1)) this.tellOnce('multi', { strips: this.strips });
+      mv = this.output(channel, this.mcu.clock.nanos);
+    } else {
+      mv = channel === SUPPLY_CHANNEL ? this.supply_mv / 3 : TEMPERATURE_MV;
+    }
+    mv += this.chance.bell() * this.noise_mv;
+    return Math.max(0, Math.min(COUNTS - 1, Math.round((mv * COUNTS) / SUPPLY_MV)));
+  }
+
+  // A single conversion is done at once, and the clock moved on by the time it takes: waiting for it needs no steps.
+  convert(adc, channel) {
+    const value = this.counts(channel);
+    adc.channelValues[channel] = value;
+    if (adc.cs & START_MANY) {
+      adc.currentChannel = channel;
+      adc.sampleAlarm.schedule(CONVERSION_NS);
+      return;
+    }
+    adc.cs &= ~START_ONE; // it clears itself
+    this.mcu.clock.tick(CONVERSION_NS);
+    adc.completeADCRead(value, false);
+  }
+}

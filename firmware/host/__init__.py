@@ -1,0 +1,1 @@
+"""The firmware on this computer, without a board."""

@@ -1,0 +1,136 @@
+#include "scanner.h"
+
+#include "hardware/adc.h"
+#include "hardware/gpio.h"
+#include "hardware/timer.h"
+#include "pins.gen.h"
+
+namespace pico {
+namespace {
+
+static_assert(pins::kMuxS1 == pins::kMuxS0 + 1 && pins::kMuxS2 == pins::kMuxS0 + 2 &&
+                  pins::kMuxS3 == pins::kMuxS0 + 3,
+              "the address is put out as one number");
+static_assert(pins::kStrip6 == pins::kStrip0 + wiring::kStrips - 1, "the strips' pins follow one another");
+static_assert(pins::kMuxOut0 == ADC_BASE_PIN && pins::kMuxOut2 == pins::kMuxOut0 + 2 && pins::kSupply == 29,
+              "a multiplexer's number is its ADC input");
+
+constexpr uint32_t kAddressMask = 0xFu << pins::kMuxS0;
+constexpr uint8_t kSupplyInput = pins::kSupply - ADC_BASE_PIN;
+constexpr int kConversions = 4;  // summed to one raw reading
+constexpr int kAtOnce = 4;       // channels in one step
+constexpr int kDiscarded = 3;    // of 2 us each, while the multiplexers settle, which takes them 5 us
+constexpr uint32_t kReference_mv = 3300;
+constexpr uint32_t kSupplyDivider = 3;
+
+constexpr uint32_t strip_mask(uint8_t strip) { return 1u << (pins::kStrip0 + strip); }
+
+// One conversion: 2 us. A single store selects the input and starts it.
+__force_inline uint32_t convert(uint32_t start) {
+  adc_hw->cs = start;
+  while ((adc_hw->cs & ADC_CS_READY_BITS) == 0) {
+  }
+  return adc_hw->result;
+}
+
+constexpr uint32_t start_of(uint32_t input) {
+  return ADC_CS_EN_BITS | ADC_CS_START_ONCE_BITS | (input << ADC_CS_AINSEL_LSB);
+}
+
+__force_inline uint16_t raw_of(uint32_t input) {
+  const uint32_t start = start_of(input);
+  uint32_t sum = convert(start);
+  for (int i = 1; i < kConversions; ++i) sum += convert(start);
+  return static_cast<uint16_t>(sum);
+}
+
+}  // namespace
+
+void Scanner::prepare() {
+  const uint32_t strips = (strip_mask(wiring::kStrips) - 1) & ~(strip_mask(0) - 1);
+  gpio_init_mask(strips | kAddressMask);
+  gpio_set_mask(strips);
+  gpio_set_dir_out_masked(strips | kAddressMask);
+  adc_init();
+  for (uint8_t mux = 0; mux < wiring::kMuxes; ++mux) adc_gpio_init(pins::kMuxOut0 + mux);
+  adc_gpio_init(pins::kSupply);
+}
+
+void Scanner::start(const wiring::Layout& layout, uint32_t now_us) {
+  layout_ = &layout;
+  state_ = State::resting;
+  due_us_ = now_us;
+}
+
+bool Scanner::step(uint32_t now_us) {
+  if (static_cast<int32_t>(now_us - due_us_) < 0) return false;
+  switch (state_) {
+    case State::resting:
+      begin();
+      return false;
+    case State::rising:
+      state_ = State::reading;
+      break;
+    case State::reading:
+      break;
+  }
+  for (int i = 0; i < kAtOnce && state_ == State::reading; ++i) {
+    sample();
+    if (next_channel()) return true;
+  }
+  return false;
+}
+
+void Scanner::begin() {
+  began_us_ = due_us_;
+  const uint32_t third = raw_of(kSupplyInput);
+  supply_mv_ = static_cast<uint16_t>(third * (kSupplyDivider * kReference_mv) / (kConversions << 12));
+  strip_ = 0;
+  select();
+}
+
+void Scanner::select() {
+  channel_ = 0;
+  gpio_clr_mask(strip_mask(strip_));
+  state_ = State::rising;
+  due_us_ = time_us_32() + kRise_us;
+}
+
+bool Scanner::next_channel() {
+  ++channel_;
+  // The reference may lie among the sensors or, with a gap, after them.
+  const uint8_t reference = layout_->reference_channel;
+  if (channel_ == layout_->channels && channel_ < reference) channel_ = reference;
+  if (channel_ < layout_->channels || channel_ == reference) return false;
+  gpio_set_mask(strip_mask(strip_));
+  ++strip_;
+  if (strip_ < layout_->strips) {
+    select();
+    return false;
+  }
+  state_ = State::resting;
+  due_us_ = began_us_ + kPeriod_us;
+  // A scan that is late begins at once. Those missed in a long write to the flash are not made up for. The grid of
+  // begins never moves, so that what is told of the magnets does not depend on when the computer asks something.
+  const uint32_t now_us = time_us_32();
+  if (static_cast<int32_t>(now_us - due_us_) > 0) due_us_ += (now_us - due_us_) / kPeriod_us * kPeriod_us;
+  return true;
+}
+
+// In RAM: the time of a sample must not depend on what the flash cache holds.
+void __not_in_flash_func(Scanner::sample)() {
+  gpio_put_masked(kAddressMask, static_cast<uint32_t>(channel_) << pins::kMuxS0);
+  for (int i = 0; i < kDiscarded; ++i) convert(start_of(0));
+  for (uint8_t mux = 0; mux < layout_->muxes; ++mux) {
+    const uint16_t sensor = layout_->taps[strip_][mux][channel_];
+    if (sensor == wiring::kNoSensor) continue;
+    const uint16_t raw = raw_of(mux);
+    if (sensor == wiring::kReference) {
+      reference_[strip_] = raw;
+    } else {
+      raw_[sensor] = raw;
+    }
+  }
+}
+
+}  // namespace pico

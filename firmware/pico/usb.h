@@ -1,0 +1,31 @@
+// The USB serial port (CDC ACM) of the board, and who it says it is.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace usb {
+
+// uid: 16 upper-case hexadecimal digits; becomes the serial number after "COMPANION-".
+void start(const char* uid);
+
+// Does what the stack has to do; never waits.
+void poll();
+
+// Whether poll() has something to do now; cheap.
+bool pending();
+
+// Whether a program on the computer has the port open: it raised DTR, or, if it never does so, has sent something.
+bool present();
+
+// Up to room bytes that came from the computer. What is not taken waits there: nothing is lost.
+size_t read(char* out, size_t room);
+
+// How many bytes write() takes now.
+size_t room();
+void write(const char* bytes, size_t length);
+
+// Whether all that was written has left the queue.
+bool sent();
+
+}  // namespace usb

@@ -1,0 +1,136 @@
+"""Many still 5x5 boards at once: a castle and twelve dominoes laid one after the other, and every sensor's field.
+
+Much faster than a scene, for figures over many thousand boards; everything lies flat, with the pockets' scatter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from companion.board.codebook import STEPS
+from companion.board.tileset import TileSet
+from hardware.magnets.field import FlatTable
+from hardware.magnets.geometry import NORTH_DOWN, SITES, Floats, Spot, home, sensors_mm, words_by_thing
+from hardware.magnets.parameters import Tolerances, parameters
+from hardware.magnets.sensors import magnets_factor, sensitivity_factor
+
+SIZE = 5
+CENTRE: Spot = (3, 3)
+THINGS = 13
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """One thing of one board: where its parts lie, and how a castle is turned."""
+
+    thing: str
+    spots: tuple[Spot, ...]
+    turns: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Some boards. placements[board][step]; fields_mt (boards, steps, sensors): after each of the steps.
+
+    millivolts: the same as every sensor tells it, without noise.
+    """
+
+    placements: list[list[Placement]]
+    fields_mt: Floats
+    millivolts: Floats
+
+
+class Boards:
+    """A source of random full boards, the same from the same seed."""
+
+    def __init__(self, tiles: TileSet, seed: int, tolerances: Tolerances | None = None) -> None:
+        its = parameters()
+        self.tolerances = tolerances or its.tolerances
+        self._rng = np.random.default_rng(seed)
+        self._words = words_by_thing(tiles)
+        self._dominoes = [domino.thing for domino in tiles.dominoes]
+        self._castles = [castle.thing for castle in tiles.castles]
+        self._flat = FlatTable(its.code_magnet)
+        self._sensors = sensors_mm("board5")[:, :2]
+
+    def batches(self, count: int, at_once: int = 100) -> Iterator[Batch]:
+        """So many boards, some at once."""
+        while count > 0:
+            yield self.batch(min(count, at_once))
+            count -= at_once
+
+    def batch(self, count: int) -> Batch:
+        """So many boards."""
+        return self.of([self.placements() for _ in range(count)])
+
+    def of(self, placements: list[list[Placement]]) -> Batch:
+        """Boards with these things on them, each board as many; everything else is drawn at random."""
+        boards, steps = len(placements), len(placements[0])
+        parts = [self._magnets(placement) for board in placements for placement in board]
+        at_mm = np.concatenate([part[0] for part in parts])
+        sign = np.concatenate([part[1] for part in parts])
+        limits = self.tolerances
+        depth_mm = self._rng.uniform(-limits.pocket_depth_mm, limits.pocket_depth_mm, len(sign))
+        sign = sign * (1 + self._rng.uniform(-limits.magnet_percent, limits.magnet_percent, len(sign)) / 100)
+        rho_x = self._sensors[None, :, 0] - at_mm[:, None, 0]
+        rho_y = self._sensors[None, :, 1] - at_mm[:, None, 1]
+        each = self._flat.at(np.sqrt(rho_x * rho_x + rho_y * rho_y), depth_mm[:, None])
+        each *= sign[:, None]
+        starts = np.cumsum([0, *(len(part[1]) for part in parts[:-1])])
+        of_thing = np.add.reduceat(each, starts, axis=0).reshape(boards, steps, -1)
+        warmth_c = self._rng.uniform(limits.coldest_c, limits.warmest_c, (boards, 1, 1))
+        fields_mt = np.cumsum(of_thing, axis=1) * magnets_factor(warmth_c)
+        return Batch(placements, fields_mt, self._millivolts(fields_mt, warmth_c))
+
+    def _millivolts(self, fields_mt: Floats, warmth_c: Floats) -> Floats:
+        """Each board has its own sensors, with calibrated zeros."""
+        its = parameters().sensor
+        shape = (len(fields_mt), 1, fields_mt.shape[2])
+        gain = 1 + self._rng.uniform(-its.gain_percent, its.gain_percent, shape) / 100
+        null_mv = self._rng.normal(0, its.residual_mt * its.sensitivity_mv_mt, shape)
+        swing_mv = its.sensitivity_mv_mt * sensitivity_factor(warmth_c) * gain * fields_mt
+        told: Floats = np.clip(its.quiescent_mv + null_mv - swing_mv, its.lowest_mv, its.highest_mv)
+        return told
+
+    def _magnets(self, placement: Placement) -> tuple[Floats, Floats]:
+        """(n, 2) places and (n,) signs of a thing's magnets, north down +1, with this laying's tolerances."""
+        its, limits, rng = parameters().board, self.tolerances, self._rng
+        words = self._words[placement.thing]
+        x = its.pitch_mm * (np.arange(len(words)) - (len(words) - 1) / 2)
+        local = (SITES[None] * its.site_mm + np.stack([x, 0 * x], axis=-1)[:, None]).reshape(-1, 2)
+        signs = np.array([-NORTH_DOWN.get(sign, 0.0) for word in words for sign in word])
+        local, signs = local[signs != 0], signs[signs != 0]
+        local = local + rng.uniform(-limits.pocket_side_mm, limits.pocket_side_mm, local.shape)
+        rest = home(placement.spots, placement.turns)
+        turn = np.radians(rest.turn_deg + rng.uniform(-limits.turn_deg, limits.turn_deg))
+        around = np.array([(np.cos(turn), np.sin(turn)), (-np.sin(turn), np.cos(turn))])
+        offset = rng.uniform(-limits.offset_mm, limits.offset_mm, 2)
+        return local @ around + (rest.x_mm, rest.y_mm) + offset, signs
+
+    def placements(self) -> list[Placement]:
+        """A castle in the middle and twelve dominoes that fill the rest, in a random order."""
+        rng = self._rng
+        castle = Placement(self._castles[rng.integers(len(self._castles))], (CENTRE,), int(rng.integers(4)))
+        pairs = self._tiling()
+        names = rng.permutation(len(self._dominoes))[: len(pairs)]
+        dominoes = [Placement(self._dominoes[i], pair) for i, pair in zip(names, pairs, strict=True)]
+        return [castle, *(dominoes[i] for i in rng.permutation(len(dominoes)))]
+
+    def _tiling(self) -> list[tuple[Spot, Spot]]:
+        """Pairs of spots that cover all but the centre, each pair either way round."""
+        while True:
+            free = {(x, y) for x in range(1, SIZE + 1) for y in range(1, SIZE + 1)} - {CENTRE}
+            pairs: list[tuple[Spot, Spot]] = []
+            while free:
+                x, y = one = min(free)
+                fit = [(x + dx, y + dy) for dx, dy in STEPS if (x + dx, y + dy) in free]
+                if not fit:
+                    break
+                other = fit[self._rng.integers(len(fit))]
+                pairs.append((one, other) if self._rng.integers(2) else (other, one))
+                free -= {one, other}
+            if not free:
+                return pairs

@@ -1,0 +1,219 @@
+"""hardware/parameters.toml as typed values. Units are in the names."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, fields
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+FILE = Path(__file__).parent.parent / "parameters.toml"
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What lies under a tile, and the grid."""
+
+    pitch_mm: float
+    site_mm: float
+    skin_mm: float
+    clearance_mm: float
+    hall_depth_mm: float
+    steel_below_hall_mm: float
+    steel_thickness_mm: float
+    image_ratio: float
+    post_height_mm: float
+    post_diameter_mm: float
+
+    @property
+    def top_mm(self) -> float:
+        """Height of a lying tile's bottom above the Hall elements."""
+        return self.hall_depth_mm + self.skin_mm + self.clearance_mm
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A domino; a castle is as wide as long."""
+
+    length_mm: float
+    width_mm: float
+    height_mm: float
+    floor_mm: float
+    notch_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Magnet:
+    """A cylinder magnetised along its axis."""
+
+    diameter_mm: float
+    height_mm: float
+    remanence_t: float
+
+
+@dataclass(frozen=True, slots=True)
+class King:
+    """A king that stands on a domino."""
+
+    floor_mm: float
+    offset_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """The tile with which the sensors are measured."""
+
+    floor_mm: float
+    field_mt: float
+
+
+@dataclass(frozen=True, slots=True)
+class Wand:
+    """The wand with which somebody points at a tile."""
+
+    floor_mm: float
+    relief_mm: float
+    offset_mm: float
+    tilt_deg: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sensor:
+    """A Hall sensor; null_mv and gain_percent as bought, residual_mt after calibration."""
+
+    sensitivity_mv_mt: float
+    quiescent_mv: float
+    lowest_mv: float
+    highest_mv: float
+    gain_percent: float
+    null_mv: float
+    residual_mt: float
+    dead_north_mv: float
+    dead_south_mv: float
+    noise_uv: float
+    warm_percent_k: float
+    calibrated_c: float
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """How magnets follow warmth."""
+
+    warm_percent_k: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tolerances:
+    """How far everything may be from where it should be, each uniform within +- the value."""
+
+    offset_mm: float
+    turn_deg: float
+    magnet_percent: float
+    pocket_side_mm: float
+    pocket_depth_mm: float
+    coldest_c: float
+    warmest_c: float
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """How hands move tiles."""
+
+    approach_from_mm: float
+    approach_mm_s: float
+    approach_offset_mm: float
+    approach_tilt_deg: float
+    slide_mm_s: float
+    slide_turn_deg: float
+    slide_lift_mm: float
+    wobble_mm: float
+    wobble_deg: float
+    wobble_hz: float
+    frame_ms: float
+    frame_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """What a bump into the table does to every tile."""
+
+    lift_mm: float
+    offset_mm: float
+    turn_deg: float
+    tilt_deg: float
+    swing_hz: float
+    fade_ms: float
+    length_ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Abuse:
+    """What may bring doubt, but never another tile."""
+
+    edge_mm: float
+    dipole_a_m2: float
+    dipole_from_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Parameters:
+    """The whole file, a field a section."""
+
+    board: Board
+    tile: Tile
+    code_magnet: Magnet
+    king_magnet: Magnet
+    wand_magnet: Magnet
+    king: King
+    gauge: Gauge
+    wand: Wand
+    sensor: Sensor
+    magnet_material: Material
+    tolerances: Tolerances
+    motion: Motion
+    knock: Knock
+    abuse: Abuse
+
+
+SECTIONS: dict[str, type[Any]] = {
+    "board": Board,
+    "tile": Tile,
+    "code_magnet": Magnet,
+    "king_magnet": Magnet,
+    "wand_magnet": Magnet,
+    "king": King,
+    "gauge": Gauge,
+    "wand": Wand,
+    "sensor": Sensor,
+    "magnet_material": Material,
+    "tolerances": Tolerances,
+    "motion": Motion,
+    "knock": Knock,
+    "abuse": Abuse,
+}
+
+
+@cache
+def parameters() -> Parameters:
+    """The parameters of the file beside this package."""
+    return loads(FILE.read_text(encoding="utf-8"))
+
+
+def loads(text: str) -> Parameters:
+    """The parameters of a text; ValueError when a name is missing, unknown or no number."""
+    told = tomllib.loads(text)
+    if told.keys() != SECTIONS.keys():
+        raise ValueError(f"sections missing or unknown: {sorted(told.keys() ^ SECTIONS.keys())}")
+    return Parameters(**{name: _section(kind, name, told[name]) for name, kind in SECTIONS.items()})
+
+
+def _section(kind: type[T], name: str, told: dict[str, Any]) -> T:
+    known = {field.name for field in fields(kind)}  # type: ignore[arg-type]
+    if told.keys() != known:
+        raise ValueError(f"section {name}: missing or unknown: {sorted(told.keys() ^ known)}")
+    wrong = [key for key, value in told.items() if not isinstance(value, float)]
+    if wrong:
+        raise ValueError(f"section {name}: no number with a decimal point: {wrong}")
+    return kind(**told)

@@ -1,0 +1,155 @@
+"""One dead sensor under every placement: python -m tests.benchmarks.physics_dead [--placements N]
+
+Every one of 48 dominoes on 40 pairs of cells, both ways round, and of 4 castles on 25 cells in 4 turns, 4240
+placements, each on an otherwise empty board; under each of them every one of 125 sensors is dead in turn, telling
+nothing, a north pole or a south pole, and at last known to be dead, as the firmware tells after a while. Through
+physics with its tolerances, the firmware's core and companion.board. Each placement is to be identified or in
+doubt, nothing may be read that does not lie so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.board.codebook import NO_BAD, STEPS, Codebook
+from companion.board.sight import Sight
+from companion.board.tiles import standard
+from companion.board.tileset import TileSet
+from companion.board.words import EMPTY, SITES
+from hardware.magnets.boards import SIZE, Boards, Placement
+from hardware.magnets.sensors import DEAD_MV, Dead
+from tests.benchmarks.figures import Figure, tell
+from tests.benchmarks.physics_boards import false_pieces, is_right, truth_of
+from tests.hardware.core import texts, words
+
+SENSORS = SIZE * SIZE * SITES
+UNSURE = ord("?")
+
+
+@dataclass(slots=True)
+class Outcome:
+    """Placements with a dead sensor: identified, in doubt, wrong; and the first wrong ones."""
+
+    right: int = 0
+    doubt: int = 0
+    wrong: int = 0
+    examples: list[str] = field(default_factory=list)
+
+
+def every_placement(tiles: TileSet) -> list[Placement]:
+    """All 4240, dominoes first."""
+    spots = [(x, y) for y in range(1, SIZE + 1) for x in range(1, SIZE + 1)]
+    pairs = [((x, y), (x + dx, y + dy)) for x, y in spots for dx, dy in STEPS]
+    pairs = [pair for pair in pairs if pair[1] in spots]
+    found = [Placement(domino.thing, pair) for domino in tiles.dominoes for pair in pairs]
+    return found + [
+        Placement(castle.thing, (spot,), turn) for castle in tiles.castles for spot in spots for turn in range(4)
+    ]
+
+
+def sample(tiles: TileSet, seed: int) -> list[Placement]:
+    """A part of them in which each thing, each way round, each place and each turn of a castle occurs."""
+    rng = np.random.default_rng(seed)
+    every = every_placement(tiles)
+    chosen: list[Placement] = []
+    seen: set[object] = set()
+    for i in rng.permutation(len(every)):
+        placement = every[i]
+        news = {placement.thing, (placement.spots, placement.turns if len(placement.spots) == 1 else 0)}
+        if not news <= seen:
+            seen |= news
+            chosen.append(placement)
+    return chosen
+
+
+class Judge:
+    """Reads boards that hold one thing, and remembers what it has read."""
+
+    def __init__(self, book: Codebook) -> None:
+        self._sight = Sight("a", SIZE, SIZE, book)
+        self._shown: list[int] = []
+
+    def verdict(self, placement: Placement, shown: Sequence[str], dead: int, known: bool) -> tuple[str, str]:
+        """right, doubt or wrong, and what was read wrong."""
+        sight = self._sight
+        for cell in self._shown:
+            sight.put(cell, EMPTY, 0)
+        self._shown = [cell for cell, word in enumerate(shown) if word != EMPTY]
+        if known:
+            sight.trust(dead // SITES, frozenset({dead % SITES}))
+        for cell in self._shown:
+            sight.put(cell, shown[cell], 1000)
+        sight.pair()
+        reading, truth = sight.reading({}), truth_of([placement])
+        if known:
+            sight.trust(dead // SITES, NO_BAD)
+        wrong = false_pieces(reading, truth)
+        if wrong:
+            return "wrong", wrong[0]
+        return ("right" if is_right(reading, truth, placement) else "doubt"), ""
+
+
+def frames_of(millivolts: NDArray[np.float64], sensors: Sequence[int]) -> NDArray[np.float64]:
+    """(len(sensors), 3, 125): a board with each of these sensors dead in each of the ways."""
+    frames = np.tile(millivolts, (len(sensors), len(Dead), 1))
+    for row, dead in enumerate(sensors):
+        frames[row, :, dead] = [DEAD_MV[how] for how in Dead]
+    return frames
+
+
+def run(placements: list[Placement], seed: int = 1, sensors: Sequence[Sequence[int]] = ()) -> Outcome:
+    """Every placement with every dead sensor, or with those of its own place in `sensors`."""
+    tiles = standard()
+    judge, outcome, source = Judge(Codebook(tiles)), Outcome(), Boards(tiles, seed)
+    for number, placement in enumerate(placements):
+        dying = sensors[number] if sensors else range(SENSORS)
+        millivolts = source.of([[placement]]).millivolts[0, 0]
+        for dead, ways in zip(dying, words(frames_of(millivolts, dying), seed + number), strict=True):
+            for how, signs in zip(Dead, ways, strict=True):
+                found = judge.verdict(placement, texts(signs), dead, False)
+                _count(outcome, placement, f"sensor {dead} {how.value}", found)
+            unsure = ways[0].copy()
+            unsure[dead] = UNSURE
+            _count(outcome, placement, f"sensor {dead} known", judge.verdict(placement, texts(unsure), dead, True))
+    return outcome
+
+
+def _count(outcome: Outcome, placement: Placement, name: str, found: tuple[str, str]) -> None:
+    verdict, example = found
+    setattr(outcome, verdict, getattr(outcome, verdict) + 1)
+    if verdict == "wrong" and len(outcome.examples) < 20:
+        outcome.examples.append(f"{placement}, {name}: {example}")
+
+
+def measure(count: int = 0, seed: int = 1) -> Iterator[Figure]:
+    """The figure over all placements, or over so many of them chosen by the seed."""
+    began = time.process_time()
+    placements = every_placement(standard())
+    if count:
+        chosen = np.random.default_rng(seed).permutation(len(placements))[:count]
+        placements = [placements[i] for i in chosen]
+    outcome = run(placements, seed)
+    print(*outcome.examples, sep="\n")
+    values: dict[str, float] = {"right": outcome.right, "doubt": outcome.doubt, "wrong": outcome.wrong}
+    yield Figure(f"{len(placements)} placements over dead sensors", "cases", values, ("wrong", 0), 0)
+    yield Figure("processor time", "s", {"all": time.process_time() - began}, ("all", 900))
+
+
+def main(arguments: list[str]) -> int:
+    """Measure and print; 0 if nothing was wrong."""
+    parser = argparse.ArgumentParser(description="Every placement with every sensor dead.")
+    parser.add_argument("--placements", type=int, default=0, help="so many, chosen at random; 0: all 4240")
+    parser.add_argument("--seed", type=int, default=1)
+    told = parser.parse_args(arguments)
+    return 0 if tell(measure(told.placements, told.seed)) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,101 @@
+"""Every placement through the board's own program: python -m tests.benchmarks.placements [--host] [--processes 2]
+
+48 dominoes on 40 pairs of cells, both ways round, and 4 castles on 25 cells in 4 turns, 4240 placements: magnets
+with their tolerances, the RP2040 binary in its emulator, the daemon's rooms for boards. Then 300 of them with a
+dead sensor each. All of the first are to be identified, none of either may be wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
+
+from companion.board.tiles import standard
+from firmware.bench.process import Program, emulated, hosted
+from firmware.host.build import build
+from hardware.magnets.boards import Placement
+from hardware.magnets.sensors import DEAD_MV, Dead
+from tests.benchmarks.figures import Figure, tell, times
+from tests.benchmarks.physics_dead import SENSORS, every_placement
+from tests.firmware.whole_way import Verdicts, WholeWay, in_turn, judge
+
+SHIPPED = Path(__file__).parents[2] / "companion" / "data" / "firmware.uf2"
+DEAD_CASES = 300
+MOST_MS = 60.0
+"""From rest to the message on the wire, the settle time of 40 ms included."""
+
+
+def of_binary(
+    program: Program, placements: Sequence[Placement], dead: Sequence[tuple[int, float]] = ()
+) -> Verdicts:
+    """Some placements on one board."""
+    with WholeWay(program, standard()) as way:
+        way.begin(np.full(SENSORS, 1650.0))
+        return judge(way, placements, dead)
+
+
+def dead_sensors(count: int, seed: int = 1) -> tuple[list[Placement], list[tuple[int, float]]]:
+    """So many placements, each with a sensor that is dead in one of the three ways; every sensor occurs twice."""
+    rng = np.random.default_rng(seed)
+    every = every_placement(standard())
+    chosen = in_turn([every[i] for i in rng.permutation(len(every))[:count]])
+    sensors = np.concatenate([rng.permutation(SENSORS) for _ in range(1 + count // SENSORS)])[:count]
+    ways = [DEAD_MV[how] for how in Dead]
+    return chosen, [(int(sensor), ways[i % len(ways)]) for i, sensor in enumerate(sensors)]
+
+
+def shared_out(program: Program, placements: Sequence[Placement], processes: int) -> Verdicts:
+    """The placements over so many boards at once."""
+    parts = [in_turn(placements[i::processes]) for i in range(processes)]
+    total = Verdicts()
+    with ProcessPoolExecutor(processes) as pool:
+        for part in pool.map(of_binary, [program] * processes, parts):
+            total.right += part.right
+            total.doubt += part.doubt
+            total.wrong += part.wrong
+            total.examples += part.examples
+            total.late_ms += part.late_ms
+    return total
+
+
+def measure(program: Program, count: int = 0, processes: int = 2) -> Iterator[Figure]:
+    """The figures; count: so many placements, 0 for all."""
+    began = time.monotonic()
+    every = every_placement(standard())
+    chosen = [every[i] for i in np.random.default_rng(1).permutation(len(every))[: count or None]]
+    verdicts = shared_out(program, chosen, processes)
+    print(*verdicts.examples, sep="\n")
+    values: dict[str, float] = {"identified": verdicts.right, "not": verdicts.doubt, "wrong": verdicts.wrong}
+    yield Figure(f"{len(chosen)} placements through the binary, doubted", "placements", values, ("not", 0), 0)
+    yield Figure("the same, wrong", "placements", {"wrong": verdicts.wrong}, ("wrong", 0), 0)
+    yield times("magnet at rest to message on the wire, simulated", verdicts.late_ms, ("p95", MOST_MS))
+    placements, dead = dead_sensors(DEAD_CASES if not count else min(count, DEAD_CASES))
+    broken = of_binary(program, placements, dead)
+    values = {"identified": broken.right, "doubted": broken.doubt, "wrong": broken.wrong}
+    print(*(each for each in broken.examples if each.startswith("wrong")), sep="\n")
+    yield Figure(f"{len(placements)} placements with a dead sensor", "placements", values, ("wrong", 0), 0)
+    yield Figure("time", "s", {"all": time.monotonic() - began})
+
+
+def main(arguments: list[str]) -> int:
+    """Measure and print; 0 if every bound is met."""
+    parser = argparse.ArgumentParser(description="Every placement through the board's program.")
+    parser.add_argument("--host", action="store_true", help="the host build instead of the binary")
+    parser.add_argument("--program", type=Path, default=SHIPPED, help="another binary than the shipped one")
+    parser.add_argument("--placements", type=int, default=0, help="so many, chosen at random; 0: all 4240")
+    parser.add_argument("--processes", type=int, default=2)
+    told = parser.parse_args(arguments)
+    with TemporaryDirectory() as folder:
+        program = hosted(build(Path(folder))) if told.host else emulated(told.program)
+        return 0 if tell(measure(program, told.placements, told.processes)) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

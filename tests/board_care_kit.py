@@ -1,0 +1,135 @@
+"""Boards of software for the tests of `companion board`: small, noting their commands, refusing some of them.
+
+Nothing waits here by the clock: hands act on a board when a sentence is said, or when a command reaches the board.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from companion import link
+from companion.board import tiles
+from companion.board.script import perform, read
+from companion.board.virtual import VirtualBoard
+from companion.board.virtual_port import PtyChannel, VirtualPort
+from companion.commands import listening, readback
+from companion.commands.board import calibrate, guide, walking
+from companion.commands.board.guide import Guide
+from companion.daemon.outputs import MakeVoice
+from companion.daemon.sound import Sound
+from companion.protocol import Command, Done
+from companion.speech import transcript
+from companion.speech.events import Inbox, Voice
+from companion.speech.transcript import TranscriptVoice
+from tests.command_kit import UIDS, folder_of_ports, strict_words
+
+STILL_S = 0.12
+
+
+class Bench(VirtualBoard):
+    """A small board that notes its commands and may refuse them.
+
+    refusals: reasons by command, taken in turn. mute: commands that are not answered. stray: each answer comes
+    after one to another command. noticed: called with each command.
+    """
+
+    def __init__(self, size: tuple[int, int] = (2, 1), uid: str = UIDS[0], before: str = "") -> None:
+        super().__init__(uid, tiles.standard(), size)
+        list(perform(self, read(before)))
+        self.commands: list[tuple[str, int]] = []
+        self.refusals: dict[str, list[str]] = {}
+        self.mute: set[str] = set()
+        self.stray = False
+        self.noticed: Callable[[str], None] = lambda _: None
+
+    def answer(self, command: Command) -> None:
+        self.commands.append((command.command, command.value))
+        self.noticed(command.command)
+        reasons = self.refusals.get(command.command)
+        if command.command in self.mute:
+            return
+        if self.stray:  # as a done does that was on its way when the port was opened
+            self._send(Done, number=command.number + 7, ok=0, reason="busy")
+        if reasons:
+            self._send(Done, number=command.number, ok=0, reason=reasons.pop(0))
+        else:
+            super().answer(command)
+
+
+Hands = Sequence[tuple[str, str]]
+"""What a person does, in its order: after the key of a sentence, or a command to the board, this script."""
+
+
+@contextlib.contextmanager
+def bench(home: Path, made: Bench, hands: Hands = (), name: str = "one") -> Iterator[VirtualPort]:
+    """The board behind a port in the folder of boards, and hands at it; all they would do has to come about."""
+    made.take()
+    port = VirtualPort(made, PtyChannel(folder_of_ports(home), name), ())
+    left = deque(hands)
+
+    def cue(told: str) -> None:
+        if left and left[0][0] == told:
+            port.perform(read(left.popleft()[1]))
+
+    made.noticed = cue
+    port.start()
+    try:
+        with _overheard(Guide, "say", cue), _overheard(readback, "tell", cue):
+            yield port
+    finally:
+        port.stop()
+        assert port.error is None
+    assert not left, f"never came about: {[*left]}"
+
+
+def _overheard(owner: object, name: str, cue: Callable[[str], None]) -> contextlib.AbstractContextManager[Any]:
+    """Let cue know, after each call of this function, of its second argument: the key of a sentence."""
+    own = getattr(owner, name)
+
+    def told(*args: Any, **facts: Any) -> None:
+        own(*args, **facts)
+        cue(args[1])
+
+    return patch.object(owner, name, told)
+
+
+class Spoken(TranscriptVoice):
+    """A voice without sound that takes its time, a thousandth of a second a letter. wav: the file asked for."""
+
+    def __init__(self, inbox: Inbox, wav: str) -> None:
+        super().__init__(inbox, paced=True)
+        self.wav = wav
+
+
+def spoken_by(monkeypatch: pytest.MonkeyPatch) -> list[Spoken]:
+    """The voices that guides speak with from now on, as each is made; one that only prints is not among them."""
+    made: list[Spoken] = []
+
+    def voice_maker(wav: str) -> MakeVoice:
+        def make(inbox: Inbox, sound: Sound, _seat: int) -> Voice:
+            if sound.text:
+                return TranscriptVoice(inbox)
+            made.append(Spoken(inbox, wav))
+            return made[-1]
+
+        return make
+
+    monkeypatch.setattr(guide, "voice_maker", voice_maker)
+    monkeypatch.setattr(transcript, "MS_A_LETTER", 1)
+    return made
+
+
+def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words that may not be missing, and less patience with ports and hands."""
+    strict_words(monkeypatch)
+    for module in (walking, calibrate, readback):
+        monkeypatch.setattr(module, "STILL_S", STILL_S)
+    monkeypatch.setattr(listening, "PACE", link.Pace(look_s=0.05, back_off_s=(0.02, 0.05), tries=2))
+    monkeypatch.setattr(listening, "TICK_S", 0.03)

@@ -1,0 +1,103 @@
+"""Emulated boards at their terminals and the whole daemon: what is spoken, and what the journal keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from companion.board.script import read
+from companion.board.tiles import standard
+from companion.journal import Reader
+from companion.protocol import Lifted, Placed, decode
+from firmware.bench.front import Act, Front, Terminal
+from firmware.bench.hands import Felt, felt
+from firmware.bench.magnets import MagnetHands
+from firmware.bench.process import BoardProcess, Setup, emulated
+from firmware.tables import layouts
+from tests.firmware.bench_kit import image
+from tests.live import Live
+
+FIRST = "wait 700\ncastle 1 C3\nwait 700\nlay 24 B3 A3\nwait 400\n"
+SCRIPT = (
+    "wait 1500\ncastle 1 C3\nwait 400\nlay 24 B3 A3\nwait 300\nlift 24\nwait 800\nlay 24 D3 D4\nwait 400\n"
+    "slide 24 D2 D3\nwait 800\nunplug\nwait 900\nplug\nwait 1600\nlift 24\nwait 700\n"
+)
+"""For the quick quiet time of tests.live."""
+GREETED_MS = 1000
+"""What a board tells before somebody answers depends on when the computer finds it, and is left out."""
+PATIENCE_S = 60.0
+SPOKEN = {
+    "cs": ("Jana: hrad Cézar tři.", "Les Bravo tři, obilí Alfa tři."),
+    "pl": ("Jana: zamek Cezar trzy.", "Las Bravo trzy, zboże Alfa trzy."),
+    "en": ("Jana: castle Charlie three.", "Forest Bravo three, wheat Alpha three."),
+}
+
+
+@contextmanager
+def playing(folder: Path, script: str, speed: float, language: str = "en") -> Iterator[tuple[Live, Front]]:
+    """A daemon and one emulated board in its directory, whose things a script lays over simulated magnets."""
+    folder.mkdir(exist_ok=True)
+    live = Live(folder, language=language)
+    felts: list[Felt] = list(felt(MagnetHands(layouts()["board5"], standard(), 1), read(script)))
+    board = BoardProcess(emulated(image()), Setup(uid=live.uid(1), seed=1))
+    front = Front(board, Terminal(live.ports, "board5-1"), print, act=Act(iter(felts)), speed=speed)
+    live.start()
+    front.start()
+    try:
+        yield live, front
+    finally:
+        live.stop()
+        front.stop()
+
+
+def until_moves(live: Live, moves: list[str]) -> None:
+    live.until(lambda: "yes" if live.moves() == moves else "", f"moves {moves}", PATIENCE_S)
+
+
+@pytest.mark.parametrize("language", sorted(SPOKEN))
+def test_a_domino_laid_over_magnets_is_spoken(language: str, tmp_path: Path) -> None:
+    with playing(tmp_path, FIRST, 1.0, language) as (live, front):
+        for sentence in SPOKEN[language]:
+            live.wait(sentence, PATIENCE_S)
+        assert live.moves() == ["1 castle 1 C3", "1 place 24 B3 A3"]
+        assert front.error is None
+
+
+def kept(live: Live) -> tuple[list[tuple[object, ...]], list[tuple[str, str]]]:
+    """What the journal says of the board's cells, and of what was decided."""
+    reader = Reader.open(live.folder / "journal.sqlite3")
+    game = reader.read(1)
+    reader.close()
+    cells: list[tuple[object, ...]] = []
+    for row in game.heard:
+        got = decode(row.text.encode() + b"\n")
+        if isinstance(got, Placed | Lifted) and got.at_ms > GREETED_MS:
+            cells.append((got.boot, got.at_ms, got.type, got.cell, getattr(got, "word", "")))
+        elif row.text == "lost":
+            cells.append((row.text,))
+    return cells, [(row.source, row.text) for row in game.decided]
+
+
+def test_half_and_five_times_the_speed_give_the_same_journal(tmp_path: Path) -> None:
+    with (
+        playing(tmp_path / "slow", SCRIPT, 0.5) as (slow, slow_front),
+        playing(tmp_path / "fast", SCRIPT, 5.0) as (fast, fast_front),
+    ):
+        for live, front in ((fast, fast_front), (slow, slow_front)):
+            assert front.finished.wait(PATIENCE_S) and front.error is None
+            until_moves(live, ["1 castle 1 C3"])
+    cells, decided = kept(slow)
+    assert kept(fast) == (cells, decided)
+    assert decided == [
+        ("move", "1 castle 1 C3"),
+        ("move", "1 place 24 B3 A3"),
+        ("takeback", "2"),
+        ("move", "1 place 24 D3 D4"),
+        ("takeback", "3"),
+        ("move", "1 place 24 D2 D3"),
+        ("takeback", "4"),
+    ]
+    assert ("lost",) in cells and len({cell[0] for cell in cells if len(cell) > 1}) == 2

@@ -1,0 +1,1 @@
+"""Tests of the hardware: magnets, and what is decoded from them."""

@@ -1,0 +1,34 @@
+"""What comes of a simulated board: through the firmware's core to the tracker, or on to the whole table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.board.codebook import Codebook
+from companion.board.tracker import Tracker
+from companion.model import Announcement, Observation
+from companion.protocol import encode
+from companion.table import Input
+from hardware.magnets.scene import Scene
+from tests.hardware.core import messages
+from tests.rig import Rig
+
+
+def observations(scene: Scene, book: Codebook, seed: int = 1) -> Iterator[tuple[int, Observation]]:
+    """What the tracker tells of all that a scene did, each with the board's time in milliseconds."""
+    tracker = Tracker("1", 5, 5, book)
+    for message in messages(scene.frames(), scene.now_us, seed):
+        for seen in tracker.feed(message):
+            yield message.at_ms, seen
+
+
+def said(scene: Scene, seed: int = 1) -> list[tuple[int, Announcement]]:
+    """All that the companion says of one player's game on this board, with the board's time in milliseconds."""
+    rig = Rig(1)
+    uid = rig.boards[1].uid
+    told: list[tuple[int, Announcement]] = []
+    for message in messages(scene.frames(), scene.now_us, seed):
+        rig.said.clear()
+        rig.hear(Input(message.at_ms, uid, encode(message).decode("ascii").strip()))
+        told += [(message.at_ms, one) for one in rig.said]
+    return told

@@ -1,0 +1,251 @@
+"""Which board is whose: remembered, told by a button, told by the castle; and presses that mean nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.board.tiles import standard
+from companion.board.virtual import VirtualBoard
+from companion.daemon.seating import ASK_AFTER_MS, NONE_AFTER_MS, Seating
+from companion.games import load
+from companion.games.base import Setup
+from companion.model import Announcement, Kind, Observation, Phrase, Player, Seen
+from companion.protocol import FromBoard, Hello
+from companion.table import SEAT, Input, Table
+from tests.rig import NAMES, spot
+
+
+class Hall:
+    """Players, a table, and boards that are plugged in; hears like the daemon."""
+
+    def __init__(self, count: int = 2, remembered: dict[str, str] | None = None) -> None:
+        tiles = standard()
+        setup = Setup(tuple(Player(n, NAMES[n - 1]) for n in range(1, count + 1)), tiles.tiles())
+        self.table = Table(load("royal_garden"), setup, tiles)
+        self.remembered = remembered or {}
+        self.said: list[Announcement] = []
+        self.boards: dict[str, VirtualBoard] = {}
+        self.seating = Seating(self.table, self.remembered, self.said.append, self.greet)
+        self.at_ms = 1
+
+    def plug(self, name: str, size: int = 5) -> str:
+        uid = f"{int(name, 16):016X}"
+        self.seating.noticed()
+        self.boards[uid] = VirtualBoard(uid, standard(), (size, size))
+        self.boards[uid].snapshot()
+        self.hear(uid)
+        return uid
+
+    def greet(self, uid: str) -> None:
+        self.boards[uid].hello()
+        self.boards[uid].snapshot()
+
+    def hear(self, uid: str) -> None:
+        """All that a board has sent, until nobody has anything to say."""
+        for sent in self.boards[uid].take():
+            assert isinstance(sent.what, FromBoard)
+            self._message(uid, sent.what)
+        for other, board in self.boards.items():
+            if board._out:
+                self.hear(other)
+
+    def _message(self, uid: str, message: FromBoard) -> None:
+        if isinstance(message, Hello) and uid not in self.table.seats:
+            surface = self.seating.seat(uid, message)
+            if surface:
+                self.table.take(Input(0, uid, f"{SEAT} {surface}"))
+        if uid not in self.table.seats:
+            self.seating.hear(uid, message)
+            return
+        for seen in self.table.take_message(uid, message):
+            if seen.kind is not Seen.BUTTON or not self.seating.tells_whose(seen):
+                self.said += self.table.judge(seen).announcements
+
+    def wait(self, ms: int) -> None:
+        for at_ms in range(self.at_ms, self.at_ms + ms + 1, 100):
+            self.seating.tick(at_ms)
+        self.at_ms += ms
+
+    def press(self, uid: str, button: int) -> None:
+        self.boards[uid].press(button)
+        self.hear(uid)
+
+    def lay(self, uid: str, thing: str, *cells: str) -> None:
+        self.boards[uid].lay(thing, *map(spot, cells))
+        self.hear(uid)
+
+    def spoken(self) -> list[str]:
+        found = [one.key for one in self.said]
+        self.said.clear()
+        return found
+
+
+def players(told: Announcement) -> list[tuple[object, object]]:
+    items = told.facts["items"]
+    assert isinstance(items, tuple)
+    return [(one.facts["number"], one.facts["player"]) for one in items if isinstance(one, Phrase)]
+
+
+def test_a_new_board_is_asked_about_and_button_two_is_the_second_seats() -> None:
+    hall = Hall(3)
+    uid = hall.plug("A")
+    assert hall.spoken() == []
+    hall.wait(ASK_AFTER_MS)
+    assert players(hall.said[1]) == [(1, "Jana"), (2, "Petr"), (3, "Ola")]
+    assert hall.spoken() == ["board-whose", "board-buttons"]
+    hall.wait(60_000)
+    assert hall.spoken() == [], "asked once"
+    hall.press(uid, 2)
+    assert [one.facts["player"] for one in hall.said] == ["Petr", "Petr"]
+    assert (hall.said[0].kind, hall.said[0].seat) == (Kind.ANSWER, 0)
+    assert hall.spoken() == ["board-of", "board-ready"]
+    assert dict(hall.table.seats) == hall.remembered == {uid: "2"}
+
+
+def test_the_last_board_and_the_last_seat_belong_together() -> None:
+    hall = Hall(2)
+    one, other = hall.plug("A"), hall.plug("B")
+    hall.wait(ASK_AFTER_MS)
+    assert hall.spoken() == ["board-whose", "board-buttons"], "one question for both"
+    hall.press(other, 1)
+    assert dict(hall.table.seats) == {other: "1", one: "2"}
+    assert hall.spoken().count("board-of") == 2
+
+
+def test_who_plays_alone_is_not_asked() -> None:
+    hall = Hall(1)
+    hall.plug("A")
+    assert hall.spoken() == ["board-ready"]
+
+
+def test_boards_that_are_known_are_not_asked_about_and_leave_the_new_one_its_seat() -> None:
+    hall = Hall(2, {f"{0xB:016X}": "1"})
+    new = hall.plug("A")
+    hall.wait(ASK_AFTER_MS // 2)
+    known = hall.plug("B")
+    hall.wait(ASK_AFTER_MS * 2)
+    assert dict(hall.table.seats) == {known: "1", new: "2"}
+    assert "board-whose" not in hall.spoken()
+
+
+def test_two_boards_remembered_for_one_seat_get_the_two_that_there_are() -> None:
+    hall = Hall(2, {f"{0xA:016X}": "1", f"{0xB:016X}": "1"})
+    first, second = hall.plug("A"), hall.plug("B")
+    assert dict(hall.table.seats) == {first: "1", second: "2"}
+
+
+def test_a_seat_remembered_from_a_larger_round_is_none() -> None:
+    hall = Hall(2, {f"{0xB:016X}": "4"})
+    hall.plug("B")
+    hall.wait(ASK_AFTER_MS)
+    assert hall.spoken() == ["board-whose", "board-buttons"]
+
+
+def test_a_button_of_no_free_seat_says_which_there_are() -> None:
+    hall = Hall(3, {f"{0xB:016X}": "2"})
+    hall.plug("B")
+    uid = hall.plug("A")
+    hall.spoken()
+    for button in (2, 4):
+        hall.press(uid, button)
+        (told,) = hall.said
+        assert players(told) == [(1, "Jana"), (3, "Ola")]
+        assert told.kind is Kind.ANSWER
+        hall.spoken()
+    hall.press(uid, 5)
+    assert hall.spoken() == [], "five silences"
+    assert uid not in hall.table.seats
+
+
+@pytest.mark.parametrize(("castle", "seat"), [("castle 2", "2"), ("castle 1", "1"), ("castle 4", "1")])
+def test_the_castle_laid_down_tells_whose_the_board_is(castle: str, seat: str) -> None:
+    hall = Hall(3)
+    uid = hall.plug("A")
+    hall.lay(uid, castle, "C3")
+    assert hall.table.seats[uid] == seat
+    assert hall.said[0].key == "board-of"
+    assert "rg-castle-placed" in hall.spoken()
+
+
+def test_in_a_kept_game_the_castle_that_lies_there_tells_it() -> None:
+    hall = Hall(3)
+    first = hall.plug("A")
+    hall.press(first, 3)
+    hall.lay(first, "castle 1", "C3")
+    later = Hall(3)
+    later.table.referee = hall.table.referee
+    uid = f"{0xC:016X}"
+    later.boards[uid] = VirtualBoard(uid, standard())
+    later.boards[uid].lay("castle 1", (3, 3))
+    later.boards[uid].take()
+    later.boards[uid].hello()
+    later.boards[uid].snapshot()
+    later.hear(uid)
+    assert later.table.seats[uid] == "3"
+
+
+def test_a_domino_alone_tells_nothing() -> None:
+    hall = Hall(2)
+    uid = hall.plug("A")
+    hall.lay(uid, "domino 24", "B3", "A3")
+    assert uid not in hall.table.seats
+    assert hall.spoken() == []
+
+
+def test_until_the_castle_lies_a_button_says_whose_board_it_is() -> None:
+    hall = Hall(2, {f"{0xA:016X}": "2"})
+    uid = hall.plug("A")
+    hall.spoken()
+    for button in (1, 2, 3, 4):
+        hall.press(uid, button)
+        assert [one.facts for one in hall.said] == [{"player": "Petr"}]
+        assert hall.spoken() == ["board-of"]
+    pressed = Observation(0, "2", Seen.BUTTON, text="5", seat=2)
+    assert not hall.seating.tells_whose(pressed)
+    hall.lay(uid, "castle 2", "C3")
+    assert not hall.seating.tells_whose(Observation(0, "2", Seen.BUTTON, text="1", seat=2))
+
+
+def test_while_something_is_wrong_on_the_board_the_buttons_mean_what_they_always_mean() -> None:
+    hall = Hall(2, {f"{0xA:016X}": "2"})
+    uid = hall.plug("A")
+    hall.lay(uid, "domino 24", "B3", "A3")
+    assert not hall.seating.tells_whose(Observation(0, "2", Seen.BUTTON, text="3", seat=2))
+    hall.boards[uid].lift("domino 24")
+    hall.hear(uid)
+    assert hall.seating.tells_whose(Observation(0, "2", Seen.BUTTON, text="3", seat=2))
+
+
+def test_a_button_of_a_board_that_is_not_used_says_why() -> None:
+    hall = Hall(1)
+    hall.plug("A")
+    extra, small = hall.plug("B"), hall.plug("C", size=7)
+    assert [key for key in hall.spoken() if key != "board-ready"] == ["board-extra", "board-wrong-size"]
+    for uid, key in ((extra, "board-extra"), (small, "board-wrong-size")):
+        hall.boards[uid].hello()
+        hall.hear(uid)
+        assert hall.spoken() == [], "told once"
+        hall.press(uid, 1)
+        assert [one.kind for one in hall.said] == [Kind.ANSWER]
+        assert hall.spoken() == [key]
+
+
+def test_a_board_that_is_gone_is_not_asked_about() -> None:
+    hall = Hall(2)
+    uid = hall.plug("A")
+    hall.wait(500)
+    hall.seating.gone(uid)
+    hall.wait(ASK_AFTER_MS)
+    assert hall.spoken() == []
+
+
+def test_that_there_is_no_board_is_said_once_and_only_while_nothing_was_seen_of_one() -> None:
+    hall = Hall(2)
+    hall.wait(NONE_AFTER_MS - 200)
+    assert hall.spoken() == []
+    hall.wait(10 * NONE_AFTER_MS)
+    assert hall.spoken() == ["board-none"]
+    seen = Hall(2)
+    seen.seating.noticed()
+    seen.wait(2 * NONE_AFTER_MS)
+    assert seen.spoken() == []
