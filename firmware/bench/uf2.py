@@ -6,12 +6,8 @@ import struct
 from dataclasses import dataclass
 from typing import Final
 
-FAMILY: Final = 0xE48BFF56
-FLASH_BASE: Final = 0x10000000
-BLOCK: Final = 512
-PAGE: Final = 256
-MAGIC: Final = (0x0A324655, 0x9E5D5157, 0x0AB16F30)
-HAS_FAMILY: Final = 0x2000
+from companion.flash.uf2 import BLOCK_BYTES, FAMILY, FLASH, HAS_FAMILY, MAGIC, PAYLOAD_BYTES
+
 HEAD: Final = struct.Struct("<8I")
 
 
@@ -31,11 +27,11 @@ def pieces(image: bytes) -> list[Piece]:
     """The pieces of a whole file, blocks of other families left out. Raises Uf2Error."""
     found: dict[int, Piece] = {}
     total = 0
-    for at in range(0, len(image) - BLOCK + 1, BLOCK):
-        block = image[at : at + BLOCK]
+    for at in range(0, len(image) - BLOCK_BYTES + 1, BLOCK_BYTES):
+        block = image[at : at + BLOCK_BYTES]
         first, second, flags, address, size, number, blocks, family = HEAD.unpack_from(block)
-        (last,) = struct.unpack_from("<I", block, BLOCK - 4)
-        if (first, second, last) != MAGIC or not flags & HAS_FAMILY or family != FAMILY or size > BLOCK - 36:
+        (last,) = struct.unpack_from("<I", block, BLOCK_BYTES - 4)
+        if (first, second, last) != MAGIC or not flags & HAS_FAMILY or family != FAMILY or size > BLOCK_BYTES - 36:
             continue
         total = blocks
         found[number] = Piece(address, block[HEAD.size : HEAD.size + size])
@@ -46,14 +42,14 @@ def pieces(image: bytes) -> list[Piece]:
     return [found[number] for number in sorted(found)]
 
 
-def make(program: bytes, address: int = FLASH_BASE, family: int = FAMILY) -> bytes:
+def make(program: bytes, address: int = FLASH, family: int = FAMILY) -> bytes:
     """A UF2 file of a plain binary."""
-    padded = program + bytes(-len(program) % PAGE)
-    count = len(padded) // PAGE
+    padded = program + bytes(-len(program) % PAYLOAD_BYTES)
+    count = len(padded) // PAYLOAD_BYTES
     blocks = []
     for number in range(count):
-        at = number * PAGE
-        head = HEAD.pack(*MAGIC[:2], HAS_FAMILY, address + at, PAGE, number, count, family)
-        data = (head + padded[at : at + PAGE]).ljust(BLOCK - 4, b"\0")
+        at = number * PAYLOAD_BYTES
+        head = HEAD.pack(*MAGIC[:2], HAS_FAMILY, address + at, PAYLOAD_BYTES, number, count, family)
+        data = (head + padded[at : at + PAYLOAD_BYTES]).ljust(BLOCK_BYTES - 4, b"\0")
         blocks.append(data + struct.pack("<I", MAGIC[2]))
     return b"".join(blocks)

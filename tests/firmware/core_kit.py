@@ -16,14 +16,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Literal, Self
 
+from firmware.host import build
 from firmware.tables import layouts
 
 FIRMWARE: Final = Path(__file__).parents[2] / "firmware"
 SOURCE: Final = FIRMWARE / "host" / "capi.cpp"
-FLAGS: Final = (
-    *("-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"),
-    *("-fno-exceptions", "-fno-rtti"),
-)
+FLAGS: Final = (*build.FLAGS, "-fno-exceptions", "-fno-rtti")
 CHECKED: Final = ("-O1", "-g", "-fsanitize=undefined", "-fno-sanitize-recover=all")
 FAST: Final = ("-O2",)
 
@@ -121,7 +119,8 @@ def millivolts_of(fields_mt: Iterable[float]) -> list[int]:
     return [min(max(round(HALF_MV - MV_PER_MT * field), 200), 3100) for field in fields_mt]
 
 
-def _events(found: c.Array[CoreEvent], count: int, layout: str) -> list[Event]:
+def events_of(found: c.Array[CoreEvent], count: int, layout: str) -> list[Event]:
+    """The first so many events that the core wrote."""
     squares = layouts()[layout].columns * layouts()[layout].rows
     told: list[Event] = []
     for event in found[:count]:
@@ -192,7 +191,7 @@ class Board:
         )
         assert count <= room
         self.at_us += elapsed_us
-        return _events(found, count, self.layout.name)
+        return events_of(found, count, self.layout.name)
 
     def word(self, cell: int) -> str:
         """The stable word of a cell with five sensors."""
@@ -256,4 +255,4 @@ def events(
         room,
     )
     assert count <= room
-    return _events(found, count, layout)
+    return events_of(found, count, layout)

@@ -2,46 +2,23 @@
 
 from __future__ import annotations
 
-import atexit
 import ctypes
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
-from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.board.words import SITES
+from companion.board.words import EMPTY, SITES
 from companion.protocol import Fault, FromBoard, Heartbeat, Lifted, Placed, Touch
 from firmware.tables import layouts
 from hardware.magnets.parameters import parameters
 from hardware.magnets.scene import Frame
+from tests.firmware.core_kit import CoreEvent, Event, events_of, library
 
-SOURCE = Path(__file__).parent.parent.parent / "firmware" / "host" / "capi.cpp"
-FAULTS = get_args(Fault.model_fields["fault"].annotation)
 SCAN_US, SETTLE_US, BEAT_MS = 8000, 40_000, 500
 MOST_EVENTS = 20_000
-BYTES = ("kind", "cell", "fault", "sensor", "cleared", "unused")
-EVENT = np.dtype([("at_us", "u4"), ("word", "u2"), *((name, "u1") for name in BYTES)])
 Signs = NDArray[np.uint8]
-
-
-@cache
-def library() -> ctypes.CDLL:
-    """The core, compiled once a run."""
-    folder = Path(tempfile.mkdtemp(prefix="companion-core-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    built = folder / "core.so"
-    command = ["g++", "-std=c++17", "-O2", "-shared", "-fPIC", "-o", str(built), str(SOURCE)]
-    subprocess.run(command, check=True, capture_output=True, text=True)
-    core = ctypes.CDLL(str(built))
-    core.core_words.restype = None
-    core.core_events.restype = ctypes.c_uint32
-    return core
 
 
 def words(millivolts: NDArray[Any], seed: int = 1, layout: str = "board5") -> Signs:
@@ -49,12 +26,12 @@ def words(millivolts: NDArray[Any], seed: int = 1, layout: str = "board5") -> Si
     flat = np.ascontiguousarray(np.rint(millivolts).reshape(-1, millivolts.shape[-1]), dtype=np.uint16)
     signs = np.zeros(flat.shape, dtype=np.uint8)
     noise_uv = round(parameters().sensor.noise_uv)
-    library().core_words(
+    library(fast=True).core_words(
         layout.encode(),
         flat.ctypes.data_as(ctypes.c_void_p),
-        ctypes.c_uint32(len(flat)),
-        ctypes.c_uint16(noise_uv),
-        ctypes.c_uint32(seed),
+        len(flat),
+        noise_uv,
+        seed,
         signs.ctypes.data_as(ctypes.c_void_p),
     )
     return signs.reshape(millivolts.shape)
@@ -71,46 +48,42 @@ def messages(frames: Iterable[Frame], until_us: int, seed: int = 1, layout: str 
     held = list(frames)
     millivolts = np.stack([frame.millivolts for frame in held]).astype(np.uint16)
     at_us = np.array([frame.at_us for frame in held], dtype=np.uint32)
-    events = np.zeros(MOST_EVENTS, dtype=EVENT)
-    count = library().core_events(
+    found = (CoreEvent * MOST_EVENTS)()
+    count = library(fast=True).core_events(
         layout.encode(),
         millivolts.ctypes.data_as(ctypes.c_void_p),
         at_us.ctypes.data_as(ctypes.c_void_p),
-        ctypes.c_uint32(len(held)),
-        ctypes.c_uint32(until_us),
-        ctypes.c_uint32(SCAN_US),
-        ctypes.c_uint32(SETTLE_US),
-        ctypes.c_uint8(0),
-        ctypes.c_uint16(round(parameters().sensor.noise_uv)),
-        ctypes.c_uint32(seed),
-        events.ctypes.data_as(ctypes.c_void_p),
-        ctypes.c_uint32(len(events)),
+        len(held),
+        until_us,
+        SCAN_US,
+        SETTLE_US,
+        0,
+        round(parameters().sensor.noise_uv),
+        seed,
+        found,
+        len(found),
     )
-    assert count <= len(events), f"{count} events"
+    assert count <= len(found), f"{count} events"
     squares = layouts()[layout].columns * layouts()[layout].rows
     beat_ms = BEAT_MS
-    for seq, event in enumerate(events[:count]):
-        at_ms = int(event["at_us"]) // 1000
+    for seq, event in enumerate(events_of(found, count, layout)):
+        at_ms = event.at_us // 1000
         while beat_ms <= at_ms:
             yield Heartbeat(seq=seq, boot=1, at_ms=beat_ms)
             beat_ms += BEAT_MS
-        if event["cell"] < squares or event["kind"] == 2:
+        if event.cell < squares or event.kind == "fault":
             yield _message(event, seq, at_ms)
     while beat_ms <= until_us // 1000:
         yield Heartbeat(seq=int(count), boot=1, at_ms=beat_ms)
         beat_ms += BEAT_MS
 
 
-def _message(event: np.void, seq: int, at_ms: int) -> FromBoard:
+def _message(event: Event, seq: int, at_ms: int) -> FromBoard:
     """An event of the core as the board would send it."""
-    stamp: dict[str, Any] = {"seq": seq, "boot": 1, "at_ms": at_ms}
-    cell = int(event["cell"])
-    if event["kind"] == 1:
-        return Touch(cell=cell, **stamp)
-    if event["kind"] == 2:
-        fault = FAULTS[int(event["fault"])]
-        return Fault(fault=fault, cell=cell, sensor=int(event["sensor"]), cleared=int(event["cleared"]), **stamp)
-    if event["word"] == 0:
-        return Lifted(cell=cell, **stamp)
-    word = "".join("0+-?"[int(event["word"]) >> 2 * site & 3] for site in range(SITES))
-    return Placed(cell=cell, word=word, **stamp)
+    stamp: dict[str, Any] = {"seq": seq, "boot": 1, "at_ms": at_ms, "cell": event.cell}
+    if event.kind == "touch":
+        return Touch(**stamp)
+    if event.kind == "fault":
+        told = {"fault": event.fault, "sensor": event.sensor, "cleared": int(event.cleared)}
+        return Fault.model_validate({**stamp, **told})
+    return Lifted(**stamp) if event.word == EMPTY else Placed(word=event.word, **stamp)
