@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 COMMANDS = {
     "play": "Play a game on the connected boards.",
     "score": "Count the points of a finished game.",
+    "rank": "Rank finished kingdoms, with what decides each tie.",
     "boards": "List the connected boards.",
     "board": "Set up one board: its program, calibration, self-test, name and seat.",
     "monitor": "Print what the boards say, line by line.",

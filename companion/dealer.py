@@ -25,6 +25,15 @@ class Dealer:
         """One of several things, each as likely; there must be at least one."""
         return self._random.choice(things)
 
+    def weighted(self, things: Sequence[tuple[T, int]]) -> T:
+        """One of several things, each as likely as its weight says; at least one weight must be above nought."""
+        ticket = self.number(1, sum(weight for _, weight in things))
+        for thing, weight in things:
+            ticket -= weight
+            if ticket <= 0:
+                return thing
+        raise ValueError(things)
+
     def number(self, low: int, high: int) -> int:
         """A whole number from low to high, both included."""
         return self._random.randint(low, high)

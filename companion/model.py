@@ -70,6 +70,9 @@ class Player:
     name: str
 
 
+DEALER = "dealer"
+"""Source of what chance decides in the companion itself: final at once."""
+
 Laid = tuple[tuple[Place, Piece], ...]
 """Pieces and where they lie, sorted by place."""
 
@@ -241,8 +244,10 @@ class Command:
 
     name: its word in every language, and what the match hears. number: on a keypad; two digits, or one for the
     most used. quick: one digit beside a number of two, "" for none. letter: alone on a line, "" for none; never y
-    or z, which change places between keyboards. args: what follows, in order: "cell", "row", "column", "number";
-    "?" behind one that may be left out. asks_twice: done only when it is typed a second time.
+    or z, which change places between keyboards. args: what follows, in order: "cell", "row", "column", "number",
+    or a kind of keys.commands.CHOICES; "?" behind one that may be left out. asks_twice: done only when it is typed
+    a second time. nobodys: an act of nobody in particular, which anybody may tell; without the number that chance
+    gave, the companion is to draw.
     """
 
     name: str
@@ -252,6 +257,7 @@ class Command:
     args: tuple[str, ...] = ()
     asks_twice: bool = False
     quick: str = ""
+    nobodys: bool = False
 
 
 # ---- what is said ---------------------------------------------------------------------------------------------
@@ -290,7 +296,8 @@ class Announcement:
     coalesce: a newer one of the same name replaces one that still waits. valid_while: the name of a fact of the
     judge and the value it must still have when the sentence is spoken; None: always. seat: who asked for it and
     hears it, 0 for the table. topic: what it is about. slow: spoken slowly, its numbers digit by digit.
-    wanted: somebody waits to hear what came of a command, so that it is never muted.
+    wanted: somebody waits to hear what came of a command, so that it is never muted. cue: something else that is
+    true from now on, heard as the sound of that topic before its own, and in no words; OTHER for nothing.
     """
 
     key: str
@@ -302,3 +309,4 @@ class Announcement:
     topic: Topic = Topic.OTHER
     slow: bool = False
     wanted: bool = False
+    cue: Topic = Topic.OTHER

@@ -1,8 +1,8 @@
 """Announcement -> sentence in Czech, Polish or English, worded at the moment of speaking.
 
 The sentences live in Fluent files: companion/texts/<language>/*.ftl for what no game owns, and
-companion/games/<game>/texts/<language>.ftl for each game. A message's value is the normal wording; its attributes
-`.terse` and `.full` are the other levels, and other attributes are forms that another sentence asks for
+companion/games/<game>/texts/<language>/*.ftl for each game. A message's value is the normal wording; its
+attributes `.terse` and `.full` are the other levels, and other attributes are forms that another sentence asks for
 ("genitive", "short"), also with a level ("genitive-terse"). Python decides nothing about a sentence: it splits a
 number into hundreds, tens and units, and lays the items of a list into the patterns that the texts give.
 
@@ -93,7 +93,7 @@ class Told(str):
 def text_files(language: str) -> list[Path]:
     """Every file with texts of a language, the common ones first."""
     common = sorted((_HERE / "texts" / language).glob("*.ftl"))
-    return common + sorted(_HERE.glob(f"games/*/texts/{language}.ftl"))
+    return common + sorted(_HERE.glob(f"games/*/texts/{language}/*.ftl"))
 
 
 class _Texts:
@@ -189,8 +189,11 @@ class Phrases:
         return known
 
     def cell(self, place: Place) -> str:
-        """A cell's name in the chosen style: "Bravo tři"."""
+        """A cell's name in the chosen style: "Bravo tři"; of a surface with names of its own, that name."""
         facts = {"column": place.x, "row": place.y}
+        own = f"place-{place.board}"
+        if own in self._texts.sources:
+            return self._format(own, self._forms(""), facts)
         return self._format(f"cell-{self._style(place.x)}", self._forms(""), facts)
 
     def keys(self) -> list[str]:
@@ -312,6 +315,8 @@ class Phrases:
     def _list(self, items: Told, first: int = 1, style: str = "and", form: str = "", most: int = 999) -> str:
         shown = self._items(items)[: int(most)]
         words = [self._listed(item, index, form) for index, item in enumerate(shown, start=int(first))]
+        if all(isinstance(item, Place) for item in shown):
+            words = list(dict.fromkeys(words))  # both cells of a slot have one name
         return self._joined(words, style)
 
     def _listed(self, item: Fact, index: int, form: str) -> str:

@@ -14,10 +14,13 @@ from typing import Any
 from companion.board.codebook import Codebook
 from companion.board.tileset import TileSet
 from companion.board.tracker import Settings, Tracker
+from companion.board.tray import TRAY
 from companion.games.base import Game, Setup
-from companion.model import Observation, Seen
+from companion.model import DEALER, Observation, Seen
 from companion.protocol import FromBoard, Hello, Placed, Snapshot, decode
 from companion.referee import Referee, Verdict
+
+__all__ = ["ASK", "DEALER", "LOST", "SEAT", "TELL", "Input", "Table"]
 
 LOST = "lost"
 SEAT = "seat"
@@ -29,8 +32,9 @@ TELL = "tell"
 class Input:
     """One thing heard, in the words that the journal keeps.
 
-    source: unique id of a board, or "keyboard". text: a wire line of a board; "lost"; "seat NAME", which gives the
-    board to a surface of the game; "ask QUESTION" or "tell MOVE". seat: number of the player or 0.
+    source: unique id of a board, "keyboard", or DEALER, whose acts are final at once. text: a wire line of a
+    board; "lost"; "seat NAME", which gives the board to a surface of the game; "ask QUESTION" or "tell MOVE".
+    seat: number of the player or 0.
     """
 
     at_ms: int
@@ -65,9 +69,25 @@ class Table:
         return surface.owner if surface is not None else 0
 
     def free_surfaces(self) -> list[str]:
-        """The sensed surfaces that no board has yet, in the game's order."""
+        """The surfaces for players' boards that no board has yet, in the game's order.
+
+        Where each has one, those whose board is gone: another may take its place. None of players who have left.
+        """
+        referee = self.referee
+        away = referee.game.away(referee.state)
+        mine = [s for s in self._surfaces.values() if s.sensed and s.name != TRAY and s.owner not in away]
         taken = set(self._seats.values())
-        return [s.name for s in self._surfaces.values() if s.sensed and s.name not in taken]
+        free = [s.name for s in mine if s.name not in taken]
+        return free or [s.name for s in mine if not self.is_there(s.name)]
+
+    @property
+    def has_tray(self) -> bool:
+        """Whether this game has use for a tray with sensors."""
+        return TRAY in self._surfaces and self._surfaces[TRAY].sensed
+
+    def is_there(self, surface: str) -> bool:
+        """Whether a surface has a board that has said hello and is not lost."""
+        return any(name == surface and uid in self._present for uid, name in self._seats.items())
 
     def castles(self, message: FromBoard) -> list[str]:
         """The castles that a message of a board without a surface shows, without doubt."""
@@ -84,9 +104,12 @@ class Table:
         """What a thing heard means; nothing for what is not understood or changes nothing."""
         word, _, rest = heard.text.partition(" ")
         if word == SEAT:
-            self._seats = {uid: name for uid, name in self._seats.items() if name != rest and uid != heard.source}
+            for uid in [uid for uid, name in self._seats.items() if name == rest or uid == heard.source]:
+                del self._seats[uid]
+                self._trackers.pop(uid, None)
+                if uid != heard.source:
+                    self._present.pop(uid, None)
             self._seats[heard.source] = rest
-            self._trackers.pop(heard.source, None)
             return []
         if word in (ASK, TELL):
             kind = Seen.ASKED if word == ASK else Seen.TOLD
@@ -120,7 +143,7 @@ class Table:
     def _hello(self, uid: str, surface: str, hello: Hello) -> list[Observation]:
         """A board is there: for the first time, again, or started anew."""
         if uid not in self._trackers:
-            self._trackers[uid] = Tracker(surface, hello.columns, hello.rows, self._book, self._quiet)
+            self._trackers[uid] = Tracker.of(hello, surface, self._book, self._quiet)
         back = self._present.get(uid) != hello.boot
         if back:
             # The referee has forgotten the board: that it is quiet has to be told again, after the snapshot.
@@ -132,6 +155,9 @@ class Table:
         return [Observation(hello.at_ms, surface, Seen.BACK), *told]
 
     def _lying_elsewhere(self, uid: str) -> frozenset[str]:
-        """Objects that the other boards read, for pairing the halves on this one."""
+        """Objects that the other boards read, for pairing the halves on this one.
+
+        What lies on the tray may have been taken from it just now: it counts for no other board.
+        """
         others = (tracker.reading for other, tracker in self._trackers.items() if other != uid)
-        return frozenset(piece.thing for reading in others for _, piece in reading.pieces)
+        return frozenset(p.thing for reading in others if reading.board != TRAY for _, p in reading.pieces)

@@ -53,14 +53,14 @@ def folder_of_ports(home: Path) -> Path:
 
 @contextlib.contextmanager
 def plugged(
-    home: Path, script: str = "", *, name: str = "one", uid: str = UIDS[0], before: str = ""
+    home: Path, script: str = "", *, name: str = "one", uid: str = UIDS[0], before: str = "", size: int = 5
 ) -> Iterator[str]:
     """A virtual board that performs a script once somebody listens; gives the name of its port.
 
-    before: what was done to the board before it was plugged in.
+    before: what was done to the board before it was plugged in. size: its columns and rows.
     """
     folder = folder_of_ports(home)
-    laid = VirtualBoard(uid, tiles.standard())
+    laid = VirtualBoard(uid, tiles.standard(), (size, size))
     list(perform(laid, read(before)))
     laid.take()
     board = VirtualPort(laid, PtyChannel(folder, name), read(script))

@@ -6,7 +6,8 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 
-from companion.board.virtual import Spot, VirtualBoardError
+from companion.board.virtual import Spot
+from companion.board.virtual_wire import VirtualBoardError
 from companion.daemon.match import Match
 from companion.journal import Heard, Journal
 from companion.model import Move

@@ -16,10 +16,10 @@ from companion.board.tiles import standard
 from companion.board.virtual import VirtualBoard
 from companion.board.virtual_port import PtyChannel, VirtualPort
 from companion.daemon.daemon import Daemon
-from companion.daemon.front import kingdoms_of
 from companion.daemon.match import Match
 from companion.daemon.plan import Plan, Quit
 from companion.games.base import Setup
+from companion.games.royal_garden.report import playing
 from companion.journal import Journal
 from companion.model import Player
 from companion.phrases import Phrases
@@ -144,4 +144,4 @@ class Live:
     def kingdoms(self) -> list[tuple[str, dict[tuple[int, int], str]]]:
         """What each player's cells show, as the state says."""
         assert self.daemon is not None
-        return [(name, dict(kinds)) for name, kinds in kingdoms_of(self.daemon.match.table)]
+        return [(one.name, dict(one.kinds)) for one, _ in playing(self.daemon.match.table.referee.state)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.board.tiles import standard
 from companion.board.tileset import TileSet
+from companion.board.tray import COLUMNS, ROWS, TRAY
 from companion.board.virtual import VirtualBoard
 from companion.games import load
 from companion.games.base import Setup
@@ -18,24 +19,42 @@ NAMES = ("Jana", "Petr", "Ola", "Emma")
 class Rig:
     """`count` players, each with a virtual board on seat 1, 2...; every line goes the true way through the table.
 
-    heard: what the journal would keep, in its order.
+    tray: play the whole match, with a tray as board 0. setup: how it is played, otherwise than by the rest. heard:
+    what the journal would keep, in its order.
     """
 
-    def __init__(self, count: int = 1, *, size: int = 5, tiles: TileSet | None = None, greet: bool = True) -> None:
+    def __init__(
+        self,
+        count: int = 1,
+        *,
+        size: int = 5,
+        tiles: TileSet | None = None,
+        greet: bool = True,
+        tray: bool = False,
+        setup: Setup | None = None,
+    ) -> None:
         self.tiles = tiles or standard()
         players = tuple(Player(n, NAMES[n - 1]) for n in range(1, count + 1))
-        self.setup = Setup(players, self.tiles.tiles(), columns=size, rows=size)
+        options = {"play": "match"} if tray else {}
+        self.setup = setup or Setup(players, self.tiles.tiles(), columns=size, rows=size, options=options)
         self.table = Table(load("royal_garden"), self.setup, self.tiles)
         self.boards = {n: VirtualBoard(f"{n:016X}", self.tiles, (size, size), boot=n) for n in range(1, count + 1)}
+        if tray:
+            self.boards[0] = VirtualBoard(f"{0:016X}", self.tiles, (COLUMNS, ROWS), kind="tray", boot=99)
         self.heard: list[Input] = []
         self.decided: list[Decided] = []
         self.said: list[Announcement] = []
         for n, board in self.boards.items():
-            self.hear(Input(0, board.uid, f"{SEAT} {n}"))
+            self.hear(Input(0, board.uid, f"{SEAT} {n or TRAY}"))
         if greet:
             for n in self.boards:
                 self.snapshot(n)
             self.forget()
+
+    @property
+    def tray(self) -> VirtualBoard:
+        """The tray; a rig has it only if it was asked for."""
+        return self.boards[0]
 
     # ---- what reaches the table ----
 
@@ -89,6 +108,21 @@ class Rig:
         """Player n lifts something; the hand takes a moment before it lays the next."""
         self.boards[n].lift(thing)
         self.run(n, ms)
+
+    def offer(self, number: int, slot: int, line: int = 1, ms: int = 50) -> None:
+        """Somebody stands a domino in a slot of the tray; line: 1 near, 2 far."""
+        self.tray.slot(f"domino {number}", slot, line)
+        self.run(0, ms)
+
+    def king(self, slot: int, line: int = 1, ms: int = 50) -> None:
+        """Somebody puts a king on what stands in a slot of the tray."""
+        self.tray.king(slot, line)
+        self.run(0, ms)
+
+    def take_king(self, slot: int, line: int = 1, ms: int = 600) -> None:
+        """Somebody takes it away."""
+        self.tray.take_king(slot, line)
+        self.run(0, ms)
 
     def lay_move(self, move: Move, ms: int = 50) -> None:
         """Lay what a move lays."""

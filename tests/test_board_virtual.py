@@ -18,8 +18,9 @@ from hypothesis import strategies as st
 from companion.board import script
 from companion.board.script import perform, read
 from companion.board.tracker import Tracker
-from companion.board.virtual import Sent, VirtualBoard, VirtualBoardError
+from companion.board.virtual import VirtualBoard
 from companion.board.virtual_port import MemoryChannel, MemoryPort, PtyChannel, VirtualPort
+from companion.board.virtual_wire import Sent, VirtualBoardError
 from companion.errors import FileError
 from companion.model import Observation, Phrase, Place, Seen
 from companion.protocol import (

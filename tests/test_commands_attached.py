@@ -335,7 +335,8 @@ def test_a_game_that_has_just_ended_is_no_error(
 
 
 def test_a_second_play_joins_the_first_and_is_told_of_its_end(tmp_path: Path) -> None:
-    play = Companion(tmp_path, "play", "--text", "--level", "terse", "--lang", "en", "--players", "Jana,Petr")
+    options = ("--level", "terse", "--lang", "en", "--free", "--players", "Jana,Petr")
+    play = Companion(tmp_path, "play", "--text", *options)
     play.until("game")
     second = Companion(tmp_path, "play", "--lang", "pl", "--seat", "2")
     assert second.until("Gra trwa") == "Gra trwa: Jana i Petr. Ta klawiatura gra razem z nimi."

@@ -47,3 +47,8 @@ def test_ctrl_c_ends_it_without_a_trace(tmp_path: Path) -> None:
     demo.until("New game")
     demo.interrupt()
     demo.done(130)
+
+
+def test_a_disk_that_takes_nothing_is_told(tmp_path: Path) -> None:
+    done = companion(tmp_path, "demo", "--text", "--lang", "en", code=1, shell='ulimit -f 0; exec "$@"')
+    assert done.errors == "The file cannot be written: companion-demo.\n"

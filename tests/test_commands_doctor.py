@@ -216,7 +216,7 @@ def test_damaged_texts_are_told_even_in_the_damaged_language(
     )
     for file in (own / "texts" / language).glob("*.ftl"):
         file.write_text("### damaged\n\ndoctor-good = { $\nnumber-1 = }\n" * 2, encoding="utf-8")
-    (own / "games" / "royal_garden" / "texts" / f"{language}.ftl").unlink()
+    shutil.rmtree(own / "games" / "royal_garden" / "texts" / language)
     monkeypatch.setattr(phrases_module, "_HERE", own)
     monkeypatch.setattr(files, "languages", LANGUAGES_CHECK)
     done = examined(tmp_path, lang=language)

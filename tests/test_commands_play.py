@@ -35,7 +35,7 @@ def settings(home: Path, text: str) -> None:
 
 
 def test_an_evening_is_played_left_taken_up_again_and_ended(tmp_path: Path, boards: Boards) -> None:
-    play = Companion(tmp_path, "play", "--text", "--level", "terse", "--players", "Jana,Petr")
+    play = Companion(tmp_path, "play", "--text", "--level", "terse", "--free", "--players", "Jana,Petr")
     assert play.until("game") == "New game: Jana and Petr."
     play.until("board ready")
     play.until("board ready")
@@ -93,7 +93,7 @@ def test_new_leaves_the_open_game_and_resume_takes_the_newest(tmp_path: Path) ->
 def test_at_a_terminal_the_open_game_is_offered(tmp_path: Path, answer: str, first: str) -> None:
     companion(tmp_path, "play", "--text", "--players", "Ola,Jana", typed="quit\nquit")
     ours, theirs = os.openpty()
-    play = Companion(tmp_path, "play", "--text", stdin=theirs)
+    play = Companion(tmp_path, "play", "--text", "--free", stdin=theirs)
     os.close(theirs)
     assert "Ola and Jana" in play.until("Go on with it?")
     os.write(ours, answer.encode() + b"\n")
@@ -104,7 +104,7 @@ def test_at_a_terminal_the_open_game_is_offered(tmp_path: Path, answer: str, fir
 
 
 def test_a_second_play_joins_the_first_with_its_keyboard(tmp_path: Path) -> None:
-    first = Companion(tmp_path, "play", "--text", "--players", "Jana,Petr")
+    first = Companion(tmp_path, "play", "--text", "--free", "--players", "Jana,Petr")
     first.until("Jana and Petr")
     second = Companion(tmp_path, "play", "--seat", "2")
     second.until("Jana and Petr")
@@ -123,7 +123,7 @@ def test_a_joined_keyboard_shows_what_is_typed_as_the_first_one_does(
 ) -> None:
     """Where one voice alone is wanted, a screen reader would say the typed characters beside it."""
     companion(tmp_path, "settings", "speaker", speaker)
-    play = Companion(tmp_path, "play", "--text", "--lang", "en", "--players", "Jana,Petr")
+    play = Companion(tmp_path, "play", "--text", "--lang", "en", "--free", "--players", "Jana,Petr")
     play.until("Jana and Petr")
     with terminal(tmp_path, "play", "--lang", "en", "--seat", "2") as second:
         second.until("has joined")

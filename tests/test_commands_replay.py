@@ -43,7 +43,7 @@ def test_a_kept_game_is_printed_in_every_language(home: Path, lang: str) -> None
 
 def test_check_finds_no_difference_in_a_game_kept_by_play(tmp_path: Path) -> None:
     typed = "1 castle 1 C3\n1 place 24 B3 A3\n1 confirm\n1 place 7 A1 B1\n2 castle 2 C3\nundo\nundo\nquit\nquit"
-    companion(tmp_path, "play", "--text", typed=typed)
+    companion(tmp_path, "play", "--text", "--free", typed=typed)
     checked = run(command, tmp_path, "--check")
     assert checked.exit_code == 0, checked.stdout
     assert checked.stdout == "All five moves are judged as before.\n"

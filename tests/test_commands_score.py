@@ -16,7 +16,7 @@ from tests.terminal import companion
 
 EXAMPLE = Path(__file__).parent / "data" / "royal_garden_example_a.txt"
 SMALL = ". . . . .\n. . . . .\nF1 F0 C W0 W0\n. . . . .\n. . . . N2\n"
-KEYS = ["file", "total", "areas", "largest_area", "crowns"]
+KEYS = ["file", "total", "areas", "bonuses", "largest_area", "crowns"]
 
 
 @pytest.fixture(autouse=True)

@@ -128,6 +128,13 @@ def test_json_is_one_object(tmp_path: Path) -> None:
         (("advice", "włączone"), "advice", True, "Set: advice, on. It counts from the next game on."),
         (("earcons", "Vypnuto"), "earcons", False, "Set: short sounds, off. It counts at once."),
         (("muted", "placed,", "turn"), "muted", ["placed", "turn"], None),
+        (("variants", "DUEL,", "wider"), "variants", ["duel", "wider"],
+            "Set: variants, Duel of the mighty, Wider offer. It counts from the next game on."),
+        (("variants", "none"), "variants", [], "Set: variants, empty. It counts from the next game on."),
+        (("play", "free"), "play", "free",
+            "Set: kind of game, dominoes laid freely. It counts from the next game on."),
+        (("draw", "companion"), "draw", "companion",
+            "Set: who draws, the program. It counts from the next game on."),
         (("speaker", "BOTH"), "speaker", "both", None),
         (("voice", "Zuzana", "(Premium)"), "voice", "Zuzana (Premium)", None),
         (("ports", "/dev/ttyACM0, socket://a:7"), "ports", ["/dev/ttyACM0", "socket://a:7"], None),
@@ -241,6 +248,9 @@ def test_a_running_companion_that_does_not_answer_is_told(
         (("rate", "-5"), "Possible for rate: a whole number, at least 80, at most 600."),
         (("rate", "9" * 30), "Possible for rate: a whole number, at least 80, at most 600."),
         (("rate", "17.5"), "Possible for rate: a whole number, at least 80, at most 600."),
+        (("variants", "duel,", "chess"), "Possible for variants, with commas between them: dynasty, centralised"),
+        (("play", "draft"), "Possible for play: match or free."),
+        (("draw", "cat"), "Possible for draw: hand or companion."),
         (("speaker", "cat"), "Possible for speaker: own, reader or both."),
         (("earcons", "maybe"), "Possible for earcons: on or off."),
         (("quiet_ms", "5000"), "The long wait must be at least as long as the other wait: now 3000 against 5000."),
@@ -310,6 +320,9 @@ typable = st.builds(
         st.builds(Earphone, seat=st.integers(1, 5), device=words, volume=st.integers(0, 100)), max_size=3
     ).map(tuple),
     keypads=st.lists(st.builds(Keypad, device=words, seat=st.integers(0, 5)), max_size=3).map(tuple),
+    play=st.sampled_from(["match", "free"]),
+    variants=st.lists(st.sampled_from(["dynasty", "duel", "wider"]), max_size=3, unique=True).map(tuple),
+    draw=st.sampled_from(["hand", "companion"]),
     quiet_ms=st.integers(100, 3000),
     advice=st.booleans(),
     seats=st.dictionaries(
@@ -350,7 +363,16 @@ def test_nothing_typed_is_too_strange(told: Settings, name: str, text: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_set_can_be_said(language: str) -> None:
     phrases = Phrases(language, strict=True)
-    told = Settings(muted=("turn", "hint"), speaker="own", language="pl", voice="Zuzana", device="USB")
+    told = Settings(
+        muted=("turn", "hint"),
+        variants=("dynasty", "centralised", "harmony", "duel", "wider"),
+        play="free",
+        draw="companion",
+        speaker="own",
+        language="pl",
+        voice="Zuzana",
+        device="USB",
+    )
     for name in NAMES:
         for each in (Settings(), told):
             assert not re.search(r"[0-9_{}]", phrases.say(changing.done(each, name)))

@@ -35,7 +35,9 @@ from companion.config import (
     save_changes,
     settings_file,
 )
+from companion.config.settings import Variant
 from companion.errors import SettingsError
+from companion.games.royal_garden.variants import VARIANTS
 
 DATA = Path(__file__).parent / "data"
 BOUNDED = settings(max_examples=60, deadline=None)
@@ -55,6 +57,8 @@ some_settings = st.builds(
     ).map(tuple),
     keypads=st.lists(st.builds(Keypad, device=lines, seat=st.integers(0, 5)), max_size=3).map(tuple),
     muted=st.lists(st.sampled_from(["placed", "turn", "hint"]), max_size=2, unique=True).map(tuple),
+    play=st.sampled_from(["match", "free"]),
+    variants=st.lists(st.sampled_from(VARIANTS), max_size=5, unique=True).map(tuple),
     lead_ms=st.integers(0, 2000),
     tile_set=lines,
     seats=st.dictionaries(
@@ -83,8 +87,9 @@ def test_a_kept_file_of_version_1_is_read() -> None:
     assert told.usb == (Identity(vid=11914, product="My board"),)
 
 
-def test_a_kept_file_of_the_present_version_is_read() -> None:
-    loaded = load(DATA / "settings_2.toml")
+@pytest.mark.parametrize("version", [2, 3])
+def test_a_kept_file_of_version_2_or_the_present_one_is_read(version: int) -> None:
+    loaded = load(DATA / f"settings_{version}.toml")
     assert loaded.problems == ()
     assert set(loaded.unknown) == {"earphones.0.colour", "kept"}
     told = loaded.settings
@@ -97,6 +102,27 @@ def test_a_kept_file_of_the_present_version_is_read() -> None:
     assert (told.muted, told.lead_ms, told.earcons, told.earcon_volume) == (("placed", "hint"), 250, False, 30)
     assert (told.device, told.keyboard_seat, told.advice, told.stay_awake) == ("HDMI", 1, True, False)
     assert told.seats == {UID: Seat(number=2, name="Zdeněk")}
+    new = {2: ("match", (), "hand"), 3: ("free", ("harmony", "duel"), "companion")}
+    assert (told.play, told.variants, told.draw) == new[version]
+
+
+def test_a_kept_file_of_version_2_is_written_as_the_present_one(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    shutil.copy(DATA / "settings_2.toml", path)
+    save(load(path).settings.model_copy(update={"variants": ("dynasty",)}), path)
+    whole: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
+    assert (whole["version"], whole["variants"], whole["kept"]) == (VERSION, ["dynasty"], {"still": True})
+    assert "pod televizí" in path.read_text("utf-8")
+
+
+def test_the_variants_are_those_of_the_game() -> None:
+    assert get_args(Variant) == VARIANTS
+
+
+@pytest.mark.parametrize("head", ["version = 2\n", "version = 3\n"])
+def test_only_older_files_than_version_2_tell_who_speaks_otherwise(head: str) -> None:
+    loaded = parse(head + "speak = false\n", "file")
+    assert (loaded.settings.speaker, loaded.unknown) == ("", ("speak",))
 
 
 @pytest.mark.parametrize(
@@ -114,11 +140,6 @@ def test_who_speaks_is_taken_from_older_files(tmp_path: Path, head: str, spoken:
     assert (told["version"], told["rate"], told.get("speaker", "")) == (VERSION, 210, speaker)
     assert ("speak" in told) == ("yes" in spoken)
     assert "# ours" in path.read_text()
-
-
-def test_a_file_of_the_present_version_knows_no_speak() -> None:
-    loaded = parse(f"version = {VERSION}\nspeak = false\n", "file")
-    assert (loaded.settings.speaker, loaded.unknown) == ("", ("speak",))
 
 
 def test_a_kept_file_of_version_0_is_lifted_and_written_as_the_present_one(tmp_path: Path) -> None:
@@ -154,6 +175,9 @@ WRONG: list[tuple[str, int, int, str, str, str]] = [
     ("version = 0\nquiet_ms = 1\n", 2, 1, "range", "quiet_ms", "1500"),
     ('frame = "round"\n', 1, 1, "choice", "frame", "fixed"),
     ('muted = ["placed", "all"]\n', 1, 1, "choice", "muted.1", ""),
+    ('variants = ["chess", "duel"]\n', 1, 1, "choice", "variants.0", ""),
+    ('play = "draft"\n', 1, 1, "choice", "play", "match"),
+    ("draw = 2\n", 1, 1, "choice", "draw", "hand"),
     ("ports = [1]\n", 1, 1, "type", "ports.0", ""),
     ('ports = "/dev/ttyACM0"\n', 1, 1, "type", "ports", ""),
     (f'tile_set = "{"x" * 2000}"\n', 1, 1, "length", "tile_set", ""),
@@ -293,16 +317,16 @@ def test_what_we_do_not_know_stays(tmp_path_factory: pytest.TempPathFactory, tol
 
 def test_saving_without_a_change_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
-    shutil.copy(DATA / "settings_2.toml", path)
+    shutil.copy(DATA / "settings_3.toml", path)
     save(load(path).settings, path)
-    assert path.read_bytes() == (DATA / "settings_2.toml").read_bytes()
+    assert path.read_bytes() == (DATA / "settings_3.toml").read_bytes()
     assert [each.name for each in tmp_path.iterdir()] == ["settings.toml"]
 
 
 def test_entries_of_a_list_keep_what_we_do_not_know(tmp_path: Path) -> None:
     """The reference is the file as it was: comments and foreign names of an entry move with it."""
     path = tmp_path / "settings.toml"
-    shutil.copy(DATA / "settings_2.toml", path)
+    shutil.copy(DATA / "settings_3.toml", path)
     told = load(path).settings
     first, second = told.earphones
     louder = first.model_copy(update={"volume": 90})

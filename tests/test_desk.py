@@ -14,6 +14,7 @@ from companion.keys import Meant
 from companion.model import Announcement, Kind, Topic
 from companion.phrases import Phrases
 from companion.table import Input
+from tests.games.garden import match_setup
 from tests.rig import Rig
 
 
@@ -27,8 +28,8 @@ class _Match:
 class Player:
     """Types at a desk over a table of `count`; inputs go to the table, answers come back to the desk."""
 
-    def __init__(self, count: int = 2, language: str = "en") -> None:
-        self.rig = Rig(count)
+    def __init__(self, count: int = 2, language: str = "en", rig: Rig | None = None) -> None:
+        self.rig = rig or Rig(count)
         self.phrases = Phrases(language, strict=True)
         self.told: list[Announcement] = []
         self.obeyed: list[str] = []
@@ -38,6 +39,7 @@ class Player:
             command.name: lambda meant, _asker: self.obeyed.append(meant.command.name)
             for command in vocabulary.commands
         }
+        obey["chance"] = lambda _meant, _asker: self.obeyed.append("chance")
         self.desk = Desk(_Match(self.rig), vocabulary, self.told.append, obey)  # type: ignore[arg-type]
 
     def type(self, line: str, seat: int = 1, source: str = "keyboard") -> list[str]:
@@ -68,9 +70,9 @@ class Player:
 # ---- asked twice ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", ["quit", "new", "end", "discard 24", "74", "43.24", "q"])
+@pytest.mark.parametrize("command", ["quit", "new", "end", "leave", "74", "57", "q"])
 def test_what_cannot_be_undone_is_done_only_when_typed_again(command: str) -> None:
-    player = Player()
+    player = Player(rig=Rig(2, setup=match_setup(2))) if command in {"leave", "57"} else Player()
     assert player.type(command) == []
     asked = player.told[0]
     assert asked.key.startswith("confirm-")
@@ -78,6 +80,21 @@ def test_what_cannot_be_undone_is_done_only_when_typed_again(command: str) -> No
     assert not player.obeyed
     done = player.type(command)
     assert done or player.obeyed, "the second time it is done"
+
+
+@pytest.mark.parametrize("command", ["draw", "lots"])
+def test_what_chance_decides_is_drawn_where_no_number_is_told(command: str) -> None:
+    player = Player(rig=Rig(2, setup=match_setup(2)))
+    assert player.type(command) == []
+    assert player.obeyed == ["chance"]
+    assert player.type(f"{command} 1") == [f"tell {command} 1"]
+
+
+@pytest.mark.parametrize("command", ["end", "46"])
+def test_what_would_be_refused_is_not_asked(command: str) -> None:
+    player = Player(rig=Rig(2, setup=match_setup(2)))
+    assert player.type(command)
+    assert not any(told.key.startswith("confirm-") for told in player.told)
 
 
 def test_the_same_command_in_another_way_is_the_same_key() -> None:
@@ -127,15 +144,16 @@ def test_only_undoing_another_players_act_is_asked(line: str, seat: int, count: 
 
 
 @settings(max_examples=80, deadline=None)
-@given(st.lists(st.sampled_from(["quit", "new", "end", "43.7", "score", "9", "", "?", "2 undo"]), max_size=12))
+@given(st.lists(st.sampled_from(["quit", "new", "end", "waiting", "score", "9", "", "?", "2 undo"]), max_size=12))
 def test_nothing_grave_is_ever_done_without_being_asked_just_before(lines: list[str]) -> None:
     player = Player()
     player.type("castle 2 C3", seat=2)
     before = ""
     for line in lines:
         undoes = bool(player.rig.table.referee.ledger.open_moves(2))
+        ends = not player.rig.table.referee.state.ended
         inputs, count = player.type(line), len(player.obeyed)
-        grave = [one for one in inputs if one in {"tell end", "tell discard 7"} or (undoes and "undo" in one)]
+        grave = [one for one in inputs if (ends and one == "tell end") or (undoes and "undo" in one)]
         grave += [one for one in player.obeyed if one in {"quit", "new"}]
         assert not grave or before == line
         player.obeyed.clear()
@@ -221,7 +239,7 @@ def test_while_learning_no_command_is_done_and_each_is_explained(language: str) 
         if command.name == "learn":
             continue
         for typed in filter(None, (command.quick, command.number, command.letter)):
-            args = {"cell": "23", "row": "3", "column": "2", "number": "7"}
+            args = {"cell": "23", "row": "3", "column": "2", "number": "7", "terrain": "3"}
             line = ".".join([typed, *(args[arg] for arg in command.args if not arg.endswith("?"))])
             for _ in range(2):
                 assert player.type(line) == []

@@ -99,6 +99,9 @@ def limits(core: str) -> Iterator[str]:
     magnet, none = (c(f"{core}/trit.h", name, 1000) for name in ("kMagnet", "kNone"))
     yield f"Above {magnet} millitesla a sensor reads a magnet, below {none} none"
     yield f"a hysteresis of {c(f'{core}/trit.h', 'kHysteresis', 1000)} millitesla"
+    king = c(f"{core}/trit.h", "kKing", 1000)
+    yield f"reads a king above {king} millitesla, none below {none}, with a hysteresis of half a millitesla"
+    assert constants(f"{core}/trit.h")["kKingHysteresis"] == 500
     faults = f"{core}/faults.h"
     yield f"below {c(faults, 'kSwingLow')} or above {c(faults, 'kSwingHigh')} millivolts for 1 second"
     full, window_us = constants(faults)["kStuckFull"], constants(faults)["kWindowUs"]

@@ -8,8 +8,9 @@ import queue
 import select
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -277,6 +278,20 @@ def test_a_later_question_is_asked_in_the_way_that_was_chosen(
     assert all(voice.closed for voice in voices)
 
 
+def test_several_questions_have_one_voice_which_each_answer_silences(
+    voices: list[Spoken], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answer.AnswerKeys, "read_line", lambda _: "1")
+    monkeypatch.setattr(answer.AnswerKeys, "read_text", lambda _: "Ola")
+    where = home(tmp_path, monkeypatch, speaker="own")
+    with first.asking(where, text=False) as ask:
+        assert ask(Phrase("preparing-players", {"count": 2}), False) == "1"
+        assert not voices[0].closed
+        assert ask(Phrase("preparing-name", {"number": 1, "name": "Jana"}), True) == "Ola"
+    (voice,) = voices
+    assert (len(voice.lines), voice.silenced, voice.closed) == (2, 2, True)
+
+
 # ---- at a terminal -------------------------------------------------------------------------------------------
 
 PROGRAM = (
@@ -366,3 +381,40 @@ def test_a_terminal_that_is_not_utf_8(tmp_path: Path) -> None:
         one.until(b"kept cs own")
     finally:
         one.close()
+
+
+# ---- the Enter behind a digit --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def typing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], object]]:
+    """A terminal as standard input, and what types there."""
+    ours, theirs = os.openpty()
+    with open(theirs, encoding="utf-8") as stream:
+        monkeypatch.setattr("sys.stdin", stream)
+        yield lambda text: os.write(ours, text.encode())
+    os.close(ours)
+
+
+@pytest.mark.parametrize(("own_after_s", "later"), [(30.0, ["7"]), (0.0, ["", "7"])])
+def test_an_enter_soon_after_a_digit_belongs_to_it_and_a_later_one_is_an_answer(
+    own_after_s: float, later: list[str], typing: Callable[[str], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answer, "ENTER_S", own_after_s)
+    keyboard = answer.AnswerKeys()
+    typing("2\r4")
+    assert [keyboard.read_line(), keyboard.read_line()] == ["2", "4"], "both lay there before the second question"
+    timer = threading.Timer(0.2, typing, ["\r7\r\x04"])
+    timer.start()
+    assert [keyboard.read_line() for _ in later] == later
+    timer.join()
+
+
+def test_a_name_is_a_whole_line_and_the_enter_before_it_is_none(typing: Callable[[str], object]) -> None:
+    keyboard = answer.AnswerKeys()
+    typing("3\rěva \x7f2\r\r")
+    assert keyboard.read_line() == "3"
+    assert keyboard.read_text() in {"ěva2", "ěva \x7f2"}, "rubbed out where the terminal edited it"
+    assert keyboard.read_text() == ""
+    typing("\x04")
+    assert keyboard.read_text() is None

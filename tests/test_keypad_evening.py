@@ -198,14 +198,12 @@ class Evening:
             self.pad.type(line)
 
     def _full(self) -> None:
-        """Nothing fits any more: the rest is put aside, asked twice."""
+        """Nothing fits any more: the rest is put aside, and nothing asks whether that is meant."""
         used = {number for one in self.boards for number, _, _ in one.dominoes}
         spare = [number for number in range(1, 49) if number not in used]
-        for line in ("91.2", "3", "6", "2.12", f"31.{spare[0]}", f"43.{spare[0]}", "1", f"43.{spare[0]}"):
+        for line in ("91.2", "3", "6", "2.12", f"31.{spare[0]}", f"43.{spare[0]}", "1", f"31.{spare[0]}"):
             self.pad.type(line)
-        self.pad.type(f"43.{spare[0]}")
-        self.pad.type(f"31.{spare[0]}")
-        for line in (f"2.43.{spare[1]}", f"2.43.{spare[1]}", "73", "1", "74", "0"):
+        for line in (f"2.43.{spare[1]}", "73", "1", "74", "0"):
             self.pad.type(line)
 
     def _end(self) -> list[str]:
@@ -216,7 +214,7 @@ class Evening:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_with_a_keypad_alone(tmp_path: Path, language: str) -> None:
-    options = ("--text", "--lang", language, "--count", "2", "--players", PLAYERS[language], "--seat", "1")
+    options = ("--text", "--lang", language, "--free", "--players", PLAYERS[language], "--seat", "1")
     with terminal(tmp_path, "play", *options) as at:
         at.reads_keys()
         pad = Keypad(at, kept(language))
@@ -242,7 +240,7 @@ def test_a_whole_game_is_played_with_a_keypad_alone(tmp_path: Path, language: st
 def opened(home: Path, language: str, typed: Callable[[str], str], shows: Callable[[str], str]) -> list[str]:
     """What is said when the opening is typed with other keys. shows: how the terminal shows a line."""
     told: list[str] = []
-    options = ("--text", "--lang", language, "--players", PLAYERS[language], "--seat", "1")
+    options = ("--text", "--lang", language, "--free", "--players", PLAYERS[language], "--seat", "1")
     with terminal(home, "play", *options) as at:
         at.reads_keys()
         known = dict(reversed(list(_steps(kept(language)))))
@@ -304,7 +302,7 @@ FIRST = {
 def test_the_first_start_is_answered_on_the_keypad_and_never_asked_again(tmp_path: Path, language: str) -> None:
     key, speaker, thanks, castle = FIRST[language]
     questions = ("Česky: jedna.", "Po polsku: dwa.", "English: three.")
-    with terminal(tmp_path, "play", "--players", "Jana,Petr") as at:
+    with terminal(tmp_path, "play", "--free", "--players", "Jana,Petr") as at:
         for question in questions:
             at.until(question)
         at.type("7")  # no answer: asked again
@@ -346,7 +344,8 @@ def boards(tmp_path: Path) -> Iterator[Boards]:
 def test_dominoes_laid_on_boards_and_questions_on_the_keypad(tmp_path: Path, boards: Boards) -> None:
     photographs = laid(*PHOTOGRAPHS["en"])
     names = PLAYERS["en"].split(",")
-    with terminal(tmp_path, "play", "--text", "--lang", "en", "--players", PLAYERS["en"], "--seat", "2") as at:
+    options = ("--text", "--lang", "en", "--free", "--players", PLAYERS["en"], "--seat", "2")
+    with terminal(tmp_path, "play", *options) as at:
         at.reads_keys()
         for _ in names:
             at.until("the board is ready")

@@ -18,6 +18,7 @@ from companion.games.royal_garden.game import GAME as GARDEN
 from companion.games.royal_garden.notation import parse_move
 from companion.keys import GENERAL, Incomplete, Meant, Unknown, Vocabulary, digits, understand, words_of
 from companion.keys.buttons import BUTTONS
+from companion.keys.commands import CHOICES
 from companion.keys.lines import LONGEST, TABLE, clean
 from companion.keys.row import CZECH_ROW, is_digits
 from companion.keys.vocabulary import fold
@@ -30,7 +31,7 @@ VOCABULARIES = {
     for language, phrases in PHRASES.items()
 }
 PLAIN = VOCABULARIES["en"]
-SAMPLES = {"cell": "B3", "row": "3", "column": "B", "number": "24"}
+SAMPLES = {"cell": "B3", "row": "3", "column": "B", "number": "24", "terrain": "lake"}
 CAPITALS = str.maketrans("+ěščřžýáíé", "1234567890")  # the row as it is printed on Czech keyboards
 CZECH = str.maketrans("1234567890", "+ěščřžýáíé")
 
@@ -92,7 +93,7 @@ def test_games_leave_the_numbers_of_every_game_alone(game: object) -> None:
 
 
 def test_what_cannot_be_undone_is_asked_twice() -> None:
-    assert {one.name for one in PLAIN.commands if one.asks_twice} == {"quit", "new", "discard", "end"}
+    assert {one.name for one in PLAIN.commands if one.asks_twice} == {"quit", "new", "end", "leave"}
 
 
 def test_buttons_are_commands() -> None:
@@ -118,8 +119,9 @@ def test_every_command_has_its_own_words(language: Language) -> None:
 
 
 def test_words_are_understood_without_their_accents(language: Language) -> None:
-    for name, words in words_of(GARDEN.commands, PHRASES[language].part).items():
-        for word in words:
+    spoken = words_of(GARDEN.commands, PHRASES[language].part)
+    for name in (command.name for command in PLAIN.commands):
+        for word in spoken[name]:
             bare = unicodedata.normalize("NFKD", word).encode("ascii", "ignore").decode()
             for typed in (word.upper(), bare if "ł" not in word else word.replace("ł", "l"), f" {word}. "):
                 found = understand(typed, VOCABULARIES[language])
@@ -156,6 +158,7 @@ KINDS = {
     "row": st.integers(1, 9).map(str),
     "column": st.sampled_from("ABCDEFG"),
     "number": st.integers(1, 99).map(str),
+    "terrain": st.sampled_from(CHOICES["terrain"]),
 }
 
 
@@ -237,7 +240,10 @@ def test_what_is_missing_is_named() -> None:
         "22": "row",
         "row top": "row",
         "23.": "column",
-        "fits": "number",
+        "25": "terrain",
+        "find sea": "terrain",
+        "25.7": "terrain",
+        "56.24": "number",
         "31.0": "number",
         "fits 99999": "number",
         "41.24.23": "cell",
@@ -273,7 +279,8 @@ def test_the_match_understands_what_it_hears() -> None:
     tiles = (Tile("castle 1", ("C",)), Tile("domino 24", ("F1", "W0")))
     state = GARDEN.start(Setup((Player(1, "Jana"), Player(2, "Petr")), tiles))
     for command in GARDEN.commands:
-        text = meant(f"1 {typed_by_name(command)}").text
+        whole = [command.name, *(SAMPLES[arg.rstrip("?")] for arg in command.args)]
+        text = meant(f"1 {typed_by_name(command) if command.act is Act.ASK else ' '.join(whole)}").text
         if command.act is Act.ASK:
             (told,) = GARDEN.answer(state, text.removeprefix("1 "), 1)
             assert told.key != "rg-not-understood", text

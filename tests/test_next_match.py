@@ -25,7 +25,7 @@ def settings(home: Path, text: str) -> None:
 
 
 def test_a_new_match_has_the_same_players_language_and_joined_keyboards(tmp_path: Path) -> None:
-    first = Companion(tmp_path, "play", "--text", "--players", "Jana,Petr")
+    first = Companion(tmp_path, "play", "--text", "--free", "--players", "Jana,Petr")
     first.until("Jana and Petr")
     second = Companion(tmp_path, "play", "--seat", "2")
     second.until("Jana and Petr")
@@ -65,7 +65,7 @@ def test_only_a_clear_answer_takes_up_or_leaves_an_open_game(
 ) -> None:
     companion(tmp_path, "play", "--text", "--players", "Ola,Jana", typed="quit\nquit")
     ours, theirs = os.openpty()
-    play = Companion(tmp_path, "play", "--text", stdin=theirs)
+    play = Companion(tmp_path, "play", "--text", "--free", stdin=theirs)
     os.close(theirs)
     for answer in answers:
         play.until("Go on with it?")
@@ -95,7 +95,7 @@ def test_seats_are_kept_as_soon_as_they_are_given_and_through_a_new_match(tmp_pa
     settings(tmp_path, "".join(f'[seats.{n:016X}]\nnumber = {n}\nname = "P{n}"\n' for n in (1, 2)))
     cable = VirtualPort(VirtualBoard(f"{2:016X}", standard()), PtyChannel(folder, "board"), patient=False)
     cable.start()
-    play = Companion(tmp_path, "play", "--text", "--players", "Jana,Petr")
+    play = Companion(tmp_path, "play", "--text", "--free", "--players", "Jana,Petr")
     play.until("Petr: the board is ready")
     end = time.monotonic() + 10
     while settings_of(tmp_path).seats[f"{2:016X}"].name != "Petr":
@@ -124,7 +124,7 @@ def test_what_a_command_led_to_is_said_although_its_topic_is_muted(tmp_path: Pat
 
 
 def test_nothing_follows_the_farewell(tmp_path: Path) -> None:
-    play = Companion(tmp_path, "play", "--text", "--players", "Jana,Petr")
+    play = Companion(tmp_path, "play", "--text", "--free", "--players", "Jana,Petr")
     play.until("Jana and Petr")
     play.type("score", "2 score", "waiting", "74", "74", "score", "areas")
     assert play.done().splitlines()[-1].startswith("The game is kept")

@@ -19,6 +19,7 @@ import click
 import pytest
 
 from companion import keys
+from companion.board.tray import COLUMNS
 from companion.cli import COMMANDS, main
 from companion.config import Settings
 from companion.config.settings import Mutable
@@ -26,13 +27,16 @@ from companion.daemon.desk import Asker, help_now
 from companion.daemon.knobs import NAMES as KNOBS
 from companion.daemon.knobs import Knobs
 from companion.games import load
+from companion.games.royal_garden import variants
 from companion.keys.buttons import BUTTONS
 from companion.keys.vocabulary import fold
-from companion.model import Act, Fact, Phrase
+from companion.model import Act, Fact, Phrase, Place
 from companion.phrases import Phrases
 from companion.speech.earcons import NAMES as EARCONS
 from tests import command_kit
 from tests.language_support import TERRAINS
+from tests.playing_scene import scene
+from tests.rig import Rig
 from tests.test_desk import Player
 
 TESTS = Path(__file__).parent
@@ -125,7 +129,7 @@ def with_names(span: str, language: str) -> str:
 
     def name(match: re.Match[str]) -> str:
         command = vocabulary(language).find(match[0])
-        return f"<{command.name}>" if command else match[0]
+        return f"<{command.name}>" if command else vocabulary(language).choice("terrain", match[0]) or match[0]
 
     return WORD.sub(name, span)
 
@@ -163,12 +167,27 @@ def test_a_manual_can_be_read_aloud(language: str) -> None:
 LYING = ("1 castle 1 C3", "2 castle 2 C3", "1 place 24 B3 A3", "2 place 25 C4 C5")
 """What lies when a line of the manual is typed; fewer where it is to be laid by that line."""
 
+LINE = tuple(f"draw {number}" for number in (24, 5, 30, 13))
+DRAFTED = {
+    "lots": (),
+    "draw": ("lots 1",),
+    "correct": ("lots 1", LINE[0], LINE[3]),
+    "choose": ("lots 1", *LINE),
+    "leave": (),
+}
+"""What was told of a whole match before an act of its draft is typed."""
+
 DONE = {
     "castle": "rg-castle-placed",
     "place": "rg-placed-by",
     "undo": "undone",
     "confirm": "made-final",
     "end": "rg-final",
+    "lots": "rg-lots",
+    "draw": "rg-drawn",
+    "correct": "rg-corrected",
+    "choose": "rg-chosen",
+    "leave": "rg-left",
 }
 """What is told of an act that was done."""
 
@@ -178,8 +197,8 @@ FAILED = {"key-unknown", "key-needs", "rg-not-understood", "rg-whose-board", "rg
 class Guest(Player):
     """Sits at seat 1 while player 2 sits opposite; help and what turns a knob are the true ones."""
 
-    def __init__(self, language: str, lying: tuple[str, ...] = LYING) -> None:
-        super().__init__(2, language)
+    def __init__(self, language: str, lying: tuple[str, ...] = LYING, *, match: bool = False) -> None:
+        super().__init__(2, language, Rig(2, tray=True) if match else None)
         for line in lying:
             assert self.type(line), line
         knobs = Knobs(Settings(), language, lambda _settings: None)
@@ -217,7 +236,9 @@ def test_everything_typed_is_understood_and_answered(language: str) -> None:
         assert isinstance(meant, keys.Meant), line
         name = meant.command.name
         lasting = meant.command.act is Act.TELL or name == "learn"
-        guest = Guest(language, lying_for(name)) if lasting else shared
+        drafted = name in DRAFTED
+        told = DRAFTED[name] if drafted else lying_for(name)
+        guest = Guest(language, told, match=drafted) if lasting else shared
         answers = guest.answers(line)
         assert answers or name == "stop", line
         assert not FAILED & set(answers), line
@@ -255,8 +276,8 @@ def test_what_the_manual_says_is_asked_twice_is_and_nothing_else(language: str) 
     asking = set()
     for line in chapter(language, "What has to be typed twice").typed:
         told = []
-        for seat in (1, 0):
-            guest = Guest(language)
+        for seat, match in ((1, False), (0, False), (1, True)):  # nobody leaves where there are no turns
+            guest = Guest(language, () if match else LYING, match=match)
             guest.type(line, seat)
             told += [key for key in guest.said() if key.startswith("confirm-")]
         assert told, line
@@ -286,6 +307,22 @@ def test_buttons_sounds_kinds_and_letters_are_all_told(language: str) -> None:
 
 SEATED: tuple[dict[str, Fact], ...] = ({"number": 1, "player": "Jana"}, {"number": 2, "player": "Petr"})
 
+CASTLE = (Phrase("part-at", {"what": Phrase("rg-castle"), "cell": Place("2", 3, 3)}),)
+
+
+def placed(*points: tuple[str, int]) -> dict[str, Fact]:
+    """The places of players, best first, who are apart by points alone."""
+    won: dict[str, Fact] = {"reason": "points", "largest_area": 0, "crowns": 0}
+    ranked = enumerate(points, 1)
+    places = [{**won, "rank": rank, "players": (name,), "total": total} for rank, (name, total) in ranked]
+    return {"ties": (), "places": tuple(Phrase("rg-final-rank", facts) for facts in places)}
+
+
+def sums(*points: tuple[str, int]) -> tuple[Fact, ...]:
+    """The sums of Dynasty."""
+    return tuple(Phrase("rg-dynasty-sum", {"player": name, "total": total}) for name, total in points)
+
+
 SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
     ("first-own", {"number": 1}),
     ("first-reader", {"number": 2}),
@@ -296,6 +333,18 @@ SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
     ("local-left", {}),
     ("play-kept", {}),
     ("rg-whose-board", {}),
+    ("clear-boards", {"players": PLAYERS}),
+    ("rg-discarded", {"player": "Jana", "number": 39}),
+    ("rg-final", placed(("Jana", 35), ("Petr", 26))),
+    ("rg-game-over", {**placed(("Jana", 22), ("Petr", 18)), "game": 1}),
+    ("rg-dynasty-so-far", {"sums": sums(("Jana", 22), ("Petr", 18)), "game": 2}),
+    ("rg-dynasty-over", placed(("Petr", 65), ("Jana", 57))),
+    ("board-back-bare", {"player": "Petr", "count": 5}),
+    (
+        "put-next",
+        {"player": "Petr", "thing": Phrase("rg-castle-thing"), "parts": CASTLE, "step": "first", "after": 4},
+    ),
+    ("game-resumed", {"count": 52}),
     ("rg-no-advice", {}),
     ("list-over", {}),
     ("confirm-end", {}),
@@ -310,15 +359,21 @@ SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
     ("board-buttons", {"items": tuple(Phrase("board-button", told) for told in SEATED)}),
     ("board-of", {"player": "Jana"}),
 )
-"""Sentences of the manuals beside those of the golden evening, as messages."""
+"""Sentences of the manuals beside those that are said in the evenings and in the scene, as messages."""
+
+
+def evening(name: str) -> dict[str, str]:
+    """The sentences of a golden transcript, each with the line where it is said first."""
+    lines = (TESTS / "golden" / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    return {line: str(n) for n, line in reversed(list(enumerate(lines))) if not line.startswith("#")}
 
 
 def sayable(language: str) -> dict[str, str]:
     """Every sentence that may be quoted, with what it is in all languages."""
-    known: dict[str, str] = {}
+    known = {line: f"scene {n}" for n, line in reversed(list(enumerate(scene(language))))}
+    known |= {line: f"match {at}" for line, at in evening(f"match_{language}_normal").items()}
     for level in reversed(LEVELS):
-        lines = (TESTS / "golden" / f"evening_{language}_{level}.txt").read_text(encoding="utf-8").splitlines()
-        known |= {line: f"{level} {n}" for n, line in reversed(list(enumerate(lines))) if not line.startswith("#")}
+        known |= {line: f"{level} {at}" for line, at in evening(f"evening_{language}_{level}").items()}
     for number, other in enumerate(("cs", "pl", "en"), start=1):
         known[phrases(other).say("first-language", {"number": number})] = f"first-language {other}"
     return known | {phrases(language).say(key, facts): key for key, facts in SAID}
@@ -344,6 +399,42 @@ def test_every_sentence_between_quotation_marks_is_said_word_for_word(language: 
 @pytest.mark.parametrize("language", ["cs", "pl"])
 def test_the_manuals_quote_the_same_sentences(language: str) -> None:
     assert [sayable(language)[quote] for quote in quotes(language)] == [sayable("en")[one] for one in quotes("en")]
+
+
+# ---- the whole match ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variant_is_told_with_its_numbers(language: str) -> None:
+    duel, both = variants.plan(2, {"duel"}), variants.plan(2, {"duel", "wider"})
+    numbers = {
+        "dynasty": (variants.DYNASTY_GAMES,),
+        "centralised": (variants.CENTRALISED_POINTS,),
+        "harmony": (variants.HARMONY_POINTS,),
+        "duel": (duel.size, duel.in_play, duel.rounds, both.rounds, both.set_aside),
+        "wider": (),
+    }
+    items = chapter(language, "The variants").items[1:]
+    assert len(items) == len(numbers) and tuple(numbers) == variants.VARIANTS
+    for item, (name, told) in zip(items, numbers.items(), strict=True):
+        assert item.startswith(phrases(language).part("rg-variant", {"variant": name}) + ": ")
+        assert all(in_words(language, number) in item for number in told), item
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_of_a_match_are_true(language: str) -> None:
+    two, three, four = (variants.plan(players, ()) for players in (2, 3, 4))
+    aside = chapter(language, "Making the table ready").items[3]
+    assert in_words(language, three.set_aside) in aside and four.set_aside == 0
+    rounds = chapter(language, "Rounds and the end").items[1]
+    assert in_words(language, two.rounds) in rounds and in_words(language, three.rounds) in rounds
+    assert three.rounds == four.rounds
+    assert in_words(language, COLUMNS) in chapter(language, "The tray").items[0]
+
+
+def in_words(language: str, number: int) -> str:
+    """A number as it stands before what is counted."""
+    return phrases(language).say("count-point", {"n": number}).lower().rpartition(" ")[0]
 
 
 # ---- commands -------------------------------------------------------------------------------------------------
@@ -389,7 +480,8 @@ def test_every_command_line_of_the_manual_runs(tmp_path: Path, monkeypatch: pyte
     command_kit.strict_words(monkeypatch)
     for _ in range(3):
         command_kit.run(main, home, "history", "import", str(TESTS / "data" / "golden_game_1.jsonl"))
-    (tmp_path / "kingdom.txt").write_text("\n".join(kingdom("en")), encoding="utf-8")
+    for file in ("kingdom.txt", "other.txt"):
+        (tmp_path / file).write_text("\n".join(kingdom("en")), encoding="utf-8")
     ran = set()
     for words in command_lines():
         name, command, rest = resolved(words)

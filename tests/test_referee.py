@@ -210,7 +210,7 @@ def test_a_board_knocked_over_is_rebuilt_piece_by_piece() -> None:
     for number, a, b in laid:
         rig.lay(1, number, a, b)
     rig.quiet()
-    assert rig.spoken() == ["put-back"]
+    assert rig.spoken() == ["put-next"] * 4
     rig.castle(1)
     rig.quiet()
     assert rig.spoken() == ["restored"]

@@ -23,7 +23,7 @@ from tests.keypad_kit import CZECH_ROW, Boards, Terminal, plain, terminal
 from tests.live import Live
 from tests.terminal import Companion, companion
 
-PLAY = ("play", "--text", "--lang", "en", "--players", "Jana,Petr")
+PLAY = ("play", "--text", "--lang", "en", "--free", "--players", "Jana,Petr")
 
 
 @contextlib.contextmanager
@@ -91,7 +91,7 @@ def eventually(true: Callable[[], bool], what: str, timeout_s: float = 10) -> No
 
 
 def test_a_terminal_that_is_closed_costs_no_move_and_leaves_nobody_behind(tmp_path: Path) -> None:
-    spoken = ("play", "--lang", "en", "--players", "Jana,Petr")
+    spoken = ("play", "--lang", "en", "--free", "--players", "Jana,Petr")
     companion(tmp_path, "settings", "speaker", "own")
     with evening(tmp_path, *spoken) as at:
         voices = children(at.pid)
@@ -164,7 +164,7 @@ def test_a_keyboard_that_is_pulled_out_costs_nothing(tmp_path: Path) -> None:
      ("latin-1", "Zaneta: hrad stojí, Cézar tri."), ("ascii", "Žaneta: hrad stojí, Cézar tři.")],
 )  # fmt: skip
 def test_a_terminal_of_other_letters_gets_readable_lines(tmp_path: Path, encoding: str, castle: str) -> None:
-    args = ("play", "--text", "--lang", "cs", "--players", "Žaneta,Łukasz")
+    args = ("play", "--text", "--lang", "cs", "--free", "--players", "Žaneta,Łukasz")
     shown = (
         "utf-8" if encoding == "ascii" else encoding
     )  # plain ASCII is no terminal's wish, it is nobody's setting
@@ -186,7 +186,7 @@ def test_a_terminal_of_other_letters_gets_readable_lines(tmp_path: Path, encodin
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_voice_that_dies_or_stops_costs_no_answer(tmp_path: Path, number: signal.Signals) -> None:
     companion(tmp_path, "settings", "speaker", "own")
-    with evening(tmp_path, "play", "--lang", "en", "--players", "Jana,Petr") as at:
+    with evening(tmp_path, "play", "--lang", "en", "--free", "--players", "Jana,Petr") as at:
         for question, answer in (("1.3", "Jana has"), ("2.21.33", "Petr: Charlie three"), ("1", "Waiting")):
             at.until("", 1) if at.lines else None
             voice = children(at.pid)
@@ -322,7 +322,7 @@ RUDE = "Ja\x1b[31mna\x1b]0;title\x07\u202e\u200f<b>x</b>\x9b5m\x07\r\nTEXT"
 
 
 def test_rude_names_reach_nobody(tmp_path: Path) -> None:
-    with terminal(tmp_path, "play", "--text", "--lang", "en", "--players", f"{RUDE},Petr") as at:
+    with terminal(tmp_path, "play", "--text", "--lang", "en", "--free", "--players", f"{RUDE},Petr") as at:
         begun(at)
         at.type("1.42.1.33", "1.3", "0.3", "9", "74")
         at.until("Really leave")
@@ -343,7 +343,7 @@ def test_rude_names_in_files_reach_nobody(tmp_path: Path) -> None:
     config.parent.mkdir()
     name = json.dumps(RUDE)
     config.write_text(f'"{"x" * 3}" = 1\nspeaker = {name}\n[seats.00000000000C0DE1]\nnumber = 1\nname = {name}\n')
-    with terminal(tmp_path, "play", "--text", "--lang", "en", "--count", "2") as at:
+    with terminal(tmp_path, "play", "--text", "--lang", "en", "--free", "--count", "2") as at:
         at.until("new game")
         at.reads_keys()
         at.type("1.3")
@@ -364,7 +364,7 @@ def test_rude_names_in_files_reach_nobody(tmp_path: Path) -> None:
 
 
 def test_settings_changed_by_another_command_count_at_once(tmp_path: Path) -> None:
-    with evening(tmp_path, "play", "--text", "--lang", "en", "--players", "Jana,Petr") as at:
+    with evening(tmp_path, "play", "--text", "--lang", "en", "--free", "--players", "Jana,Petr") as at:
         companion(tmp_path, "settings", "language", "pl")
         at.type("1.3")
         assert at.until("Jana") == "Jana ma zero punktów."
@@ -383,7 +383,7 @@ def test_settings_changed_by_another_command_count_at_once(tmp_path: Path) -> No
 
 
 def test_settings_from_the_future_are_told_once_and_cost_nothing(tmp_path: Path) -> None:
-    with evening(tmp_path, "play", "--text", "--lang", "cs", "--players", "Jana,Petr") as at:
+    with evening(tmp_path, "play", "--text", "--lang", "cs", "--free", "--players", "Jana,Petr") as at:
         file = tmp_path / "config" / "settings.toml"
         at.type("82")
         at.until("Rychlost dvě stě.")
@@ -436,7 +436,7 @@ def test_an_act_of_nobody_is_asked_for_its_player(tmp_path: Path) -> None:
         at.until("undone")
         at.type("74", "74")
         assert "notation" not in at.done()
-    with terminal(tmp_path, "play", "--text", "--lang", "en") as at:
+    with terminal(tmp_path, "play", "--text", "--free", "--lang", "en") as at:
         assert "Jana and Petr, one move" in at.until("Go on with it?")
         at.reads_keys()
         at.type("0")

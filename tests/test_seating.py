@@ -11,16 +11,17 @@ from companion.games import load
 from companion.games.base import Setup
 from companion.model import Announcement, Kind, Observation, Phrase, Player, Seen
 from companion.protocol import FromBoard, Hello
-from companion.table import SEAT, Input, Table
+from companion.table import LOST, SEAT, Input, Table
 from tests.rig import NAMES, spot
 
 
 class Hall:
     """Players, a table, and boards that are plugged in; hears like the daemon."""
 
-    def __init__(self, count: int = 2, remembered: dict[str, str] | None = None) -> None:
+    def __init__(self, count: int = 2, remembered: dict[str, str] | None = None, *, match: bool = False) -> None:
         tiles = standard()
-        setup = Setup(tuple(Player(n, NAMES[n - 1]) for n in range(1, count + 1)), tiles.tiles())
+        players = tuple(Player(n, NAMES[n - 1]) for n in range(1, count + 1))
+        setup = Setup(players, tiles.tiles(), options={"play": "match"} if match else {})
         self.table = Table(load("royal_garden"), setup, tiles)
         self.remembered = remembered or {}
         self.said: list[Announcement] = []
@@ -35,6 +36,21 @@ class Hall:
         self.boards[uid].snapshot()
         self.hear(uid)
         return uid
+
+    def plug_tray(self, name: str, rows: int = 4) -> str:
+        uid = f"{int(name, 16):016X}"
+        self.boards[uid] = VirtualBoard(uid, standard(), (5, rows), kind="tray")
+        self.boards[uid].snapshot()
+        self.hear(uid)
+        return uid
+
+    def lose(self, uid: str) -> None:
+        self.seating.gone(uid)
+        self.table.take(Input(0, uid, LOST))
+        del self.boards[uid]
+
+    def told(self, *keys: str) -> list[str]:
+        return [key for key in self.spoken() if key in keys]
 
     def greet(self, uid: str) -> None:
         self.boards[uid].hello()
@@ -249,3 +265,87 @@ def test_that_there_is_no_board_is_said_once_and_only_while_nothing_was_seen_of_
     seen.seating.noticed()
     seen.wait(2 * NONE_AFTER_MS)
     assert seen.spoken() == []
+
+
+# ---- trays ---------------------------------------------------------------------------------------------------
+
+TRAYS = ("board-tray-unused", "tray-wrong-size", "tray-extra", "board-of", "board-whose", "board-extra")
+
+
+def test_a_tray_is_taken_at_once_and_is_nobodys() -> None:
+    hall = Hall(2, match=True)
+    tray = hall.plug_tray("D")
+    assert dict(hall.table.seats) == {tray: "tray"}
+    assert hall.remembered == {}, "it is nobody's board, so there is no seat to be remembered"
+    board = hall.plug("A")
+    hall.wait(ASK_AFTER_MS)
+    assert hall.table.free_surfaces() == ["1", "2"]
+    assert hall.told(*TRAYS) == ["board-whose"], "the tray takes no player's seat"
+    hall.press(board, 2)
+    assert dict(hall.table.seats) == {tray: "tray", board: "2"}
+    assert hall.remembered == {board: "2"}
+
+
+def test_boards_of_players_never_become_the_tray() -> None:
+    hall = Hall(2, {f"{0xA:016X}": "1", f"{0xB:016X}": "2"}, match=True)
+    first, second, third = hall.plug("A"), hall.plug("B"), hall.plug("C")
+    assert dict(hall.table.seats) == {first: "1", second: "2"}
+    assert third not in hall.table.seats
+    assert hall.told(*TRAYS) == ["board-extra"]
+
+
+def test_a_second_tray_is_refused_while_the_first_is_there_and_takes_its_place_after_that() -> None:
+    hall = Hall(2, match=True)
+    first, second = hall.plug_tray("D"), hall.plug_tray("E")
+    assert dict(hall.table.seats) == {first: "tray"}
+    assert hall.told(*TRAYS) == ["tray-extra"]
+    hall.press(second, 1)
+    assert [(one.key, one.kind) for one in hall.said] == [("tray-extra", Kind.ANSWER)]
+    hall.spoken()
+    hall.lose(first)
+    hall.greet(second)
+    hall.hear(second)
+    assert dict(hall.table.seats) == {second: "tray"}
+    assert hall.told(*TRAYS) == []
+
+
+def test_a_tray_comes_back_to_its_place() -> None:
+    hall = Hall(2, match=True)
+    tray = hall.plug_tray("D")
+    hall.lose(tray)
+    hall.spoken()
+    assert hall.plug_tray("D") == tray
+    assert dict(hall.table.seats) == {tray: "tray"}
+    assert hall.told(*TRAYS) == []
+
+
+def test_in_free_placement_a_tray_is_not_used() -> None:
+    hall = Hall(2)
+    tray = hall.plug_tray("D")
+    assert tray not in hall.table.seats
+    assert hall.spoken() == ["board-tray-unused"]
+    hall.press(tray, 2)
+    assert hall.spoken() == ["board-tray-unused"]
+
+
+def test_a_tray_of_another_size_is_refused_with_what_the_game_needs() -> None:
+    hall = Hall(2, match=True)
+    tray = hall.plug_tray("D", rows=2)
+    assert tray not in hall.table.seats
+    (told,) = hall.said
+    assert (told.key, told.kind) == ("tray-wrong-size", Kind.IMPORTANT)
+    assert told.facts == {
+        "columns": 5,
+        "rows": 2,
+        "kings": 5,
+        "wanted_columns": 5,
+        "wanted_rows": 4,
+        "wanted_kings": 10,
+    }
+
+
+def test_a_button_of_the_tray_does_not_say_whose_it_is() -> None:
+    hall = Hall(2, match=True)
+    hall.plug_tray("D")
+    for button in "12345":
+        assert not hall.seating.tells_whose(Observation(0, "tray", Seen.BUTTON, text=button))

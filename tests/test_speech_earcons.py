@@ -44,8 +44,8 @@ def contour(name: str) -> tuple[int, ...]:
     return tuple(max(SEMITONES, key=lambda s: power(frame, 440 * 2 ** (s / 12))) for frame in frames)
 
 
-def test_there_are_eight_and_each_belongs_to_a_topic() -> None:
-    assert len(NAMES) == 8
+def test_there_are_nine_and_each_belongs_to_a_topic() -> None:
+    assert len(NAMES) == 9
     assert {Topic(name) for name in NAMES} == NAMES
     warm(RATE)
 
@@ -82,6 +82,18 @@ def test_what_rises_is_well_and_what_falls_is_not() -> None:
     rise = {name: contour(name)[-1] - contour(name)[0] for name in NAMES}
     assert {name for name in NAMES if rise[name] > 2} == {"placed", "turn", "ready", "end"}
     assert {name for name in NAMES if rise[name] < -2} == {"careful", "lost"}
+
+
+def test_that_an_act_is_final_comes_to_rest_half_a_step_lower() -> None:
+    assert contour("final")[0] - contour("final")[-1] == 1
+    assert len(values("final")) / RATE < 0.15, "it goes before the words of every act that closes another"
+
+
+def test_two_sounds_follow_each_other_in_one() -> None:
+    joined = array.array("h", earcon("final+placed", 60, RATE))
+    gap = RATE * GAP_MS // 1000
+    assert joined[:-gap] == values("final") + values("placed")
+    assert earcon("final+nothing", 60, RATE) == b""
 
 
 def apart(one: tuple[int, ...], other: tuple[int, ...]) -> float:

@@ -3,12 +3,16 @@
 lay 24 B3 B4          domino 24, half a on B3 and half b on B4
 castle 1 C3           castle 1 on C3;  `turn 1 2` turns it by two quarter turns (one if not told)
 lift 24               take domino 24 away (`lift castle 1` a castle)
+slot 24 3 near        domino 24 upright in slot 3 of the tray's near line, half a nearer to the players;
+                      `far` the other line, `slot 24 3 near round` half b nearer
+king 3 near           a king on slot 3, north pole down, with `-` behind it south pole down;
+                      `lift king 3 near` takes it away; its cell is C5, in the far line C6
 half 24 B3 B4         half a flat on B3, the other half raised over B4; `24b` half b; instead of a cell also
                       left, right, near, far; without either half b would be at the right of half a
 slide 24 C3 C4        push domino 24, half a to C3 and half b to C4; the cells it comes from may be told
                       first: `slide 24 B3 B4 C3 C4`
 knock [3]             knock all things, or three of them, off the board
-word C4 +-0+-         let C4 read any word
+word C4 +-0+-         let C4 read any word; a king's cell one sign: `word C5 ?`
 flap C4 12 50         let C4 change 12 times, every 50 ms
 wait 400              milliseconds
 apart 15              milliseconds between the two cells of a thing, from here on
@@ -27,11 +31,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.board.virtual import NO_CELL, Spot, VirtualBoard, VirtualBoardError
+from companion.board.virtual import NO_CELL, Spot, VirtualBoard
+from companion.board.virtual_wire import VirtualBoardError
 from companion.board.words import SITES
 from companion.errors import FileError
 from companion.model import COLUMN_LETTERS, Phrase
 
+LINES = {"near": 1, "far": 2}
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "near": (0, -1), "far": (0, 1)}
 FAULTS = ("stuck", "flapping", "strip", "supply", "noise", "calibration")
 SLICE_MS = 20
@@ -127,6 +133,21 @@ def _slide(board: VirtualBoard, args: tuple[str, ...]) -> None:
     board.slide(thing, *spots[-2:])
 
 
+def _slot(board: VirtualBoard, args: tuple[str, ...]) -> None:
+    board.slot(f"domino {args[0]}", int(args[1]), LINES[args[2].lower()], turned_round=len(args) > 3)
+
+
+def _lift(board: VirtualBoard, args: tuple[str, ...]) -> None:
+    if args[0].lower() == "king":
+        board.take_king(int(args[1]), LINES[args[2].lower()])
+    else:
+        board.lift(_thing(args))
+
+
+def _king(board: VirtualBoard, args: tuple[str, ...]) -> None:
+    board.king(int(args[0]), LINES[args[1].lower()], (*args, "+")[2])
+
+
 def _thing(args: tuple[str, ...]) -> str:
     return f"castle {args[1]}" if args[0].lower() == "castle" else f"domino {args[0]}"
 
@@ -143,17 +164,20 @@ def _apart(board: VirtualBoard, args: tuple[str, ...]) -> None:
 
 _N = r"[1-9]\d{0,5}"
 _CELL = r"[A-G][1-7]"
+_SLOT = r"[1-7] (near|far)"
 _WHERE = rf"({'|'.join(FAULTS)})( {_CELL}( [0-{SITES - 1}])?)?"
 
 _VERBS: dict[str, tuple[str, Callable[..., Iterator[None]]]] = {
     "lay": (rf"{_N} {_CELL} {_CELL}", _do(lambda b, a: b.lay(_thing(a), _spot(a[1]), _spot(a[2])))),
     "castle": (rf"{_N} {_CELL}", _do(lambda b, a: b.lay(f"castle {a[0]}", _spot(a[1])))),
     "turn": (rf"{_N}( [1-3])?", _do(lambda b, a: b.rotate(f"castle {a[0]}", int((*a, "1")[1])))),
-    "lift": (rf"(castle )?{_N}", _do(lambda b, a: b.lift(_thing(a)))),
+    "lift": (rf"(castle )?{_N}|king {_SLOT}", _do(_lift)),
+    "slot": (rf"{_N} {_SLOT}( round)?", _do(_slot)),
+    "king": (rf"{_SLOT}( [-+])?", _do(_king)),
     "half": (rf"{_N}[ab]? {_CELL}( {_CELL}| left| right| near| far)?", _do(_half)),
     "slide": (rf"{_N}( {_CELL} {_CELL})?( {_CELL} {_CELL})", _do(_slide)),
     "knock": (rf"({_N})?", _do(lambda b, a: b.knock(int((*a, "0")[0])))),
-    "word": (rf"{_CELL} [-+0?]{{{SITES}}}", _do(lambda b, a: b.word(_spot(a[0]), a[1]))),
+    "word": (rf"{_CELL} [-+0?]{{1,{SITES}}}", _do(lambda b, a: b.word(_spot(a[0]), a[1]))),
     "flap": (rf"{_CELL} {_N} {_N}", _do(lambda b, a: b.flap(_spot(a[0]), int(a[1]), int(a[2])))),
     "wait": (r"\d{1,8}", _wait),
     "apart": (r"\d{1,5}", _do(_apart)),

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from companion.board.codebook import ACROSS, AWAY, NO_BAD, Bad, CellRead, Codebook, HalfAt, PairRead
 from companion.board.pairing import Cover, Covers, Edge, cover
 from companion.board.tileset import CASTLE_KIND
+from companion.board.tray import KING_KIND, KING_PIECE, NO_KING, STANDS, king_place, same_slot
 from companion.board.words import EMPTY
 from companion.model import Doubt, Half, Laid, Piece, Place, Reading
 
@@ -33,23 +34,29 @@ class Twice:
 class Sight:
     """The cells of one board and how they pair.
 
-    columns, rows: size in cells. After any change of words or sensors, call `pair` before `reading`.
+    columns, rows: size in cells, of which there are `count`. kings: sensors of kings after them, of a tray; on it
+    only the two cells of a slot pair. After any change of words or sensors, call `pair` before `reading`.
     """
 
-    def __init__(self, board: str, columns: int, rows: int, book: Codebook) -> None:
-        self.board, self.columns, self.rows, self.book = board, columns, rows, book
+    def __init__(self, board: str, columns: int, rows: int, book: Codebook, kings: int = 0) -> None:
+        self.board, self.columns, self.rows, self.kings, self.book = board, columns, rows, kings, book
         self.count = columns * rows
         self.places = [Place(board, i % columns + 1, i // columns + 1) for i in range(self.count)]
-        self.words = [EMPTY] * self.count
-        self.bad: list[Bad] = [NO_BAD] * self.count
+        self.places += [king_place(board, columns, rows, i) for i in range(kings)]
+        self.words = [self.empty(i) for i in range(len(self.places))]
+        self.bad: list[Bad] = [NO_BAD] * len(self.places)
         self.twice: tuple[Twice, ...] = ()
-        self._filled_ms = [0] * self.count
+        self._filled_ms = [0] * len(self.places)
         self._edge_at: dict[int, Edge] = {}
         self._covers = Covers()
         self._castles: dict[str, int] = {}
         self._surplus: set[int] = set()
         self._taken: frozenset[str] = frozenset()
         self._neighbours = [list(self._around(i)) for i in range(self.count)]
+
+    def empty(self, cell: int) -> str:
+        """The word of a cell on which nothing lies."""
+        return EMPTY if cell < self.count else NO_KING
 
     # ---- changes ----
 
@@ -95,6 +102,11 @@ class Sight:
 
     def _around(self, cell: int) -> Iterable[tuple[int, int, int]]:
         """The pairs of cells (first, second, axis) that this cell belongs to."""
+        for one, other, axis in self._beside(cell):
+            if not self.kings or same_slot(self.columns, one, other):
+                yield one, other, axis
+
+    def _beside(self, cell: int) -> Iterable[tuple[int, int, int]]:
         x, y = cell % self.columns, cell // self.columns
         if x > 0:
             yield cell - 1, cell, ACROSS
@@ -243,6 +255,7 @@ class Sight:
                 doubts[cell] = doubt
             elif cell in left:
                 halves.append(self._half(cell, kinds[cell]))
+        self._read_kings(veiled, kinds, doubts)
         doubts.update(veiled)
         return Reading(
             board=self.board,
@@ -255,6 +268,22 @@ class Sight:
             doubts=tuple(sorted((self.places[cell], doubt) for cell, doubt in doubts.items())),
         )
 
+    def _read_kings(self, veiled: Mapping[int, Doubt], kinds: dict[int, str], doubts: dict[int, Doubt]) -> None:
+        """What the sensors of kings tell. One that is broken tells nothing, for there is no other beside it."""
+        for cell in range(self.count, len(self.places)):
+            if self.bad[cell]:
+                doubts[cell] = Doubt.STUCK
+            elif self.words[cell] in STANDS:
+                if cell not in veiled:
+                    kinds[cell] = KING_KIND
+            elif self.words[cell] != NO_KING:
+                doubts[cell] = Doubt.UNSURE
+
+    def _standing(self) -> Iterable[int]:
+        """The cells on which kings are read."""
+        cells = range(self.count, len(self.places))
+        return (cell for cell in cells if self.words[cell] in STANDS and not self.bad[cell])
+
     def _doubt(self, cell: int, read: CellRead, possible: int) -> Doubt | None:
         if cell in self._surplus:
             return Doubt.TWICE
@@ -264,6 +293,7 @@ class Sight:
 
     def _laid(self, edges: Iterable[Edge]) -> Laid:
         pieces = [(self.places[cell], Piece(thing)) for thing, cell in self._castles.items()]
+        pieces += [(self.places[cell], KING_PIECE) for cell in self._standing()]
         for edge in edges:
             second = "b" if edge.first == "a" else "a"
             pieces.append((self.places[edge.one], Piece(edge.thing, edge.first)))

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from companion.board.codebook import NO_BAD, Codebook
 from companion.board.sight import Sight, Twice
 from companion.board.tileset import TileSet
-from companion.board.words import EMPTY, SITES
+from companion.board.words import SITES
 from companion.model import Doubt, Observation, Place, Reading, Seen
-from companion.protocol import Button, Fault, FromBoard, Lifted, Message, Placed, Snapshot, Touch
+from companion.protocol import Button, Fault, FromBoard, Hello, Lifted, Message, Placed, Snapshot, Touch
 
 MODULUS = 1 << 32
 WHOLE = 255
@@ -65,7 +65,8 @@ class Tracker:
     """One board's messages -> observations.
 
     board: the game's name of the board, as in Place.board. columns, rows: its size. tiles: the set that lies
-    on it; several trackers may share one Codebook.
+    on it; several trackers may share one Codebook. kings: how many sensors of kings it has after its squares, if
+    it is a tray: a king that stands is read as KING_PIECE at tray.king_place.
     """
 
     def __init__(
@@ -75,13 +76,15 @@ class Tracker:
         rows: int,
         tiles: TileSet | Codebook,
         settings: Settings | None = None,
+        *,
+        kings: int = 0,
     ) -> None:
         book = tiles if isinstance(tiles, Codebook) else Codebook(tiles)
         self.board = board
         self.settings = settings or Settings()
-        self._sight = Sight(board, columns, rows, book)
-        self._raw = [EMPTY] * self._sight.count
-        self._unrest = [_Unrest() for _ in range(self._sight.count)]
+        self._sight = Sight(board, columns, rows, book, kings)
+        self._raw = list(self._sight.words)
+        self._unrest = [_Unrest() for _ in self._raw]
         self._reading = self._sight.reading({})
         self._boot: int | None = None
         self._at_ms = 0
@@ -91,6 +94,11 @@ class Tracker:
         self._told_ms = 0
         self._left_ms: dict[int, int] = {}
         self._moving = False
+
+    @classmethod
+    def of(cls, hello: Hello, board: str, tiles: TileSet | Codebook, settings: Settings | None = None) -> Tracker:
+        """The tracker of the board that says this hello."""
+        return cls(board, hello.columns, hello.rows, tiles, settings, kings=hello.kings)
 
     @property
     def reading(self) -> Reading:
@@ -117,7 +125,7 @@ class Tracker:
             case Placed():
                 told += self._change([(message.cell, message.word)], message.at_ms, taken)
             case Lifted():
-                told += self._change([(message.cell, EMPTY)], message.at_ms, taken)
+                told += self._change([(message.cell, self._empty(message.cell))], message.at_ms, taken)
             case Snapshot():
                 told += self._snapshot(message, taken)
             case Fault():
@@ -174,7 +182,7 @@ class Tracker:
 
     def _change(self, words: Iterable[tuple[int, str]], at_ms: int, taken: frozenset[str]) -> list[Observation]:
         """Cells show other words; nothing is told of a cell that only goes on flapping."""
-        moved = [cell for cell, word in words if cell < self._sight.count and self._set(cell, word)]
+        moved = [cell for cell, word in words if cell < len(self._raw) and self._set(cell, word)]
         if not moved:
             return []
         self._moving = self._moving or any(self._is_pushed(cell) for cell in moved)
@@ -187,9 +195,9 @@ class Tracker:
             return False
         unrest = self._unrest[cell]
         # What stood and is gone altogether was lifted; pushed, it would have shown other words on its way.
-        lifted = word == EMPTY and self._now_ms - unrest.last_ms >= self.settings.stood_ms
+        lifted = word == self._empty(cell) and self._now_ms - unrest.last_ms >= self.settings.stood_ms
         left = any(was != now and was in "+-" for was, now in zip(self._raw[cell], word, strict=False))
-        if left and not lifted:
+        if left and not lifted and cell < self._sight.count:
             self._left_ms[cell] = self._now_ms
         unrest.changes.append((self._now_ms, self._sight.words[cell]))
         unrest.last_ms = self._now_ms
@@ -207,8 +215,11 @@ class Tracker:
         return True
 
     def _is_pushed(self, cell: int) -> bool:
-        """Whether a magnet has just left a sensor here or in a cell around, while something is read here."""
-        if self._raw[cell] == EMPTY:
+        """Whether a magnet has just left a sensor here or in a cell around, while something is read here.
+
+        Of squares; a king is put down and taken up.
+        """
+        if cell >= self._sight.count or self._raw[cell] == self._empty(cell):
             return False
         columns, since_ms = self._sight.columns, self._now_ms - self.settings.slide_ms
         return any(
@@ -242,10 +253,10 @@ class Tracker:
 
     def _snapshot(self, message: Snapshot, taken: frozenset[str]) -> list[Observation]:
         words = message.words.split(" ")
-        if len(words) < self._sight.count:
+        if len(words) < len(self._raw):
             return [self._tell(Seen.FAULT, message.at_ms, text="snapshot")]
         self._in_step, self._moving = True, False
-        moved = [self._set(cell, word) for cell, word in enumerate(words[: self._sight.count])]
+        moved = [self._set(cell, word) for cell, word in enumerate(words[: len(self._raw)])]
         if any(moved) or self._changed_ms is None:
             self._stir(self._now_ms)
         return [self._read_again(Seen.SNAPSHOT, message.at_ms, taken)]
@@ -255,7 +266,8 @@ class Tracker:
     def _fault(self, message: Fault, taken: frozenset[str]) -> list[Observation]:
         place = self._place(message.cell)
         words: list[str] = [message.fault]
-        if place and message.sensor < SITES:
+        alone = message.cell >= self._sight.count  # a king's sensor, the only one of its cell
+        if place and message.sensor < SITES and not alone:
             words.append(str(message.sensor))
         if message.cleared:
             words.append("cleared")
@@ -267,7 +279,8 @@ class Tracker:
         elif message.fault == "flapping":
             self._mark([message.cell], Doubt.FLAPPING, message.cleared)
         elif message.fault == "strip":
-            # A strip is one row of the board, named by its first cell.
+            # A strip is one row of the board, named by its first cell. Kings whose sensors hang on it stay as they
+            # were, without a doubt: the fault tells that all there is typed.
             self._mark(range(message.cell, self._row_end(message.cell)), Doubt.STUCK, message.cleared)
         before = self._reading
         reading = self._read_again(Seen.READING, message.at_ms, taken)
@@ -294,7 +307,10 @@ class Tracker:
     # ---- telling ----
 
     def _place(self, cell: int) -> Place | None:
-        return self._sight.places[cell] if cell < self._sight.count else None
+        return self._sight.places[cell] if cell < len(self._raw) else None
+
+    def _empty(self, cell: int) -> str:
+        return self._sight.empty(cell)
 
     def _read_again(self, kind: Seen, at_ms: int, taken: frozenset[str]) -> Observation:
         self._sight.pair(taken)

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Literal
 
 from companion.board.codebook import STEPS
 from companion.board.tileset import TileSet
+from companion.board.tray import KING, NO_KING, SLOT_ROWS, STANDS, TRAY
+from companion.board.virtual_wire import VirtualBoardError, VirtualWire
 from companion.board.words import EMPTY, Lots, turned
-from companion.errors import CompanionError
 from companion.model import COLUMN_LETTERS, Fact
 from companion.protocol import (
     MAJOR,
@@ -22,45 +23,22 @@ from companion.protocol import (
     Command,
     Done,
     Fault,
-    FromBoard,
-    Heartbeat,
     Hello,
     Lifted,
     Log,
-    Message,
     Placed,
     Sensor,
     Snapshot,
     Touch,
-    encode,
 )
 
 FIRMWARE = "virtual"
-BEAT_MS = 500
 APART_MS = 15
-MODULUS = 1 << 32
 FIELD_UT = {"+": 42_000, "-": -42_000, "0": 0, "?": 19_000}
 """What a sensor of the data sheet's board reads over a pocket, in microtesla."""
 NO_CELL = 255
 Spot = tuple[int, int]
 """Column and row from 1; beyond the edge allowed where something only hangs over."""
-M = TypeVar("M", bound=FromBoard)
-
-
-class VirtualBoardError(CompanionError):
-    """Something was asked of a virtual board that a real one could not do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sent:
-    """One thing that the board sent, a message or bytes that are none; at_ms as VirtualBoard.now_ms."""
-
-    at_ms: int
-    what: Message | bytes
-
-    def line(self) -> bytes:
-        """The bytes on the wire."""
-        return self.what if isinstance(self.what, bytes) else encode(self.what)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +48,12 @@ class _Lain:
     parts: tuple[tuple[int, str], ...]
 
 
-class VirtualBoard:
+class VirtualBoard(VirtualWire):
     """A board with the things of a tile set to lay on it; it says hello as soon as it is made.
 
-    uid: 16 upper-case hex digits. size: columns and rows. boot: the number of this start; start_ms: what its
-    clock shows then.
+    uid: 16 upper-case hex digits. size: columns and rows. kind: a tray has a king's sensor in each slot, whose
+    spots lie beyond the last row, one more row for each line of slots. boot: the number of this start; start_ms:
+    what its clock shows then.
     """
 
     def __init__(
@@ -89,42 +68,18 @@ class VirtualBoard:
     ) -> None:
         self.uid, self.kind = uid, kind
         self.columns, self.rows = size
-        self.words = [EMPTY] * (self.columns * self.rows)
+        self._squares = self.columns * self.rows
+        self.kings = self._squares // SLOT_ROWS if kind == TRAY else 0
+        self.words = [EMPTY] * self._squares + [NO_KING] * self.kings
         self.apart_ms = APART_MS
-        self.touch_on = False
-        self.powered = True
         self.firmware = FIRMWARE
         self.boot_loader: Callable[[], None] | None = None
         self._words_of: dict[str, tuple[str, ...]] = {d.thing: d.words for d in tiles.dominoes}
         self._words_of |= {c.thing: (c.word,) for c in tiles.castles}
         self._lain: dict[str, _Lain] = {}
-        self._out: list[Sent] = []
-        self._losing = 0
-        self._boot = boot
-        self._now_ms = self._powered_ms = self._clock_ms = self._seq = 0
-        self._next_beat_ms = BEAT_MS
-        self._start(start_ms)
+        super().__init__(boot, start_ms)
 
-    # ---- time and wire ----
-
-    def advance(self, ms: int) -> None:
-        """Let so many milliseconds pass, with two heartbeats a second."""
-        end_ms = self._now_ms + ms
-        while self.powered and self._next_beat_ms <= end_ms:
-            self._now_ms = self._next_beat_ms
-            self._next_beat_ms += BEAT_MS
-            self._send(Heartbeat)
-        self._now_ms = end_ms
-
-    @property
-    def now_ms(self) -> int:
-        """Milliseconds since the first power-up, unplugged times included."""
-        return self._now_ms
-
-    def take(self) -> list[Sent]:
-        """What was sent since the last call."""
-        out, self._out = self._out, []
-        return out
+    # ---- what it says ----
 
     def hello(self) -> None:
         """Say who this is."""
@@ -137,6 +92,7 @@ class VirtualBoard:
             uid=self.uid,
             kind=self.kind,
             **size,
+            kings=self.kings,
         )
 
     def snapshot(self) -> None:
@@ -156,7 +112,7 @@ class VirtualBoard:
             case "sensors":
                 refused = self._sensors(command.value)
             case "calibrate":
-                refused = "" if set(self.words) == {EMPTY} else "occupied"
+                refused = "" if all(map(self._is_empty, range(len(self.words)))) else "occupied"
             case "gain":
                 refused = self._gain(command.value)
             case "kind":
@@ -181,22 +137,6 @@ class VirtualBoard:
         if cell >= len(self.words):
             return "value"
         return "" if set(self.words[cell]) == {"+"} else "range"
-
-    def _send(self, message: type[M], **facts: Any) -> None:
-        if not self.powered:
-            return
-        clock_ms = (self._clock_ms + self._now_ms - self._powered_ms) % MODULUS
-        made = message(seq=self._seq, boot=self._boot, at_ms=clock_ms, **facts)
-        self._seq = (self._seq + 1) % MODULUS
-        if self._losing:
-            self._losing -= 1
-        else:
-            self._out.append(Sent(self._now_ms, made))
-
-    def _start(self, clock_ms: int) -> None:
-        self._clock_ms, self._powered_ms, self._seq = clock_ms, self._now_ms, 0
-        self._next_beat_ms = self._now_ms + BEAT_MS
-        self.hello()
 
     # ---- laying and lifting ----
 
@@ -226,13 +166,34 @@ class VirtualBoard:
         lain = self._lain.pop(thing, None)
         if lain is None:
             raise VirtualBoardError("virtual-lies-not", thing=thing)
-        self._show([(cell, EMPTY) for cell, _ in lain.parts])
+        self._show([(cell, self._empty(cell)) for cell, _ in lain.parts])
 
     def where(self, thing: str) -> tuple[Spot, ...]:
         """The spots on which a thing lies, part by part; none if it does not."""
         lain = self._lain.get(thing)
         cells = [cell for cell, _ in lain.parts] if lain else []
         return tuple((cell % self.columns + 1, cell // self.columns + 1) for cell in cells)
+
+    def slot(self, thing: str, slot: int, line: int, *, turned_round: bool = False) -> None:
+        """Stand a domino upright in a slot of the tray: half a near the players, or far from them.
+
+        slot: 1 to 5 from the left; line: 1 is nearer to the players, 2 farther.
+        """
+        near, far = (slot, SLOT_ROWS * line - 1), (slot, SLOT_ROWS * line)
+        self.lay(thing, *((far, near) if turned_round else (near, far)))
+
+    def king(self, slot: int, line: int, sign: str = "+") -> None:
+        """Put a king on the middle of a slot; sign: "+" north pole down, "-" south pole down."""
+        if sign not in STANDS:
+            raise ValueError(sign)
+        cell = self._cell((slot, self.rows + line))
+        if self.words[cell] != NO_KING:
+            raise VirtualBoardError("virtual-taken", cell=self.name(cell))
+        self._settle(king_on(slot, line), [(cell, sign)])
+
+    def take_king(self, slot: int, line: int) -> None:
+        """Take the king off a slot."""
+        self.lift(king_on(slot, line))
 
     def slide(self, thing: str, *spots: Spot) -> None:
         """Push a thing along to other spots; it leaves cells empty, and those that it keeps read anew."""
@@ -264,22 +225,27 @@ class VirtualBoard:
             del self._lain[thing]
         for cell in cells:
             if lots.below(2):
-                self._show([(cell, "".join("+-0?"[lots.below(4)] for _ in range(4)) + "?")])
+                jumble = "".join("+-0?"[lots.below(4)] for _ in range(4)) + "?"
+                self._show([(cell, jumble[-len(self.words[cell]) :])])
         while cells:
-            self._show([(cells.pop(lots.below(len(cells))), EMPTY)])
+            cell = cells.pop(lots.below(len(cells)))
+            self._show([(cell, self._empty(cell))])
         return gone
 
     # ---- dirt ----
 
     def word(self, spot: Spot, word: str) -> None:
         """Let a cell read any word, wrong or foreign."""
-        self._show([(self._cell(spot), word)])
+        cell = self._cell(spot)
+        if len(word) != len(self.words[cell]):
+            raise VirtualBoardError("virtual-word", cell=self.name(cell), count=len(self.words[cell]))
+        self._show([(cell, word)])
 
     def flap(self, spot: Spot, count: int, every_ms: int) -> None:
         """Let a cell change so many times, empty and back."""
         cell = self._cell(spot)
         shown = self.words[cell]
-        other = EMPTY if shown != EMPTY else "++++-"
+        other = "++++-"[: len(shown)] if self._is_empty(cell) else self._empty(cell)
         for i in range(count):
             self._show([(cell, other if i % 2 == 0 else shown)])
             self.advance(max(0, every_ms - self.apart_ms))
@@ -291,7 +257,7 @@ class VirtualBoard:
     def touch(self, spot: Spot) -> None:
         """Rest the wand on a cell; told only while the daemon has switched it on and something lies there."""
         cell = self._cell(spot)
-        if self.touch_on and self.words[cell] != EMPTY:
+        if self.touch_on and not self._is_empty(cell):
             self._send(Touch, cell=cell)
 
     def fault(self, name: str, spot: Spot | None = None, sensor: int = NO_CELL, cleared: bool = False) -> None:
@@ -299,55 +265,30 @@ class VirtualBoard:
         cell = NO_CELL if spot is None else self._cell(spot)
         self._send(Fault, fault=name, cell=cell, sensor=sensor, cleared=int(cleared))
 
-    def garbage(self, count: int, seed: int = 1) -> None:
-        """Send bytes that look like chance, and end the line."""
-        lots = Lots(seed)
-        self._raw(bytes(lots.below(256) for _ in range(count)) + b"\n")
-
-    def cut(self) -> None:
-        """Send half a heartbeat's line, and the rest never."""
-        before = len(self._out)
-        self._send(Heartbeat)
-        if len(self._out) > before:
-            line = self._out.pop().line()
-            self._raw(line[: len(line) // 2])
-
-    def lose(self, count: int) -> None:
-        """Let the next messages be lost on their way."""
-        self._losing += count
-
-    def unplug(self) -> None:
-        """Cut the power; what lies on the board goes on lying there, and may be moved unseen."""
-        self.powered = False
-
-    def plug(self) -> None:
-        """Power up again: another boot number, a clock that begins anew, hello."""
-        if self.powered:
-            raise VirtualBoardError("virtual-powered")
-        self.powered = True
-        self._boot = (self._boot + 1) % MODULUS
-        self.touch_on = False
-        self._start(0)
-
-    def _raw(self, data: bytes) -> None:
-        if self.powered:
-            self._out.append(Sent(self._now_ms, data))
-
     # ---- cells ----
 
     def name(self, cell: int) -> str:
         """A cell's notation, "B3"."""
         return f"{COLUMN_LETTERS[cell % self.columns]}{cell // self.columns + 1}"
 
+    def _empty(self, cell: int) -> str:
+        return EMPTY if cell < self._squares else NO_KING
+
+    def _is_empty(self, cell: int) -> bool:
+        return self.words[cell] == self._empty(cell)
+
     def _cell(self, spot: Spot) -> int:
         x, y = spot
-        if not (1 <= x <= self.columns and 1 <= y <= self.rows):
+        rows = len(self.words) // self.columns
+        if not (1 <= x <= self.columns and 1 <= y <= rows):
             raise VirtualBoardError("virtual-no-cell", column=x, row=y)
         return (y - 1) * self.columns + x - 1
 
     def _free_cell(self, spot: Spot, own: Iterable[int] = ()) -> int:
         """The spot's cell, where nothing lies but perhaps the thing itself."""
         cell = self._cell(spot)
+        if cell >= self._squares:
+            raise VirtualBoardError("virtual-no-cell", column=spot[0], row=spot[1])
         if self.words[cell] != EMPTY and cell not in own:
             raise VirtualBoardError("virtual-taken", cell=self.name(cell))
         return cell
@@ -382,7 +323,12 @@ class VirtualBoard:
                 continue
             self.advance(self.apart_ms)
             self.words[cell] = word
-            if word == EMPTY:
+            if self._is_empty(cell):
                 self._send(Lifted, cell=cell)
             else:
                 self._send(Placed, cell=cell, word=word)
+
+
+def king_on(slot: int, line: int) -> str:
+    """How a king is named among the things that lie; it has no name in a game."""
+    return f"{KING} {slot} {line}"

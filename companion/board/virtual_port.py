@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Protocol
 
 from companion.board.script import Step, perform
-from companion.board.virtual import Sent, VirtualBoard
+from companion.board.virtual import VirtualBoard
+from companion.board.virtual_wire import Sent
 from companion.errors import CompanionError, PortError
 from companion.protocol import Command, LineCutter, decode
 

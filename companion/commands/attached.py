@@ -6,7 +6,7 @@ import contextlib
 import queue
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from companion.commands.common import line, tell
@@ -17,11 +17,9 @@ if TYPE_CHECKING:
     from companion.commands.listening import Listening, Overhearing
     from companion.keys import Reader
     from companion.local.client import Client
+    from companion.local.messages import Kingdoms
 
 TICK_S = 0.5
-
-Kingdoms = list[tuple[str, Mapping[tuple[int, int], str]]]
-
 
 MakeReader = Callable[["queue.Queue[object]", Callable[[], None]], "Reader"]
 """Makes the reader of a keyboard, given the queue of its events and what to call at once with every key."""
@@ -63,18 +61,16 @@ def ears_of(where: Here, ports: tuple[str, ...]) -> Iterator[Listening | Overhea
 
 
 def kingdoms(where: Here, aloud: bool = False) -> Kingdoms | None:
-    """Names and kingdoms of the match being played, None when none is. aloud: the companion says the score, too.
+    """The kingdoms of the match being played, None when none is. aloud: the companion says the score, too.
 
     LocalError.
     """
     with running(where) as companion:
         if companion is None:
             return None
-        from companion.local.messages import Kingdoms as Answer
-        from companion.local.messages import Score
+        from companion.local.messages import Kingdoms, Score
 
-        told = companion.ask(Score(aloud=aloud), Answer)
-        return [(one.name, {(x, y): kind for x, y, kind in one.cells}) for one in told.kingdoms]
+        return companion.ask(Score(aloud=aloud), Kingdoms)
 
 
 def say_there(where: Here, text: str) -> bool:

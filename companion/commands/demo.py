@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import tempfile
 from pathlib import Path
@@ -11,19 +12,33 @@ import click
 
 from companion.commands.common import fail, here, language_options, line, speech_options
 from companion.errors import CompanionError
+from companion.games.royal_garden.variants import VARIANTS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from companion.commands.common import Here
     from companion.commands.opening import Wish
 
 
 @click.command("demo")
 @click.option("--players", default="Jana,Petr", help="Names in the order of seats, separated by commas.")
+@click.option(
+    "--variant", "variants", multiple=True, type=click.Choice(VARIANTS), help="Play a variant; may be repeated."
+)
 @click.option("--seed", type=int, default=None, help="Deal the same game each time this number is given.")
 @language_options
 @speech_options
-def command(players: str, seed: int | None, lang: str | None, level: str | None, text: bool, wav: str) -> None:
-    """Play a whole game on boards made of software.
+def command(
+    players: str,
+    variants: tuple[str, ...],
+    seed: int | None,
+    lang: str | None,
+    level: str | None,
+    text: bool,
+    wav: str,
+) -> None:
+    """Play a whole match on boards made of software, from the lots to the winner; one player lays freely.
 
     Nothing is kept: the game has a journal and settings of its own, which are removed at the end.
     """
@@ -31,7 +46,8 @@ def command(players: str, seed: int | None, lang: str | None, level: str | None,
 
     names = tuple(name.strip() for name in players.split(","))
     try:
-        demonstrate(here(lang, level or "terse"), Wish(names, text=text, wav=wav), seed)
+        wish = Wish(names, text=text, wav=wav, variants=variants, match=True, draw="companion")
+        demonstrate(here(lang, level or "terse"), wish, seed)
     except CompanionError as error:
         fail(error, lang)
     except KeyboardInterrupt:
@@ -49,10 +65,11 @@ def demonstrate(where: Here, wish: Wish, seed: int | None) -> None:
     from companion.dealer import Dealer
     from companion.journal import Journal
 
-    with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
+    with _folder() as folder:
         journal = Journal.open(Path(folder) / "journal.sqlite3", wall_ms)
-        match, said = begin(journal, where, wish.names)
-        players = Players(match.table.setup, tiles_of(where.settings), Dealer(seed), Path(folder))
+        match, said = begin(journal, where, wish.names, wish.manner(where.settings, len(wish.names)))
+        dealer = Dealer(seed)
+        players = Players(match.table.setup, tiles_of(where.settings), dealer, Path(folder))
         plan = Plan(
             players.ports,
             where.phrases,
@@ -60,6 +77,7 @@ def demonstrate(where: Here, wish: Wish, seed: int | None) -> None:
             sound_of=lambda settings, _phrases: sound_of(where.with_settings(settings), wish.text),
             write=line,
             remembered=players.seats,
+            dealer=dealer,
         )
         daemon = Daemon(plan, journal, match, voice_maker(wish.wav), open_port=players.open_port)
         daemon.announce(*said)
@@ -71,3 +89,16 @@ def demonstrate(where: Here, wish: Wish, seed: int | None) -> None:
             players.stop()
             journal.close()
     sys.stdout.flush()
+
+
+@contextlib.contextmanager
+def _folder() -> Iterator[str]:
+    """A folder that is removed at the end. FileError file-cannot-write on a full or read-only disk."""
+    from companion.errors import FileError
+
+    try:
+        made = tempfile.TemporaryDirectory(prefix="companion-demo-")
+    except OSError as error:
+        raise FileError("file-cannot-write", file="companion-demo", reason=error.strerror or "") from error
+    with made as folder:
+        yield folder

@@ -33,6 +33,9 @@ LONGEST_S = 8.0
 ReadLine = Callable[[], str | None]
 """Gives what was typed, with or without Enter at its end; None when nobody will type any more."""
 
+Ask = Callable[["Phrase", bool], "str | None"]
+"""Asks, and gives what was typed, None when nobody will type any more. The flag: a name is wanted."""
+
 Say = Callable[[Language, str, Mapping[str, int]], None]
 """Says a message in a language, by its own voice, and prints it. Never waits."""
 
@@ -92,13 +95,32 @@ def answer(where: Here, question: Phrase, text: bool, keyboard: AnswerKeys | Non
     text: print only. Without a sound device everything is printed. keyboard: the same for each time it is asked,
     so that the Enter behind a digit is no answer of its own.
     """
-    read_line = (keyboard or AnswerKeys()).read_line
-    if text or where.settings.speaker == "reader":
+    with asking(where, text, keyboard) as ask_one:
+        return ask_one(question, False)
+
+
+@contextlib.contextmanager
+def asking(where: Here, text: bool, keyboard: AnswerKeys | None = None) -> Iterator[Ask]:
+    """Several questions with one voice, each as `answer` asks it."""
+    keyboard = keyboard or AnswerKeys()
+
+    def read(name: bool) -> str | None:
+        return keyboard.read_text() if name else keyboard.read_line()
+
+    def printed(question: Phrase, name: bool) -> str | None:
         line(where.phrases.write(question))
-        return read_line()
+        return read(name)
+
+    if text or where.settings.speaker == "reader":
+        yield printed
+        return
     with speaking(where.phrases.language) as aloud:
-        aloud.ask(where, question)
-        return aloud.hushed(read_line)()
+
+        def spoken(question: Phrase, name: bool) -> str | None:
+            aloud.ask(where, question)
+            return aloud.hushed(lambda: read(name))()
+
+        yield spoken
 
 
 def _language(name: str) -> Language:

@@ -4,26 +4,38 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
+from companion.commands.preparing import check_names
+from companion.commands.setting import Manner, setup_of, tiles_of
 from companion.errors import CompanionError
 from companion.games import load
-from companion.model import Announcement, Fact, Phrase, Player, Topic
+from companion.games.base import DRAW, MATCH, PLAY
+from companion.games.royal_garden.variants import FEWEST, VARIANTS, allows
+from companion.model import Announcement, Fact, Kind, Phrase, Topic
 
 if TYPE_CHECKING:
+    from companion.board.tileset import TileSet
     from companion.commands.common import Here
+    from companion.commands.preparing import Prepared
+    from companion.config import Settings
     from companion.daemon.match import Match
     from companion.games.base import Setup
     from companion.journal import Journal
+    from companion.keys.answer import AnswerKeys
     from companion.phrases import Phrases
+
+GAME = "royal_garden"
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What was asked for on the command line.
+    """What was asked for on the command line, or carried over from the match before.
 
     resume None: ask, if there is an open game. game: number of the open game to take up, None for the newest.
+    asks: a new game is prepared by questions, if somebody sits at a terminal. match, variants, draw, advice: how
+    it is played, None for what the settings say.
     """
 
     names: tuple[str, ...]
@@ -33,6 +45,27 @@ class Wish:
     wav: str = ""
     large: bool = False
     game: int | None = None
+    asks: bool = False
+    match: bool | None = None
+    variants: tuple[str, ...] | None = None
+    draw: str | None = None
+    advice: bool | None = None
+
+    def manner(self, settings: Settings, count: int) -> Manner:
+        """How so many players are to play; one lays freely. CompanionError preparing-free.
+
+        Variants of the settings that are not for so many players are left out; those asked for are kept.
+        """
+        if self.variants and self.match is False:
+            raise CompanionError("preparing-free")
+        advice = settings.advice if self.advice is None else self.advice
+        free = settings.play == "free" if self.match is None else not self.match
+        if (free or count < FEWEST) and not self.variants:
+            return Manner(advice=advice)
+        variants = self.variants
+        if variants is None:
+            variants = tuple(one for one in settings.variants if allows(one, count))
+        return Manner(True, variants, self.draw or settings.draw, advice)
 
 
 def wall_ms() -> int:
@@ -44,30 +77,83 @@ def open_or_begin(journal: Journal, where: Here, wish: Wish) -> tuple[Match, lis
     """The open game if there is one and it is wanted, else a new one; and what to say of it. CompanionError."""
     from companion.commands.kept import tiles_for
     from companion.daemon.match import Match
+    from companion.keys.answer import AnswerKeys, at_terminal
 
     number = wish.game or (journal.open_game() if wish.resume is not False else None)
-    if number is not None and (wish.game or wish.resume or _wants_to_resume(journal, number, where, wish.text)):
+    keyboard = AnswerKeys()
+    if number is not None and (
+        wish.game or wish.resume or _wants_to_resume(journal, number, where, wish.text, keyboard)
+    ):
         kept = journal.read(number)
         match, said = Match.resume(journal, number, tiles_for(kept, where.settings))
-        return match, [Announcement("game-resumed", {"count": len(match.table.referee.ledger.played)}), *said]
-    return begin(journal, where, wish.names)
+        return match, [*resumed(match), *said]
+    if not (wish.asks and at_terminal()):
+        return begin(journal, where, wish.names, wish.manner(where.settings, len(wish.names)))
+    prepared, told = _ask(where, wish, keyboard)
+    match, said = begin(journal, where, prepared.names, prepared.manner)
+    return match, [*said, *told]
 
 
-def begin(journal: Journal, where: Here, names: tuple[str, ...]) -> tuple[Match, list[Announcement]]:
-    """A new game of these players, and what to say of it. CompanionError."""
-    from companion.commands.setting import setup_of, tiles_of
+def resumed(match: Match) -> list[Announcement]:
+    """What is said of a game that is taken up again: how far it is, then what it waits for."""
+    from companion.referee.asked import waiting
+
+    referee = match.table.referee
+    told = [Announcement("game-resumed", {"count": len(referee.ledger.played)})]
+    if referee.outcome() is None:
+        awaited = referee.game.awaited(referee.state)
+        valid = ("awaited", awaited[0].act.key) if awaited else None
+        told += [replace(one, kind=Kind.MESSAGE, valid_while=valid) for one in waiting(awaited, 0)]
+    return told
+
+
+def begin(
+    journal: Journal, where: Here, names: tuple[str, ...], manner: Manner | None = None
+) -> tuple[Match, list[Announcement]]:
+    """A new game of these players, and what to say of it; without a manner they lay freely. CompanionError."""
     from companion.daemon.match import Match
 
-    tiles = tiles_of(where.settings)
-    setup = setup_of(names, tiles, where.phrases, advice=where.settings.advice)
-    _check_names(setup.players, where.phrases)
-    game = load("royal_garden")
-    if problems := game.check(setup):
-        raise CompanionError(problems[0].key, **problems[0].facts)
+    setup, tiles = planned(where, names, manner or Manner(advice=where.settings.advice))
+    game = load(GAME)
     times = {"quiet_ms": where.settings.quiet_ms, "long_quiet_ms": where.settings.long_quiet_ms}
     players = tuple(player.name for player in setup.players)
-    said = [Announcement("game-begun", {"players": players}), cell_names(setup)]
+    said = [Announcement("game-begun", {"players": players}), *game.steps(setup), cell_names(setup)]
     return Match.begin(journal, game.name, setup, tiles, times), said
+
+
+def planned(where: Here, names: tuple[str, ...], manner: Manner) -> tuple[Setup, TileSet]:
+    """The set-up of a new game, and its tile set. CompanionError, of the game's own words where it cannot be."""
+    tiles = tiles_of(where.settings)
+    setup = setup_of(names, tiles, where.phrases, manner)
+    check_names((player.name for player in setup.players), where.phrases)
+    if problems := load(GAME).check(setup):
+        raise CompanionError(problems[0].key, **problems[0].facts)
+    return setup, tiles
+
+
+def following(wish: Wish, before: Settings, now: Settings, setup: Setup) -> Wish:
+    """The same game again: its manner is carried over, but for what has been set otherwise while it ran."""
+    is_match = setup.options.get(PLAY) == MATCH
+    played: dict[str, Any] = {"play": is_match, "advice": "advice" in setup.options}
+    if is_match:
+        played["variants"] = tuple(one for one in VARIANTS if one in setup.variants)
+        played["draw"] = setup.options.get(DRAW)
+    changed = {
+        name for name in ("play", "variants", "draw", "advice") if getattr(now, name) != getattr(before, name)
+    }
+    if "play" in changed:
+        changed.add("variants")
+    kept = {name: told for name, told in played.items() if name not in changed}
+    return replace(
+        wish,
+        resume=False,
+        game=None,
+        asks=False,
+        match=kept.get("play"),
+        variants=kept.get("variants"),
+        draw=kept.get("draw"),
+        advice=kept.get("advice"),
+    )
 
 
 def cell_names(setup: Setup) -> Announcement:
@@ -76,23 +162,36 @@ def cell_names(setup: Setup) -> Announcement:
     return Announcement("cell-names", {"columns": columns}, topic=Topic.HINT)
 
 
-def _check_names(players: tuple[Player, ...], phrases: Phrases) -> None:
-    """A name must tell one player, and no column. CompanionError name-twice, name-is-column."""
-    columns = {phrases.part("column", {"column": one}).casefold() for one in range(1, 8)}
-    known: set[str] = set()
-    for player in players:
-        name = player.name.casefold()
-        if name in known:
-            raise CompanionError("name-twice", player=player.name)
-        if name in columns:
-            raise CompanionError("name-is-column", player=player.name)
-        known.add(name)
+def _ask(where: Here, wish: Wish, keyboard: AnswerKeys) -> tuple[Prepared, list[Announcement]]:
+    """Prepare a new game by questions, and remember the answers; what to say if they cannot be kept."""
+    from companion import config
+    from companion.commands import first
+    from companion.commands.preparing import Prepared, prepare, remembered_names
+
+    def proposed(count: int) -> Prepared:
+        return Prepared(remembered_names(where.settings, count), wish.manner(where.settings, count))
+
+    settled = {name for name in ("draw", "advice") if getattr(wish, name) is not None}
+    with first.asking(where, wish.text, keyboard) as ask:
+        prepared = prepare(ask, where.phrases, proposed, len(wish.names), settled)
+    if not prepared.answered:
+        return prepared, []
+    chosen: dict[str, object] = {"advice": prepared.manner.advice}
+    if prepared.manner.match:
+        chosen |= {"variants": prepared.manner.variants, "draw": prepared.manner.draw}
+    asked = {name: told for name, told in chosen.items() if name not in settled}
+    try:
+        settings = where.settings.model_copy(update=asked)
+        config.save_changes(where.settings, settings, config.settings_file(where.places))
+    except CompanionError as error:
+        return prepared, [Announcement(error.key, error.facts, Kind.MESSAGE)]
+    return prepared, []
 
 
-def _wants_to_resume(journal: Journal, number: int, where: Here, text: bool) -> bool:
+def _wants_to_resume(journal: Journal, number: int, where: Here, text: bool, keyboard: AnswerKeys) -> bool:
     """Ask, if somebody sits at a keyboard; a companion without one goes on with the open game."""
     from companion.commands import first
-    from companion.keys.answer import AnswerKeys, at_terminal
+    from companion.keys.answer import at_terminal
 
     if not at_terminal():
         return True
@@ -101,7 +200,7 @@ def _wants_to_resume(journal: Journal, number: int, where: Here, text: bool) -> 
     acts = Counter(row.source for row in kept.decided)
     standing = acts["move"] - acts["takeback"]
     facts: dict[str, Fact] = {"players": kept.header.players, "count": standing}
-    question, keyboard = Phrase("resume-offer", facts), AnswerKeys()
+    question = Phrase("resume-offer", facts)
     while True:
         wanted = _yes_or_no(first.answer(where, question, text, keyboard), where.phrases)
         if wanted is not None:

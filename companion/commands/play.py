@@ -15,13 +15,30 @@ if TYPE_CHECKING:
     from companion.commands.opening import Wish
 
 
-FEWEST, MOST = 2, 4
-"""Players of a game that begins by itself."""
+def _variants(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
+    """The variants that begin so, for the Tab key; after a comma the next one."""
+    from companion.games.royal_garden.variants import VARIANTS
+
+    before, comma, begun = incomplete.rpartition(",")
+    return [f"{before}{comma}{one}" for one in VARIANTS if one.startswith(begun)]
 
 
 @click.command("play")
 @click.option("--players", default="", help="Names in the order of seats, separated by commas.")
 @click.option("--count", type=click.IntRange(1, 4), default=None, help="How many play when no names are given.")
+@click.option("--free", is_flag=True, help="No draft and no turns: dominoes are laid freely, as with one player.")
+@click.option(
+    "--variant",
+    "variants",
+    multiple=True,
+    metavar="NAME",
+    shell_complete=_variants,
+    help="A variant of the match: dynasty, centralised, harmony, duel, wider. Several times, or with commas.",
+)
+@click.option(
+    "--draw", type=click.Choice(["hand", "companion"]), default=None, help="Who draws lots and dominoes."
+)
+@click.option("--advice/--no-advice", "advice", default=None, help="Whether the best places may be named first.")
 @click.option("--port", "ports", multiple=True, help="A board's serial port or URL; otherwise boards are found.")
 @click.option("--resume/--new", "resume", default=None, help="Take up the open game, or begin a new one.")
 @click.option("--game", type=click.IntRange(min=1), default=None, help="Take up this open game of the history.")
@@ -32,6 +49,10 @@ FEWEST, MOST = 2, 4
 def command(
     players: str,
     count: int | None,
+    free: bool,
+    variants: tuple[str, ...],
+    draw: str | None,
+    advice: bool | None,
     ports: tuple[str, ...],
     resume: bool | None,
     game: int | None,
@@ -42,22 +63,48 @@ def command(
     text: bool,
     wav: str,
 ) -> None:
-    """Play Královská zahrada, dominoes laid freely on one to four boards.
+    """Play a match of Královská zahrada on two to four boards; one player lays dominoes freely.
 
-    Type help and Enter while playing, or 9 and Enter on a keypad, to hear what can be typed. While a game runs, a
-    second play joins it with its keyboard.
+    Without --players, --count, --free or --variant a new game begins with a few questions. Type help and Enter
+    while playing, or 9 and Enter on a keypad, to hear what can be typed. While a game runs, a second play joins it
+    with its keyboard.
     """
-    from companion.commands.opening import Wish
+    from companion.commands.opening import Wish, planned
+    from companion.commands.preparing import remembered_names
 
     try:
         where = here(lang, level)
-        names = tuple(name.strip() for name in players.split(",")) if players else remembered_names(where, count)
+        told = bool(players or count or free or variants)
+        names = tuple(map(str.strip, players.split(","))) if players else remembered_names(where.settings, count)
         given = {"language": lang, "verbosity": level, "keyboard_seat": seat}
         given = {name: value for name, value in given.items() if value is not None}
         where = where.with_settings(where.settings.model_copy(update=given))
-        play(where, Wish(names, ports, resume, text, wav, large, game))
+        wish = Wish(
+            names,
+            ports,
+            resume,
+            text,
+            wav,
+            large,
+            game,
+            asks=not told,
+            match=False if free else None,
+            variants=_named(variants) if variants else None,
+            draw=draw,
+            advice=advice,
+        )
+        if told:
+            planned(where, names, wish.manner(where.settings, len(names)))
+        play(where, wish)
     except CompanionError as error:
         fail(error, lang)
+
+
+def _named(typed: tuple[str, ...]) -> tuple[str, ...]:
+    """The variants that were typed, one or several at a time. CompanionError rg-count-variant."""
+    from companion.commands.counting import rules_of
+
+    return tuple(sorted(rules_of(typed, ()).variants))
 
 
 def play(where: Here, wish: Wish) -> None:
@@ -103,13 +150,3 @@ def _join(where: Here) -> None:
         lambda events, silence: keys.reader_for(sys.stdin, events, lambda _seat: silence(), echo),
         leaves=leaves,
     )
-
-
-def remembered_names(where: Here, count: int | None) -> tuple[str, ...]:
-    """The names that belong to the seats of known boards; empty where nobody was named.
-
-    count: how many play; None: as many as had boards last, two at least.
-    """
-    known = {seat.number: seat.name for seat in where.settings.seats.values() if seat.number <= MOST}
-    count = count or max([FEWEST, *known])
-    return tuple(known.get(number, "") for number in range(1, count + 1))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 from companion import config
 from companion.awake import Awake
 from companion.commands.common import Here, line
-from companion.commands.opening import Wish, open_or_begin, wall_ms
+from companion.commands.opening import Wish, following, open_or_begin, wall_ms
 from companion.commands.saying import voice_maker
 from companion.commands.setting import ports_of, sound_of
 from companion.daemon.daemon import Daemon
@@ -122,10 +122,11 @@ def _one_match(
 
 
 def _following(where: Here, wish: Wish, daemon: Daemon) -> tuple[Here, Wish]:
-    """What the next match begins with: the settings as keys and boards have changed them, and the same players."""
+    """What the next match begins with: the settings as keys and boards have changed them, and the same game."""
     names = tuple(_given_names(where, daemon).values())
-    now = replace(where, settings=daemon.hands.knobs.settings, phrases=daemon.plan.phrases)
-    return now, replace(wish, names=names, resume=False, game=None)
+    settings = daemon.hands.knobs.settings
+    again = following(replace(wish, names=names), where.settings, settings, daemon.match.table.setup)
+    return replace(where, settings=settings, phrases=daemon.plan.phrases), again
 
 
 def _plan(
@@ -248,6 +249,8 @@ def _seated(settings: Settings, where: Here, daemon: Daemon) -> Settings:
     kept = dict(settings.seats)
     names = _given_names(where, daemon)
     for uid, surface in daemon.plan.remembered.items():
+        if not surface.isdecimal():  # a seat is a player's; a tray is nobody's board
+            continue
         number = int(surface)
         known = kept[uid].name if uid in kept else ""
         kept[uid] = config.Seat(number=number, name=names.get(number) or known)

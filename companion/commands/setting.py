@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from companion.board import tiles as tile_files
 from companion.board.tileset import TileSet
 from companion.daemon.sound import Earphone, Sound
 from companion.games.base import Setup
+from companion.games.royal_garden.variants import DUEL, LARGE, SMALL
 from companion.model import Player
 from companion.speech.events import Style
 
@@ -79,13 +80,33 @@ def tiles_of(settings: Settings) -> TileSet:
     return tile_files.load(Path(settings.tile_set).expanduser()) if settings.tile_set else tile_files.standard()
 
 
-def setup_of(
-    names: tuple[str, ...], tiles: TileSet, phrases: Phrases, size: int = 5, advice: bool = False
-) -> Setup:
-    """A free match of these players on sensed boards; empty names become "player one" and so on."""
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a game is played: a match with its variants, or dominoes laid freely; who draws; is advice allowed.
+
+    draw: "hand" or "companion".
+    """
+
+    match: bool = False
+    variants: tuple[str, ...] = ()
+    draw: str = "hand"
+    advice: bool = False
+
+
+def setup_of(names: tuple[str, ...], tiles: TileSet, phrases: Phrases, manner: Manner) -> Setup:
+    """The set-up of a game on sensed boards; empty names become "player one" and so on."""
     players = tuple(
-        Player(number, name.strip() or phrases.part("player-default", {"number": number}))
-        for number, name in enumerate(names, start=1)
+        Player(number, name.strip() or usual_name(phrases, number)) for number, name in enumerate(names, 1)
     )
-    options = {"advice": "1"} if advice else {}
-    return Setup(players, tiles.tiles(), columns=size, rows=size, options=options)
+    options = {"advice": "1"} if manner.advice else {}
+    if manner.match:
+        options |= {"play": "match", "draw": manner.draw}
+    size = LARGE if manner.match and DUEL in manner.variants else SMALL
+    return Setup(
+        players, tiles.tiles(), columns=size, rows=size, variants=frozenset(manner.variants), options=options
+    )
+
+
+def usual_name(phrases: Phrases, number: int) -> str:
+    """The name of a player who gave none."""
+    return phrases.part("player-default", {"number": number})

@@ -8,6 +8,7 @@ from companion.board.check import kind_phrase
 from companion.board.codebook import Codebook
 from companion.board.tileset import CASTLE_KIND
 from companion.board.tracker import Tracker
+from companion.board.tray import KING, KING_KIND, TRAY
 from companion.model import Phrase, Place, Reading
 from companion.protocol import (
     MAJOR,
@@ -36,7 +37,8 @@ class WordedBoard:
         self.uid = hello.uid
         self._hello = hello
         self._book = book
-        self._tracker = Tracker(hello.uid, hello.columns, hello.rows, self._book)
+        self._name = TRAY if hello.kind == TRAY else hello.uid
+        self._tracker = Tracker.of(hello, self._name, self._book)
         self._boot = hello.boot
         self._cells: dict[Place, Phrase] = {}
 
@@ -87,15 +89,17 @@ class WordedBoard:
                 yield Phrase("monitor-cell", {"cell": place, "what": now.get(place, Phrase("monitor-empty"))})
 
     def _place(self, cell: int) -> Place:
-        return Place(self._hello.uid, cell % self._hello.columns + 1, cell // self._hello.columns + 1)
+        return Place(self._name, cell % self._hello.columns + 1, cell // self._hello.columns + 1)
 
 
 def cells_of(reading: Reading, book: Codebook) -> dict[Place, Phrase]:
-    """What lies on each cell that is not empty: a half and its domino, a castle, a half alone, or a doubt."""
-    cells = {place: kind_phrase(kind) for place, kind in reading.kinds if kind != CASTLE_KIND}
+    """What lies on each cell that is not empty: a half and its domino, a castle, a king, a half, or a doubt."""
+    cells = {place: kind_phrase(kind) for place, kind in reading.kinds if kind not in (CASTLE_KIND, KING_KIND)}
     for place, piece in reading.pieces:
-        sort, number = piece.thing.split()
-        if sort == "castle":
+        sort, _, number = piece.thing.partition(" ")
+        if sort == KING:
+            cells[place] = Phrase("monitor-king")
+        elif sort == "castle":
             cells[place] = Phrase("tiles-castle", {"number": int(number)})
         elif place in cells:
             kind = book.kinds_of[piece.thing]["ab".index(piece.part)]

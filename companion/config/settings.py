@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 from companion.errors import SettingsError
 from companion.model import Fact
 
-VERSION = 2
+VERSION = 3
 """Version of the settings file; older ones are read and lifted when written, newer ones refused."""
 
 BYTES_MAX = 1 << 20
@@ -25,6 +25,8 @@ Rate = Annotated[int, Field(ge=80, le=600)]
 SeatNumber = Annotated[int, Field(ge=1, le=5)]
 Mutable = Literal["placed", "area", "turn", "lifted", "final", "ready", "hint"]
 """Topics (model.Topic) that may be muted; what is wrong, lost or asked for is always said."""
+Variant = Literal["dynasty", "centralised", "harmony", "duel", "wider"]
+"""Variants of a match of Královská zahrada, as the game names them."""
 Text = Annotated[str, Field(max_length=1000)]
 Uid = Annotated[str, StringConstraints(pattern=r"^[0-9A-F]{16}$")]
 
@@ -85,8 +87,10 @@ class Settings(_Part):
     sound device, "" for the default. earphones: private outputs. lead_ms: silence before a line on a device that
     has been silent for a while. earcons, earcon_volume: short sounds before the words. muted: topics that are not
     said of their own accord.
-    keyboard_seat: whose the keyboard is, 0 for the table's. keypads: read without focus. advice: whether the table
-    allows advice. stay_awake: keep the computer from sleeping while a game is open.
+    keyboard_seat: whose the keyboard is, 0 for the table's. keypads: read without focus. play: a whole match, or
+    dominoes laid freely. variants: of a match; those not for so many players are left out. draw: who draws lots
+    and dominoes. advice: whether the table allows advice. stay_awake: keep the computer from sleeping while a game
+    is open.
     ports: names and URLs to open beside the boards that are found; ports_directory: where pseudo-terminals lie, ""
     for "boards" in the runtime directory; usb: identities beside our own. settle_ms: of the firmware; wand: are
     boards to tell of a magnet held over what lies there; quiet_ms, long_quiet_ms: of the referee. frame: of the
@@ -111,6 +115,9 @@ class Settings(_Part):
     muted: Annotated[tuple[Mutable, ...], Field(strict=False, max_length=20)] = ()
     keyboard_seat: Annotated[int, Field(ge=0, le=5)] = 0
     keypads: Annotated[tuple[Keypad, ...], Field(strict=False, max_length=10)] = ()
+    play: Literal["match", "free"] = "match"
+    variants: Annotated[tuple[Variant, ...], Field(strict=False, max_length=5)] = ()
+    draw: Literal["hand", "companion"] = "hand"
     advice: bool = False
     stay_awake: bool = True
     ports: Annotated[tuple[Text, ...], Field(strict=False, max_length=20)] = ()
@@ -305,13 +312,14 @@ def lift(told: MutableMapping[str, Any]) -> bool:
 
     Version 0 told `quiet` in seconds and the style of cell names as `cell_names`, with "numbers" for labels.
     Version 1 told with `speak` whether there is a voice; a file without it leaves the question open.
-    A file without a version was written by hand and may be of any but 0.
+    Version 2 did not know how a match is played. A file without a version was written by hand and may be of any
+    but 0.
     """
     version = told.get("version", 1)
-    if version not in (0, 1) or isinstance(version, bool):
+    if version not in (0, 1, 2) or isinstance(version, bool):
         return False
     told["version"] = VERSION
-    if isinstance(told.get("speak"), bool):
+    if version < 2 and isinstance(told.get("speak"), bool):
         told.setdefault("speaker", "own" if told.pop("speak") else "reader")
     if version == 0:
         _lift_0(told)

@@ -22,7 +22,7 @@ from companion.journal import Journal
 from companion.local.server import Request
 from companion.model import Announcement, Fact, Kind, Seen
 from companion.protocol import Done, Heartbeat, Hello, Sensor
-from companion.table import LOST, SEAT, TELL, Input
+from companion.table import DEALER, LOST, SEAT, TELL, Input
 
 FLUSH_MS = 1000
 """How soon what waits for a commit is written when nothing else is heard.
@@ -141,10 +141,9 @@ class Daemon:
             taken += self._lost(uid, at_ms)
         self._seating.tick(at_ms)
         if taken:
-            said = self.match.hear(taken)
-            self.hands.desk.heard(said)
-            self._said += said
-            self._flush_ms = at_ms + FLUSH_MS
+            self._hear(taken, at_ms)
+        while drawn := self.hands.chance.due():
+            self._hear([one for text in drawn for one in self._deal(text, at_ms)], at_ms)
         self._said += self._journal.news()
         told, self._said = self._said, []
         self.mouth.put(*told)
@@ -153,6 +152,17 @@ class Daemon:
         if self._flush_ms is not None and now_ms() >= self._flush_ms and self.events.empty():
             self._flush_ms = None
             self._journal.flush()
+
+    def _hear(self, taken: list[Taken], at_ms: int) -> None:
+        """Decide what was heard and keep it."""
+        said = self.match.hear(taken)
+        self.hands.desk.heard(said)
+        self._said += said
+        self._flush_ms = at_ms + FLUSH_MS
+
+    def _deal(self, text: str, at_ms: int) -> list[Taken]:
+        """What chance has decided, in notation."""
+        return self._take(Input(at_ms, DEALER, f"{TELL} {text}"))
 
     # ---- events -----------------------------------------------------------------------------------------------
 
@@ -175,7 +185,7 @@ class Daemon:
             case Request():
                 return self.front.obey(event, at_ms)
             case Told():
-                return self._take(Input(at_ms, "table", f"{TELL} {event.text}", event.seat))
+                return self._take(Input(at_ms, event.source, f"{TELL} {event.text}", event.seat))
             case Announcement():
                 self._tell(event)
             case Quit():

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from companion import keys
 from companion.daemon.match import Match
 from companion.keys import Incomplete, Meant, Unknown, Vocabulary
-from companion.model import Act, Announcement, Fact, Kind, Phrase, Topic
+from companion.model import Act, Announcement, Fact, Kind, Move, Phrase, Topic
 from companion.referee.asked import AT_ONCE, subject_of
 from companion.referee.ledger import Played
 from companion.table import ASK, TELL, Input
@@ -59,7 +59,7 @@ class Desk:
     """Turns what is typed into inputs for the match.
 
     tell: says an announcement. obey: by name, what to do for commands of Act.HERE; `next` and `previous` come here
-    only when no long answer is open.
+    only when no long answer is open. `chance` draws what chance has to decide.
     """
 
     def __init__(
@@ -144,9 +144,7 @@ class Desk:
         if isinstance(meant, Meant):
             if self._asks_twice(meant, asker) and pending != meant.text:
                 hand.pending = meant.text
-                self._answer(
-                    Phrase(f"confirm-{meant.command.name}", self._named(meant, asker)), asker, Topic.CAREFUL
-                )
+                self._answer(self._question(meant, asker), asker, Topic.CAREFUL)
                 return []
             if pending and meant.command.name == "stop":
                 self._answer(Phrase("not-done"), asker)
@@ -163,6 +161,9 @@ class Desk:
         page = self._pages.get(asker.seat)
         if name in ("next", "previous") and page is not None:
             return self._turn(page, name, asker)
+        if meant.command.nobodys and not meant.args:
+            self._obey["chance"](meant, asker)
+            return []
         if meant.command.act is Act.HERE:
             self._obey[name](meant, asker)
             return []
@@ -170,7 +171,10 @@ class Desk:
         if meant.command.act is Act.ASK:
             self._asked[asker.seat] = _without_start(meant)
             return [self._input(ASK, meant.text, asker)]
-        return [self._input(TELL, meant.text, asker)]
+        text = meant.text
+        if self._is_own(meant) and not meant.subject and asker.seat <= 0 and (player := self._due()):
+            text = f"{player} {text}"
+        return [self._input(TELL, text, asker)]
 
     def _turn(self, page: _Page, name: str, asker: Asker) -> list[Input]:
         """Go on with a long answer, or back; past its ends the list is left."""
@@ -185,25 +189,50 @@ class Desk:
         return [self._input(ASK, f"{page.question} {first}", asker)]
 
     def _is_nobodys(self, meant: Meant, asker: Asker) -> bool:
-        """Whether an act with a piece is told without whose it is, at a keyboard of the whole table."""
-        told = meant.command.act is Act.TELL and bool(meant.command.args)
-        return told and max(meant.subject, asker.seat) <= 0 and len(self._match.table.setup.players) > 1
+        """Whether a player's act is told without whose it is, at a keyboard of the table, and nobody's is due."""
+        several = len(self._match.table.setup.players) > 1
+        told = self._is_own(meant) and max(meant.subject, asker.seat) <= 0 and several
+        return told and bool(meant.subject or meant.command.asks_twice or not self._due())
+
+    def _is_own(self, meant: Meant) -> bool:
+        """Whether it is an act of this game that belongs to a player."""
+        of_game = meant.command in self._match.table.referee.game.commands
+        return of_game and meant.command.act is Act.TELL and not meant.command.nobodys
+
+    def _due(self) -> int:
+        """The one player whom the game waits for, 0 where it waits for several or for nobody."""
+        referee = self._match.table.referee
+        players = {one.player for one in referee.game.awaited(referee.state)}
+        return players.pop() if len(players) == 1 else 0
 
     def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
         """Whether it is done only when typed again: what cannot be undone, and undoing another's act."""
         if meant.command.name != "undo":
-            return meant.command.asks_twice
+            return meant.command.asks_twice and not self._is_refused(meant, asker)
         if len(self._match.table.setup.players) == 1:
             return False
         others = meant.subject not in (0, asker.seat) if asker.seat else meant.subject <= 0
         return others and self._undone(meant, asker) is not None
 
-    def _named(self, meant: Meant, asker: Asker) -> dict[str, Fact]:
-        """What a question before an act names: the number of a domino, or whose act of which object is undone."""
-        if meant.command.name == "discard":
-            return {"number": int(meant.args[0])}
-        entry = self._undone(meant, asker) if meant.command.name == "undo" else None
-        return {} if entry is None else self._match.table.referee.named(entry)
+    def _is_refused(self, meant: Meant, asker: Asker) -> bool:
+        """Whether an act would only be refused, so that nobody needs to be asked whether it is meant."""
+        if meant.command.act is not Act.TELL:
+            return False
+        referee = self._match.table.referee
+        whose = max(meant.subject, 0) or asker.seat
+        parsed = referee.game.parse(referee.state, f"{whose} {meant.command.name}")
+        return not isinstance(parsed, Move) or bool(referee.game.judge(referee.state, parsed))
+
+    def _question(self, meant: Meant, asker: Asker) -> Phrase:
+        """The question before an act: in what words, and whose act is undone."""
+        name = meant.command.name
+        entry = self._undone(meant, asker) if name == "undo" else None
+        if entry is not None:
+            facts = self._match.table.referee.named(entry)
+            if not entry.move.comes:
+                return Phrase("confirm-undo-act", {"act": facts["thing"]})
+            return Phrase(f"confirm-{name}", facts)
+        return Phrase(f"confirm-{name}")
 
     def _undone(self, meant: Meant, asker: Asker) -> Played | None:
         """The act that undo would take back, None where there is none."""
@@ -241,10 +270,14 @@ class Desk:
 
 
 def _without_start(meant: Meant) -> str:
-    """A question without the number of the item to go on from."""
-    needed = sum(not arg.endswith("?") for arg in meant.command.args)
-    left = len(meant.args) - needed
-    return " ".join(meant.text.split()[:-left]) if left > 0 else meant.text
+    """A question without the number of the item to go on from; nought for an object left out before it."""
+    wanted, args = meant.command.args, meant.args
+    if wanted and wanted[-1] == "number?":
+        args = args[: len(wanted) - 1]
+    if not args and len(wanted) > 1 and wanted[0] == "number?":
+        args = ("0",)
+    words = meant.text.split()
+    return " ".join([*words[: len(words) - len(meant.args)], *args])
 
 
 def help_now(match: Match, desk: Desk, asker: Asker) -> list[Announcement]:

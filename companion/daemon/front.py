@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from companion import link
 from companion.daemon.match import Taken
 from companion.escapes import unmarked
+from companion.games.royal_garden.report import playing
 from companion.local import messages
 from companion.local.server import Guest, Request
 from companion.model import Announcement, Fact, Kind
@@ -160,13 +161,19 @@ class Front:
         )
 
     def _kingdoms(self) -> messages.Kingdoms:
+        table = self._hooks.table()
         told = [
             messages.Kingdom(
-                name=messages.plain(name, 300), cells=tuple((x, y, kind) for (x, y), kind in cells.items())
+                name=messages.plain(one.name, 300),
+                cells=tuple((x, y, kind) for (x, y), kind in one.kinds.items()),
+                bonuses=dict(one.bonuses),
+                discarded=discarded,
+                earlier=one.earlier,
             )
-            for name, cells in kingdoms_of(self._hooks.table())
+            for one, discarded in playing(table.referee.state)
         ]
-        return messages.Kingdoms(kingdoms=tuple(told))
+        variants = tuple(sorted(table.setup.variants))
+        return messages.Kingdoms(kingdoms=tuple(told), variants=variants, columns=table.setup.columns)
 
     def _open_ports(self, at_ms: int) -> messages.Ports:
         opened = [
@@ -250,17 +257,6 @@ def _told(event: link.Opened | link.Lost | link.Refused) -> messages.Port:
         return messages.Port(port=port, happens="lost", text=messages.plain(event.reason))
     facts = {name: messages.plain(one, 300) if isinstance(one, str) else one for name, one in event.facts.items()}
     return messages.Port(port=port, happens="refused", text=event.key, facts=facts)
-
-
-def kingdoms_of(table: Table) -> list[tuple[str, Mapping[tuple[int, int], str]]]:
-    """What each player's cells show, as the state says."""
-    kinds = table.setup.kinds()
-    referee = table.referee
-    found: list[tuple[str, Mapping[tuple[int, int], str]]] = []
-    for player in table.setup.players:
-        lying = referee.game.lying(referee.state, str(player.number))
-        found.append((player.name, {(place.x, place.y): kinds[piece] for place, piece in lying.items()}))
-    return found
 
 
 def aloud(text: str) -> list[Announcement]:

@@ -7,14 +7,15 @@ from collections.abc import Callable
 
 from companion import keys
 from companion.config import Settings, language
+from companion.daemon.chance import Chance
 from companion.daemon.desk import Asker, Desk, help_now
 from companion.daemon.knobs import NAMES, Knobs
 from companion.daemon.match import Match
 from companion.daemon.outputs import Outputs
-from companion.daemon.plan import Plan
+from companion.daemon.plan import Plan, Told
 from companion.keys import Meant, Vocabulary, words_of
 from companion.keys.keypad import Keypad, KeypadReader
-from companion.model import Announcement, Kind, Observation, Topic
+from companion.model import DEALER, Announcement, Kind, Observation, Topic
 from companion.phrases import Phrases
 from companion.table import Input
 
@@ -39,6 +40,8 @@ class Hands:
         self._mouth = mouth
         self._tell = tell
         self._leave = leave
+        self._events = events
+        self.chance = Chance(match, plan.dealer)
         self.knobs = Knobs(plan.settings, plan.phrases.language, self._renew)
         self.desk = Desk(match, self._vocabulary(plan.phrases), tell, self._here())
         self._readers = self._key_readers(events)
@@ -102,11 +105,20 @@ class Hands:
         obey |= dict.fromkeys(("repeat", "previous", "next", "numbers"), self._again)
         obey["quit"] = lambda _meant, _asker: self._leave(False)
         obey["new"] = lambda _meant, _asker: self._leave(True)
+        obey["chance"] = self._draw
         obey["help"] = lambda _meant, asker: self._tell(*help_now(self._match, self.desk, asker))
         return obey
 
     def _turn(self, meant: Meant, asker: Asker) -> None:
         self._tell(self.knobs.turn(meant.command.name, meant.args, asker.seat))
+
+    def _draw(self, _meant: Meant, asker: Asker) -> None:
+        """Draw what is awaited, for who has asked for it without a number."""
+        texts = self.chance.drawn()
+        for text in texts:
+            self._events.put(Told(text, source=DEALER))
+        if not texts:
+            self._tell(Announcement("nothing-to-draw", kind=Kind.ANSWER, seat=asker.seat, topic=Topic.NONE))
 
     def _again(self, meant: Meant, asker: Asker) -> None:
         name = meant.command.name

@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from companion.model import Announcement, Kind, Topic
 from companion.phrases import Phrases
+from companion.speech.earcons import JOIN
 from companion.speech.earcons import NAMES as EARCONS
 from companion.speech.events import (
     Cut,
@@ -298,9 +299,11 @@ class Mouth:
         return replace(self.style, rate=max(SLOWEST, self.style.rate * 2 // 3))
 
     def _earcon(self, announcement: Announcement) -> str:
-        """The short sound that goes before these words, "" for none."""
-        topic = topic_of(announcement)
-        return topic.value if self.manner.earcons and topic in EARCONS else ""
+        """The short sounds that go before these words, as earcons.earcon takes them: the cue's, then their own."""
+        cue = announcement.cue
+        topics = ("" if cue in self.manner.muted else cue, topic_of(announcement))
+        sounds = dict.fromkeys(topic for topic in topics if topic in EARCONS)
+        return JOIN.join(sounds) if self.manner.earcons else ""
 
 
 def topic_of(announcement: Announcement) -> Topic:

@@ -9,6 +9,7 @@ from typing import TextIO
 from companion import link
 from companion.config import Settings
 from companion.daemon.sound import Sound
+from companion.dealer import Dealer
 from companion.errors import CompanionError
 from companion.phrases import Phrases
 from companion.speech.events import Style
@@ -21,10 +22,11 @@ class Quit:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A move or command from a program beside the daemon, such as the demonstration's players."""
+    """A move or command from a program beside the daemon, such as the demonstration's players, or from chance."""
 
     text: str
     seat: int = 0
+    source: str = "table"
 
 
 def silent(_settings: Settings, phrases: Phrases) -> Sound:
@@ -41,7 +43,7 @@ class Plan:
     with it. write: prints a line. show: gets each line as it is heard at the table. keyboard: read by lines, or by
     keys at a terminal. echoes: whether what is typed is shown, when all sounds like this. remembered: unique id of
     a board -> surface it had last. older: whether a board's program is older than ours, None where that cannot be
-    told. stay: go on after the end of the match.
+    told. dealer: draws what chance decides. stay: go on after the end of the match.
     """
 
     ports: link.Ports
@@ -56,4 +58,5 @@ class Plan:
     echoes: Callable[[Sound], bool] = lambda _sound: True
     remembered: dict[str, str] = field(default_factory=dict)
     older: Callable[[str], bool | None] = lambda _firmware: None
+    dealer: Dealer = field(default_factory=Dealer)
     stay: bool = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from companion.board import tray
 from companion.model import Announcement, Fact, Kind, Observation, Phrase, Topic
 from companion.protocol import Button, FromBoard, Hello
 from companion.referee.difference import Difference
@@ -24,6 +25,8 @@ SILENCE = "5"
 
 class Seating:
     """Gives boards their surfaces.
+
+    A tray is the tray of the game, if the game has one, and nobody's board: it is not remembered.
 
     A board with a remembered surface gets it, and so does one for which a single surface is left. Where several
     are left it waits: button 1 takes seat 1 and so on; a castle takes the seat it belongs to, else the first free.
@@ -57,8 +60,8 @@ class Seating:
     def seat(self, uid: str, hello: Hello) -> str:
         """The surface for a board that has none; empty when it gets none now, which is said."""
         setup = self._table.setup
-        if hello.kind != "board":
-            return self._refuse(uid, Announcement("board-tray-unused"))
+        if hello.kind == tray.TRAY:
+            return self._seat_tray(uid, hello)
         if (hello.columns, hello.rows) != (setup.columns, setup.rows):
             facts: dict[str, Fact] = {"columns": hello.columns, "rows": hello.rows}
             facts |= {"wanted_columns": setup.columns, "wanted_rows": setup.rows}
@@ -76,6 +79,19 @@ class Seating:
         self._remembered[uid] = surface
         self._last_one(surface)
         return surface
+
+    def _seat_tray(self, uid: str, hello: Hello) -> str:
+        if not self._table.has_tray:
+            return self._refuse(uid, Announcement("board-tray-unused"))
+        if not tray.is_whole(hello):
+            facts: dict[str, Fact] = {"columns": hello.columns, "rows": hello.rows, "kings": hello.kings}
+            facts |= {"wanted_columns": tray.COLUMNS, "wanted_rows": tray.ROWS, "wanted_kings": tray.KINGS}
+            refusal = Announcement("tray-wrong-size", facts, Kind.IMPORTANT, topic=Topic.CAREFUL)
+            return self._refuse(uid, refusal)
+        if self._table.is_there(tray.TRAY):
+            return self._refuse(uid, Announcement("tray-extra"))
+        self.gone(uid)
+        return tray.TRAY
 
     def gone(self, uid: str) -> None:
         """A board is no longer there: nobody waits for it."""
@@ -104,7 +120,10 @@ class Seating:
         """A message of a board without a surface may tell whose it is; whether a button was pressed."""
         pressed = isinstance(message, Button)
         if uid in self._unused:
-            if pressed:
+            if pressed and self._unused[uid].key == "board-extra" and self._free(uid):
+                self.gone(uid)
+                self._greet(uid)
+            elif pressed:
                 self._answer(self._unused[uid])
         elif uid in self._waiting:
             castles = self._table.castles(message)
@@ -120,7 +139,7 @@ class Seating:
         That is before its player's first act, while nothing is wrong on the board.
         """
         trouble = self._table.referee.facts().get(f"trouble:{pressed.board}", IN_ORDER)
-        if pressed.text == SILENCE or self._table.begun(pressed.seat) or trouble != IN_ORDER:
+        if pressed.text == SILENCE or not pressed.seat or self._table.begun(pressed.seat) or trouble != IN_ORDER:
             return False
         self._say_whose(pressed.board)
         return True

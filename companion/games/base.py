@@ -27,6 +27,11 @@ from companion.model import (
 
 S = TypeVar("S")
 
+PLAY, MATCH = "play", "match"
+"""Option of a set-up, and its value for a whole match with turns; else pieces are laid freely."""
+DRAW, COMPANION = "draw", "companion"
+"""Option of a set-up, and its value where the companion draws what chance decides; else hands do."""
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:
@@ -56,6 +61,8 @@ class Surface:
     """One board, tray or list of a game: its places, and whether sensors can see them.
 
     name: as in Place.board. owner: number of the player, 0 for the table. shape: "square", "hex" or "list".
+    loose: things are read there, but may lie anywhere on it and be in a hand (a tray): what comes is handed to
+    Game.gathered, and what goes is no event.
     """
 
     name: str
@@ -63,6 +70,7 @@ class Surface:
     shape: str
     places: tuple[Place, ...]
     sensed: bool
+    loose: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +78,14 @@ class Awaited:
     """What the game waits for: a player (0: anybody) and an act, as a phrase.
 
     chance: where lots decide and no player does, each possible move with its weight (the equal pieces in the bag);
-    the dealer draws one, or a player tells or a board shows which it was.
+    the dealer draws one, or a player tells or a board shows which it was. confirms: the move that a confirmation
+    plays, where the game waits for nothing else.
     """
 
     player: int
     act: Phrase
     chance: tuple[tuple[Move, int], ...] = ()
+    confirms: Move | None = None
 
 
 class Game(Protocol, Generic[S]):
@@ -112,8 +122,17 @@ class Game(Protocol, Generic[S]):
     def guess(self, state: S, surface: str, comes: Laid, goes: Laid) -> Move | None:
         """The move that this change most likely means, legal or not; None if it looks like no move at all."""
 
+    def gathered(self, state: S, surface: str, laid: Laid) -> list[Move]:
+        """The acts, legal or not, that the pieces read on a loose surface tell and that are not played yet.
+
+        They are tried one after the other; each is asked for anew after the one before it has been played.
+        """
+
     def closes(self, state: S, earlier: Move, later: Move) -> bool:
         """Whether playing `later` makes the open move `earlier` final."""
+
+    def away(self, state: S) -> Collection[int]:
+        """The players who have left the table: what becomes of their boards is no event."""
 
     def awaited(self, state: S) -> list[Awaited]:
         """Who may act, and what the game waits for."""
@@ -141,6 +160,12 @@ class Game(Protocol, Generic[S]):
 
     def score(self, state: S) -> list[ScoreLine]:
         """Every reason for points, so that "why twelve?" has an answer."""
+
+    def steps(self, setup: Setup) -> list[Announcement]:
+        """How people make the table ready, step by step, in the order of doing."""
+
+    def act(self, before: S, move: Move) -> Phrase:
+        """A legal move as the item of a list, naming its player."""
 
     def tell(self, before: S, move: Move, after: S) -> list[Announcement]:
         """What a legal move makes worth saying, in the order of saying."""

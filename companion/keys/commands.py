@@ -1,11 +1,13 @@
 """The commands of every game, with their digits and letters.
 
 Numbers: one digit for what is asked all the time; 1x for points, 2x to 6x for what a game brings on its own,
-7x for the program, 8x and 9x for the voice. 44 to 46 stand here because every game has them.
+7x for the program, 8x and 9x for the voice. 44 to 48 stand here because every game has them. A question about the
+own board takes two keys at most, about another's four: the player's digit, the point, two digits; Enter and what
+follows the command (a cell, a row, a number) not counted.
 
 Letters are the same in every language, so that nobody learns them twice, and a screen reader's own commands do not
 meet them: each is typed on a line of its own, then Enter. y and z are not among them, for they change places
-between keyboards.
+between keyboards. All others are taken.
 
     points  s score  a areas  k ranking          acts    g confirm  u undo  e end  l last
     board   h here   o row    c column  d around  speech  r repeat   p previous  n next  x stop
@@ -14,6 +16,8 @@ between keyboards.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from companion.model import Act, Command
 
@@ -31,6 +35,8 @@ GENERAL: tuple[Command, ...] = (
     Command("undo", "44", TELL, "u"),
     Command("confirm", "45", TELL, "g", quick="7"),
     Command("end", "46", TELL, "e", asks_twice=True),
+    Command("open", "47", ASK),
+    Command("changed", "48", ASK, args=("number?",)),
     Command("help", "71", HERE, "t", quick="9"),
     Command("learn", "72", HERE, "j"),
     Command("new", "73", HERE, asks_twice=True),
@@ -50,3 +56,6 @@ GENERAL: tuple[Command, ...] = (
     Command("numbers", "92", HERE),
 )
 """What can be typed in every game."""
+
+CHOICES: Mapping[str, tuple[str, ...]] = {"terrain": ("field", "forest", "lake", "meadow", "swamp", "mine")}
+"""Arguments that are one of a few words -> their ids, in the order of their digits on a keypad, from one."""

@@ -3,7 +3,7 @@
 A line: [player] command [argument]... Fields stand apart by blanks, points or commas, so that words, letters and
 the digits of a keypad are one grammar: `2 here B3`, `2 h 23`, `2.21.23`. A single digit before a command chooses
 another player's board, nought the whole table's. A cell is its name or two digits, column and row; a column is its
-letter or a digit.
+letter or a digit; one of a few things (keys.commands.CHOICES) is its word or a digit.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from companion.escapes import unmarked, without
+from companion.keys.commands import CHOICES
 from companion.keys.row import as_digits, is_digits
 from companion.keys.vocabulary import Vocabulary
 from companion.model import COLUMN_LETTERS, Command
@@ -35,7 +36,7 @@ class Meant:
     """A command with all it needs.
 
     subject: number of the player whose board is meant, 0 for the asker's own, TABLE for nobody's. args: in the
-    notation ("B3", "3", "B", "24"). text: as the match hears it, "2 here B3" or "here B3".
+    notation ("B3", "3", "B", "24", "lake"). text: as the match hears it, "2 here B3" or "here B3".
     """
 
     command: Command
@@ -55,7 +56,8 @@ class Unknown:
 class Incomplete:
     """A command whose arguments are missing or wrong.
 
-    missing: "cell", "row", "column" or "number"; "nothing" where too much follows. text: what was typed, cleaned.
+    missing: "cell", "row", "column", "number" or a kind of CHOICES; "nothing" where too much follows. text: what
+    was typed, cleaned.
     """
 
     command: Command
@@ -84,21 +86,32 @@ def understand(line: str, vocabulary: Vocabulary) -> Meant | Unknown | Incomplet
         subject = int(first) or TABLE
         fields = fields[1:]
     command = vocabulary.find(fields[0])
-    return Unknown(text) if command is None else _with_arguments(command, subject, fields[1:], text)
+    if command is None:
+        return Unknown(text)
+    return _with_arguments(command, subject, fields[1:], text, vocabulary)
 
 
 def digits(meant: Meant) -> str | None:
     """The shortest way to type a command on a keypad; None where an argument has no digits (cells beyond G7)."""
     typed = [] if not meant.subject else [str(max(meant.subject, 0))]
     typed.append(meant.command.number if meant.args else meant.command.quick or meant.command.number)
-    for kind, arg in zip(meant.command.args, meant.args, strict=False):
-        cell = _NAMED.fullmatch(arg) if kind == "cell" else None
-        named = kind == "column" and arg in COLUMN_LETTERS
-        typed.append(f"{_column(cell[1])}{cell[2]}" if cell else _column(arg) if named else arg)
+    for wanted, arg in zip(meant.command.args, meant.args, strict=False):
+        typed.append(_digits_of(wanted.rstrip("?"), arg))
     return ".".join(typed) if all(field.isdecimal() for field in typed) else None
 
 
-def _with_arguments(command: Command, subject: int, fields: list[str], text: str) -> Meant | Incomplete:
+def _digits_of(kind: str, arg: str) -> str:
+    """An argument as it is typed on a keypad; itself where it has no digits."""
+    if kind in CHOICES:
+        return str(CHOICES[kind].index(arg) + 1)
+    if kind == "cell" and (cell := _NAMED.fullmatch(arg)):
+        return f"{_column(cell[1])}{cell[2]}"
+    return _column(arg) if kind == "column" and arg in COLUMN_LETTERS else arg
+
+
+def _with_arguments(
+    command: Command, subject: int, fields: list[str], text: str, vocabulary: Vocabulary
+) -> Meant | Incomplete:
     """The command with its arguments, or what is missing or wrong first."""
     args: list[str] = []
     left = [as_digits(field) for field in fields]
@@ -106,7 +119,10 @@ def _with_arguments(command: Command, subject: int, fields: list[str], text: str
         kind = wanted.rstrip("?")
         if not left and wanted.endswith("?"):
             break
-        arg, used = _argument(kind, left)
+        if kind in CHOICES:
+            arg, used = _choice(kind, fields[len(fields) - len(left) :], vocabulary), 1
+        else:
+            arg, used = _argument(kind, left)
         if not arg:
             return Incomplete(command, kind, text)
         args.append(arg)
@@ -115,6 +131,13 @@ def _with_arguments(command: Command, subject: int, fields: list[str], text: str
         return Incomplete(command, "nothing", text)
     whose = [str(max(subject, 0))] if subject else []
     return Meant(command, subject, tuple(args), " ".join([*whose, command.name, *args]))
+
+
+def _choice(kind: str, fields: list[str], vocabulary: Vocabulary) -> str:
+    """The id of one of a few things from its word or digit; "" where the first field means none."""
+    if not fields:
+        return ""
+    return vocabulary.choice(kind, fields[0]) or vocabulary.choice(kind, as_digits(fields[0]))
 
 
 def _argument(kind: str, fields: list[str]) -> tuple[str, int]:

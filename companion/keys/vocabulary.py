@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from companion.keys.commands import GENERAL
+from companion.keys.commands import CHOICES, GENERAL
 from companion.keys.row import digit_of
 from companion.model import Command, Fact, Phrase
 
@@ -26,18 +26,23 @@ def fold(word: str) -> str:
 def words_of(commands: Iterable[Command], say: Callable[[str], str]) -> dict[str, tuple[str, ...]]:
     """The words of a language for the commands of every game and these, name -> words, the usual one first.
 
-    say: the words of a message (Phrases.part); message command-NAME has a command's words, apart by commas.
+    say: the words of a message (Phrases.part); message command-NAME has a command's words, apart by commas, and
+    message KIND-typed-ID those of a choice, whose name is "KIND ID".
     """
+    known = (*GENERAL, *commands)
+    kinds = {arg.rstrip("?") for command in known for arg in command.args} & set(CHOICES)
+    messages = {command.name: f"command-{command.name}" for command in known}
+    messages |= {f"{kind} {one}": f"{kind}-typed-{one}" for kind in sorted(kinds) for one in CHOICES[kind]}
     return {
-        command.name: tuple(word.strip() for word in say(f"command-{command.name}").split(",") if word.strip())
-        for command in (*GENERAL, *commands)
+        name: tuple(word.strip() for word in say(message).split(",") if word.strip())
+        for name, message in messages.items()
     }
 
 
 class Vocabulary:
     """What can be typed: the commands of every game and those of one game.
 
-    words: words of the language beside the names, name of a command -> its words, the usual one first.
+    words: words of the language beside the names, as words_of has them.
     """
 
     def __init__(self, commands: Iterable[Command] = (), words: Mapping[str, Sequence[str]] | None = None) -> None:
@@ -52,12 +57,21 @@ class Vocabulary:
         for command in self.commands:
             for word in self._words.get(command.name, ()):
                 self._typed.setdefault(fold(word), command)
+        self._chosen: dict[tuple[str, str], str] = {}
+        for kind, ids in CHOICES.items():
+            for digit, one in enumerate(ids, start=1):
+                for typed in (one, str(digit), *self._words.get(f"{kind} {one}", ())):
+                    self._chosen.setdefault((kind, fold(typed)), one)
 
     # ---- finding ---------------------------------------------------------------------------------------------
 
     def find(self, typed: str) -> Command | None:
         """The command of a word, a letter or the digits of a number."""
         return self._typed.get(fold(typed))
+
+    def choice(self, kind: str, typed: str) -> str:
+        """The id of one of the CHOICES of this kind from its id, a word or its digit; "" for anything else."""
+        return self._chosen.get((kind, fold(typed)), "")
 
     def has(self, name: str) -> bool:
         """Whether there is a command of this name."""
@@ -82,6 +96,12 @@ class Vocabulary:
         if command is None:
             return Phrase("key-unknown", {"text": getattr(meant, "text", "")})
         missing = getattr(meant, "missing", "")
+        if missing in CHOICES:
+            items = tuple(
+                Phrase(f"{missing}-digit", {"number": digit, missing: one})
+                for digit, one in enumerate(CHOICES[missing], start=1)
+            )
+            return Phrase(f"key-needs-{missing}", {"word": self.word(command.name), "items": items})
         if missing:
             return Phrase("key-needs", {"word": self.word(command.name), "missing": missing})
         subject = getattr(meant, "subject", 0)

@@ -11,7 +11,15 @@ from __future__ import annotations
 import json
 from typing import Annotated, Final, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    SerializerFunctionWrapHandler,
+    TypeAdapter,
+    ValidationError,
+    model_serializer,
+)
 
 from companion.escapes import without
 
@@ -44,6 +52,20 @@ class Hello(Message):
 
     type: Literal["hello"] = "hello"
     protocol: Annotated[int, Field(ge=0, le=999_999)] = PROTOCOL
+
+
+class Sparing(BaseModel):
+    """Leaves out the fields that are as usual, so that a plain answer stays what it always was."""
+
+    @model_serializer(mode="wrap")
+    def _spared(self, handler: SerializerFunctionWrapHandler) -> dict[str, object]:
+        fields = type(self).model_fields
+        sent: dict[str, object] = handler(self)
+        return {
+            name: one
+            for name, one in sent.items()
+            if name == "type" or getattr(self, name) != fields[name].get_default(call_default_factory=True)
+        }
 
 
 # ---- what a guest asks ----------------------------------------------------------------------------------------
@@ -166,20 +188,29 @@ class Said(Message):
     text: Annotated[str, Field(max_length=SAID)]
 
 
-class Kingdom(BaseModel):
-    """One player's cells: column, row, and what lies there in the game's letters."""
+class Kingdom(Sparing):
+    """One player's cells: column, row, and what lies there in the game's letters.
+
+    bonuses: name of a variant -> the points that it brings now. discarded: dominoes that the player has put aside.
+    earlier: totals of the games before this one.
+    """
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
     name: Name
     cells: Annotated[tuple[tuple[int, int, str], ...], Field(max_length=400)]
+    bonuses: Annotated[dict[Name, int], Field(max_length=10)] = Field(default_factory=dict)
+    discarded: Annotated[int, Field(ge=0)] = 0
+    earlier: Annotated[tuple[int, ...], Field(max_length=10)] = ()
 
 
-class Kingdoms(Message):
-    """Of score, by seat."""
+class Kingdoms(Sparing, Message):
+    """Of score, by seat. variants: of the match. columns: of each player's space."""
 
     type: Literal["kingdoms"] = "kingdoms"
     kingdoms: Annotated[tuple[Kingdom, ...], Field(max_length=5)]
+    variants: Annotated[tuple[Name, ...], Field(max_length=10)] = ()
+    columns: Annotated[int, Field(ge=1, le=99)] = 5
 
 
 class Port(Message):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.model import Doubt, Half, Laid, Piece, Place, Reading
@@ -14,7 +14,8 @@ class Difference:
 
     comes, goes: whole objects too many and missing. tilted: parts that lie right while their partner is not
     read. halves: parts read without partner where nothing, or something else, should lie. doubts: cells that
-    cannot be read; they are neither there nor missing.
+    cannot be read; they are neither there nor missing. acts: on a loose surface nothing comes or goes; it is the
+    acts, in notation, that it tells and that are not played.
     """
 
     comes: Laid = ()
@@ -22,16 +23,17 @@ class Difference:
     tilted: tuple[Half, ...] = ()
     halves: tuple[Half, ...] = ()
     doubts: tuple[tuple[Place, Doubt], ...] = ()
+    acts: tuple[str, ...] = ()
 
     @property
     def in_step(self) -> bool:
         """Nothing too many, nothing missing, nothing that cannot be told."""
-        return not (self.comes or self.goes or self.tilted or self.halves or self.doubts)
+        return not (self.comes or self.goes or self.tilted or self.halves or self.doubts or self.acts)
 
     @property
     def in_order(self) -> bool:
-        """No whole object too many or missing; doubts may remain."""
-        return not (self.comes or self.goes)
+        """No whole object too many or missing, and none that does not lie flat; doubts may remain."""
+        return not (self.comes or self.goes or self.tilted)
 
     def signature(self) -> str:
         """The same text for the same difference; sentences about it hold while it is unchanged."""
@@ -78,14 +80,65 @@ def compare(
     return Difference(comes, goes, tuple(tilted), loose, doubts)
 
 
-def readings(reading: Reading, expected: Mapping[Place, Piece]) -> tuple[Laid, ...]:
-    """Every parse of a reading that agrees best with what should lie there, the reading's own first."""
-    parses = (reading.pieces, *reading.alternatives)
+def readings(reading: Reading, expected: Mapping[Place, Piece], kinds: Mapping[Piece, str]) -> tuple[Laid, ...]:
+    """Every parse of a reading that agrees best with what should lie there, the reading's own first.
+
+    kinds: what each piece shows.
+    """
+    parses = (_as_expected(reading, expected, kinds), *reading.alternatives)
     if len(parses) == 1:
         return parses
     agreement = [sum(expected.get(place) == piece for place, piece in parse) for parse in parses]
     best = max(agreement)
     return tuple(parse for parse, count in zip(parses, agreement, strict=True) if count == best)
+
+
+def _as_expected(reading: Reading, expected: Mapping[Place, Piece], kinds: Mapping[Piece, str]) -> Laid:
+    """The reading's own parse, but cells that only are paired otherwise than they should be count as they should.
+
+    Dominoes of the same halves beside each other can be read as others in another order. Where every cell still
+    shows what should lie there, the known pairing is the likelier one. A domino in the very place of another is no
+    such case.
+    """
+    shown, lying = dict(reading.kinds), dict(reading.pieces)
+    groups = _groups(lying, expected)
+    for things, cells in groups:
+        known = all(place in expected and shown.get(place) == kinds.get(expected[place]) for place in cells)
+        if known and _spans(lying, cells) != _spans(expected, cells) and len(things) > 1:
+            lying |= {place: expected[place] for place in cells}
+    return tuple(sorted(lying.items())) if groups else reading.pieces
+
+
+Group = tuple[frozenset[str], frozenset[Place]]
+"""Objects that are or should be on these places, and on no others."""
+
+
+def _groups(lying: Mapping[Place, Piece], expected: Mapping[Place, Piece]) -> list[Group]:
+    """The least groups of objects, and of all their places, that hold each place where something else is read."""
+    found: list[Group] = []
+    done: set[Place] = set()
+    for start in sorted(place for place, piece in expected.items() if lying.get(place, piece) != piece):
+        cells, things, ahead = {start}, set[str](), [start]
+        while ahead and start not in done:
+            here = ahead.pop()
+            met = {table[here].thing for table in (lying, expected) if here in table} - things
+            things |= met
+            new = {place for table in (lying, expected) for place, piece in table.items() if piece.thing in met}
+            ahead += new - cells
+            cells |= new
+        if start not in done:
+            done |= cells
+            found.append((frozenset(things), frozenset(cells)))
+    return found
+
+
+def _spans(table: Mapping[Place, Piece], cells: Iterable[Place]) -> set[frozenset[Place]]:
+    """The places of each object that lies on these cells."""
+    spans: dict[str, set[Place]] = {}
+    for place in cells:
+        if place in table:
+            spans.setdefault(table[place].thing, set()).add(place)
+    return {frozenset(span) for span in spans.values()}
 
 
 def agreed(differences: Sequence[Difference]) -> Difference:

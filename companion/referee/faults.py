@@ -80,8 +80,8 @@ class Faults:
     def __init__(self) -> None:
         self._boards: dict[str, _Board] = {}
 
-    def hear(self, name: str, seen: Observation) -> list[Announcement]:
-        """What is said of an observed fault; name: of the player whose board it is."""
+    def hear(self, name: Fact, seen: Observation) -> list[Announcement]:
+        """What is said of an observed fault; name: of the player whose board it is, or of the surface."""
         fault, *rest = seen.text.split()
         cleared = "cleared" in rest
         key: Key = (fault, seen.place, next((word for word in rest if word.isdecimal()), ""))
@@ -97,7 +97,7 @@ class Faults:
         """A board has started anew, and will tell again what is wrong."""
         self._boards.pop(board, None)
 
-    def lasting(self, board: str, name: str, most: int) -> list[Announcement]:
+    def lasting(self, board: str, name: Fact, most: int) -> list[Announcement]:
         """The faults of a board that last, as the items of an answer: their number first if there are more."""
         known = self._boards.get(board)
         keys = known.open() if known else []
@@ -114,7 +114,7 @@ class Faults:
         return tuple(one for one in doubts if one[1] not in own or not (one[0].y in rows or one[0] in cells))
 
 
-def _fault(board: str, name: str, key: Key, *, cleared: bool, again: bool) -> Announcement:
+def _fault(board: str, name: Fact, key: Key, *, cleared: bool, again: bool) -> Announcement:
     """One fault by its name, or its end."""
     fault, place, sensor = key
     facts: dict[str, Fact] = {"player": name, "fault": fault}
@@ -134,7 +134,7 @@ def _fault(board: str, name: str, key: Key, *, cleared: bool, again: bool) -> An
     return Announcement(key_told, facts, kind, coalesce=f"fault:{board}:{fault}:{place}:{sensor}", topic=topic)
 
 
-def _number(board: str, name: str, count: int) -> Announcement:
+def _number(board: str, name: Fact, count: int) -> Announcement:
     """How many faults a board has, or that none is left; a newer number replaces one that still waits."""
     facts: dict[str, Fact] = {"player": name}
     if not count:

@@ -42,32 +42,62 @@ class Ledger:
         self.state: Any = game.start(setup)
         self.played: list[Played] = []
         self._count = 0
+        self._before: tuple[int, Any] = (0, self.state)  # the last move's number, and the state before it
 
     def play(self, move: Move) -> Played:
         """Add a legal move; earlier moves that it closes become final."""
-        for earlier in self.played:
-            if earlier.open and self.game.closes(self.state, earlier.move, move):
-                earlier.open = False
-        self.state = self.game.play(self.state, move)
+        for earlier in self.closed_by(move):
+            earlier.open = False
+        before, self.state = self.state, self.game.play(self.state, move)
         self._count += 1
+        self._before = (self._count, before)
         entry = Played(self._count, move, open=not move.final)
         self.played.append(entry)
         return entry
 
+    def closed_by(self, move: Move) -> list[Played]:
+        """The open moves that playing this one would make final, oldest first."""
+        return [one for one in self.played if one.open and self.game.closes(self.state, one.move, move)]
+
     def take_back(self, entries: Iterable[Played]) -> None:
         """Remove standing moves and fold the rest again."""
-        gone = {entry.number for entry in entries}
+        taken = list(entries)
+        gone = {entry.number for entry in taken}
+        self.state = self.without(taken)
         self.played = [entry for entry in self.played if entry.number not in gone]
-        self.state = self.without(())
+        self._before = (0, None)
 
     def without(self, entries: Iterable[Played]) -> Any:
         """The state as if these moves had not been played."""
         gone = {entry.number for entry in entries}
+        if gone == {self._before[0]}:
+            return self._before[1]
         state = self.game.start(self.setup)
         for entry in self.played:
             if entry.number not in gone:
                 state = self.game.play(state, entry.move)
         return state
+
+    def can_lose(self, entries: Iterable[Played]) -> bool:
+        """Whether every later move stays legal if these are taken back."""
+        gone = {entry.number for entry in entries}
+        if gone == {one.number for one in self.played[-len(gone) :]}:
+            return True
+        state, missed = self.game.start(self.setup), False
+        for entry in self.played:
+            if entry.number in gone:
+                missed = True
+            elif missed and self.game.judge(state, entry.move):
+                return False
+            else:
+                state = self.game.play(state, entry.move)
+        return True
+
+    def before(self, entry: Played) -> Any:
+        """The state before a move, folded anew; of one that was just taken back, the state as it is now."""
+        if all(one.number != entry.number for one in self.played):
+            return self.state
+        return self.without(one for one in self.played if one.number >= entry.number)
 
     def open_moves(self, player: int = 0) -> list[Played]:
         """The moves that can still be taken back, of one player or of all (0), oldest first."""

@@ -15,16 +15,33 @@ def ready(view: View, name: str) -> Announcement:
     return Announcement("board-ready", facts, topic=Topic.READY)
 
 
+def tray_ready() -> Announcement:
+    """A loose surface is there for the first time."""
+    return Announcement("tray-ready", topic=Topic.READY)
+
+
+def tray_back(board: str) -> Announcement:
+    """A loose surface is there again; it unsays that it was lost."""
+    return Announcement("tray-back", coalesce=f"lost:{board}", topic=Topic.READY)
+
+
 def back(board: str, name: str, *, changed: bool) -> Announcement:
     """A board is there again; it unsays that it was lost."""
     key = "board-back-changed" if changed else "board-back"
     return Announcement(key, {"player": name}, coalesce=f"lost:{board}", topic=Topic.READY)
 
 
-def lost(board: str, name: str) -> Announcement:
-    """The connection to a board is gone."""
-    facts: dict[str, Fact] = {"player": name}
-    return Announcement("board-lost", facts, Kind.IMPORTANT, coalesce=f"lost:{board}", topic=Topic.LOST)
+def bare(board: str, name: str, count: int) -> Announcement:
+    """A board is there, the same one or another in its place, and nothing lies on it of what should."""
+    facts: dict[str, Fact] = {"player": name, "count": count}
+    return Announcement("board-back-bare", facts, coalesce=f"lost:{board}", topic=Topic.READY)
+
+
+def lost(board: str, name: str, *, loose: bool = False) -> Announcement:
+    """The connection to a board, or to a loose surface, is gone."""
+    facts: dict[str, Fact] = {} if loose else {"player": name}
+    key = "tray-lost" if loose else "board-lost"
+    return Announcement(key, facts, Kind.IMPORTANT, coalesce=f"lost:{board}", topic=Topic.LOST)
 
 
 def restored(board: str, name: str) -> Announcement:

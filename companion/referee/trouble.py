@@ -18,12 +18,13 @@ from companion.model import (
     Piece,
     Place,
     Problem,
+    Reading,
     Topic,
 )
 from companion.referee.difference import Difference
 
-KNOCKED_THINGS = 3
-"""From so many objects missing or moved at once, a board counts as knocked over."""
+TRAY = Phrase("tray-name")
+"""Stands where the player stands, in what is said of a surface that is nobody's."""
 
 _DOUBTS = {
     Doubt.UNKNOWN: "cell-unknown",
@@ -36,10 +37,10 @@ _DOUBTS = {
 
 @dataclass(frozen=True, slots=True)
 class Whose:
-    """Which board a warning is about, whose it is, and whether several people play (1) or one (0)."""
+    """Which board a warning is about, whose it is, and whether that is said (1) or not (0)."""
 
     board: str
-    player: str
+    player: Fact
     several: int
 
 
@@ -105,18 +106,6 @@ def parts(game: Game[Any], kinds: Mapping[Piece, str], laid: Laid) -> tuple[Phra
     return tuple(Phrase("part-at", {"what": game.noun(kinds[piece]), "cell": place}) for place, piece in ordered)
 
 
-def missing(
-    game: Game[Any], state: Any, kinds: Mapping[Piece, str], whose: Whose, difference: Difference
-) -> Announcement:
-    """Pieces that are final and gone from their places: what to put back where, one object at a time."""
-    gone = by_thing(difference.goes)
-    thing, laid = next(iter(gone.items()))
-    facts: dict[str, Fact] = {"thing": game.thing(state, thing), "parts": parts(game, kinds, laid)}
-    if len(gone) >= KNOCKED_THINGS:
-        return important("knocked", whose, count=len(gone), **facts)
-    return important("put-back", whose, **facts)
-
-
 def too_many(game: Game[Any], state: Any, whose: Whose, laid: Laid) -> Announcement:
     """An object that is no move at all and has to be taken away."""
     thing, pairs = next(iter(by_thing(laid).items()))
@@ -131,6 +120,20 @@ def half(game: Game[Any], whose: Whose, half: Half, columns: int, rows: int) -> 
     if outside and all(outside) and len(set(outside)) == 1:
         return important("half-over-edge", whose, what=what, cell=half.place, edge=outside[0])
     return important("half-placed", whose, what=what, cell=half.place)
+
+
+def unread(
+    game: Game[Any],
+    whose: Whose,
+    reading: Reading,
+    difference: Difference,
+    untold: Sequence[tuple[Place, Doubt]],
+) -> Announcement | None:
+    """A half without partner, else cells that cannot be read; untold: those that the board itself has not told."""
+    halves = difference.halves or difference.tilted
+    if halves:
+        return half(game, whose, halves[0], reading.columns, reading.rows)
+    return unreadable(whose, untold) if untold else None
 
 
 def _edge(place: Place, columns: int, rows: int) -> str:

@@ -1,6 +1,7 @@
 """Earcons: short sounds that go before the words and are never the only carrier. Pure: no files, no clock.
 
-What rises is well, what falls is not; each stays inside one octave and is shorter than LONGEST_MS.
+What rises is well, what falls is not, but a half step down comes to rest: `final`. Each stays inside one octave
+and is shorter than LONGEST_MS.
 """
 
 from __future__ import annotations
@@ -12,6 +13,9 @@ from functools import cache, lru_cache
 LONGEST_MS = 250
 GAP_MS = 40
 """Silence between an earcon and the words."""
+
+JOIN = "+"
+"""Between the names of sounds that follow each other without silence: "final+placed"."""
 
 _PEAK = 13_000  # of 32,767 at full volume: at the usual 60 percent about as loud as the words
 _RISE_MS, _FALL_MS = 4, 12
@@ -27,6 +31,7 @@ _NOTES: dict[str, tuple[Note, ...]] = {
     "careful": ((6, 6, 110), (0, 0, 130)),
     "turn": ((5, 5, 60), (9, 9, 60), (12, 12, 90)),
     "none": ((0, 0, 70),),
+    "final": ((5, 5, 45), (4, 4, 75)),
     "ready": ((0, 12, 220),),
     "lost": ((12, 0, 240),),
     "end": ((5, 5, 55), (12, 12, 55), (5, 5, 55), (12, 12, 80)),
@@ -40,13 +45,15 @@ NAMES = frozenset(_NOTES)
 def earcon(name: str, volume: int, rate: int) -> bytes:
     """The sound as 16-bit mono samples with GAP_MS of silence behind it; empty for no such name or volume 0.
 
-    volume: 0 to 100, what is beyond counts as the nearest. rate: samples a second.
+    name: of NAMES, or several joined. volume: 0 to 100, what is beyond counts as the nearest. rate: samples a
+    second.
     """
     loudness = min(max(volume, 0), 100)
-    if name not in _NOTES or not loudness:
+    names = name.split(JOIN)
+    if not loudness or not set(names) <= NAMES:
         return b""
     scale = _PEAK * loudness / 100
-    sound = array.array("h", [round(scale * value) for value in _wave(name, rate)])
+    sound = array.array("h", [round(scale * value) for one in names for value in _wave(one, rate)])
     return sound.tobytes() + bytes(2 * (rate * GAP_MS // 1000))
 
 

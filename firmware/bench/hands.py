@@ -117,7 +117,7 @@ class Hands(VirtualBoard):
     def fault(self, name: str, spot: Spot | None = None, sensor: int = 255, cleared: bool = False) -> None:
         """Break something, or mend it: a sensor that is stuck, a strip that is missing, a weak supply."""
         if name == "stuck" and spot is not None and sensor < SITES:
-            index = self._cell(spot) * SITES + sensor
+            index = self._index(spot, sensor)
             if cleared:
                 self._stuck.pop(index, None)
             else:
@@ -132,6 +132,12 @@ class Hands(VirtualBoard):
             self._volts()
         else:
             raise BenchError(f"The fault {name} cannot be made with voltages.")
+
+    def _index(self, spot: Spot, sensor: int) -> int:
+        """The number of a sensor; of a king's cell there is one."""
+        cell = self._cell(spot)
+        first = next(each.index for each in self._layout.sensors if each.cell == cell)
+        return first + (sensor if cell < self._layout.columns * self._layout.rows else 0)
 
     def _volts(self) -> None:
         self._note(supply=(self._supply_mv, self._strips))

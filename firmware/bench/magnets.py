@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.board.tileset import TileSet
-from companion.board.virtual import Spot
+from companion.board.tray import SLOT_ROWS
+from companion.board.virtual import Spot, king_on
 from firmware.bench.hands import Felt, Hands
 from firmware.bench.process import BenchError
 from firmware.tables import SITES, Layout
-from hardware.magnets.scene import EXACT, Scene
+from hardware.magnets.scene import EXACT, KING, Scene
 from hardware.magnets.sensors import Dead
 
 
@@ -21,6 +22,7 @@ class MagnetHands(Hands):
 
     def __init__(self, layout: Layout, tiles: TileSet, seed: int, exact: bool = False) -> None:
         self.scene = Scene(layout.name, tiles, seed, EXACT if exact else None)
+        self._kings: dict[str, str] = {}
         super().__init__(layout, tiles)
         self._take_frames()
 
@@ -52,7 +54,17 @@ class MagnetHands(Hands):
     def lift(self, thing: str) -> None:
         """Take it away."""
         super().lift(thing)
-        self.scene.lift(thing)
+        self.scene.lift(self._kings.pop(thing, thing))
+        self._take_frames()
+
+    def king(self, slot: int, line: int, sign: str = "+") -> None:
+        """Put a king on the domino in a slot."""
+        under = [one for one in self.scene.things() if (slot, SLOT_ROWS * line) in self.where(one)]
+        if not under:
+            raise BenchError("A king needs a domino under it. Use --magnets plain.")
+        super().king(slot, line, sign)
+        self._kings[king_on(slot, line)] = KING + under[0]
+        self.scene.king(under[0], sign == "+")
         self._take_frames()
 
     def slide(self, thing: str, *spots: Spot) -> None:
@@ -84,7 +96,7 @@ class MagnetHands(Hands):
     def fault(self, name: str, spot: Spot | None = None, sensor: int = 255, cleared: bool = False) -> None:
         """Break something, or mend it."""
         if name == "stuck" and spot is not None and sensor < SITES:
-            self.scene.kill(self._cell(spot) * SITES + sensor, None if cleared else Dead.NORTH)
+            self.scene.kill(self._index(spot, sensor), None if cleared else Dead.NORTH)
             self._take_frames()
         else:
             super().fault(name, spot, sensor, cleared)

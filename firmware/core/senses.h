@@ -111,6 +111,8 @@ class Senses {
     }
   }
 
+  bool is_king(uint8_t cell) const { return cell >= wiring::squares(*layout_); }
+
   bool held(uint8_t cell) const { return (held_strips_ & strip_bits_[cell]) != 0; }
 
   template <class Sink>
@@ -137,6 +139,7 @@ class Senses {
     const Tuning* tuning = tuning_ + first;
     Reading* reading = readings_ + first;
     Reading* const end = reading + wiring::sensors_of(*layout_, cell);
+    const Bands& bands = is_king(cell) ? kKingBands : kTileBands;
     raw += first;
     for (unsigned trits = trits_[cell]; reading != end; trits >>= 2, ++reading) {
       const uint16_t now = *raw++;
@@ -144,7 +147,7 @@ class Senses {
       if (now < reading->span.low) reading->span.low = now;
       if (now > reading->span.high) reading->span.high = now;
       const Strength here = strength(now, *tuning++);
-      const Band& band = kBands[trits & kSiteBits];
+      const Band& band = bands.of[trits & kSiteBits];
       if (here < band.low || here > band.high) turn(cell, reading, here);
     }
     return trits_[cell];
@@ -154,7 +157,8 @@ class Senses {
   [[gnu::noinline]] void turn(uint8_t cell, const Reading* reading, Strength here) {
     const auto site = static_cast<unsigned>(reading - readings_) - wiring::first_sensor(*layout_, cell);
     const Trit before = trit(trits_[cell], site);
-    const Trit after = looked_ ? next_trit(before, here) : first_trit(here);
+    const Limits& limits = is_king(cell) ? kKingLimits : kTileLimits;
+    const Trit after = looked_ ? next_trit(limits, before, here) : first_trit(limits, here);
     if (after != before && looked_) turned_[cell] = static_cast<uint8_t>(turned_[cell] | (1u << site));
     trits_[cell] = with_trit(trits_[cell], site, after);
   }

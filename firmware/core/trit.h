@@ -1,10 +1,15 @@
-// From a field to a trit, from five trits to a word: the thresholds, fixed for every sensor.
+// From a field to a trit, from five trits to a word: the thresholds, fixed for every sensor of a kind.
 //
-//     above 24 mT a magnet, below 14 mT none, between them unsure.
+//     a tile's magnet   above 24 mT a magnet, below 14 mT none, between them unsure
+//     a king            above 16 mT a king,   below 14 mT none, between them unsure
 //
-// Around both limits lies 1 mT of hysteresis to either side: a sensor that shows a magnet does so down to 23 mT, and one
-// that does not needs 25 mT; a sensor that shows nothing does so up to 15 mT, and one that shows anything needs 13 mT.
-// The first look after a start, with no history, uses the limits themselves.
+// A king stands on a domino, 8 mm farther away than a tile's magnets, and its sensor lies between theirs: without a king
+// it reads 13 mT at most; with one, within 2 mm of the domino's middle, 23 mT at least in a dimple 2 mm deep, and on a
+// flat domino 28 mT in the middle, 18 mT in all but one of a hundred.
+//
+// Around both limits lies 1 mT of hysteresis to either side, half of that for a king: a sensor that shows a tile's magnet
+// does so down to 23 mT, and one that does not needs 25 mT; a sensor that shows nothing does so up to 15 mT, and one that
+// shows anything needs 13 mT. The first look after a start, with no history, uses the limits themselves.
 #pragma once
 
 #include <cstdint>
@@ -36,6 +41,16 @@ constexpr char sign(Trit trit) { return "0+-?"[static_cast<unsigned>(trit)]; }
 constexpr Strength kMagnet = strength_of_ut(24000);
 constexpr Strength kNone = strength_of_ut(14000);
 constexpr Strength kHysteresis = strength_of_ut(1000);
+constexpr Strength kKing = strength_of_ut(16000);
+constexpr Strength kKingHysteresis = strength_of_ut(500);
+
+struct Limits {
+  Strength none;
+  Strength magnet;
+  Strength hysteresis;
+};
+constexpr Limits kTileLimits = {kNone, kMagnet, kHysteresis};
+constexpr Limits kKingLimits = {kNone, kKing, kKingHysteresis};
 
 // What a strength is by two limits.
 constexpr Trit judged(Strength strength, Strength none, Strength magnet) {
@@ -45,25 +60,32 @@ constexpr Trit judged(Strength strength, Strength none, Strength magnet) {
 }
 
 // A trit without history.
-constexpr Trit first_trit(Strength strength) { return judged(strength, kNone, kMagnet); }
+constexpr Trit first_trit(const Limits& limits, Strength strength) {
+  return judged(strength, limits.none, limits.magnet);
+}
 
 // Within its band a trit stays what it is. Unsure has two bands, one a sign, so it is always looked at closely.
 struct Band {
   Strength low;
   Strength high;
 };
-constexpr Band kBands[4] = {
-    {-kNone - kHysteresis, kNone + kHysteresis},
-    {kMagnet - kHysteresis, INT32_MAX},
-    {INT32_MIN, -kMagnet + kHysteresis},
-    {INT32_MAX, INT32_MIN},
+struct Bands {
+  Band of[4];
 };
+constexpr Bands bands(const Limits& limits) {
+  return {{{-limits.none - limits.hysteresis, limits.none + limits.hysteresis},
+           {limits.magnet - limits.hysteresis, INT32_MAX},
+           {INT32_MIN, -limits.magnet + limits.hysteresis},
+           {INT32_MAX, INT32_MIN}}};
+}
+constexpr Bands kTileBands = bands(kTileLimits);
+constexpr Bands kKingBands = bands(kKingLimits);
 
 // A trit after the one before it.
-constexpr Trit next_trit(Trit before, Strength strength) {
-  const Band& band = kBands[static_cast<unsigned>(before)];
+constexpr Trit next_trit(const Limits& limits, Trit before, Strength strength) {
+  const Band band = bands(limits).of[static_cast<unsigned>(before)];
   if (strength >= band.low && strength <= band.high) return before;
-  return judged(strength, kNone - kHysteresis, kMagnet + kHysteresis);
+  return judged(strength, limits.none - limits.hysteresis, limits.magnet + limits.hysteresis);
 }
 
 }  // namespace sense

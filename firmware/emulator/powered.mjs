@@ -145,6 +145,8 @@ export class Board {
   goneWild(text) {
     this.wild += 1;
     if (this.wild <= 20) this.event({ what: 'wild', text });
+    // A real processor faults at an instruction that it does not know, and does no more.
+    if (/Instruction at .* not implemented/.test(text)) this.ask({ what: 'power', cause: 'lost' });
   }
 
   // ---- what the bench does to it ----

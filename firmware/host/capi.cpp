@@ -175,11 +175,13 @@ extern "C" {
 
 int32_t core_field_ut(uint16_t raw, uint16_t zero, uint16_t gain) { return sense::field_ut(raw, {zero, gain}); }
 
-// before: a trit, or 255 for none; the sign of the trit after it.
-uint8_t core_trit(uint8_t before, uint16_t raw, uint16_t zero, uint16_t gain) {
+// before: a trit, or 255 for none; the sign of the trit after it. king: of a king's sensor.
+uint8_t core_trit(uint8_t king, uint8_t before, uint16_t raw, uint16_t zero, uint16_t gain) {
+  const sense::Limits& limits = king != 0 ? sense::kKingLimits : sense::kTileLimits;
   const sense::Strength strength = sense::strength(raw, {zero, gain});
   const bool first = before == 255;
-  const auto after = first ? sense::first_trit(strength) : sense::next_trit(static_cast<sense::Trit>(before), strength);
+  const auto after = first ? sense::first_trit(limits, strength)
+                           : sense::next_trit(limits, static_cast<sense::Trit>(before), strength);
   return static_cast<uint8_t>(after);
 }
 

@@ -202,12 +202,12 @@ class Scene:
 
     # ---- kings, wand, and what does not belong there ----
 
-    def king(self, thing: str, north_down: bool = True) -> None:
-        """Stand a king on the middle of a domino."""
+    def king(self, thing: str, north_down: bool = True, dimple_mm: float = 0.0) -> None:
+        """Stand a king on the middle of a domino, which may have a dimple so deep there."""
         its, lying = parameters(), self._lying(thing)
         side = 0.0 if self._exact else its.king.offset_mm
         x_mm, y_mm = self._rng.uniform(-side, side, 2)
-        rest = Pose(lying.pose.x_mm + x_mm, lying.pose.y_mm + y_mm, lift_mm=its.tile.height_mm)
+        rest = Pose(lying.pose.x_mm + x_mm, lying.pose.y_mm + y_mm, lift_mm=its.tile.height_mm - dimple_mm)
         self._bring(KING + thing, single(its.king_magnet, its.king.floor_mm, north_down), rest)
 
     def take_king(self, thing: str) -> None:

@@ -1,7 +1,7 @@
 """Every figure in one table, a line each: python -m tests.benchmarks [NAME...]
 
 NAME: one or some of placement, trouble, key, commands, house, voice, rules, phrases, journal, wire, sequences,
-latency, boards; without: all, about ten minutes. Figures of time mean something only on a machine that does
+latency, boards, match; without: all, about ten minutes. Figures of time mean something only on a machine that does
 nothing else. Ends with status 1 if a bound is not met.
 """
 
@@ -26,6 +26,7 @@ NAMES = (
     "wire",
     "sequences",
     "boards",
+    "match",
 )
 
 

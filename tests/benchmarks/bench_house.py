@@ -34,7 +34,8 @@ from companion.speech.launch import VoiceOptions
 from companion.speech.voices import ProcessVoice
 options = VoiceOptions(output="null", language="cs")
 session.voice_maker = lambda wav: lambda inbox, sound, seat: ProcessVoice(inbox, options)
-sys.argv = ["companion", "play", "--players", "Jana,Petr,Ola,Emma", "--new", "--lang", "cs", "--level", "terse"]
+names = ["--players", "Jana,Petr,Ola,Emma"]
+sys.argv = ["companion", "play", "--free", *names, "--new", "--lang", "cs", "--level", "terse"]
 main()
 """
 """The command as it is, but for the null device in place of the default one."""

@@ -1,7 +1,9 @@
 """What judging and reading cost: python -m tests.benchmarks.bench_rules
 
 Královská zahrada on a table of four, halfway through: every legal place of a domino found, a placement judged, the
-whole table scored. And the tracker: a full board read from one snapshot, as after plugging in.
+whole table scored. A late kingdom of seven by seven in a Duel: every legal act listed, also of all dominoes at
+once as in free placement, and the best places of a domino told. And the tracker: a full board read from one
+snapshot, as after plugging in.
 """
 
 from __future__ import annotations
@@ -9,15 +11,17 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 
+from companion.games.royal_garden.draft import Step
 from companion.games.royal_garden.game import GAME
 from companion.games.royal_garden.state import State
 from companion.model import Move
 from tests.benchmarks.figures import Figure, keep, tell, times
 from tests.board_kit import Bench, full_board
-from tests.games.garden import dominoes, setup
+from tests.games.garden import dominoes, match_setup, setup
 
 TABLES = 40
 LAID = 24
@@ -27,6 +31,11 @@ JUDGE_MS = 1.0
 MOVES_MS = 2.0
 SCORE_MS = 2.0
 COLD_MS = 10.0
+LATE_MS = 20.0
+
+DUELS = 6
+LATE = 32
+"""Dominoes on the two boards of a Duel, of 48, from which on it is late."""
 
 
 def table(dice: random.Random) -> tuple[State, list[int]]:
@@ -41,6 +50,17 @@ def table(dice: random.Random) -> tuple[State, list[int]]:
         if fitting:
             state = GAME.play(state, dice.choice(fitting))
     return state, order[LAID:]
+
+
+def late(dice: random.Random) -> Iterator[State]:
+    """Every state of a random Duel in which a domino is due and the kingdoms are nearly full, with advice."""
+    plain = match_setup(2, "duel", "centralised")
+    state = GAME.start(replace(plain, options={**plain.options, "advice": "1"}))
+    while not state.ended:
+        laid = sum(len(kingdom.dominoes) for kingdom in state.kingdoms)
+        if laid >= LATE and state.draft is not None and state.draft.step is Step.PLACE:
+            yield state
+        state = GAME.play(state, dice.choice(list(GAME.moves(state))))
 
 
 def legal(state: State, number: int) -> list[Move]:
@@ -75,9 +95,22 @@ def measure() -> Iterator[Figure]:
         bench, truth = Bench(), full_board(dice)
         read.append(took(lambda bench=bench, truth=truth: bench.snapshot(truth.words())))  # type: ignore[misc]
         assert bench.reading.kinds == truth.kinds()
+    listed, freely, best = [], [], []
+    for _ in range(DUELS):
+        for state in late(dice):
+            free = replace(state, draft=None)
+            listed.append(took(lambda state=state: list(GAME.moves(state))))  # type: ignore[misc]
+            freely.append(took(lambda free=free: list(GAME.moves(free))))  # type: ignore[misc]
+            best.append(took(lambda state=state: GAME.answer(state, "best", 0)))  # type: ignore[misc]
+            for number in state.left():
+                question = f"best {number}"
+                best.append(took(lambda state=state, question=question: GAME.answer(state, question, 1)))  # type: ignore[misc]
     yield times("one placement judged", judged, ("p95", JUDGE_MS), 2)
     yield times("every legal place of one domino on four boards", found, ("p95", MOVES_MS), 2)
     yield times("four kingdoms scored", scored, ("p95", SCORE_MS), 2)
+    yield times("every legal act in a late Duel of seven by seven", listed, ("p95", LATE_MS), 2)
+    yield times("the same of all dominoes, placed freely", freely, ("p95", LATE_MS), 2)
+    yield times("best places of a domino in a late Duel", best, ("p95", LATE_MS), 2)
     yield times("a full board read from one snapshot", read, ("p95", COLD_MS), 2)
 
 

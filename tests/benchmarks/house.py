@@ -39,13 +39,15 @@ class House:
     """A board for each player, one daemon, one keyboard. Sentences are Czech and terse.
 
     said: lines as they are handed to the voice; started: each first sample, time.monotonic_ns(); record: file with
-    every block of samples, see speech.tape.
+    every block of samples, see speech.tape. setup: how it is played, otherwise than freely by one player a board.
     """
 
-    def __init__(self, folder: Path, commit_delay_ms: int = 0, boards: int = 1) -> None:
+    def __init__(
+        self, folder: Path, commit_delay_ms: int = 0, boards: int = 1, setup: Setup | None = None
+    ) -> None:
         tiles = standard()
         players = tuple(Player(number, name) for number, name in enumerate(NAMES[: max(boards, 1)], start=1))
-        setup = Setup(players, tiles.tiles())
+        setup = setup or Setup(players, tiles.tiles())
         self.record = folder / "record"
         self.journal = Journal.open(folder / "j.sqlite3", wall_ms, commit_delay_ms=commit_delay_ms)
         match = Match.begin(self.journal, "royal_garden", setup, tiles, TIMES)

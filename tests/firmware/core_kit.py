@@ -60,7 +60,7 @@ class Event:
 _U8, _U16, _U32 = c.c_uint8, c.c_uint16, c.c_uint32
 _SIGNATURES: Final[dict[str, tuple[Any, list[Any]]]] = {
     "core_field_ut": (c.c_int32, [_U16, _U16, _U16]),
-    "core_trit": (_U8, [_U8, _U16, _U16, _U16]),
+    "core_trit": (_U8, [_U8, _U8, _U16, _U16, _U16]),
     "core_settle": (None, [_U32, c.c_void_p, c.c_void_p, _U32, c.c_void_p, c.c_void_p]),
     "core_buttons": (None, [_U32, c.c_void_p, c.c_void_p, c.c_void_p]),
     "core_identify": (_U32, [_U16, _U32]),

@@ -158,7 +158,7 @@ def test_a_game_tells_of_an_old_program_and_of_what_is_broken(home: Path, tmp_pa
 def test_a_button_says_whose_the_board_is_and_a_board_that_comes_back_is_known(home: Path) -> None:
     with Living(home, image()) as board:
         board.calibrate()
-        play = board.running("play", "--text", "--lang", "en", "--players", "Jana,Petr")
+        play = board.running("play", "--text", "--lang", "en", "--free", "--players", "Jana,Petr")
         play.until("Button one: Jana. Button two: Petr.")
         board.click(2)
         play.until("Petr sits at this board")

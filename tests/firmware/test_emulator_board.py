@@ -108,7 +108,8 @@ def test_the_boot_loader_takes_a_program_and_calibration_stays(board: BoardProce
 
 def test_a_piece_is_refused_while_the_firmware_runs(board: BoardProcess) -> None:
     board.run_to(100_000)
-    board.load(image().read_bytes()[:512].replace(b"\x87\x00\x00\x00", b"\x01\x00\x00\x00", 1))
+    block = image().read_bytes()[:512]
+    board.load(block[:24] + (1).to_bytes(4, "little") + block[28:])  # the number of blocks
     assert {each.facts["frame"] for each in events(board.run(10_000), "refused")} == {"L"}
 
 

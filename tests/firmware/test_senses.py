@@ -51,13 +51,22 @@ def test_field_of_the_gauge_magnet() -> None:
     assert north_down == round(1020 * 4 * 4096 / 3300)
 
 
-@pytest.mark.parametrize("row", table("sensing_thresholds.csv"), ids=lambda row: "_".join(row.values()))
+THRESHOLDS = [
+    (king, row)
+    for king, name in enumerate(("sensing_thresholds.csv", "sensing_thresholds_king.csv"))
+    for row in table(name)
+]
+
+
+@pytest.mark.parametrize(
+    ("king", "row"), THRESHOLDS, ids=lambda value: "_".join(value.values()) if isinstance(value, dict) else value
+)
 @pytest.mark.parametrize("tuning", [(8192, 4096), (8010, 3600), (8400, 4700)])
-def test_thresholds(row: dict[str, str], tuning: tuple[int, int]) -> None:
+def test_thresholds(king: int, row: dict[str, str], tuning: tuple[int, int]) -> None:
     zero, gain = tuning
     before = 255 if row["before"] == "first" else kit.SIGNS.index(row["before"])
     raw = round(zero - float(row["field_mt"]) * kit.RAW_PER_MT * 4096 / gain)
-    assert kit.SIGNS[kit.library().core_trit(before, raw, zero, gain)] == row["after"]
+    assert kit.SIGNS[kit.library().core_trit(king, before, raw, zero, gain)] == row["after"]
 
 
 # ---- debounce ----

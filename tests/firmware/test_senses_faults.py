@@ -260,7 +260,9 @@ def test_bulk_and_time_agree_on_every_layout(layout: str) -> None:
     with Board(layout) as board:
         sensors = board.sensors
     signs = "".join(random_.choice("+-0?") for _ in range(sensors))
-    millivolts = kit.millivolts_of({"+": 42, "-": -42, "0": 5, "?": 19}[sign] for sign in signs)
+    five = 5 * layouts()[layout].columns * layouts()[layout].rows
+    fields = [{"+": 42, "-": -42, "0": 5, "?": 19 if at < five else 15}[sign] for at, sign in enumerate(signs)]
+    millivolts = kit.millivolts_of(fields)
     assert kit.words(layout, [millivolts] * 3) == [signs] * 3
     told = changes(kit.events(layout, [(50_000, millivolts)], 200_000))
     shown = dict(told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import random
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from companion.games.base import Setup
@@ -57,6 +58,12 @@ def setup(
     """A table of so many players."""
     seated = tuple(Player(number, NAMES[number - 1]) for number in range(1, players + 1))
     return Setup(seated, tiles(table), columns=size, rows=size, fixed_frame=fixed)
+
+
+def match_setup(players: int = 2, *variants: str, fixed: bool = True) -> Setup:
+    """A whole match of so many players with these variants, on boards of the right size."""
+    free = setup(players, 7 if "duel" in variants else 5, fixed)
+    return replace(free, variants=frozenset(variants), options={"play": "match"})
 
 
 def begin(players: int = 1, table: Mapping[int, tuple[str, str]] | None = None, size: int = 5) -> State:

@@ -41,6 +41,10 @@ JOIN = {
 AREA = {"terrain": TERRAIN, "squares": "number", "crowns": "number", "points": "number"}
 AROUND = {"left": NOUN, "right": NOUN, "far": NOUN, "near": NOUN}
 CELL = {"cell": "place", "column": "text", "row": "number"}
+REASONS = "*rg-alone|rg-mismatch|rg-outside|rg-taken|rg-frame|rg-not-neighbours"
+REMEDIES = (
+    "*rg-remedy-join|rg-remedy-match|rg-remedy-move|rg-remedy-empty|rg-remedy-side-by-side|rg-remedy-discard"
+)
 PART = {"count": "number", "first": "number", "more": "number"}
 
 KEYS: dict[str, dict[str, str]] = {
@@ -124,7 +128,7 @@ KEYS: dict[str, dict[str, str]] = {
     "rg-off-board": {"cell": "place"},
     "rg-thing-twice": {"thing": THING, "first": "place", "second": "place"},
     "rg-half-missing": {"number": "number", "cell": "place"},
-    "rg-setup-players": {"count": "number", "most": "number"},
+    "rg-setup-players": {"count": "number", "least": "number", "most": "number"},
     "rg-setup-seats": {},
     "rg-setup-size": {"columns": "number", "rows": "number"},
     "rg-setup-variant": {"variant": "text"},
@@ -174,6 +178,27 @@ KEYS: dict[str, dict[str, str]] = {
     "rg-areas": {"player": "name", "total": "number", **PART, "items": "*rg-area"},
     "rg-fits": {"number": "number", **HALVES, **PART, "items": "*rg-spot"},
     "rg-fits-nowhere": {"number": "number", **HALVES, **PART, "items": "*rg-spot"},
+    "rg-find": {"terrain": TERRAIN, **PART, "items": "*rg-area-at"},
+    "rg-find-none": {"terrain": TERRAIN, **PART, "items": "*rg-area-at"},
+    "rg-area-at": {**AREA, "rows": "*rg-area-row"},
+    "rg-area-row": {"row": "number", "cells": "*rg-row-name"},
+    "rg-bring": {"number": "number", **HALVES, **PART, "items": "*rg-spot-brings"},
+    "rg-spot-brings": {**SPOT, "gained": "number"},
+    "rg-bring-none": {"number": "number", **HALVES, **PART, "items": "*rg-spot-brings"},
+    "rg-bring-there": {
+        "number": "number",
+        **SPOT,
+        "gained": "number",
+        "areas": "*rg-area",
+        "middle": "same|won|lost",
+    },
+    "rg-bring-not": {"number": "number", "reasons": REASONS, "remedies": REMEDIES},
+    "rg-which-domino": {},
+    "rg-aside": {"own": "number", "removed": "number", **PART, "items": "*rg-offered|rg-aside-by"},
+    "rg-aside-none": {"own": "number", "removed": "number", **PART, "items": "*rg-offered"},
+    "rg-aside-by": {"number": "number", **HALVES, "player": "name"},
+    "rg-offered": {"number": "number", **HALVES, "player": "name", "taken": FLAG},
+    "rg-no-draft": {},
     "rg-last": {"act": "=rg-placed|rg-placed-by|rg-castle-placed|rg-discarded|rg-ended"},
     "rg-nothing-yet": {},
 }

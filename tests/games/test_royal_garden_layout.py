@@ -43,7 +43,7 @@ def test_the_json_of_a_layout() -> None:
         '{"terrain": "swamp", "squares": 2, "crowns": 1, "points": 2, "cells": ["A4", "A5"]}, '
         '{"terrain": "lake", "squares": 1, "crowns": 2, "points": 2, "cells": ["E1"]}, '
         '{"terrain": "field", "squares": 2, "crowns": 0, "points": 0, "cells": ["D2", "E2"]}], '
-        '"largest_area": 2, "crowns": 3}'
+        '"bonuses": [], "largest_area": 2, "crowns": 3}'
     )
 
 
@@ -52,6 +52,7 @@ def test_an_empty_kingdom() -> None:
         "file": "x",
         "total": 0,
         "areas": [],
+        "bonuses": [],
         "largest_area": 0,
         "crowns": 0,
     }

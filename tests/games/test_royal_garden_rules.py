@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-LATER = "step: match"
 NOTHING = "nothing to build"
 
 
@@ -32,15 +31,15 @@ def test_the_list_has_every_rule_in_order() -> None:
 
 def test_what_is_built_exists() -> None:
     for rule, where in rules().items():
-        if where != LATER and not where.startswith(NOTHING):
+        if not where.startswith(NOTHING):
             files = re.findall(r"[\w/]+\.\w+", where)
             assert files, rule
             assert all((ROOT / file).exists() for file in files), f"{rule}: {where}"
 
 
 def test_every_rule_that_is_built_is_named_by_a_test() -> None:
-    built = {rule for rule, where in rules().items() if where != LATER and not where.startswith(NOTHING)}
-    assert len(built) > 50
+    built = {rule for rule, where in rules().items() if not where.startswith(NOTHING)}
+    assert set(rules()) - built == {"RG-15", "RG-16", "RG-17"}
     assert built - named() == set()
 
 

@@ -261,7 +261,7 @@ def test_whose_board_is_meant() -> None:
 
 
 @pytest.mark.parametrize(
-    "question", ["", "fly", "here", "here X9", "here B3 B4", "row", "row x", "fits", "fits x"]
+    "question", ["", "fly", "here", "here X9", "here B3 B4", "row", "row x", "find", "find sea", "fits x"]
 )
 def test_questions_that_are_not_understood(question: str) -> None:
     found = answer(played(begin(2), SCENE), question)
@@ -269,6 +269,7 @@ def test_questions_that_are_not_understood(question: str) -> None:
 
 
 WORDS = ["here", "around", "row", "column", "score", "fits", "last", "1", "24", "4", "B3", "C3", "0:-2", "x"]
+WORDS += ["find", "lake", "bring", "aside", "offer", "order", "rounds"]
 
 
 # ---- the catalogue --------------------------------------------------------------------------------------------
@@ -276,7 +277,7 @@ WORDS = ["here", "around", "row", "column", "score", "fits", "last", "1", "24", 
 QUESTIONS = [
     *("here A1", "here C3", "here B3", "here G7", "around C2", "around H9", "row 1", "row 3", "row 9", "column C"),
     *("column A", "column G", "score", "score 9", "areas", "areas 4", "fits 24", "fits 40", "fits 99"),
-    *("last", "ranking", "what", "row 2", "row 4"),
+    *("last", "ranking", "what", "row 2", "row 4", "find lake", "find mine", "aside", "offer", "fits"),
 ]
 
 
@@ -331,7 +332,9 @@ def everything() -> list[tuple[str, dict[str, Fact]]]:
 
 def _one_domino(state: State, number: int, dice: random.Random, heard: Listener) -> State:
     """Ask about a domino, try it wrongly, then lay or discard it."""
-    heard.ask(state, [f"fits {number}"])
+    cells = [f"{dice.choice('ABCDE')}{dice.randint(1, 5)}" for _ in range(3)]
+    beside = [f"bring {number} {cell} {cell[0]}{int(cell[1]) + 1}" for cell in cells]
+    heard.ask(state, [f"fits {number}", f"bring {number}", *beside, f"bring {number} {cells[0]}"])
     for player in (1, 2):
         x, y = dice.randint(0, 6), dice.randint(0, 6)
         heard.heed(GAME.judge(state, place_move(player, number, ((x, y), (x + dice.choice((1, -1)), y)))))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from companion.games.base import Setup
 from companion.games.royal_garden.judge import LIFT, what_lies
 from companion.games.royal_garden.kingdom import Domino, Kingdom, number_of
+from companion.games.royal_garden.match import TRAY
 from companion.games.royal_garden.nouns import thing
 from companion.games.royal_garden.score import CASTLE, Cell, beside
 from companion.games.royal_garden.state import State, start
@@ -18,12 +19,13 @@ def read(setup: Setup, laid: Mapping[str, Laid]) -> State | list[Problem]:
     """The state that these pieces make, surface -> pieces; all problems if they make none.
 
     What lies there is believed: a kingdom without castle can be scored, and whether every domino was laid legally
-    is not asked. Problems: rg-unknown-board, rg-unknown-thing, rg-off-board, rg-taken, rg-thing-twice,
-    rg-half-missing, rg-not-neighbours, rg-castle-twice.
+    is not asked; a tray tells nothing of kingdoms. Problems: rg-unknown-board, rg-unknown-thing, rg-off-board,
+    rg-taken, rg-thing-twice, rg-half-missing, rg-not-neighbours, rg-castle-twice.
     """
     state = start(setup)
     boards = {str(player.number) for player in setup.players}
-    problems = [Problem("rg-unknown-board", {"board": board}) for board in sorted(laid) if board not in boards]
+    known = boards | ({TRAY} if state.draft is not None else set())
+    problems = [Problem("rg-unknown-board", {"board": board}) for board in sorted(laid) if board not in known]
     pairs = [pair for board in sorted(boards & set(laid)) for pair in sorted(laid[board])]
     problems += _places(state, pairs) + _twice(pairs)
     if problems:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from companion.games.base import Awaited, Setup, Surface
-from companion.games.royal_garden import cold, notation, nouns, points, rules, tell
+from companion.games.base import MATCH, PLAY, Awaited, Setup, Surface
+from companion.games.royal_garden import cold, course, match, notation, nouns, points, prepare, rules, tell
 from companion.games.royal_garden.answer import answer
 from companion.games.royal_garden.commands import COMMANDS
 from companion.games.royal_garden.judge import judge
@@ -25,19 +25,29 @@ from companion.model import (
 
 
 class RoyalGarden:
-    """Free placement: 1 to 4 kingdoms, any domino on any own board in any order, until somebody says "end"."""
+    """A whole match with draft and turns, or free placement.
+
+    Free placement: 1 to 4 kingdoms, any domino on any own board in any order, until somebody says "end".
+    """
 
     name = "royal_garden"
     commands = COMMANDS
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
-        """One square board a player, named by the player's number; a fixed frame is taken to be sensed."""
+        """One square board a player, named by the player's number; a match has the tray as well.
+
+        A fixed frame is taken to be sensed. The tray: two lines of five slots, two rows each, and a row of kings'
+        sensors for each line behind them.
+        """
         columns, rows = range(1, setup.columns + 1), range(1, setup.rows + 1)
         surfaces = []
         for player in setup.players:
             board = str(player.number)
             cells = tuple(place(board, (x, y)) for y in rows for x in columns)
             surfaces.append(Surface(board, player.number, "square", cells, setup.fixed_frame))
+        if setup.options.get(PLAY) == MATCH:
+            slots = tuple(Place(match.TRAY, x, y) for y in range(1, 7) for x in range(1, 6))
+            surfaces.append(Surface(match.TRAY, 0, "square", slots, sensed=True, loose=True))
         return tuple(surfaces)
 
     def check(self, setup: Setup) -> list[Problem]:
@@ -50,15 +60,15 @@ class RoyalGarden:
 
     def moves(self, state: State, things: Collection[str] | None = None) -> Iterable[Move]:
         """Every legal move; told ones (discard, end) only when no things are named."""
-        return rules.moves(state, things)
+        return rules.moves(state, things) if state.draft is None else match.moves(state, things)
 
     def judge(self, state: State, move: Move) -> list[Problem]:
         """All reasons why the move is not legal, most helpful first."""
-        return judge(state, move)
+        return judge(state, move) if state.draft is None else match.judge(state, move)
 
     def play(self, state: State, move: Move) -> State:
         """The state after a legal move."""
-        return rules.play(state, move)
+        return rules.play(state, move) if state.draft is None else match.play(state, move)
 
     def lying(self, state: State, surface: str) -> Mapping[Place, Piece]:
         """What should lie on a player's board; nothing on any other surface."""
@@ -74,14 +84,33 @@ class RoyalGarden:
             return None
         return rules.open_footprint(comes)
 
+    def gathered(self, state: State, surface: str, laid: Laid) -> list[Move]:
+        """What the tray tells of draws and kings; nothing in free placement."""
+        return match.gathered(state, surface, laid)
+
     def closes(self, state: State, earlier: Move, later: Move) -> bool:
-        """A player's act is closed by the same player's next one, and by the end."""
+        """A player's act is closed by the same player's next one, and by the end; in a match by any next act.
+
+        There a castle stands open until its own player's first domino, a number drawn until the line's first king,
+        and repairs close nothing.
+        """
+        if state.draft is not None:
+            return match.closes(state, earlier, later)
         return later.player == earlier.player or later.action == rules.END
 
+    def away(self, state: State) -> Collection[int]:
+        """Who has left a match."""
+        return state.draft.gone if state.draft is not None else ()
+
     def awaited(self, state: State) -> list[Awaited]:
-        """A castle of each player without one, else any domino; the end when no domino is left."""
+        """A castle of each player without one, else any domino; the end when no domino is left.
+
+        In a match: the act that is due, then castles that are missing.
+        """
         if state.ended:
             return []
+        if state.draft is not None:
+            return match.awaited(state)
         left = bool(state.left())
         waits = []
         for player, kingdom in state.seated():
@@ -92,7 +121,7 @@ class RoyalGarden:
         return waits or [Awaited(0, Phrase("rg-await-end"))]
 
     def outcome(self, state: State) -> list[Standing] | None:
-        """The ranking once "end" was told; free placement has no other end (RG-80)."""
+        """The ranking once the end was told or confirmed (RG-80)."""
         return points.standings(state) if state.ended else None
 
     def standings(self, state: State) -> list[Standing]:
@@ -123,9 +152,18 @@ class RoyalGarden:
         """One line an area of every player."""
         return points.score(state)
 
+    def steps(self, setup: Setup) -> list[Announcement]:
+        """How the table is made ready for a match; nothing in free placement."""
+        return prepare.steps(setup)
+
+    def act(self, before: State, move: Move) -> Phrase:
+        """A move as the item of a list."""
+        return tell.act_of(before, move)
+
     def tell(self, before: State, move: Move, after: State) -> list[Announcement]:
         """What a move makes worth saying."""
-        return tell.tell(before, move, after)
+        telling = tell.tell if before.draft is None else course.tell
+        return telling(before, move, after)
 
     def answer(self, state: State, question: str, seat: int) -> list[Announcement]:
         """The answer to a question from a seat."""

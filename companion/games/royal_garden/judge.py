@@ -10,7 +10,16 @@ from __future__ import annotations
 
 from companion.games.royal_garden.fits import Spot, different, holders, placements, spread
 from companion.games.royal_garden.kingdom import Kingdom, bounds, place
-from companion.games.royal_garden.rules import CASTLE, DISCARD, END, PLACE, number_in, rebuilt, spot_of
+from companion.games.royal_garden.rules import (
+    CASTLE,
+    DISCARD,
+    END,
+    OF_NOBODY,
+    PLACE,
+    number_in,
+    rebuilt,
+    spot_of,
+)
 from companion.games.royal_garden.score import TERRAINS, Cell, beside
 from companion.games.royal_garden.state import State
 from companion.model import Fact, Move, Phrase, Place, Problem
@@ -21,16 +30,31 @@ LIFT = Phrase("rg-remedy-lift")
 
 def judge(state: State, move: Move) -> list[Problem]:
     """All reasons why a move of free placement is not legal, most helpful first; empty when it is."""
+    if problems := basics(state, move):
+        return problems
+    if move.action in (CASTLE, PLACE, DISCARD):
+        return on_board(state, move)
+    return [] if move.action == END else [Problem("rg-no-draft", {})]
+
+
+def basics(state: State, move: Move) -> list[Problem]:
+    """Why an act is none at all: not well formed, after the end, or of a player that nobody is."""
     if rebuilt(move) != move:
         words = " ".join((str(move.player), move.action, *(_written(arg) for arg in move.args)))
         return [Problem("rg-notation", {"text": words[:80]})]
     if state.ended:
         return [Problem("rg-ended", {"player": ""})]
-    kingdom = state.kingdom(move.player)
-    if kingdom is None and (move.player or move.action != END):
+    nobodys = move.action in OF_NOBODY and not move.player
+    if not nobodys and state.kingdom(move.player) is None:
         return [Problem("rg-no-player", {"number": move.player})]
-    if kingdom is None or move.action == END:
-        return []
+    return []
+
+
+def on_board(state: State, move: Move) -> list[Problem]:
+    """Why a castle or domino may not lie there, or a domino not be discarded, whoever's turn it is."""
+    kingdom = state.kingdom(move.player)
+    if kingdom is None:
+        return [Problem("rg-no-player", {"number": move.player})]
     return (_castle if move.action == CASTLE else _domino)(state, move, kingdom)
 
 

@@ -8,6 +8,7 @@ to nothing, because a scorer must start fast.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from companion.errors import FileError
 from companion.games.royal_garden.score import CASTLE, KINDS, TERRAINS, Cell, result, score_cells
@@ -21,7 +22,12 @@ _WORD = re.compile(r"[^ \t]+")
 
 
 def read_layout(file: str) -> dict[Cell, str]:
-    """The kinds that a layout file shows, cell -> kind.
+    """The kinds that a layout file shows, cell -> kind. Raises FileError("rg-layout"): see read_sized."""
+    return read_sized(file)[1]
+
+
+def read_sized(file: str) -> tuple[int, dict[Cell, str]]:
+    """The columns of the space that a layout file shows, 5 or 7, and its kinds, cell -> kind.
 
     Raises FileError("rg-layout"): see parse_layout; also the reasons missing, directory, denied, unreadable.
     """
@@ -36,7 +42,7 @@ def read_layout(file: str) -> dict[Cell, str]:
         raise _wrong(file, "denied") from None
     except (OSError, ValueError):
         raise _wrong(file, "unreadable") from None
-    return parse_layout(data, file)
+    return _parsed(data, file)
 
 
 def parse_layout(data: bytes, file: str) -> dict[Cell, str]:
@@ -47,6 +53,11 @@ def parse_layout(data: bytes, file: str) -> dict[Cell, str]:
     Reasons: too-large, not-utf8, control, empty, size (first row neither 5 nor 7), row-short, row-long, rows-few,
     rows-many, unknown-cell, crowns (more than 3), two-castles.
     """
+    return _parsed(data, file)[1]
+
+
+def _parsed(data: bytes, file: str) -> tuple[int, dict[Cell, str]]:
+    """Columns of the space, and the kinds."""
     rows = _rows(_decode(data, file), file)
     if not rows:
         raise _wrong(file, "empty")
@@ -63,18 +74,22 @@ def parse_layout(data: bytes, file: str) -> dict[Cell, str]:
                     raise _wrong(file, "two-castles", line, column, found=word)
                 castle = True
             kinds[x, size - index] = word
-    return kinds
+    return size, kinds
 
 
-def score_layout(file: str, kinds: dict[Cell, str]) -> dict[str, object]:
+def score_layout(
+    file: str, kinds: Mapping[Cell, str], bonuses: Mapping[str, int] | None = None
+) -> dict[str, object]:
     """The score of a layout as JSON-ready data, its keys in the documented order.
 
-    {"file", "total", "areas": [{"terrain", "squares", "crowns", "points", "cells"}], "largest_area", "crowns"}:
-    areas with most points first, then most squares, then terrain by alphabet, then first cell; cells named A1,
-    sorted; areas without crowns are listed.
+    {"file", "total", "areas": [{"terrain", "squares", "crowns", "points", "cells"}], "bonuses": [{"variant",
+    "points"}], "largest_area", "crowns"}: areas with most points first, then most squares, then terrain by
+    alphabet, then first cell; cells named A1, sorted; areas without crowns are listed. bonuses: variant -> points,
+    only those won; the total includes them (RG-88).
     """
     areas = score_cells(kinds)
-    decided = result(areas)
+    won = bonuses or {}
+    decided = result(areas, sum(won.values()))
     listed = [
         {
             "terrain": area.terrain,
@@ -89,9 +104,15 @@ def score_layout(file: str, kinds: dict[Cell, str]) -> dict[str, object]:
         "file": file,
         "total": decided.total,
         "areas": listed,
+        "bonuses": bonus_data(won),
         "largest_area": decided.largest,
         "crowns": decided.crowns,
     }
+
+
+def bonus_data(bonuses: Mapping[str, int]) -> list[dict[str, object]]:
+    """Bonuses as JSON-ready data."""
+    return [{"variant": variant, "points": points} for variant, points in bonuses.items()]
 
 
 def _decode(data: bytes, file: str) -> str:

@@ -6,6 +6,11 @@ A move: player, action, then its arguments, apart by blanks:
     1 place 24 B3 B4     player 1 lays domino 24, half a on B3, half b on B4
     1 discard 24         player 1 puts domino 24 out of the game
     0 end                the match is over (0: nobody in particular)
+    0 lots 2             player 2 begins the first choice
+    0 draw 24            domino 24 is drawn into the newer line
+    1 choose 24          player 1 puts a king on domino 24
+    0 correct 24 25      domino 24 was told by mistake, it is domino 25
+    2 leave              player 2 has left the table
 
 A cell is its column's letter and its row's number, B3. Cells of a floating frame outside A to G and 1 to 7 are
 column and row as numbers with a colon: 0:-2 lies one column left of A and three rows nearer than row one.
@@ -21,7 +26,7 @@ from __future__ import annotations
 import re
 
 from companion.games.royal_garden.kingdom import Domino, Kingdom, bounds
-from companion.games.royal_garden.rules import castle_move, discard_move, end_move, place_move
+from companion.games.royal_garden.rules import NUMBERS, OF_NOBODY, castle_move, place_move, told_move
 from companion.games.royal_garden.score import Cell, beside
 from companion.model import COLUMN_LETTERS, Move, Phrase, Place, Problem
 
@@ -159,8 +164,11 @@ def _no_kingdom(text: str, reason: str) -> list[Problem]:
 
 def _move(player: int, action: str, words: list[str]) -> Move | None:
     """The move of split words, None if they do not fit the action."""
-    if action == "end":
-        return end_move(player) if not words else None
+    if action in NUMBERS:
+        numbers = [told for word in words if (told := parse_number(word)) is not None]
+        fits = len(numbers) == len(words) == NUMBERS[action]
+        whose = player if action not in OF_NOBODY or action == "end" else 0
+        return told_move(whose, action, *numbers) if fits else None
     number = parse_number(words[0]) if words else None
     if number is None:
         return None
@@ -169,6 +177,4 @@ def _move(player: int, action: str, words: list[str]) -> Move | None:
         return None
     if action == "castle" and len(cells) == 1:
         return castle_move(player, number, cells[0])
-    if action == "place" and len(cells) == 2:
-        return place_move(player, number, (cells[0], cells[1]))
-    return discard_move(player, number) if action == "discard" and not cells else None
+    return place_move(player, number, (cells[0], cells[1])) if action == "place" and len(cells) == 2 else None

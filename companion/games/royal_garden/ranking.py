@@ -37,15 +37,27 @@ def ranking(ranked: Sequence[Standing], names: Names) -> dict[str, Fact]:
     return {"count": len(ranked), "winners": winners, "reason": ranked[0].reason, "places": tuple(places)}
 
 
-def final(ranked: Sequence[Standing], names: Names) -> dict[str, Fact]:
-    """The ranking at the end: the ties with what decides them, then one place a rank (RG-89 to RG-94)."""
-    places = []
+def final(ranked: Sequence[Standing], names: Names, *, sums: bool = False) -> dict[str, Fact]:
+    """The ranking at the end: the ties with what decides them, then one place a rank (RG-89 to RG-94).
+
+    sums: of Dynasty's games, behind which nothing decides (RG-98).
+    """
+    ties = _level_sums(names, ranked) if sums else _ties(names, ranked, "total")
+    return {"ties": tuple(ties), "places": tuple(_places(ranked, names))}
+
+
+def in_turn(ranked: Sequence[Standing], names: Names) -> list[Phrase]:
+    """The same, each tie and each place as a sentence of its own."""
+    return [*_ties(names, ranked, "total"), *_places(ranked, names)]
+
+
+def _places(ranked: Sequence[Standing], names: Names) -> Iterator[Phrase]:
+    """One place a rank, best first."""
     for _, group in groupby(ranked, key=lambda one: one.rank):
         sharing = list(group)
         players = tuple(names[one.player] for one in sharing)
         facts: dict[str, Fact] = {"rank": sharing[0].rank, "players": players, "reason": sharing[0].reason}
-        places.append(Phrase("rg-final-rank", {**facts, **sharing[0].facts}))
-    return {"ties": tuple(_ties(names, ranked, "total")), "places": tuple(places)}
+        yield Phrase("rg-final-rank", {**facts, **sharing[0].facts})
 
 
 _NEXT = {"total": "largest_area", "largest_area": "crowns"}
@@ -67,6 +79,14 @@ def _ties(names: Names, ranked: Sequence[Standing], level: str) -> Iterator[Phra
         yield Phrase("rg-tie", _tie_facts(names, tied, reason))
         if deeper is not None:
             yield from _ties(names, tied, deeper)
+
+
+def _level_sums(names: Names, ranked: Sequence[Standing]) -> Iterator[Phrase]:
+    """Every group of players with the same sum."""
+    for total, group in groupby(ranked, key=lambda one: one.total):
+        players = tuple(names[one.player] for one in group)
+        if len(players) > 1:
+            yield Phrase("rg-tie-sum", {"players": players, "total": total})
 
 
 def _tie_facts(names: Names, tied: Sequence[Standing], reason: str) -> dict[str, Fact]:

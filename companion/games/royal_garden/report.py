@@ -1,34 +1,97 @@
-"""The score of a finished physical game in sentences: each area, the total, and the ranking with its reasons.
+"""The score of a finished physical game in sentences: areas, bonuses, totals, and the ranking with its reasons.
 
-Rulebook, chapter "Konec hry"; RG-80 to RG-94.
+Rulebook, chapters "Konec hry" and "Varianty hry"; RG-80 to RG-105.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from companion.games.royal_garden.points import area_facts
-from companion.games.royal_garden.ranking import final, ranked, ranking
-from companion.games.royal_garden.score import Cell, result, score_cells
-from companion.model import Announcement
+from companion.games.royal_garden.finished import Counted, sums_of
+from companion.games.royal_garden.points import area_facts, bonus_lines, is_dynasty
+from companion.games.royal_garden.ranking import Names, final, in_turn, ranked, ranking
+from companion.games.royal_garden.score import score_cells
+from companion.games.royal_garden.state import State
+from companion.model import Announcement, Phrase, Standing
 
-Kinds = Mapping[Cell, str]
 
+def report(kingdoms: Sequence[Counted], *, over: bool = True, sums: bool = False) -> list[Announcement]:
+    """Every kingdom's areas, bonuses and total in the order given, then the ranking if there are several.
 
-def report(kingdoms: Sequence[tuple[str, Kinds]], *, over: bool = True) -> list[Announcement]:
-    """Every kingdom's areas and total in the order given, then the ranking if there are several.
-
-    kingdoms: name of the player and what each cell shows. over: the game has ended; else who leads so far.
+    over: the game has ended; else who leads so far. sums: the games of a Dynasty together decide.
     """
     said = []
-    results = []
-    for number, (name, kinds) in enumerate(kingdoms, start=1):
-        areas = score_cells(kinds)
-        results.append((number, result(areas)))
-        said += [Announcement("rg-area", area_facts(area)) for area in areas]
-        said.append(Announcement("rg-total", {"player": name, "total": results[-1][1].total}))
+    for one in kingdoms:
+        said += _kingdom(one)
+    if sums:
+        return [*said, *_sums(kingdoms, over=over)]
+    results = [(number, one.result) for number, one in enumerate(kingdoms, start=1)]
     if len(kingdoms) > 1:
-        names = {number: name for number, (name, _) in enumerate(kingdoms, start=1)}
         key, told = ("rg-final", final) if over else ("rg-ranking", ranking)
-        said.append(Announcement(key, told(ranked(results), names)))
+        said.append(Announcement(key, told(ranked(results), _names(kingdoms))))
     return said
+
+
+def report_dynasty(games: Sequence[Counted], players: Sequence[Counted]) -> list[Announcement]:
+    """Every game's kingdoms, game after game, then the sums and who has won.
+
+    games: all kingdoms as finished.together takes them; players: what it gives.
+    """
+    said = []
+    for at, one in enumerate(games):
+        number, player = divmod(at, len(players))
+        if not player:
+            said.append(Announcement("rg-game", {"number": number + 1}))
+        said += _kingdom(Counted(players[player].name, one.kinds, one.bonuses))
+    return [*said, *_sums(players, over=True)]
+
+
+def places(kingdoms: Sequence[Counted]) -> list[Announcement]:
+    """Who is level and what decides, then the places, each a sentence of its own (RG-89 to RG-94)."""
+    results = [(number, one.result) for number, one in enumerate(kingdoms, start=1)]
+    return [Announcement(one.key, one.facts) for one in in_turn(ranked(results), _names(kingdoms))]
+
+
+def playing(state: State) -> list[tuple[Counted, int]]:
+    """The kingdoms of the match being played, by seat, and how many dominoes each player has put aside."""
+    found = []
+    for at, (player, kingdom) in enumerate(state.seated()):
+        won = {line.key.removeprefix("rg-bonus-"): line.points for line in bonus_lines(state, player, kingdom)}
+        earlier = tuple(game[at] for game in state.past) if is_dynasty(state) else ()
+        discarded = sum(owner == player for owner, _ in state.discards)
+        found.append((Counted(state.name(player), dict(kingdom.kinds), won, earlier), discarded))
+    return found
+
+
+def _kingdom(one: Counted) -> list[Announcement]:
+    """Areas, bonuses, total."""
+    said = [Announcement("rg-area", area_facts(area)) for area in score_cells(one.kinds)]
+    said += [Announcement(f"rg-bonus-{variant}", {"points": points}) for variant, points in one.bonuses.items()]
+    return [*said, Announcement("rg-total", {"player": one.name, "total": one.result.total})]
+
+
+def _sums(players: Sequence[Counted], *, over: bool) -> list[Announcement]:
+    """Each player's games and their sum, then the ranking by sums (RG-96 to RG-98)."""
+    said = [
+        Announcement("rg-sum", {"player": one.name, "total": sum(one.games), "games": _games(one)})
+        for one in players
+    ]
+    standings = ranked(sums_of(players))
+    if len(players) > 1:
+        said.append(_ranking(standings, _names(players), over=over))
+    return said
+
+
+def _games(one: Counted) -> tuple[Phrase, ...]:
+    """Each game with its points, in order."""
+    return tuple(Phrase("rg-sum-game", {"number": at, "points": won}) for at, won in enumerate(one.games, start=1))
+
+
+def _ranking(standings: Sequence[Standing], names: Names, *, over: bool) -> Announcement:
+    if over:
+        return Announcement("rg-dynasty-over", final(standings, names, sums=True))
+    return Announcement("rg-ranking", ranking(standings, names))
+
+
+def _names(kingdoms: Sequence[Counted]) -> dict[int, str]:
+    return {number: one.name for number, one in enumerate(kingdoms, start=1)}

@@ -1,7 +1,7 @@
-"""The moves of free placement: building them, listing the legal ones, playing one.
+"""The acts: building them all, and listing and playing those of free placement.
 
 Free placement: every player may lay any domino of the set that is still free, in any order, on the own board,
-after the own castle. A match with draft and turns restricts these moves; it adds none to what lies on a board.
+after the own castle. A match with draft and turns (module match) restricts what is laid, and adds told acts.
 """
 
 from __future__ import annotations
@@ -26,6 +26,14 @@ from companion.model import Laid, Move, Place
 CASTLE, PLACE, DISCARD, END = "castle", "place", "discard", "end"
 """The actions. castle: (castle number, place); place: (domino number, place of half a, place of half b);
 discard: (domino number,), told; end: nothing, told by anybody (player 0: nobody in particular)."""
+
+LOTS, DRAW, CHOOSE, CORRECT, LEAVE = "lots", "draw", "choose", "correct", "leave"
+"""The acts of a match beside them, none with a footprint. lots: (number of the player who begins,); draw: (domino
+number,); choose: (domino number,); correct: (number drawn by mistake, the right one); leave: nothing."""
+NUMBERS = {DISCARD: 1, LOTS: 1, DRAW: 1, CHOOSE: 1, CORRECT: 2, END: 0, LEAVE: 0}
+"""The acts that are only told -> how many numbers each needs."""
+OF_NOBODY = (LOTS, DRAW, CORRECT, END)
+"""The acts that belong to nobody in particular, player 0; an end may be a player's too."""
 
 
 def castle_move(player: int, number: int, cell: Cell) -> Move:
@@ -54,20 +62,24 @@ def end_move(player: int = 0) -> Move:
     return Move(player, END)
 
 
+def told_move(player: int, action: str, *numbers: int) -> Move:
+    """An act of NUMBERS; those of chance belong to nobody, player 0."""
+    return Move(player, action, numbers)
+
+
 def rebuilt(move: Move) -> Move | None:
     """The well-formed move with this action and these arguments; None if there is no such act.
 
     A move is well formed exactly when it equals what is built anew from its action and arguments.
     """
+    chance = move.action in (LOTS, DRAW, CORRECT)
     match move.action, move.args:
         case "castle", (int(number), Place() as cell):
             return castle_move(move.player, number, (cell.x, cell.y))
         case "place", (int(number), Place() as a, Place() as b):
             return place_move(move.player, number, ((a.x, a.y), (b.x, b.y)))
-        case "discard", (int(number),):
-            return discard_move(move.player, number)
-        case "end", ():
-            return end_move(move.player)
+        case action, numbers if len(numbers) == NUMBERS.get(action, -1) and not (chance and move.player):
+            return Move(move.player, action, tuple(one for one in numbers if isinstance(one, int)))
     return None
 
 
@@ -100,6 +112,18 @@ def moves(state: State, things: Collection[str] | None = None) -> Iterator[Move]
             yield from _domino_moves(state, player, kingdom, left, things is None)
     if things is None:
         yield end_move()
+
+
+def castle_moves(state: State, things: Collection[str] | None = None) -> Iterator[Move]:
+    """Laying a castle, for every player who has none yet (RG-21, RG-22)."""
+    for player, kingdom in state.seated():
+        if kingdom.castle is None:
+            yield from _castle_moves(state, player, kingdom, things)
+
+
+def domino_number(thing: str) -> int:
+    """The number of a domino, 0 for any other object."""
+    return number_of(thing, "domino") or 0
 
 
 def castle_cells(state: State, kingdom: Kingdom) -> list[Cell]:

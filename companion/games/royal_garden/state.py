@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from companion.games.base import Setup
+from companion.games.base import MATCH, PLAY, Setup
+from companion.games.royal_garden.draft import Draft
 from companion.games.royal_garden.kingdom import Domino, Frame, Kingdom, number_of
 from companion.games.royal_garden.score import CASTLE, KINDS
-from companion.model import Move, Problem, Tile
+from companion.games.royal_garden.variants import DUEL, FEWEST, MOST, VARIANTS, WIDER, Plan, allows, plan
+from companion.model import Fact, Move, Problem, Tile
 
-MOST_PLAYERS = 4
 SIZES = (5, 7)
 
 
@@ -19,7 +20,8 @@ class State:
     """Kingdoms in the order of the players, and what is out of the game.
 
     dominoes: number -> kinds of both halves, of the whole set. castles: numbers of the set's castles.
-    discards: (player, number), sorted. ended: somebody has said that the match is over. last: the last act.
+    discards: (player, number), sorted. ended: the match is over. draft: lines and kings of a match, None in free
+    placement. past: the totals of Dynasty's ended games, in the order of the players. last: the last act.
     Equal whatever the order of the acts that led here.
     """
 
@@ -27,6 +29,8 @@ class State:
     kingdoms: tuple[Kingdom, ...]
     discards: tuple[tuple[int, int], ...] = ()
     ended: bool = False
+    draft: Draft | None = None
+    past: tuple[tuple[int, ...], ...] = ()
     dominoes: Mapping[int, tuple[str, str]] = field(default_factory=dict, compare=False, repr=False)
     castles: tuple[int, ...] = field(default=(), compare=False, repr=False)
     last: Move | None = field(default=None, compare=False, repr=False)
@@ -78,6 +82,8 @@ class State:
         gone = {number for _, number in self.discards}
         for kingdom in self.kingdoms:
             gone.update(domino.number for domino in kingdom.dominoes)
+        if self.draft is not None:
+            gone.update(self.draft.removed)
         return [number for number in self.dominoes if number not in gone]
 
     def with_kingdom(self, player: int, kingdom: Kingdom, last: Move | None = None) -> State:
@@ -89,9 +95,22 @@ class State:
 def start(setup: Setup) -> State:
     """The empty table of a legal set-up."""
     castles = sorted(n for tile in setup.tiles if (n := number_of(tile.thing, "castle")) is not None)
+    dominoes = dominoes_of(setup.tiles)
+    draft = None
+    if setup.options.get(PLAY) == MATCH:
+        draft = Draft(plan_of(setup), tuple(player.number for player in setup.players))
     return State(
-        setup, tuple(Kingdom() for _ in setup.players), (), False, dominoes_of(setup.tiles), tuple(castles)
+        setup,
+        tuple(Kingdom() for _ in setup.players),
+        draft=draft,
+        dominoes=dominoes,
+        castles=tuple(castles),
     )
+
+
+def plan_of(setup: Setup) -> Plan:
+    """The numbers of a match that is set up so."""
+    return plan(len(setup.players), setup.variants, len(dominoes_of(setup.tiles)))
 
 
 def dominoes_of(tiles: tuple[Tile, ...]) -> dict[int, tuple[str, str]]:
@@ -105,17 +124,42 @@ def dominoes_of(tiles: tuple[Tile, ...]) -> dict[int, tuple[str, str]]:
 
 
 def check(setup: Setup) -> list[Problem]:
-    """Everything that forbids a set-up of free placement: players, size, variants, tile set."""
+    """Everything that forbids a set-up: players, size, variants, tile set (RG-01, RG-125)."""
     problems = []
     numbers = [player.number for player in setup.players]
-    if not 1 <= len(numbers) <= MOST_PLAYERS:
-        problems.append(Problem("rg-setup-players", {"count": len(numbers), "most": MOST_PLAYERS}))
+    match = setup.options.get(PLAY) == MATCH
+    if not (FEWEST if match else 1) <= len(numbers) <= MOST:
+        facts: dict[str, Fact] = {"count": len(numbers), "least": FEWEST if match else 1, "most": MOST}
+        problems.append(Problem("rg-setup-players", facts))
     if len(set(numbers)) < len(numbers) or any(number < 1 for number in numbers):
         problems.append(Problem("rg-setup-seats", {}))
     if setup.columns != setup.rows or setup.columns not in SIZES:
         problems.append(Problem("rg-setup-size", {"columns": setup.columns, "rows": setup.rows}))
-    problems += [Problem("rg-setup-variant", {"variant": name}) for name in sorted(setup.variants)]
+    known = VARIANTS if match else ()
+    unknown = sorted(setup.variants.difference(known))
+    problems += [Problem("rg-setup-variant", {"variant": one}) for one in unknown]
+    if match and not problems:
+        problems += _check_match(setup)
     return problems + _check_tiles(setup)
+
+
+def _check_match(setup: Setup) -> list[Problem]:
+    """Variants for another number of players, a board of another size, too few dominoes."""
+    count = len(setup.players)
+    problems = [
+        Problem("rg-setup-duel" if one == DUEL else "rg-setup-wider", {"count": count})
+        for one in (DUEL, WIDER)
+        if one in setup.variants and not allows(one, count)
+    ]
+    if problems:
+        return problems
+    numbers = plan_of(setup)
+    if setup.columns != numbers.size:
+        problems.append(Problem("rg-setup-match-size", {"columns": setup.columns, "size": numbers.size}))
+    if numbers.set_aside < 0:
+        have = numbers.in_play + numbers.set_aside
+        problems.append(Problem("rg-setup-dominoes", {"count": have, "needed": numbers.in_play}))
+    return problems
 
 
 def _check_tiles(setup: Setup) -> list[Problem]:

@@ -29,6 +29,9 @@ board-back = { $player }: hrací deska je zpět a leží na ní totéž co před
 board-back-changed = { $player }: hrací deska je zpět, ale něco leží jinak než předtím. Hned se to řekne
     .terse = { $player }: deska zpět, něco leží jinak
 
+board-back-bare = { $player }: hrací deska je připravena, ale prázdná. Všechno je uloženo. Položte na ni { COUNT($count, of: "object") }, po jednom, jak zazní
+    .terse = { $player }: deska připravena, položte na ni { COUNT($count, of: "object") }
+
 board-two-ids = Pozor: dvě hrací desky mají stejné číslo, čte se jen ta první. Jednu z nich vytáhněte
     .terse = Pozor: dvě desky se stejným číslem. Jednu vytáhněte
 

@@ -15,9 +15,6 @@ whose-act = čí je to tah? Napište napřed číslo hráče a tečku
 confirm-quit = Opravdu odejít? Hra zůstane uložená a dá se v ní pokračovat. Napište totéž znovu. Po čemkoli jiném hra běží dál
     .terse = Odejít? Napište totéž znovu
 
-confirm-discard = Dílek { WORDS($number) }: opravdu ho odložit? Napište totéž znovu. Po čemkoli jiném zůstane ve hře
-    .terse = Odložit dílek { WORDS($number) }? Napište totéž znovu
-
 list-over = tady seznam končí
     .terse = konec seznamu
 
@@ -99,3 +96,8 @@ door-closed = Hra běží, ale jiné příkazy se k ní nedostanou: do její slo
 no-earlier-line = tohle je nejstarší věta
 
 no-later-line = tohle je nejnovější věta
+
+nothing-to-draw = losovat teď není co
+
+confirm-undo-act = Opravdu zrušit tah: { NOUN($act, form: "last") }? Napište totéž znovu. Po čemkoli jiném zůstane
+    .terse = Zrušit tah: { NOUN($act, form: "last") }? Napište totéž znovu

@@ -117,6 +117,8 @@ command-is = { WORDS($number) } nebo { $word }{ $needs ->
         [cell] , potom políčko
         [row] , potom řada
         [column] , potom sloupec
+        [terrain] , potom krajina
+        [number-number] , potom číslo mylné a správné
         [number-cell] , potom číslo a políčko
         [number-cell-cell] , potom číslo a dvě políčka
        *[none] { "" }
@@ -126,6 +128,8 @@ command-is = { WORDS($number) } nebo { $word }{ $needs ->
             [cell] , potom políčko
             [row] , potom řada
             [column] , potom sloupec
+            [terrain] , potom krajina
+            [number-number] , potom číslo mylné a správné
             [number-cell] , potom číslo a políčko
             [number-cell-cell] , potom číslo a dvě políčka
            *[none] { "" }

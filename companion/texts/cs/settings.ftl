@@ -68,6 +68,18 @@ setting-keypads = numerické klávesnice
 
 setting-keypads-what = Numerické klávesnice, které se čtou v kterémkoli okně, a čí která je
 
+setting-play = druh hry
+
+setting-play-what = Jestli se hraje celá hra s nabídkou a tahy, nebo se dílky pokládají volně. Jediný hráč je pokládá vždycky volně
+
+setting-variants = varianty
+
+setting-variants-what = Varianty hry. Ty, které nejsou pro tolik hráčů, se vynechají
+
+setting-draw = kdo losuje
+
+setting-draw-what = Kdo losuje pořadí a dílky: ruce, nebo program
+
 setting-advice = rady
 
 setting-advice-what = Jestli program smí říkat nejlepší místa jako první. Měli by s tím souhlasit všichni u stolu
@@ -153,6 +165,24 @@ setting-is-speaker-both = vlastní hlas i čtečka obrazovky
 setting-is-engine-espeak = vestavěný hlas
 
 setting-is-engine-system = hlasy systému
+
+setting-is-play-match = celá hra s tahy
+
+setting-is-play-free = dílky se pokládají volně
+
+setting-is-variants-dynasty = Dynastie
+
+setting-is-variants-centralised = Centralizované království
+
+setting-is-variants-harmony = Harmonie
+
+setting-is-variants-duel = Duel mocných
+
+setting-is-variants-wider = Širší nabídka
+
+setting-is-draw-hand = ruce
+
+setting-is-draw-companion = program
 
 setting-is-frame-fixed = vázaný na desku
 

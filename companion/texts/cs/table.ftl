@@ -25,12 +25,38 @@ put-back = { $player }: { $thing } už platí a má zůstat na místě. Vraťte 
 knocked = { $player }: mimo své místo { $count ->
         [few] jsou { COUNT($count, of: "object") }
        *[other] je { COUNT($count, of: "object") }
-    }. Všechno je uloženo. Vracejte je po jednom, nejdřív { NOUN($thing, form: "accusative") }: { LIST($parts, style: "comma") }
-    .terse = { $player }: { COUNT($count, of: "object") } mimo místo. Nejdřív vraťte { NOUN($thing, form: "accusative") }, { LIST($parts, style: "comma") }
+    }. Všechno je uloženo. Vracejte je po jednom{ SIZE($parts) ->
+        [0] { "" }
+       *[other] , nejdřív { NOUN($thing, form: "accusative") }: { LIST($parts, style: "comma") }
+    }
+    .terse = { $player }: { COUNT($count, of: "object") } mimo místo{ SIZE($parts) ->
+        [0] { "" }
+       *[other] . Nejdřív vraťte { NOUN($thing, form: "accusative") }, { LIST($parts, style: "comma") }
+    }
     .full = { $player }: mimo své místo { $count ->
         [few] jsou { COUNT($count, of: "object") }
        *[other] je { COUNT($count, of: "object") }
-    }. Všechno je uloženo. Vracejte je po jednom, nejdřív { NOUN($thing, form: "accusative") }: { LIST($parts, style: "and") }
+    }. Všechno je uloženo. Vracejte je po jednom{ SIZE($parts) ->
+        [0] { "" }
+       *[other] , nejdřív { NOUN($thing, form: "accusative") }: { LIST($parts, style: "and") }
+    }
+
+put-next = { $player }: { $step ->
+        [first] nejdřív
+        [last] nakonec
+       *[next] teď
+    } položte { NOUN($thing, form: "accusative") }: { LIST($parts, style: "comma") }{ $step ->
+        [last] { "" }
+       *[other] . Potom ještě { COUNT($after, of: "object") }
+    }
+    .terse = { $player }: { $step ->
+        [first] nejdřív
+        [last] nakonec
+       *[next] teď
+    } { NOUN($thing, form: "accusative") }, { LIST($parts, style: "comma") }
+
+put-elsewhere = { $player }: { $thing } leží jinde, než má: { LIST($cells) }. Patří sem: { LIST($parts, style: "comma") }
+    .terse = { $player }: { $thing } patří jinam, { LIST($parts, style: "comma") }
 
 take-away = { $player }: { $thing } sem teď nepatří. Zvedněte ho z desky: { LIST($cells) }
     .terse = { $player }: zvedněte { NOUN($thing, form: "accusative") }, { LIST($cells) }
@@ -42,6 +68,12 @@ undone = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells) }
     .terse = Zrušeno: { $player }, { $thing }
 
 undone-lift = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells) }. Zvedněte ho z desky
+    .terse = Zrušeno: { $player }, { $thing }. Zvedněte ho
+
+undone-next = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells) }. { LIST($waits, style: "sentences") }
+    .terse = Zrušeno: { $player }, { $thing }
+
+undone-lift-next = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells) }. Zvedněte ho z desky. { LIST($waits, style: "sentences") }
     .terse = Zrušeno: { $player }, { $thing }. Zvedněte ho
 
 made-final = { $several ->

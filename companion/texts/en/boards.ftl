@@ -52,6 +52,12 @@ board-back = { $player }: the board is back and the same pieces lie on it
 board-back-changed = { $player }: the board is back, but something lies differently than before. You will hear what
     .terse = { $player }: board back, something has changed
 
+# A board is back, or another one in its place, and nothing lies on it of what should. The pieces are named next.
+# $player | name | whose
+# $count | number 1-25 | how many objects should lie on it
+board-back-bare = { $player }: the board is ready, but bare. Everything is saved. Lay { COUNT($count, of: "object") } on it, one by one as you hear them
+    .terse = { $player }: board ready, lay { COUNT($count, of: "object") } on it
+
 # Two boards tell the same number.
 # $uid | text | (unused) the number
 board-two-ids = Careful: two boards have the same number, so only the first is read. Unplug one of them

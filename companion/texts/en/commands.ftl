@@ -98,7 +98,7 @@ monitor-on = Board { WORDS($number) }: { $what }
 
 # What lies on a cell now.
 # $cell | cell | which
-# $what | phrase monitor-half monitor-empty monitor-doubt tiles-kind tiles-castle | what lies there
+# $what | phrase monitor-half monitor-empty monitor-doubt monitor-king tiles-kind tiles-castle | what lies there
 monitor-cell = { $cell }: { $what }
 
 # Half a domino that is read whole.

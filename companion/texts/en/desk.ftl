@@ -2,7 +2,7 @@
 
 # An answer about somebody else: the name comes first.
 # $player | name | whose board
-# $what | phrase rg-here rg-here-empty rg-row rg-column rg-around rg-fits rg-best | the answer
+# $what | phrase rg-here rg-here-empty rg-row rg-column rg-around rg-fits rg-best rg-bring rg-bring-there rg-find rg-aside | the answer
 of-player = { $player }: { $what }
 
 # What the game waits for, of several players.
@@ -24,11 +24,6 @@ whose-act = whose act is this? Type the number of the player and a point first
 # Leaving the program.
 confirm-quit = Really leave? The game is kept and can go on later. Type the same again. Anything else, and the game goes on
     .terse = Leave? Type the same again
-
-# Putting a domino aside.
-# $number | number 1-48 | which domino
-confirm-discard = Domino { WORDS($number) }: really put it aside? Type the same again. Anything else, and it stays in the game
-    .terse = Put domino { WORDS($number) } aside? Type the same again
 
 # A long answer has nothing after this.
 list-over = that is the end of the list
@@ -152,3 +147,11 @@ no-earlier-line = this is the earliest line
 
 # Going forward through what was said: there is nothing after.
 no-later-line = this is the latest line
+
+# The companion was asked to draw, but nothing is to be drawn now.
+nothing-to-draw = there is nothing to draw now
+
+# Taking back somebody's act that has no piece.
+# $act | phrase rg-chosen rg-drawn rg-lots rg-corrected rg-left rg-discarded | the act
+confirm-undo-act = Really undo this: { NOUN($act, form: "last") }? Type the same again. Anything else, and it stands
+    .terse = Undo: { NOUN($act, form: "last") }? Type the same again

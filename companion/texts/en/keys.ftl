@@ -45,7 +45,7 @@ command-learn = learn, keys
 command-new = new
 
 # Words to type: leaving.
-command-quit = quit, exit, leave
+command-quit = quit, exit
 
 # Words to type: the list of all commands.
 command-commands = commands, list
@@ -177,13 +177,15 @@ command-does-numbers = the last line slowly, its numbers digit by digit
 # How a command is typed and what it does.
 # $number | number 0-99 | its number on a keypad
 # $word | text | its word
-# $needs | id none number cell row column number-cell number-cell-cell | what follows it
-# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard | what it does
+# $needs | id none number cell row column terrain number-number number-cell number-cell-cell | what follows it
+# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard command-does-rounds command-does-find command-does-bring command-does-aside command-does-offer command-does-order command-does-choose command-does-draw command-does-lots command-does-correct command-does-leave command-does-open command-does-changed | what it does
 command-is = { WORDS($number) } or { $word }{ $needs ->
         [number] , then a number
         [cell] , then a square
         [row] , then a row
         [column] , then a column
+        [terrain] , then a terrain
+        [number-number] , then the wrong number and the right one
         [number-cell] , then number and square
         [number-cell-cell] , then number and two squares
        *[none] { "" }
@@ -193,6 +195,8 @@ command-is = { WORDS($number) } or { $word }{ $needs ->
             [cell] , then a square
             [row] , then a row
             [column] , then a column
+            [terrain] , then a terrain
+            [number-number] , then the wrong number and the right one
             [number-cell] , then number and square
             [number-cell-cell] , then number and two squares
            *[none] { "" }
@@ -200,13 +204,13 @@ command-is = { WORDS($number) } or { $word }{ $needs ->
 
 # What a digit does alone on a line.
 # $number | number 0-9 | the digit
-# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard | what it does
+# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard command-does-rounds command-does-find command-does-bring command-does-aside command-does-offer command-does-order command-does-choose command-does-draw command-does-lots command-does-correct command-does-leave command-does-open command-does-changed | what it does
 key-is = Key { WORDS($number) }: { $what }
     .terse = { WORDS($number) }: { $what }
 
 # What a letter does alone on a line.
 # $letter | phrase letter-name | the letter
-# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard | what it does
+# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard command-does-rounds command-does-find command-does-bring command-does-aside command-does-offer command-does-order command-does-choose command-does-draw command-does-lots command-does-correct command-does-leave command-does-open command-does-changed | what it does
 key-letter = Letter { $letter }: { $what }
 
 # A letter that is no command.
@@ -259,11 +263,11 @@ key-escape = Escape: drops what is typed
 
 # What a line does that names another player first.
 # $number | number 1-9 | the player
-# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard | what it does
+# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard command-does-rounds command-does-find command-does-bring command-does-aside command-does-offer command-does-order command-does-choose command-does-draw command-does-lots command-does-correct command-does-leave command-does-open command-does-changed | what it does
 key-of-board = Board of player { WORDS($number) }: { $what }
 
 # What a line does that names player nought first.
-# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard | what it does
+# $what | phrase command-does-stop command-does-waiting command-does-repeat command-does-score command-does-previous command-does-why command-does-next command-does-last command-does-undo command-does-confirm command-does-end command-does-help command-does-learn command-does-new command-does-quit command-does-commands command-does-language command-does-slower command-does-faster command-does-quieter command-does-louder command-does-lower command-does-higher command-does-level command-does-earcons command-does-voice command-does-mute command-does-numbers command-does-areas command-does-ranking command-does-here command-does-row command-does-column command-does-around command-does-fits command-does-best command-does-place command-does-castle command-does-discard command-does-rounds command-does-find command-does-bring command-does-aside command-does-offer command-does-order command-does-choose command-does-draw command-does-lots command-does-correct command-does-leave command-does-open command-does-changed | what it does
 key-of-table = The whole table: { $what }
 
 # What was typed is no command and no move.

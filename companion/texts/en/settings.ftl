@@ -103,6 +103,24 @@ setting-keypads = keypads
 # What the setting keypads does.
 setting-keypads-what = Keypads that are read in any window, and whose each one is
 
+# A setting's title: play.
+setting-play = kind of game
+
+# What the setting play does.
+setting-play-what = Whether a whole match with draft and turns is played, or dominoes are laid freely. One player always lays freely
+
+# A setting's title: variants.
+setting-variants = variants
+
+# What the setting variants does.
+setting-variants-what = Variants of the match. Those that are not for so many players are left out
+
+# A setting's title: draw.
+setting-draw = who draws
+
+# What the setting draw does.
+setting-draw-what = Who draws lots and dominoes: hands, or the program
+
 # A setting's title: advice.
 setting-advice = advice
 
@@ -231,6 +249,33 @@ setting-is-engine-espeak = the built-in voice
 
 # A value.
 setting-is-engine-system = the voices of the system
+
+# A value.
+setting-is-play-match = a match with turns
+
+# A value.
+setting-is-play-free = dominoes laid freely
+
+# A variant.
+setting-is-variants-dynasty = Dynasty
+
+# A variant.
+setting-is-variants-centralised = Centralised kingdom
+
+# A variant.
+setting-is-variants-harmony = Harmony
+
+# A variant.
+setting-is-variants-duel = Duel of the mighty
+
+# A variant.
+setting-is-variants-wider = Wider offer
+
+# A value.
+setting-is-draw-hand = hands
+
+# A value.
+setting-is-draw-companion = the program
 
 # A value.
 setting-is-frame-fixed = bound to the board

@@ -4,14 +4,14 @@
 ## Warnings: the first word tells the kind, then the reason, then what to do.
 
 # One fault with its remedy.
-# $reason | phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-no-castle rg-castle-twice rg-castle-foreign rg-unknown-castle rg-gone rg-gone-discarded rg-unknown-domino rg-not-neighbours rg-notation rg-notation-kingdom | what is wrong
-# $remedy | phrase rg-remedy-join rg-remedy-match rg-remedy-move rg-remedy-empty rg-remedy-free rg-remedy-side-by-side rg-remedy-discard rg-remedy-castle-first rg-remedy-lift rg-remedy-notation | what to do
+# $reason | phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-no-castle rg-castle-twice rg-castle-foreign rg-unknown-castle rg-gone rg-gone-discarded rg-unknown-domino rg-not-neighbours rg-notation rg-notation-kingdom rg-not-your-turn rg-king-there rg-king-nowhere rg-not-offered rg-not-yours rg-drawn-already | what is wrong
+# $remedy | phrase rg-remedy-join rg-remedy-match rg-remedy-move rg-remedy-empty rg-remedy-free rg-remedy-side-by-side rg-remedy-discard rg-remedy-castle-first rg-remedy-lift rg-remedy-notation rg-remedy-wait rg-remedy-free-domino rg-remedy-king rg-remedy-number | what to do
 # $player | name | whose board, empty when nobody knows
 # $several | number 0-1 | whether several people play
 careful = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $reason }. { $remedy }
 
 # One fault.
-# $reason | phrase rg-still-fits rg-ended rg-no-player rg-taken rg-not-neighbours | what is wrong
+# $reason | phrase rg-still-fits rg-ended rg-no-player rg-taken rg-not-neighbours rg-not-now rg-lots-done rg-line-full rg-no-line rg-not-in-line rg-left-already rg-last-one rg-not-over rg-no-draft | what is wrong
 # $player | name | whose board, empty when nobody knows
 # $several | number 0-1 | whether several people play
 careful-reason = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $reason }
@@ -56,15 +56,54 @@ put-back = { $player }: { $thing } is final and should stay. Put it back: { LIST
     .terse = { $player }: put { $thing } back, { LIST($parts, style: "comma") }
     .full = { $player }: { $thing } is final and should stay. Put it back: { LIST($parts, style: "and") }
 
-# Many pieces have gone or moved at once. The first to put back is named.
+# Many pieces have gone or moved at once. The first to put back is named, but while something is in its way.
 # $player | name | whose board
 # $count | number 3-25 | how many objects
 # $thing | phrase rg-domino rg-castle-thing | the first object
+# $parts | list phrase part-at | its parts and their places; none while something is in the way
+# $several | number 0-1 | (unused) whether several people play; the name comes first in any case
+knocked = { $player }: { COUNT($count, of: "object") } are out of place. Everything is saved. Put them back one by one{ SIZE($parts) ->
+        [0] { "" }
+       *[other] , first { $thing }: { LIST($parts, style: "comma") }
+    }
+    .terse = { $player }: { COUNT($count, of: "object") } out of place{ SIZE($parts) ->
+        [0] { "" }
+       *[other] . First put back { $thing }, { LIST($parts, style: "comma") }
+    }
+    .full = { $player }: { COUNT($count, of: "object") } are out of place. Everything is saved. Put them back one by one{ SIZE($parts) ->
+        [0] { "" }
+       *[other] , first { $thing }: { LIST($parts, style: "and") }
+    }
+
+# The next piece of a board that is being put in order.
+# $player | name | whose board
+# $step | id first next last | which of the pieces that are missing
+# $after | number 0-24 | how many are still missing after it
+# $thing | phrase rg-domino rg-castle-thing | which object
 # $parts | some phrase part-at | its parts and their places
 # $several | number 0-1 | (unused) whether several people play; the name comes first in any case
-knocked = { $player }: { COUNT($count, of: "object") } are out of place. Everything is saved. Put them back one by one, first { $thing }: { LIST($parts, style: "comma") }
-    .terse = { $player }: { COUNT($count, of: "object") } out of place. First put back { $thing }, { LIST($parts, style: "comma") }
-    .full = { $player }: { COUNT($count, of: "object") } are out of place. Everything is saved. Put them back one by one, first { $thing }: { LIST($parts, style: "and") }
+put-next = { $player }: { $step ->
+        [first] first
+        [last] at last
+       *[next] now
+    } lay { $thing }: { LIST($parts, style: "comma") }{ $step ->
+        [last] { "" }
+       *[other] . After it: { COUNT($after, of: "object") }
+    }
+    .terse = { $player }: { $step ->
+        [first] first
+        [last] last
+       *[next] next
+    } { $thing }, { LIST($parts, style: "comma") }
+
+# A final piece lies elsewhere on its board than it should.
+# $player | name | whose board
+# $thing | phrase rg-domino rg-castle-thing | which object
+# $cells | some cell | where it lies
+# $parts | some phrase part-at | its parts and where they belong
+# $several | number 0-1 | (unused) whether several people play; the name comes first in any case
+put-elsewhere = { $player }: { $thing } lies in the wrong place, { LIST($cells) }. It belongs here: { LIST($parts, style: "comma") }
+    .terse = { $player }: { $thing } belongs elsewhere, { LIST($parts, style: "comma") }
 
 # A piece that is no move at all.
 # $player | name | whose board
@@ -93,6 +132,22 @@ undone = The last act is undone: { $player }, { $thing }, { LIST($cells) }
 # $thing | phrase rg-domino rg-castle-thing | which object
 # $cells | some cell | where it lies
 undone-lift = The last act is undone: { $player }, { $thing }, { LIST($cells) }. Lift it from the board
+    .terse = Undone: { $player }, { $thing }. Lift it
+
+# The same where turns are taken: what is awaited now follows.
+# $player | name | whose act
+# $thing | phrase rg-domino rg-castle-thing | which object
+# $cells | some cell | where it lay
+# $waits | some phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited now
+undone-next = The last act is undone: { $player }, { $thing }, { LIST($cells) }. { LIST($waits, style: "sentences") }
+    .terse = Undone: { $player }, { $thing }
+
+# The same, and the piece of the undone act still lies there.
+# $player | name | whose act
+# $thing | phrase rg-domino rg-castle-thing | which object
+# $cells | some cell | where it lies
+# $waits | some phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited now
+undone-lift-next = The last act is undone: { $player }, { $thing }, { LIST($cells) }. Lift it from the board. { LIST($waits, style: "sentences") }
     .terse = Undone: { $player }, { $thing }. Lift it
 
 # A move can no longer be taken back.

@@ -31,6 +31,9 @@ board-back = { $player }: plansza wróciła i leży na niej to samo co przedtem
 board-back-changed = { $player }: plansza wróciła, ale coś leży inaczej niż przedtem. Zaraz usłyszysz co
     .terse = { $player }: plansza wróciła, coś leży inaczej
 
+board-back-bare = { $player }: plansza jest gotowa, ale pusta. Wszystko jest zapisane. Połóż na niej { COUNT($count, of: "object") }, po kolei, jak usłyszysz
+    .terse = { $player }: plansza gotowa, połóż na niej { COUNT($count, of: "object") }
+
 board-two-ids = Uwaga: dwie plansze mają ten sam numer, czytana jest tylko pierwsza. Jedną z nich wyjmij
     .terse = Uwaga: dwie plansze z tym samym numerem. Jedną wyjmij
 

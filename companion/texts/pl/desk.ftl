@@ -15,9 +15,6 @@ whose-act = czyj to ruch? Wpisz najpierw numer gracza i kropkę
 confirm-quit = Na pewno wyjść? Gra zostanie zapisana i można będzie do niej wrócić. Wpisz to samo jeszcze raz. Po czymkolwiek innym gra toczy się dalej
     .terse = Wyjść? Wpisz to samo jeszcze raz
 
-confirm-discard = Płytka { WORDS($number) }: na pewno ją odłożyć? Wpisz to samo jeszcze raz. Po czymkolwiek innym zostaje w grze
-    .terse = Odłożyć płytkę { WORDS($number) }? Wpisz to samo jeszcze raz
-
 list-over = tu lista się kończy
     .terse = koniec listy
 
@@ -99,3 +96,8 @@ door-closed = Gra działa, ale inne polecenia do niej nie dotrą: w jej folderze
 no-earlier-line = to jest najstarsze zdanie
 
 no-later-line = to jest najnowsze zdanie
+
+nothing-to-draw = w tej chwili nie ma czego losować
+
+confirm-undo-act = Na pewno cofnąć ruch: { NOUN($act, form: "last") }? Wpisz to samo jeszcze raz. Po czymkolwiek innym zostaje
+    .terse = Cofnąć ruch: { NOUN($act, form: "last") }? Wpisz to samo jeszcze raz

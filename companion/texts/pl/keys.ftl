@@ -117,6 +117,8 @@ command-is = Numer { WORDS($number) } albo { $word }{ $needs ->
         [cell] , potem kratka
         [row] , potem rząd
         [column] , potem kolumna
+        [terrain] , potem teren
+        [number-number] , potem numer mylny i właściwy
         [number-cell] , potem numer i kratka
         [number-cell-cell] , potem numer i dwie kratki
        *[none] { "" }
@@ -126,6 +128,8 @@ command-is = Numer { WORDS($number) } albo { $word }{ $needs ->
             [cell] , potem kratka
             [row] , potem rząd
             [column] , potem kolumna
+            [terrain] , potem teren
+            [number-number] , potem numer mylny i właściwy
             [number-cell] , potem numer i kratka
             [number-cell-cell] , potem numer i dwie kratki
            *[none] { "" }

@@ -68,6 +68,18 @@ setting-keypads = klawiatury numeryczne
 
 setting-keypads-what = Klawiatury numeryczne, które są czytane w każdym oknie, i czyja jest która
 
+setting-play = rodzaj gry
+
+setting-play-what = Czy toczy się cała gra z płytkami do wyboru i turami, czy płytki układa się swobodnie. Jedyny gracz zawsze układa je swobodnie
+
+setting-variants = warianty
+
+setting-variants-what = Warianty gry. Te, które nie są dla tylu graczy, są pomijane
+
+setting-draw = kto losuje
+
+setting-draw-what = Kto losuje kolejność i płytki: ręce czy program
+
 setting-advice = rady
 
 setting-advice-what = Czy program może podawać najlepsze miejsca najpierw. Powinni się na to zgodzić wszyscy przy stole
@@ -153,6 +165,24 @@ setting-is-speaker-both = własny głos i czytnik ekranu
 setting-is-engine-espeak = wbudowany głos
 
 setting-is-engine-system = głosy systemu
+
+setting-is-play-match = cała gra z turami
+
+setting-is-play-free = płytki układane swobodnie
+
+setting-is-variants-dynasty = Dynastia
+
+setting-is-variants-centralised = Scentralizowane królestwo
+
+setting-is-variants-harmony = Harmonia
+
+setting-is-variants-duel = Pojedynek możnych
+
+setting-is-variants-wider = Szerszy wybór
+
+setting-is-draw-hand = ręce
+
+setting-is-draw-companion = program
 
 setting-is-frame-fixed = związana z planszą
 

@@ -32,13 +32,39 @@ knocked = { $player }: poza swoim miejscem { $count ->
         [one] jest { COUNT($count, of: "object") }
         [few] są { COUNT($count, of: "object") }
        *[many] jest { COUNT($count, of: "object") }
-    }. Wszystko jest zapisane. Odkładaj po jednym na miejsce, najpierw { NOUN($thing, form: "accusative") }: { LIST($parts, style: "comma") }
-    .terse = { $player }: { COUNT($count, of: "object") } nie na miejscu. Najpierw odłóż { NOUN($thing, form: "accusative") }, { LIST($parts, style: "comma") }
+    }. Wszystko jest zapisane. Odkładaj po jednym na miejsce{ SIZE($parts) ->
+        [0] { "" }
+       *[other] , najpierw { NOUN($thing, form: "accusative") }: { LIST($parts, style: "comma") }
+    }
+    .terse = { $player }: { COUNT($count, of: "object") } nie na miejscu{ SIZE($parts) ->
+        [0] { "" }
+       *[other] . Najpierw odłóż { NOUN($thing, form: "accusative") }, { LIST($parts, style: "comma") }
+    }
     .full = { $player }: poza swoim miejscem { $count ->
         [one] jest { COUNT($count, of: "object") }
         [few] są { COUNT($count, of: "object") }
        *[many] jest { COUNT($count, of: "object") }
-    }. Wszystko jest zapisane. Odkładaj po jednym na miejsce, najpierw { NOUN($thing, form: "accusative") }: { LIST($parts, style: "and") }
+    }. Wszystko jest zapisane. Odkładaj po jednym na miejsce{ SIZE($parts) ->
+        [0] { "" }
+       *[other] , najpierw { NOUN($thing, form: "accusative") }: { LIST($parts, style: "and") }
+    }
+
+put-next = { $player }: { $step ->
+        [first] najpierw
+        [last] na koniec
+       *[next] teraz
+    } połóż { NOUN($thing, form: "accusative") }: { LIST($parts, style: "comma") }{ $step ->
+        [last] { "" }
+       *[other] . Potem jeszcze { COUNT($after, of: "object") }
+    }
+    .terse = { $player }: { $step ->
+        [first] najpierw
+        [last] na koniec
+       *[next] teraz
+    } { NOUN($thing, form: "accusative") }, { LIST($parts, style: "comma") }
+
+put-elsewhere = { $player }: { $thing } leży nie tam, gdzie trzeba: { LIST($cells) }. Właściwe miejsce: { LIST($parts, style: "comma") }
+    .terse = { $player }: { $thing } ma leżeć gdzie indziej, { LIST($parts, style: "comma") }
 
 take-away = { $player }: { $thing } tu teraz nie pasuje. { NOUN($thing, form: "gender") ->
         [feminine] Podnieś ją z planszy
@@ -59,6 +85,18 @@ undone-lift = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells) }.
         [feminine] Podnieś ją z planszy
        *[masculine] Podnieś go z planszy
     }
+    .terse = Cofnięto: { $player }, { $thing }. { NOUN($thing, form: "gender") ->
+        [feminine] Podnieś ją
+       *[masculine] Podnieś go
+    }
+
+undone-next = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells) }. { LIST($waits, style: "sentences") }
+    .terse = Cofnięto: { $player }, { $thing }
+
+undone-lift-next = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells) }. { NOUN($thing, form: "gender") ->
+        [feminine] Podnieś ją z planszy
+       *[masculine] Podnieś go z planszy
+    }. { LIST($waits, style: "sentences") }
     .terse = Cofnięto: { $player }, { $thing }. { NOUN($thing, form: "gender") ->
         [feminine] Podnieś ją
        *[masculine] Podnieś go

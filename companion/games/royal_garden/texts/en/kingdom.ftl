@@ -248,7 +248,7 @@ rg-area-points = { PART($terrain, $squares, $crowns, $points, of: "rg-area", nam
 # $total | number | all points
 # $count | number | (unused) areas that bring points
 # $first | number 1-25 | (unused) number of the first area listed
-# $items | list phrase rg-area-points | at most three areas
+# $items | list phrase rg-area-points rg-bonus-centralised rg-bonus-harmony | at most three, bonuses of variants first
 # $more | number 0-25 | areas not listed
 rg-score = { $player } has { COUNT($total, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
     .terse = { $player } { COUNT($total, of: "point") }{ SIZE($items) ->
@@ -261,7 +261,7 @@ rg-score = { $player } has { COUNT($total, of: "point") }. { LIST($items, style:
 # $total | number | all points
 # $count | number | how many areas
 # $first | number 1-25 | (unused) number of the first area listed
-# $items | some phrase rg-area | at most three areas
+# $items | some phrase rg-area rg-bonus-centralised rg-bonus-harmony | at most three, bonuses of variants first
 # $more | number 0-25 | areas that follow
 rg-areas = { $player } has { COUNT($count, of: "area") }, { COUNT($total, of: "point") } together. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
     .terse = { $player }: { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
@@ -850,7 +850,7 @@ rg-fits-nowhere = domino { WORDS($number) } has no place, it has to be put aside
     .terse = there is no place for it
 
 # The last act.
-# $act | phrase rg-placed rg-castle-placed rg-discarded rg-ended | what was done
+# $act | phrase rg-placed rg-placed-by rg-castle-placed rg-discarded rg-ended rg-lots rg-drawn rg-chosen rg-corrected rg-left | what was done
 rg-last = last act: { NOUN($act, form: "last") }
 
 # Nothing has been done yet.
@@ -878,8 +878,9 @@ rg-not-understood = this question is not known, help lists the questions
 
 # Too few or too many players.
 # $count | number | how many there are
+# $least | number 1-2 | how many there must be
 # $most | number 1-4 | how many there may be
-rg-setup-players = Players: { WORDS($count) }, one at least and { WORDS($most) } at most can play
+rg-setup-players = Players: { WORDS($count) }. At least { WORDS($least) } and { WORDS($most) } at most can play
 
 # Two players on one seat.
 rg-setup-seats = two players have the same seat
@@ -1001,7 +1002,7 @@ command-place = place, lay
 command-castle = castle
 
 # Words to type: putting a domino aside.
-command-discard = discard, aside
+command-discard = discard
 
 # What it does: all areas.
 command-does-areas = all areas

@@ -513,7 +513,7 @@ rg-not-understood = takovou otázku neznám, seznam řekne nápověda
 
 ## Příprava hry.
 
-rg-setup-players = Počet hráčů: { WORDS($count, gender: "masculine") }, má být nejméně jeden a nejvýš { WORDS($most, gender: "masculine") }
+rg-setup-players = Počet hráčů: { WORDS($count, gender: "masculine") }, má být nejméně { WORDS($least, gender: "masculine") } a nejvýš { WORDS($most, gender: "masculine") }
 
 rg-setup-seats = dva hráči mají stejné místo
 

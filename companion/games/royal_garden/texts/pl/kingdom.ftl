@@ -515,7 +515,7 @@ rg-not-understood = to pytanie jest nieznane, listę poda pomoc
 
 ## Przygotowanie gry.
 
-rg-setup-players = Liczba graczy: { WORDS($count) }, powinno być najmniej jeden, najwyżej { WORDS($most) }
+rg-setup-players = Liczba graczy: { WORDS($count) }, powinno być najmniej { WORDS($least) }, najwyżej { WORDS($most) }
 
 rg-setup-seats = dwóch graczy ma to samo miejsce
 

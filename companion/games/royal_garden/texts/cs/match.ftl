@@ -1,0 +1,225 @@
+### Česky. Co která zpráva znamená a jaké má údaje, stojí v anglickém souboru.
+### "Řada" je jen řada desky; dílky na výběr jsou nabídka.
+
+rg-offered = dílek { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+    .line = dílek { WORDS($number) }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $taken ->
+        [0] , volný
+       *[1] , stojí na něm { $player }
+    }
+    .line-terse = dílek { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $taken ->
+        [0] { "" }
+       *[1] , { $player }
+    }
+    .new = dílek { WORDS($number) }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }, volný
+    .new-terse = { $index ->
+        [1] dílek { WORDS($number) }
+       *[other] { WORDS($number) }
+    }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+    .number = dílek { WORDS($number) }
+
+rg-halves = { PART($terrain_a, $crowns_a, of: "rg-half", names: "terrain crowns", form: "short") } a { PART($terrain_b, $crowns_b, of: "rg-half", names: "terrain crowns", form: "short") }
+
+rg-lots = Začíná { $player }. Vyložte první nabídku
+    .terse = Začíná { $player }
+    .last = začíná { $player }
+
+rg-drawn = Vylosováno: dílek { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }. Ještě chybí: { WORDS($left, gender: "masculine") }
+    .terse = dílek { WORDS($number) }, chybí { WORDS($left, gender: "masculine") }
+    .last = vylosováno, dílek { WORDS($number) }
+
+rg-offer-new = V nabídce { $count ->
+        [few] jsou { COUNT($count, of: "domino") }
+       *[other] je { COUNT($count, of: "domino") }
+    }. { LIST($items, style: "sentences", form: "new") }
+    .terse = Nabídka: { LIST($items, style: "sentences", form: "new") }
+
+rg-chosen = { $player }: král stojí na dílku { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+    .terse = { $player }: král na dílku { WORDS($number) }
+    .last = { $player }, král na dílku { WORDS($number) }
+
+rg-corrected = Opraveno: dílek { WORDS($wrong) } je dílek { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+    .last = opraveno, dílek { WORDS($wrong) } je dílek { WORDS($number) }
+
+rg-left = { $player } odchází od stolu. Dílky od těchto králů jdou mimo hru a králové pokračují sami
+    .terse = { $player } odchází od stolu
+    .last = { $player } odchází od stolu
+
+rg-unchosen = dílek { WORDS($number) } je mimo hru, nikdo ho nemá
+    .terse = dílek { WORDS($number) } je mimo hru
+
+rg-round-end = { ORDINAL($round, gender: "neuter") } kolo skončilo, { $left ->
+        [one] zbývá { COUNT($left, of: "round") }
+        [few] zbývají { COUNT($left, of: "round") }
+       *[other] zbývá { COUNT($left, of: "round") }
+    }. { $last ->
+        [0] Vyložte do nabídky { COUNT($count, of: "domino") }
+       *[1] V posledním kole už nikdo nevybírá
+    }
+    .terse = Konec kola { WORDS($round) }, { $left ->
+        [one] zbývá { COUNT($left, of: "round") }
+        [few] zbývají { COUNT($left, of: "round") }
+       *[other] zbývá { COUNT($left, of: "round") }
+    }
+
+count-round = { WORDS($n, gender: "neuter") } { $n ->
+        [one] kolo
+        [few] kola
+       *[other] kol
+    }
+
+rg-turn-choose = Na tahu je { $player }. Postavte krále na volný dílek, { $count ->
+        [1] poslední je { LIST($free, style: "comma", form: "number") }
+       *[other] volné jsou { LIST($free, form: "number") }
+    }
+    .terse = Vybírá { $player }
+
+rg-turn-king = Teď král. { $count ->
+        [1] Volný je { LIST($free, style: "comma", form: "number") }
+       *[other] Volné jsou { LIST($free, form: "number") }
+    }
+    .terse = { "" }
+
+rg-turn-place = Na tahu je { $player }. Dílek { WORDS($number) }: jedna půlka { PART($terrain_a, $crowns_a, of: "rg-half", names: "terrain crowns") }, druhá půlka { PART($terrain_b, $crowns_b, of: "rg-half", names: "terrain crowns") }{ $castle ->
+        [0] . Nejdřív je potřeba položit hrad
+       *[1] { "" }
+    }
+    .terse = Na tahu { $player }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $castle ->
+        [0] , nejdřív hrad
+       *[1] { "" }
+    }
+
+rg-over = { $last ->
+        [0] Všechno je položeno. Potvrďte, a řeknou se body této hry
+       *[1] Všechno je položeno. Potvrďte, a řeknou se body
+    }
+    .terse = Všechno je položeno. Potvrďte konec
+
+rg-area-grew-match = { PART($terrain, $squares, $crowns, $points, of: "rg-area", names: "terrain squares crowns points") }
+    .terse = { "" }
+
+rg-game-over = { ORDINAL($game, gender: "feminine") } hra ze tří skončila. { SIZE($ties) ->
+        [0] { "" }
+       *[other] { LIST($ties, style: "sentences") }.
+    } { LIST($places, style: "sentences") }
+    .terse = Hra { WORDS($game) }: { LIST($places, style: "sentences") }
+
+rg-dynasty-so-far = Zatím dohromady: { LIST($sums, style: "comma") }. Začíná { ORDINAL($game, gender: "feminine") } hra, postavte znovu hrady
+    .terse = Dohromady: { LIST($sums, style: "comma") }. Začíná { ORDINAL($game, gender: "feminine") } hra
+
+rg-dynasty-sum = { $player } { COUNT($total, of: "point") }
+
+rg-dynasty-over = Všechny tři hry skončily. { SIZE($ties) ->
+        [0] { "" }
+       *[other] { LIST($ties, style: "sentences") }.
+    } { LIST($places, style: "sentences") }
+    .terse = Tři hry dohromady: { LIST($places, style: "sentences") }
+
+rg-bonus-centralised = Centralizované království: { COUNT($points, of: "point") }
+
+rg-bonus-harmony = Harmonie: { COUNT($points, of: "point") }
+
+rg-earlier-games = { $games ->
+        [one] Předchozí hra
+       *[other] Předchozí hry
+    }: { COUNT($points, of: "point") }
+
+rg-await-lots = Čeká se na los, kdo začíná
+
+rg-await-draw = Čeká se: { COUNT($count, of: "domino") } do nabídky
+
+rg-await-king = Čeká se: { $player }, král do nabídky
+
+rg-await-place = Čeká se: { $player }, dílek { WORDS($number) } na desku, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+
+rg-await-over = Čeká se, všechno je položeno a zbývá jen potvrdit
+
+rg-not-your-turn = na tahu je { $player }. { $waits }
+    .terse = na tahu je { $player }
+
+rg-not-now = nejdřív je potřeba něco jiného. { $waits }
+    .terse = nejdřív něco jiného. { $waits }
+
+rg-lots-done = los už padl, začíná { $player }
+
+rg-drawn-already = dílek { WORDS($number) } už vylosován byl
+
+rg-line-full = nabídka je plná, má { COUNT($count, of: "domino") }. { $waits }
+    .terse = nabídka je plná, { COUNT($count, of: "domino") }
+
+rg-no-line = všechny dílky této hry už jsou vylosovány. { $waits }
+    .terse = všechny dílky už jsou venku. { $waits }
+
+rg-king-there = na dílku { WORDS($number) } už král stojí, { $player }
+    .terse = dílek { WORDS($number) } je obsazen, { $player }
+
+rg-king-nowhere = král stojí tam, kde žádný dílek neleží
+
+rg-remedy-king = Postavte ho na volný dílek, nebo napište číslo dílku
+    .terse = Postavte ho na volný dílek
+
+rg-not-offered = dílek { WORDS($number) } v nabídce není
+
+rg-not-yours = tohle je dílek { WORDS($number) }, ale král stojí jinde: { $due }
+    .terse = jiný dílek, { WORDS($number) }, má to být { $due }
+
+rg-not-in-line = dílek { WORDS($number) } v nabídce neleží
+
+rg-left-already = { $player } už u stolu není
+
+rg-last-one = u stolu by nikdo nezbyl. Ukončete hru, nebo program
+
+rg-not-over = hra ještě neskončila. { $waits }
+
+rg-no-draft = v této hře se dílky kladou volně, nabídka tu není
+
+rg-remedy-wait = Vyčkejte na svůj tah
+
+rg-remedy-free-domino = Volné: { LIST($free, form: "number") }
+
+rg-remedy-number = Zjistěte číslo znovu a napište ho ještě jednou
+    .terse = Napište číslo ještě jednou
+
+rg-setup-duel = Duel mocných je pro dva hráče, počet hráčů je tu { WORDS($count, gender: "masculine") }
+
+rg-setup-wider = Širší nabídka je pro dva nebo tři hráče, počet hráčů je tu { WORDS($count, gender: "masculine") }
+
+rg-setup-match-size = tahle hra potřebuje desky { WORDS($size) } na { COUNT($size, of: "square") }, ne { WORDS($columns) } na { WORDS($columns) }
+
+rg-setup-dominoes = sada má { COUNT($count, of: "domino") }, tahle hra jich potřebuje { WORDS($needed, gender: "masculine") }
+
+rg-variant = { $variant ->
+        [dynasty] Dynastie
+        [centralised] Centralizované království
+        [harmony] Harmonie
+        [duel] Duel mocných
+       *[wider] Širší nabídka
+    }
+
+rg-prepare-variants = Varianty: { LIST($variants, style: "comma") }
+
+rg-prepare-castles = Každý si vezme desku { WORDS($size) } na { COUNT($size, of: "square") }, hrad a { $kings ->
+        [1] jednoho krále
+       *[2] dva krále
+    } stejného tvaru a postaví hrad na kterékoli políčko
+    .terse = Každý hrad a { $kings ->
+        [1] jednoho krále
+       *[2] dva krále
+    }
+
+rg-prepare-aside = { $aside ->
+        [0] Hraje se se všemi dílky, je jich { WORDS($in_play, gender: "masculine") }, žádný se neodkládá
+       *[other] Zamíchejte dílky a odložte naslepo { COUNT($aside, of: "domino") }, ve hře jich bude { WORDS($in_play, gender: "masculine") }
+    } a hraje se { COUNT($rounds, of: "round") }{ $special ->
+        [0] { "" }
+       *[1] . To jsou počty pro Duel mocných se Širší nabídkou
+    }
+    .terse = { $aside ->
+        [0] Všech { COUNT($in_play, of: "domino") }
+       *[other] Odložte { COUNT($aside, of: "domino") }
+    }, { COUNT($rounds, of: "round") }
+
+rg-prepare-line = Do první nabídky vylosujte { COUNT($count, of: "domino") }, srovnejte je od nejnižšího čísla a otočte{ $wider ->
+        [0] { "" }
+       *[1] . Z každé nabídky jeden zbude a jde mimo hru
+    }
+    .terse = V nabídce { COUNT($count, of: "domino") }

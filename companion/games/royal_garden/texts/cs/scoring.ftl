@@ -1,0 +1,45 @@
+### Počítání a pořadí hotových království.
+
+## Co se říká.
+
+rg-game = { ORDINAL($number, gender: "feminine") } hra
+
+rg-sum = { $player } má { COUNT($total, of: "point") }: { LIST($games, style: "comma") }
+    .terse = { $player } { COUNT($total, of: "point") }
+
+rg-sum-game = { ORDINAL($number, gender: "feminine") } hra { WORDS($points) }
+
+rg-tie-sum = { LIST($players) } mají shodně { COUNT($total, of: "point") }. V Dynastii už nic dalšího nerozhoduje
+
+## Na co se ptá.
+
+rg-count-ask = { $player }: kolik dílků bylo odloženo? Napište číslo, nula znamená žádný
+
+## Co se takhle spočítat nedá.
+
+rg-count-variant = varianta { $found } je neznámá. Varianty: { LIST($known, style: "comma") }
+
+rg-count-size = { $player }: tohle království je pět na pět políček, Duel mocných potřebuje sedm na sedm. Vynechte Duel, nebo zapište království v sedmi řadách
+
+rg-count-dominoes = { $player }: položených dílků { WORDS($laid, gender: "masculine") }, odložených { WORDS($discarded, gender: "masculine") }, ale hráč jich dostane jen { WORDS($each, gender: "masculine") }. Zkontrolujte království i počet odložených
+
+rg-count-unknown = { $player }: Harmonie závisí na tom, jestli byl nějaký dílek odložen, a { $reason ->
+        [wider] v Duelu se Širší nabídkou to království neukáže
+       *[unread] některá políčka se nedají přečíst
+    }. Připište { $option } a počet, nula znamená žádný
+
+rg-count-number = tohle není číslo: { $found }. Volba { $option } potřebuje počet odložených dílků
+
+rg-count-below = odložených dílků nemůže být méně než nula, zadáno bylo { WORDS($number) }. Nula znamená žádný
+
+rg-count-each = zadané počty odložených dílků: { WORDS($told) }, království: { WORDS($count) }. Každé potřebuje svůj počet, ve stejném pořadí
+
+rg-count-thirds = Dynastie sčítá tři hry, takže každý hráč potřebuje tři soubory. Souborů je tu { WORDS($count, gender: "masculine") }. Jmenujte soubory první hry, potom druhé a třetí, hráče vždy ve stejném pořadí
+
+rg-count-gap = Dynastie se nesečetla, protože některé království chybí. Opravte soubor, který byl jmenován, a spočítejte znovu
+
+rg-count-dynasty = Dynastie potřebuje království ze tří her, a tady leží jen jedna. Zapište království z každé hry do souborů a ty jmenujte
+
+rg-rank-few = do pořadí jsou potřeba aspoň dvě království. Jmenujte další soubory, jedno samotné spočítá: { $command }
+
+rg-rank-dynasty = Dynastii sečte a seřadí: { $command }

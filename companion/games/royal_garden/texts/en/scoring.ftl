@@ -1,0 +1,90 @@
+### Counting and ranking finished kingdoms: variants, dominoes put aside, Dynasty's three games, and what goes wrong there.
+### Every message says what it is for and names its facts: "# $name | type | meaning"; see kingdom.ftl.
+
+## What is told.
+
+# Heads the kingdoms of one of Dynasty's games.
+# $number | number 1-3 | which game
+rg-game = { ORDINAL($number) } game
+
+# One player's points of Dynasty, and those of each game.
+# $player | name | who
+# $total | number | all games together
+# $games | some phrase rg-sum-game | each game, in order
+rg-sum = { $player } has { COUNT($total, of: "point") }: { LIST($games, style: "comma") }
+    .terse = { $player } { COUNT($total, of: "point") }
+
+# One game among those that are added.
+# $number | number 1-3 | which
+# $points | number | its points
+rg-sum-game = { ORDINAL($number) } game { WORDS($points) }
+
+# Players with the same sum of Dynasty's games.
+# $players | several name | who
+# $total | number | their sum
+rg-tie-sum = { LIST($players) } are level at { COUNT($total, of: "point") }. In Dynasty nothing else decides
+
+## What is asked.
+
+# How many dominoes a player has put aside, where the kingdom does not show it.
+# $player | name | whose kingdom
+rg-count-ask = { $player }: how many dominoes were put aside? Type the number, zero means none
+
+## What cannot be counted so.
+
+# A variant that does not exist.
+# $found | text | what was typed
+# $known | some text | those that exist
+rg-count-variant = the variant { $found } is not known. Variants: { LIST($known, style: "comma") }
+
+# The Duel is told of a small kingdom.
+# $player | name | whose kingdom, or its file
+rg-count-size = { $player }: this kingdom is five by five squares, the Duel of the mighty needs seven by seven. Leave the Duel out, or write the kingdom down in seven rows
+
+# More dominoes than there can be.
+# $player | name | whose kingdom, or its file
+# $laid | number 0-25 | dominoes that lie there
+# $discarded | number | dominoes put aside
+# $each | number 12-24 | dominoes that a player gets
+rg-count-dominoes = { $player }: dominoes laid, { WORDS($laid) }, put aside, { WORDS($discarded) }, but a player gets only { WORDS($each) }. Check the kingdom, and how many were put aside
+
+# Harmony needs a number that nobody has told.
+# $player | name | whose kingdom, or its file
+# $reason | id wider unread | why the kingdom itself does not tell
+# $option | text | the option that takes the number
+rg-count-unknown = { $player }: Harmony asks whether a domino was put aside, and { $reason ->
+        [wider] in the Duel with Wider offer the kingdom does not show it
+       *[unread] some squares cannot be read
+    }. Add { $option } with the number, zero means none
+
+# What was told as dominoes put aside is no number.
+# $found | text | what was typed
+# $option | text | the option that takes the number
+rg-count-number = this is not a number: { $found }. The option { $option } takes how many dominoes were put aside
+
+# A number of dominoes put aside below zero.
+# $number | number | what was typed, below zero
+rg-count-below = dominoes put aside cannot be fewer than zero, typed was { WORDS($number) }. Zero means none
+
+# Not as many numbers of dominoes put aside as kingdoms.
+# $told | number 1-99 | numbers that were told
+# $count | number 1-99 | kingdoms
+rg-count-each = numbers of dominoes put aside: { WORDS($told) }, kingdoms: { WORDS($count) }. Each kingdom needs its own, in the same order
+
+# The files of Dynasty cannot be parted into three games.
+# $count | number 1-99 | how many files there are
+rg-count-thirds = Dynasty counts three games together, so each player needs three files. Files here: { WORDS($count) }. Name those of the first game, then of the second and the third, the players always in the same order
+
+# A file of Dynasty could not be counted, so there are no sums.
+rg-count-gap = The games of Dynasty are not counted together, because one kingdom is missing. Mend the file that was named, then count again
+
+# Dynasty is asked of boards, on which one game lies.
+rg-count-dynasty = Dynasty needs the kingdoms of three games, and only one game lies here. Write the kingdoms of each game down as files, and name the files
+
+# A ranking of one kingdom.
+# $command | text | what counts a single one
+rg-rank-few = a ranking needs two kingdoms at least. Name more files, or count a single one by: { $command }
+
+# A ranking is asked with Dynasty.
+# $command | text | what adds up the games
+rg-rank-dynasty = the sums of Dynasty are made and ranked by: { $command }

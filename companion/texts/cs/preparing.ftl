@@ -1,0 +1,46 @@
+### Otázky před novou hrou. Popis zpráv je v anglickém souboru.
+
+preparing-players = Kolik je hráčů, jeden až čtyři? Jediný hráč pokládá dílky volně. Enter: { WORDS($count, gender: "masculine") }
+    .terse = Kolik je hráčů, jeden až čtyři? Enter: { WORDS($count, gender: "masculine") }
+
+preparing-name = { ORDINAL($number) } hráč, jaké jméno? { $number ->
+        [1] Napište ho a stiskněte Enter. Samotný Enter:
+       *[other] Enter:
+    } { $name }
+    .terse = { ORDINAL($number) } hráč, jaké jméno? Enter: { $name }
+
+preparing-variants = Varianty, kolik jich chcete. { LIST($items, style: "sentences") }. Číslice variantu přidá nebo ubere, Enter jde dál. Vybráno: { SIZE($chosen) ->
+        [0] nic
+       *[other] { LIST($chosen, style: "comma") }
+    }
+    .terse = Varianty. { LIST($items, style: "sentences") }. Enter jde dál. Vybráno: { SIZE($chosen) ->
+        [0] nic
+       *[other] { LIST($chosen, style: "comma") }
+    }
+
+preparing-variant = { PART($variant, of: "rg-variant", names: "variant") }: { WORDS($number) }
+
+preparing-chosen = Vybráno: { SIZE($chosen) ->
+        [0] nic
+       *[other] { LIST($chosen, style: "comma") }
+    }. Enter jde dál
+
+preparing-draw = Kdo losuje pořadí a dílky? Ruce: jedna. Program: dva. Enter: { $usual ->
+        [hand] ruce
+       *[companion] program
+    }
+
+preparing-advice = Smí program říkat nejlepší místa? Jedna ano, nula ne. Enter: { $usual ->
+        [0] ne
+       *[1] ano
+    }
+
+preparing-again = { $reason }. { $question }
+
+preparing-unknown = Taková odpověď tu není
+
+preparing-name-letters = jméno má aspoň jedno písmeno
+
+preparing-name-long = jméno je moc dlouhé, písmen smí být nejvýš { WORDS($most) }
+
+preparing-free = Varianty patří ke hře s tahy, ale dílky se tu měly pokládat volně. Jedno z toho vynechte

@@ -1,0 +1,46 @@
+### Czech. What each message is for and which facts it has stands in the English file.
+
+tray-name = vykládací deska
+
+tray-ready = Vykládací deska je připravena
+    .terse = Vykládací deska připravena
+
+tray-lost = Spojení s vykládací deskou vypadlo. Všechno je uloženo. Zkontrolujte kabel. Než bude zpět, pište čísla vylosovaných a vybraných dílků
+    .terse = Vykládací deska: spojení vypadlo, všechno je uloženo
+
+tray-back = Vykládací deska je zpět
+    .terse = Vykládací deska zpět
+
+clear-boards = Začíná nová hra. Ukliďte všechno z hracích desek: { LIST($players, style: "comma") }
+    .terse = Nová hra. Ukliďte desky: { LIST($players, style: "comma") }
+
+act-final = Platí: { NOUN($act, form: "last") }
+
+act-open = Ještě lze zrušit: { NOUN($act, form: "last") }
+    .terse = Lze zrušit: { NOUN($act, form: "last") }
+
+undone-act = Poslední tah se ruší: { NOUN($act, form: "last") }{ SIZE($waits) ->
+        [0] { "" }
+       *[1] . { LIST($waits, style: "sentences") }
+    }
+    .terse = Zrušeno: { NOUN($act, form: "last") }
+
+nothing-yet = zatím žádný tah
+
+changed = { $first ->
+        [1] { COUNT($count, of: "act") }. { LIST($items, style: "sentences", form: "last") }
+       *[other] { LIST($items, style: "sentences", form: "last") }
+    }{ $more ->
+        [0] { "" }
+        [few] . Zbývají { COUNT($more, of: "act") }
+       *[other] . Zbývá { COUNT($more, of: "act") }
+    }
+
+changed-nothing = od vašeho posledního tahu žádný další tah
+    .terse = od vašeho tahu nic dalšího
+
+count-act = { WORDS($n, gender: "masculine") } { $n ->
+        [one] tah
+        [few] tahy
+       *[other] tahů
+    }

@@ -1,0 +1,76 @@
+### A tray with sensors, on which the offer lies; and which acts stand, are open, or were done since.
+### Every message says what it is for and names its facts: "# $name | type | meaning"; see words.ftl.
+
+## The tray.
+
+# Stands where a player's name stands, in a fault or warning that is about the tray.
+tray-name = tray
+
+# A tray is there.
+tray-ready = The tray is ready
+    .terse = Tray ready
+
+# The connection to the tray is gone.
+tray-lost = The connection to the tray is lost. Everything is saved. Check the cable. Until it is back, type the numbers of drawn and chosen dominoes
+    .terse = Tray: connection lost, everything is saved
+
+# The tray is there again.
+tray-back = The tray is back
+    .terse = Tray back
+
+## Boards with pieces of an earlier game.
+
+# A new game of the match begins, and old pieces still lie on these boards.
+# $players | some name | whose boards
+clear-boards = A new game begins. Take everything off the boards: { LIST($players, style: "comma") }
+    .terse = New game. Clear the boards: { LIST($players, style: "comma") }
+
+## What stands and what can still be undone.
+
+# An act can no longer be taken back: an answer, a confirmation, or a hint.
+# $player | name | (unused) whose act; its name stands in the act
+# $act | phrase rg-placed rg-placed-by rg-castle-placed rg-discarded rg-chosen rg-drawn rg-lots rg-corrected rg-left | which
+act-final = Final: { NOUN($act, form: "last") }
+
+# An act can still be taken back.
+# $player | name | (unused) whose act; its name stands in the act
+# $act | phrase rg-placed rg-placed-by rg-castle-placed rg-discarded rg-chosen rg-drawn rg-lots rg-corrected rg-left | which
+act-open = Still open: { NOUN($act, form: "last") }
+    .terse = Open: { NOUN($act, form: "last") }
+
+# The last open act is undone by word; it lays no piece.
+# $player | name | (unused) whose act; its name stands in the act
+# $act | phrase rg-discarded rg-castle-placed rg-chosen rg-drawn rg-lots rg-corrected rg-left | which
+# $waits | list phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited now, where that is one act
+undone-act = The last act is undone: { NOUN($act, form: "last") }{ SIZE($waits) ->
+        [0] { "" }
+       *[1] . { LIST($waits, style: "sentences") }
+    }
+    .terse = Undone: { NOUN($act, form: "last") }
+
+# No act has been played yet.
+nothing-yet = so far no act
+
+# What was done since the asker's last act, three at a time, oldest first.
+# $count | number 1-96 | how many acts
+# $first | number 1-96 | number of the first act listed
+# $items | some phrase rg-placed rg-placed-by rg-castle-placed rg-discarded rg-chosen rg-corrected rg-left | at most three acts
+# $more | number 0-95 | acts that follow
+changed = { $first ->
+        [1] { COUNT($count, of: "act") }. { LIST($items, style: "sentences", form: "last") }
+       *[other] { LIST($items, style: "sentences", form: "last") }
+    }{ $more ->
+        [0] { "" }
+       *[other] . { COUNT($more, of: "act") } left
+    }
+
+# Nobody has acted since the asker's last act.
+changed-nothing = since your last act nobody has acted
+    .terse = since your act nothing more
+
+# Acts of players.
+# $n | number | how many
+count-act = { WORDS($n) } { $n ->
+        [one] act
+       *[other] acts
+    }

@@ -1,0 +1,46 @@
+### Pytania przed nową grą. Opis komunikatów jest w pliku angielskim.
+
+preparing-players = Ilu graczy zagra, od jednego do czterech? Jedyny gracz układa płytki swobodnie. Enter: { WORDS($count) }
+    .terse = Ilu graczy, od jednego do czterech? Enter: { WORDS($count) }
+
+preparing-name = { ORDINAL($number) } gracz, jakie imię? { $number ->
+        [1] Wpisz je i naciśnij Enter. Sam Enter:
+       *[other] Enter:
+    } { $name }
+    .terse = { ORDINAL($number) } gracz, jakie imię? Enter: { $name }
+
+preparing-variants = Warianty, ile tylko chcesz. { LIST($items, style: "sentences") }. Cyfra dodaje wariant albo go usuwa, Enter idzie dalej. Wybrane: { SIZE($chosen) ->
+        [0] nic
+       *[other] { LIST($chosen, style: "comma") }
+    }
+    .terse = Warianty. { LIST($items, style: "sentences") }. Enter idzie dalej. Wybrane: { SIZE($chosen) ->
+        [0] nic
+       *[other] { LIST($chosen, style: "comma") }
+    }
+
+preparing-variant = { PART($variant, of: "rg-variant", names: "variant") }: { WORDS($number) }
+
+preparing-chosen = Wybrane: { SIZE($chosen) ->
+        [0] nic
+       *[other] { LIST($chosen, style: "comma") }
+    }. Enter idzie dalej
+
+preparing-draw = Kto losuje kolejność i płytki? Ręce: jeden. Program: dwa. Enter: { $usual ->
+        [hand] ręce
+       *[companion] program
+    }
+
+preparing-advice = Czy program może podawać najlepsze miejsca? Jeden tak, zero nie. Enter: { $usual ->
+        [0] nie
+       *[1] tak
+    }
+
+preparing-again = { $reason }. { $question }
+
+preparing-unknown = Takiej odpowiedzi tu nie ma
+
+preparing-name-letters = imię ma przynajmniej jedną literę
+
+preparing-name-long = imię jest za długie, liter może być najwyżej { WORDS($most) }
+
+preparing-free = Warianty należą do gry z turami, a płytki miały być układane swobodnie. Jedno z tych dwóch pomiń

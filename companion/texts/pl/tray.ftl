@@ -1,0 +1,47 @@
+### Polish. What each message is for and which facts it has stands in the English file.
+
+tray-name = taca
+
+tray-ready = Taca jest gotowa
+    .terse = Taca gotowa
+
+tray-lost = Brak połączenia z tacą. Wszystko jest zapisane. Sprawdź kabel. Zanim wróci, wpisuj numery wylosowanych i wybranych płytek
+    .terse = Taca: brak połączenia, wszystko jest zapisane
+
+tray-back = Taca wróciła
+    .terse = Taca wróciła
+
+clear-boards = Zaczyna się nowa gra. Zdejmij wszystko z plansz: { LIST($players, style: "comma") }
+    .terse = Nowa gra. Zdejmij wszystko z plansz: { LIST($players, style: "comma") }
+
+act-final = Zatwierdzone: { NOUN($act, form: "last") }
+
+act-open = Jeszcze można cofnąć: { NOUN($act, form: "last") }
+    .terse = Można cofnąć: { NOUN($act, form: "last") }
+
+undone-act = Ostatni ruch cofnięty: { NOUN($act, form: "last") }{ SIZE($waits) ->
+        [0] { "" }
+       *[1] . { LIST($waits, style: "sentences") }
+    }
+    .terse = Cofnięto: { NOUN($act, form: "last") }
+
+nothing-yet = na razie żadnego ruchu
+
+changed = { $first ->
+        [1] { COUNT($count, of: "act") }. { LIST($items, style: "sentences", form: "last") }
+       *[other] { LIST($items, style: "sentences", form: "last") }
+    }{ $more ->
+        [0] { "" }
+        [one] . Został { COUNT($more, of: "act") }
+        [few] . Zostały { COUNT($more, of: "act") }
+       *[many] . Zostało { COUNT($more, of: "act") }
+    }
+
+changed-nothing = od twojego ostatniego ruchu żadnego innego ruchu
+    .terse = od twojego ruchu nic nowego
+
+count-act = { WORDS($n, gender: "masculine") } { $n ->
+        [one] ruch
+        [few] ruchy
+       *[many] ruchów
+    }

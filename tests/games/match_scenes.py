@@ -1,0 +1,72 @@
+"""Matches begun for tests: after the first line, the second line and a round; and readers of a state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.games.royal_garden.draft import Draft
+from companion.games.royal_garden.game import GAME
+from companion.games.royal_garden.kingdom import Kingdom
+from companion.games.royal_garden.notation import parse_kingdom
+from companion.games.royal_garden.state import State
+from companion.phrases import LANGUAGES, Phrases
+from tests.games.garden import match_setup, played
+
+FIRST = ["0 lots 1", "0 draw 24", "0 draw 4", "0 draw 20", "0 draw 10"]
+CHOSEN = [*FIRST, "1 choose 20", "2 choose 4", "1 choose 10", "2 choose 24"]
+CASTLES = ["1 castle 1 C3", "2 castle 2 A1"]
+SECOND = [*CHOSEN, *CASTLES, "0 draw 7", "0 draw 1", "0 draw 48", "0 draw 13"]
+ROUND = [
+    *SECOND,
+    *("2 place 4 A2 A3", "2 choose 13"),
+    *("1 place 10 C4 C5", "1 choose 1"),
+    *("1 place 20 B3 A3", "1 choose 48"),
+    *("2 place 24 B1 C1", "2 choose 7"),
+]
+"""Two players: the first line 4, 10, 20, 24, the second 1, 7, 13, 48; player 2's castle is walled in after it."""
+
+THREE = [
+    *("0 lots 1", "0 draw 4", "0 draw 9", "0 draw 30", "1 choose 4", "2 choose 9", "3 choose 30"),
+    *("1 castle 1 C3", "2 castle 2 C3", "3 castle 3 C3", "0 draw 11", "0 draw 12", "0 draw 13"),
+]
+"""Three players: 4, 9 and 30 chosen in turn, then 11, 12, 13 on offer."""
+
+SPOKEN = {language: Phrases(language, strict=True) for language in LANGUAGES}
+
+
+def match(players: int = 2, *variants: str, lines: Iterable[str] = ()) -> State:
+    """A match after these acts."""
+    return played(GAME.start(match_setup(players, *variants)), lines)
+
+
+def draft(state: State) -> Draft:
+    """The draft, which a match always has."""
+    assert state.draft is not None
+    return state.draft
+
+
+def legal(state: State) -> list[str]:
+    """The legal acts in notation."""
+    return [GAME.text(one) for one in GAME.moves(state)]
+
+
+def numbers(state: State) -> list[int]:
+    """The newer line."""
+    return [one.number for one in draft(state).new]
+
+
+def kingdom(text: str) -> Kingdom:
+    """A kingdom of notation."""
+    found = parse_kingdom(text)
+    assert isinstance(found, Kingdom), text
+    return found
+
+
+def bonuses(state: State, player: int) -> dict[str, int]:
+    """Key of each bonus line of a player -> points."""
+    return {one.key: one.points for one in GAME.score(state) if one.player == player and "bonus" in one.key}
+
+
+def ranks(state: State) -> list[tuple[int, int, int, str]]:
+    """Rank, player, total and reason, best first."""
+    return [(one.rank, one.player, one.total, one.reason) for one in GAME.standings(state)]

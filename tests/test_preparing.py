@@ -1,0 +1,493 @@
+"""A new game is prepared by questions, one at a time; what cannot be is asked again, and nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion import config
+from companion.commands import opening
+from companion.commands.common import Here
+from companion.commands.opening import Wish, following, planned
+from companion.commands.preparing import Prepared, prepare
+from companion.commands.setting import Manner
+from companion.config import Settings
+from companion.errors import CompanionError
+from companion.games.base import Setup
+from companion.games.royal_garden.variants import VARIANTS, allows
+from companion.journal import pack, unpack
+from companion.model import Phrase
+from companion.phrases import LANGUAGES, Phrases
+from tests.terminal import Companion, companion
+
+if os.name == "nt":
+    pytest.skip("no pseudo-terminals here", allow_module_level=True)
+
+from tests.keypad_kit import Boards, terminal
+
+USUAL = Manner(match=True)
+
+
+def proposed(count: int) -> Prepared:
+    """What a household without settings is offered, whose first seat is Jana's."""
+    return Prepared(("Jana", "", "", "")[:count], USUAL if count > 1 else Manner())
+
+
+class Asked:
+    """Somebody who types these lines, and what they were asked. names: which of the questions wanted a name."""
+
+    def __init__(self, *typed: str, language: str = "en", count: int = 2, settled: tuple[str, ...] = ()) -> None:
+        self.waiting = list(typed)
+        self.questions: list[Phrase] = []
+        self.said: list[str] = []
+        self.names: list[bool] = []
+        self._phrases = Phrases(language, strict=True)
+        self.found = prepare(self._ask, self._phrases, proposed, count, settled)
+
+    def _ask(self, question: Phrase, name: bool) -> str | None:
+        self.questions.append(question)
+        self.said.append(self._phrases.say(question))
+        self.names.append(name)
+        return self.waiting.pop(0) if self.waiting else None
+
+    @property
+    def keys(self) -> list[str]:
+        """The questions, by their ids."""
+        return [one.key.removeprefix("preparing-") for one in self.questions]
+
+    @property
+    def reasons(self) -> list[str]:
+        """Why something was asked again."""
+        found = (one.facts.get("reason") for one in self.questions)
+        return [one.key for one in found if isinstance(one, Phrase)]
+
+
+# ---- the questions -------------------------------------------------------------------------------------------
+
+
+def test_enter_alone_takes_everything_that_is_proposed() -> None:
+    asked = Asked("", "", "\n", "", "\r\n", "")
+    assert asked.found == Prepared(("Jana", "second player"), USUAL, answered=True)
+    assert asked.keys == ["players", "name", "name", "variants", "draw", "advice"]
+    assert asked.names == [False, True, True, False, False, False]
+    assert not asked.waiting
+
+
+def test_every_question_says_what_enter_alone_means() -> None:
+    for said in (said for language in LANGUAGES for said in Asked(*[""] * 6, language=language).said):
+        assert "Enter" in said
+    asked = Asked(*[""] * 6)
+    assert asked.said[0].endswith("Enter: two.")
+    assert [one.partition("Enter alone: ")[2] or one.rpartition("Enter: ")[2] for one in asked.said[1:3]] == [
+        "Jana.",
+        "second player.",
+    ]
+    assert asked.said[3].endswith("Enter goes on. Chosen: none.")
+    assert asked.said[4].endswith("Enter: hands.") and asked.said[5].endswith("Enter: no.")
+
+
+def test_everything_is_answered_otherwise() -> None:
+    asked = Asked("3", "Ola", "Petr", "Ema", "3", "1", "0", "2", "1")
+    wanted = Manner(match=True, variants=("dynasty", "harmony"), draw="companion", advice=True)
+    assert asked.found == Prepared(("Ola", "Petr", "Ema"), wanted, answered=True)
+
+
+def test_one_player_is_not_asked_for_variants_and_draws() -> None:
+    asked = Asked("1", "", "1")
+    assert asked.found == Prepared(("Jana",), Manner(advice=True), answered=True)
+    assert asked.keys == ["players", "name", "advice"]
+
+
+def test_what_the_command_line_told_is_not_asked() -> None:
+    asked = Asked(*[""] * 4, settled=("draw", "advice"))
+    assert asked.keys == ["players", "name", "name", "variants"]
+
+
+def test_a_digit_adds_a_variant_or_takes_it_away_and_each_answer_says_the_state() -> None:
+    asked = Asked("", "", "", "4", "ě", "2", "5", "0", "", "")
+    assert asked.found.manner.variants == ("duel", "wider")
+    assert asked.said[3].startswith("Variants, as many as you like. Dynasty: one. Centralised kingdom: two.")
+    assert asked.said[4:8] == [
+        "Chosen: Duel of the mighty. Enter goes on.",
+        "Chosen: Centralised kingdom, Duel of the mighty. Enter goes on.",
+        "Chosen: Duel of the mighty. Enter goes on.",
+        "Chosen: Duel of the mighty, Wider offer. Enter goes on.",
+    ]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_only_variants_for_so_many_players_are_offered_and_others_are_refused(count: int) -> None:
+    asked = Asked(str(count), *[""] * count, "4", "5", "", "", "")
+    (items,) = (one.facts["items"] for one in asked.questions if one.key == "preparing-variants")
+    assert isinstance(items, tuple)
+    offered = [one.facts["variant"] for one in items if isinstance(one, Phrase)]
+    assert offered == [one for one in VARIANTS if allows(one, count)]
+    wrong = {2: [], 3: ["rg-setup-duel"], 4: ["rg-setup-duel", "rg-setup-wider"]}[count]
+    assert asked.reasons == wrong
+    assert asked.found.manner.variants == {2: ("duel", "wider"), 3: ("wider",), 4: ()}[count]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_answer_is_told_its_reason_and_asked_again(language: str) -> None:
+    typed = ("0", "5", "jo", "2", "Ola", "ola", "Golf", "12", "...", "x" * 41, "Petr", "6", "", "3", "2", "9", "1")
+    asked = Asked(*typed, language=language)
+    letters = "preparing-name-letters"
+    names = ["name-twice", "name-is-column", letters, letters, "preparing-name-long"]
+    unknown = ["preparing-unknown"]
+    assert asked.reasons == [*unknown * 3, *names, *unknown * 3]
+    assert asked.found == Prepared(("Ola", "Petr"), Manner(True, (), "companion", True), answered=True)
+    for question, said in zip(asked.questions, asked.said, strict=True):
+        inner = question.facts.get("question")
+        if isinstance(inner, Phrase):
+            assert said.endswith(Phrases(language, strict=True).say(inner)), "what is possible is said again"
+
+
+def test_what_a_terminal_would_obey_is_no_part_of_a_name() -> None:
+    assert Asked("", "Ola", "\x1b[31mPe  tr", "", "", "").found.names == ("Ola", "Pe tr")
+
+
+def test_a_name_that_somebody_has_taken_is_not_proposed() -> None:
+    assert Asked("", "second player").found.names == ("second player", "first player")
+    assert Asked("", "Petr", "", "", "", "").found.names == ("Petr", "second player")
+
+
+@pytest.mark.parametrize("word", ["p", "previous", "PREVIOUS"])
+def test_the_question_before_can_be_asked_again(word: str) -> None:
+    asked = Asked("3", "Ola", word, word, "2", "", "Petr", word, "Jan", "1", word, "Ema", "", word, "0", "", "")
+    assert asked.found == Prepared(("Ola", "Ema"), Manner(match=True, variants=("dynasty",)), answered=True)
+    assert asked.keys[:6] == ["players", "name", "name", "name", "players", "name"]
+    assert Asked(word, *[""] * 6).keys[:2] == ["players", "players"]
+
+
+@pytest.mark.parametrize("typed", range(6))
+def test_where_nobody_answers_any_more_what_is_proposed_holds(typed: int) -> None:
+    asked = Asked(*("3", "Ola", "Petr", "Ema", "4", "0")[:typed])
+    names = [("Jana", "second player"), ("Jana", "second player", "third player")][typed > 0]
+    told = ("Ola", "Petr", "Ema")[: max(0, typed - 1)]
+    assert asked.found == Prepared((*told, *names[len(told) :]), USUAL, answered=False)
+
+
+@given(st.lists(st.text(max_size=8), max_size=30), st.sampled_from(LANGUAGES), st.integers(1, 4))
+def test_whatever_is_typed_the_dialogue_ends_with_a_game_that_can_be(
+    typed: list[str], language: str, count: int
+) -> None:
+    asked = Asked(*typed, language=language, count=count)
+    where = Here(Settings(), config.directories({"COMPANION_HOME": "/nowhere"}), Phrases(language))
+    setup, _ = planned(where, asked.found.names, asked.found.manner)
+    assert [player.name for player in setup.players] == list(asked.found.names)
+    assert all(asked.said)
+
+
+# ---- what is wished and what the settings say ----------------------------------------------------------------
+
+
+def here(**told: object) -> Here:
+    """A user with these settings."""
+    return Here(Settings.model_validate(told), config.directories({"COMPANION_HOME": "/nowhere"}), Phrases("en"))
+
+
+def setup_of(where: Here, wish: Wish) -> Setup:
+    """The set-up that is begun without a question."""
+    return planned(where, wish.names, wish.manner(where.settings, len(wish.names)))[0]
+
+
+TWO, THREE = ("Jana", "Petr"), ("Jana", "Petr", "Ola")
+
+
+HAND: dict[str, str] = {"play": "match", "draw": "hand"}
+COMPANION = {"play": "match", "draw": "companion"}
+ASKS = {"advice": True, "draw": "companion"}
+
+
+@pytest.mark.parametrize(
+    ("told", "wish", "options", "variants", "size"),
+    [
+        ({}, Wish(TWO), HAND, set(), 5),
+        ({}, Wish(("Jana",)), {}, set(), 5),
+        ({}, Wish(TWO, match=False), {}, set(), 5),
+        ({"play": "free", "variants": ["duel"]}, Wish(TWO), {}, set(), 5),
+        ({"play": "free"}, Wish(TWO, variants=("duel",)), HAND, {"duel"}, 7),
+        (ASKS, Wish(TWO), {**COMPANION, "advice": "1"}, set(), 5),
+        (ASKS, Wish(TWO, draw="hand", advice=False), HAND, set(), 5),
+        ({"variants": ["duel", "wider"]}, Wish(TWO), HAND, {"duel", "wider"}, 7),
+        ({"variants": ["duel", "wider"]}, Wish(THREE), HAND, {"wider"}, 5),
+        ({"variants": ["duel"]}, Wish(TWO, variants=("harmony",)), HAND, {"harmony"}, 5),
+    ],
+)
+def test_the_command_line_stands_above_the_settings(
+    told: dict[str, object], wish: Wish, options: dict[str, str], variants: set[str], size: int
+) -> None:
+    setup = setup_of(here(**told), wish)
+    assert (dict(setup.options), set(setup.variants)) == (options, variants)
+    assert (setup.columns, setup.rows) == (size, size)
+    assert unpack(Setup, pack(setup)) == setup, "a kept game is taken up as what it is"
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        (Wish(THREE, variants=("duel",)), "rg-setup-duel"),
+        (Wish((*THREE, "Ema"), variants=("wider",)), "rg-setup-wider"),
+        (Wish(("Jana",), variants=("harmony",)), "rg-setup-players"),
+        (Wish(TWO, match=False, variants=("harmony",)), "preparing-free"),
+        (Wish(("Ola", "ola")), "name-twice"),
+        (Wish(("Ola", "delta")), "name-is-column"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_its_own_words(wish: Wish, key: str) -> None:
+    with pytest.raises(CompanionError) as caught:
+        setup_of(here(), wish)
+    assert caught.value.key == key
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_the_next_match_is_as_the_one_before_unless_it_was_set_otherwise(size: int) -> None:
+    before = here(variants=["harmony"])
+    wish = Wish(THREE[:size], asks=True, variants=("wider", "dynasty"), draw="companion", advice=True)
+    setup = setup_of(before, wish)
+    resumed = Wish(THREE[:size], resume=True)
+    for first in (wish, resumed):
+        again = following(first, before.settings, before.settings, setup)
+        assert not again.asks and again.resume is False
+        assert setup_of(before, again) == setup
+    now = before.settings.model_copy(update={"variants": ("dynasty",), "advice": False})
+    assert setup_of(before.with_settings(now), following(wish, before.settings, now, setup)) == replace(
+        setup, options={"play": "match", "draw": "companion", "advice": "1"}, variants=frozenset(["dynasty"])
+    )
+    free = before.settings.model_copy(update={"play": "free"})
+    assert (
+        "play" not in setup_of(before.with_settings(free), following(wish, before.settings, free, setup)).options
+    )
+
+
+def test_free_placement_follows_free_placement() -> None:
+    where = here(variants=["duel"])
+    setup = setup_of(where, Wish(TWO, match=False))
+    assert setup_of(where, following(Wish(TWO, match=False), where.settings, where.settings, setup)) == setup
+
+
+# ---- the real thing ------------------------------------------------------------------------------------------
+
+
+def settings_of(home: Path) -> Settings:
+    """What is kept."""
+    return config.load(home / "config" / "settings.toml").settings
+
+
+STEPS = {
+    "cs": (
+        "Začíná nová hra",
+        "Varianty: Harmonie",
+        "Každý si vezme",
+        "Zamíchejte",
+        "Losujte",
+        "Do první",
+        "Sloupce",
+    ),
+    "pl": (
+        "Zaczyna się nowa",
+        "Warianty: Harmonia",
+        "Każdy bierze",
+        "Wymieszaj",
+        "Wylosuj, kto",
+        "Wylosuj",
+        "Kolumny",
+    ),
+    "en": (
+        "A new game begins",
+        "Variants: Harmony",
+        "Everybody takes",
+        "Shuffle",
+        "Draw lots",
+        "Draw four",
+        "Columns",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_digits_and_names_at_a_terminal_begin_a_match_and_are_remembered(tmp_path: Path, language: str) -> None:
+    with terminal(tmp_path, "play", "--text", "--lang", language) as at:
+        for keys in ("2", "\rJana\r", "šárka\r", "3\r", "\r", "1", "1"):
+            at.until("Enter")
+            at.send(keys)
+        said = [
+            at.until(STEPS[language][0]).lstrip("1"),
+            *at.next(6),
+        ]  # a quick digit is echoed before the keys are read
+        assert [line.startswith(start) for line, start in zip(said, STEPS[language], strict=True)] == [True] * 7, (
+            said
+        )
+        assert "Jana" in said[0] and "šárka" in said[0], "a name may begin with a letter that is a digit elsewhere"
+        at.reads_keys()
+        at.type("quit", "quit")
+        at.done()
+    kept = settings_of(tmp_path)
+    assert (kept.play, kept.variants, kept.draw, kept.advice) == ("match", ("harmony",), "hand", True)
+
+
+def test_control_and_c_leaves_before_anything_is_begun(tmp_path: Path) -> None:
+    for lines in (0, 1):
+        with terminal(tmp_path, "play", "--text", "--lang", "en") as at:
+            at.until("How many play")
+            if lines:
+                at.send("2")
+                at.until("First player")
+            at.signal(signal.SIGINT)
+            at.done(130)
+    assert companion(tmp_path, "history").out == ["Kept games: zero.\n"]
+    assert not (tmp_path / "config").exists()
+
+
+def test_the_end_of_the_input_begins_with_what_has_been_answered(tmp_path: Path) -> None:
+    ours, theirs = os.openpty()
+    play = Companion(tmp_path, "play", "--text", "--lang", "en", stdin=theirs)
+    os.close(theirs)
+    for question, typed in (
+        ("How many", "3\r"),
+        ("First", "Ola\r"),
+        ("Second", "\r"),
+        ("Third", "\r"),
+        ("Variants", "1"),
+    ):
+        play.until(question)
+        os.write(ours, typed.encode())
+    play.until("Chosen: Dynasty")
+    os.write(ours, b"\x04")
+    assert play.until("new game") == "A new game begins: Ola, second player and third player."
+    assert play.until("Variants") == "Variants: Dynasty."
+    play.interrupt()
+    play.done()
+    os.close(ours)
+    assert not (tmp_path / "config").exists(), "what was not answered to the end is not remembered"
+
+
+def test_answers_that_cannot_be_kept_hold_for_this_game(tmp_path: Path) -> None:
+    (tmp_path / "config" / "settings.toml").mkdir(parents=True)
+    with terminal(tmp_path, "play", "--text", "--lang", "en") as at:
+        at.until("How many play")
+        at.send("1\r")
+        at.until("First player")
+        at.send("Ola\r")
+        at.until("best places")
+        at.send("1")
+        assert at.until("new game").endswith("Ola.")
+        at.until("ettings")
+        at.reads_keys()
+        at.type("quit", "quit")
+        at.done()
+
+
+@pytest.mark.parametrize("args", [("--players", "a,b"), ("--count", "3"), ("--variant", "harmony"), ("--free",)])
+def test_who_tells_the_game_on_the_command_line_is_not_asked(tmp_path: Path, args: tuple[str, ...]) -> None:
+    with terminal(tmp_path, "play", "--text", "--lang", "en", *args) as at:
+        assert at.next(1)[0].startswith("A new game begins")
+        at.signal(signal.SIGINT)
+        at.done(None)
+
+
+def test_without_a_terminal_the_settings_decide_and_nothing_is_asked(tmp_path: Path) -> None:
+    for name, value in (("variants", "duel,dynasty"), ("draw", "companion"), ("advice", "on")):
+        companion(tmp_path, "settings", name, value)
+    play = Companion(tmp_path, "play", "--text", "--lang", "en")
+    play.until("A new game begins")
+    assert play.until("Variants") == "Variants: Dynasty, Duel of the mighty."
+    assert "seven by seven" in play.until("castle")
+    play.until("the program draws")
+    play.type("quit", "quit")
+    play.done()
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--players", "a,b,c", "--variant", "duel"), "two players, here are three"),
+        (("--count", "4", "--variant", "wider,dynasty"), "two or three players, here are four"),
+        (("--count", "1", "--variant", "harmony"), "At least two"),
+        (("--variant", "chess"), "The variant chess is not known"),
+        (("--free", "--variant", "harmony"), "Variants belong to a match"),
+        (("--players", "Ola,OLA"), "OLA is there twice"),
+        (("--players", "Ola,Delta"), "Delta is also the name of a column"),
+    ],
+)
+def test_a_wrong_command_line_is_refused_before_anything_is_written(
+    tmp_path: Path, args: tuple[str, ...], said: str
+) -> None:
+    assert said in companion(tmp_path, "play", "--text", "--lang", "en", *args, code=1).errors
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_match_is_left_taken_up_again_replayed_and_followed_by_another(tmp_path: Path) -> None:
+    boards = Boards(tmp_path)
+    try:
+        options = ("--players", "Jana,Petr", "--variant", "harmony", "--draw", "companion")
+        play = Companion(tmp_path, "play", "--text", "--lang", "en", "--level", "terse", *options)
+        play.until("Variants: Harmony")
+        play.until("Jana: board ready")
+        for player in (1, 2):
+            boards.do(player, f"castle {player} C3")
+        play.until("begins")
+        play.until("On offer: domino")
+        play.type("quit", "quit")
+        play.done()
+        again = Companion(tmp_path, "play", "--text", "--lang", "en", "--level", "terse", "--resume")
+        again.until("goes on")
+        again.type("w")
+        again.until("king on a domino")
+        again.type("new", "new")
+        again.until("New game: Jana and Petr")
+        again.until("Variants: Harmony")
+        again.until("The program draws")
+        again.type("quit", "quit")
+        again.done()
+    finally:
+        boards.stop()
+    said = "".join(companion(tmp_path, "replay", "1", "--text", "--lang", "pl").out)
+    assert "Do wyboru" in said and "Warianty: Harmonia" in said
+    assert "judged as before" in "".join(companion(tmp_path, "replay", "1", "--check", "--lang", "en").out)
+    assert "Jana and Petr" in companion(tmp_path, "history", "--lang", "en").out[1]
+
+
+def test_the_resume_question_and_the_first_one_share_their_enter(tmp_path: Path) -> None:
+    """The Enter behind the nought belongs to it; it is no answer to how many play."""
+    companion(tmp_path, "play", "--text", "--count", "3", typed="quit\nquit")
+    with terminal(tmp_path, "play", "--text", "--lang", "en") as at:
+        at.until("Go on with it?")
+        at.send("0\r")
+        at.until("How many play")
+        assert at.quiet(0.5) == []
+        at.send("1")
+        at.until("First player")
+        at.signal(signal.SIGINT)
+        at.done(130)
+
+
+def test_every_question_is_spoken_with_one_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole dialogue goes through first.asking once, and tells it when a name is wanted."""
+    opened: list[bool] = []
+    asked: list[bool] = []
+
+    class Keys:
+        def __enter__(self) -> Callable[[Phrase, bool], str | None]:
+            opened.append(True)
+
+            def ask(_question: Phrase, name: bool) -> str:
+                asked.append(name)
+                return ""
+
+            return ask
+
+        def __exit__(self, *_: object) -> None: ...
+
+    monkeypatch.setattr("companion.commands.first.asking", lambda *_: Keys())
+    where = Here(Settings(), config.directories({"COMPANION_HOME": str(tmp_path)}), Phrases("en"))
+    prepared, told = opening._ask(where, Wish(TWO, asks=True), None)  # type: ignore[arg-type]
+    assert (opened, asked, told) == ([True], [False, True, True, False, False, False], [])
+    assert prepared.answered
