@@ -257,7 +257,7 @@ class Trial(Rig):
         """Another domino where the right one should lie, then lifted."""
         lying = {t.thing for t in self.setup.tiles for board in self.boards.values() if board.where(t.thing)}
         free = [number for number in self.state.dominoes if f"domino {number}" not in lying]
-        thing = f"domino {self.dice.choice(free)}"
+        thing = f"domino {self.dice.choice(free or [number_of(move)])}"
         a, b = ((at.x, at.y) for at, _ in sorted(move.comes, key=lambda pair: pair[1]))
         if thing != f"domino {number_of(move)}":
             self.try_to(lambda: self.boards[move.player].lay(thing, a, b))
