@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from companion.games.base import Awaited, Setup, Surface
 from companion.model import (
+    Act,
     Announcement,
     Command,
     Kind,
@@ -47,7 +48,7 @@ class SmallMatch:
     """See above; quiet draws say nothing at all."""
 
     name = "small"
-    commands: tuple[Command, ...] = ()
+    commands: tuple[Command, ...] = (Command("draw", "51", Act.TELL, args=("number",), nobodys=True),)
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """Two boards and the tray."""

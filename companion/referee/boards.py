@@ -202,7 +202,7 @@ class Boards:
         case, view = self._case, self._case.views[board]
         if view.difference.goes:
             return [self._rebuilding(board).step()] if view.disordered and view.warning is None else []
-        return trouble.reasons(case.game, case.state, case.whose(board), case.views[board].difference)
+        return trouble.reasons(case.game, case.state, case.whose(board), view.difference)
 
     def welcome(self, board: str, verdict: Verdict) -> None:
         """Say that a board is there, or there again, before anything that its snapshot led to."""

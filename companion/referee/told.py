@@ -64,13 +64,9 @@ class Told:
         case.refused = trouble.each(whose, problems)
 
     def _is_nobodys(self, parsed: Move | list[Problem]) -> bool:
-        """Whether it is an act of a kind that chance decides, or that was nobody's before."""
-        if not isinstance(parsed, Move):
-            return False
-        due = [move for one in self._case.game.awaited(self._case.state) for move, _ in one.chance]
-        known = [*due, *(entry.move for entry in self._case.ledger.played)]
-        named = {one.name for one in self._case.game.commands if one.nobodys}
-        return parsed.action in named or any(one.player == NOBODY and one.action == parsed.action for one in known)
+        """Whether it is an act of a kind that belongs to nobody in particular."""
+        nobodys = {one.name for one in self._case.game.commands if one.nobodys}
+        return isinstance(parsed, Move) and parsed.action in nobodys
 
     def _problems(self, parsed: Move | list[Problem]) -> list[Problem]:
         return self._case.game.judge(self._case.state, parsed) if isinstance(parsed, Move) else parsed

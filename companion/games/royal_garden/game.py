@@ -91,8 +91,8 @@ class RoyalGarden:
     def closes(self, state: State, earlier: Move, later: Move) -> bool:
         """A player's act is closed by the same player's next one, and by the end; in a match by any next act.
 
-        There a castle stands open until its own player's first domino, a number drawn until the line's first king,
-        and repairs close nothing.
+        There a castle stands open until its own player's first domino, a number drawn until the next act that is
+        no draw, and repairs close nothing.
         """
         if state.draft is not None:
             return match.closes(state, earlier, later)

@@ -135,7 +135,7 @@ def _next(draft: Draft) -> int:
 def closes(state: State, earlier: Move, later: Move) -> bool:
     """Whether an act makes an earlier one final: what lies is final when the next act begins (RG-75, RG-76).
 
-    A castle is open until its player's first domino; numbers drawn until a king stands in their line.
+    A castle is open until its player's first domino; a number drawn until the next act that is no draw.
     """
     if later.action in (CORRECT, LEAVE):
         return False
