@@ -44,3 +44,7 @@ class VoiceError(CompanionError):
 
 class SettingsError(FileError):
     """A settings or tile-set file is wrong."""
+
+
+class CountError(CompanionError):
+    """Finished boards cannot be counted as was asked: what was told and what lies there do not go together."""

@@ -49,11 +49,13 @@ class Piece:
 class Tile:
     """One physical object of a set, and what each of its parts shows.
 
-    kinds: one code a part, in the letters of its game ("F1" is forest with one crown, "C" a castle).
+    kinds: one code a part, in the letters of its game ("F1" is forest with one crown, "C" a castle). count: how
+    many equal ones the set has, which nobody can tell apart.
     """
 
     thing: str
     kinds: tuple[str, ...]
+    count: int = 1
 
     def pieces(self) -> tuple[Piece, ...]:
         """The parts in their order: "a", "b"... or one nameless part."""
@@ -239,15 +241,29 @@ class Act(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few things that an argument can be.
+
+    id: in the notation, and typed in every language. digits: on a keypad. worded: the texts have words for it too.
+    """
+
+    id: str
+    digits: str
+    worded: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Command:
     """One command of keyboards and keypads, in all its ways of being typed.
 
     name: its word in every language, and what the match hears. number: on a keypad; two digits, or one for the
-    most used. quick: one digit beside a number of two, "" for none. letter: alone on a line, "" for none; never y
-    or z, which change places between keyboards. args: what follows, in order: "cell", "row", "column", "number",
-    or a kind of keys.commands.CHOICES; "?" behind one that may be left out. asks_twice: done only when it is typed
-    a second time. nobodys: an act of nobody in particular, which anybody may tell; without the number that chance
-    gave, the companion is to draw.
+    most used. quick: one digit beside a number of two, "" for none. letter: alone on a line, "" for none;
+    never y or z, which change places between keyboards. args: what follows, in order: "cell", "row", "column",
+    "number", or a kind of Game.choices; "?" behind one that may be left out. asks_twice: done only when it is
+    typed a second time. nobodys: an act of nobody in particular, which anybody may tell; without the number
+    that chance gave, the companion is to draw. anybodys: an act of whoever is on turn, which anybody may tell,
+    and take back. bare: may be typed as its digits alone, one for each argument, of which there are three at
+    least. guided: what is missing is asked for, one thing at a time (Game.asks).
     """
 
     name: str
@@ -258,6 +274,9 @@ class Command:
     asks_twice: bool = False
     quick: str = ""
     nobodys: bool = False
+    anybodys: bool = False
+    bare: bool = False
+    guided: bool = False
 
 
 # ---- what is said ---------------------------------------------------------------------------------------------

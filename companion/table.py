@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.board.codebook import Codebook
-from companion.board.tileset import TileSet
+from companion.board.tileset import CASTLE_KIND, TileSet
 from companion.board.tracker import Settings, Tracker
 from companion.board.tray import TRAY
 from companion.games.base import Game, Setup
@@ -88,6 +88,11 @@ class Table:
     def is_there(self, surface: str) -> bool:
         """Whether a surface has a board that has said hello and is not lost."""
         return any(name == surface and uid in self._present for uid, name in self._seats.items())
+
+    @property
+    def has_castles(self) -> bool:
+        """Whether this game has castles, which tell whose a board is."""
+        return any(tile.kinds == (CASTLE_KIND,) for tile in self.setup.tiles)
 
     def castles(self, message: FromBoard) -> list[str]:
         """The castles that a message of a board without a surface shows, without doubt."""

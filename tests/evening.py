@@ -9,6 +9,7 @@ from pathlib import Path
 from companion.board.virtual import Spot
 from companion.board.virtual_wire import VirtualBoardError
 from companion.daemon.match import Match
+from companion.games.base import Setup
 from companion.journal import Heard, Journal
 from companion.model import Move
 from companion.protocol import Done, Heartbeat, Sensor, decode
@@ -21,11 +22,11 @@ TIMES = {"quiet_ms": 1500, "long_quiet_ms": 3000}
 class Evening(Rig):
     """A rig that keeps what the daemon would keep. upto: how many decisions there were after each thing kept."""
 
-    def __init__(self, count: int, seed: int) -> None:
+    def __init__(self, count: int, seed: int, *, setup: Setup | None = None, game: str = "royal_garden") -> None:
         self.dice = random.Random(seed)
         self.kept: list[Input] = []
         self.upto: list[int] = []
-        super().__init__(count, greet=False)
+        super().__init__(count, greet=False, setup=setup, game=game)
         for n in self.boards:
             self.snapshot(n)
 
@@ -101,7 +102,7 @@ class Evening(Rig):
 def journalled(evening: Evening, path: Path, judged: Sequence[Input], unjudged: Sequence[Input] = ()) -> Match:
     """Play what was kept into a new journal, as the daemon does; unjudged: heard, but then the program ended."""
     journal = Journal.open(path, lambda: 1_000_000)
-    match = Match.begin(journal, "royal_garden", evening.setup, evening.tiles, TIMES)
+    match = Match.begin(journal, evening.game, evening.setup, evening.tiles, TIMES)
     for heard in judged:
         for announcement in match.hear([(heard, match.table.take(heard))]):
             match.said(announcement)

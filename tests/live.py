@@ -33,13 +33,24 @@ PACE = link.Pace(look_s=0.05, back_off_s=(0.05, 0.1, 0.2))
 class Live:
     """`count` players with a board each; start() runs the daemon in a thread, stop() leaves the game open.
 
-    changes: what its plan has otherwise than usual.
+    game: its name; setup: how it is played, otherwise than by the rest. changes: what its plan has otherwise than
+    usual.
     """
 
-    def __init__(self, folder: Path, count: int = 1, language: str = "en") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        count: int = 1,
+        language: str = "en",
+        *,
+        game: str = "royal_garden",
+        setup: Setup | None = None,
+    ) -> None:
         self.folder = folder
-        self.tiles = standard()
-        self.setup = Setup(tuple(Player(n, NAMES[n - 1]) for n in range(1, count + 1)), self.tiles.tiles())
+        self.game = game
+        self.tiles = standard(game)
+        players = tuple(Player(n, NAMES[n - 1]) for n in range(1, count + 1))
+        self.setup = setup or Setup(players, self.tiles.tiles())
         self.ports = folder / "boards"
         self.ports.mkdir(exist_ok=True)
         self.cables: dict[int, VirtualPort] = {}
@@ -79,7 +90,7 @@ class Live:
         self.journal = Journal.open(self.folder / "journal.sqlite3", lambda: time.time_ns() // 1_000_000)
         number = self.journal.open_game()
         if number is None:
-            match = Match.begin(self.journal, "royal_garden", self.setup, self.tiles, QUICK)
+            match = Match.begin(self.journal, self.game, self.setup, self.tiles, QUICK)
         else:
             match, _ = Match.resume(self.journal, number, self.tiles)
         seats = {self.uid(n): str(n) for n in range(1, len(self.setup.players) + 1)}
@@ -144,4 +155,4 @@ class Live:
     def kingdoms(self) -> list[tuple[str, dict[tuple[int, int], str]]]:
         """What each player's cells show, as the state says."""
         assert self.daemon is not None
-        return [(one.name, dict(one.kinds)) for one, _ in playing(self.daemon.match.table.referee.state)]
+        return [(one.name, dict(one.cells)) for one in playing(self.daemon.match.table.referee.state)]

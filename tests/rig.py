@@ -19,8 +19,8 @@ NAMES = ("Jana", "Petr", "Ola", "Emma")
 class Rig:
     """`count` players, each with a virtual board on seat 1, 2...; every line goes the true way through the table.
 
-    tray: play the whole match, with a tray as board 0. setup: how it is played, otherwise than by the rest. heard:
-    what the journal would keep, in its order.
+    tray: play the whole match, with a tray as board 0. setup: how it is played, otherwise than by the rest. game:
+    its name. heard: what the journal would keep, in its order.
     """
 
     def __init__(
@@ -32,12 +32,14 @@ class Rig:
         greet: bool = True,
         tray: bool = False,
         setup: Setup | None = None,
+        game: str = "royal_garden",
     ) -> None:
-        self.tiles = tiles or standard()
+        self.tiles = tiles or standard(game)
+        self.game = game
         players = tuple(Player(n, NAMES[n - 1]) for n in range(1, count + 1))
         options = {"play": "match"} if tray else {}
         self.setup = setup or Setup(players, self.tiles.tiles(), columns=size, rows=size, options=options)
-        self.table = Table(load("royal_garden"), self.setup, self.tiles)
+        self.table = Table(load(game), self.setup, self.tiles)
         self.boards = {n: VirtualBoard(f"{n:016X}", self.tiles, (size, size), boot=n) for n in range(1, count + 1)}
         if tray:
             self.boards[0] = VirtualBoard(f"{0:016X}", self.tiles, (COLUMNS, ROWS), kind="tray", boot=99)

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from companion.games.base import Awaited, Setup, Surface
+from companion.games.base import Awaited, Picture, Setup, Space, Surface
 from companion.model import (
     Act,
     Announcement,
+    Choice,
     Command,
     Kind,
     Laid,
@@ -49,6 +50,8 @@ class SmallMatch:
 
     name = "small"
     commands: tuple[Command, ...] = (Command("draw", "51", Act.TELL, args=("number",), nobodys=True),)
+    choices: Mapping[str, tuple[Choice, ...]] = {}
+    worded: Mapping[str, str] = {}
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """Two boards and the tray."""
@@ -164,6 +167,14 @@ class SmallMatch:
             return [Awaited(0, Phrase("over"), confirms=Move(0, "end"))]
         return [Awaited(1, Phrase("acts"))]
 
+    def serves(self, state: State) -> tuple[str, ...]:
+        """None."""
+        return ()
+
+    def asks(self, state: State, action: str, args: tuple[str, ...], player: int) -> Phrase | Problem | None:
+        """Nothing."""
+        return None
+
     def outcome(self, state: State) -> list[Standing] | None:
         """Both win, after two games."""
         return self.standings(state) if state.games == 2 else None
@@ -196,8 +207,24 @@ class SmallMatch:
         """The thing's own name."""
         return Phrase(thing)
 
+    def where(self, state: State, place: Place) -> Place | Phrase:
+        """The place itself."""
+        return place
+
     def score(self, state: State) -> list[ScoreLine]:
         """No points."""
+        return []
+
+    def spaces(self, state: State) -> list[Space]:
+        """Nobody has anything to count."""
+        return []
+
+    def picture(self, state: State) -> Picture:
+        """Nothing to see."""
+        return Picture(())
+
+    def reasons(self, state: State, seat: int) -> list[Announcement]:
+        """None."""
         return []
 
     def steps(self, setup: Setup) -> list[Announcement]:

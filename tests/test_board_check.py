@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from companion.board import tiles
+from companion.board.tileset import TileSet
 from companion.board.virtual import VirtualBoard
 from companion.board.words import inverted
 from companion.commands.board.checking import REMIND_S, Checking
@@ -33,17 +34,17 @@ B3, C3 = (2, 3), (3, 3)
 class Maker:
     """Hands that lay tiles, a clock, and all that was said: a transcript. keys: of the sentences."""
 
-    def __init__(self, number: int | None = None, language: Language = "en") -> None:
+    def __init__(self, number: int | None = None, language: Language = "en", tiles: TileSet = SET) -> None:
         self.lines: list[str] = []
         self.keys: list[str] = []
         self.facts: dict[str, dict[str, Fact]] = {}
         self.now_s = 100.0
-        self.board = VirtualBoard("E66118604B3A2F2C", SET)
+        self.board = VirtualBoard("E66118604B3A2F2C", tiles)
         hello = self.board.take()[0].what
         assert isinstance(hello, Hello)
         self._bench = Bench(hello)
         self._phrases = Phrases(language, strict=True)
-        self.checking = Checking(SET, self._bench, self._say, PATIENCE_S, number)
+        self.checking = Checking(tiles, self._bench, self._say, PATIENCE_S, number)
 
     def _say(self, key: str, /, **facts: Fact) -> None:
         self.keys.append(key)

@@ -180,7 +180,7 @@ def test_every_fault_of_a_file_is_told_with_line_and_column() -> None:
     [
         ("", [(1, 1, "tiles-no-format"), (1, 1, "tiles-no-id"), (1, 1, "tiles-no-titles")]),
         (HEAD, [(1, 1, "tiles-none")]),
-        (HEAD.replace("1", "2", 1) + "1,mine,3,mine,2,NN00N,0NN0N", [(1, 1, "tiles-format")]),
+        (HEAD.replace("1", "3", 1) + "1,mine,3,mine,2,NN00N,0NN0N", [(1, 1, "tiles-format")]),
         (HEAD.replace("id: mine", "id:") + "1,mine,3,mine,2,NN00N,0NN0N", [(2, 1, "tiles-no-id")]),
         (HEAD.replace("crowns_b", "krone") + "1,mine,3,mine,2,NN00N,0NN0N", [(4, 35, "tiles-title")]),
     ],

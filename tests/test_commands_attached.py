@@ -112,6 +112,27 @@ class Joined:
 # ---- a second terminal ----------------------------------------------------------------------------------------
 
 
+def test_a_second_keyboard_is_told_which_game_is_played(house: House, where: Here) -> None:
+    asked: list[tuple[str, str]] = []
+    keyboard = Keyboard()
+
+    def leaves(typed: str, game: str) -> bool:
+        asked.append((typed, game))
+        return True
+
+    joined = threading.Thread(
+        target=attached.attach,
+        args=(where, 0, keyboard.made),
+        kwargs={"write": lambda _line: None, "leaves": leaves},
+        daemon=True,
+    )
+    joined.start()
+    assert keyboard.started.wait(5)
+    keyboard.type("anything")
+    joined.join(5)
+    assert asked == [("anything", "royal_garden")] and keyboard.closed
+
+
 def test_a_second_keyboard_plays_for_its_seat_and_reads_along(
     house: House, where: Here, capsys: pytest.CaptureFixture[str]
 ) -> None:

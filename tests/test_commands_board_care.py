@@ -313,6 +313,21 @@ def test_one_tile_that_is_wrong_makes_the_series_wrong(tmp_path: Path) -> None:
     assert "Tiles checked: two. Right: one." in lines(done)
 
 
+def test_tiles_of_another_game_are_checked_with_its_set(tmp_path: Path) -> None:
+    words = {one.name: one.word for one in tiles.standard("azul_mini").colours}
+    hands = (
+        ("tiles-read-wait", f"word B3 {words['red']}"),
+        ("bench-check-next", f"word B3 00000\nwait 300\nword A1 {words['blue']}"),
+        ("bench-check-on", "button 1"),
+    )
+    with bench(tmp_path, Bench((5, 5)), hands):
+        done = run(group.command, tmp_path, "check-tile", "--text", "--game", "azul-mini")
+    assert done.exit_code == 0, done.stdout
+    assert "Red tile: every magnet is as in the tile set." in lines(done)
+    assert "Blue tile: every magnet is as in the tile set." in lines(done)
+    assert lines(done)[-1] == "Tiles checked: two. Right: two."
+
+
 def test_the_gluing_check_is_heard(tmp_path: Path) -> None:
     """What is printed is in the speech too: somebody hears which pocket is wrong."""
     file = tmp_path / "heard.wav"

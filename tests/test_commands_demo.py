@@ -22,6 +22,22 @@ def test_a_whole_game_ends_with_the_ranking(tmp_path: Path, lang: str, ranking: 
     assert not (tmp_path / "data").exists()
 
 
+@pytest.mark.parametrize(
+    ("lang", "args"),
+    [
+        ("pl", ("--game", "azul-mini")),
+        ("en", ("--game", "azul-mini", "--variant", "reverse", "--players", "Jana,Petr,Ola,Ema")),
+        ("cs", ("--game", "master-chocolatier", "--variant", "special,reverse,marker")),
+    ],
+    ids=["mini", "reverse", "special"],
+)
+def test_a_whole_game_of_azul_ends(tmp_path: Path, lang: str, args: tuple[str, ...]) -> None:
+    demo = companion(tmp_path, "demo", "--text", "--seed", "5", "--lang", lang, *args)
+    assert demo.errors == ""
+    assert len(demo.out) > 100 and "Jana" in demo.out[-1] and "Petr" in demo.out[-1]
+    assert not any(char.isdigit() for line in demo.out for char in line)
+
+
 def test_the_same_number_deals_the_same_game(tmp_path: Path) -> None:
     first, second = (companion(tmp_path, "demo", "--text", "--seed", "8").out[-1] for _ in range(2))
     assert first == second

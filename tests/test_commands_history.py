@@ -52,6 +52,7 @@ def test_the_list(home: Path, lang: str) -> None:
     told = lines(run(command, home, lang=lang))
     assert len(told) == 3
     assert "Jana" in told[1]
+    assert {"cs": "Královská zahrada", "pl": "Królewski ogród", "en": "Royal Garden"}[lang] in told[1]
 
 
 def test_an_empty_list_makes_no_file(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from companion.commands.counting import Rules, rules_of
+from companion.commands.counting_garden import Rules, rules_of
 from companion.commands.score import command
 from companion.games.royal_garden import finished
 from companion.games.royal_garden.game import GAME
@@ -406,7 +406,7 @@ class Playing(House):
         super().__init__(home)
         setup = garden.match_setup(2, *names)
         self.state = garden.played(GAME.start(setup), acts)
-        self.rig.table = SimpleNamespace(setup=setup, referee=SimpleNamespace(state=self.state))  # type: ignore[assignment]
+        self.rig.table = SimpleNamespace(setup=setup, referee=SimpleNamespace(state=self.state, game=GAME))  # type: ignore[assignment]
 
 
 def test_the_game_being_played_has_its_own_variants_and_discards(tmp_path: Path) -> None:
@@ -448,10 +448,12 @@ def test_a_dynasty_being_played_tells_its_sums(tmp_path: Path) -> None:
 
 
 def test_a_plain_answer_is_what_it_always_was() -> None:
-    """Protocol 1: what is as usual is not sent, and what is not sent is as usual."""
-    plain = Kingdoms(kingdoms=(Kingdom(name="Jana", cells=((3, 3, "C"),)),))
-    assert encode(plain) == b'{"type":"kingdoms","kingdoms":[{"name":"Jana","cells":[[3,3,"C"]]}]}\n'
+    """What is as usual is not sent, and what is not sent is as usual."""
+    plain = Kingdoms(game="royal_garden", kingdoms=(Kingdom(name="Jana", cells=((3, 3, "C"),)),))
+    cells = b'[{"name":"Jana","cells":[[3,3,"C"]]}]'
+    assert encode(plain) == b'{"type":"kingdoms","game":"royal_garden","kingdoms":' + cells + b"}\n"
     rich = Kingdoms(
+        game="royal_garden",
         kingdoms=(Kingdom(name="Jana", cells=(), bonuses={"harmony": 5}, discarded=2, earlier=(0, 7)),),
         variants=("harmony",),
         columns=7,

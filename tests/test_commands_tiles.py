@@ -335,3 +335,74 @@ def test_the_active_set_is_that_of_the_settings(tmp_path: Path) -> None:
     settings(tmp_path, f"tile_set = '{tmp_path / 'own.csv'}'\n")
     told = lines(run(tiles.command, tmp_path, "show"))
     assert told[:3] == ["Tile set: own.", "Name: Club.", f"File: {tmp_path / 'own.csv'}."]
+
+
+# ---- the tiles of another game ----
+
+
+def azul_pockets(game: str) -> dict[str, str]:
+    """Colour -> the pockets of its tiles, read from the file without companion."""
+    rows = [line for line in DATA.with_name(f"{game}_tiles.csv").read_text("utf-8").splitlines() if "," in line]
+    told = csv.DictReader(line for line in rows if not line.startswith("#"))
+    return {row["terrain_a"]: row["pockets_a"] for row in told if row["tile"].startswith("tile ")}
+
+
+@pytest.mark.parametrize("game", ["azul_mini", "master_chocolatier"])
+def test_show_of_a_game_names_its_colours_and_their_pockets(tmp_path: Path, game: str) -> None:
+    told = lines(run(tiles.command, tmp_path, "show", "--game", game.replace("_", "-")))
+    sites = ("near left", "near right", "far right", "far left", "middle")
+    expected = azul_pockets(game)
+    assert len(expected) == 5
+    for colour, pockets in expected.items():
+        named = ", ".join(f"{site} {POLES[sign]}" for site, sign in zip(sites, pockets, strict=True))
+        assert f"{colour.capitalize()} tile, equal ones: twenty. Pockets: {named}." in told
+    assert "It is the set that comes with the program." in told
+
+
+def test_the_game_of_the_settings_is_meant_where_none_is_told(tmp_path: Path) -> None:
+    settings(tmp_path, "game = 'azul-mini'\n")
+    shown = lines(run(tiles.command, tmp_path, "show"))
+    assert shown == lines(run(tiles.command, tmp_path, "show", "--game", "azul-mini"))
+    assert any(line.startswith("Yellow tile") for line in shown)
+    assert lines(run(tiles.command, tmp_path, "check"))[1] == "Each colour has pockets of its own. Colours: five."
+    assert "Dominoes: forty-eight." in lines(run(tiles.command, tmp_path, "show", "--game", "royal-garden"))
+    assert run(tiles.command, tmp_path, "show", "24", "--game", "royal-garden").exit_code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_where_tiles_have_none_is_told_with_what_to_do(tmp_path: Path, language: str) -> None:
+    for command in ("show", "read"):
+        done = run(tiles.command, tmp_path, command, "24", "--game", "azul-mini", lang=language)
+        assert done.exit_code == 1
+        assert "--game royal-garden" in done.stderr
+        assert {"en": "no numbers", "cs": "nemají čísla", "pl": "nie mają numerów"}[language] in done.stderr
+
+
+def test_each_game_has_a_file_of_its_own(tmp_path: Path) -> None:
+    own = replace(tile_files.standard("azul_mini"), id="own", name="Club", notes=())
+    (tmp_path / "own.csv").write_text(tile_files.dumps(own), encoding="utf-8")
+    settings(tmp_path, f"tile_set_azul_mini = '{tmp_path / 'own.csv'}'\n")
+    told = lines(run(tiles.command, tmp_path, "show", "--game", "azul-mini"))
+    assert told[:3] == ["Tile set: own.", "Name: Club.", f"File: {tmp_path / 'own.csv'}."]
+    checked = lines(run(tiles.command, tmp_path, "check", "--game", "azul-mini"))
+    assert checked[0] == f"Tile set {tmp_path / 'own.csv'}: no faults."
+    assert lines(run(tiles.command, tmp_path, "show"))[0] == "Tile set: standard."
+
+
+def test_a_game_that_is_not_there_is_told_with_those_that_are(tmp_path: Path) -> None:
+    done = run(tiles.command, tmp_path, "show", "--game", "chess")
+    assert done.exit_code == 2
+    assert "royal-garden, azul-mini, master-chocolatier" in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_of_a_game_on_the_board_is_read_back(tmp_path: Path, language: str) -> None:
+    word = next(colour.word for colour in tile_files.standard("azul_mini").colours if colour.name == "red")
+    done = read(tmp_path, f"wait 100\nword C3 {word}", "--game", "azul-mini", lang=language)
+    assert done.exit_code == 0, done.stdout
+    last = {
+        "en": "Red tile: every magnet is as in the tile set.",
+        "cs": "Červený dílek: všechny magnety jsou jako v sadě.",
+        "pl": "Czerwona płytka: wszystkie magnesy są takie jak w zestawie.",
+    }[language]
+    assert lines(done)[-1] == last

@@ -35,9 +35,11 @@ from companion.config import (
     save_changes,
     settings_file,
 )
-from companion.config.settings import Variant
+from companion.config.changing import change
+from companion.config.settings import GameName, Variant
 from companion.errors import SettingsError
-from companion.games.royal_garden.variants import VARIANTS
+from companion.games import NAMES, offer, typed
+from companion.model import Problem
 
 DATA = Path(__file__).parent / "data"
 BOUNDED = settings(max_examples=60, deadline=None)
@@ -57,8 +59,9 @@ some_settings = st.builds(
     ).map(tuple),
     keypads=st.lists(st.builds(Keypad, device=lines, seat=st.integers(0, 5)), max_size=3).map(tuple),
     muted=st.lists(st.sampled_from(["placed", "turn", "hint"]), max_size=2, unique=True).map(tuple),
+    game=st.sampled_from(get_args(GameName)),
     play=st.sampled_from(["match", "free"]),
-    variants=st.lists(st.sampled_from(VARIANTS), max_size=5, unique=True).map(tuple),
+    variants=st.lists(st.sampled_from(get_args(Variant)), max_size=8, unique=True).map(tuple),
     lead_ms=st.integers(0, 2000),
     tile_set=lines,
     seats=st.dictionaries(
@@ -87,8 +90,8 @@ def test_a_kept_file_of_version_1_is_read() -> None:
     assert told.usb == (Identity(vid=11914, product="My board"),)
 
 
-@pytest.mark.parametrize("version", [2, 3])
-def test_a_kept_file_of_version_2_or_the_present_one_is_read(version: int) -> None:
+@pytest.mark.parametrize("version", [2, 3, 4])
+def test_a_kept_file_of_version_2_or_3_or_the_present_one_is_read(version: int) -> None:
     loaded = load(DATA / f"settings_{version}.toml")
     assert loaded.problems == ()
     assert set(loaded.unknown) == {"earphones.0.colour", "kept"}
@@ -102,24 +105,39 @@ def test_a_kept_file_of_version_2_or_the_present_one_is_read(version: int) -> No
     assert (told.muted, told.lead_ms, told.earcons, told.earcon_volume) == (("placed", "hint"), 250, False, 30)
     assert (told.device, told.keyboard_seat, told.advice, told.stay_awake) == ("HDMI", 1, True, False)
     assert told.seats == {UID: Seat(number=2, name="Zdeněk")}
-    new = {2: ("match", (), "hand"), 3: ("free", ("harmony", "duel"), "companion")}
-    assert (told.play, told.variants, told.draw) == new[version]
+    new = {
+        2: ("match", (), "hand", "royal-garden", ""),
+        3: ("free", ("harmony", "duel"), "companion", "royal-garden", ""),
+        4: ("free", ("harmony", "reverse"), "companion", "azul-mini", "/home/eva/mini.csv"),
+    }
+    assert (told.play, told.variants, told.draw, told.game, told.tile_set_azul_mini) == new[version]
 
 
-def test_a_kept_file_of_version_2_is_written_as_the_present_one(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", [2, 3])
+def test_a_kept_file_of_version_2_or_3_is_written_as_the_present_one(tmp_path: Path, version: int) -> None:
     path = tmp_path / "settings.toml"
-    shutil.copy(DATA / "settings_2.toml", path)
-    save(load(path).settings.model_copy(update={"variants": ("dynasty",)}), path)
+    shutil.copy(DATA / f"settings_{version}.toml", path)
+    save(load(path).settings.model_copy(update={"game": "azul-mini", "variants": ("dynasty",)}), path)
     whole: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
     assert (whole["version"], whole["variants"], whole["kept"]) == (VERSION, ["dynasty"], {"still": True})
+    assert whole["game"] == "azul-mini"
     assert "pod televizí" in path.read_text("utf-8")
 
 
-def test_the_variants_are_those_of_the_game() -> None:
-    assert get_args(Variant) == VARIANTS
+def test_games_variants_and_tile_sets_are_those_of_the_games() -> None:
+    assert get_args(GameName) == tuple(map(typed, NAMES))
+    assert get_args(Variant) == tuple(dict.fromkeys(one for game in NAMES for one in offer(game).variants))
+    assert {f"tile_set_{game}" for game in NAMES[1:]} <= set(Settings.model_fields)
 
 
-@pytest.mark.parametrize("head", ["version = 2\n", "version = 3\n"])
+@pytest.mark.parametrize("text", ["azul-mini", "Azul Mini", "AZUL_MINI"])
+def test_a_game_is_set_as_people_write_it(text: str) -> None:
+    changed = change(Settings(), "game", text)
+    assert isinstance(changed, Settings) and changed.game == "azul-mini"
+    assert isinstance(change(Settings(), "game", "chess"), Problem)
+
+
+@pytest.mark.parametrize("head", ["version = 2\n", "version = 3\n", "version = 4\n"])
 def test_only_older_files_than_version_2_tell_who_speaks_otherwise(head: str) -> None:
     loaded = parse(head + "speak = false\n", "file")
     assert (loaded.settings.speaker, loaded.unknown) == ("", ("speak",))
@@ -317,16 +335,16 @@ def test_what_we_do_not_know_stays(tmp_path_factory: pytest.TempPathFactory, tol
 
 def test_saving_without_a_change_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
-    shutil.copy(DATA / "settings_3.toml", path)
+    shutil.copy(DATA / "settings_4.toml", path)
     save(load(path).settings, path)
-    assert path.read_bytes() == (DATA / "settings_3.toml").read_bytes()
+    assert path.read_bytes() == (DATA / "settings_4.toml").read_bytes()
     assert [each.name for each in tmp_path.iterdir()] == ["settings.toml"]
 
 
 def test_entries_of_a_list_keep_what_we_do_not_know(tmp_path: Path) -> None:
     """The reference is the file as it was: comments and foreign names of an entry move with it."""
     path = tmp_path / "settings.toml"
-    shutil.copy(DATA / "settings_3.toml", path)
+    shutil.copy(DATA / "settings_4.toml", path)
     told = load(path).settings
     first, second = told.earphones
     louder = first.model_copy(update={"volume": 90})

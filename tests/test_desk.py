@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import keys
-from companion.daemon.desk import Asker, Desk, help_now
+from companion.daemon.desk import Asker, Desk
+from companion.daemon.helping import help_now
 from companion.keys import Meant
 from companion.model import Announcement, Kind, Topic
 from companion.phrases import Phrases
@@ -33,8 +34,7 @@ class Player:
         self.phrases = Phrases(language, strict=True)
         self.told: list[Announcement] = []
         self.obeyed: list[str] = []
-        commands = self.rig.table.referee.game.commands
-        vocabulary = keys.Vocabulary(commands, keys.words_of(commands, self.phrases.part))
+        vocabulary = keys.vocabulary_of(self.rig.table.referee.game, self.phrases.part)
         obey: dict[str, Callable[[Meant, Asker], object]] = {
             command.name: lambda meant, _asker: self.obeyed.append(meant.command.name)
             for command in vocabulary.commands

@@ -16,9 +16,18 @@ from companion.games import GAMES
 from companion.games.base import Setup
 from companion.games.royal_garden.game import GAME as GARDEN
 from companion.games.royal_garden.notation import parse_move
-from companion.keys import GENERAL, Incomplete, Meant, Unknown, Vocabulary, digits, understand, words_of
+from companion.keys import (
+    GENERAL,
+    Incomplete,
+    Meant,
+    Unknown,
+    Vocabulary,
+    digits,
+    understand,
+    vocabulary_of,
+    words_of,
+)
 from companion.keys.buttons import BUTTONS
-from companion.keys.commands import CHOICES
 from companion.keys.lines import LONGEST, TABLE, clean
 from companion.keys.row import CZECH_ROW, is_digits
 from companion.keys.vocabulary import fold
@@ -26,12 +35,9 @@ from companion.model import Act, Command, Move, Phrase, Player, Tile
 from companion.phrases import LANGUAGES, LEVELS, Language, Phrases
 
 PHRASES = {language: Phrases(language, strict=True) for language in LANGUAGES}
-VOCABULARIES = {
-    language: Vocabulary(GARDEN.commands, words_of(GARDEN.commands, phrases.part))
-    for language, phrases in PHRASES.items()
-}
+VOCABULARIES = {language: vocabulary_of(GARDEN, phrases.part) for language, phrases in PHRASES.items()}
 PLAIN = VOCABULARIES["en"]
-SAMPLES = {"cell": "B3", "row": "3", "column": "B", "number": "24", "terrain": "lake"}
+SAMPLES = {"cell": "B3", "row": "3", "column": "B", "number": "24"}
 CAPITALS = str.maketrans("+ěščřžýáíé", "1234567890")  # the row as it is printed on Czech keyboards
 CZECH = str.maketrans("1234567890", "+ěščřžýáíé")
 
@@ -42,9 +48,16 @@ def meant(line: str, vocabulary: Vocabulary = PLAIN) -> Meant:
     return found
 
 
-def typed_by_name(command: Command) -> str:
-    """A whole line for a command, with an example of everything it needs."""
-    return " ".join([command.name, *(SAMPLES[arg] for arg in command.args if not arg.endswith("?"))])
+def sample(vocabulary: Vocabulary, arg: str) -> str:
+    """An example of an argument: of one of a few things, the third, or the last."""
+    several = vocabulary.choices.get(arg.rstrip("?"))
+    return several[:3][-1].id if several else SAMPLES[arg.rstrip("?")]
+
+
+def typed_by_name(command: Command, vocabulary: Vocabulary = PLAIN, *, whole: bool = False) -> str:
+    """A whole line for a command, with an example of everything it needs, or can have."""
+    args = [sample(vocabulary, arg) for arg in command.args if whole or not arg.endswith("?")]
+    return " ".join([command.name, *args])
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -70,19 +83,26 @@ def test_no_two_commands_are_typed_alike(game: object) -> None:
         assert not (one.args and len(one.number) == 1), f"{one.name}: one digit and a point chooses a board"
         needed = [arg.endswith("?") for arg in one.args]
         assert needed == sorted(needed), f"{one.name}: what may be left out comes last"
-        assert {arg.rstrip("?") for arg in one.args} <= set(SAMPLES), one
+        assert {arg.rstrip("?") for arg in one.args} <= {*SAMPLES, *game.choices}, one  # type: ignore[attr-defined]
+        assert not one.bare or len(one.args) > 2, f"{one.name}: one digit or two are the number of a command"
     quick = [one.quick or one.number for one in commands if len(one.quick or one.number) == 1]
     assert sorted(quick) == list("0123456789")
+    bare = [len(one.args) for one in commands if one.bare]
+    assert len(set(bare)) == len(bare), "so many digits alone mean one command"
+    for kind, several in game.choices.items():  # type: ignore[attr-defined]
+        ways = [way for one in several for way in {one.id, one.digits}]
+        assert len(set(ways)) == len(ways) and all(one.digits.isdecimal() for one in several), kind
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_command_needs_only_the_keys_of_a_keypad(game: object) -> None:
-    vocabulary = Vocabulary(game.commands)  # type: ignore[attr-defined]
+    vocabulary = vocabulary_of(game, PHRASES["en"].part)  # type: ignore[arg-type]
     for command in vocabulary.commands:
-        wanted = meant(typed_by_name(command), vocabulary)
-        typed = digits(wanted)
-        assert typed is not None and set(typed) <= set("0123456789."), command
-        assert meant(typed, vocabulary) == meant(typed.replace(".", ","), vocabulary) == wanted
+        for whole in (False, True):
+            wanted = meant(typed_by_name(command, vocabulary, whole=whole), vocabulary)
+            typed = digits(wanted, vocabulary)
+            assert typed is not None and set(typed) <= set("0123456789."), command
+            assert meant(typed, vocabulary) == meant(typed.replace(".", ","), vocabulary) == wanted
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -106,20 +126,44 @@ def test_buttons_are_commands() -> None:
 # ---- the words of the languages ----------------------------------------------------------------------------
 
 
-def test_every_command_has_its_own_words(language: Language) -> None:
-    words = words_of(GARDEN.commands, PHRASES[language].part)
-    owner = {fold(one.name): one.name for one in PLAIN.commands}
-    for command in PLAIN.commands:
+def words_in(game: object, language: Language) -> dict[str, tuple[str, ...]]:
+    """The words of a game's commands and choices in a language."""
+    return words_of(game.commands, PHRASES[language].part, game.choices, game.worded)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_command_has_its_own_words(game: object, language: Language) -> None:
+    vocabulary = vocabulary_of(game, PHRASES[language].part)  # type: ignore[arg-type]
+    words = words_in(game, language)
+    owner = {fold(one.name): one.name for one in vocabulary.commands}
+    for command in vocabulary.commands:
         assert words[command.name], command.name
         for word in words[command.name]:
             assert len(word.split()) == 1 and len(word) > 1 and word.isalpha(), word
             assert owner.setdefault(fold(word), command.name) == command.name, f"{word} means two commands"
             assert not is_digits(word) and not is_digits(fold(word)), f"{word} is digits on a Czech keyboard"
-            assert meant(f"{word} {' '.join(typed_by_name(command).split()[1:])}", VOCABULARIES[language])
+            args = typed_by_name(command, vocabulary).split()[1:]
+            assert meant(" ".join([word, *args]), vocabulary).command == command
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_choice_has_its_own_words(game: object, language: Language) -> None:
+    vocabulary = vocabulary_of(game, PHRASES[language].part)  # type: ignore[arg-type]
+    words = words_in(game, language)
+    for kind, several in vocabulary.choices.items():
+        owner: dict[str, str] = {}
+        for one in several:
+            assert bool(words.get(f"{kind} {one.id}")) == one.worded, one
+            for word in (one.id, one.digits, *words.get(f"{kind} {one.id}", ())):
+                assert len(word.split()) == 1 and not set(word) & set(".,"), word
+                assert owner.setdefault(fold(word), one.id) == one.id, f"{word} means two of {kind}"
+                bare = unicodedata.normalize("NFKD", word).encode("ascii", "ignore").decode()
+                for typed in (word, word.upper(), bare if "ł" not in word else word.replace("ł", "l")):
+                    assert vocabulary.choice(kind, typed) == one.id, typed
 
 
 def test_words_are_understood_without_their_accents(language: Language) -> None:
-    spoken = words_of(GARDEN.commands, PHRASES[language].part)
+    spoken = words_in(GARDEN, language)
     for name in (command.name for command in PLAIN.commands):
         for word in spoken[name]:
             bare = unicodedata.normalize("NFKD", word).encode("ascii", "ignore").decode()
@@ -128,17 +172,26 @@ def test_words_are_understood_without_their_accents(language: Language) -> None:
                 assert isinstance(found, Meant | Incomplete) and found.command.name == name, typed
 
 
-def test_every_command_and_key_is_explained(language: Language) -> None:
-    phrases, vocabulary = PHRASES[language], VOCABULARIES[language]
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_command_and_key_is_explained(game: object, language: Language) -> None:
+    phrases = PHRASES[language]
+    vocabulary = vocabulary_of(game, phrases.part)  # type: ignore[arg-type]
     for phrases.level in LEVELS:
         for command in vocabulary.commands:
-            assert phrases.say(vocabulary.does(command.name))
-            assert phrases.say(vocabulary.explain(meant(typed_by_name(command), vocabulary)))
-            assert phrases.say(vocabulary.explain(meant(f"2 {typed_by_name(command)}", vocabulary)))
-            assert phrases.say(vocabulary.explain(meant(f"0 {typed_by_name(command)}", vocabulary)))
-        said = {char: vocabulary.key(char) for char in "0123456789.,\n\b\x1b" + string.ascii_letters + CZECH_ROW}
-        assert all(phrase is not None and phrases.say(phrase) for phrase in said.values())
-        assert said["3"] == said["š"] and said["S"] == said["s"] and said["y"] != said["z"]
+            said = phrases.say(vocabulary.does(command.name))
+            needed = [arg for arg in command.args if not arg.endswith("?")]
+            assert (", " in said.partition(":")[0]) == bool(needed), f"{said} does not tell what follows"
+            typed = typed_by_name(command, vocabulary)
+            for line in (typed, f"2 {typed}", f"0 {typed}"):
+                assert phrases.say(vocabulary.explain(meant(line, vocabulary)))
+            for at, arg in enumerate(command.args):
+                known = [sample(vocabulary, one) for one in command.args[:at]]
+                wrong = understand(" ".join([command.name, *known, "?!"]), vocabulary)
+                assert isinstance(wrong, Incomplete) and wrong.missing == arg.rstrip("?") and wrong.wrong
+                assert phrases.say(vocabulary.explain(wrong)), "it says what is to be typed there"
+        keyed = {char: vocabulary.key(char) for char in "0123456789.,\n\b\x1b" + string.ascii_letters + CZECH_ROW}
+        assert all(phrase is not None and phrases.say(phrase) for phrase in keyed.values())
+        assert keyed["3"] == keyed["š"] and keyed["S"] == keyed["s"] and keyed["y"] != keyed["z"]
     phrases.level = "normal"
     for odd in ("", "ab", "ů", "€", "\x07", "\ud800"):
         assert vocabulary.key(odd) is None
@@ -158,7 +211,7 @@ KINDS = {
     "row": st.integers(1, 9).map(str),
     "column": st.sampled_from("ABCDEFG"),
     "number": st.integers(1, 99).map(str),
-    "terrain": st.sampled_from(CHOICES["terrain"]),
+    "terrain": st.sampled_from([one.id for one in GARDEN.choices["terrain"]]),
 }
 
 
@@ -186,7 +239,7 @@ def test_word_letter_and_digits_mean_the_same(line: tuple[Command, int, list[str
         typed = dice.choice((" ", ". ", ", ", "  ")).join([*whose, way, *args])
         typed = dice.choice((typed, typed.lower(), typed.upper(), f"\t{typed}\r\n"))
         assert meant(typed, vocabulary) == expected
-    on_keypad = digits(expected)
+    on_keypad = digits(expected, vocabulary)
     assert on_keypad is not None
     for typed in (
         on_keypad,
@@ -279,8 +332,7 @@ def test_the_match_understands_what_it_hears() -> None:
     tiles = (Tile("castle 1", ("C",)), Tile("domino 24", ("F1", "W0")))
     state = GARDEN.start(Setup((Player(1, "Jana"), Player(2, "Petr")), tiles))
     for command in GARDEN.commands:
-        whole = [command.name, *(SAMPLES[arg.rstrip("?")] for arg in command.args)]
-        text = meant(f"1 {typed_by_name(command) if command.act is Act.ASK else ' '.join(whole)}").text
+        text = meant(f"1 {typed_by_name(command, whole=command.act is not Act.ASK)}").text
         if command.act is Act.ASK:
             (told,) = GARDEN.answer(state, text.removeprefix("1 "), 1)
             assert told.key != "rg-not-understood", text
@@ -311,7 +363,7 @@ def test_no_text_raises(text: str, language: str) -> None:
     assert isinstance(phrase, Phrase) and PHRASES[language].say(phrase)  # type: ignore[index]
     if isinstance(found, Meant):
         assert understand(found.text, vocabulary) == found
-        typed = digits(found)
+        typed = digits(found, vocabulary)
         assert typed is None or understand(typed, vocabulary) == found
 
 

@@ -128,6 +128,7 @@ STANDARD = {
     "collections.abc",
     "copy",
     "dataclasses",
+    "importlib",
     "json",
     "re",
     "sys",

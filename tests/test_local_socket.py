@@ -91,7 +91,36 @@ OLDER: dict[int, dict[str, list[str]]] = {
             '{"type":"ports","open":[{"port":"/dev/a","hello":"","answers":true}],"refused":[]}',
             '{"type":"over","reason":"left"}',
         ],
-    }
+    },
+    2: {
+        "door": ['{"protocol":2,"address":"/run/x","key":"' + "a1" * 32 + '","pid":7}'],
+        "hello": ['{"type":"hello","protocol":2}'],
+        "ask": [
+            '{"type":"status"}',
+            '{"type":"attach","seat":2,"prints":true}',
+            '{"type":"line","text":"score"}',
+            '{"type":"silence"}',
+            '{"type":"key","char":"s"}',
+            '{"type":"notice","key":"num-lock-off","facts":{}}',
+            '{"type":"score","aloud":false}',
+            '{"type":"boards"}',
+            '{"type":"monitor"}',
+            '{"type":"say","text":"ahoj"}',
+            '{"type":"reload"}',
+            '{"type":"quit"}',
+        ],
+        "answer": [
+            '{"type":"hello","protocol":2}',
+            '{"type":"state","game":"azul_mini","pid":7,"players":["Jana"],"moves":3,"finished":false}',
+            '{"type":"refusal","reason":"seat","count":2}',
+            '{"type":"done"}',
+            '{"type":"said","text":"Les."}',
+            '{"type":"kingdoms","game":"azul_mini","kingdoms":[{"name":"Jana","cells":[[3,3,"red"]],"points":12}]}',
+            '{"type":"port","port":"/dev/a","happens":"refused","text":"port-busy","facts":{"port":"/dev/a"}}',
+            '{"type":"ports","open":[{"port":"/dev/a","hello":"","answers":true}],"refused":[]}',
+            '{"type":"over","reason":"left"}',
+        ],
+    },
 }
 """Everything kept or sent, by version; a version once published stays here for good."""
 
@@ -123,7 +152,7 @@ def test_a_guest_of_another_version_is_told(house: House, tmp_path: Path, monkey
     door = doors.find(tmp_path / "run")
     assert door is not None
     stranger = mp.Client(door.address, authkey=bytes.fromhex(door.key))
-    stranger.send_bytes(b'{"type":"hello","protocol":2,"hat":[1]}\n')
+    stranger.send_bytes(b'{"type":"hello","protocol":3,"hat":[1]}\n')
     assert messages.protocol_of(stranger.recv_bytes()) == messages.PROTOCOL
     with pytest.raises((EOFError, OSError)):
         stranger.recv_bytes()
@@ -131,7 +160,7 @@ def test_a_guest_of_another_version_is_told(house: House, tmp_path: Path, monkey
     assert house.events.empty()
 
 
-@pytest.mark.parametrize(("theirs", "newer"), [(0, "command"), (2, "game")])
+@pytest.mark.parametrize(("theirs", "newer"), [(1, "command"), (3, "game")])
 @pytest.mark.parametrize("where", ["door", "hello"])
 def test_an_owner_of_another_version_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, theirs: int, newer: str, where: str
@@ -139,13 +168,13 @@ def test_an_owner_of_another_version_is_told(
     with House(tmp_path):
         if where == "door":
             file = tmp_path / "run" / lock.DOOR
-            file.write_text(file.read_text().replace('"protocol":1', f'"protocol":{theirs}'))
+            file.write_text(file.read_text().replace('"protocol":2', f'"protocol":{theirs}'))
         else:
             monkeypatch.setattr(server, "Hello", lambda: Hello(protocol=theirs))
         with pytest.raises(LocalError) as told:
             guest(tmp_path)
     assert told.value.key == "local-version"
-    assert told.value.facts == {"theirs": theirs, "ours": 1, "newer": newer}
+    assert told.value.facts == {"theirs": theirs, "ours": messages.PROTOCOL, "newer": newer}
     for language in LANGUAGES:
         Phrases(language, strict=True).say(told.value)
 
@@ -378,7 +407,7 @@ def test_a_guest_that_breaks_the_rules_is_cut_off_unheard(house: House, tmp_path
     assert door is not None
     rude = mp.Client(door.address, authkey=bytes.fromhex(door.key))
     rude.send_bytes(messages.encode(Hello()))
-    assert messages.protocol_of(rude.recv_bytes()) == 1
+    assert messages.protocol_of(rude.recv_bytes()) == messages.PROTOCOL
     with pytest.raises((EOFError, OSError)):
         rude.send_bytes(sent)
         rude.recv_bytes()

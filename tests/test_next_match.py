@@ -10,8 +10,10 @@ import pytest
 
 from companion import config
 from companion.board.tiles import standard
+from companion.board.tileset import content_hash
 from companion.board.virtual import VirtualBoard
 from companion.board.virtual_port import PtyChannel, VirtualPort
+from companion.journal import Reader
 from tests.terminal import Companion, companion
 
 
@@ -128,3 +130,54 @@ def test_nothing_follows_the_farewell(tmp_path: Path) -> None:
     play.until("Jana and Petr")
     play.type("score", "2 score", "waiting", "74", "74", "score", "areas")
     assert play.done().splitlines()[-1].startswith("The game is kept")
+
+
+# ---- several games -------------------------------------------------------------------------------------------
+
+
+def test_azul_is_joined_and_followed_by_the_same_game(tmp_path: Path) -> None:
+    """The second terminal learns the game from the first one, and the next match is of the same game."""
+    first = Companion(tmp_path, "play", "--text", "--lang", "en", "--game", "azul-mini", "--players", "Jana,Petr")
+    first.until("Jana and Petr")
+    second = Companion(tmp_path, "play", "--lang", "en", "--seat", "2")
+    second.until("Jana and Petr")
+    second.type("lots 2")
+    first.until("Petr")
+    first.type("new", "new")
+    first.until("A new game begins")
+    second.type("q")
+    second.done()
+    first.type("quit", "quit")
+    first.done()
+    reader = Reader.open(tmp_path / "data" / "journal.sqlite3")
+    kept = [reader.read(number).header for number in (1, 2)]
+    reader.close()
+    assert [one.game for one in kept] == ["azul_mini", "azul_mini"]
+    assert kept[0].tile_hash == kept[1].tile_hash == content_hash(standard("azul_mini"))
+    assert "judged as before" in "".join(companion(tmp_path, "replay", "1", "--check", "--lang", "en").out)
+
+
+def test_an_open_game_of_another_kind_is_named_before_it_is_taken_up(tmp_path: Path) -> None:
+    companion(tmp_path, "play", "--text", "--game", "master-chocolatier", "--count", "3", typed="quit\nquit")
+    ours, theirs = os.openpty()
+    play = Companion(tmp_path, "play", "--text", "--lang", "en", stdin=theirs)
+    os.close(theirs)
+    assert play.until("Go on with it?").startswith("An open game of Azul Master Chocolatier is kept: ")
+    os.write(ours, b"1\n")
+    play.until("goes on")
+    os.write(ours, b"quit\nquit\n")
+    play.done()
+    os.close(ours)
+
+
+def test_without_a_terminal_only_the_game_that_was_named_goes_on(tmp_path: Path) -> None:
+    """Nobody can be asked: who names a game does not get another one."""
+    companion(tmp_path, "play", "--text", "--game", "azul-mini", "--count", "2", typed="quit\nquit")
+    for args, said in (
+        (("--game", "royal-garden"), "A new game begins"),
+        (("--game", "1"), "goes on"),
+    ):
+        play = Companion(tmp_path, "play", "--text", "--lang", "en", *args)
+        play.until(said)
+        play.type("quit", "quit")
+        play.done()

@@ -23,7 +23,8 @@ from companion.board.tray import COLUMNS
 from companion.cli import COMMANDS, main
 from companion.config import Settings
 from companion.config.settings import Mutable
-from companion.daemon.desk import Asker, help_now
+from companion.daemon.desk import Asker
+from companion.daemon.helping import help_now
 from companion.daemon.knobs import NAMES as KNOBS
 from companion.daemon.knobs import Knobs
 from companion.games import load
@@ -86,14 +87,14 @@ class Chapter:
 
 
 @cache
-def text(language: str) -> str:
-    return (ROOT / "docs" / f"playing.{language}.md").read_text(encoding="utf-8")
+def text(language: str, page: str = "playing") -> str:
+    return (ROOT / "docs" / f"{page}.{language}.md").read_text(encoding="utf-8")
 
 
 @cache
-def chapters(language: str) -> tuple[Chapter, ...]:
+def chapters(language: str, page: str = "playing") -> tuple[Chapter, ...]:
     found: list[tuple[int, str, list[str]]] = []
-    for line in text(language).splitlines():
+    for line in text(language, page).splitlines():
         if match := HEADING.fullmatch(line):
             found.append((len(match[1]), match[2], []))
         elif line:
@@ -114,8 +115,7 @@ def phrases(language: str) -> Phrases:
 
 @cache
 def vocabulary(language: str) -> keys.Vocabulary:
-    commands = load("royal_garden").commands
-    return keys.Vocabulary(commands, keys.words_of(commands, phrases(language).part))
+    return keys.vocabulary_of(load("royal_garden"), phrases(language).part)
 
 
 def is_command_line(span: str) -> bool:
@@ -356,7 +356,7 @@ SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
     ("sound-device-lost", {}),
     ("earphone-lost", {"player": "Jana"}),
     ("board-whose", {}),
-    ("board-buttons", {"items": tuple(Phrase("board-button", told) for told in SEATED)}),
+    ("board-buttons", {"items": tuple(Phrase("board-button", told) for told in SEATED), "castle": 1}),
     ("board-of", {"player": "Jana"}),
 )
 """Sentences of the manuals beside those that are said in the evenings and in the scene, as messages."""

@@ -20,9 +20,10 @@ from companion.commands.preparing import Prepared, prepare
 from companion.commands.setting import Manner
 from companion.config import Settings
 from companion.errors import CompanionError
+from companion.games import NAMES, offer
 from companion.games.base import Setup
 from companion.games.royal_garden.variants import VARIANTS, allows
-from companion.journal import pack, unpack
+from companion.journal import Journal, pack, unpack
 from companion.model import Phrase
 from companion.phrases import LANGUAGES, Phrases
 from tests.terminal import Companion, companion
@@ -33,23 +34,34 @@ if os.name == "nt":
 from tests.keypad_kit import Boards, terminal
 
 USUAL = Manner(match=True)
+TWO, THREE = ("Jana", "Petr"), ("Jana", "Petr", "Ola")
 
 
-def proposed(count: int) -> Prepared:
+GARDEN, MINI, CHOCOLATIER = NAMES
+
+
+def proposed(game: str, count: int) -> Prepared:
     """What a household without settings is offered, whose first seat is Jana's."""
-    return Prepared(("Jana", "", "", "")[:count], USUAL if count > 1 else Manner())
+    return Prepared(game, ("Jana", "", "", "")[:count], USUAL if count > 1 else Manner())
 
 
 class Asked:
     """Somebody who types these lines, and what they were asked. names: which of the questions wanted a name."""
 
-    def __init__(self, *typed: str, language: str = "en", count: int = 2, settled: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        *typed: str,
+        language: str = "en",
+        game: str = GARDEN,
+        count: int = 2,
+        settled: tuple[str, ...] = ("game",),
+    ) -> None:
         self.waiting = list(typed)
         self.questions: list[Phrase] = []
         self.said: list[str] = []
         self.names: list[bool] = []
         self._phrases = Phrases(language, strict=True)
-        self.found = prepare(self._ask, self._phrases, proposed, count, settled)
+        self.found = prepare(self._ask, self._phrases, proposed, game, count, settled)
 
     def _ask(self, question: Phrase, name: bool) -> str | None:
         self.questions.append(question)
@@ -74,7 +86,7 @@ class Asked:
 
 def test_enter_alone_takes_everything_that_is_proposed() -> None:
     asked = Asked("", "", "\n", "", "\r\n", "")
-    assert asked.found == Prepared(("Jana", "second player"), USUAL, answered=True)
+    assert asked.found == Prepared(GARDEN, ("Jana", "second player"), USUAL, answered=True)
     assert asked.keys == ["players", "name", "name", "variants", "draw", "advice"]
     assert asked.names == [False, True, True, False, False, False]
     assert not asked.waiting
@@ -96,17 +108,17 @@ def test_every_question_says_what_enter_alone_means() -> None:
 def test_everything_is_answered_otherwise() -> None:
     asked = Asked("3", "Ola", "Petr", "Ema", "3", "1", "0", "2", "1")
     wanted = Manner(match=True, variants=("dynasty", "harmony"), draw="companion", advice=True)
-    assert asked.found == Prepared(("Ola", "Petr", "Ema"), wanted, answered=True)
+    assert asked.found == Prepared(GARDEN, ("Ola", "Petr", "Ema"), wanted, answered=True)
 
 
 def test_one_player_is_not_asked_for_variants_and_draws() -> None:
     asked = Asked("1", "", "1")
-    assert asked.found == Prepared(("Jana",), Manner(advice=True), answered=True)
+    assert asked.found == Prepared(GARDEN, ("Jana",), Manner(advice=True), answered=True)
     assert asked.keys == ["players", "name", "advice"]
 
 
 def test_what_the_command_line_told_is_not_asked() -> None:
-    asked = Asked(*[""] * 4, settled=("draw", "advice"))
+    asked = Asked(*[""] * 4, settled=("game", "draw", "advice"))
     assert asked.keys == ["players", "name", "name", "variants"]
 
 
@@ -127,7 +139,8 @@ def test_only_variants_for_so_many_players_are_offered_and_others_are_refused(co
     asked = Asked(str(count), *[""] * count, "4", "5", "", "", "")
     (items,) = (one.facts["items"] for one in asked.questions if one.key == "preparing-variants")
     assert isinstance(items, tuple)
-    offered = [one.facts["variant"] for one in items if isinstance(one, Phrase)]
+    phrases = [one.facts["variant"] for one in items if isinstance(one, Phrase)]
+    offered = [one.facts["variant"] for one in phrases if isinstance(one, Phrase)]
     assert offered == [one for one in VARIANTS if allows(one, count)]
     wrong = {2: [], 3: ["rg-setup-duel"], 4: ["rg-setup-duel", "rg-setup-wider"]}[count]
     assert asked.reasons == wrong
@@ -142,7 +155,7 @@ def test_a_wrong_answer_is_told_its_reason_and_asked_again(language: str) -> Non
     names = ["name-twice", "name-is-column", letters, letters, "preparing-name-long"]
     unknown = ["preparing-unknown"]
     assert asked.reasons == [*unknown * 3, *names, *unknown * 3]
-    assert asked.found == Prepared(("Ola", "Petr"), Manner(True, (), "companion", True), answered=True)
+    assert asked.found == Prepared(GARDEN, ("Ola", "Petr"), Manner(True, (), "companion", True), answered=True)
     for question, said in zip(asked.questions, asked.said, strict=True):
         inner = question.facts.get("question")
         if isinstance(inner, Phrase):
@@ -161,7 +174,9 @@ def test_a_name_that_somebody_has_taken_is_not_proposed() -> None:
 @pytest.mark.parametrize("word", ["p", "previous", "PREVIOUS"])
 def test_the_question_before_can_be_asked_again(word: str) -> None:
     asked = Asked("3", "Ola", word, word, "2", "", "Petr", word, "Jan", "1", word, "Ema", "", word, "0", "", "")
-    assert asked.found == Prepared(("Ola", "Ema"), Manner(match=True, variants=("dynasty",)), answered=True)
+    assert asked.found == Prepared(
+        GARDEN, ("Ola", "Ema"), Manner(match=True, variants=("dynasty",)), answered=True
+    )
     assert asked.keys[:6] == ["players", "name", "name", "name", "players", "name"]
     assert Asked(word, *[""] * 6).keys[:2] == ["players", "players"]
 
@@ -171,18 +186,133 @@ def test_where_nobody_answers_any_more_what_is_proposed_holds(typed: int) -> Non
     asked = Asked(*("3", "Ola", "Petr", "Ema", "4", "0")[:typed])
     names = [("Jana", "second player"), ("Jana", "second player", "third player")][typed > 0]
     told = ("Ola", "Petr", "Ema")[: max(0, typed - 1)]
-    assert asked.found == Prepared((*told, *names[len(told) :]), USUAL, answered=False)
+    assert asked.found == Prepared(GARDEN, (*told, *names[len(told) :]), USUAL, answered=False)
 
 
 @given(st.lists(st.text(max_size=8), max_size=30), st.sampled_from(LANGUAGES), st.integers(1, 4))
 def test_whatever_is_typed_the_dialogue_ends_with_a_game_that_can_be(
     typed: list[str], language: str, count: int
 ) -> None:
-    asked = Asked(*typed, language=language, count=count)
+    asked = Asked(*typed, language=language, count=count, settled=())
     where = Here(Settings(), config.directories({"COMPANION_HOME": "/nowhere"}), Phrases(language))
-    setup, _ = planned(where, asked.found.names, asked.found.manner)
+    setup, _ = planned(where, asked.found.game, asked.found.names, asked.found.manner)
     assert [player.name for player in setup.players] == list(asked.found.names)
     assert all(asked.said)
+
+
+# ---- several games -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_question_is_which_game(language: str) -> None:
+    asked = Asked("2", "3", *[""] * 6, language=language, settled=())
+    assert asked.keys[:3] == ["game", "match-players", "name"]
+    phrases = Phrases(language, strict=True)
+    for game in NAMES:
+        assert f"{phrases.part(offer(game).title)}: " in asked.said[0]
+    assert asked.said[0].endswith(f"Enter: {phrases.part(offer(GARDEN).title)}.")
+    assert (asked.found.game, len(asked.found.names)) == (MINI, 3)
+
+
+def test_each_game_is_asked_for_what_it_has() -> None:
+    mini = Asked("2", "", "", "", "", "", "", "", settled=())
+    assert mini.keys == ["game", "match-players", "name", "name", "variants", "az-preparing-draw", "advice"]
+    assert "at most four" in mini.said[1].lower() and "tiles" in mini.said[5]
+    assert "grey side: one" in mini.said[4].lower() and "special" not in mini.said[4]
+    other = Asked("3", "", "", "", "", "", "", "", settled=())
+    assert "brown side: one. Special displays: two" in other.said[4].replace("Brown", "brown")
+    assert "pralines" in other.said[5]
+    assert Asked("2", "1", "5", "4", settled=()).reasons == ["preparing-unknown"] * 2
+
+
+def test_enter_alone_takes_the_game_that_was_played_last() -> None:
+    asked = Asked("", game=MINI, settled=())
+    assert asked.said[0].endswith("Enter: Azul Mini.") and asked.found.game == MINI
+
+
+def test_another_game_is_for_as_many_as_can_play_it() -> None:
+    assert len(Asked("2", count=1, settled=()).found.names) == 2
+    assert len(Asked("1", game=MINI, count=3, settled=()).found.names) == 3
+
+
+def test_the_marker_is_had_only_with_special_displays() -> None:
+    asked = Asked("", "", "", "3", "2", "3", "", "", game=CHOCOLATIER)
+    assert asked.reasons == ["az-setup-marker"] and asked.found.manner.variants == ("special", "marker")
+    assert Asked("", "", "", "2", "3", "2", "1", "", "", game=CHOCOLATIER).found.manner.variants == ("reverse",)
+
+
+def test_what_another_game_remembers_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Keys:
+        def __enter__(self) -> Callable[[Phrase, bool], str | None]:
+            typed = iter(["3", "", "", "", "2", "", "", ""])
+            return lambda _question, _name: next(typed)
+
+        def __exit__(self, *_: object) -> None: ...
+
+    monkeypatch.setattr("companion.commands.first.asking", lambda *_: Keys())
+    places = config.directories({"COMPANION_HOME": str(tmp_path)})
+    where = Here(Settings(variants=("harmony", "reverse")), places, Phrases("en"))
+    prepared, _ = opening._ask(where, Wish(TWO, asks=True), None)  # type: ignore[arg-type]
+    assert (prepared.game, set(prepared.manner.variants)) == (CHOCOLATIER, {"reverse", "special"})
+    kept = settings_of(tmp_path)
+    assert (kept.game, set(kept.variants)) == ("master-chocolatier", {"harmony", "reverse", "special"})
+    assert Wish(TWO).plays(kept) == CHOCOLATIER and Wish(TWO, game=GARDEN).plays(kept) == GARDEN
+    assert Wish(TWO, game=GARDEN).manner(kept, 2).variants == ("harmony",)
+    assert Wish(TWO, game=MINI).manner(kept, 2).variants == ("reverse",)
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        (Wish(("Jana",), game=MINI), "az-setup-players"),
+        (Wish(TWO, game=MINI, match=False), "preparing-no-free"),
+        (Wish(TWO, game=MINI, variants=("special",)), "az-setup-variant"),
+        (Wish(TWO, game=CHOCOLATIER, variants=("marker",)), "az-setup-marker"),
+        (Wish(TWO, game=GARDEN, variants=("reverse",)), "rg-setup-variant"),
+    ],
+)
+def test_what_a_game_has_not_is_refused(wish: Wish, key: str) -> None:
+    with pytest.raises(CompanionError) as caught:
+        setup_of(here(), wish)
+    assert caught.value.key == key
+    for language in LANGUAGES:
+        assert Phrases(language, strict=True).write(caught.value)
+
+
+def test_azul_begins_with_its_own_tiles_and_no_free_placement() -> None:
+    setup = setup_of(
+        here(play="free", variants=["duel", "reverse"], draw="companion"), Wish(THREE, game=CHOCOLATIER)
+    )
+    assert dict(setup.options) == COMPANION and setup.variants == {"reverse"}
+    assert (setup.columns, setup.rows, len(setup.tiles)) == (5, 5, 5)
+    assert {tile.thing for tile in setup.tiles} >= {"tile brown"} and {tile.count for tile in setup.tiles} == {20}
+
+
+@pytest.mark.parametrize(("game", "told"), [(GARDEN, True), (MINI, False), (CHOCOLATIER, False)])
+def test_columns_are_named_only_where_places_are_named_by_them(tmp_path: Path, game: str, told: bool) -> None:
+    journal = Journal.open(tmp_path / "journal.sqlite3", lambda: 1)
+    try:
+        wish = Wish(TWO, game=game)
+        match, said = opening.begin(journal, here(), game, TWO, wish.manner(Settings(), 2))
+    finally:
+        journal.close()
+    assert match.table.referee.game.name == game
+    assert [one.key for one in said].count("cell-names") == told
+    assert said[0].key == "game-begun" and len(said) > 2, "how the table is made ready"
+
+
+def test_the_next_match_is_the_same_game_unless_another_was_set() -> None:
+    before = here()
+    wish = Wish(TWO, game=CHOCOLATIER, variants=("reverse", "special"), draw="companion")
+    setup = setup_of(before, wish)
+    again = following(wish, before.settings, before.settings, CHOCOLATIER, setup)
+    assert again.game == CHOCOLATIER and setup_of(before, again) == setup
+    now = before.settings.model_copy(update={"game": "azul-mini"})
+    other = following(wish, before.settings, now, CHOCOLATIER, setup)
+    assert other.plays(now) == MINI
+    assert setup_of(before.with_settings(now), other).variants == frozenset()
+    alone = setup_of(before, Wish(("Jana",)))
+    assert following(Wish(("Jana",)), before.settings, now, GARDEN, alone).plays(now) == GARDEN, "one alone"
 
 
 # ---- what is wished and what the settings say ----------------------------------------------------------------
@@ -195,10 +325,8 @@ def here(**told: object) -> Here:
 
 def setup_of(where: Here, wish: Wish) -> Setup:
     """The set-up that is begun without a question."""
-    return planned(where, wish.names, wish.manner(where.settings, len(wish.names)))[0]
-
-
-TWO, THREE = ("Jana", "Petr"), ("Jana", "Petr", "Ola")
+    game = wish.plays(where.settings)
+    return planned(where, game, wish.names, wish.manner(where.settings, len(wish.names)))[0]
 
 
 HAND: dict[str, str] = {"play": "match", "draw": "hand"}
@@ -254,23 +382,26 @@ def test_the_next_match_is_as_the_one_before_unless_it_was_set_otherwise(size: i
     setup = setup_of(before, wish)
     resumed = Wish(THREE[:size], resume=True)
     for first in (wish, resumed):
-        again = following(first, before.settings, before.settings, setup)
+        again = following(first, before.settings, before.settings, GARDEN, setup)
         assert not again.asks and again.resume is False
         assert setup_of(before, again) == setup
     now = before.settings.model_copy(update={"variants": ("dynasty",), "advice": False})
-    assert setup_of(before.with_settings(now), following(wish, before.settings, now, setup)) == replace(
+    assert setup_of(before.with_settings(now), following(wish, before.settings, now, GARDEN, setup)) == replace(
         setup, options={"play": "match", "draw": "companion", "advice": "1"}, variants=frozenset(["dynasty"])
     )
     free = before.settings.model_copy(update={"play": "free"})
     assert (
-        "play" not in setup_of(before.with_settings(free), following(wish, before.settings, free, setup)).options
+        "play"
+        not in setup_of(before.with_settings(free), following(wish, before.settings, free, GARDEN, setup)).options
     )
 
 
 def test_free_placement_follows_free_placement() -> None:
     where = here(variants=["duel"])
     setup = setup_of(where, Wish(TWO, match=False))
-    assert setup_of(where, following(Wish(TWO, match=False), where.settings, where.settings, setup)) == setup
+    assert (
+        setup_of(where, following(Wish(TWO, match=False), where.settings, where.settings, GARDEN, setup)) == setup
+    )
 
 
 # ---- the real thing ------------------------------------------------------------------------------------------
@@ -315,7 +446,7 @@ STEPS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_digits_and_names_at_a_terminal_begin_a_match_and_are_remembered(tmp_path: Path, language: str) -> None:
     with terminal(tmp_path, "play", "--text", "--lang", language) as at:
-        for keys in ("2", "\rJana\r", "šárka\r", "3\r", "\r", "1", "1"):
+        for keys in ("1", "2", "\rJana\r", "šárka\r", "3\r", "\r", "1", "1"):
             at.until("Enter")
             at.send(keys)
         said = [
@@ -333,11 +464,39 @@ def test_digits_and_names_at_a_terminal_begin_a_match_and_are_remembered(tmp_pat
     assert (kept.play, kept.variants, kept.draw, kept.advice) == ("match", ("harmony",), "hand", True)
 
 
+def test_azul_is_prepared_at_a_terminal_and_proposed_the_next_time(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play", "--text", "--lang", "en") as at:
+        for question, keys in (
+            ("Which game", "3"),
+            ("How many", "2"),
+            ("First", "Jana\r"),
+            ("Second", "\r"),
+            ("Variants", "2\r"),
+            ("Chosen", "\r"),
+            ("Who draws lots and pralines", "1"),
+            ("best places", "0"),
+        ):
+            at.until(question)
+            at.send(keys)
+        at.until("A new game begins: Jana and second player")
+        at.reads_keys()
+        at.type("quit", "quit")
+        at.done()
+    kept = settings_of(tmp_path)
+    assert (kept.game, kept.variants, kept.draw) == ("master-chocolatier", ("special",), "hand")
+    with terminal(tmp_path, "play", "--text", "--lang", "en", "--new") as at:
+        assert at.until("Which game").endswith("Enter: Azul Master Chocolatier.")
+        at.signal(signal.SIGINT)
+        at.done(130)
+
+
 def test_control_and_c_leaves_before_anything_is_begun(tmp_path: Path) -> None:
     for lines in (0, 1):
         with terminal(tmp_path, "play", "--text", "--lang", "en") as at:
-            at.until("How many play")
+            at.until("Which game")
             if lines:
+                at.send("1")
+                at.until("How many play")
                 at.send("2")
                 at.until("First player")
             at.signal(signal.SIGINT)
@@ -351,6 +510,7 @@ def test_the_end_of_the_input_begins_with_what_has_been_answered(tmp_path: Path)
     play = Companion(tmp_path, "play", "--text", "--lang", "en", stdin=theirs)
     os.close(theirs)
     for question, typed in (
+        ("Which game", "\r"),
         ("How many", "3\r"),
         ("First", "Ola\r"),
         ("Second", "\r"),
@@ -372,6 +532,8 @@ def test_the_end_of_the_input_begins_with_what_has_been_answered(tmp_path: Path)
 def test_answers_that_cannot_be_kept_hold_for_this_game(tmp_path: Path) -> None:
     (tmp_path / "config" / "settings.toml").mkdir(parents=True)
     with terminal(tmp_path, "play", "--text", "--lang", "en") as at:
+        at.until("Which game")
+        at.send("1\r")
         at.until("How many play")
         at.send("1\r")
         at.until("First player")
@@ -412,6 +574,10 @@ def test_without_a_terminal_the_settings_decide_and_nothing_is_asked(tmp_path: P
         (("--count", "4", "--variant", "wider,dynasty"), "two or three players, here are four"),
         (("--count", "1", "--variant", "harmony"), "At least two"),
         (("--variant", "chess"), "The variant chess is not known"),
+        (("--game", "azul-mini", "--variant", "harmony"), "The variant harmony is not known"),
+        (("--game", "azul-mini", "--count", "1"), "At least two"),
+        (("--game", "master-chocolatier", "--variant", "marker"), "Choose them first"),
+        (("--game", "azul-mini", "--free"), "always played in turns"),
         (("--free", "--variant", "harmony"), "Variants belong to a match"),
         (("--players", "Ola,OLA"), "OLA is there twice"),
         (("--players", "Ola,Delta"), "Delta is also the name of a column"),
@@ -456,13 +622,15 @@ def test_a_match_is_left_taken_up_again_replayed_and_followed_by_another(tmp_pat
 
 
 def test_the_resume_question_and_the_first_one_share_their_enter(tmp_path: Path) -> None:
-    """The Enter behind the nought belongs to it; it is no answer to how many play."""
+    """The Enter behind the nought belongs to it; it is no answer to which game."""
     companion(tmp_path, "play", "--text", "--count", "3", typed="quit\nquit")
     with terminal(tmp_path, "play", "--text", "--lang", "en") as at:
         at.until("Go on with it?")
         at.send("0\r")
-        at.until("How many play")
+        at.until("Which game")
         assert at.quiet(0.5) == []
+        at.send("1")
+        at.until("How many play")
         at.send("1")
         at.until("First player")
         at.signal(signal.SIGINT)
@@ -489,5 +657,5 @@ def test_every_question_is_spoken_with_one_voice(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("companion.commands.first.asking", lambda *_: Keys())
     where = Here(Settings(), config.directories({"COMPANION_HOME": str(tmp_path)}), Phrases("en"))
     prepared, told = opening._ask(where, Wish(TWO, asks=True), None)  # type: ignore[arg-type]
-    assert (opened, asked, told) == ([True], [False, True, True, False, False, False], [])
+    assert (opened, asked, told) == ([True], [False, False, True, True, False, False, False], [])
     assert prepared.answered

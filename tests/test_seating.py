@@ -10,6 +10,7 @@ from companion.daemon.seating import ASK_AFTER_MS, NONE_AFTER_MS, Seating
 from companion.games import load
 from companion.games.base import Setup
 from companion.model import Announcement, Kind, Observation, Phrase, Player, Seen
+from companion.phrases import LANGUAGES, Phrases
 from companion.protocol import FromBoard, Hello
 from companion.table import LOST, SEAT, Input, Table
 from tests.rig import NAMES, spot
@@ -18,11 +19,18 @@ from tests.rig import NAMES, spot
 class Hall:
     """Players, a table, and boards that are plugged in; hears like the daemon."""
 
-    def __init__(self, count: int = 2, remembered: dict[str, str] | None = None, *, match: bool = False) -> None:
-        tiles = standard()
+    def __init__(
+        self,
+        count: int = 2,
+        remembered: dict[str, str] | None = None,
+        *,
+        match: bool = False,
+        game: str = "royal_garden",
+    ) -> None:
+        self.tiles = tiles = standard(game)
         players = tuple(Player(n, NAMES[n - 1]) for n in range(1, count + 1))
         setup = Setup(players, tiles.tiles(), options={"play": "match"} if match else {})
-        self.table = Table(load("royal_garden"), setup, tiles)
+        self.table = Table(load(game), setup, tiles)
         self.remembered = remembered or {}
         self.said: list[Announcement] = []
         self.boards: dict[str, VirtualBoard] = {}
@@ -32,7 +40,7 @@ class Hall:
     def plug(self, name: str, size: int = 5) -> str:
         uid = f"{int(name, 16):016X}"
         self.seating.noticed()
-        self.boards[uid] = VirtualBoard(uid, standard(), (size, size))
+        self.boards[uid] = VirtualBoard(uid, self.tiles, (size, size))
         self.boards[uid].snapshot()
         self.hear(uid)
         return uid
@@ -349,3 +357,54 @@ def test_a_button_of_the_tray_does_not_say_whose_it_is() -> None:
     hall.plug_tray("D")
     for button in "12345":
         assert not hall.seating.tells_whose(Observation(0, "tray", Seen.BUTTON, text=button))
+
+
+# ---- a game without castles ----
+
+
+def test_in_a_game_without_castles_the_buttons_tell_it_and_no_castle_is_spoken_of() -> None:
+    for game in ("azul_mini", "master_chocolatier"):
+        hall = Hall(3, match=True, game=game)
+        uid = hall.plug("A")
+        hall.wait(ASK_AFTER_MS)
+        assert players(hall.said[1]) == [(1, "Jana"), (2, "Petr"), (3, "Ola")]
+        for language, word in zip(LANGUAGES, ("hrad", "zamek", "castle"), strict=True):
+            phrases = Phrases(language, strict=True)
+            assert word not in phrases.write(hall.said[1])
+            asked = Hall(3)
+            asked.plug("A")
+            asked.wait(ASK_AFTER_MS)
+            assert word in phrases.write(asked.said[1])
+        hall.spoken()
+        hall.press(uid, 2)
+        assert hall.spoken() == ["board-of", "board-ready"]
+        assert dict(hall.table.seats) == hall.remembered == {uid: "2"}
+
+
+def test_in_a_game_without_castles_boards_are_remembered_and_their_buttons_tell_whose_they_are() -> None:
+    hall = Hall(2, {f"{0xA:016X}": "2"}, match=True, game="azul_mini")
+    one, other = hall.plug("A"), hall.plug("B")
+    assert dict(hall.table.seats) == {one: "2", other: "1"}
+    assert hall.spoken() == ["board-ready", "board-ready"], "nobody is asked"
+    hall.press(one, 1)
+    assert [one.facts for one in hall.said] == [{"player": "Petr"}]
+    assert hall.spoken() == ["board-of"]
+
+
+def test_in_a_game_without_castles_neither_a_tile_nor_a_castle_of_another_game_tells_anything() -> None:
+    hall = Hall(2, match=True, game="azul_mini")
+    uid = hall.plug("A")
+    hall.lay(uid, "tile red", "C4")
+    hall.boards[uid].word((3, 3), standard().castles[0].word)
+    hall.hear(uid)
+    assert uid not in hall.table.seats
+    assert hall.spoken() == []
+    hall.press(uid, 1)
+    assert hall.table.seats[uid] == "1", "a button still does"
+
+
+def test_a_tray_has_no_use_in_a_game_of_walls() -> None:
+    hall = Hall(2, match=True, game="azul_mini")
+    hall.plug_tray("D")
+    assert hall.spoken() == ["board-tray-unused"]
+    assert not hall.table.seats

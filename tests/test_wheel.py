@@ -67,9 +67,30 @@ def test_it_is_the_wheel_that_runs(installed: Path, outside: Path) -> None:
 def test_it_carries_the_program_for_boards_and_nothing_of_its_making(installed: Path) -> None:
     site = Path(sysconfig.get_path("purelib", vars={"base": str(installed.parent.parent)}))
     carried, ours = (folder / "companion" / "data" for folder in (site, ROOT))
-    for name in ("firmware.uf2", "firmware.json", "cells.csv", "pins.csv"):
+    names = {path.name for path in ours.iterdir() if path.is_file()}
+    assert names >= {"firmware.uf2", "firmware.json", "cells.csv", "pins.csv"}
+    for name in names:
         assert (carried / name).read_bytes() == (ours / name).read_bytes()
     assert not [name for name in ("firmware", "hardware", "tests") if (site / name).exists()]
+
+
+def test_it_carries_every_game_with_its_words_and_its_tiles(installed: Path, outside: Path) -> None:
+    site = Path(sysconfig.get_path("purelib", vars={"base": str(installed.parent.parent)}))
+    texts = [path.relative_to(ROOT) for path in (ROOT / "companion").rglob("*.ftl")]
+    assert {path.parts[2] for path in texts if path.parts[1] == "games"} == {"azul", "royal_garden"}
+    for text in [*texts, *(path.relative_to(ROOT) for path in (ROOT / "companion" / "games").rglob("*.py"))]:
+        assert (site / text).read_bytes() == (ROOT / text).read_bytes()
+    assert {f"{name}_tiles.csv" for name in ("standard", "azul_mini", "master_chocolatier")} == {
+        path.name for path in (site / "companion" / "data").glob("*_tiles.csv")
+    }
+    for game in ("azul-mini", "master-chocolatier"):
+        assert "Colours: five." in run(installed, "tiles", "check", "--game", game, cwd=outside)
+
+
+@pytest.mark.parametrize("game", ["azul-mini", "master-chocolatier"])
+def test_demo_of_azul(installed: Path, outside: Path, game: str) -> None:
+    told = run(installed, "demo", "--game", game, "--text", "--seed", "5", "--lang", "en", cwd=outside)
+    assert " wins" in told
 
 
 def test_score(installed: Path, outside: Path) -> None:

@@ -9,8 +9,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from companion.board.codebook import close_pairs
-from companion.board.tileset import TERRAIN_OF, TileSet
+from companion.board.tileset import COLOURS, TERRAIN_OF, TileSet
 from companion.board.words import (
+    FOREIGN_COSET,
     OWN_COSET,
     class_of,
     classes,
@@ -31,8 +32,8 @@ REMARKS = frozenset({"tiles-shared", "tiles-close", "tiles-turn-close", "tiles-i
 
 def check(tiles: TileSet) -> list[Problem]:
     """Everything found, the gravest first; empty for a set in which nothing is confused with anything."""
-    found = [*_numbers(tiles), *_lawful(tiles), *_castles(tiles), *_foreign(tiles), *_close(tiles)]
-    found += [*_inverted(tiles)]
+    found = [*_numbers(tiles), *_lawful(tiles), *_castles(tiles), *_colours(tiles), *_foreign(tiles)]
+    found += [*_close(tiles), *_inverted(tiles)]
     found += [
         Problem("tiles-shared", {"kinds": tuple(kind_phrase(kind) for kind in kinds)}) for kinds in shared(tiles)
     ]
@@ -66,7 +67,9 @@ def spare(tiles: TileSet) -> tuple[str, ...]:
 
 
 def kind_phrase(kind: str) -> Phrase:
-    """A kind as part of a sentence: terrain id and crowns."""
+    """A kind as part of a sentence: a colour, else terrain id and crowns."""
+    if kind in COLOURS:
+        return Phrase("tiles-tile", {"colour": kind})
     return Phrase("tiles-kind", {"terrain": TERRAIN_OF.get(kind[0], kind), "crowns": int(kind[1:] or 0)})
 
 
@@ -95,13 +98,24 @@ def _castles(tiles: TileSet) -> Iterator[Problem]:
         if name in owner:
             yield Problem("tiles-castle-like", {"number": castle.number, "other": owner[name]})
         owner.setdefault(name, castle.thing)
-    if len(tiles.castles) < PLAYERS:
+    if tiles.dominoes and len(tiles.castles) < PLAYERS:
         yield Problem("tiles-few-castles", {"count": len(tiles.castles), "expected": PLAYERS})
 
 
+def _colours(tiles: TileSet) -> Iterator[Problem]:
+    """Tiles of a colour keep to the words of their game, any two of which differ in two trits and more."""
+    owner = {class_of(word): d.thing for d in tiles.dominoes for word in d.words}
+    owner |= {class_of(castle.word): castle.thing for castle in tiles.castles}
+    for colour in tiles.colours:
+        if coset(colour.word) != FOREIGN_COSET:
+            yield Problem("tiles-colour-unlawful", {"colour": colour.name, "word": colour.word})
+        other = owner.setdefault(class_of(colour.word), colour.thing)
+        if other != colour.thing:
+            yield Problem("tiles-colour-like", {"colour": colour.name, "other": other})
+
+
 def _foreign(tiles: TileSet) -> Iterator[Problem]:
-    own = {class_of(word) for d in tiles.dominoes for word in d.words}
-    own |= {class_of(castle.word) for castle in tiles.castles}
+    own = {class_of(word) for words in tiles.words().values() for word in words}
     for tile in tiles.foreign:
         if class_of(tile.word) in own:
             yield Problem("tiles-foreign-like", {"game": tile.game, "number": tile.number})

@@ -4,9 +4,9 @@ Geometry: an unturned domino lies with half a at the left and half b at the righ
 counter-clockwise puts half a near and half b far. A tile's words are stored for the unturned position, so the
 cell under half a reads `turned(word_a, turn)` and half b lies one step in STEPS[turn].
 
-One cell tells its kind. Two cells tell the domino: ten trits with a least distance of 3, so one misread trit,
-or up to two sensors known to be bad or unsure, are put right where exactly one domino fits. Anything beyond
-that is doubt.
+One cell tells its kind, and of a castle or a tile of a colour all that it is. Two cells tell the domino: ten trits
+with a least distance of 3, so one misread trit, or up to two sensors known to be bad or unsure, are put right
+where exactly one domino fits. Anything beyond that is doubt.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from itertools import product
 
 from companion.board.tileset import CASTLE_KIND, TileSet
 from companion.board.words import EMPTY, SITES, TRITS, UNSURE, distance, turned, turns_of
-from companion.model import Doubt
+from companion.model import Doubt, Piece
 
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 """Where half b lies, seen from half a, after 0, 1, 2 and 3 quarter turns."""
@@ -48,19 +48,26 @@ class HalfAt:
 class CellRead:
     """What one cell alone tells.
 
-    halves: every half that can lie there; castle: the castle that does. doubt: why neither can be told;
-    kinds: what the cell can show, one when it is certain.
+    halves: every half that can lie there; castles, colours: the castle that does, or the colour of the tile.
+    doubt: why none of these can be told; kinds: what the cell can show, one when it is certain.
     """
 
     empty: bool = False
     halves: tuple[HalfAt, ...] = ()
     castles: tuple[str, ...] = ()
     doubt: Doubt | None = None
+    colours: tuple[str, ...] = ()
+
+    @property
+    def is_single(self) -> bool:
+        """Whether what lies here is no half of anything: a castle, or a tile of one part."""
+        return bool(self.castles or self.colours)
 
     @property
     def kinds(self) -> tuple[str, ...]:
         """Every kind that this cell can show, sorted."""
-        return tuple(sorted({h.kind for h in self.halves} | ({CASTLE_KIND} if self.castles else set())))
+        castle = {CASTLE_KIND} if self.castles else set()
+        return tuple(sorted({h.kind for h in self.halves} | castle | set(self.colours)))
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -104,6 +111,12 @@ class Codebook:
         for castle in tiles.castles:
             for word in set(turns_of(castle.word)):
                 castles[word].append(castle.thing)
+        colours: defaultdict[str, set[str]] = defaultdict(set)
+        for colour in tiles.colours:
+            for word in turns_of(colour.word):
+                colours[word].add(colour.name)
+        self.pieces_of = {colour.name: Piece(colour.thing) for colour in tiles.colours}
+        self._colours = {word: tuple(sorted(names)) for word, names in colours.items()}
         self._halves = {word: tuple(sorted(at, key=_half_order)) for word, at in halves.items()}
         self._pairs = {key: tuple(sorted(at)) for key, at in pairs.items()}
         self._castles = {word: tuple(sorted(things)) for word, things in castles.items()}
@@ -155,6 +168,7 @@ class Codebook:
         together = CellRead(
             halves=tuple(half for read in reads for half in read.halves),
             castles=tuple(castle for read in reads for castle in read.castles),
+            colours=tuple(dict.fromkeys(colour for read in reads for colour in read.colours)),
         )
         return together if len(together.kinds) == 1 or len(reads) == 1 else doubt
 
@@ -162,8 +176,9 @@ class Codebook:
         if word == EMPTY:
             return CellRead(empty=True)
         halves, castles = self._halves.get(word, ()), self._castles.get(word, ())
-        if halves or castles:
-            return CellRead(halves=halves, castles=castles)
+        colours = self._colours.get(word, ())
+        if halves or castles or colours:
+            return CellRead(halves=halves, castles=castles, colours=colours)
         return CellRead(doubt=Doubt.FOREIGN if word in self._foreign else Doubt.UNKNOWN)
 
     def _read_pair(

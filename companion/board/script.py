@@ -2,7 +2,8 @@
 
 lay 24 B3 B4          domino 24, half a on B3 and half b on B4
 castle 1 C3           castle 1 on C3;  `turn 1 2` turns it by two quarter turns (one if not told)
-lift 24               take domino 24 away (`lift castle 1` a castle)
+lay red C4            a red tile on C4, one of equal ones;  `turn red C4 2` turns it
+lift 24               take domino 24 away (`lift castle 1` a castle, `lift red C4` the red tile on C4)
 slot 24 3 near        domino 24 upright in slot 3 of the tray's near line, half a nearer to the players;
                       `far` the other line, `slot 24 3 near round` half b nearer
 king 3 near           a king on slot 3, north pole down, with `-` behind it south pole down;
@@ -10,7 +11,7 @@ king 3 near           a king on slot 3, north pole down, with `-` behind it sout
 half 24 B3 B4         half a flat on B3, the other half raised over B4; `24b` half b; instead of a cell also
                       left, right, near, far; without either half b would be at the right of half a
 slide 24 C3 C4        push domino 24, half a to C3 and half b to C4; the cells it comes from may be told
-                      first: `slide 24 B3 B4 C3 C4`
+                      first: `slide 24 B3 B4 C3 C4`;  `slide red C4 D4` the red tile on C4 to D4
 knock [3]             knock all things, or three of them, off the board
 word C4 +-0+-         let C4 read any word; a king's cell one sign: `word C5 ?`
 flap C4 12 50         let C4 change 12 times, every 50 ms
@@ -31,6 +32,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.board.tileset import COLOURS
 from companion.board.virtual import NO_CELL, Spot, VirtualBoard
 from companion.board.virtual_wire import VirtualBoardError
 from companion.board.words import SITES
@@ -126,7 +128,22 @@ def _half(board: VirtualBoard, args: tuple[str, ...]) -> None:
     board.half(f"domino {number}", part, spot, partner)
 
 
+def _lay(board: VirtualBoard, args: tuple[str, ...]) -> None:
+    thing = f"tile {args[0].lower()}" if args[0].isalpha() else f"domino {args[0]}"
+    board.lay(thing, *map(_spot, args[1:]))
+
+
+def _turn(board: VirtualBoard, args: tuple[str, ...]) -> None:
+    if args[0].isalpha():
+        board.rotate(_thing(args), int((*args, "1")[2]))
+    else:
+        board.rotate(f"castle {args[0]}", int((*args, "1")[1]))
+
+
 def _slide(board: VirtualBoard, args: tuple[str, ...]) -> None:
+    if args[0].isalpha():
+        board.slide(_thing(args), _spot(args[2]))
+        return
     thing, spots = f"domino {args[0]}", [_spot(cell) for cell in args[1:]]
     if len(spots) > 2 and board.where(thing) != tuple(spots[:2]):
         raise VirtualBoardError("virtual-lies-elsewhere", thing=thing)
@@ -149,7 +166,11 @@ def _king(board: VirtualBoard, args: tuple[str, ...]) -> None:
 
 
 def _thing(args: tuple[str, ...]) -> str:
-    return f"castle {args[1]}" if args[0].lower() == "castle" else f"domino {args[0]}"
+    """What lies there: a castle or a domino by its number, one of equal tiles by its cell."""
+    word = args[0].lower()
+    if word in COLOURS:
+        return f"tile {word} {args[1].upper()}"
+    return f"castle {args[1]}" if word == "castle" else f"domino {word}"
 
 
 def _fault(board: VirtualBoard, args: tuple[str, ...], cleared: bool = False) -> None:
@@ -165,17 +186,18 @@ def _apart(board: VirtualBoard, args: tuple[str, ...]) -> None:
 _N = r"[1-9]\d{0,5}"
 _CELL = r"[A-G][1-7]"
 _SLOT = r"[1-7] (near|far)"
+_TILE = rf"({'|'.join(COLOURS)}) {_CELL}"
 _WHERE = rf"({'|'.join(FAULTS)})( {_CELL}( [0-{SITES - 1}])?)?"
 
 _VERBS: dict[str, tuple[str, Callable[..., Iterator[None]]]] = {
-    "lay": (rf"{_N} {_CELL} {_CELL}", _do(lambda b, a: b.lay(_thing(a), _spot(a[1]), _spot(a[2])))),
+    "lay": (rf"{_N} {_CELL} {_CELL}|{_TILE}", _do(_lay)),
     "castle": (rf"{_N} {_CELL}", _do(lambda b, a: b.lay(f"castle {a[0]}", _spot(a[1])))),
-    "turn": (rf"{_N}( [1-3])?", _do(lambda b, a: b.rotate(f"castle {a[0]}", int((*a, "1")[1])))),
-    "lift": (rf"(castle )?{_N}|king {_SLOT}", _do(_lift)),
+    "turn": (rf"({_N}|{_TILE})( [1-3])?", _do(_turn)),
+    "lift": (rf"(castle )?{_N}|king {_SLOT}|{_TILE}", _do(_lift)),
     "slot": (rf"{_N} {_SLOT}( round)?", _do(_slot)),
     "king": (rf"{_SLOT}( [-+])?", _do(_king)),
     "half": (rf"{_N}[ab]? {_CELL}( {_CELL}| left| right| near| far)?", _do(_half)),
-    "slide": (rf"{_N}( {_CELL} {_CELL})?( {_CELL} {_CELL})", _do(_slide)),
+    "slide": (rf"{_N}( {_CELL} {_CELL})?( {_CELL} {_CELL})|{_TILE} {_CELL}", _do(_slide)),
     "knock": (rf"({_N})?", _do(lambda b, a: b.knock(int((*a, "0")[0])))),
     "word": (rf"{_CELL} [-+0?]{{1,{SITES}}}", _do(lambda b, a: b.word(_spot(a[0]), a[1]))),
     "flap": (rf"{_CELL} {_N} {_N}", _do(lambda b, a: b.flap(_spot(a[0]), int(a[1]), int(a[2])))),

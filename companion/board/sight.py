@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 
 from companion.board.codebook import ACROSS, AWAY, NO_BAD, Bad, CellRead, Codebook, HalfAt, PairRead
 from companion.board.pairing import Cover, Covers, Edge, cover
-from companion.board.tileset import CASTLE_KIND
 from companion.board.tray import KING_KIND, KING_PIECE, NO_KING, STANDS, king_place, same_slot
 from companion.board.words import EMPTY
 from companion.model import Doubt, Half, Laid, Piece, Place, Reading
@@ -123,7 +122,7 @@ class Sight:
     def _is_loose(self, cell: int) -> bool:
         """Whether something lies here that may be half a domino."""
         read = self._read(cell)
-        return not read.empty and not read.castles
+        return not read.empty and not read.is_single
 
     def _pair_reads(self, one: int, other: int) -> tuple[PairRead, ...]:
         axis = ACROSS if other == one + 1 else AWAY
@@ -284,6 +283,13 @@ class Sight:
         cells = range(self.count, len(self.places))
         return (cell for cell in cells if self.words[cell] in STANDS and not self.bad[cell])
 
+    def _coloured(self) -> Iterable[tuple[int, str]]:
+        """The cells on which tiles of one colour are read; equal ones in any number."""
+        for cell in range(self.count):
+            read = self._read(cell)
+            if len(read.colours) == 1 and not read.castles:
+                yield cell, read.colours[0]
+
     def _doubt(self, cell: int, read: CellRead, possible: int) -> Doubt | None:
         if cell in self._surplus:
             return Doubt.TWICE
@@ -294,6 +300,7 @@ class Sight:
     def _laid(self, edges: Iterable[Edge]) -> Laid:
         pieces = [(self.places[cell], Piece(thing)) for thing, cell in self._castles.items()]
         pieces += [(self.places[cell], KING_PIECE) for cell in self._standing()]
+        pieces += [(self.places[cell], self.book.pieces_of[colour]) for cell, colour in self._coloured()]
         for edge in edges:
             second = "b" if edge.first == "a" else "a"
             pieces.append((self.places[edge.one], Piece(edge.thing, edge.first)))
@@ -318,8 +325,8 @@ class Sight:
         return tuple([half for half in free if half.thing not in self._taken] or free or read.halves)
 
     def _free_kinds(self, read: CellRead) -> set[str]:
-        if read.castles:
-            return {CASTLE_KIND}
+        if read.is_single:
+            return set(read.kinds)
         return {half.kind for half in self._free(read)}
 
     def _half(self, cell: int, kind: str) -> Half:

@@ -1,12 +1,16 @@
 """Tile-set files: read, write, check, edit. The only part of this room that reads files.
 
 One format, plain text that any editor or spreadsheet opens. Lines that begin with `#` are remarks; the first
-ones give `# format: 1`, `# id: ...` and `# name: ...`. Then the line of titles and one line a tile:
+ones give `# format: 2`, `# id: ...` and `# name: ...`. Then the line of titles and one line a tile:
 
     tile,terrain_a,crowns_a,terrain_b,crowns_b,pockets_a,pockets_b
     24,forest,1,field,0,0NNN0,SSSNS
+    tile red,red,20,,,SSS0N,
     castle 1,castle,,,,SSSSN,
     foreign 1,azul,,,,SSNNN,
+
+A line `tile COLOUR` stands for all tiles of that colour, which are equal; where others have their crowns it tells
+how many there are (20 if it does not). Files of format 1 are the same without such lines, and are read as ever.
 
 Pockets are five signs in the order near-left, near-right, far-right, far-left, centre, seen from above with
 half a at the left of half b: N north pole down, S south pole down, 0 empty. (`+` and `-` are understood too,
@@ -22,10 +26,13 @@ from importlib import resources
 from pathlib import Path
 
 from companion.board.tileset import (
+    COLOURS,
+    EACH_COLOUR,
     MOST_CROWNS,
     TERRAIN_OF,
     TERRAINS,
     Castle,
+    Colour,
     Domino,
     ForeignTile,
     TileSet,
@@ -34,9 +41,19 @@ from companion.board.words import EMPTY, SITES
 from companion.errors import FileError, SettingsError
 from companion.model import Fact, Phrase
 
-FORMAT = 1
+FORMAT = 2
+PLAIN = 1
+"""Format of files without colours, which older programs read too."""
 TITLES = ("tile", "terrain_a", "crowns_a", "terrain_b", "crowns_b", "pockets_a", "pockets_b")
 STANDARD = "standard_tiles.csv"
+STANDARDS = {
+    "royal_garden": STANDARD,
+    "azul_mini": "azul_mini_tiles.csv",
+    "master_chocolatier": "master_chocolatier_tiles.csv",
+}
+"""Name of a game -> the file of its set that comes with the program."""
+SORTS = ("domino", "tile", "castle", "foreign")
+"""What a line can stand for, in the order of writing."""
 MOST_NUMBER = 9999
 _TO_WORD = str.maketrans("NnSsOo", "++--00")
 _TO_FILE = str.maketrans("+-", "NS")
@@ -84,10 +101,13 @@ def load(path: Path) -> TileSet:
     return loads(text, str(path))
 
 
-def standard() -> TileSet:
-    """The standard set: 48 dominoes, 4 castles, and Azul's words to tell them apart."""
-    text = resources.files("companion").joinpath("data", STANDARD).read_text(encoding="utf-8")
-    return loads(text, STANDARD)
+def standard(game: str = "royal_garden") -> TileSet:
+    """The set of a game that comes with the program, foreign games' words included.
+
+    Of royal_garden 48 dominoes and 4 castles; of azul_mini and master_chocolatier 20 tiles of each of 5 colours.
+    """
+    file = STANDARDS[game]
+    return loads(resources.files("companion").joinpath("data", file).read_text(encoding="utf-8"), file)
 
 
 def loads(text: str, file: str = "") -> TileSet:
@@ -130,6 +150,7 @@ def dumps(tiles: TileSet) -> str:
     lines = [
         ",".join(TITLES),
         *(_domino_line(d) for d in tiles.dominoes),
+        *(f"tile {c.name},{c.name},{c.count},,,{_pockets(c.word)}," for c in tiles.colours),
         *(f"castle {c.number},castle,,,,{_pockets(c.word)}," for c in tiles.castles),
         *(f"foreign {f.number},{f.game},,,,{_pockets(f.word)}," for f in tiles.foreign),
     ]
@@ -143,7 +164,7 @@ def dumps(tiles: TileSet) -> str:
 
 def head_lines(tiles: TileSet) -> tuple[str, ...]:
     """The first lines of a file that has none yet."""
-    return (f"# format: {FORMAT}", f"# id: {tiles.id}", f"# name: {tiles.name}")
+    return (f"# format: {FORMAT if tiles.colours else PLAIN}", f"# id: {tiles.id}", f"# name: {tiles.name}")
 
 
 def with_half(tiles: TileSet, number: int, half: str, terrain: str, crowns: int) -> TileSet:
@@ -204,7 +225,7 @@ def _head(line: str, number: int, head: dict[str, tuple[int, str]]) -> None:
 def _check_head(head: dict[str, tuple[int, str]]) -> list[Fault]:
     faults = []
     line, told = head.get("format", (1, ""))
-    if told != str(FORMAT):
+    if told not in (str(PLAIN), str(FORMAT)):
         key = "tiles-format" if told else "tiles-no-format"
         faults.append(Fault(line, 1, Phrase(key, {"format": told, "known": FORMAT})))
     if not head.get("id", (1, ""))[1]:
@@ -238,32 +259,41 @@ def _cut(line: str, number: int, separator: str) -> _Cursor:
 
 def _tiles(rows: list[_Cursor], head: dict[str, tuple[int, str]], notes: tuple[tuple[str, ...], ...]) -> TileSet:
     dominoes: list[Domino] = []
+    colours: list[Colour] = []
     castles: list[Castle] = []
     foreign: list[ForeignTile] = []
     order: list[tuple[int, int]] = []
-    seen: dict[tuple[str, int], int] = {}
+    seen: dict[tuple[str, int | str], int] = {}
     for index, row in enumerate(rows):
         sort, number = _number(row, seen)
         if not _has_width(row):
             continue
-        if sort == "castle":
+        if sort == "tile":
+            colours.append(_colour(row, head))
+        elif sort == "castle":
             castles.append(Castle(number, _pocket_field(row, 5)))
         elif sort == "foreign":
             foreign.append(ForeignTile(row.text(1), number, _pocket_field(row, 5)))
         else:
             kinds = (_kind(row, 1), _kind(row, 3))
             dominoes.append(Domino(number, kinds, (_pocket_field(row, 5), _pocket_field(row, 6))))
-        order.append((("domino", "castle", "foreign").index(sort), index))
+        order.append((SORTS.index(sort), index))
     # Remarks travel with the tile below them when castles were written between dominoes.
     moved = (notes[0], *(notes[index + 1] for _, index in sorted(order)), notes[-1]) if rows else notes
     _, tile_id = head.get("id", (0, ""))
     _, name = head.get("name", (0, ""))
-    return TileSet(tile_id, name, tuple(dominoes), tuple(castles), tuple(foreign), moved)
+    return TileSet(tile_id, name, tuple(dominoes), tuple(castles), tuple(foreign), moved, tuple(colours))
 
 
-def _number(row: _Cursor, seen: dict[tuple[str, int], int]) -> tuple[str, int]:
+def _number(row: _Cursor, seen: dict[tuple[str, int | str], int]) -> tuple[str, int]:
+    """What a line stands for and its number; of tiles of a colour, which have none, 0."""
     told = row.text(0).lower()
-    sort = next((word for word in ("castle", "foreign", "domino") if told.startswith(word)), "domino")
+    sort = next((word for word in SORTS if told.startswith(word)), "domino")
+    if sort == "tile":
+        first = seen.setdefault((sort, " ".join(told.split())), row.line)
+        if first != row.line:
+            row.fault(0, "tiles-colour-twice", text=row.text(0), first=first)
+        return sort, 0
     digits = told.removeprefix(sort).strip()
     if not (digits.isascii() and digits.isdigit() and 1 <= int(digits) <= MOST_NUMBER):
         row.fault(0, "tiles-number", text=row.text(0))
@@ -273,6 +303,22 @@ def _number(row: _Cursor, seen: dict[tuple[str, int], int]) -> tuple[str, int]:
     if first != row.line:
         row.fault(0, "tiles-number-twice", text=row.text(0), first=first)
     return sort, number
+
+
+def _colour(row: _Cursor, head: dict[str, tuple[int, str]]) -> Colour:
+    """The tiles of a line `tile red,red,20,,,SSS0N,`."""
+    name, count = row.text(1).lower(), row.text(2)
+    told = row.text(0).lower().removeprefix("tile").strip()
+    if head.get("format", (1, ""))[1] == str(PLAIN):
+        row.fault(0, "tiles-colour-format", text=row.text(0), format=FORMAT)
+    if told not in COLOURS:
+        row.fault(0, "tiles-colour", text=row.text(0), colours=COLOURS)
+    elif name != told:
+        row.fault(1, "tiles-colour-other", text=row.text(1), expected=told)
+    if count and not (count.isascii() and count.isdigit() and 1 <= int(count) <= MOST_NUMBER):
+        row.fault(2, "tiles-count", text=count, most=MOST_NUMBER)
+        count = ""
+    return Colour(told, _pocket_field(row, 5), int(count or EACH_COLOUR))
 
 
 def _has_width(row: _Cursor) -> bool:

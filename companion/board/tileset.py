@@ -1,4 +1,4 @@
-"""What a tile set is: dominoes and castles, what they show, and the magnets in their pockets.
+"""What a tile set is: dominoes, castles and tiles of colours, what they show, and the magnets in their pockets.
 
 Pure values; board.tiles reads and writes them, board.codebook looks words up in them.
 """
@@ -15,6 +15,10 @@ TERRAINS = {"field": "W", "forest": "F", "lake": "L", "meadow": "M", "swamp": "S
 TERRAIN_OF = {letter: terrain for terrain, letter in TERRAINS.items()}
 CASTLE_KIND = "C"
 MOST_CROWNS = 3
+COLOURS = ("blue", "yellow", "red", "black", "white", "brown")
+"""Ids of the colours that tiles of one part may have; a tile shows its colour and nothing else."""
+EACH_COLOUR = 20
+"""How many equal tiles of a colour a set has if its file does not tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,20 @@ class Castle:
 
 
 @dataclass(frozen=True, slots=True)
+class Colour:
+    """Every tile of a colour: equal, of one part, with one word in any of its turns. count: how many there are."""
+
+    name: str
+    word: str
+    count: int = EACH_COLOUR
+
+    @property
+    def thing(self) -> str:
+        """The object's name, as in model.Piece; nobody can tell one from another."""
+        return f"tile {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
 class ForeignTile:
     """A tile of another game, known only so that it can be told from a misreading."""
 
@@ -62,7 +80,8 @@ class TileSet:
     """One set of tiles.
 
     id: a short name for the journal; name: a name for people. notes: for each line of the file that follows
-    the head, the remarks written above it, kept word by word (one entry more than there are tiles).
+    the head, the remarks written above it, kept word by word (one entry more than there are tiles). colours: the
+    tiles that are interchangeable, in the order of the file.
     """
 
     id: str
@@ -71,12 +90,13 @@ class TileSet:
     castles: tuple[Castle, ...] = ()
     foreign: tuple[ForeignTile, ...] = ()
     notes: tuple[tuple[str, ...], ...] = ()
+    colours: tuple[Colour, ...] = ()
 
     def tiles(self) -> tuple[Tile, ...]:
-        """All objects as a game's set-up wants them: dominoes by number, then castles."""
+        """All objects as a game's set-up wants them: dominoes by number, castles, then colours as they stand."""
         dominoes = [Tile(d.thing, d.kinds) for d in sorted(self.dominoes, key=lambda d: d.number)]
         castles = [Tile(c.thing, (CASTLE_KIND,)) for c in sorted(self.castles, key=lambda c: c.number)]
-        return (*dominoes, *castles)
+        return (*dominoes, *castles, *(Tile(c.thing, (c.name,), c.count) for c in self.colours))
 
     def domino(self, number: int) -> Domino | None:
         """The domino of this number."""
@@ -86,10 +106,17 @@ class TileSet:
         """Every kind that a half of this set shows, sorted."""
         return tuple(sorted({kind for d in self.dominoes for kind in d.kinds}))
 
+    def words(self) -> dict[str, tuple[str, ...]]:
+        """The words of every object's parts, as they lie unturned."""
+        found: dict[str, tuple[str, ...]] = {d.thing: d.words for d in self.dominoes}
+        found |= {castle.thing: (castle.word,) for castle in self.castles}
+        return found | {colour.thing: (colour.word,) for colour in self.colours}
+
 
 def content_hash(tiles: TileSet) -> str:
     """64 hexadecimal digits that change when any tile does, not with names, remarks or the order of lines."""
     lines = [f"domino {d.number} {d.kinds[0]} {d.kinds[1]} {d.words[0]} {d.words[1]}" for d in tiles.dominoes]
     lines += [f"castle {c.number} {c.word}" for c in tiles.castles]
+    lines += [f"tile {c.name} {c.count} {c.word}" for c in tiles.colours]
     lines += [f"foreign {f.game} {f.number} {f.word}" for f in tiles.foreign]
     return hashlib.sha256("\n".join(sorted(lines)).encode("utf-8")).hexdigest()

@@ -45,11 +45,14 @@ Spot = tuple[int, int]
 class _Lain:
     """Where a thing lies: the cell and word of each of its parts that is on the board."""
 
+    thing: str
     parts: tuple[tuple[int, str], ...]
 
 
 class VirtualBoard(VirtualWire):
     """A board with the things of a tile set to lay on it; it says hello as soon as it is made.
+
+    Of tiles that are equal any number may lie; one that lies is named with its cell: "tile red C4".
 
     uid: 16 upper-case hex digits. size: columns and rows. kind: a tray has a king's sensor in each slot, whose
     spots lie beyond the last row, one more row for each line of slots. boot: the number of this start; start_ms:
@@ -74,8 +77,8 @@ class VirtualBoard(VirtualWire):
         self.apart_ms = APART_MS
         self.firmware = FIRMWARE
         self.boot_loader: Callable[[], None] | None = None
-        self._words_of: dict[str, tuple[str, ...]] = {d.thing: d.words for d in tiles.dominoes}
-        self._words_of |= {c.thing: (c.word,) for c in tiles.castles}
+        self._words_of = tiles.words()
+        self._equal = frozenset(colour.thing for colour in tiles.colours)
         self._lain: dict[str, _Lain] = {}
         super().__init__(boot, start_ms)
 
@@ -141,7 +144,7 @@ class VirtualBoard(VirtualWire):
     # ---- laying and lifting ----
 
     def lay(self, thing: str, *spots: Spot) -> None:
-        """Lay a domino (the spots of half a and half b) or a castle (one spot)."""
+        """Lay a domino (the spots of half a and half b), a castle or a tile of a colour (one spot)."""
         words = self._words(thing)
         if thing in self._lain:
             raise VirtualBoardError("virtual-lies-already", thing=thing)
@@ -162,7 +165,7 @@ class VirtualBoard(VirtualWire):
         self._settle(thing, [(cell, turned(words["ab".index(part)], turn))])
 
     def lift(self, thing: str) -> None:
-        """Take a thing away."""
+        """Take a thing away; one of equal ones by its name with its cell."""
         lain = self._lain.pop(thing, None)
         if lain is None:
             raise VirtualBoardError("virtual-lies-not", thing=thing)
@@ -200,20 +203,21 @@ class VirtualBoard(VirtualWire):
         lain = self._lain.get(thing)
         if lain is None:
             raise VirtualBoardError("virtual-lies-not", thing=thing)
-        turn = self._turn(thing, spots)
+        turn = self._turn(lain.thing, spots)
         own = {cell for cell, _ in lain.parts}
         cells = [self._free_cell(spot, own) for spot in spots]
-        parts = [(cell, turned(word, turn)) for cell, word in zip(cells, self._words(thing), strict=True)]
+        parts = [(cell, turned(word, turn)) for cell, word in zip(cells, self._words(lain.thing), strict=True)]
+        del self._lain[thing]
         self._show([(cell, EMPTY) for cell in own - set(cells)])
-        self._settle(thing, parts)
+        self._settle(lain.thing, parts)
 
     def rotate(self, castle: str, quarter_turns: int = 1) -> None:
-        """Turn a castle on its cell."""
+        """Turn a castle, or a tile of one part, on its cell."""
         lain = self._lain.get(castle)
         if lain is None or len(lain.parts) != 1:
             raise VirtualBoardError("virtual-lies-not", thing=castle)
         ((cell, word),) = lain.parts
-        self._settle(castle, [(cell, turned(word, quarter_turns))])
+        self._settle(lain.thing, [(cell, turned(word, quarter_turns))])
 
     def knock(self, count: int = 0, seed: int = 1) -> list[str]:
         """Knock things off the board, all or `count` of them, in a jumble of wrong words; tells which."""
@@ -313,7 +317,8 @@ class VirtualBoard(VirtualWire):
         return STEPS.index(step)
 
     def _settle(self, thing: str, parts: list[tuple[int, str]]) -> None:
-        self._lain[thing] = _Lain(tuple(parts))
+        name = f"{thing} {self.name(parts[0][0])}" if thing in self._equal else thing
+        self._lain[name] = _Lain(thing, tuple(parts))
         self._show(parts)
 
     def _show(self, words: Iterable[tuple[int, str]]) -> None:

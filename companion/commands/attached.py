@@ -93,12 +93,13 @@ def attach(
     make_reader: MakeReader | None = None,
     *,
     write: Callable[[str], None] = line,
-    leaves: Callable[[str], bool] = lambda typed: typed.strip().lower() == "quit",
+    leaves: Callable[[str, str], bool] = lambda typed, _game: typed.strip().lower() == "quit",
 ) -> None:
     """Join the running game with this keyboard, until either ends. LocalError when it cannot be joined, or dies.
 
     seat: whose keyboard it is, 0 for the table's. make_reader: reads the keyboard; standard input otherwise.
-    write: prints what the companion prints. leaves: whether a typed line means that this keyboard leaves.
+    write: prints what the companion prints. leaves: whether a typed line means that this keyboard leaves, given
+    the name of the game that is played.
     """
     from companion.local.client import Client
     from companion.local.messages import Attach, State
@@ -107,7 +108,8 @@ def attach(
         try:
             state = companion.ask(Attach(seat=seat), State)
             tell(where.phrases, "local-joined", players=state.players, count=state.moves)
-            Terminal(where, companion, make_reader or _standard_input, write, leaves).run()
+            reader = make_reader or _standard_input
+            Terminal(where, companion, reader, write, lambda typed: leaves(typed, state.game)).run()
         except KeyboardInterrupt:
             tell(where.phrases, "local-left")
 

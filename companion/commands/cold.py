@@ -1,8 +1,9 @@
-"""What lies on the table: as the running companion knows it, or boards read cold; and its score."""
+"""What is on the table for `score`: the game that a running companion plays, or what lies on boards read cold."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from companion.board.codebook import Codebook
@@ -10,16 +11,12 @@ from companion.board.tracker import Tracker
 from companion.board.tray import TRAY
 from companion.commands import attached
 from companion.commands.common import line
-from companion.commands.counting import Ask, Rules, counted, nobody, print_json
+from companion.commands.counting import Asked, title
 from companion.commands.listening import Line, listening
-from companion.commands.saying import say_lines
 from companion.commands.setting import ports_of, tiles_of
-from companion.errors import CompanionError
-from companion.games.royal_garden.finished import Counted, CountError, Lying, count, dynasty
-from companion.games.royal_garden.layout import score_layout
-from companion.games.royal_garden.report import report
-from companion.games.royal_garden.variants import DYNASTY
-from companion.model import Reading
+from companion.errors import CompanionError, CountError
+from companion.games import NAMES
+from companion.model import Fact, Place, Reading
 from companion.protocol import FromBoard, Hello, Snapshot, fits
 from companion.referee.trouble import Whose, unreadable
 
@@ -32,87 +29,65 @@ FIND_S = 4.0
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """What lies on the table. playing: a running companion told it. sums: Dynasty's games together decide."""
+class Lain:
+    """One connected board. kinds: (column, row) -> what lies there. doubts: how many cells cannot be read.
 
-    kingdoms: list[Counted]
-    playing: bool = False
-    sums: bool = False
-
-
-def score_table(
-    ports: tuple[str, ...],
-    as_json: bool,
-    here: Here,
-    text: bool,
-    wav: str,
-    rules: Rules | None = None,
-    ask: Ask = nobody,
-) -> None:
-    """Score the match being played, else what lies on the connected boards. CompanionError if there is neither.
-
-    A running companion has the voice: it says its own answer, and here the points are only printed. rules: in
-    place of its own variants and discards; then it says nothing. CountError when they do not fit the kingdoms.
+    seated: whether the settings know whose it is; else the name only numbers it.
     """
-    rules = rules or Rules()
-    aloud = not (as_json or text or wav or here.settings.speaker == "reader")
-    running = None if ports else attached.kingdoms(here, aloud and not rules)
-    table = _lying(here, ports, rules, ask) if running is None else _playing(running, rules)
-    if as_json:
-        for one in table.kingdoms:
-            print_json(score_layout(one.name, one.kinds, one.bonuses))
-        if table.sums:
-            print_json(dynasty(table.kingdoms))
-        return
-    said = report(table.kingdoms, over=not table.playing, sums=table.sums)
-    say_lines(said, here, text or (aloud and table.playing), wav)
+
+    uid: str
+    name: str
+    columns: int
+    kinds: Mapping[tuple[int, int], str]
+    doubts: int = 0
+    seated: bool = False
 
 
-def _playing(told: Kingdoms, rules: Rules) -> Table:
-    """The match being played, with its own variants and discards unless others were asked for. CountError."""
-    sums = DYNASTY in told.variants
-    if DYNASTY in rules.variants and not sums:
-        raise CountError("rg-count-dynasty")
-    rules.check(len(told.kingdoms))
-    found = []
-    for at, one in enumerate(told.kingdoms):
-        kinds = {(x, y): kind for x, y, kind in one.cells}
-        won = one.bonuses
-        if rules:
-            given = rules.told(at)
-            discarded = one.discarded if given is None else given
-            won = dict(
-                count(Lying(one.name, kinds, told.columns), rules.variants or told.variants, discarded).bonuses
-            )
-        found.append(Counted(one.name, kinds, won, one.earlier))
-    return Table(found, playing=True, sums=sums)
+def running(asked: Asked) -> Kingdoms | None:
+    """The game being played, None where none is or ports are named. CountError score-other-game; LocalError.
+
+    A running companion has the voice: it says its own answer, unless something else than that was asked for.
+    """
+    if asked.ports:
+        return None
+    aloud = not (asked.quiet or asked.tells)
+    if not asked.game:
+        return attached.kingdoms(asked.where(), aloud)
+    told = attached.kingdoms(asked.where())
+    if told is None:
+        return None
+    if told.game != asked.game:
+        known = told.game if told.game in NAMES else asked.game
+        raise CountError("score-other-game", game=title(known), asked=title(asked.game))
+    return attached.kingdoms(asked.where(), aloud=True) if aloud else told
 
 
-def _lying(here: Here, ports: tuple[str, ...], rules: Rules, ask: Ask) -> Table:
-    """What lies on the connected boards, one player a board. CountError."""
-    if DYNASTY in rules.variants:
-        raise CountError("rg-count-dynasty")
-    found = read_boards(here, ports)
-    if not found:
+def lying(asked: Asked, game: str, named: Callable[[Place], Fact] = lambda place: place) -> list[Lain]:
+    """What lies on the connected boards, one player a board; cells that cannot be read are told.
+
+    named: how the game names a cell. Raises CompanionError: no-board-found.
+    """
+    here = asked.where()
+    read = read_boards(here, asked.ports, game)
+    if not read:
         raise CompanionError("no-board-found")
-    rules.check(len(found))
-    kingdoms = []
+    found = []
     seats = here.settings.seats
-    for number, (hello, reading) in enumerate(found, start=1):
-        name = seats[hello.uid].name if hello.uid in seats else ""
-        name = name or here.phrases.part("player-default", {"number": number})
+    for number, (hello, reading) in enumerate(read, start=1):
+        seated = seats[hello.uid].name if hello.uid in seats else ""
+        name = seated or here.phrases.part("player-default", {"number": number})
         for place, doubt in reading.doubts:
-            whose = Whose(hello.uid, name, int(len(found) > 1))
-            line(here.phrases.write(unreadable(whose, [(place, doubt)])), err=True)
+            said = unreadable(Whose(hello.uid, name, int(len(read) > 1)), [(place, doubt)])
+            facts = {key: named(fact) if isinstance(fact, Place) else fact for key, fact in said.facts.items()}
+            line(here.phrases.write(replace(said, facts=facts)), err=True)
         kinds = {(place.x, place.y): kind for place, kind in reading.kinds}
-        lying = Lying(name, kinds, hello.columns, len(reading.doubts))
-        kingdoms.append(counted(lying, rules, rules.told(number - 1), ask))
-    return Table(kingdoms)
+        found.append(Lain(hello.uid, name, hello.columns, kinds, len(reading.doubts), bool(seated)))
+    return found
 
 
-def read_boards(here: Here, ports: tuple[str, ...]) -> list[tuple[Hello, Reading]]:
+def read_boards(here: Here, ports: tuple[str, ...], game: str = NAMES[0]) -> list[tuple[Hello, Reading]]:
     """Read every connected board once: its hello and reading, in the order of seats, then of ids."""
-    book = Codebook(tiles_of(here.settings))
+    book = Codebook(tiles_of(here.settings, game))
     hellos: dict[str, Hello] = {}
     trackers: dict[str, Tracker] = {}
     readings: dict[str, tuple[Hello, Reading]] = {}

@@ -1,194 +1,177 @@
-"""What `score` and `rank` share: variants and dominoes put aside, told as options or asked, and layout files."""
+"""What `score` and `rank` share of all games: what was asked for, which game counts, names, errors, JSON."""
 
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import click
 
-from companion.commands.common import LANGUAGES, line, words
-from companion.errors import CompanionError
-from companion.games.royal_garden.finished import Counted, CountError, Lying, count
-from companion.games.royal_garden.layout import read_sized
-from companion.games.royal_garden.variants import DUEL, DYNASTY, DYNASTY_GAMES, VARIANTS, WIDER, allows
+from companion.commands.choosing import GameName, offered_variants
+from companion.commands.common import here, line, words
+from companion.errors import CompanionError, CountError
+from companion.games import NAMES, typed
 
 if TYPE_CHECKING:
     from companion.commands.common import Here
     from companion.keys.answer import AnswerKeys
+    from companion.local.messages import Kingdoms
+    from companion.model import Phrase
 
 WRONG = 2
 """Exit code when a layout file is malformed, or what was asked does not go with the kingdoms."""
 
-OPTION = "--discarded"
-"""Tells how many dominoes were put aside."""
+DISCARDED, POINTS, REVERSE, ROUNDS = "--discarded", "--points", "--reverse", "--rounds"
+"""Options that not every game has."""
+
+_COUNTERS = {
+    "royal_garden": "companion.commands.counting_garden",
+    "azul_mini": "companion.commands.counting_azul",
+    "master_chocolatier": "companion.commands.counting_azul",
+}
+"""Name of a game -> the module that counts it; loaded when it is used, because a scorer must start fast."""
 
 F = TypeVar("F", bound=Callable[..., object])
 
 Ask = Callable[[str], "int | None"]
-"""Asks how many dominoes a player has put aside; None where nobody can be asked, or nobody answers."""
+"""Asks a number of one player; None where nobody can be asked, or nobody answers."""
 
 
-def nobody(player: str) -> None:
-    """An Ask for programs, which are not asked."""
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A command as it was typed. game: its name, "" where none was named. where: made when it is needed."""
+
+    where: Callable[[], Here]
+    files: tuple[str, ...] = ()
+    game: str = ""
+    variants: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
+    points: tuple[str, ...] = ()
+    reverse: bool = False
+    rounds: bool = False
+    as_json: bool = False
+    ports: tuple[str, ...] = ()
+    lang: str | None = None
+    text: bool = False
+    wav: str = ""
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing is to be said aloud."""
+        return self.as_json or self.text or bool(self.wav) or self.where().settings.speaker == "reader"
+
+    @property
+    def tells(self) -> bool:
+        """Whether anything is told of the game that it may see otherwise itself."""
+        return bool(self.variants or self.discarded or self.points or self.reverse)
+
+    def lacks(self, *options: str) -> None:
+        """Refuse options that the game has not. Raises CountError: score-unfit."""
+        told = {DISCARDED: self.discarded, POINTS: self.points, REVERSE: self.reverse, ROUNDS: self.rounds}
+        for option in options:
+            if told[option]:
+                raise CountError("score-unfit", option=option, game=title(self.game))
+
+
+class Counter(Protocol):
+    """What a module that counts a game brings. Errors in files are told; else CompanionError."""
+
+    def score(self, asked: Asked, running: Kingdoms | None) -> None:
+        """Tell the score of files, of the running game, else of what lies on the boards."""
+
+    def rank(self, asked: Asked) -> None:
+        """Tell the places of finished boards, written down as files."""
+
+
+def asked_of(told: dict[str, Any]) -> Asked:
+    """What click has found, as one value."""
+    lang, level = told["lang"], told.pop("level")
+    layouts = told.pop("layouts", ())
+    told["files"] = (*layouts, *told["files"])
+    told["game"] = told["game"] or ""
+    return Asked(where=cache(lambda: here(lang, level)), **told)
+
+
+def counter(game: str) -> Counter:
+    """The module that counts a game. Raises CompanionError: journal-other-game."""
+    if game not in _COUNTERS:
+        raise CompanionError("journal-other-game", game=typed(game)[:40])
+    found: Any = import_module(_COUNTERS[game])
+    counts: Counter = found
+    return counts
+
+
+def title(game: str) -> Phrase:
+    """The name of a game."""
+    from companion.games import offer
+
+    return offer(game or NAMES[0]).title
 
 
 def counting_options(function: F) -> F:
-    """--variant and --discarded."""
+    """--game, --variant, --discarded, --points and --reverse."""
+    known = ", ".join(map(typed, NAMES))
+    game = click.option("--game", type=GameName(), metavar="NAME", help=f"Which game: {known}.")
     variant = click.option(
         "--variant",
         "variants",
         multiple=True,
         metavar="NAME",
-        help=f"A variant of the match: {', '.join(VARIANTS)}. Several times, or with commas.",
+        shell_complete=offered_variants,
+        help="A variant of the match: dynasty, centralised, harmony, duel, wider; of Azul: reverse. Several "
+        "times, or with commas.",
     )
     discarded = click.option(
-        OPTION,
+        DISCARDED,
         "discarded",
         multiple=True,
         metavar="N",
         help="How many dominoes were put aside; once for each kingdom, in order. Harmony needs it in the Duel "
         "with Wider offer; elsewhere the squares tell it.",
     )
-    return variant(discarded(function))
+    points = click.option(
+        POINTS,
+        "points",
+        multiple=True,
+        metavar="N",
+        help="Azul: the points on the counter before the bonuses; once for each wall, in order.",
+    )
+    reverse = click.option(REVERSE, is_flag=True, help="Azul: the walls are of the reverse side, grey or brown.")
+    return game(variant(discarded(points(reverse(function)))))
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """What was asked for: ids of variants; dominoes put aside by each kingdom in order, () where not told."""
-
-    variants: frozenset[str] = frozenset()
-    discarded: tuple[int, ...] = ()
-
-    def __bool__(self) -> bool:
-        """Whether anything was asked for."""
-        return bool(self.variants or self.discarded)
-
-    def told(self, at: int) -> int | None:
-        """The dominoes put aside by the kingdom with this index."""
-        return self.discarded[at] if self.discarded else None
-
-    def check(self, kingdoms: int, *, games: int = 1) -> None:
-        """Whether so many kingdoms of so many games go with what was asked for.
-
-        Raises CountError: rg-count-thirds; rg-setup-duel, rg-setup-wider (RG-125); rg-count-each.
-        """
-        if kingdoms % games:
-            raise CountError("rg-count-thirds", count=kingdoms)
-        for variant in (DUEL, WIDER):
-            players = kingdoms // games
-            if variant in self.variants and players > 1 and not allows(variant, players):
-                raise CountError(f"rg-setup-{variant}", count=players)
-        if self.discarded and len(self.discarded) != kingdoms:
-            raise CountError("rg-count-each", told=len(self.discarded), count=kingdoms)
-
-    @property
-    def games(self) -> int:
-        """Games that are counted together."""
-        return DYNASTY_GAMES if DYNASTY in self.variants else 1
+def nobody(player: str) -> None:
+    """An Ask for programs, which are not asked."""
 
 
-def rules_of(names: Sequence[str], numbers: Sequence[str]) -> Rules:
-    """The options as they were typed, several variants at a time with commas; also by their names in the texts.
+def asker(where: Callable[[], Here], text: bool, question: Callable[[str], Phrase], *, long: bool = False) -> Ask:
+    """Asks at the terminal, if there is one, in the way that was chosen there. where: made when it is needed.
 
-    Raises CountError: rg-count-variant, rg-count-number, rg-count-below.
+    question: what is asked of a player. long: the number may have several digits, so that Enter ends it.
     """
-    variants = [name for typed in names for name in typed.split(",") if name.strip()]
-    return Rules(frozenset(_variant(name) for name in variants), tuple(_number(typed) for typed in numbers))
-
-
-def _variant(typed: str) -> str:
-    plain = _plain(typed)
-    if plain in VARIANTS:
-        return plain
-    for lang in LANGUAGES:
-        texts = words(lang)
-        for variant in VARIANTS:
-            if plain == _plain(texts.part("rg-variant", {"variant": variant})):
-                return variant
-    raise CountError("rg-count-variant", found=typed[:40], known=VARIANTS)
-
-
-def _plain(typed: str) -> str:
-    """A name without accents, capitals and superfluous blanks."""
-    bare = unicodedata.normalize("NFKD", " ".join(typed.casefold().split()))
-    return "".join(char for char in bare if not unicodedata.combining(char)).replace("ł", "l")
-
-
-def _number(typed: str) -> int:
-    try:
-        number = int(typed)
-    except ValueError:
-        raise CountError("rg-count-number", found=typed[:40], option=OPTION) from None
-    if number < 0:
-        raise CountError("rg-count-below", number=number)
-    return number
-
-
-def counted(lying: Lying, rules: Rules, told: int | None, ask: Ask) -> Counted:
-    """A kingdom with its bonuses; what Harmony needs and the squares do not tell is asked. CountError."""
-    try:
-        return count(lying, rules.variants, told)
-    except CountError as error:
-        if error.key != "rg-count-unknown":
-            raise
-        answered = ask(lying.name)
-        if answered is None:
-            raise CountError(error.key, **error.facts, option=OPTION) from None
-    return count(lying, rules.variants, answered)
-
-
-def asker(where: Callable[[], Here], text: bool) -> Ask:
-    """Asks at the terminal, if there is one, in the way that was chosen there. where: made when it is needed."""
     keyboards: list[AnswerKeys] = []
 
     def ask(player: str) -> int | None:
         from companion.commands import first
         from companion.keys.answer import AnswerKeys, at_terminal
         from companion.keys.row import as_digits
-        from companion.model import Phrase
 
         if not at_terminal():
             return None
         keyboards.append(keyboards[0] if keyboards else AnswerKeys())
-        question = Phrase("rg-count-ask", {"player": player})
-        while (typed := first.answer(where(), question, text, keyboards[0])) is not None:
-            digits = as_digits(typed.strip())
-            if digits.isascii() and digits.isdigit():
-                return int(digits)
+        with first.asking(where(), text, keyboards[0]) as ask_one:
+            while (told := ask_one(question(player), long)) is not None:
+                digits = as_digits(told.strip())
+                if digits.isascii() and digits.isdigit():
+                    return int(digits)
         return None
 
     return ask
-
-
-@dataclass(frozen=True, slots=True)
-class Filed:
-    """A layout file and its kingdom; None where it cannot be counted, which has been told."""
-
-    file: str
-    kingdom: Counted | None
-
-
-def filed(files: Sequence[str], rules: Rules, lang: str | None, ask: Ask) -> list[Filed]:
-    """Every layout file, counted; each error is told in its place, and the rest goes on.
-
-    A kingdom is called as names_of says.
-    """
-    names = names_of(files)
-    found = []
-    for at, file in enumerate(files):
-        kingdom = None
-        try:
-            size, kinds = read_sized(file)
-            kingdom = counted(Lying(names[at], kinds, size), rules, rules.told(at), ask)
-        except CompanionError as error:
-            wrong(error, file, lang)
-        found.append(Filed(file, kingdom))
-    return found
 
 
 def names_of(files: Sequence[str]) -> list[str]:

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from companion.commands.choosing import GameName, offered_variants, variants_of
 from companion.commands.common import fail, here, language_options, line, speech_options
 from companion.errors import CompanionError
-from companion.games.royal_garden.variants import VARIANTS
+from companion.games import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,14 +23,27 @@ if TYPE_CHECKING:
 
 
 @click.command("demo")
+@click.option(
+    "--game",
+    type=GameName(),
+    default=NAMES[0],
+    metavar="GAME",
+    help="Which game: royal-garden, azul-mini, master-chocolatier.",
+)
 @click.option("--players", default="Jana,Petr", help="Names in the order of seats, separated by commas.")
 @click.option(
-    "--variant", "variants", multiple=True, type=click.Choice(VARIANTS), help="Play a variant; may be repeated."
+    "--variant",
+    "variants",
+    multiple=True,
+    metavar="NAME",
+    shell_complete=offered_variants,
+    help="Play a variant; may be repeated, or with commas.",
 )
 @click.option("--seed", type=int, default=None, help="Deal the same game each time this number is given.")
 @language_options
 @speech_options
 def command(
+    game: str,
     players: str,
     variants: tuple[str, ...],
     seed: int | None,
@@ -38,7 +52,9 @@ def command(
     text: bool,
     wav: str,
 ) -> None:
-    """Play a whole match on boards made of software, from the lots to the winner; one player lays freely.
+    """Play a whole match on boards made of software, from the lots to the winner.
+
+    In Královská zahrada one player lays freely.
 
     Nothing is kept: the game has a journal and settings of its own, which are removed at the end.
     """
@@ -46,7 +62,8 @@ def command(
 
     names = tuple(name.strip() for name in players.split(","))
     try:
-        wish = Wish(names, text=text, wav=wav, variants=variants, match=True, draw="companion")
+        chosen = variants_of(variants, game)
+        wish = Wish(names, text=text, wav=wav, game=game, variants=chosen, match=True, draw="companion")
         demonstrate(here(lang, level or "terse"), wish, seed)
     except CompanionError as error:
         fail(error, lang)
@@ -67,9 +84,10 @@ def demonstrate(where: Here, wish: Wish, seed: int | None) -> None:
 
     with _folder() as folder:
         journal = Journal.open(Path(folder) / "journal.sqlite3", wall_ms)
-        match, said = begin(journal, where, wish.names, wish.manner(where.settings, len(wish.names)))
+        manner = wish.manner(where.settings, len(wish.names))
+        match, said = begin(journal, where, wish.game, wish.names, manner)
         dealer = Dealer(seed)
-        players = Players(match.table.setup, tiles_of(where.settings), dealer, Path(folder))
+        players = Players(wish.game, match.table.setup, tiles_of(where.settings, wish.game), dealer, Path(folder))
         plan = Plan(
             players.ports,
             where.phrases,

@@ -6,11 +6,16 @@ import contextlib
 import datetime
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from companion.commands.common import fail, here, language_options, line, tell
 from companion.errors import CompanionError
+from companion.games import NAMES, offer
+
+if TYPE_CHECKING:
+    from companion.model import Fact
 
 
 @click.group("history", invoke_without_command=True)
@@ -35,7 +40,11 @@ def command(ctx: click.Context, lang: str | None, level: str | None) -> None:
         day = datetime.datetime.fromtimestamp(game.started_ms / 1000)
         state = "damaged" if game.damaged else "imported" if game.imported else game.finished or "open"
         when = f"{day:%Y-%m-%d %H:%M}"
-        tell(phrases, "history-game", number=game.id, when=when, players=game.players, rows=game.rows, state=state)
+        facts: dict[str, Fact] = {"number": game.id, "when": when, "players": game.players, "state": state}
+        if game.game in NAMES:
+            line(phrases.write("history-game-of", {"game": offer(game.game).title, **facts}))
+        else:
+            line(phrases.write("history-game", {"rows": game.rows, **facts}))
 
 
 @command.command("export")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.board import tiles as tile_files
 from companion.board.tileset import TileSet, content_hash
-from companion.commands.setting import tiles_of
+from companion.commands.setting import standard_tiles, tiles_of
 from companion.daemon.match import decisions, table_of
 from companion.errors import JournalError
+from companion.games import NAMES, typed
 from companion.journal import Recovered
 from companion.table import Table
 
@@ -17,8 +17,14 @@ if TYPE_CHECKING:
 
 
 def tiles_for(kept: Recovered, settings: Settings) -> TileSet:
-    """The tile set that a kept game was played with. JournalError if it is neither the active nor the standard."""
-    for tiles in (tiles_of(settings), tile_files.standard()):
+    """The tile set that a kept game was played with.
+
+    JournalError if it is neither the active nor the standard one, or the game is none that we know.
+    """
+    game = kept.header.game
+    if game not in NAMES:
+        raise JournalError("journal-other-game", game=typed(game)[:40])
+    for tiles in (tiles_of(settings, game), standard_tiles(game)):
         if content_hash(tiles) == kept.header.tile_hash:
             return tiles
     raise JournalError("journal-other-tiles", tiles=kept.header.tile_set)

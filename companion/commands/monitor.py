@@ -120,11 +120,11 @@ class Monitor:
 
 
 def _book(where: Here) -> Codebook:
-    """The active tile set, ready for looking up. CompanionError."""
+    """The active tile set of the game that is set, ready for looking up. CompanionError."""
     from companion.board.codebook import Codebook
-    from companion.commands.setting import tiles_of
+    from companion.commands.setting import game_of, tiles_of
 
-    return Codebook(tiles_of(where.settings))
+    return Codebook(tiles_of(where.settings, game_of(where.settings)))
 
 
 def escaped(raw: bytes) -> str:

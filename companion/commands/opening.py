@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 from companion.commands.preparing import check_names
 from companion.commands.setting import Manner, setup_of, tiles_of
 from companion.errors import CompanionError
-from companion.games import load
+from companion.games import NAMES, load, named, offer, typed
 from companion.games.base import DRAW, MATCH, PLAY
-from companion.games.royal_garden.variants import FEWEST, VARIANTS, allows
 from companion.model import Announcement, Fact, Kind, Phrase, Topic
 
 if TYPE_CHECKING:
@@ -26,16 +25,14 @@ if TYPE_CHECKING:
     from companion.keys.answer import AnswerKeys
     from companion.phrases import Phrases
 
-GAME = "royal_garden"
-
 
 @dataclass(frozen=True, slots=True)
 class Wish:
     """What was asked for on the command line, or carried over from the match before.
 
-    resume None: ask, if there is an open game. game: number of the open game to take up, None for the newest.
-    asks: a new game is prepared by questions, if somebody sits at a terminal. match, variants, draw, advice: how
-    it is played, None for what the settings say.
+    resume None: ask, if there is an open game. number: of the open game to take up, None for the newest. game:
+    which one is played, "" for what the settings say. asks: a new game is prepared by questions, if somebody sits
+    at a terminal. match, variants, draw, advice: how it is played, None for what the settings say.
     """
 
     names: tuple[str, ...]
@@ -44,27 +41,36 @@ class Wish:
     text: bool = False
     wav: str = ""
     large: bool = False
-    game: int | None = None
+    number: int | None = None
+    game: str = ""
     asks: bool = False
     match: bool | None = None
     variants: tuple[str, ...] | None = None
     draw: str | None = None
     advice: bool | None = None
 
+    def plays(self, settings: Settings) -> str:
+        """The name of the game that is played."""
+        return self.game or named(settings.game) or ""
+
     def manner(self, settings: Settings, count: int) -> Manner:
-        """How so many players are to play; one lays freely. CompanionError preparing-free.
+        """How so many players are to play; one lays freely, where the game has that.
 
         Variants of the settings that are not for so many players are left out; those asked for are kept.
+        CompanionError preparing-free, preparing-no-free.
         """
+        offered = offer(self.plays(settings))
         if self.variants and self.match is False:
             raise CompanionError("preparing-free")
-        advice = settings.advice if self.advice is None else self.advice
-        free = settings.play == "free" if self.match is None else not self.match
-        if (free or count < FEWEST) and not self.variants:
+        if self.match is False and not offered.free:
+            raise CompanionError("preparing-no-free", game=offered.title)
+        advice = offered.advice and (settings.advice if self.advice is None else self.advice)
+        free = offered.free and (settings.play == "free" if self.match is None else not self.match)
+        if (free or (offered.free and count < offered.fewest)) and not self.variants:
             return Manner(advice=advice)
         variants = self.variants
         if variants is None:
-            variants = tuple(one for one in settings.variants if allows(one, count))
+            variants = offered.fitting(settings.variants, count)
         return Manner(True, variants, self.draw or settings.draw, advice)
 
 
@@ -79,18 +85,19 @@ def open_or_begin(journal: Journal, where: Here, wish: Wish) -> tuple[Match, lis
     from companion.daemon.match import Match
     from companion.keys.answer import AnswerKeys, at_terminal
 
-    number = wish.game or (journal.open_game() if wish.resume is not False else None)
+    number = wish.number or (journal.open_game() if wish.resume is not False else None)
     keyboard = AnswerKeys()
     if number is not None and (
-        wish.game or wish.resume or _wants_to_resume(journal, number, where, wish.text, keyboard)
+        wish.number or wish.resume or _wants_to_resume(journal, number, where, wish, keyboard)
     ):
         kept = journal.read(number)
         match, said = Match.resume(journal, number, tiles_for(kept, where.settings))
         return match, [*resumed(match), *said]
     if not (wish.asks and at_terminal()):
-        return begin(journal, where, wish.names, wish.manner(where.settings, len(wish.names)))
+        manner = wish.manner(where.settings, len(wish.names))
+        return begin(journal, where, wish.plays(where.settings), wish.names, manner)
     prepared, told = _ask(where, wish, keyboard)
-    match, said = begin(journal, where, prepared.names, prepared.manner)
+    match, said = begin(journal, where, prepared.game, prepared.names, prepared.manner)
     return match, [*said, *told]
 
 
@@ -108,46 +115,56 @@ def resumed(match: Match) -> list[Announcement]:
 
 
 def begin(
-    journal: Journal, where: Here, names: tuple[str, ...], manner: Manner | None = None
+    journal: Journal, where: Here, name: str, names: tuple[str, ...], manner: Manner
 ) -> tuple[Match, list[Announcement]]:
-    """A new game of these players, and what to say of it; without a manner they lay freely. CompanionError."""
+    """A new game (of this name) of these players, and what to say of it. CompanionError."""
     from companion.daemon.match import Match
 
-    setup, tiles = planned(where, names, manner or Manner(advice=where.settings.advice))
-    game = load(GAME)
+    setup, tiles = planned(where, name, names, manner)
+    game = load(name)
     times = {"quiet_ms": where.settings.quiet_ms, "long_quiet_ms": where.settings.long_quiet_ms}
     players = tuple(player.name for player in setup.players)
-    said = [Announcement("game-begun", {"players": players}), *game.steps(setup), cell_names(setup)]
+    said = [Announcement("game-begun", {"players": players}), *game.steps(setup)]
+    if offer(name).cells:
+        said.append(cell_names(setup))
     return Match.begin(journal, game.name, setup, tiles, times), said
 
 
-def planned(where: Here, names: tuple[str, ...], manner: Manner) -> tuple[Setup, TileSet]:
+def planned(where: Here, name: str, names: tuple[str, ...], manner: Manner) -> tuple[Setup, TileSet]:
     """The set-up of a new game, and its tile set. CompanionError, of the game's own words where it cannot be."""
-    tiles = tiles_of(where.settings)
-    setup = setup_of(names, tiles, where.phrases, manner)
+    tiles = tiles_of(where.settings, name)
+    setup = setup_of(name, names, tiles, where.phrases, manner)
     check_names((player.name for player in setup.players), where.phrases)
-    if problems := load(GAME).check(setup):
+    if problems := load(name).check(setup):
         raise CompanionError(problems[0].key, **problems[0].facts)
     return setup, tiles
 
 
-def following(wish: Wish, before: Settings, now: Settings, setup: Setup) -> Wish:
-    """The same game again: its manner is carried over, but for what has been set otherwise while it ran."""
+def following(wish: Wish, before: Settings, now: Settings, game: str, setup: Setup) -> Wish:
+    """The same game again: its manner is carried over, but for what has been set otherwise while it ran.
+
+    Another game is not begun with more or fewer players than it is for.
+    """
     is_match = setup.options.get(PLAY) == MATCH
-    played: dict[str, Any] = {"play": is_match, "advice": "advice" in setup.options}
+    played: dict[str, Any] = {"game": game, "play": is_match, "advice": "advice" in setup.options}
     if is_match:
-        played["variants"] = tuple(one for one in VARIANTS if one in setup.variants)
+        played["variants"] = tuple(one for one in offer(game).variants if one in setup.variants)
         played["draw"] = setup.options.get(DRAW)
-    changed = {
-        name for name in ("play", "variants", "draw", "advice") if getattr(now, name) != getattr(before, name)
-    }
+    names = ("game", "play", "variants", "draw", "advice")
+    changed = {name for name in names if getattr(now, name) != getattr(before, name)}
+    other = offer(named(now.game) or game)
+    if not other.least <= len(setup.players) <= other.most:
+        changed.discard("game")
+    if "game" in changed:
+        changed.add("play")
     if "play" in changed:
         changed.add("variants")
     kept = {name: told for name, told in played.items() if name not in changed}
     return replace(
         wish,
         resume=False,
-        game=None,
+        number=None,
+        game=kept.get("game", ""),
         asks=False,
         match=kept.get("play"),
         variants=kept.get("variants"),
@@ -168,41 +185,53 @@ def _ask(where: Here, wish: Wish, keyboard: AnswerKeys) -> tuple[Prepared, list[
     from companion.commands import first
     from companion.commands.preparing import Prepared, prepare, remembered_names
 
-    def proposed(count: int) -> Prepared:
-        return Prepared(remembered_names(where.settings, count), wish.manner(where.settings, count))
+    settings = where.settings
 
-    settled = {name for name in ("draw", "advice") if getattr(wish, name) is not None}
+    def proposed(game: str, count: int) -> Prepared:
+        manner = replace(wish, game=game).manner(settings, count)
+        return Prepared(game, remembered_names(settings, game, count), manner)
+
+    settled = {name for name in ("game", "draw", "advice") if getattr(wish, name) not in {None, ""}}
     with first.asking(where, wish.text, keyboard) as ask:
-        prepared = prepare(ask, where.phrases, proposed, len(wish.names), settled)
+        prepared = prepare(ask, where.phrases, proposed, wish.plays(settings), len(wish.names), settled)
     if not prepared.answered:
         return prepared, []
-    chosen: dict[str, object] = {"advice": prepared.manner.advice}
+    chosen: dict[str, object] = {"game": typed(prepared.game)}
+    if offer(prepared.game).advice:
+        chosen["advice"] = prepared.manner.advice
     if prepared.manner.match:
-        chosen |= {"variants": prepared.manner.variants, "draw": prepared.manner.draw}
+        own = offer(prepared.game).variants
+        others = tuple(one for one in settings.variants if one not in own)
+        chosen |= {"variants": (*others, *prepared.manner.variants), "draw": prepared.manner.draw}
     asked = {name: told for name, told in chosen.items() if name not in settled}
     try:
-        settings = where.settings.model_copy(update=asked)
-        config.save_changes(where.settings, settings, config.settings_file(where.places))
+        config.save_changes(settings, settings.model_copy(update=asked), config.settings_file(where.places))
     except CompanionError as error:
         return prepared, [Announcement(error.key, error.facts, Kind.MESSAGE)]
     return prepared, []
 
 
-def _wants_to_resume(journal: Journal, number: int, where: Here, text: bool, keyboard: AnswerKeys) -> bool:
-    """Ask, if somebody sits at a keyboard; a companion without one goes on with the open game."""
+def _wants_to_resume(journal: Journal, number: int, where: Here, wish: Wish, keyboard: AnswerKeys) -> bool:
+    """Ask, if somebody sits at a keyboard; else the open game goes on, unless another one was named.
+
+    The question names the game where it is not the one that a new game would be.
+    """
     from companion.commands import first
     from companion.keys.answer import at_terminal
 
-    if not at_terminal():
-        return True
-
     kept = journal.read(number)
+    other = kept.header.game != wish.plays(where.settings)
+    if not at_terminal():
+        return not (other and wish.game)
+
     acts = Counter(row.source for row in kept.decided)
     standing = acts["move"] - acts["takeback"]
     facts: dict[str, Fact] = {"players": kept.header.players, "count": standing}
     question = Phrase("resume-offer", facts)
+    if other and kept.header.game in NAMES:
+        question = Phrase("resume-offer-of", {"game": offer(kept.header.game).title, **facts})
     while True:
-        wanted = _yes_or_no(first.answer(where, question, text, keyboard), where.phrases)
+        wanted = _yes_or_no(first.answer(where, question, wish.text, keyboard), where.phrases)
         if wanted is not None:
             return wanted
 

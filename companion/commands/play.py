@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING
 
 import click
 
+from companion.commands.choosing import GameOrNumber, offered_variants
 from companion.commands.common import fail, here, language_options, line, speech_options, tell
 from companion.errors import CompanionError
 
@@ -15,15 +18,14 @@ if TYPE_CHECKING:
     from companion.commands.opening import Wish
 
 
-def _variants(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
-    """The variants that begin so, for the Tab key; after a comma the next one."""
-    from companion.games.royal_garden.variants import VARIANTS
-
-    before, comma, begun = incomplete.rpartition(",")
-    return [f"{before}{comma}{one}" for one in VARIANTS if one.startswith(begun)]
-
-
 @click.command("play")
+@click.option(
+    "--game",
+    type=GameOrNumber(),
+    default=None,
+    metavar="GAME",
+    help="Which game: royal-garden, azul-mini, master-chocolatier. A number takes up that open game.",
+)
 @click.option("--players", default="", help="Names in the order of seats, separated by commas.")
 @click.option("--count", type=click.IntRange(1, 4), default=None, help="How many play when no names are given.")
 @click.option("--free", is_flag=True, help="No draft and no turns: dominoes are laid freely, as with one player.")
@@ -32,21 +34,22 @@ def _variants(_context: click.Context, _parameter: click.Parameter, incomplete: 
     "variants",
     multiple=True,
     metavar="NAME",
-    shell_complete=_variants,
-    help="A variant of the match: dynasty, centralised, harmony, duel, wider. Several times, or with commas.",
+    shell_complete=offered_variants,
+    help="A variant: dynasty, centralised, harmony, duel, wider; of Azul reverse, special, marker. Several times, "
+    "or with commas.",
 )
 @click.option(
-    "--draw", type=click.Choice(["hand", "companion"]), default=None, help="Who draws lots and dominoes."
+    "--draw", type=click.Choice(["hand", "companion"]), default=None, help="Who draws lots, dominoes and tiles."
 )
 @click.option("--advice/--no-advice", "advice", default=None, help="Whether the best places may be named first.")
 @click.option("--port", "ports", multiple=True, help="A board's serial port or URL; otherwise boards are found.")
 @click.option("--resume/--new", "resume", default=None, help="Take up the open game, or begin a new one.")
-@click.option("--game", type=click.IntRange(min=1), default=None, help="Take up this open game of the history.")
 @click.option("--seat", type=click.IntRange(0, 5), default=None, help="Whose this keyboard is; 0 is the table's.")
 @click.option("--large", is_flag=True, help="Show the last sentence and the boards in large letters.")
 @language_options
 @speech_options
 def command(
+    game: str | int | None,
     players: str,
     count: int | None,
     free: bool,
@@ -55,7 +58,6 @@ def command(
     advice: bool | None,
     ports: tuple[str, ...],
     resume: bool | None,
-    game: int | None,
     seat: int | None,
     large: bool,
     lang: str | None,
@@ -63,48 +65,48 @@ def command(
     text: bool,
     wav: str,
 ) -> None:
-    """Play a match of Královská zahrada on two to four boards; one player lays dominoes freely.
+    """Play Královská zahrada, Azul Mini or Azul Master Chocolatier on two to four boards.
 
-    Without --players, --count, --free or --variant a new game begins with a few questions. Type help and Enter
+    In Královská zahrada one player lays dominoes freely. Without --players, --count, --free or --variant a new
+    game begins with a few questions. Type help and Enter
     while playing, or 9 and Enter on a keypad, to hear what can be typed. While a game runs, a second play joins it
     with its keyboard.
     """
+    from companion.commands.choosing import variants_of
     from companion.commands.opening import Wish, planned
     from companion.commands.preparing import remembered_names
 
     try:
         where = here(lang, level)
         told = bool(players or count or free or variants)
-        names = tuple(map(str.strip, players.split(","))) if players else remembered_names(where.settings, count)
+        wish = Wish((), game=game if isinstance(game, str) else "")
+        plays = wish.plays(where.settings)
+        names = remembered_names(where.settings, plays, count)
+        if players:
+            names = tuple(map(str.strip, players.split(",")))
         given = {"language": lang, "verbosity": level, "keyboard_seat": seat}
         given = {name: value for name, value in given.items() if value is not None}
         where = where.with_settings(where.settings.model_copy(update=given))
-        wish = Wish(
-            names,
-            ports,
-            resume,
-            text,
-            wav,
-            large,
-            game,
+        wish = replace(
+            wish,
+            names=names,
+            ports=ports,
+            resume=resume,
+            text=text,
+            wav=wav,
+            large=large,
+            number=game if isinstance(game, int) else None,
             asks=not told,
             match=False if free else None,
-            variants=_named(variants) if variants else None,
+            variants=variants_of(variants, plays) if variants else None,
             draw=draw,
             advice=advice,
         )
         if told:
-            planned(where, names, wish.manner(where.settings, len(names)))
+            planned(where, plays, names, wish.manner(where.settings, len(names)))
         play(where, wish)
     except CompanionError as error:
         fail(error, lang)
-
-
-def _named(typed: tuple[str, ...]) -> tuple[str, ...]:
-    """The variants that were typed, one or several at a time. CompanionError rg-count-variant."""
-    from companion.commands.counting import rules_of
-
-    return tuple(sorted(rules_of(typed, ()).variants))
 
 
 def play(where: Here, wish: Wish) -> None:
@@ -134,14 +136,19 @@ def _join(where: Here) -> None:
     from companion.commands.attached import attach
     from companion.commands.setting import sound_of
     from companion.daemon.mouth import Prints
-    from companion.games import load
+    from companion.games import NAMES, load
 
     echo = sound_of(where).prints is Prints.ALWAYS  # as at the first terminal
-    commands = load("royal_garden").commands
-    vocabulary = keys.Vocabulary(commands, keys.words_of(commands, where.phrases.part))
 
-    def leaves(typed: str) -> bool:
-        meant = keys.understand(typed, vocabulary)
+    @cache
+    def vocabulary(game: str) -> keys.Vocabulary:
+        part = where.phrases.part
+        if game not in NAMES:
+            return keys.Vocabulary((), keys.words_of((), part))
+        return keys.vocabulary_of(load(game), part)
+
+    def leaves(typed: str, game: str) -> bool:
+        meant = keys.understand(typed, vocabulary(game))
         return isinstance(meant, keys.Meant) and meant.command.name == "quit"
 
     attach(

@@ -13,10 +13,11 @@ from companion.board.tileset import Domino, TileSet
 from companion.board.words import EMPTY, SITES, class_of, distance, inverted, turned, turns_of
 from companion.commands.common import line, tell
 from companion.commands.listening import Told, listening
-from companion.commands.setting import ports_of, tiles_of
+from companion.commands.setting import game_of, ports_of, tiles_of
 from companion.commands.tiles import POLES, domino_phrase, pockets
 from companion.commands.tiles import SITES as SITE_NAMES
 from companion.errors import CompanionError, SettingsError
+from companion.games import NAMES, typed
 from companion.link import Lost, Refused
 from companion.local import Owner
 from companion.model import Fact, Phrase, Place
@@ -43,8 +44,8 @@ Cells = tuple[tuple[Spot, str], ...]
 class Match:
     """A tile of the set and how it was read: one word a part, turned back to how the set tells it.
 
-    thing: "domino 24" or "castle 1"; should, read: words of its parts. A castle, which has no side of its own, is
-    told as it lies. first: where half a of a domino lies.
+    thing: "domino 24", "castle 1" or "tile red"; should, read: words of its parts. What has one part, and so no
+    side of its own, is told as it lies. first: where half a of a domino lies.
     """
 
     thing: str
@@ -58,8 +59,8 @@ class Match:
         return sum(distance(one, other) for one, other in zip(self.should, self.read, strict=True))
 
     def wrong(self) -> Iterator[tuple[str, str, str, str]]:
-        """Every pocket that differs: part ("a", "b", "castle"), site, what it should be, what it is."""
-        parts = "ab" if len(self.should) == 2 else ("castle",)
+        """Every pocket that differs: part ("a", "b", "castle", "tile"), site, what it should be, what it is."""
+        parts = "ab" if len(self.should) == 2 else (self.thing.split()[0],)
         for part, should, read in zip(parts, self.should, self.read, strict=True):
             for site, wanted, found in zip(SITE_NAMES, should, read, strict=True):
                 if wanted != found:
@@ -85,11 +86,13 @@ def domino_matches(dominoes: Sequence[Domino], cells: Cells) -> list[Match]:
     return sorted(best, key=lambda match: match.apart)
 
 
-def castle_matches(tiles: TileSet, word: str) -> list[Match]:
-    """Each castle in the turn that fits it best, the nearest first."""
+def single_matches(tiles: TileSet, word: str) -> list[Match]:
+    """Each castle and each colour in the turn that fits it best, the nearest first."""
     best = []
-    for castle in tiles.castles:
-        tried = [Match(castle.thing, (turn,), (word,)) for turn in turns_of(castle.word)]
+    for thing, words in tiles.words().items():
+        if len(words) > 1:
+            continue
+        tried = [Match(thing, (turn,), (word,)) for turn in turns_of(words[0])]
         best.append(min(tried, key=lambda match: match.apart))
     return sorted(best, key=lambda match: match.apart)
 
@@ -122,7 +125,7 @@ def judge(tiles: TileSet, cells: Cells, number: int | None = None) -> Judged:
         wanted = tiles.domino(number)
         matches = domino_matches([wanted], cells) if wanted and len(cells) == 2 else []
         return _judged(tiles, matches[0]) if matches else Judged(_alone(tiles, cells))
-    matches = domino_matches(tiles.dominoes, cells) if len(cells) == 2 else castle_matches(tiles, cells[0][1])
+    matches = domino_matches(tiles.dominoes, cells) if len(cells) == 2 else single_matches(tiles, cells[0][1])
     nearest = [match for match in matches if match.apart == matches[0].apart]
     if nearest and nearest[0].apart == 0 and len(nearest) == 1:
         return _judged(tiles, nearest[0])
@@ -142,8 +145,8 @@ def _judged(tiles: TileSet, match: Match) -> Judged:
 
 def _told(tiles: TileSet, match: Match) -> list[Phrase]:
     """What the tile is, then that all agrees or every pocket that does not."""
-    sort, number = match.thing.split()
-    told = [domino_phrase(tiles, int(number))] if sort == "domino" else []
+    sort, name = match.thing.split()
+    told = [domino_phrase(tiles, int(name))] if sort == "domino" else []
     if match.apart == 0:
         return [*told, Phrase("tiles-read-agrees", {"thing": thing_phrase(match.thing)})]
     told.append(Phrase("tiles-read-wrong", {"thing": thing_phrase(match.thing), "count": match.apart}))
@@ -201,8 +204,10 @@ def _as_read(cells: Cells) -> list[Phrase]:
 
 
 def thing_phrase(thing: str) -> Phrase:
-    """A domino or a castle, by its name in the set."""
-    sort, number = thing.split()
+    """A domino, a castle or a tile of a colour, by its name in the set."""
+    sort, number, *_ = thing.split()
+    if sort == "tile":
+        return Phrase("tiles-tile", {"colour": number})
     return Phrase("rg-domino" if sort == "domino" else "tiles-castle", {"number": int(number)})
 
 
@@ -274,9 +279,11 @@ def is_one_tile(cells: Cells) -> bool:
     return (other_x - x, other_y - y) in STEPS
 
 
-def read_back(where: Here, ports: tuple[str, ...], seconds: float, number: int | None = None) -> int:
+def read_back(
+    where: Here, ports: tuple[str, ...], seconds: float, number: int | None = None, game: str | None = None
+) -> int:
     """Wait for one tile on any board and tell what it is; gives the exit code. CompanionError."""
-    tiles = tiles_for(where, number)
+    tiles = tiles_for(where, number, game)
     with listening(ports_of(where, ports)) as ears:
         told, right = verdict(tiles, _wait(where, ears.told(seconds)), number)
     for phrase in told:
@@ -284,9 +291,12 @@ def read_back(where: Here, ports: tuple[str, ...], seconds: float, number: int |
     return 0 if right else 1
 
 
-def tiles_for(where: Here, number: int | None) -> TileSet:
-    """The active tile set. SettingsError when it is wrong, or has not the domino that is asked for."""
-    tiles = tiles_of(where.settings)
+def tiles_for(where: Here, number: int | None, game: str | None = None) -> TileSet:
+    """The active tile set of a game. SettingsError when it is wrong, or has not the domino that is asked for."""
+    meant = game_of(where.settings, game)
+    tiles = tiles_of(where.settings, meant)
+    if number is not None and not tiles.dominoes and meant != NAMES[0]:
+        raise SettingsError("tiles-no-numbers", id=tiles.id, option=f"--game {typed(NAMES[0])}")
     if number is not None and tiles.domino(number) is None:
         raise SettingsError("tiles-no-such-number", number=number)
     return tiles

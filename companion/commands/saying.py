@@ -40,10 +40,16 @@ def voice_maker(wav: str = "") -> MakeVoice:
 def say_lines(announcements: Iterable[Announcement], here: Here, text: bool, wav: str) -> None:
     """Say each sentence as the settings want it, spoken, printed or both; returns when all are said.
 
-    Without a sound device that is said once, and nothing is waited for.
+    Without a sound device that is said once, and nothing is waited for. What is only printed has its options and
+    names of files as they are typed.
     """
-    events: queue.Queue[Any] = queue.Queue()
     sound = sound_of(here, text)
+    if sound.text and not wav:
+        for written in map(here.phrases.write, announcements):
+            if written:
+                line(written)
+        return
+    events: queue.Queue[Any] = queue.Queue()
     mouth = Mouth(
         voice_maker(wav)(events, sound, TABLE),
         here.phrases,

@@ -2,107 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import Any
 
 import click
 
-from companion.commands.common import fail, here, language_options, speech_options
-from companion.commands.counting import (
-    WRONG,
-    Filed,
-    asker,
-    counting_options,
-    filed,
-    nobody,
-    print_json,
-    rules_of,
-)
-from companion.errors import CompanionError
-from companion.games.royal_garden.finished import Counted, CountError, dynasty, together
-from companion.games.royal_garden.layout import score_layout
-
-if TYPE_CHECKING:
-    from companion.commands.common import Here
-    from companion.model import Announcement
+from companion.commands.common import fail, language_options, speech_options
+from companion.commands.counting import ROUNDS, WRONG, asked_of, counter, counting_options
+from companion.errors import CompanionError, CountError
+from companion.games import NAMES
 
 
 @click.command("score")
 @click.option("--layout", "layouts", multiple=True, metavar="FILE...", help="Layout files; more may follow it.")
 @click.argument("files", nargs=-1)
 @counting_options
+@click.option(ROUNDS, is_flag=True, help="Azul: count round by round what is typed; goes on where it was left.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line a file, in the order given.")
 @click.option("--port", "ports", multiple=True, help="A board's serial port or URL; otherwise boards are found.")
 @language_options
 @speech_options
-def command(
-    layouts: tuple[str, ...],
-    files: tuple[str, ...],
-    variants: tuple[str, ...],
-    discarded: tuple[str, ...],
-    as_json: bool,
-    ports: tuple[str, ...],
-    lang: str | None,
-    level: str | None,
-    text: bool,
-    wav: str,
-) -> None:
+def command(**told: Any) -> None:
     """Count the points of a finished game.
 
     Without files: of the game being played, with its own variants, else of what lies on the connected boards, one
-    player a board. With --layout: of kingdoms written down, one line a row, the far row first, cells separated by
-    blanks: a dot is empty, C the castle, else W field, F forest, L lake, M meadow, S swamp or N mine and the
-    number of crowns.
+    player a board. With --layout: of what is written down, one line a row; a dot is empty.
+
+    Královská zahrada, unless --game names another: the far row first, cells separated by blanks, C the castle,
+    else W field, F forest, L lake, M meadow, S swamp or N mine and the number of crowns.
+
+    Azul: five rows of five cells, the row of the shortest line first, blanks where you like. Azul Mini: B blue,
+    Y yellow, R red, K black, W white. Azul Master Chocolatier: B blue, N brown, W white, K black, R red. The
+    digits 1 to 5 mean the same colours in this order. Lines before the rows may tell more: points: 34, name: Jana,
+    side: reverse, game: azul-mini. A # begins a remark. --rounds keeps the score of a set without electronics.
 
     Dynasty takes the files of the first game, then of the second, then of the third, the players always in the
     same order: --variant dynasty jana-1 petr-1 jana-2 petr-2 jana-3 petr-3. A player is called by the file of the
-    first game, without a last -1. With --json a last line tells the sums.
+    first game, without a last -1. With --json a last line tells the sums, in Azul the places of several files.
     """
-    names = (*layouts, *files)
-    where = cache(lambda: here(lang, level))
+    asked = asked_of(told)
     try:
-        rules = rules_of(variants, discarded)
-        ask = nobody if as_json else asker(where, text)
-        if names:
-            rules.check(len(names), games=rules.games)
-            complete = _tell(filed(names, rules, lang, ask), rules.games, as_json, where, text, wav)
-            raise SystemExit(0 if complete else WRONG)
-        from companion.commands.cold import score_table
+        playing = None
+        if not asked.files and not asked.rounds:
+            from companion.commands.cold import running
 
-        score_table(ports, as_json, where(), text, wav, rules, ask)
+            playing = running(asked)
+        game = asked.game or (playing.game if playing is not None else NAMES[0])
+        counter(game).score(replace(asked, game=game), playing)
     except CountError as error:
-        fail(error, lang, WRONG)
+        fail(error, asked.lang, WRONG)
     except CompanionError as error:
-        fail(error, lang)
-
-
-def _tell(files: list[Filed], games: int, as_json: bool, where: Callable[[], Here], text: bool, wav: str) -> bool:
-    """Tell the score of layout files; whether all of them could be counted. CountError rg-count-gap."""
-    kingdoms = [one.kingdom for one in files if one.kingdom is not None]
-    complete = len(kingdoms) == len(files)
-    players = together(kingdoms, games) if games > 1 and complete else []
-    if as_json:
-        for one in files:
-            if one.kingdom is not None:
-                print_json(score_layout(one.file, one.kingdom.kinds, one.kingdom.bonuses))
-        if players:
-            print_json(dynasty(players))
-    elif kingdoms:
-        from companion.commands.saying import say_lines
-
-        say_lines(_report(kingdoms, players, games), where(), text, wav)
-    if games > 1 and not complete:
-        raise CountError("rg-count-gap")
-    return complete
-
-
-def _report(kingdoms: list[Counted], players: list[Counted], games: int) -> list[Announcement]:
-    """What is said; without a ranking where the games of a Dynasty are not complete."""
-    from companion.games.royal_garden.report import report, report_dynasty
-
-    if games == 1:
-        return report(kingdoms)
-    if players:
-        return report_dynasty(kingdoms, players)
-    return [said for one in kingdoms for said in report([one])]
+        fail(error, asked.lang)

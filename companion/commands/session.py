@@ -125,7 +125,8 @@ def _following(where: Here, wish: Wish, daemon: Daemon) -> tuple[Here, Wish]:
     """What the next match begins with: the settings as keys and boards have changed them, and the same game."""
     names = tuple(_given_names(where, daemon).values())
     settings = daemon.hands.knobs.settings
-    again = following(replace(wish, names=names), where.settings, settings, daemon.match.table.setup)
+    table = daemon.match.table
+    again = following(replace(wish, names=names), where.settings, settings, table.referee.game.name, table.setup)
     return replace(where, settings=settings, phrases=daemon.plan.phrases), again
 
 

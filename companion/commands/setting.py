@@ -11,8 +11,8 @@ from companion import config, link
 from companion.board import tiles as tile_files
 from companion.board.tileset import TileSet
 from companion.daemon.sound import Earphone, Sound
+from companion.games import NAMES, named, offer
 from companion.games.base import Setup
-from companion.games.royal_garden.variants import DUEL, LARGE, SMALL
 from companion.model import Player
 from companion.speech.events import Style
 
@@ -75,14 +75,31 @@ def _at_terminal() -> bool:
         return False
 
 
-def tiles_of(settings: Settings) -> TileSet:
-    """The active tile set. SettingsError when its file is wrong."""
-    return tile_files.load(Path(settings.tile_set).expanduser()) if settings.tile_set else tile_files.standard()
+def game_of(settings: Settings, told: str | None = None) -> str:
+    """The game that was told, else that of the settings, else the first one."""
+    return told or named(settings.game) or NAMES[0]
+
+
+def tiles_of(settings: Settings, game: str = NAMES[0]) -> TileSet:
+    """The active tile set of a game. SettingsError when its file is wrong."""
+    told = tile_file(settings, game)
+    return tile_files.load(Path(told).expanduser()) if told else standard_tiles(game)
+
+
+def tile_file(settings: Settings, game: str) -> str:
+    """The file of the tile set of a game as the settings name it, "" for the set that comes along."""
+    told: str = getattr(settings, "tile_set" if game == NAMES[0] else f"tile_set_{game}")
+    return told
+
+
+def standard_tiles(game: str) -> TileSet:
+    """The tile set of a game that comes along."""
+    return tile_files.standard(game)
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a game is played: a match with its variants, or dominoes laid freely; who draws; is advice allowed.
+    """How a game is played: a match with its variants, or pieces laid freely; who draws; is advice allowed.
 
     draw: "hand" or "companion".
     """
@@ -93,7 +110,7 @@ class Manner:
     advice: bool = False
 
 
-def setup_of(names: tuple[str, ...], tiles: TileSet, phrases: Phrases, manner: Manner) -> Setup:
+def setup_of(game: str, names: tuple[str, ...], tiles: TileSet, phrases: Phrases, manner: Manner) -> Setup:
     """The set-up of a game on sensed boards; empty names become "player one" and so on."""
     players = tuple(
         Player(number, name.strip() or usual_name(phrases, number)) for number, name in enumerate(names, 1)
@@ -101,7 +118,7 @@ def setup_of(names: tuple[str, ...], tiles: TileSet, phrases: Phrases, manner: M
     options = {"advice": "1"} if manner.advice else {}
     if manner.match:
         options |= {"play": "match", "draw": manner.draw}
-    size = LARGE if manner.match and DUEL in manner.variants else SMALL
+    size = offer(game).size(manner.variants if manner.match else ())
     return Setup(
         players, tiles.tiles(), columns=size, rows=size, variants=frozenset(manner.variants), options=options
     )

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import click
 
+from companion.commands.choosing import game_option
 from companion.commands.common import fail, here, language_options, line, tell
 from companion.errors import CompanionError
 
 if TYPE_CHECKING:
     from companion.board.tileset import TileSet
-    from companion.commands.common import Here
     from companion.errors import FileError
     from companion.model import Phrase
     from companion.phrases import Phrases
@@ -32,42 +32,44 @@ def command() -> None:
 
 @command.command("show")
 @click.argument("number", type=int, required=False)
+@game_option
 @language_options
-def show(number: int | None, lang: str | None, level: str | None) -> None:
+def show(number: int | None, game: str | None, lang: str | None, level: str | None) -> None:
     """Tell about the active tile set, or of one domino all its ten pockets."""
-    from companion.commands.setting import tiles_of
-    from companion.errors import SettingsError
+    from companion.commands.readback import tiles_for
+    from companion.commands.setting import game_of, tile_file
 
     where = here(lang, level)
     try:
-        tiles = tiles_of(where.settings)
-        if number is not None and tiles.domino(number) is None:
-            raise SettingsError("tiles-no-such-number", number=number)
+        tiles = tiles_for(where, number, game)
     except CompanionError as error:
         fail(error, lang)
     if number is None:
-        _show_set(tiles, where)
+        _show_set(tiles, where.phrases, tile_file(where.settings, game_of(where.settings, game)))
     else:
         _show_domino(tiles, number, where.phrases)
 
 
-def _show_set(tiles: TileSet, where: Here) -> None:
-    """Id, name, file, counts."""
+def _show_set(tiles: TileSet, phrases: Phrases, file: str) -> None:
+    """Id, name, file ("" for the set that comes along), counts."""
     from companion.board.codebook import least_distance
 
-    phrases = where.phrases
     tell(phrases, "tiles-show-id", id=tiles.id)
     if tiles.name:
         tell(phrases, "tiles-show-name", name=tiles.name)
-    if where.settings.tile_set:
-        tell(phrases, "tiles-show-file", file=where.settings.tile_set)
+    if file:
+        tell(phrases, "tiles-show-file", file=file)
     else:
         tell(phrases, "tiles-show-standard")
-    tell(phrases, "tiles-show-dominoes", count=len(tiles.dominoes))
-    tell(phrases, "tiles-show-castles", count=len(tiles.castles))
-    tell(phrases, "tiles-show-kinds", count=len(tiles.kinds()))
+    for colour in tiles.colours:
+        tell(phrases, "tiles-show-colour", colour=colour.name, count=colour.count, pockets=pockets(colour.word))
+    if tiles.dominoes:
+        tell(phrases, "tiles-show-dominoes", count=len(tiles.dominoes))
+        tell(phrases, "tiles-show-castles", count=len(tiles.castles))
+        tell(phrases, "tiles-show-kinds", count=len(tiles.kinds()))
     tell(phrases, "tiles-show-foreign", count=len(tiles.foreign))
-    tell(phrases, "tiles-show-distance", distance=least_distance(tiles))
+    if tiles.dominoes:
+        tell(phrases, "tiles-show-distance", distance=least_distance(tiles))
 
 
 def _show_domino(tiles: TileSet, number: int, phrases: Phrases) -> None:
@@ -105,24 +107,26 @@ def pockets(word: str) -> tuple[Phrase, ...]:
 
 @command.command("check")
 @click.argument("file", type=click.Path(), required=False)
+@game_option
 @language_options
-def check(file: str | None, lang: str | None, level: str | None) -> None:
+def check(file: str | None, game: str | None, lang: str | None, level: str | None) -> None:
     """Name every fault of a tile-set file with its line and column, then what is worth knowing about the set.
 
     Without FILE the active tile set is checked. The exit code is 1 if it has faults.
     """
     from companion.board import tiles as tile_files
-    from companion.commands.setting import tiles_of
+    from companion.commands.setting import game_of, tile_file, tiles_of
     from companion.errors import SettingsError
 
     where = here(lang, level)
     try:
-        tiles = tile_files.load(Path(file)) if file else tiles_of(where.settings)
+        meant = game_of(where.settings, game)
+        tiles = tile_files.load(Path(file)) if file else tiles_of(where.settings, meant)
     except SettingsError as error:
         raise SystemExit(_tell_faults(error, where.phrases)) from None
     except CompanionError as error:
         fail(error, lang)
-    name = file or where.settings.tile_set or tiles.id
+    name = file or tile_file(where.settings, meant) or tiles.id
     raise SystemExit(_tell_findings(tiles, name, where.phrases))
 
 
@@ -153,8 +157,10 @@ def _tell_findings(tiles: TileSet, name: str, phrases: Phrases) -> int:
         tell(phrases, "tiles-check-faults", err=True, count=len(grave))
     else:
         tell(phrases, "tiles-check-good", name=name)
-    if not shared(tiles):
+    if tiles.dominoes and not shared(tiles):
         tell(phrases, "tiles-check-own", count=len(tiles.kinds()))
+    if tiles.colours and not grave:
+        tell(phrases, "tiles-check-colours", count=len(tiles.colours))
     if remarks:
         tell(phrases, "tiles-check-remarks", count=len(remarks))
     for problem in remarks:
@@ -256,8 +262,16 @@ def _write(out: Path, text: str) -> None:
 @click.option(
     "--seconds", type=click.FloatRange(min=0.1), default=60.0, show_default=True, help="How long to wait."
 )
+@game_option
 @language_options
-def read(number: int | None, ports: tuple[str, ...], seconds: float, lang: str | None, level: str | None) -> None:
+def read(
+    number: int | None,
+    ports: tuple[str, ...],
+    seconds: float,
+    game: str | None,
+    lang: str | None,
+    level: str | None,
+) -> None:
     """Wait for one tile on a board; say what it is and whether its magnets are as in the tile set.
 
     With NUMBER it is compared with that domino, however wrong its magnets are. The exit code is 0 when all agree.
@@ -266,7 +280,7 @@ def read(number: int | None, ports: tuple[str, ...], seconds: float, lang: str |
 
     try:
         where = here(lang, level)
-        raise SystemExit(read_back(where, ports, seconds, number))
+        raise SystemExit(read_back(where, ports, seconds, number, game))
     except KeyboardInterrupt:
         raise SystemExit(1) from None
     except CompanionError as error:

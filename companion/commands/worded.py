@@ -93,7 +93,7 @@ class WordedBoard:
 
 
 def cells_of(reading: Reading, book: Codebook) -> dict[Place, Phrase]:
-    """What lies on each cell that is not empty: a half and its domino, a castle, a king, a half, or a doubt."""
+    """What lies on each cell that is not empty: a half and its domino, a castle, a tile, a king, a doubt."""
     cells = {place: kind_phrase(kind) for place, kind in reading.kinds if kind not in (CASTLE_KIND, KING_KIND)}
     for place, piece in reading.pieces:
         sort, _, number = piece.thing.partition(" ")
@@ -101,7 +101,7 @@ def cells_of(reading: Reading, book: Codebook) -> dict[Place, Phrase]:
             cells[place] = Phrase("monitor-king")
         elif sort == "castle":
             cells[place] = Phrase("tiles-castle", {"number": int(number)})
-        elif place in cells:
+        elif place in cells and piece.part:
             kind = book.kinds_of[piece.thing]["ab".index(piece.part)]
             cells[place] = Phrase("monitor-half", {"number": int(number), "what": kind_phrase(kind)})
     cells |= {place: Phrase("monitor-doubt", {"doubt": doubt.value}) for place, doubt in reading.doubts}

@@ -124,10 +124,16 @@ def _read(name: str, text: str) -> Any:
     if kind == "number":
         return int(text) if re.fullmatch(r"[+-]?[0-9]{1,9}", text) else wrong(name)
     if kind in {"choice", "text"}:
-        return folded if kind == "choice" else text
+        return _chosen(name, folded) if kind == "choice" else text
     if folded in EMPTY:
         return {} if name == "seats" else ()
     return _items(name, kind, text)
+
+
+def _chosen(name: str, folded: str) -> str:
+    """The choice that is meant, also with blanks or underscores for hyphens; anything else stays as it is."""
+    plain = re.sub(r"[\s_]+", "-", folded)
+    return plain if plain in allowed(name).choices else folded
 
 
 def _items(name: str, kind: Kind, text: str) -> Any:

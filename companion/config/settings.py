@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 from companion.errors import SettingsError
 from companion.model import Fact
 
-VERSION = 3
+VERSION = 4
 """Version of the settings file; older ones are read and lifted when written, newer ones refused."""
 
 BYTES_MAX = 1 << 20
@@ -25,8 +25,10 @@ Rate = Annotated[int, Field(ge=80, le=600)]
 SeatNumber = Annotated[int, Field(ge=1, le=5)]
 Mutable = Literal["placed", "area", "turn", "lifted", "final", "ready", "hint"]
 """Topics (model.Topic) that may be muted; what is wrong, lost or asked for is always said."""
-Variant = Literal["dynasty", "centralised", "harmony", "duel", "wider"]
-"""Variants of a match of Královská zahrada, as the game names them."""
+GameName = Literal["royal-garden", "azul-mini", "master-chocolatier"]
+"""The games, as people type them."""
+Variant = Literal["dynasty", "centralised", "harmony", "duel", "wider", "reverse", "special", "marker"]
+"""Variants of all games, as the games name them."""
 Text = Annotated[str, Field(max_length=1000)]
 Uid = Annotated[str, StringConstraints(pattern=r"^[0-9A-F]{16}$")]
 
@@ -80,21 +82,21 @@ class Keypad(_Part):
 class Settings(_Part):
     """Everything that a user can set.
 
-    language: "" for the system's. verbosity, cells: level and style of cell names of the phrases.
-    speaker: who speaks, the companion's own voice, the user's screen reader, or both; "" until it has been asked.
-    engine: "espeak", "system" (the operating system's voices), "" for the usual one of this system. voice: its
-    name there, "" for the language's usual one. rate: words a minute; volume, pitch: 0 to 100. device: the table's
-    sound device, "" for the default. earphones: private outputs. lead_ms: silence before a line on a device that
-    has been silent for a while. earcons, earcon_volume: short sounds before the words. muted: topics that are not
-    said of their own accord.
-    keyboard_seat: whose the keyboard is, 0 for the table's. keypads: read without focus. play: a whole match, or
-    dominoes laid freely. variants: of a match; those not for so many players are left out. draw: who draws lots
-    and dominoes. advice: whether the table allows advice. stay_awake: keep the computer from sleeping while a game
-    is open.
-    ports: names and URLs to open beside the boards that are found; ports_directory: where pseudo-terminals lie, ""
-    for "boards" in the runtime directory; usb: identities beside our own. settle_ms: of the firmware; wand: are
-    boards to tell of a magnet held over what lies there; quiet_ms, long_quiet_ms: of the referee. frame: of the
-    kingdom. tile_set, journal: files, "" for the standard set and the usual place. seats: by unique id of a board.
+    language: "" for the system's. verbosity, cells: level and style of cell names of the phrases. speaker: who
+    speaks, the companion's own voice, the user's screen reader, or both; "" until it has been asked. engine:
+    "espeak", "system" (the operating system's voices), "" for the usual one of this system. voice: its name there,
+    "" for the language's usual one. rate: words a minute; volume, pitch: 0 to 100. device: the table's sound
+    device, "" for the default. earphones: private outputs. lead_ms: silence before a line on a device that has
+    been silent for a while. earcons, earcon_volume: short sounds before the words. muted: topics that are not said
+    of their own accord. keyboard_seat: whose the keyboard is, 0 for the table's. keypads: read without focus.
+    game: which one is played. play: a whole match, or dominoes laid freely. variants: of a match; those of other
+    games or not for so many players are left out. draw: who draws lots, dominoes and tiles. advice: whether the
+    table allows advice. stay_awake: keep the computer from sleeping while a game is open. ports: names and URLs to
+    open beside the boards that are found; ports_directory: where pseudo-terminals lie, "" for "boards" in the
+    runtime directory; usb: identities beside our own. settle_ms: of the firmware; wand: are boards to tell of a
+    magnet held over what lies there; quiet_ms, long_quiet_ms: of the referee. frame: of the kingdom. tile_set (of
+    Královská zahrada), tile_set_azul_mini, tile_set_master_chocolatier, journal: files, "" for the standard set
+    and the usual place. seats: by unique id of a board.
     """
 
     version: Annotated[int, Field(ge=0, le=VERSION)] = VERSION
@@ -115,8 +117,9 @@ class Settings(_Part):
     muted: Annotated[tuple[Mutable, ...], Field(strict=False, max_length=20)] = ()
     keyboard_seat: Annotated[int, Field(ge=0, le=5)] = 0
     keypads: Annotated[tuple[Keypad, ...], Field(strict=False, max_length=10)] = ()
+    game: GameName = "royal-garden"
     play: Literal["match", "free"] = "match"
-    variants: Annotated[tuple[Variant, ...], Field(strict=False, max_length=5)] = ()
+    variants: Annotated[tuple[Variant, ...], Field(strict=False, max_length=8)] = ()
     draw: Literal["hand", "companion"] = "hand"
     advice: bool = False
     stay_awake: bool = True
@@ -129,6 +132,8 @@ class Settings(_Part):
     long_quiet_ms: Millis = 3000
     frame: Literal["fixed", "floating"] = "fixed"
     tile_set: Text = ""
+    tile_set_azul_mini: Text = ""
+    tile_set_master_chocolatier: Text = ""
     journal: Text = ""
     seats: Annotated[dict[Uid, Seat], Field(max_length=100)] = Field(default_factory=dict)
 
@@ -312,11 +317,11 @@ def lift(told: MutableMapping[str, Any]) -> bool:
 
     Version 0 told `quiet` in seconds and the style of cell names as `cell_names`, with "numbers" for labels.
     Version 1 told with `speak` whether there is a voice; a file without it leaves the question open.
-    Version 2 did not know how a match is played. A file without a version was written by hand and may be of any
-    but 0.
+    Version 2 did not know how a match is played, version 3 only one game. A file without a version was written by
+    hand and may be of any but 0.
     """
     version = told.get("version", 1)
-    if version not in (0, 1, 2) or isinstance(version, bool):
+    if version not in range(VERSION) or isinstance(version, bool):
         return False
     told["version"] = VERSION
     if version < 2 and isinstance(told.get("speak"), bool):

@@ -7,6 +7,18 @@ from companion.dealer import Dealer
 from companion.games.base import COMPANION, DRAW
 
 
+def draws(match: Match) -> bool:
+    """Whether the companion draws, and no hand does."""
+    return match.table.setup.options.get(DRAW) == COMPANION
+
+
+def is_paced(match: Match) -> bool:
+    """Whether the companion is to draw the next piece when somebody asks for it."""
+    referee = match.table.referee
+    awaited = referee.game.awaited(referee.state)
+    return draws(match) and bool(awaited) and awaited[0].paced and bool(awaited[0].chance)
+
+
 class Chance:
     """Draws for one match, in notation, which is then heard from the dealer and kept like everything else."""
 
@@ -15,29 +27,35 @@ class Chance:
         self._dealer = dealer or Dealer()
 
     def due(self) -> list[str]:
-        """What is to be drawn now without being asked: once nobody has to lay anything before the match begins."""
-        if self._match.finished or self._match.table.setup.options.get(DRAW) != COMPANION:
+        """What is to be drawn now without being asked: once nobody has to lay anything before the match begins.
+
+        Nothing while what is awaited is paced: then somebody asks for each piece.
+        """
+        if self._match.finished or not draws(self._match):
             return []
         referee = self._match.table.referee
         awaited = referee.game.awaited(referee.state)
-        if not awaited or not awaited[0].chance or any(one.player for one in awaited):
+        if not awaited or not awaited[0].chance or awaited[0].paced or any(one.player for one in awaited):
             return []
         return self.drawn()
 
     def drawn(self) -> list[str]:
         """Everything of one kind that chance has to decide now, in order: lots, or all that a line lacks.
 
-        Empty where nothing is left to chance.
+        Of what is paced, one piece. Empty where nothing is left to chance.
         """
         referee = self._match.table.referee
         game, state = referee.game, referee.state
         texts: list[str] = []
         kind = ""
-        while chances := next((one.chance for one in game.awaited(state) if one.chance), ()):
-            if kind and chances[0][0].action != kind:
+        while waits := next((one for one in game.awaited(state) if one.chance), None):
+            action = waits.chance[0][0].action
+            if kind and (action != kind or waits.paced):
                 break
-            kind = chances[0][0].action
-            move = self._dealer.weighted(chances)
+            kind = action
+            move = self._dealer.weighted(waits.chance)
             texts.append(game.text(move))
+            if waits.paced:
+                break
             state = game.play(state, move)
         return texts

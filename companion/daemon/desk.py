@@ -1,19 +1,23 @@
 """What is typed and pressed: understood, asked back where it cannot be undone, then handed to the match or obeyed.
 
 Each keyboard, keypad, joined terminal and board is a source with a memory of its own: what it is to repeat before
-it is done, and whether its keys are only explained.
+it is done, what it is being asked for, and whether its keys are only explained.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from companion import keys
+from companion.daemon.chance import draws, is_paced
+from companion.daemon.dialogue import Asking, Guide, Step, is_anybodys, is_digits
 from companion.daemon.match import Match
 from companion.keys import Incomplete, Meant, Unknown, Vocabulary
-from companion.model import Act, Announcement, Fact, Kind, Move, Phrase, Topic
-from companion.referee.asked import AT_ONCE, subject_of
+from companion.keys.lines import clean
+from companion.model import Act, Announcement, Fact, Kind, Move, Phrase, Problem, Topic
+from companion.referee import trouble
+from companion.referee.asked import AT_ONCE
 from companion.referee.ledger import Played
 from companion.table import ASK, TELL, Input
 
@@ -35,10 +39,12 @@ Obey = Callable[[Meant, Asker], object]
 class _Hand:
     """The memory of one source.
 
-    pending: the command that waits to be typed a second time. begun: a key has been explained since the last line.
+    pending: the command that waits to be typed a second time. asking: the command that is being asked for. begun:
+    a key has been explained since the last line.
     """
 
     pending: str = ""
+    asking: Asking | None = None
     learning: bool = False
     begun: bool = False
 
@@ -71,6 +77,7 @@ class Desk:
     ) -> None:
         self.vocabulary = vocabulary
         self._match = match
+        self._guide = Guide(match)
         self._tell = tell
         own: dict[str, Obey] = {
             "learn": self._learn,
@@ -86,6 +93,9 @@ class Desk:
 
     def typed(self, line: str, asker: Asker) -> list[Input]:
         """A line that was typed, or digits that were entered."""
+        asking = self._hand(asker).asking
+        if asking is not None:
+            return self._answered(asking, line, asker)
         return self._take(keys.understand(line, self.vocabulary), asker)
 
     def pressed(self, name: str, asker: Asker) -> list[Input]:
@@ -94,8 +104,13 @@ class Desk:
         return self._take(keys.understand(command, self.vocabulary), asker) if command else []
 
     def key(self, char: str, asker: Asker) -> None:
-        """A single key: explained while its source is learning; an Enter by its line, if there is one."""
+        """A single key: explained while its source is learning; an Enter by its line, if there is one.
+
+        Escape also leaves what is being asked.
+        """
         hand = self._hand(asker)
+        if char == "\x1b" and hand.asking is not None:
+            self._leave(asker)
         if (
             hand.learning
             and not (char == "\n" and hand.begun)
@@ -138,8 +153,7 @@ class Desk:
             if meant is not None:
                 self._answer(self.vocabulary.explain(meant), asker)
             return []
-        if isinstance(meant, Meant) and self._is_nobodys(meant, asker):
-            self._answer(Phrase("whose-act"), asker, Topic.NONE)
+        if self._is_held(meant, asker):
             return []
         if isinstance(meant, Meant):
             if self._asks_twice(meant, asker) and pending != meant.text:
@@ -156,12 +170,19 @@ class Desk:
         self._answer(self.vocabulary.explain(meant), asker, Topic.NONE)
         return []
 
+    def _is_held(self, meant: Meant | Unknown | Incomplete | None, asker: Asker) -> bool:
+        """Whether it waits until somebody has said whose act it is, or what else it needs."""
+        if isinstance(meant, Meant) and self._is_nobodys(meant, asker):
+            self._answer(Phrase("whose-act"), asker, Topic.NONE)
+            return True
+        return isinstance(meant, Meant | Incomplete) and self._is_asked(meant, asker)
+
     def _do(self, meant: Meant, asker: Asker) -> list[Input]:
         name = meant.command.name
         page = self._pages.get(asker.seat)
         if name in ("next", "previous") and page is not None:
             return self._turn(page, name, asker)
-        if meant.command.nobodys and not meant.args:
+        if (meant.command.nobodys and not meant.args) or (name == "confirm" and is_paced(self._match)):
             self._obey["chance"](meant, asker)
             return []
         if meant.command.act is Act.HERE:
@@ -172,6 +193,8 @@ class Desk:
             self._asked[asker.seat] = _without_start(meant)
             return [self._input(ASK, meant.text, asker)]
         text = meant.text
+        if meant.command.anybodys and not meant.subject:
+            text = f"{self._guide.whose(asker.seat)} {text}"
         if self._is_own(meant) and not meant.subject and asker.seat <= 0 and (player := self._due()):
             text = f"{player} {text}"
         return [self._input(TELL, text, asker)]
@@ -195,9 +218,10 @@ class Desk:
         return told and bool(meant.subject or meant.command.asks_twice or not self._due())
 
     def _is_own(self, meant: Meant) -> bool:
-        """Whether it is an act of this game that belongs to a player."""
-        of_game = meant.command in self._match.table.referee.game.commands
-        return of_game and meant.command.act is Act.TELL and not meant.command.nobodys
+        """Whether it is an act of this game that belongs to a player, and is told of that player only."""
+        command = meant.command
+        of_game = command in self._match.table.referee.game.commands
+        return of_game and command.act is Act.TELL and not command.nobodys and not command.anybodys
 
     def _due(self) -> int:
         """The one player whom the game waits for, 0 where it waits for several or for nobody."""
@@ -212,7 +236,8 @@ class Desk:
         if len(self._match.table.setup.players) == 1:
             return False
         others = meant.subject not in (0, asker.seat) if asker.seat else meant.subject <= 0
-        return others and self._undone(meant, asker) is not None
+        entry = self._undone(meant, asker)
+        return others and entry is not None and not is_anybodys(self._match, entry)
 
     def _is_refused(self, meant: Meant, asker: Asker) -> bool:
         """Whether an act would only be refused, so that nobody needs to be asked whether it is meant."""
@@ -237,8 +262,7 @@ class Desk:
     def _undone(self, meant: Meant, asker: Asker) -> Played | None:
         """The act that undo would take back, None where there is none."""
         player = max(meant.subject, 0) or (0 if meant.subject else asker.seat)
-        entries = self._match.table.referee.ledger.open_moves(player)
-        return entries[-1] if entries else None
+        return self._match.table.referee.undoable(player)
 
     def _learn(self, _meant: Meant, asker: Asker) -> None:
         hand = self._hand(asker)
@@ -257,6 +281,62 @@ class Desk:
         self._pages[asker.seat] = _Page("", first, more)
         self._answer(Phrase("commands-listed", facts), asker)
 
+    # ---- asked one thing at a time ---------------------------------------------------------------------------
+
+    def _is_asked(self, meant: Meant | Incomplete, asker: Asker) -> bool:
+        """Whether something is missing that is asked for now, or the whole act cannot be."""
+        if meant.command.nobodys and not meant.args and draws(self._match):
+            return False
+        step = self._guide.begin(meant, asker.seat)
+        if isinstance(step, Asking):
+            self._hand(asker).asking = step
+            self._answer(self._guide.named(step), asker)
+        elif step:
+            self._refuse(step, asker)
+        return step is not None
+
+    def _answered(self, asking: Asking, line: str, asker: Asker) -> list[Input]:
+        """A line while something is being asked: its answer, one step back, or another command, which ends it."""
+        if args := keys.answered(asking.kinds, line, self.vocabulary):
+            return self._go_on(*self._guide.answer(asking, args), asker)
+        meant = keys.understand(line, self.vocabulary)
+        name = meant.command.name if isinstance(meant, Meant | Incomplete) else ""
+        if meant is None:
+            self._answer(asking.question, asker)
+            return []
+        if name == "undo" and asking.args:
+            return self._go_on(asking, self._guide.back(asking), asker)
+        if not name or (name != "stop" and is_digits(line)):
+            self._answer(Phrase("dialogue-unfit", {"text": clean(line)}), asker, Topic.NONE)
+            self._answer(asking.question, asker)
+            return []
+        self._leave(asker)
+        return [] if name in ("stop", "undo") else self._take(meant, asker)
+
+    def _go_on(self, asking: Asking, step: Step, asker: Asker) -> list[Input]:
+        """The next question, the whole command, or the same question again where an answer cannot be."""
+        hand = self._hand(asker)
+        if isinstance(step, Meant):
+            hand.asking = None
+            return self._do(step, asker)
+        if isinstance(step, Asking):
+            hand.asking = step
+            self._answer(step.question, asker)
+        else:
+            hand.asking = asking
+            self._refuse(step, asker)
+            self._answer(asking.question, asker)
+        return []
+
+    def _leave(self, asker: Asker) -> None:
+        self._hand(asker).asking = None
+        self._answer(Phrase("dialogue-left"), asker)
+
+    def _refuse(self, problems: Sequence[Problem], asker: Asker) -> None:
+        """Why something cannot be, before it was told to the match."""
+        told = trouble.refusal(trouble.whose("told", "", 0), problems)
+        self._answer(Phrase(told.key, told.facts), asker, Topic.CAREFUL)
+
     # ---- small things ----------------------------------------------------------------------------------------
 
     def _hand(self, asker: Asker) -> _Hand:
@@ -270,37 +350,15 @@ class Desk:
 
 
 def _without_start(meant: Meant) -> str:
-    """A question without the number of the item to go on from; nought for an object left out before it."""
+    """A question without the number of the item to go on from; what was left out before it is marked.
+
+    Nought stands for a number that was left out, a dash for one of a few things.
+    """
     wanted, args = meant.command.args, meant.args
     if wanted and wanted[-1] == "number?":
-        args = args[: len(wanted) - 1]
-    if not args and len(wanted) > 1 and wanted[0] == "number?":
+        left_out = wanted[len(args) : -1]
+        args = (*args[: len(wanted) - 1], *("0" if kind == "number?" else "-" for kind in left_out))
+    elif not args and len(wanted) > 1 and wanted[0] == "number?":
         args = ("0",)
     words = meant.text.split()
     return " ".join([*words[: len(words) - len(meant.args)], *args])
-
-
-def help_now(match: Match, desk: Desk, asker: Asker) -> list[Announcement]:
-    """Help for this moment: what waits for an answer or a move, and the commands that serve now."""
-    referee = match.table.referee
-    pending = desk.pending(asker.source)
-    names: list[str] = []
-    if pending:
-        _, text = subject_of(pending, asker.seat)
-        names.append(text.split()[0])
-    if desk.has_more(asker.seat):
-        names += ["next", "previous"]
-    if any(view.startswith("trouble") and signature for view, signature in referee.facts().items()):
-        names.append("why")
-    if referee.ledger.open_moves(asker.seat):
-        names += ["confirm", "undo"]
-    names += ["waiting", "score", "here", "fits", "repeat", "learn", "commands"]
-    acts = tuple(one.act for one in referee.game.awaited(referee.state))
-    told = [Announcement("help-waits", {"items": acts[:AT_ONCE]})] if acts else []
-    offered = tuple(desk.vocabulary.does(name) for name in dict.fromkeys(names) if desk.vocabulary.has(name))
-    told.append(Announcement("help-now", {"items": offered[: 2 * AT_ONCE]}))
-    columns: tuple[Fact, ...] = tuple(
-        Phrase("column", {"column": one}) for one in range(1, match.table.setup.columns + 1)
-    )
-    told.append(Announcement("cell-names", {"columns": columns}))
-    return [replace(one, kind=Kind.ANSWER, seat=asker.seat) for one in told]

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from companion import link
 from companion.daemon.match import Taken
 from companion.escapes import unmarked
-from companion.games.royal_garden.report import playing
 from companion.local import messages
 from companion.local.server import Guest, Request
 from companion.model import Announcement, Fact, Kind
@@ -155,6 +154,7 @@ class Front:
         table = self._hooks.table()
         return messages.State(
             pid=os.getpid(),
+            game=messages.plain(table.referee.game.name, 300),
             players=tuple(messages.plain(one.name, 300) for one in table.setup.players),
             moves=len(table.referee.ledger.played),
             finished=table.referee.outcome() is not None,
@@ -165,15 +165,18 @@ class Front:
         told = [
             messages.Kingdom(
                 name=messages.plain(one.name, 300),
-                cells=tuple((x, y, kind) for (x, y), kind in one.kinds.items()),
+                cells=tuple((x, y, kind) for (x, y), kind in one.cells.items()),
                 bonuses=dict(one.bonuses),
-                discarded=discarded,
+                discarded=one.discarded,
                 earlier=one.earlier,
+                points=one.points,
             )
-            for one, discarded in playing(table.referee.state)
+            for one in table.referee.game.spaces(table.referee.state)
         ]
         variants = tuple(sorted(table.setup.variants))
-        return messages.Kingdoms(kingdoms=tuple(told), variants=variants, columns=table.setup.columns)
+        return messages.Kingdoms(
+            game=table.referee.game.name, kingdoms=tuple(told), variants=variants, columns=table.setup.columns
+        )
 
     def _open_ports(self, at_ms: int) -> messages.Ports:
         opened = [

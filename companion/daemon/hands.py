@@ -8,12 +8,13 @@ from collections.abc import Callable
 from companion import keys
 from companion.config import Settings, language
 from companion.daemon.chance import Chance
-from companion.daemon.desk import Asker, Desk, help_now
+from companion.daemon.desk import Asker, Desk
+from companion.daemon.helping import help_now
 from companion.daemon.knobs import NAMES, Knobs
 from companion.daemon.match import Match
 from companion.daemon.outputs import Outputs
 from companion.daemon.plan import Plan, Told
-from companion.keys import Meant, Vocabulary, words_of
+from companion.keys import Meant, Vocabulary, vocabulary_of
 from companion.keys.keypad import Keypad, KeypadReader
 from companion.model import DEALER, Announcement, Kind, Observation, Topic
 from companion.phrases import Phrases
@@ -157,5 +158,4 @@ class Hands:
         return readers
 
     def _vocabulary(self, phrases: Phrases) -> Vocabulary:
-        commands = self._match.table.referee.game.commands
-        return Vocabulary(commands, words_of(commands, phrases.part))
+        return vocabulary_of(self._match.table.referee.game, phrases.part)

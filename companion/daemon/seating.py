@@ -1,4 +1,4 @@
-"""Which board gets which seat, and what tells whose a board is without being seen: a button, or the castle."""
+"""Which board gets which seat, and what tells whose a board is without being seen: a button, or a castle."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class Seating:
     A tray is the tray of the game, if the game has one, and nobody's board: it is not remembered.
 
     A board with a remembered surface gets it, and so does one for which a single surface is left. Where several
-    are left it waits: button 1 takes seat 1 and so on; a castle takes the seat it belongs to, else the first free.
+    are left it waits: button 1 takes seat 1 and so on; a castle, in a game with castles, takes the seat it belongs
+    to, else the first free.
 
     remembered: unique id of a board -> surface it had last; kept up to date. tell: says why a board gets none, and
     whose it is. greet: has a board say hello and what lies on it, once its surface is known.
@@ -153,7 +154,8 @@ class Seating:
 
     def _buttons(self, uid: str) -> Announcement:
         """Which button is whose."""
-        facts: dict[str, Fact] = {"items": tuple(self._button(surface) for surface in self._free(uid))}
+        items = tuple(self._button(surface) for surface in self._free(uid))
+        facts: dict[str, Fact] = {"items": items, "castle": int(self._table.has_castles)}
         return Announcement("board-buttons", facts, coalesce="board-buttons")
 
     def _button(self, surface: str) -> Phrase:

@@ -6,12 +6,13 @@ read by a board. States are immutable; a game is the fold of its moves.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 from companion.model import (
     Announcement,
+    Choice,
     Command,
     Laid,
     Move,
@@ -26,6 +27,8 @@ from companion.model import (
 )
 
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
+T = TypeVar("T")
 
 PLAY, MATCH = "play", "match"
 """Option of a set-up, and its value for a whole match with turns; else pieces are laid freely."""
@@ -57,6 +60,41 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """What a new game may be: all that questions, command line and settings have to know before there is one.
+
+    title: its name. fewest, most: players of a match. variants: their ids, in the order of their digits. called:
+    how a variant is named. hinders: why a variant (first) cannot be had beside others (second) by so many players,
+    None if it can. size: columns and rows of a player's board with these variants. drawn: asks who draws, given
+    who usually does. free: pieces may also be laid freely, without turns, and by one player alone. advice: the
+    best places can be named. cells: columns are named and rows counted from the player, which is said at the
+    beginning.
+    """
+
+    title: Phrase
+    fewest: int
+    most: int
+    variants: tuple[str, ...]
+    called: Callable[[str], Phrase]
+    hinders: Callable[[str, Collection[str], int], Problem | None]
+    size: Callable[[Collection[str]], int]
+    drawn: Callable[[str], Phrase]
+    free: bool = False
+    advice: bool = False
+    cells: bool = False
+
+    @property
+    def least(self) -> int:
+        """Players of the smallest table, free placement included."""
+        return 1 if self.free else self.fewest
+
+    def fitting(self, variants: Iterable[str], count: int) -> tuple[str, ...]:
+        """Those of these variants that this game has and that go together for so many players."""
+        own = tuple(one for one in variants if one in self.variants)
+        return tuple(one for one in own if self.hinders(one, own, count) is None)
+
+
+@dataclass(frozen=True, slots=True)
 class Surface:
     """One board, tray or list of a game: its places, and whether sensors can see them.
 
@@ -78,7 +116,8 @@ class Awaited:
     """What the game waits for: a player (0: anybody) and an act, as a phrase.
 
     chance: where lots decide and no player does, each possible move with its weight (the equal pieces in the bag);
-    the dealer draws one, or a player tells or a board shows which it was. confirms: the move that a confirmation
+    the dealer draws one, or a player tells or a board shows which it was. paced: chance is drawn one piece at a
+    time, whenever somebody asks for the next, because hands have to follow. confirms: the move that a confirmation
     plays, where the game waits for nothing else.
     """
 
@@ -86,6 +125,64 @@ class Awaited:
     act: Phrase
     chance: tuple[tuple[Move, int], ...] = ()
     confirms: Move | None = None
+    paced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """What one player has got so far, for a scorer beside the game.
+
+    cells: (column, row) -> what lies there, in the letters of the game. bonuses: name -> points that it brings
+    now. discarded: pieces put aside. earlier: totals of the games before this one. points: what the cells do not
+    tell.
+    """
+
+    name: str
+    cells: Mapping[tuple[int, int], str]
+    bonuses: Mapping[str, int] = field(default_factory=dict)
+    discarded: int = 0
+    earlier: tuple[int, ...] = ()
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One cell of a picture.
+
+    sign: its letter, the first of the words; None for the castle. count: written behind it, 0 for nothing.
+    """
+
+    sign: Phrase | None
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One player's board in a picture: rows of cells, row one the lowest.
+
+    cells: (column, row) -> what is there; a place without one is an empty cell, one of `blank` is no cell at all.
+    narrow: columns whose cells never have a count.
+    """
+
+    player: int
+    columns: int
+    rows: int
+    cells: Mapping[tuple[int, int], Shown]
+    blank: frozenset[tuple[int, int]] = frozenset()
+    narrow: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A table to look at, for people who see a little.
+
+    panels: by seat. heaps: what lies between the players, each heap with its name, a digit or letter. legend: a
+    sign and the word that it stands for.
+    """
+
+    panels: tuple[Panel, ...]
+    heaps: tuple[tuple[str, tuple[Shown, ...]], ...] = ()
+    legend: tuple[tuple[Phrase | None, Phrase], ...] = ()
 
 
 class Game(Protocol, Generic[S]):
@@ -94,6 +191,10 @@ class Game(Protocol, Generic[S]):
     name: str
     commands: tuple[Command, ...]
     """What can be typed in this game beside the commands of every game (keys.commands)."""
+    choices: Mapping[str, tuple[Choice, ...]]
+    """Kinds of arguments of its commands that are one of a few things, in the order of telling."""
+    worded: Mapping[str, str]
+    """Commands, also those of every game, that have words of this game's own: name -> its name in the texts."""
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """Every surface of the game with its places."""
@@ -137,6 +238,16 @@ class Game(Protocol, Generic[S]):
     def awaited(self, state: S) -> list[Awaited]:
         """Who may act, and what the game waits for."""
 
+    def serves(self, state: S) -> tuple[str, ...]:
+        """Names of commands that serve now, most useful first: help for this moment offers them before others."""
+
+    def asks(self, state: S, action: str, args: tuple[str, ...], player: int) -> Phrase | Problem | None:
+        """What is asked next of a guided command, after these arguments, so that nothing impossible is chosen.
+
+        args: as typed, in the notation. player: whose act it is, 0 for whoever acts now. None: nothing is missing
+        any more. A problem: the last argument cannot be, or without any, the whole act cannot be now.
+        """
+
     def outcome(self, state: S) -> list[Standing] | None:
         """The ranking with reasons when the match is over, else None."""
 
@@ -158,8 +269,20 @@ class Game(Protocol, Generic[S]):
     def thing(self, state: S, thing: str) -> Phrase:
         """How an object is named ("domino 24": domino twenty-four)."""
 
+    def where(self, state: S, place: Place) -> Place | Phrase:
+        """How a place of one of the game's surfaces is named; the place itself where it is named as cells are."""
+
     def score(self, state: S) -> list[ScoreLine]:
         """Every reason for points, so that "why twelve?" has an answer."""
+
+    def spaces(self, state: S) -> list[Space]:
+        """What every player has got so far, in the order of the players."""
+
+    def picture(self, state: S) -> Picture:
+        """The table as it is drawn in large letters."""
+
+    def reasons(self, state: S, seat: int) -> list[Announcement]:
+        """Why the last points were what they were, for a seat; empty where there is nothing to say."""
 
     def steps(self, setup: Setup) -> list[Announcement]:
         """How people make the table ready, step by step, in the order of doing."""
@@ -171,4 +294,24 @@ class Game(Protocol, Generic[S]):
         """What a legal move makes worth saying, in the order of saying."""
 
     def answer(self, state: S, question: str, seat: int) -> list[Announcement]:
-        """The answer to a question asked from a seat; a polite one when it is not understood."""
+        """The answer to a question asked from a seat; a polite one when it is not understood.
+
+        Empty for `last` where the state does not tell the last act: then the referee does.
+        """
+
+
+class Chance(Protocol):
+    """Chance for those who choose by lot; given, because games have none."""
+
+    def shuffled(self, things: Iterable[T]) -> list[T]:
+        """The same things in a drawn order."""
+
+    def choose(self, things: Sequence[T]) -> T:
+        """One of several things, each as likely."""
+
+
+class Actor(Protocol[S_contra]):
+    """Somebody who plays for everybody at the table, as a demonstration needs."""
+
+    def next(self, state: S_contra) -> Move | None:
+        """The next act of a player; None where chance or a confirmation is due."""

@@ -7,10 +7,11 @@ the grammar.
 
 from companion.keys.buttons import button
 from companion.keys.commands import GENERAL
-from companion.keys.lines import Incomplete, Meant, Unknown, digits, understand
+from companion.keys.lines import Incomplete, Meant, Unknown, answered, digits, understand, whole
 from companion.keys.readers import reader_for
 from companion.keys.reading import Key, LineReader, Noticed, Reader, Typed
-from companion.keys.vocabulary import Vocabulary, words_of
+from companion.keys.row import digit_of
+from companion.keys.vocabulary import Vocabulary, vocabulary_of, words_of
 
 __all__ = [
     "GENERAL",
@@ -23,9 +24,13 @@ __all__ = [
     "Typed",
     "Unknown",
     "Vocabulary",
+    "answered",
     "button",
+    "digit_of",
     "digits",
     "reader_for",
     "understand",
+    "vocabulary_of",
+    "whole",
     "words_of",
 ]

@@ -17,8 +17,6 @@ between keyboards. All others are taken.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from companion.model import Act, Command
 
 ASK, TELL, HERE = Act.ASK, Act.TELL, Act.HERE
@@ -56,6 +54,3 @@ GENERAL: tuple[Command, ...] = (
     Command("numbers", "92", HERE),
 )
 """What can be typed in every game."""
-
-CHOICES: Mapping[str, tuple[str, ...]] = {"terrain": ("field", "forest", "lake", "meadow", "swamp", "mine")}
-"""Arguments that are one of a few words -> their ids, in the order of their digits on a keypad, from one."""

@@ -3,17 +3,20 @@
 A line: [player] command [argument]... Fields stand apart by blanks, points or commas, so that words, letters and
 the digits of a keypad are one grammar: `2 here B3`, `2 h 23`, `2.21.23`. A single digit before a command chooses
 another player's board, nought the whole table's. A cell is its name or two digits, column and row; a column is its
-letter or a digit; one of a few things (keys.commands.CHOICES) is its word or a digit.
+letter or a digit; one of a few things (Game.choices) is its word or its digits. Three digits alone or more, one
+for each argument, are the command that may be typed bare: `213`, `2.213`. Numbers of commands have one or two.
+Behind a command, arguments of one digit each may stand together: `33.532` is `33.5.3.2`.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from companion.escapes import unmarked, without
-from companion.keys.commands import CHOICES
 from companion.keys.row import as_digits, is_digits
 from companion.keys.vocabulary import Vocabulary
 from companion.model import COLUMN_LETTERS, Command
@@ -56,13 +59,18 @@ class Unknown:
 class Incomplete:
     """A command whose arguments are missing or wrong.
 
-    missing: "cell", "row", "column", "number" or a kind of CHOICES; "nothing" where too much follows. text: what
-    was typed, cleaned.
+    missing: "cell", "row", "column", "number" or a kind of choices; "nothing" where too much follows. text: what
+    was typed, cleaned. subject, args: as in Meant, as far as they were typed. wrong: something else was typed
+    where it is missing. digit: that, if it is a single digit.
     """
 
     command: Command
     missing: str
     text: str = ""
+    subject: int = 0
+    args: tuple[str, ...] = ()
+    wrong: bool = True
+    digit: str = ""
 
 
 def clean(line: str) -> str:
@@ -86,24 +94,54 @@ def understand(line: str, vocabulary: Vocabulary) -> Meant | Unknown | Incomplet
         subject = int(first) or TABLE
         fields = fields[1:]
     command = vocabulary.find(fields[0])
+    if command is None and len(fields) == 1 and (command := vocabulary.bare(as_digits(fields[0]))) is not None:
+        fields = [fields[0], *as_digits(fields[0])]
     if command is None:
         return Unknown(text)
     return _with_arguments(command, subject, fields[1:], text, vocabulary)
 
 
-def digits(meant: Meant) -> str | None:
+def answered(kinds: Sequence[str], line: str, vocabulary: Vocabulary) -> tuple[str, ...]:
+    """The arguments, in the notation, that a line alone means, the first one or more; empty where it means none.
+
+    kinds: of the arguments that are still missing, in order.
+    """
+    fields = [field for field in _APART.split(clean(line)) if field]
+    args: list[str] = []
+    for kind in kinds:
+        arg, used = _one(kind.rstrip("?"), fields, [as_digits(field) for field in fields], vocabulary)
+        if not arg:
+            return ()
+        args.append(arg)
+        fields = fields[used:]
+        if not fields:
+            return tuple(args)
+    return ()
+
+
+def whole(command: Command, subject: int, args: tuple[str, ...]) -> Meant:
+    """A command with all it needs, as if it had been typed."""
+    whose = [str(max(subject, 0))] if subject else []
+    return Meant(command, subject, args, " ".join([*whose, command.name, *args]))
+
+
+def digits(meant: Meant, vocabulary: Vocabulary) -> str | None:
     """The shortest way to type a command on a keypad; None where an argument has no digits (cells beyond G7)."""
     typed = [] if not meant.subject else [str(max(meant.subject, 0))]
-    typed.append(meant.command.number if meant.args else meant.command.quick or meant.command.number)
-    for wanted, arg in zip(meant.command.args, meant.args, strict=False):
-        typed.append(_digits_of(wanted.rstrip("?"), arg))
+    wanted = [kind.rstrip("?") for kind in meant.command.args]
+    args = [_digits_of(kind, arg, vocabulary) for kind, arg in zip(wanted, meant.args, strict=False)]
+    if meant.command.bare and len(args) == len(wanted) and all(len(arg) == 1 for arg in args):
+        typed.append("".join(args))
+    else:
+        typed.append(meant.command.number if args else meant.command.quick or meant.command.number)
+        typed += args
     return ".".join(typed) if all(field.isdecimal() for field in typed) else None
 
 
-def _digits_of(kind: str, arg: str) -> str:
+def _digits_of(kind: str, arg: str, vocabulary: Vocabulary) -> str:
     """An argument as it is typed on a keypad; itself where it has no digits."""
-    if kind in CHOICES:
-        return str(CHOICES[kind].index(arg) + 1)
+    if kind in vocabulary.choices:
+        return next(one.digits for one in vocabulary.choices[kind] if one.id == arg)
     if kind == "cell" and (cell := _NAMED.fullmatch(arg)):
         return f"{_column(cell[1])}{cell[2]}"
     return _column(arg) if kind == "column" and arg in COLUMN_LETTERS else arg
@@ -114,23 +152,35 @@ def _with_arguments(
 ) -> Meant | Incomplete:
     """The command with its arguments, or what is missing or wrong first."""
     args: list[str] = []
+    fields = _apart(command, fields, vocabulary)
     left = [as_digits(field) for field in fields]
     for wanted in command.args:
         kind = wanted.rstrip("?")
         if not left and wanted.endswith("?"):
             break
-        if kind in CHOICES:
-            arg, used = _choice(kind, fields[len(fields) - len(left) :], vocabulary), 1
-        else:
-            arg, used = _argument(kind, left)
+        arg, used = _one(kind, fields[len(fields) - len(left) :], left, vocabulary)
         if not arg:
-            return Incomplete(command, kind, text)
+            digit = left[0] if left and len(left[0]) == 1 and is_digits(left[0]) else ""
+            return Incomplete(command, kind, text, subject, tuple(args), wrong=bool(left), digit=digit)
         args.append(arg)
         left = left[used:]
     if left:
-        return Incomplete(command, "nothing", text)
-    whose = [str(max(subject, 0))] if subject else []
-    return Meant(command, subject, tuple(args), " ".join([*whose, command.name, *args]))
+        return Incomplete(command, "nothing", text, subject, tuple(args))
+    return whole(command, subject, tuple(args))
+
+
+def _apart(command: Command, fields: list[str], vocabulary: Vocabulary) -> list[str]:
+    """The fields, each digit by itself if they are nothing but the digits of the first arguments, one for each."""
+    typed = "".join(as_digits(field) for field in fields)
+    kinds = takewhile(vocabulary.single, (kind.rstrip("?") for kind in command.args))
+    return [*typed] if is_digits(typed) and len(typed) <= len([*kinds]) else fields
+
+
+def _one(kind: str, fields: list[str], plain: list[str], vocabulary: Vocabulary) -> tuple[str, int]:
+    """The first argument in the notation and how many fields it takes; plain: the fields as digits."""
+    if kind in vocabulary.choices:
+        return _choice(kind, fields, vocabulary), 1
+    return _argument(kind, plain)
 
 
 def _choice(kind: str, fields: list[str], vocabulary: Vocabulary) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from companion.keys.commands import CHOICES, GENERAL
+from companion.keys.commands import GENERAL
 from companion.keys.row import digit_of
-from companion.model import Command, Fact, Phrase
+from companion.model import Choice, Command, Fact, Phrase
 
 if TYPE_CHECKING:
     from companion.keys.lines import Incomplete, Meant, Unknown
@@ -23,16 +23,38 @@ def fold(word: str) -> str:
     return "".join(char for char in apart if not unicodedata.combining(char)).translate(_PLAIN)
 
 
-def words_of(commands: Iterable[Command], say: Callable[[str], str]) -> dict[str, tuple[str, ...]]:
+class Typable(Protocol):
+    """A game, as far as typing is concerned: see games.base.Game."""
+
+    name: str
+    commands: tuple[Command, ...]
+    choices: Mapping[str, tuple[Choice, ...]]
+    worded: Mapping[str, str]
+
+
+def vocabulary_of(game: Typable, say: Callable[[str], str]) -> Vocabulary:
+    """What can be typed in a game, in the language of `say` (Phrases.part)."""
+    words = words_of(game.commands, say, game.choices, game.worded)
+    return Vocabulary(game.commands, words, game.choices, game.worded, game.name)
+
+
+def words_of(
+    commands: Iterable[Command],
+    say: Callable[[str], str],
+    choices: Mapping[str, tuple[Choice, ...]] | None = None,
+    worded: Mapping[str, str] | None = None,
+) -> dict[str, tuple[str, ...]]:
     """The words of a language for the commands of every game and these, name -> words, the usual one first.
 
     say: the words of a message (Phrases.part); message command-NAME has a command's words, apart by commas, and
-    message KIND-typed-ID those of a choice, whose name is "KIND ID".
+    message KIND-typed-ID those of a choice, whose name is "KIND ID". worded: see Vocabulary.
     """
-    known = (*GENERAL, *commands)
-    kinds = {arg.rstrip("?") for command in known for arg in command.args} & set(CHOICES)
-    messages = {command.name: f"command-{command.name}" for command in known}
-    messages |= {f"{kind} {one}": f"{kind}-typed-{one}" for kind in sorted(kinds) for one in CHOICES[kind]}
+    known, own = (*GENERAL, *commands), worded or {}
+    kinds = {arg.rstrip("?") for command in known for arg in command.args}
+    messages = {command.name: f"command-{own.get(command.name, command.name)}" for command in known}
+    for kind, several in (choices or {}).items():
+        if kind in kinds:
+            messages |= {f"{kind} {one.id}": f"{kind}-typed-{one.id}" for one in several if one.worded}
     return {
         name: tuple(word.strip() for word in say(message).split(",") if word.strip())
         for name, message in messages.items()
@@ -42,11 +64,24 @@ def words_of(commands: Iterable[Command], say: Callable[[str], str]) -> dict[str
 class Vocabulary:
     """What can be typed: the commands of every game and those of one game.
 
-    words: words of the language beside the names, as words_of has them.
+    words: words of the language beside the names, as words_of has them. choices: kinds of arguments that are one
+    of a few things. worded: commands that the game words itself -> their names in the texts, where each has the
+    fact `edition`, the game's name.
     """
 
-    def __init__(self, commands: Iterable[Command] = (), words: Mapping[str, Sequence[str]] | None = None) -> None:
+    def __init__(
+        self,
+        commands: Iterable[Command] = (),
+        words: Mapping[str, Sequence[str]] | None = None,
+        choices: Mapping[str, tuple[Choice, ...]] | None = None,
+        worded: Mapping[str, str] | None = None,
+        edition: str = "",
+    ) -> None:
         self.commands: tuple[Command, ...] = (*GENERAL, *commands)
+        self.choices: Mapping[str, tuple[Choice, ...]] = choices or {}
+        self._worded = dict(worded or {})
+        self._edition = edition
+        self._bare = {len(command.args): command for command in self.commands if command.bare}
         self._names = {command.name: command for command in self.commands}
         self._words = dict(words or {})
         self._typed: dict[str, Command] = {}
@@ -58,10 +93,10 @@ class Vocabulary:
             for word in self._words.get(command.name, ()):
                 self._typed.setdefault(fold(word), command)
         self._chosen: dict[tuple[str, str], str] = {}
-        for kind, ids in CHOICES.items():
-            for digit, one in enumerate(ids, start=1):
-                for typed in (one, str(digit), *self._words.get(f"{kind} {one}", ())):
-                    self._chosen.setdefault((kind, fold(typed)), one)
+        for kind, several in self.choices.items():
+            for one in several:
+                for typed in (one.id, one.digits, *self._words.get(f"{kind} {one.id}", ())):
+                    self._chosen.setdefault((kind, fold(typed)), one.id)
 
     # ---- finding ---------------------------------------------------------------------------------------------
 
@@ -69,9 +104,17 @@ class Vocabulary:
         """The command of a word, a letter or the digits of a number."""
         return self._typed.get(fold(typed))
 
+    def bare(self, typed: str) -> Command | None:
+        """The command that so many digits alone mean, one for each of its arguments; None where there is none."""
+        return self._bare.get(len(typed)) if typed.isdecimal() else None
+
     def choice(self, kind: str, typed: str) -> str:
-        """The id of one of the CHOICES of this kind from its id, a word or its digit; "" for anything else."""
+        """The id of one of the choices of this kind from its id, a word or its digits; "" for anything else."""
         return self._chosen.get((kind, fold(typed)), "")
+
+    def single(self, kind: str) -> bool:
+        """Whether an argument of this kind is one of a few things, each with one digit."""
+        return kind in self.choices and all(len(one.digits) == 1 for one in self.choices[kind])
 
     def has(self, name: str) -> bool:
         """Whether there is a command of this name."""
@@ -88,7 +131,7 @@ class Vocabulary:
         command = self._names[name]
         needs = "-".join(arg for arg in command.args if not arg.endswith("?")) or "none"
         facts: dict[str, Fact] = {"number": int(command.quick or command.number), "word": self.word(name)}
-        return Phrase("command-is", {**facts, "needs": needs, "what": _what(name)})
+        return Phrase("command-is", {**facts, "needs": needs, "what": self._what(name)})
 
     def explain(self, meant: Meant | Unknown | Incomplete) -> Phrase:
         """What a typed line would do, or why it does nothing."""
@@ -96,31 +139,41 @@ class Vocabulary:
         if command is None:
             return Phrase("key-unknown", {"text": getattr(meant, "text", "")})
         missing = getattr(meant, "missing", "")
-        if missing in CHOICES:
-            items = tuple(
-                Phrase(f"{missing}-digit", {"number": digit, missing: one})
-                for digit, one in enumerate(CHOICES[missing], start=1)
-            )
-            return Phrase(f"key-needs-{missing}", {"word": self.word(command.name), "items": items})
+        if missing and command.guided and not getattr(meant, "wrong", False):
+            return self._what(command.name)
+        if missing in self.choices:
+            needs, digit = self._needs(command, missing), getattr(meant, "digit", "")
+            return Phrase("key-digit-none", {"digit": int(digit), "needs": needs}) if digit else needs
         if missing:
             return Phrase("key-needs", {"word": self.word(command.name), "missing": missing})
         subject = getattr(meant, "subject", 0)
         if subject > 0:
-            return Phrase("key-of-board", {"number": subject, "what": _what(command.name)})
-        return Phrase("key-of-table", {"what": _what(command.name)}) if subject else _what(command.name)
+            return Phrase("key-of-board", {"number": subject, "what": self._what(command.name)})
+        what = self._what(command.name)
+        return Phrase("key-of-table", {"what": what}) if subject else what
+
+    def _needs(self, command: Command, kind: str) -> Phrase:
+        """One of a few things is missing: which digit means which, where all of them have words."""
+        several = self.choices[kind]
+        facts: dict[str, Fact] = {"word": self.word(command.name)}
+        if all(one.worded for one in several):
+            facts["items"] = tuple(
+                Phrase(f"{kind}-digit", {"number": int(one.digits), kind: one.id}) for one in several
+            )
+        return Phrase(f"key-needs-{kind}", facts)
 
     def key(self, char: str) -> Phrase | None:
         """What one key does on a line of its own; None for keys that have no name here."""
         char = char.casefold()
         if digit := digit_of(char):
             command = self.find(digit)
-            return Phrase("key-is", {"number": int(digit), "what": _what(command.name)}) if command else None
+            return Phrase("key-is", {"number": int(digit), "what": self._what(command.name)}) if command else None
         if char in _LETTERS and len(char) == 1:
             command = self.find(char)
             letter = Phrase("letter-name", {"letter": char})
             if command is None:
                 return Phrase("key-letter-none", {"letter": letter})
-            return Phrase("key-letter", {"letter": letter, "what": _what(command.name)})
+            return Phrase("key-letter", {"letter": letter, "what": self._what(command.name)})
         names = {
             ".": "key-point",
             ",": "key-point",
@@ -130,6 +183,8 @@ class Vocabulary:
         }
         return Phrase(names[char]) if char in names else None
 
-
-def _what(name: str) -> Phrase:
-    return Phrase(f"command-does-{name}")
+    def _what(self, name: str) -> Phrase:
+        """What a command does."""
+        if name in self._worded:
+            return Phrase(f"command-does-{self._worded[name]}", {"edition": self._edition})
+        return Phrase(f"command-does-{name}")

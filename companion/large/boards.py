@@ -1,4 +1,4 @@
-"""Boards as pixels and as plain characters: name and points above, one letter and the crowns a cell. Pure.
+"""Boards as pixels and as plain characters: name and points above, one letter and a count a cell. Pure.
 
 An empty cell is a dot, a castle a drawing of one ("##" in plain characters); no crown is written as nothing,
 because a nought is too much like the letter O.
@@ -106,7 +106,12 @@ def _shown(cell: Cell | None) -> str:
         return EMPTY
     if not cell.letter:
         return font.CASTLE
-    return cell.letter + (str(cell.crowns) if cell.crowns else "")
+    return cell.letter + (str(cell.count) if cell.count else "")
+
+
+def _shown_at(board: Board, at: tuple[int, int]) -> str:
+    """What stands at a place of a board; nothing where there is no cell."""
+    return "" if at in board.blank else _shown(board.cells.get(at))
 
 
 def _step(boards: Sequence[Board], face: _Face, size: tuple[int, int], marks: Marks, most: int) -> Step | None:
@@ -141,14 +146,15 @@ def _drawn(boards: Sequence[Board], face: _Face, step: Step, marks: Marks) -> li
 
 
 @cache
-def _across(face: _Face) -> int:
-    """Pixels of the widest cell that there can be."""
-    return len(_cell("W3", face)[0])
+def _across(face: _Face, narrow: bool) -> int:
+    """Pixels of the widest cell that there can be; narrow: of one letter."""
+    return len(_cell("W" if narrow else "W3", face)[0])
 
 
 def _room(board: Board, face: _Face) -> int:
     """Pixels of a row of cells."""
-    return board.columns * (_across(face) + _BETWEEN) - _BETWEEN
+    cells = sum(_across(face, x in board.narrow) for x in range(1, board.columns + 1))
+    return cells + (board.columns - 1) * _BETWEEN
 
 
 def _large_titles(boards: Sequence[Board], face: _Face) -> list[str]:
@@ -172,13 +178,17 @@ def _plain_titles(boards: Sequence[Board], columns: int, across: int) -> str:
 
 def _row(board: Board, y: int, face: _Face) -> list[str]:
     """One row of cells, without the room for accents and descenders, which their letters do not have."""
-    cells = [_shown(board.cells.get((x, y))) for x in range(1, board.columns + 1)]
-    pictures = [[row.ljust(_across(face), ".") for row in _cell(written, face)] for written in cells]
+    pictures = []
+    for x in range(1, board.columns + 1):
+        across = _across(face, x in board.narrow)
+        pictures.append([row.ljust(across, ".") for row in _cell(_shown_at(board, (x, y)), face)])
     return _beside(pictures, "." * _BETWEEN)
 
 
 def _cell(written: str, face: _Face) -> list[str]:
     glyphs = [glyph[slice(*face.rows)] for letter in written if (glyph := face.glyph(letter)) is not None]
+    if not glyphs:
+        return [""] * (face.rows[1] - face.rows[0])
     return [".".join(rows) for rows in zip(*glyphs, strict=True)]
 
 
@@ -201,8 +211,8 @@ def _letters(board: Board) -> list[str]:
     """One board as plain characters."""
     lines = []
     for y in range(board.rows, 0, -1):
-        cells = [board.cells.get((x, y)) for x in range(1, board.columns + 1)]
-        lines.append(" ".join(_plain_cell(cell) for cell in cells))
+        spots = [(x, y) for x in range(1, board.columns + 1)]
+        lines.append(" ".join("  " if at in board.blank else _plain_cell(board.cells.get(at)) for at in spots))
     room = _PLAIN_CELL * board.columns - 1
     title = _cut_title(board, room)
     return [title + " " * (room - blocks.width(title)), *lines]
@@ -211,7 +221,7 @@ def _letters(board: Board) -> list[str]:
 def _plain_cell(cell: Cell | None) -> str:
     if cell is None:
         return ". "
-    return f"{cell.letter}{cell.crowns or ' '}" if cell.letter else "##"
+    return f"{cell.letter}{cell.count or ' '}" if cell.letter else "##"
 
 
 def _beside(pictures: Sequence[Sequence[str]], gap: str) -> list[str]:

@@ -1,8 +1,8 @@
-"""The whole picture: the last sentence above, what is awaited in the middle, the boards below. Pure.
+"""The whole picture: the last sentence above, what is awaited and on the table in the middle, the boards below.
 
 The letters of the sentence are never lower than those below it. A sentence too long for that makes first the
 letters below smaller, then turns them into plain characters, then leaves of the boards only names and points; one
-too long even then is written in plain characters itself.
+too long even then is written in plain characters itself. Pure.
 """
 
 from __future__ import annotations
@@ -31,10 +31,11 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """What the picture is made for: cleaned texts, and its size."""
+    """What the picture is made for: cleaned texts, and its size. table: what lies between the players, or ""."""
 
     line: str
     waiting: str
+    table: str
     view: View
     columns: int
     rows: int
@@ -52,16 +53,18 @@ class _Page:
         limit = most if waiting_most is None else waiting_most
         found = blocks.large(self.waiting, self.columns, self._waiting_rows, self.marks, limit)
         waiting = _Part(found[1], found[0]) if found else self._plain_waiting()
-        return max(board.size, waiting.size), self._joined(waiting, board)
+        heaps = blocks.large(self.table, self.columns, self._table_rows, self.marks, most)
+        table = _Part(heaps[1], heaps[0]) if heaps else self._plain_table()
+        return max(board.size, waiting.size, table.size), self._joined(waiting, table, board)
 
     def plainly_below(self) -> list[list[str]]:
         """The same in plain characters, more and more of it left out."""
-        waiting, nothing = self._plain_waiting(), _Part([])
+        waiting, table, nothing = self._plain_waiting(), self._plain_table(), _Part([])
         titles = _Part(boards.titles(self.view, self.columns, self.rows // 2))
         return [
-            self._joined(waiting, self._plain_boards()),
-            self._joined(waiting, titles),
-            self._joined(waiting, nothing),
+            self._joined(waiting, table, self._plain_boards()),
+            self._joined(waiting, table, titles),
+            self._joined(waiting, nothing, nothing),
             [],
         ]
 
@@ -69,18 +72,25 @@ class _Page:
     def _waiting_rows(self) -> int:
         return max(1, self.rows // 6)
 
+    @property
+    def _table_rows(self) -> int:
+        return max(1, self.rows // 8)
+
+    def _plain_table(self) -> _Part:
+        return _Part(blocks.plain(self.table, self.columns, self._table_rows) if self.table else [])
+
     def _plain_waiting(self) -> _Part:
         return _Part(blocks.plain(self.waiting, self.columns, self._waiting_rows))
 
     def _plain_boards(self) -> _Part:
         return _Part(boards.plain(self.view, self.columns, self.rows // 2))
 
-    def _joined(self, waiting: _Part, board: _Part) -> list[str]:
+    def _joined(self, waiting: _Part, table: _Part, board: _Part) -> list[str]:
         """Parts below each other, with an empty row above each where there is room; the legend last."""
         explained = self.rows >= _LEGEND and len(board.rows) > 1
         told = boards.legend(self.view, self.columns, castle=not board.size) if explained else ""
         gap = [""] if self.rows >= _ROOMY else []
-        parts = [part for part in (waiting.rows, board.rows, [told] if told else []) if part]
+        parts = [part for part in (waiting.rows, table.rows, board.rows, [told] if told else []) if part]
         return [row for part in parts for row in (*gap, *part)]
 
 
@@ -90,7 +100,8 @@ def picture(line: str, view: View, columns: int, rows: int, marks: Marks = "halv
     line: the last sentence. Control characters and escape sequences are dropped from all texts.
     """
     side = 1 if columns >= _MARGIN else 0
-    page = _Page(blocks.cleaned(line), blocks.cleaned(view.waiting), view, columns - 2 * side, rows, marks)
+    texts = (blocks.cleaned(line), blocks.cleaned(view.waiting), blocks.cleaned(view.table))
+    page = _Page(*texts, view, columns - 2 * side, rows, marks)
     top, rest = _arranged(page)
     empty = [""] * (rows - len(top) - len(rest))
     return [(" " * side + row).rstrip() for row in (*top, *empty, *rest)]

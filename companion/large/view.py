@@ -6,30 +6,40 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from companion.model import Phrase
-
 if TYPE_CHECKING:
+    from companion.games.base import Panel, Shown
+    from companion.model import Phrase
     from companion.phrases import Phrases
     from companion.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One occupied cell. letter: of its terrain, see the legend; "" for a castle, which has a sign of its own."""
+    """One occupied cell.
+
+    letter: of what lies there, see the legend; "" for a castle, which has a sign of its own. count: written behind
+    the letter, 0 for nothing.
+    """
 
     letter: str
-    crowns: int = 0
+    count: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One player's board. cells: (column from the left, row from the player outwards), both from 1."""
+    """One player's board.
+
+    cells: (column from the left, row from the lowest), both from 1. blank: where there is no cell at all. narrow:
+    columns whose cells have a letter and never a count.
+    """
 
     name: str
     points: int
     columns: int
     rows: int
     cells: Mapping[tuple[int, int], Cell] = field(default_factory=dict)
+    blank: frozenset[tuple[int, int]] = frozenset()
+    narrow: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,34 +47,31 @@ class View:
     """A table as it is now.
 
     waiting: one sentence. foremost: index of the board to show where only one fits. legend: each letter and the
-    word that it stands for; the empty letter is the castle.
+    word that it stands for; the empty letter is the castle. table: what lies between the players, in letters and
+    digits.
     """
 
     waiting: str = ""
     boards: tuple[Board, ...] = ()
     foremost: int = 0
     legend: tuple[tuple[str, str], ...] = ()
+    table: str = ""
 
 
 def view_of(table: Table, phrases: Phrases) -> View:
     """What to show of a match now; its own words come from the texts large.ftl."""
     referee = table.referee
-    game, state, setup = referee.game, referee.state, table.setup
-    kinds = setup.kinds()
-    totals = {one.player: one.total for one in game.standings(state)}
-    legend: dict[str, str] = {}
-    boards = []
-    for player in setup.players:
-        lying = game.lying(state, str(player.number))
-        cells = {(at.x, at.y): _cell(game.noun(kinds[piece]), phrases) for at, piece in lying.items()}
-        boards.append(Board(player.name, totals.get(player.number, 0), setup.columns, setup.rows, cells))
-    for kind in dict.fromkeys(kinds.values()):
-        noun = game.noun(kind)
-        legend.setdefault(_cell(noun, phrases).letter, _word(noun, phrases))
+    picture = referee.game.picture(referee.state)
+    totals = {one.player: one.total for one in referee.game.standings(referee.state)}
+    names = {player.number: player.name for player in table.setup.players}
+    boards = [_board(one, names[one.player], totals.get(one.player, 0), phrases) for one in picture.panels]
+    legend = {_letter(sign, phrases): phrases.part(word) for sign, word in reversed(picture.legend)}
     played = [entry.move.player for entry in referee.ledger.played]
-    numbers = [player.number for player in setup.players]
-    foremost = numbers.index(played[-1]) if played and played[-1] in numbers else 0
-    return View(_waiting(table, phrases), tuple(boards), foremost, tuple(legend.items()))
+    seats = [one.player for one in picture.panels]
+    foremost = seats.index(played[-1]) if played and played[-1] in seats else 0
+    heaps = (f"{name} {''.join(_written(one, phrases) for one in heap)}" for name, heap in picture.heaps)
+    explained = tuple(reversed(legend.items()))
+    return View(_waiting(table, phrases), tuple(boards), foremost, explained, ", ".join(heaps))
 
 
 class Watcher:
@@ -97,17 +104,15 @@ def _waiting(table: Table, phrases: Phrases) -> str:
     return phrases.write("large-waiting", {"players": players})
 
 
-def _cell(noun: Phrase, phrases: Phrases) -> Cell:
-    """A kind as a cell shows it: the letter of its terrain, or of its name where it has none."""
-    terrain, crowns = noun.facts.get("terrain"), noun.facts.get("crowns", 0)
-    if terrain is not None:
-        letter = phrases.part("large-letter", {"terrain": terrain})
-    else:
-        letter = "" if noun.key.endswith("castle") else phrases.part(noun)[:1].upper()
-    return Cell(letter, crowns if isinstance(crowns, int) else 0)
+def _board(panel: Panel, name: str, points: int, phrases: Phrases) -> Board:
+    cells = {at: Cell(_letter(one.sign, phrases), one.count) for at, one in panel.cells.items()}
+    return Board(name, points, panel.columns, panel.rows, cells, panel.blank, panel.narrow)
 
 
-def _word(noun: Phrase, phrases: Phrases) -> str:
-    """The word that a letter stands for."""
-    terrain = noun.facts.get("terrain")
-    return phrases.part(noun) if terrain is None else phrases.part("large-word", {"terrain": terrain})
+def _letter(sign: Phrase | None, phrases: Phrases) -> str:
+    """The letter of a sign, "" for a castle."""
+    return "" if sign is None else phrases.part(sign)[:1].upper()
+
+
+def _written(shown: Shown, phrases: Phrases) -> str:
+    return _letter(shown.sign, phrases) + (str(shown.count) if shown.count else "")

@@ -23,7 +23,7 @@ from pydantic import (
 
 from companion.escapes import without
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Number of this protocol; a change of any message below makes a new one."""
 LIMIT: Final = 64 * 1024
 """No message is longer, in bytes."""
@@ -158,9 +158,10 @@ class Quit(Message):
 
 
 class State(Message):
-    """Of status and attach. pid: the owner's process. players: by seat. moves: how many stand."""
+    """Of status and attach. pid: the owner's process. game: its name. players: by seat. moves: how many stand."""
 
     type: Literal["state"] = "state"
+    game: Name
     pid: Annotated[int, Field(ge=0)]
     players: Annotated[tuple[Name, ...], Field(max_length=5)]
     moves: Annotated[int, Field(ge=0)]
@@ -191,8 +192,8 @@ class Said(Message):
 class Kingdom(Sparing):
     """One player's cells: column, row, and what lies there in the game's letters.
 
-    bonuses: name of a variant -> the points that it brings now. discarded: dominoes that the player has put aside.
-    earlier: totals of the games before this one.
+    bonuses: name of a bonus -> the points that it brings now. discarded: pieces that the player has put aside.
+    earlier: totals of the games before this one. points: won beside what the cells and bonuses bring.
     """
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
@@ -202,12 +203,14 @@ class Kingdom(Sparing):
     bonuses: Annotated[dict[Name, int], Field(max_length=10)] = Field(default_factory=dict)
     discarded: Annotated[int, Field(ge=0)] = 0
     earlier: Annotated[tuple[int, ...], Field(max_length=10)] = ()
+    points: int = 0
 
 
 class Kingdoms(Sparing, Message):
-    """Of score, by seat. variants: of the match. columns: of each player's space."""
+    """Of score, by seat. game: its name. variants: of the match. columns: of each player's space."""
 
     type: Literal["kingdoms"] = "kingdoms"
+    game: Name
     kingdoms: Annotated[tuple[Kingdom, ...], Field(max_length=5)]
     variants: Annotated[tuple[Name, ...], Field(max_length=10)] = ()
     columns: Annotated[int, Field(ge=1, le=99)] = 5

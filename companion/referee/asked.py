@@ -71,12 +71,15 @@ class Asked:
             answers = self._open(subject)
         if answers is None:
             answers = case.game.answer(case.state, question, subject)
+        if not answers:
+            answers = self._last(subject)
         return to_asker(answers, seen.seat, subject, case.names)
 
     def _why(self, seat: int, *, other: bool) -> list[Announcement]:
         """Each reason with its remedy: of the told move just refused, else of the asker's board, else of any.
 
-        other: somebody else's board is asked about, and no further one is told of. Boards that are lost come last.
+        other: somebody else's board is asked about, and no further one is told of. Boards that are lost come last;
+        where nothing at all is wrong the game says why the last points were what they were.
         """
         case = self._case
         mine = [b for b, surface in case.surfaces.items() if surface.owner == seat]
@@ -92,13 +95,21 @@ class Asked:
         gone = [board for board, view in views if view.is_lost and not case.is_away(board)]
         lost = [tidings.lost(board, case.name(board), loose=case.is_loose(board)) for board in gone]
         faults = [one for b, _ in views for one in case.faults.lasting(b, case.whose(b).player, AT_ONCE)]
-        return found or lost or faults or [Announcement("why-nothing")]
+        return found or lost or faults or case.game.reasons(case.state, seat) or [Announcement("why-nothing")]
 
     # ---- what was done ---------------------------------------------------------------------------------------
 
     def _acts(self, seat: int) -> list[Played]:
         """The standing acts of players; what lots decided is nobody's."""
         return [one for one in self._case.ledger.played if one.move.player and seat in (0, one.move.player)]
+
+    def _last(self, seat: int) -> list[Announcement]:
+        """The last act of a player, of nobody the last of all: for a game whose state does not know it."""
+        acts = self._acts(seat)
+        if not acts:
+            return [Announcement("nothing-yet")]
+        act = self._case.act(acts[-1])
+        return [Announcement(act.key, act.facts)]
 
     def _changed(self, seat: int, rest: Sequence[str]) -> list[Announcement] | None:
         """What was done since a player's own last act, three at a time, oldest first; of nobody: the last three.

@@ -6,6 +6,7 @@ quiet. Trouble on one board never holds up another.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from companion.model import Announcement, Doubt, Reading, Topic
@@ -28,7 +29,7 @@ class Boards:
         view = self._case.views[board]
         if view.reading is None:
             return
-        for _ in range(2 * len(self._case.setup.tiles) + 2):
+        for _ in range(2 * self._case.count + 2):
             self.look(board)
             if not (self._play_what_fits(board, view, verdict) or self._lifted(board, view, verdict)):
                 break
@@ -42,13 +43,16 @@ class Boards:
         if case.is_away(board):
             view.clear()
             return
-        expected = case.expected(board)
-        parses = readings(view.reading, {**view.ignored, **expected}, case.kinds)
+        case.still_to_lay(board)
+        expected = {place: piece for place, piece in case.expected(board).items() if place not in view.unlaid}
+        parses = readings(view.reading, {**view.ignored, **expected}, case.kinds, case.equal)
         lying = dict(parses[0])
-        moved = {piece.thing for place, piece in view.ignored.items() if lying.get(place) != piece}
-        view.ignored = {place: piece for place, piece in view.ignored.items() if piece.thing not in moved}
+        moved = {case.object(*pair) for pair in view.ignored.items() if lying.get(pair[0]) != pair[1]}
+        view.ignored = {
+            place: piece for place, piece in view.ignored.items() if case.object(place, piece) not in moved
+        }
         view.left -= moved
-        found = [compare(parse, view.reading, expected, case.kinds, view.ignored) for parse in parses]
+        found = [compare(parse, view.reading, expected, case.kinds, view.ignored, case.equal) for parse in parses]
         if len(found) > 1:
             fitting = [one for one in found if self._explains(board, one)]
             if len(fitting) > 1:
@@ -83,8 +87,8 @@ class Boards:
         """Whether open moves now lie elsewhere, where they are legal; then they are played there."""
         case = self._case
         lifted = case.ledger.lifted(board, difference.goes)
-        slid = {piece.thing for _, piece in difference.goes}
-        if not slid <= {piece.thing for _, piece in difference.comes}:
+        slid = Counter(piece.thing for _, piece in difference.goes)
+        if not slid <= Counter(piece.thing for _, piece in difference.comes):
             return False
         if not lifted or not case.ledger.can_lose(lifted):
             return False
@@ -97,8 +101,8 @@ class Boards:
 
     def _with_what_is_left(self, board: str, view: View) -> Explained | None:
         """What has come, explained by a thing of an earlier game that stays where it lay: a castle, left there."""
-        for thing in sorted(view.left):
-            kept = tuple((place, piece) for place, piece in view.ignored.items() if piece.thing == thing)
+        for one in sorted(view.left, key=str):
+            kept = tuple(pair for pair in view.ignored.items() if self._case.object(*pair) == one)
             both = tuple(sorted((*view.difference.comes, *kept)))
             found = explain(self._case.game, self._case.state, board, both)
             if not found.rest:
@@ -165,24 +169,21 @@ class Boards:
             return view.still_ms >= case.long_quiet_ms
         if view.still_ms >= case.quiet_ms:
             return True
-        done = len(trouble.by_thing(view.difference.goes)) < view.missing or view.strays > strays(view.difference)
+        missing = len(case.objects(view.difference.goes))
+        done = missing < view.missing or view.strays > strays(view.difference, case.equal)
         return view.rebuilding and done and view.grown and not view.moving
 
     def _warnings(self, board: str, view: View) -> list[Announcement]:
         """What is wrong on a board now, the gravest first; nothing while it may still right itself."""
         if view.difference.goes:
-            rebuilding = self._rebuilding(board)
+            rebuilding = Rebuilding(self._case, board)
             said = rebuilding.says()
             view.disordered, view.rebuilding = True, rebuilding.is_knocked()
-            view.missing = len(trouble.by_thing(view.difference.goes))
-            view.strays = strays(view.difference)
+            view.missing = len(self._case.objects(view.difference.goes))
+            view.strays = strays(view.difference, self._case.equal)
             return said
         warning = self._warning(board, view)
         return [] if warning is None else [warning]
-
-    def _rebuilding(self, board: str) -> Rebuilding:
-        case = self._case
-        return Rebuilding(case.game, case.state, case.kinds, case.whose(board), case.views[board])
 
     def _warning(self, board: str, view: View) -> Announcement | None:
         assert view.reading is not None
@@ -191,7 +192,7 @@ class Boards:
         if unclear:
             return trouble.unreadable(whose, unclear)
         if difference.comes:
-            return trouble.refused(case.game, case.state, whose, difference.comes)
+            return trouble.refused(case.game, case.state, whose, difference.comes, case.equal)
         if view.still_ms < case.long_quiet_ms:
             return None
         untold = case.faults.untold(board, difference.doubts)
@@ -201,8 +202,8 @@ class Boards:
         """Every reason why what lies on a board is no legal move, each with its remedy; else the next step."""
         case, view = self._case, self._case.views[board]
         if view.difference.goes:
-            return [self._rebuilding(board).step()] if view.disordered and view.warning is None else []
-        return trouble.reasons(case.game, case.state, case.whose(board), view.difference)
+            return [Rebuilding(case, board).step()] if view.disordered and view.warning is None else []
+        return trouble.reasons(case.game, case.state, case.whose(board), view.difference, case.equal)
 
     def welcome(self, board: str, verdict: Verdict) -> None:
         """Say that a board is there, or there again, before anything that its snapshot led to."""
@@ -210,11 +211,12 @@ class Boards:
         waiting_for, view.waiting = view.waiting, ""
         if self._case.is_away(board):
             return
-        gone = trouble.by_thing(view.difference.goes)
+        gone = self._case.objects(view.difference.goes)
         # What is missing may be open acts alone: those may be lifted, and nothing has to be rebuilt.
         final = bool(gone) and not self._case.ledger.lifted(board, view.difference.goes)
         if waiting_for == "ready":
-            told = tidings.ready(view, name)
+            assert view.reading is not None
+            told = tidings.ready(view.reading, name, len(self._case.objects(view.reading.pieces)))
         elif final and view.reading is not None and not _shows_anything(view.reading):
             view.rebuilding = view.disordered = True
             told = tidings.bare(board, name, len(gone))

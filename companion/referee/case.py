@@ -7,11 +7,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.games.base import Game, Setup
-from companion.model import Announcement, Fact, Kind, Move, Phrase, Piece, Place, Topic
+from companion.model import Announcement, Fact, Kind, Laid, Move, Phrase, Piece, Place, Reading, Topic
 from companion.referee import trouble
 from companion.referee.difference import readings
 from companion.referee.faults import Faults
 from companion.referee.ledger import Decided, Ledger, Played
+from companion.referee.objects import Object, by_object, equals_of, object_of
 from companion.referee.view import View
 
 Lying = dict[str, Mapping[Place, Piece]]
@@ -27,7 +28,11 @@ class Verdict:
 
 
 class Case:
-    """What the parts of the referee share. refused: why the act told last was not legal, item by item."""
+    """What the parts of the referee share.
+
+    equal: things that nobody can tell apart. count: how many objects the set has. refused: why the act told last
+    was not legal, item by item.
+    """
 
     def __init__(self, game: Game[Any], setup: Setup, quiet_ms: int, long_quiet_ms: int) -> None:
         self.game = game
@@ -36,6 +41,8 @@ class Case:
         self.long_quiet_ms = long_quiet_ms
         self.ledger = Ledger(game, setup)
         self.kinds = setup.kinds()
+        self.equal = equals_of(setup.tiles)
+        self.count = sum(tile.count for tile in setup.tiles)
         self.surfaces = {surface.name: surface for surface in game.places(setup)}
         self.names = {player.number: player.name for player in setup.players}
         self.views: dict[str, View] = {}
@@ -78,6 +85,28 @@ class Case:
             return trouble.Whose(board, trouble.TRAY, 1)
         return trouble.whose(board, self.name(board), len(self.names))
 
+    def object(self, place: Place, piece: Piece) -> Object:
+        """The physical object of a piece that lies, or should lie, on a place."""
+        return object_of(place, piece, self.equal)
+
+    def objects(self, laid: Laid) -> dict[Object, Laid]:
+        """Pieces grouped by the physical object they belong to, in the order of places."""
+        return by_object(laid, self.equal)
+
+    def worded(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
+        """Facts with every place of the game's surfaces as the game names it, in phrases and lists too."""
+        return {name: self._worded(fact) for name, fact in facts.items()}
+
+    def _worded(self, fact: Fact) -> Fact:
+        match fact:
+            case Place() if fact.board in self.surfaces:
+                return self.game.where(self.state, fact)
+            case Phrase():
+                return Phrase(fact.key, self.worded(fact.facts))
+            case tuple():
+                return tuple(self._worded(one) for one in fact)
+        return fact
+
     def act(self, entry: Played) -> Phrase:
         """A standing move as the item of a list."""
         return self.game.act(self.ledger.before(entry), entry.move)
@@ -106,6 +135,7 @@ class Case:
             before, lying = self.state, self._lying(move)
             settled = [entry for entry in self.ledger.closed_by(move) if entry.move.comes]
             entry = self.ledger.play(move)
+            self._wait_for(move)
             verdict.decided.append(Decided("move", self.game.text(move), move.player))
             if final:
                 self.close(entry, verdict)
@@ -140,6 +170,8 @@ class Case:
             move = self.game.parse(self.state, row.text) if row.action == "move" else None
             lying = self._lying(move) if isinstance(move, Move) else {}
             self.ledger.replay([row])
+            if isinstance(move, Move):
+                self._wait_for(move)
             self.leave_behind(lying)
 
     # ---- pieces that are left lying --------------------------------------------------------------------------
@@ -153,6 +185,25 @@ class Case:
                 view.ignored[place] = piece
                 lying = True
         return lying
+
+    def _wait_for(self, move: Move) -> None:
+        """An act was told before hands have laid it: while it is open, its board lacks nothing without it.
+
+        Without that it would be taken back at once, for the board has long been quiet.
+        """
+        for place, piece in move.comes:
+            view = self.views.get(place.board)
+            if view is not None and view.reading is not None and place not in _shown(view.reading):
+                view.unlaid[place] = piece
+
+    def still_to_lay(self, board: str) -> None:
+        """Forget what is no more to be laid: something lies there, it is final, or it was taken back."""
+        view = self.views[board]
+        shown = _shown(view.reading) if view.reading is not None else set()
+        opened = {pair for entry in self.ledger.open_moves() for pair in entry.move.comes}
+        view.unlaid = {
+            place: piece for place, piece in view.unlaid.items() if (place, piece) in opened and place not in shown
+        }
 
     def _lying(self, move: Move) -> Lying:
         """What should lie on every board before an act that is only told; nothing of any other act."""
@@ -174,10 +225,10 @@ class Case:
             emptied = emptied or bool(gone)
             if not gone or view is None or view.reading is None:
                 continue
-            lying = dict(readings(view.reading, pieces, self.kinds)[0])
+            lying = dict(readings(view.reading, pieces, self.kinds, self.equal)[0])
             kept = {place: piece for place, piece in gone.items() if lying.get(place) == piece}
             view.ignored |= kept
-            view.left |= {piece.thing for piece in kept.values()}
+            view.left |= {self.object(*pair) for pair in kept.items()}
             view.disordered = False
             left += [board] if kept else []
         for board, view in self.views.items():
@@ -191,3 +242,8 @@ class Case:
             return []
         players = tuple(self.name(board) for board in boards)
         return [Announcement("clear-boards", {"players": players}, topic=Topic.TURN)]
+
+
+def _shown(reading: Reading) -> set[Place]:
+    """The places on which something lies, readable or not."""
+    return {place for place, _ in (*reading.kinds, *reading.doubts)}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.model import Doubt, Half, Laid, Piece, Place, Reading
+from companion.referee.objects import Object, object_of
+
+NOTHING = Piece("")
+"""Stands where nothing should lie; it shows nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,46 +50,43 @@ def compare(
     expected: Mapping[Place, Piece],
     kinds: Mapping[Piece, str],
     ignored: Mapping[Place, Piece],
+    equal: Collection[str] = (),
 ) -> Difference:
     """The difference between one parse of a reading and what should lie there.
 
     kinds: what each piece shows. ignored: pieces already called on to be lifted; they do not count as coming.
+    equal: things that nobody can tell apart.
     """
-    lying = dict(pieces)
-    halves = {half.place: half for half in reading.halves}
+
+    def of(pair: tuple[Place, Piece]) -> Object:
+        return object_of(*pair, equal)
+
+    wanted, known = sorted(expected.items()), {*expected.items(), *ignored.items()}
     unreadable = dict(reading.doubts)
-    tilted = [
-        half for place, half in halves.items() if place in expected and kinds.get(expected[place]) == half.kind
-    ]
-    flat = {expected[half.place].thing for half in tilted}
+    tilted = [half for half in reading.halves if kinds.get(expected.get(half.place, NOTHING)) == half.kind]
+    flat = {of((half.place, expected[half.place])) for half in tilted}
     # A cell in doubt may still show what lay there before: nothing new is believed of such an object.
-    doubted = {piece.thing for place, piece in pieces if place in unreadable}
-    comes = tuple(
-        (place, piece)
-        for place, piece in pieces
-        if piece not in (expected.get(place), ignored.get(place)) and piece.thing not in doubted
-    )
-    goes = tuple(
-        (place, piece)
-        for place, piece in sorted(expected.items())
-        if lying.get(place) != piece and place not in unreadable and piece.thing not in flat
-    )
+    doubted = {of(pair) for pair in pieces if pair[0] in unreadable}
+    comes = tuple(pair for pair in pieces if pair not in known and of(pair) not in doubted)
+    goes = tuple(pair for pair in wanted if not (pair in pieces or pair[0] in unreadable or of(pair) in flat))
     # What has moved has moved whole, also when it was turned about a half that stays.
-    moved = {piece.thing for _, piece in comes} & {piece.thing for _, piece in goes}
+    moved = set(map(of, comes)) & set(map(of, goes))
     if moved:
-        comes = tuple(pair for pair in pieces if pair in comes or pair[1].thing in moved)
-        goes = tuple(pair for pair in sorted(expected.items()) if pair in goes or pair[1].thing in moved)
+        comes = tuple(pair for pair in pieces if pair in comes or of(pair) in moved)
+        goes = tuple(pair for pair in wanted if pair in goes or of(pair) in moved)
     loose = tuple(half for half in reading.halves if half not in tilted and half.place not in ignored)
     doubts = tuple((place, doubt) for place, doubt in reading.doubts if place not in ignored)
     return Difference(comes, goes, tuple(tilted), loose, doubts)
 
 
-def readings(reading: Reading, expected: Mapping[Place, Piece], kinds: Mapping[Piece, str]) -> tuple[Laid, ...]:
+def readings(
+    reading: Reading, expected: Mapping[Place, Piece], kinds: Mapping[Piece, str], equal: Collection[str] = ()
+) -> tuple[Laid, ...]:
     """Every parse of a reading that agrees best with what should lie there, the reading's own first.
 
-    kinds: what each piece shows.
+    kinds: what each piece shows. equal: things that nobody can tell apart.
     """
-    parses = (_as_expected(reading, expected, kinds), *reading.alternatives)
+    parses = (_as_expected(reading, expected, kinds, equal), *reading.alternatives)
     if len(parses) == 1:
         return parses
     agreement = [sum(expected.get(place) == piece for place, piece in parse) for parse in parses]
@@ -93,7 +94,9 @@ def readings(reading: Reading, expected: Mapping[Place, Piece], kinds: Mapping[P
     return tuple(parse for parse, count in zip(parses, agreement, strict=True) if count == best)
 
 
-def _as_expected(reading: Reading, expected: Mapping[Place, Piece], kinds: Mapping[Piece, str]) -> Laid:
+def _as_expected(
+    reading: Reading, expected: Mapping[Place, Piece], kinds: Mapping[Piece, str], equal: Collection[str]
+) -> Laid:
     """The reading's own parse, but cells that only are paired otherwise than they should be count as they should.
 
     Dominoes of the same halves beside each other can be read as others in another order. Where every cell still
@@ -101,12 +104,17 @@ def _as_expected(reading: Reading, expected: Mapping[Place, Piece], kinds: Mappi
     such case.
     """
     shown, lying = dict(reading.kinds), dict(reading.pieces)
-    groups = _groups(lying, expected)
+    # What is equal has one part and is never paired: only things of which there is one can be read as another.
+    groups = _groups(_unique(lying, equal), _unique(expected, equal))
     for things, cells in groups:
         known = all(place in expected and shown.get(place) == kinds.get(expected[place]) for place in cells)
         if known and _spans(lying, cells) != _spans(expected, cells) and len(things) > 1:
             lying |= {place: expected[place] for place in cells}
     return tuple(sorted(lying.items())) if groups else reading.pieces
+
+
+def _unique(table: Mapping[Place, Piece], equal: Collection[str]) -> dict[Place, Piece]:
+    return {place: piece for place, piece in table.items() if piece.thing not in equal}
 
 
 Group = tuple[frozenset[str], frozenset[Place]]

@@ -27,7 +27,7 @@ class Loose:
         case, view = self._case, self._case.views[board]
         if view.reading is None:
             return
-        for _ in range(2 * len(case.setup.tiles) + 2):
+        for _ in range(2 * case.count + 2):
             legal = next((one for one in self._acts(board) if not case.game.judge(case.state, one)), None)
             if view.moving or legal is None:
                 break

@@ -5,35 +5,34 @@ Pieces of a single square come first (a castle), then row by row from near to fa
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from dataclasses import replace
-from typing import Any
 
-from companion.games.base import Game
-from companion.model import Announcement, Fact, Half, Laid, Move, Piece
+from companion.model import Announcement, Fact, Half, Laid, Move
 from companion.referee import trouble
+from companion.referee.case import Case
 from companion.referee.difference import Difference
-from companion.referee.trouble import Whose
+from companion.referee.objects import Object, by_object
 from companion.referee.view import View
 
 KNOCKED_THINGS = 3
 """From so many objects missing or moved at once, a board counts as knocked over."""
 
 
-def in_order(goes: Laid) -> list[tuple[str, Laid]]:
-    """The objects that are out of place, in the order of putting them back."""
-    things = trouble.by_thing(goes)
+def in_order(goes: Laid, equal: Collection[str] = ()) -> list[tuple[Object, Laid]]:
+    """The objects that are out of place, in the order of putting them back. equal: see objects.equals_of."""
+    objects = by_object(goes, equal)
 
-    def rank(thing: str) -> tuple[int, int, int, str]:
-        row, column = min((place.y, place.x) for place, _ in things[thing])
-        return len(things[thing]), row, column, thing
+    def rank(one: Object) -> tuple[int, int, int, str]:
+        row, column = min((place.y, place.x) for place, _ in objects[one])
+        return len(objects[one]), row, column, one[0]
 
-    return [(thing, things[thing]) for thing in sorted(things, key=rank)]
+    return [(one, objects[one]) for one in sorted(objects, key=rank)]
 
 
-def strays(difference: Difference) -> frozenset[object]:
+def strays(difference: Difference, equal: Collection[str] = ()) -> frozenset[object]:
     """What lies where it does not belong, or not flat: each is named once, when it has just come."""
-    return frozenset((*trouble.by_thing(difference.comes).items(), *difference.halves, *difference.tilted))
+    return frozenset((*by_object(difference.comes, equal).items(), *difference.halves, *difference.tilted))
 
 
 def loose_halves(view: View) -> list[Half]:
@@ -45,13 +44,14 @@ def loose_halves(view: View) -> list[Half]:
 class Rebuilding:
     """Says what to do on a board from which final pieces are gone."""
 
-    def __init__(self, game: Game[Any], state: Any, kinds: Mapping[Piece, str], whose: Whose, view: View) -> None:
-        self._game = game
-        self._state = state
-        self._kinds = kinds
-        self._whose = whose
-        self._view = view
-        self._goes = in_order(view.difference.goes)
+    def __init__(self, case: Case, board: str) -> None:
+        self._game = case.game
+        self._state = case.state
+        self._kinds = case.kinds
+        self._equal = case.equal
+        self._whose = case.whose(board)
+        self._view = case.views[board]
+        self._goes = in_order(self._view.difference.goes, self._equal)
 
     def says(self) -> list[Announcement]:
         """What is wrong, once, and the next thing to do."""
@@ -80,23 +80,38 @@ class Rebuilding:
         return self._put("put-next", step=step, after=count - 1)
 
     def _put(self, key: str, **facts: Fact) -> Announcement:
-        thing, laid = self._goes[0]
-        parts = trouble.parts(self._game, self._kinds, laid)
-        return trouble.important(
-            key, self._whose, thing=self._game.thing(self._state, thing), parts=parts, **facts
-        )
+        (thing, _), laid = self._goes[0]
+        named = self._game.thing(self._state, thing)
+        return trouble.important(key, self._whose, thing=named, parts=self._parts(laid), **facts)
+
+    def _parts(self, laid: Laid) -> tuple[Fact, ...]:
+        return trouble.parts(self._game, self._kinds, laid, self._equal)
 
     # ---- wrong pieces on the way -----------------------------------------------------------------------------
 
     def _in_the_way(self) -> Announcement | None:
         """The next piece lies elsewhere, or another one lies where it belongs."""
-        thing, laid = self._goes[0]
-        comes = trouble.by_thing(self._view.difference.comes)
+        one, laid = self._goes[0]
+        comes = by_object(self._view.difference.comes, self._equal)
         wanted = {place for place, _ in laid}
         for other, pairs in comes.items():
-            if other != thing and wanted & {place for place, _ in pairs}:
+            if other != one and wanted & {place for place, _ in pairs}:
                 return trouble.too_many(self._game, self._state, self._whose, pairs)
-        return self._elsewhere(thing, laid, comes[thing]) if thing in comes else None
+        if one in comes:
+            return self._elsewhere(laid, comes[one])
+        lies = self._pushed(one)
+        return self._elsewhere(laid, lies) if lies else None
+
+    def _pushed(self, missing: Object) -> Laid:
+        """Where an equal one lies too many and is no act: most likely it is the one that is missing, pushed away.
+
+        Not on a board that was knocked over: there they lie in a heap, and any of them may be put back.
+        """
+        if self.is_knocked() or missing[0] not in self._equal:
+            return ()
+        comes = by_object(self._view.difference.comes, self._equal)
+        alike = (laid for (thing, _), laid in comes.items() if thing == missing[0])
+        return next((laid for laid in alike if self._is_illegal(laid)), ())
 
     def _just_laid_wrong(self) -> Announcement | None:
         """A piece that has come since the last step and does not belong where it lies, or does not lie flat."""
@@ -104,12 +119,16 @@ class Rebuilding:
         if not view.missing:
             return None
         belongs = dict(self._goes)
-        for thing, laid in trouble.by_thing(difference.comes).items():
-            if (thing, laid) in view.strays:
+        for one, laid in by_object(difference.comes, self._equal).items():
+            if (one, laid) in view.strays:
                 continue
-            if thing in belongs:
-                return self._elsewhere(thing, belongs[thing], laid)
+            if one in belongs:
+                return self._elsewhere(belongs[one], laid)
             if self._is_illegal(laid):
+                alike = (pairs for (thing, _), pairs in self._goes if thing == one[0])
+                home = next(alike, ()) if one[0] in self._equal else ()
+                if home:
+                    return self._elsewhere(home, laid)
                 return trouble.too_many(self._game, self._state, self._whose, laid)
         return self._not_flat()
 
@@ -124,10 +143,10 @@ class Rebuilding:
         move = self._game.guess(self._state, self._whose.board, laid, ())
         return not isinstance(move, Move) or bool(self._game.judge(self._state, move))
 
-    def _elsewhere(self, thing: str, laid: Laid, lies: Laid) -> Announcement:
+    def _elsewhere(self, laid: Laid, lies: Laid) -> Announcement:
         facts: dict[str, Fact] = {
-            "thing": self._game.thing(self._state, thing),
+            "thing": self._game.thing(self._state, laid[0][1].thing),
             "cells": tuple(place for place, _ in lies),
-            "parts": trouble.parts(self._game, self._kinds, laid),
+            "parts": self._parts(laid),
         }
         return trouble.important("put-elsewhere", self._whose, **facts)

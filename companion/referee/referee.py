@@ -50,8 +50,12 @@ class Referee:
         return self._case.state
 
     def named(self, entry: Played) -> dict[str, Fact]:
-        """Whose move it was (`player`), of which object (`thing`), and where (`cells`)."""
-        return self._case.named(entry)
+        """Whose move it was (`player`), of which object (`thing`), and where (`cells`), as the game names it."""
+        return self._case.worded(self._case.named(entry))
+
+    def undoable(self, player: int) -> Played | None:
+        """The open act that undo of a player, or (0) of anybody, would take back if no later one needs it."""
+        return self._told.undoable(player)
 
     def outcome(self) -> list[Standing] | None:
         """The ranking when the match is over, else None."""
@@ -117,6 +121,7 @@ class Referee:
                 verdict.announcements += self._asked.answer(seen)
             case Seen.TOUCH if seen.place is not None:
                 verdict.announcements += self._asked.answer(replace(seen, text=f"here {seen.place.name}"))
+        verdict.announcements = [replace(one, facts=self._case.worded(one.facts)) for one in verdict.announcements]
         return verdict
 
     def _reader(self, board: str) -> Boards | Loose:
@@ -141,7 +146,7 @@ class Referee:
     def _settle_others(self, boards: Iterable[str], verdict: Verdict) -> None:
         """After an act, look at these boards, and again at what waits while that leads to further acts."""
         known = 0
-        for _ in self.setup.tiles:
+        for _ in range(self._case.count):
             if len(verdict.decided) == known:
                 break
             known = len(verdict.decided)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from companion.model import Announcement, Fact, Kind, Topic
-from companion.referee import trouble
-from companion.referee.view import View
+from companion.model import Announcement, Fact, Kind, Reading, Topic
 
 
-def ready(view: View, name: str) -> Announcement:
-    """A board is there for the first time; the view has its reading."""
-    assert view.reading is not None
-    facts: dict[str, Fact] = {"player": name, "columns": view.reading.columns, "rows": view.reading.rows}
-    facts["lying"] = len(trouble.by_thing(view.reading.pieces))
+def ready(reading: Reading, name: str, lying: int) -> Announcement:
+    """A board is there for the first time. lying: how many objects lie on it."""
+    facts: dict[str, Fact] = {"player": name, "columns": reading.columns, "rows": reading.rows, "lying": lying}
     return Announcement("board-ready", facts, topic=Topic.READY)
 
 

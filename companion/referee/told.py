@@ -33,7 +33,7 @@ class Told:
         elif text == "undo":
             self._undo(subject, seen.seat, verdict)
         else:
-            self._move(subject, text, verdict, nobodys=seen.text.startswith(f"{NOBODY} "))
+            self._move(subject, text, verdict, named=text != seen.text)
 
     def _deal(self, text: str, verdict: Verdict) -> None:
         parsed = self._case.game.parse(self._case.state, text)
@@ -43,20 +43,22 @@ class Told:
         else:
             verdict.announcements.append(trouble.refusal(trouble.whose("dealer", "", 0), problems))
 
-    def _move(self, subject: int, text: str, verdict: Verdict, *, nobodys: bool) -> None:
-        """An act of the subject, else one of nobody in particular, which anybody may tell (a drawn number).
+    def _move(self, subject: int, text: str, verdict: Verdict, *, named: bool) -> None:
+        """An act of the subject, else one that anybody may tell: a drawn number, or an act of whoever is on turn.
 
-        nobodys: it was told as nobody's.
+        named: it was told whose it is; then it is not taken for an act of somebody else.
         """
         case = self._case
         by = subject or (next(iter(case.names)) if len(case.names) == 1 else NOBODY)
         told = [f"{by} {text}" if by or text == "end" else text, f"{NOBODY} {text}"]
-        parsed = [case.game.parse(case.state, line) for line in told]
-        for one in parsed:
+        own, anybodys = (case.game.parse(case.state, line) for line in told)
+        if named and subject and isinstance(anybodys, Move) and anybodys.player not in (NOBODY, subject):
+            anybodys = own
+        for one in (own, anybodys):
             if isinstance(one, Move) and not self._problems(one):
                 case.play([one], verdict)
                 return
-        meant = parsed[1] if nobodys or self._is_nobodys(parsed[1]) else parsed[0]
+        meant = anybodys if (named and not subject) or self._is_nobodys(anybodys) else own
         problems = self._problems(meant)
         player = meant.player if isinstance(meant, Move) else by
         whose = trouble.whose("told", case.names.get(player, ""), len(case.names))
@@ -64,9 +66,11 @@ class Told:
         case.refused = trouble.each(whose, problems)
 
     def _is_nobodys(self, parsed: Move | list[Problem]) -> bool:
-        """Whether it is an act of a kind that belongs to nobody in particular."""
-        nobodys = {one.name for one in self._case.game.commands if one.nobodys}
-        return isinstance(parsed, Move) and parsed.action in nobodys
+        """Whether it is an act of a kind that anybody may tell: nobody's, or that of whoever is on turn."""
+        commands = self._case.game.commands
+        return isinstance(parsed, Move) and parsed.action in {
+            one.name for one in commands if one.nobodys or one.anybodys
+        }
 
     def _problems(self, parsed: Move | list[Problem]) -> list[Problem]:
         return self._case.game.judge(self._case.state, parsed) if isinstance(parsed, Move) else parsed
@@ -74,21 +78,36 @@ class Told:
     # ---- confirm ---------------------------------------------------------------------------------------------
 
     def _confirm(self, seat: int, asker: int, verdict: Verdict) -> None:
-        """Make what is open final, then do what the game waits to have confirmed; one confirmation does both."""
+        """Make what is open final, then do what the game waits to have confirmed; one confirmation does both.
+
+        With an act that is due only what it closes becomes final; where that is more than one act of whoever
+        confirms, the sentences of the act that is due tell it. Acts that anybody may correct stay open until the
+        game itself closes them: a key pressed once too often must not take that away.
+        """
         case = self._case
-        entries = case.ledger.open_moves(seat)
-        for entry in entries:
-            case.close(entry, verdict)
+        move, entries = self._due(seat), case.ledger.open_moves(seat)
+        if move is not None:
+            closed = {one.number for one in case.ledger.closed_by(move)}
+            entries = [one for one in entries if one.number in closed]
+        elif any(one.anybodys for one in case.game.commands):
+            entries = []
         away = case.game.away(case.state)
         said = [one for one in entries if one.move.player and one.move.player not in away] or entries[-1:]
-        for entry in said:
-            verdict.announcements.append(self._made_final(entry))
-        due = [one for one in case.game.awaited(case.state) if seat in (NOBODY, one.player) or not one.player]
-        move = next((one.confirms for one in due if one.confirms is not None), None)
-        if move is not None and not case.game.judge(case.state, move):
+        if move is None or len(said) == 1:
+            for entry in entries:
+                case.close(entry, verdict)
+            verdict.announcements += map(self._made_final, said)
+        if move is not None:
             case.play([move], verdict)
         elif not entries:
             verdict.announcements.append(Announcement("nothing-open", kind=Kind.ANSWER, seat=asker))
+
+    def _due(self, seat: int) -> Move | None:
+        """The legal move that a confirmation of a player, or (0) of anybody, plays."""
+        case = self._case
+        due = [one for one in case.game.awaited(case.state) if seat in (NOBODY, one.player) or not one.player]
+        move = next((one.confirms for one in due if one.confirms is not None), None)
+        return None if move is None or case.game.judge(case.state, move) else move
 
     def _made_final(self, entry: Played) -> Announcement:
         """The act that stands now; one without pieces is named as a whole."""
@@ -100,10 +119,10 @@ class Told:
     # ---- undo ------------------------------------------------------------------------------------------------
 
     def _undo(self, seat: int, asker: int, verdict: Verdict) -> None:
-        """Take back the last open act of a player or of nobody in particular, unless a later act needs it."""
+        """Take back what undoable names, unless a later act needs it."""
         case = self._case
-        mine = [one for one in case.ledger.open_moves() if seat in (0, one.move.player) or not one.move.player]
-        entries = mine[-1:]
+        last = self.undoable(seat)
+        entries = [last] if last is not None else []
         if not entries or not case.ledger.can_lose(entries):
             verdict.announcements.append(Announcement("nothing-to-undo", kind=Kind.ANSWER, seat=asker))
             return
@@ -117,6 +136,18 @@ class Told:
         elif waits:
             key, facts = f"{key}-next", {**facts, "waits": waits}
         verdict.announcements.append(Announcement(key, facts, topic=Topic.LIFTED))
+
+    def undoable(self, player: int) -> Played | None:
+        """The act that `undo` of a player, or (0) of anybody, means: the last open one of theirs, or of nobody's.
+
+        The newest one of all, whoever's, where it is of a kind that anybody may tell for whoever is on turn.
+        """
+        opened = self._case.ledger.open_moves()
+        anybodys = {one.name for one in self._case.game.commands if one.anybodys}
+        if opened and opened[-1].move.action in anybodys:
+            return opened[-1]
+        mine = [one for one in opened if player in (0, one.move.player) or not one.move.player]
+        return mine[-1] if mine else None
 
     def _awaited(self) -> tuple[Fact, ...]:
         """What the game waits for now, where several play and that is one act: an act undone may change whose."""

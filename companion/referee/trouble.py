@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +22,7 @@ from companion.model import (
     Topic,
 )
 from companion.referee.difference import Difference
+from companion.referee.objects import by_object
 
 TRAY = Phrase("tray-name")
 """Stands where the player stands, in what is said of a surface that is nobody's."""
@@ -73,44 +74,41 @@ def each(whose: Whose, problems: Sequence[Problem]) -> list[Announcement]:
     return [refusal(whose, [problem]) for problem in problems]
 
 
-def refused(game: Game[Any], state: Any, whose: Whose, comes: Laid) -> Announcement:
-    """Why the first object too many is no legal move."""
-    laid, problems = _first(game, state, whose.board, comes)
+def refused(game: Game[Any], state: Any, whose: Whose, comes: Laid, equal: Collection[str]) -> Announcement:
+    """Why the first object too many is no legal move. equal: things that nobody can tell apart."""
+    laid, problems = _first(game, state, whose.board, comes, equal)
     return refusal(whose, problems) if problems else too_many(game, state, whose, laid)
 
 
-def reasons(game: Game[Any], state: Any, whose: Whose, difference: Difference) -> list[Announcement]:
+def reasons(
+    game: Game[Any], state: Any, whose: Whose, difference: Difference, equal: Collection[str]
+) -> list[Announcement]:
     """Every reason why the first object too many is no legal move; none for trouble of another kind."""
     if difference.goes or not difference.comes:
         return []
-    return each(whose, _first(game, state, whose.board, difference.comes)[1])
+    return each(whose, _first(game, state, whose.board, difference.comes, equal)[1])
 
 
-def _first(game: Game[Any], state: Any, board: str, comes: Laid) -> tuple[Laid, list[Problem]]:
-    laid = next(iter(by_thing(comes).values()))
+def _first(
+    game: Game[Any], state: Any, board: str, comes: Laid, equal: Collection[str]
+) -> tuple[Laid, list[Problem]]:
+    laid = next(iter(by_object(comes, equal).values()))
     move = game.guess(state, board, laid, ())
     return laid, [] if move is None else game.judge(state, move)
 
 
-def by_thing(laid: Laid) -> dict[str, Laid]:
-    """The same pieces, grouped by the object they belong to, in the order of places."""
-    groups: dict[str, list[tuple[Place, Piece]]] = {}
-    for place, piece in laid:
-        groups.setdefault(piece.thing, []).append((place, piece))
-    return {thing: tuple(pairs) for thing, pairs in groups.items()}
-
-
-def parts(game: Game[Any], kinds: Mapping[Piece, str], laid: Laid) -> tuple[Phrase, ...]:
-    """Each part of an object with its place: "wheat field Charlie two"."""
+def parts(game: Game[Any], kinds: Mapping[Piece, str], laid: Laid, equal: Collection[str]) -> tuple[Fact, ...]:
+    """Each part of an object with its place: "wheat field Charlie two"; of one that is its only part the place."""
+    if laid[0][1].thing in equal:
+        return tuple(place for place, _ in laid)
     ordered = sorted(laid, key=lambda pair: pair[1])
     return tuple(Phrase("part-at", {"what": game.noun(kinds[piece]), "cell": place}) for place, piece in ordered)
 
 
 def too_many(game: Game[Any], state: Any, whose: Whose, laid: Laid) -> Announcement:
     """An object that is no move at all and has to be taken away."""
-    thing, pairs = next(iter(by_thing(laid).items()))
-    cells = tuple(place for place, _ in pairs)
-    return important("take-away", whose, thing=game.thing(state, thing), cells=cells)
+    cells = tuple(place for place, _ in laid)
+    return important("take-away", whose, thing=game.thing(state, laid[0][1].thing), cells=cells)
 
 
 def half(game: Game[Any], whose: Whose, half: Half, columns: int, rows: int) -> Announcement:

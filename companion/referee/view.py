@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from companion.model import Announcement, Laid, Observation, Piece, Place, Reading, Seen
 from companion.referee.difference import Difference
+from companion.referee.objects import Object
 
 
 @dataclass(slots=True)
@@ -14,7 +15,8 @@ class View:
 
     still_ms: how long it has been quiet. told: what was last complained about. warning: the complaint in
     force. ignored: pieces of moves taken back by word, or of an earlier game, which wait to be lifted. left: the
-    things among them that are of an earlier game. undone: on a loose surface, the pieces by which it told an act
+    objects among them that are of an earlier game. unlaid: pieces of open acts told by word that hands have not
+    laid yet, and that are not missed. undone: on a loose surface, the pieces by which it told an act
     that was taken back by word, an entry an act. shown: number of the last act that such a surface has shown.
     waiting: "ready" or "back" while the first snapshot after a connection has not come. known: it has been read
     before. grown: the last change brought something; while hands only lift, what is left may pair otherwise for a
@@ -30,7 +32,8 @@ class View:
     warning: Announcement | None = None
     disordered: bool = False
     ignored: dict[Place, Piece] = field(default_factory=dict)
-    left: set[str] = field(default_factory=set)
+    left: set[Object] = field(default_factory=set)
+    unlaid: dict[Place, Piece] = field(default_factory=dict)
     undone: list[Laid] = field(default_factory=list)
     shown: int = 0
     waiting: str = ""

@@ -20,7 +20,9 @@ from typing import Final
 
 from companion import config
 from companion.board import script, tiles
+from companion.board.tileset import TileSet
 from companion.errors import CompanionError
+from companion.games import named, typed
 from companion.phrases import Phrases
 from firmware.bench.drive import Drive
 from firmware.bench.front import Act, Front, Terminal
@@ -46,6 +48,8 @@ def parser() -> argparse.ArgumentParser:
     add("--speed", type=_amount, default=1.0, metavar="X", help="times real time; 0 is as fast as it goes")
     more = "what is done to the first board; once more for the second, and so on"
     add("--script", type=Path, action="append", default=[], metavar="FILE", help=more)
+    sets = sorted(map(typed, tiles.STANDARDS))
+    add("--game", choices=sets, default="royal-garden", help="whose tiles a script lays; royal-garden if not told")
     add("--patient", action="store_true", help="scripts wait for the daemon's first command")
     how = "words to volts by a plain map, or physics with everything exact, or within the tolerances"
     add("--magnets", choices=("plain", "exact", "real"), default="real", help=how)
@@ -86,15 +90,20 @@ def program(options: argparse.Namespace) -> Program:
     return hosted(told) if options.host else emulated(told)
 
 
-def hands(magnets: str, layout: Layout, seed: int) -> Hands:
-    """Who performs a script. Raises BenchError."""
+def tile_set(options: argparse.Namespace) -> TileSet:
+    """The tiles that scripts lay."""
+    return tiles.standard(named(options.game) or "")
+
+
+def hands(magnets: str, layout: Layout, seed: int, of: TileSet) -> Hands:
+    """Who performs a script with these tiles. Raises BenchError."""
     if magnets == "plain":
-        return Hands(layout, tiles.standard())
+        return Hands(layout, of)
     try:
         from firmware.bench.magnets import MagnetHands  # noqa: PLC0415 - numpy is not needed for all else
     except ImportError as error:
         raise BenchError("Magnets need numpy and magpylib. Install them, or use --magnets plain.") from error
-    return MagnetHands(layout, tiles.standard(), seed, exact=magnets == "exact")
+    return MagnetHands(layout, of, seed, exact=magnets == "exact")
 
 
 def free_names(directory: Path) -> Iterator[int]:
@@ -103,16 +112,16 @@ def free_names(directory: Path) -> Iterator[int]:
     return (number for number in count(1) if str(number) not in taken)
 
 
-def front(options: argparse.Namespace, number: int, named: int, command: Program, directory: Path) -> Front:
-    """One board. number: which of this bench, from 0; named: which of the directory."""
+def front(options: argparse.Namespace, number: int, called: int, command: Program, directory: Path) -> Front:
+    """One board. number: which of this bench, from 0; called: which of the directory."""
     layout = layouts()[options.layout]
-    name = f"{options.layout}-{named}"
+    name = f"{options.layout}-{called}"
     if options.flash is not None:
         options.flash.mkdir(parents=True, exist_ok=True)
     seed = (options.seed if options.seed is not None else time.time_ns() & 0xFFFFFF) + number
     setup = Setup(
         layout=options.layout,
-        uid=f"E6611860C0DE{named:04X}",
+        uid=f"E6611860C0DE{called:04X}",
         seed=seed,
         flash=options.flash and options.flash / f"{name}.flash",
     )
@@ -120,7 +129,8 @@ def front(options: argparse.Namespace, number: int, named: int, command: Program
     if number < len(options.script):
         file = options.script[number]
         # All of it beforehand: physics takes its time, and a wrong step is told before anything starts.
-        felts = list(felt(hands(options.magnets, layout, seed), script.load(file), str(file)))
+        performing = hands(options.magnets, layout, seed, tile_set(options))
+        felts = list(felt(performing, script.load(file), str(file)))
         act = Act(iter(felts), options.patient)
     return Front(
         BoardProcess(command, setup),
@@ -149,8 +159,8 @@ def main(words: Sequence[str] | None = None) -> int:
         command = program(options)
         directory = options.directory or _ports_directory()
         directory.mkdir(parents=True, exist_ok=True)
-        for number, named in zip(range(options.boards), free_names(directory), strict=False):
-            fronts.append(front(options, number, named, command, directory))
+        for number, called in zip(range(options.boards), free_names(directory), strict=False):
+            fronts.append(front(options, number, called, command, directory))
         for each in fronts:
             each.start()
         until_s = math.inf if options.seconds is None else time.monotonic() + options.seconds

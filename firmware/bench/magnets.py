@@ -74,7 +74,7 @@ class MagnetHands(Hands):
         self._take_frames()
 
     def rotate(self, castle: str, quarter_turns: int = 1) -> None:
-        """Turn a castle."""
+        """Turn a castle, or a tile of one part."""
         super().rotate(castle, quarter_turns)
         self.scene.rotate(castle, quarter_turns)
         self._take_frames()

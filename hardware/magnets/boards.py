@@ -1,5 +1,6 @@
-"""Many still 5x5 boards at once: a castle and twelve dominoes laid one after the other, and every sensor's field.
+"""Many still 5x5 boards at once: what fills them, laid one after the other, and every sensor's field.
 
+A castle and twelve dominoes, or of a set of equal tiles 25 of any colours, each turned anyhow.
 Much faster than a scene, for figures over many thousand boards; everything lies flat, with the pockets' scatter.
 """
 
@@ -24,7 +25,7 @@ THINGS = 13
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """One thing of one board: where its parts lie, and how a castle is turned."""
+    """One thing of one board: where its parts lie, and how a thing of one part is turned."""
 
     thing: str
     spots: tuple[Spot, ...]
@@ -53,6 +54,7 @@ class Boards:
         self._words = words_by_thing(tiles)
         self._dominoes = [domino.thing for domino in tiles.dominoes]
         self._castles = [castle.thing for castle in tiles.castles]
+        self._colours = [colour.thing for colour in tiles.colours]
         self._flat = FlatTable(its.code_magnet)
         self._sensors = sensors_mm("board5")[:, :2]
 
@@ -111,8 +113,15 @@ class Boards:
         return local @ around + (rest.x_mm, rest.y_mm) + offset, signs
 
     def placements(self) -> list[Placement]:
-        """A castle in the middle and twelve dominoes that fill the rest, in a random order."""
+        """What fills a board, in a random order: a castle in the middle and twelve dominoes, or equal tiles."""
         rng = self._rng
+        if self._colours:
+            spots = [(x, y) for x in range(1, SIZE + 1) for y in range(1, SIZE + 1)]
+            things = [self._colours[i] for i in rng.integers(len(self._colours), size=len(spots))]
+            tiles = [
+                Placement(one, (spot,), int(rng.integers(4))) for one, spot in zip(things, spots, strict=True)
+            ]
+            return [tiles[i] for i in rng.permutation(len(tiles))]
         castle = Placement(self._castles[rng.integers(len(self._castles))], (CENTRE,), int(rng.integers(4)))
         pairs = self._tiling()
         names = rng.permutation(len(self._dominoes))[: len(pairs)]

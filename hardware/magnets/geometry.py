@@ -155,9 +155,8 @@ def home(spots: Sequence[Spot], quarter_turns: int = 0) -> Pose:
 
 
 def words_by_thing(tiles: TileSet) -> dict[str, tuple[str, ...]]:
-    """The words of each domino's and castle's parts, by the name of the thing."""
-    words: dict[str, tuple[str, ...]] = {domino.thing: domino.words for domino in tiles.dominoes}
-    return words | {castle.thing: (castle.word,) for castle in tiles.castles}
+    """The words of each thing's parts, by its name; equal tiles have one name."""
+    return tiles.words()
 
 
 def propped(edge_mm: float, direction: int, turn_deg: float, parts: int) -> Pose:

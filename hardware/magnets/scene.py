@@ -7,7 +7,8 @@
     for frame in scene.frames():
         ...  # frame.at_us, frame.millivolts in sensor order, only when something has changed
 
-Spots are column and row from 1 and may lie beyond the edge. Every choice that hands make comes from the seed.
+Spots are column and row from 1 and may lie beyond the edge. Every choice that hands make comes from the seed. Of
+tiles that are equal any number may lie; one that lies is named with its cell, as on a virtual board (tile red C4).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import NamedTuple
 import numpy as np
 
 from companion.board.tileset import TileSet
+from companion.model import Place
 from firmware.tables import layouts
 from hardware.magnets import motion
 from hardware.magnets.field import Dipoles, dipole_mt, sum_mt
@@ -53,8 +55,12 @@ class Frame(NamedTuple):
 
 @dataclass(slots=True)
 class _Thing:
-    """A thing on the board or above it, and its field at every sensor, magnets at the warmth of calibration."""
+    """A thing on the board or above it, and its field at every sensor, magnets at the warmth of calibration.
 
+    thing: its name in the tile set, "" for what is in none.
+    """
+
+    thing: str
     body: Magnets
     spots: tuple[Spot, ...]
     pose: Pose
@@ -85,6 +91,7 @@ class Scene:
         self._seed, self._exact = seed, tolerances is EXACT
         self._rng = np.random.default_rng(seed)
         self._words = words_by_thing(tiles)
+        self._equal = frozenset(colour.thing for colour in tiles.colours)
         self._at_mm = sensors_mm(layout)
         self.sensors = Sensors(len(self._at_mm), None if self._exact else self._rng, calibrated)
         self.warmth_c = float(self._rng.uniform(self.tolerances.coldest_c, self.tolerances.warmest_c))
@@ -125,10 +132,11 @@ class Scene:
     def lay(self, thing: str, *spots: Spot, turns: int = 0) -> None:
         """Bring a thing down on spots, one for each part, somewhere within the tolerances.
 
-        turns: quarter turns of a castle. ValueError for an unknown thing, one that lies already, taken spots.
+        turns: quarter turns of a thing of one part. ValueError for an unknown thing, one that lies already, taken
+        spots.
         """
-        rest = self._begin(thing, spots, turns)
-        self._play({thing: motion.approach(rest, self._rng)})
+        name, rest = self._begin(thing, spots, turns)
+        self._play({name: motion.approach(rest, self._rng)})
 
     def put(self, thing: str, *spots: Spot, turns: int = 0) -> None:
         """Let a thing lie on spots at once, without the hand that brings it; else as lay."""
@@ -150,10 +158,11 @@ class Scene:
         self._play({thing: motion.slide(lying.pose, rest, speed, self._rng)})
         self._set(thing, rest)
         lying.spots = spots
+        self._things = {self._name(one.thing, one.spots) or name: one for name, one in self._things.items()}
         self._tell()
 
     def rotate(self, castle: str, quarter_turns: int = 1) -> None:
-        """Turn a castle on its cell, in half a second."""
+        """Turn a castle, or a tile of one part, on its cell, in half a second."""
         lying = self._lying(castle)
         end = replace(lying.pose, turn_deg=lying.pose.turn_deg + 90 * quarter_turns)
         start = lying.pose
@@ -165,7 +174,7 @@ class Scene:
 
     def knock(self, gone: int = 0, strength: float = 1.0) -> list[str]:
         """Bump into the table: all hops and comes to rest anew; so many things fall off, which it names."""
-        names = sorted(name for name in self._things if name in self._words)
+        names = sorted(self.things())
         off = [names[i] for i in self._rng.permutation(len(names))[:gone]]
         moves = {}
         for name in names:
@@ -198,7 +207,7 @@ class Scene:
 
     def things(self) -> tuple[str, ...]:
         """What lies on the board, in the order of laying."""
-        return tuple(name for name in self._things if name in self._words)
+        return tuple(name for name, lying in self._things.items() if lying.thing)
 
     # ---- kings, wand, and what does not belong there ----
 
@@ -253,16 +262,21 @@ class Scene:
 
     # ---- within ----
 
-    def _begin(self, thing: str, spots: tuple[Spot, ...], turns: int) -> Pose:
+    def _begin(self, thing: str, spots: tuple[Spot, ...], turns: int) -> tuple[str, Pose]:
+        """What lies from now on is called, and its pose at rest."""
         if thing in self._things:
             raise ValueError(f"{thing} lies already")
         if len(spots) != len(self._parts(thing)):
             raise ValueError(f"{thing} has {len(self._parts(thing))} parts, not {len(spots)}")
         self._check_free(spots)
-        rest = self._rest(spots, turns)
-        self._things[thing] = _Thing(self._body(thing), spots, rest, np.zeros(len(self._at_mm)))
-        self._set(thing, rest)
-        return rest
+        name, rest = self._name(thing, spots), self._rest(spots, turns)
+        self._things[name] = _Thing(thing, self._body(name, thing), spots, rest, np.zeros(len(self._at_mm)))
+        self._set(name, rest)
+        return name, rest
+
+    def _name(self, thing: str, spots: tuple[Spot, ...]) -> str:
+        """What a thing is called while it lies on these spots: of equal ones, with its cell."""
+        return f"{thing} {Place('', *spots[0]).name}" if thing in self._equal else thing
 
     def _parts(self, thing: str) -> tuple[str, ...]:
         if thing not in self._words:
@@ -279,9 +293,12 @@ class Scene:
             if name != own and set(lying.spots) & set(spots):
                 raise ValueError(f"{name} lies on {sorted(set(lying.spots) & set(spots))}")
 
-    def _body(self, thing: str) -> Magnets:
-        """A tile's magnets: their scatter belongs to the tile, whenever and wherever it is laid."""
-        rng = None if self._exact else np.random.default_rng([self._seed, zlib.crc32(thing.encode())])
+    def _body(self, name: str, thing: str) -> Magnets:
+        """A tile's magnets: their scatter belongs to the tile, whenever and wherever it is laid.
+
+        Equal tiles are told apart by the cell on which they are first laid.
+        """
+        rng = None if self._exact else np.random.default_rng([self._seed, zlib.crc32(name.encode())])
         return body(self._parts(thing), rng)
 
     def _rest(self, spots: Sequence[Spot], turns: int) -> Pose:
@@ -293,7 +310,7 @@ class Scene:
     def _bring(self, name: str, of: Magnets, rest: Pose) -> None:
         if name in self._things:
             raise ValueError(f"{name} is there already")
-        self._things[name] = _Thing(of, (), rest, np.zeros(len(self._at_mm)))
+        self._things[name] = _Thing("", of, (), rest, np.zeros(len(self._at_mm)))
         self._play({name: motion.approach(rest, self._rng)})
 
     def _set(self, name: str, pose: Pose) -> None:

@@ -19,6 +19,7 @@ import numpy as np
 from companion.board.codebook import Codebook
 from companion.board.sight import Sight
 from companion.board.tiles import standard
+from companion.board.tileset import TileSet
 from hardware.magnets.boards import SIZE, Boards, Placement
 from hardware.magnets.geometry import Floats
 from hardware.magnets.parameters import parameters
@@ -64,45 +65,45 @@ class Case:
     name: str
 
 
-def scene_of(placements: list[Placement], seed: int) -> Scene:
+def scene_of(placements: list[Placement], seed: int, tiles: TileSet | None = None) -> Scene:
     """A board on which all this lies."""
-    scene = Scene("board5", standard(), seed)
+    scene = Scene("board5", tiles or standard(), seed)
     for placement in placements:
         scene.put(placement.thing, *placement.spots, turns=placement.turns)
     return scene
 
 
-def boards(count: int, seed: int) -> Iterator[tuple[int, list[Placement], Scene]]:
+def boards(count: int, seed: int, tiles: TileSet | None = None) -> Iterator[tuple[int, list[Placement], Scene]]:
     """Random boards: each other one full, the others with one to six of its things."""
     rng = np.random.default_rng(seed)
-    source = Boards(standard(), seed)
+    source = Boards(tiles or standard(), seed)
     for number in range(count):
         placements = source.placements()
         if number % 2:
             kept = 1 + int(rng.integers(6))
             placements = [placements[i] for i in sorted(rng.permutation(len(placements))[:kept])]
-        yield number, placements, scene_of(placements, seed + number)
+        yield number, placements, scene_of(placements, seed + number, tiles)
 
 
-def tilts(count: int, seed: int) -> Iterator[Case]:
+def tilts(count: int, seed: int, tiles: TileSet | None = None) -> Iterator[Case]:
     """Each thing on each edge."""
     edge_mm = parameters().abuse.edge_mm
-    for number, placements, scene in boards(count, seed):
+    for number, placements, scene in boards(count, seed, tiles):
         plain = scene.millivolts()
-        for placement in placements:
-            rest = scene.pose_of(placement.thing)
+        for placement, thing in zip(placements, scene.things(), strict=True):
+            rest = scene.pose_of(thing)
             for direction in range(DIRECTIONS):
-                scene.prop(placement.thing, edge_mm, direction)
-                name = f"board {number}, {placement.thing} raised at edge {direction}"
+                scene.prop(thing, edge_mm, direction)
+                name = f"board {number}, {thing} raised at edge {direction}"
                 yield Case(placements, plain, scene.millivolts(), [placement], name)
-                scene.pose(placement.thing, rest)
+                scene.pose(thing, rest)
 
 
-def dipoles(count: int, seed: int) -> Iterator[Case]:
+def dipoles(count: int, seed: int, tiles: TileSet | None = None) -> Iterator[Case]:
     """Dipoles around some thing of each board."""
     rng = np.random.default_rng([seed, 1])
     moment = parameters().abuse.dipole_a_m2
-    for number, placements, scene in boards(count, seed):
+    for number, placements, scene in boards(count, seed, tiles):
         plain = scene.millivolts()
         boxes = [box_of(placement) for placement in placements]
         for _ in range(DIPOLES):
@@ -139,9 +140,9 @@ def beside(boxes: list[tuple[Floats, Floats]], rng: np.random.Generator) -> Floa
             return found
 
 
-def judge(cases: Iterator[Case], seed: int = 1, at_once: int = 500) -> Outcome:
+def judge(cases: Iterator[Case], seed: int = 1, at_once: int = 500, tiles: TileSet | None = None) -> Outcome:
     """Read every case through the core, twice."""
-    book, outcome = Codebook(standard()), Outcome()
+    book, outcome = Codebook(tiles or standard()), Outcome()
     waiting: list[Case] = []
     for case in cases:
         waiting.append(case)

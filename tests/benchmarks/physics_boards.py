@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from companion.board.codebook import Codebook
 from companion.board.sight import Sight
 from companion.board.tiles import standard
+from companion.board.tileset import TileSet
 from companion.model import Reading
 from hardware.magnets.boards import SIZE, Boards, Placement
 from tests.benchmarks.figures import Figure, tell
@@ -106,9 +107,9 @@ def judge_board(book: Codebook, placements: list[Placement], steps: list[list[st
         count.add("wrong", f"board {count.boards}: {wrong[0]}")
 
 
-def run(boards: int, seed: int = 1) -> Count:
-    """Random full boards."""
-    tiles = standard()
+def run(boards: int, seed: int = 1, tiles: TileSet | None = None) -> Count:
+    """Random full boards, of the dominoes that come along or of another tile set."""
+    tiles = tiles or standard()
     book, count = Codebook(tiles), Count()
     for batch in Boards(tiles, seed).batches(boards):
         signs = words(batch.millivolts, seed + count.boards)

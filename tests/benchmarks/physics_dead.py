@@ -44,14 +44,13 @@ class Outcome:
 
 
 def every_placement(tiles: TileSet) -> list[Placement]:
-    """All 4240, dominoes first."""
+    """All 4240, dominoes first; of equal tiles each colour on each cell in each turn."""
     spots = [(x, y) for y in range(1, SIZE + 1) for x in range(1, SIZE + 1)]
     pairs = [((x, y), (x + dx, y + dy)) for x, y in spots for dx, dy in STEPS]
     pairs = [pair for pair in pairs if pair[1] in spots]
     found = [Placement(domino.thing, pair) for domino in tiles.dominoes for pair in pairs]
-    return found + [
-        Placement(castle.thing, (spot,), turn) for castle in tiles.castles for spot in spots for turn in range(4)
-    ]
+    single = [*(castle.thing for castle in tiles.castles), *(colour.thing for colour in tiles.colours)]
+    return found + [Placement(thing, (spot,), turn) for thing in single for spot in spots for turn in range(4)]
 
 
 def sample(tiles: TileSet, seed: int) -> list[Placement]:
@@ -104,9 +103,14 @@ def frames_of(millivolts: NDArray[np.float64], sensors: Sequence[int]) -> NDArra
     return frames
 
 
-def run(placements: list[Placement], seed: int = 1, sensors: Sequence[Sequence[int]] = ()) -> Outcome:
+def run(
+    placements: list[Placement],
+    seed: int = 1,
+    sensors: Sequence[Sequence[int]] = (),
+    tiles: TileSet | None = None,
+) -> Outcome:
     """Every placement with every dead sensor, or with those of its own place in `sensors`."""
-    tiles = standard()
+    tiles = tiles or standard()
     judge, outcome, source = Judge(Codebook(tiles)), Outcome(), Boards(tiles, seed)
     for number, placement in enumerate(placements):
         dying = sensors[number] if sensors else range(SENSORS)

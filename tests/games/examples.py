@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
 from companion.games.base import Setup
-from tests.games import garden
+from tests.games import azul_kit, garden
 
 
 @dataclass(frozen=True)
@@ -14,7 +14,9 @@ class Examples:
     """setups: legal ones, small enough to be played to the end in a second; refused: ones that check refuses.
 
     in_turns: further legal ones, in which hardly any order of acts is legal but the one played. questions:
-    some that are understood. rule_prefixes: how the ids of the game's rules begin.
+    some that are understood. rule_prefixes: how the ids of the game's rules begin. rules: the page of docs/rules
+    that lists them; games that share their rules share it. ordered: acts whose order is part of the rules.
+    unseen: keys of score lines that hang on what no surface shows.
     """
 
     setups: Sequence[Setup]
@@ -22,9 +24,18 @@ class Examples:
     refused: Sequence[Setup]
     questions: Sequence[str]
     rule_prefixes: Sequence[str]
+    rules: str
+    ordered: Collection[str] = ()
+    unseen: Collection[str] = ()
 
 
 SMALL = {number: kinds for number, kinds in garden.dominoes().items() if number % 3 == 0}
+AZUL_QUESTIONS = (
+    *("score", "here 3 2", "row 3", "column 2", "lines", "find red", "wall", "floor"),
+    *("fits", "left", "order", "offer", "rounds", "last", "ranking"),
+)
+AZUL_ORDERED = ("lots", "gold", "draw", "take", "spread", "round", "end")
+"""Only tiling is free: everything else is done in turn, or closes what was done."""
 
 EXAMPLES: dict[str, Examples] = {
     "royal_garden": Examples(
@@ -51,6 +62,46 @@ EXAMPLES: dict[str, Examples] = {
         ),
         questions=("score", "here B3", "row 3", "column C", "areas", "fits 24", "last", "ranking"),
         rule_prefixes=("RG-",),
+        rules="royal_garden.md",
+        unseen=("rg-bonus-harmony", "rg-earlier-games"),
+    ),
+    "azul_mini": Examples(
+        setups=(
+            azul_kit.setup("azul_mini", 2),
+            azul_kit.setup("azul_mini", 2, "reverse"),
+            azul_kit.setup("azul_mini", 4),
+        ),
+        in_turns=(),
+        refused=(
+            azul_kit.setup("azul_mini", 1),
+            azul_kit.setup("azul_mini", 2, "special"),
+            azul_kit.setup("azul_mini", 2, "no such variant"),
+            replace(azul_kit.setup("master_chocolatier", 2), edition="azul_mini"),
+        ),
+        questions=AZUL_QUESTIONS,
+        rule_prefixes=("AZ-", "MC-"),
+        rules="azul.md",
+        ordered=AZUL_ORDERED,
+        unseen=("az-running",),
+    ),
+    "master_chocolatier": Examples(
+        setups=(
+            azul_kit.setup("master_chocolatier", 2, "special"),
+            azul_kit.setup("master_chocolatier", 3, "reverse", "special", "marker"),
+            azul_kit.setup("master_chocolatier", 4),
+        ),
+        in_turns=(),
+        refused=(
+            azul_kit.setup("master_chocolatier", 1),
+            azul_kit.setup("master_chocolatier", 2, "marker"),
+            azul_kit.setup("master_chocolatier", 2, "no such variant"),
+            replace(azul_kit.setup("azul_mini", 2), edition="master_chocolatier"),
+        ),
+        questions=AZUL_QUESTIONS,
+        rule_prefixes=("AZ-", "MC-"),
+        rules="azul.md",
+        ordered=AZUL_ORDERED,
+        unseen=("az-running",),
     ),
 }
 """One entry a game of GAMES."""

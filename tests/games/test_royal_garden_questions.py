@@ -11,6 +11,7 @@ import pytest
 
 from companion import keys
 from companion.games.royal_garden.bonuses import bonuses
+from companion.games.royal_garden.commands import TERRAINS
 from companion.games.royal_garden.draft import Step
 from companion.games.royal_garden.gain import Gains
 from companion.games.royal_garden.game import GAME
@@ -18,7 +19,6 @@ from companion.games.royal_garden.points import totals
 from companion.games.royal_garden.rules import place_move
 from companion.games.royal_garden.score import beside, result, score_cells
 from companion.games.royal_garden.state import State
-from companion.keys.commands import CHOICES
 from companion.keys.lines import Meant, digits, understand
 from companion.model import Act, Announcement, Command, Kind, Move, Phrase, Place
 from companion.phrases import LANGUAGES, LEVELS, Language, Phrases
@@ -26,10 +26,7 @@ from tests.games.garden import match_setup, played, setup
 from tests.test_desk import Player
 
 PHRASES = {language: Phrases(language, strict=True) for language in LANGUAGES}
-VOCABULARIES = {
-    language: keys.Vocabulary(GAME.commands, keys.words_of(GAME.commands, phrases.part))
-    for language, phrases in PHRASES.items()
-}
+VOCABULARIES = {language: keys.vocabulary_of(GAME, phrases.part) for language, phrases in PHRASES.items()}
 SAMPLES = {"cell": "B3", "row": "3", "column": "B", "number": "24", "terrain": "lake"}
 
 THREE = ["0 lots 2", "0 draw 30", "0 draw 5", "0 draw 24", "2 choose 24", "3 choose 5"]
@@ -97,7 +94,7 @@ def test_a_question_takes_two_keys_about_the_own_board_and_four_about_anothers()
         for subject, most in (("", 2), ("3", 4), ("0", 4)):
             meant = understand(" ".join([subject, command.name, *args]), VOCABULARIES["en"])
             assert isinstance(meant, Meant), command
-            typed = digits(meant)
+            typed = digits(meant, VOCABULARIES["en"])
             assert typed is not None
             followed = typed.split(".")[-len(args) :] if args else []
             pressed = typed.removesuffix("".join(f".{one}" for one in followed))
@@ -108,12 +105,12 @@ def test_a_question_takes_two_keys_about_the_own_board_and_four_about_anothers()
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_terrain_is_typed_as_a_word_or_as_its_digit(language: Language) -> None:
     phrases, vocabulary = PHRASES[language], VOCABULARIES[language]
-    for digit, terrain in enumerate(CHOICES["terrain"], start=1):
+    for digit, terrain in enumerate(TERRAINS, start=1):
         word = phrases.part(f"terrain-typed-{terrain}").split(",")[0]
         for typed in (f"find {terrain}", f"25.{digit}", f"{vocabulary.word('find')} {word}", f"25 {word.upper()}"):
             found = understand(typed, vocabulary)
             assert isinstance(found, Meant) and found.text == f"find {terrain}", typed
-            assert digits(found) == f"25.{digit}"
+            assert digits(found, vocabulary) == f"25.{digit}"
     for wrong in ("25", "25.7", "25.0", "find B3", "25.33"):
         missing = understand(wrong, vocabulary)
         assert isinstance(missing, keys.Incomplete) and missing.missing == "terrain"
@@ -228,7 +225,7 @@ def flooded(kinds: dict[tuple[int, int], str], letter: str) -> set[frozenset[tup
 
 def test_where_every_area_of_a_terrain_is() -> None:
     """RG-81: each cell of each area, by rows from the player outwards."""
-    letters = dict(zip(CHOICES["terrain"], "WFLMSN", strict=True))
+    letters = dict(zip(TERRAINS, "WFLMSN", strict=True))
     for state in course(4, 2, "duel")[-1:] + course(5, 3)[-1:]:
         kingdom = state.kingdom(1)
         assert kingdom is not None

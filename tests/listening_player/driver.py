@@ -43,7 +43,7 @@ Bend = Callable[[int, str, bool], str | None]
 
 @dataclass
 class Count:
-    """What came of some matches. told: every line that a voice was given, with how often."""
+    """What came of some matches. told: each line a voice was given, with how often; happened: acts of people."""
 
     matches: int = 0
     acts: int = 0
@@ -56,14 +56,15 @@ class Count:
     not_understood: Counter[str] = field(default_factory=Counter)
     reasons: list[str] = field(default_factory=list)
     told: Counter[str] = field(default_factory=Counter)
+    happened: Counter[str] = field(default_factory=Counter)
 
 
 class Listener:
     """A listening player in its own process, which knows nothing of companion; match after match."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "royal-garden") -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.listening_player", "--language", language],
+            [sys.executable, "-m", "tests.listening_player", "--game", game, "--language", language],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -53,6 +53,14 @@ def tell(language: str, count: Count, took_s: float) -> None:
         print(f"Everything asked anew, because {kind}: {times}")
 
 
+def run(_game: str, language: str, matches: int, first: int, listeners: int = 1) -> int:
+    """Play, say what came of it, and give the exit code."""
+    begun = time.monotonic()
+    count = evenings(language, matches, first, listeners)
+    tell(language, count, time.monotonic() - begun)
+    return 1 if count.differences or count.not_understood else 0
+
+
 def main() -> int:
     """Run from the command line; gives the exit code."""
     parser = argparse.ArgumentParser(description="Random matches with listening players.")
@@ -61,10 +69,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="of the first match; the others follow")
     parser.add_argument("--listeners", type=int, default=1, help="seats that listen, at most")
     told = parser.parse_args()
-    begun = time.monotonic()
-    count = evenings(told.language, told.matches, told.seed, told.listeners)
-    tell(told.language, count, time.monotonic() - begun)
-    return 1 if count.differences or count.not_understood else 0
+    return run("", told.language, told.matches, told.seed, told.listeners)
 
 
 if __name__ == "__main__":

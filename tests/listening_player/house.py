@@ -11,6 +11,7 @@ import heapq
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from typing import Any, cast
 from unittest.mock import patch
@@ -18,13 +19,15 @@ from unittest.mock import patch
 from companion.board.tileset import TileSet
 from companion.board.virtual import VirtualBoard
 from companion.daemon import mouth
+from companion.daemon.chance import Chance
 from companion.daemon.desk import Asker, Desk
 from companion.daemon.match import Match
 from companion.daemon.outputs import Heard, Outputs
 from companion.daemon.sound import Earphone, Sound
+from companion.dealer import Dealer
 from companion.games import load
 from companion.games.base import Setup
-from companion.keys import Meant, Vocabulary, words_of
+from companion.keys import Meant, vocabulary_of
 from companion.model import Announcement, Kind, Seen, Topic
 from companion.phrases import Phrases
 from companion.protocol import Command, FromBoard
@@ -36,6 +39,8 @@ from companion.table import DEALER, SEAT, TELL, Input, Table
 FIRST_SAMPLE_MS = 30
 DIGIT_MS = 150
 """From one key to the next of somebody who types."""
+AGAIN = ("repeat", "previous", "next", "numbers")
+"""Commands about what was said."""
 
 
 class Ears:
@@ -116,9 +121,11 @@ class House:
         ears: Ears,
         earphones: tuple[int, ...],
         boards: tuple[int, ...],
+        game: str = "royal_garden",
+        dealer: Dealer | None = None,
     ) -> None:
         self.setup, self.ears = setup, ears
-        self.table = Table(load("royal_garden"), setup, tiles)
+        self.table = Table(load(game), setup, tiles)
         self.game = self.table.referee.game
         self.previous = self.state  # before the last thing that was judged
         self.now_ms = 1000
@@ -140,8 +147,10 @@ class House:
             lambda _told: None,
             {one.number: one.name for one in setup.players},
         )
-        words = Vocabulary(self.game.commands, words_of(self.game.commands, phrases.part))
-        obey = dict.fromkeys(("repeat", "previous", "next", "numbers"), self._again)
+        self.chance = Chance(cast("Match", self), dealer)
+        words = vocabulary_of(self.game, phrases.part)
+        obey: dict[str, Callable[[Meant, Asker], object]] = dict.fromkeys(AGAIN, self._again)
+        obey["chance"] = self._draw
         self.desk = Desk(cast("Match", self), words, self._said.append, obey)
         self.boards = {n: VirtualBoard(f"{n:016X}", tiles, (setup.columns, setup.rows), boot=n) for n in boards}
         self.outputs.start()
@@ -150,6 +159,11 @@ class House:
             board.answer(Command(number=1, command="snapshot", value=0))
             self._feed(n)
         self._said.clear()  # boards that are found before the match are no part of it
+
+    @property
+    def finished(self) -> bool:
+        """See daemon.match.Match."""
+        return self.table.referee.outcome() is not None
 
     @property
     def state(self) -> Any:
@@ -256,6 +270,14 @@ class House:
                 self.ears.decided(one)
             told = verdict.announcements
             self._said += told if seen.kind is not Seen.TOLD else [replace(one, wanted=True) for one in told]
+
+    def _draw(self, _meant: Meant, asker: Asker) -> None:
+        """As the daemon's hands do."""
+        texts = self.chance.drawn()
+        for text in texts:
+            self.put(partial(self.deal, text))
+        if not texts:
+            self._said.append(Announcement("nothing-to-draw", kind=Kind.ANSWER, seat=asker.seat, topic=Topic.NONE))
 
     def _again(self, meant: Meant, asker: Asker) -> None:
         """As the daemon's hands do."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from companion.commands.board.options import board_options
+from companion.commands.choosing import game_option
 from companion.commands.common import fail, here, language_options, speech_options
 from companion.errors import CompanionError
 
@@ -28,12 +29,14 @@ if TYPE_CHECKING:
     show_default=True,
     help="So long without a change ends it.",
 )
+@game_option
 @board_options
 @language_options
 @speech_options
 def command(
     number: int | None,
     seconds: float,
+    game: str | None,
     ports: tuple[str, ...],
     uid: str,
     lang: str | None,
@@ -54,7 +57,7 @@ def command(
 
     try:
         where = here(lang, level)
-        tiles = tiles_for(where, number)
+        tiles = tiles_for(where, number, game)
         with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say) as hand:
             right = _check(tiles, guide, hand, seconds, number)
     except CompanionError as error:

@@ -6,7 +6,7 @@ clock that does not go back.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -14,10 +14,10 @@ from companion.commands.readback import (
     Bench,
     Cells,
     Judged,
-    castle_matches,
     fault_phrase,
     is_one_tile,
     judge,
+    single_matches,
     thing_phrase,
     wrong_pockets,
 )
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 REMIND_S = 25.0
 HANDFUL = 5
 """After more tiles than these somebody means to check the whole set, and is told what is missing."""
-ONCE = frozenset(("tiles-lying", "bench-weak", "bench-check-castle"))
+ONCE = frozenset(("tiles-lying", "bench-weak", "bench-check-castle", "bench-check-tile"))
 """Explanations that are said only with the first tile that needs them."""
 
 
@@ -111,9 +111,9 @@ class Checking:
         if found.first and not found.right:
             self._say("bench-check-half", cell=Place("", *found.first))
         elif found.told[0].key == "tiles-read-foreign":
-            self._perhaps_castle(cells[0][1])
-        elif found.thing.startswith("castle") and not found.right:
-            self._utter(Phrase("bench-check-castle"))
+            self._perhaps_meant(cells[0][1])
+        elif found.thing and not found.right and not found.thing.startswith("domino"):
+            self._utter(_how_named(found.thing))
         self._note(found, before)
         if self._number is not None:
             self.over = True
@@ -121,12 +121,16 @@ class Checking:
             self._say("bench-check-on" if self._last else "bench-check-next")
         self._last, self._lifted = found, False
 
-    def _perhaps_castle(self, word: str) -> None:
-        """A castle with one magnet amiss can be read as a tile of another game."""
-        near = [match for match in castle_matches(self._tiles, word) if match.apart == 1]
+    def _perhaps_meant(self, word: str) -> None:
+        """A castle or a tile of a colour with one magnet amiss can be read as a tile of another game."""
+        near = [match for match in single_matches(self._tiles, word) if match.apart == 1]
+        things = tuple(thing_phrase(match.thing) for match in near)
+        if len(near) == 1 and near[0].thing.startswith("castle"):
+            self._say("bench-check-meant", thing=things[0])
+        elif near:
+            self._say("bench-check-meant-any", things=things)
         if len(near) == 1:
-            self._say("bench-check-meant", thing=thing_phrase(near[0].thing))
-            for phrase in (*wrong_pockets(near[0]), Phrase("bench-check-castle")):
+            for phrase in (*wrong_pockets(near[0]), _how_named(near[0].thing)):
                 self._utter(phrase)
 
     def _note(self, found: Judged, before: Judged | None) -> None:
@@ -136,11 +140,20 @@ class Checking:
         if not found.thing:
             self.unknown += 1
             return
+        if found.thing.startswith("tile"):
+            self._count(found, before)
+            return
         if self.results.get(found.thing) and not (before and before.thing == found.thing):
             if found.thing not in self.twice:
                 self.twice.append(found.thing)
             self._say("bench-check-again", thing=thing_phrase(found.thing))
         self.results[found.thing] = found.right
+
+    def _count(self, found: Judged, before: Judged | None) -> None:
+        """Count one of several equal tiles; each has its number in the order of laying."""
+        laid = sum(name.startswith(f"{found.thing} ") for name in self.results)
+        anew = before is not None and before.thing == found.thing
+        self.results[f"{found.thing} {laid if anew else laid + 1}"] = found.right
 
     def _utter(self, phrase: Phrase) -> None:
         if phrase.key not in ONCE or phrase.key not in self._explained:
@@ -184,7 +197,7 @@ class Checking:
             self._say(key, things=tuple(map(thing_phrase, things)))
 
     def _left(self) -> tuple[Fact, ...]:
-        """What of the set was not laid, dominoes before castles; three numbers on end and more as one range."""
+        """What of the set was not laid, dominoes first; three numbers on end and more as one range."""
         dominoes = [one.number for one in self._tiles.dominoes if one.thing not in self.results]
         castles = [thing_phrase(one.thing) for one in self._tiles.castles if one.thing not in self.results]
         told: list[Fact] = []
@@ -193,7 +206,19 @@ class Checking:
                 told.append(Phrase("bench-check-range", {"first": run[0], "last": run[-1]}))
             else:
                 told += [thing_phrase(f"domino {number}") for number in run]
-        return (*told, *castles)
+        return (*told, *castles, *self._colours_left())
+
+    def _colours_left(self) -> Iterator[Phrase]:
+        """How many tiles of each colour were not laid."""
+        for colour in self._tiles.colours:
+            laid = sum(name.startswith(f"{colour.thing} ") for name in self.results)
+            if laid < colour.count:
+                yield Phrase("tiles-tile-count", {"colour": colour.name, "count": colour.count - laid})
+
+
+def _how_named(thing: str) -> Phrase:
+    """How the pockets of what has one part are named."""
+    return Phrase("bench-check-castle" if thing.startswith("castle") else "bench-check-tile")
 
 
 def _is_news(before: Judged, found: Judged) -> bool:

@@ -50,7 +50,10 @@ def _test(where: Here, guide: Guide, number: int, ports: tuple[str, ...], uid: s
     from companion.errors import SettingsError
     from companion.protocol import Button, Fault
 
-    domino = tiles_of(where.settings).domino(number)
+    tiles = tiles_of(where.settings)
+    domino = tiles.domino(number)
+    if not tiles.dominoes:
+        raise SettingsError("tiles-no-domino-to-walk", id=tiles.id)
     if domino is None:
         raise SettingsError("tiles-no-such-number", number=number)
     with at_hand(where, ports, uid, guide.say) as hand:

@@ -63,7 +63,9 @@ def tile_set(patient: Patient) -> Iterator[Finding]:
             Phrase(error.key, error.facts), Phrase("doctor-tiles-remedy", {"command": "companion tiles check"})
         )
         return
-    yield good(Phrase("doctor-tiles", {"id": tiles.id, "count": len(tiles.dominoes)}))
+    count = len(tiles.dominoes) + sum(colour.count for colour in tiles.colours)
+    key = "doctor-tiles" if tiles.dominoes else "doctor-tiles-equal"
+    yield good(Phrase(key, {"id": tiles.id, "count": count}))
     for problem in check(tiles):
         phrase = Phrase(problem.key, problem.facts)
         yield wrong(phrase) if is_grave(problem) else remark(phrase)

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from companion.model import Act, Command
+from collections.abc import Mapping
+
+from companion.model import Act, Choice, Command
+
+TERRAINS = ("field", "forest", "lake", "meadow", "swamp", "mine")
+CHOICES: Mapping[str, tuple[Choice, ...]] = {
+    "terrain": tuple(Choice(one, str(digit)) for digit, one in enumerate(TERRAINS, start=1))
+}
+"""What find needs; the terrains in the order of their digits."""
+
+SERVES = ("waiting", "score", "here", "fits")
+"""What help for this moment offers."""
 
 COMMANDS: tuple[Command, ...] = (
     Command("areas", "12", Act.ASK, "a", ("number?",)),

@@ -8,14 +8,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from companion.errors import CompanionError
+from companion.errors import CountError
 from companion.games.royal_garden.bonuses import bonuses
 from companion.games.royal_garden.score import CASTLE, Cell, Result, rank, result, score_cells
 from companion.games.royal_garden.variants import DUEL, FEWEST, HARMONY, LARGE, WIDER, plan
-
-
-class CountError(CompanionError):
-    """Kingdoms cannot be counted as was asked: variants, discards and kingdoms do not go together."""
 
 
 @dataclass(frozen=True, slots=True)

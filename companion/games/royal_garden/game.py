@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from companion.games.base import MATCH, PLAY, Awaited, Setup, Surface
-from companion.games.royal_garden import cold, course, match, notation, nouns, points, prepare, rules, tell
+from companion.games.base import MATCH, PLAY, Awaited, Picture, Setup, Space, Surface
+from companion.games.royal_garden import (
+    cold,
+    course,
+    match,
+    notation,
+    nouns,
+    picture,
+    points,
+    prepare,
+    report,
+    rules,
+    tell,
+)
 from companion.games.royal_garden.answer import answer
-from companion.games.royal_garden.commands import COMMANDS
+from companion.games.royal_garden.commands import CHOICES, COMMANDS, SERVES
 from companion.games.royal_garden.judge import judge
 from companion.games.royal_garden.kingdom import place
 from companion.games.royal_garden.state import State, check, start
@@ -32,6 +44,8 @@ class RoyalGarden:
 
     name = "royal_garden"
     commands = COMMANDS
+    choices = CHOICES
+    worded: Mapping[str, str] = {}
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """One square board a player, named by the player's number; a match has the tray as well.
@@ -120,6 +134,14 @@ class RoyalGarden:
                 waits.append(Awaited(player, Phrase("rg-await-domino", {"player": state.name(player)})))
         return waits or [Awaited(0, Phrase("rg-await-end"))]
 
+    def serves(self, state: State) -> tuple[str, ...]:
+        """Always the same ones."""
+        return SERVES
+
+    def asks(self, state: State, action: str, args: tuple[str, ...], player: int) -> Phrase | Problem | None:
+        """Nothing is asked: a command is typed whole."""
+        return None
+
     def outcome(self, state: State) -> list[Standing] | None:
         """The ranking once the end was told or confirmed (RG-80)."""
         return points.standings(state) if state.ended else None
@@ -148,9 +170,25 @@ class RoyalGarden:
         """How an object is named."""
         return nouns.thing(thing)
 
+    def where(self, state: State, place: Place) -> Place | Phrase:
+        """Places are named as cells are."""
+        return place
+
     def score(self, state: State) -> list[ScoreLine]:
         """One line an area of every player."""
         return points.score(state)
+
+    def spaces(self, state: State) -> list[Space]:
+        """Every kingdom with its bonuses."""
+        return report.playing(state)
+
+    def picture(self, state: State) -> Picture:
+        """Every kingdom on its board."""
+        return picture.picture(state)
+
+    def reasons(self, state: State, seat: int) -> list[Announcement]:
+        """None: what a domino earned is told with it."""
+        return []
 
     def steps(self, setup: Setup) -> list[Announcement]:
         """How the table is made ready for a match; nothing in free placement."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.games.base import Space
 from companion.games.royal_garden.finished import Counted, sums_of
 from companion.games.royal_garden.points import area_facts, bonus_lines, is_dynasty
 from companion.games.royal_garden.ranking import Names, final, in_turn, ranked, ranking
@@ -52,14 +53,14 @@ def places(kingdoms: Sequence[Counted]) -> list[Announcement]:
     return [Announcement(one.key, one.facts) for one in in_turn(ranked(results), _names(kingdoms))]
 
 
-def playing(state: State) -> list[tuple[Counted, int]]:
-    """The kingdoms of the match being played, by seat, and how many dominoes each player has put aside."""
+def playing(state: State) -> list[Space]:
+    """The kingdoms of the match being played, by seat."""
     found = []
     for at, (player, kingdom) in enumerate(state.seated()):
         won = {line.key.removeprefix("rg-bonus-"): line.points for line in bonus_lines(state, player, kingdom)}
         earlier = tuple(game[at] for game in state.past) if is_dynasty(state) else ()
         discarded = sum(owner == player for owner, _ in state.discards)
-        found.append((Counted(state.name(player), dict(kingdom.kinds), won, earlier), discarded))
+        found.append(Space(state.name(player), dict(kingdom.kinds), won, discarded, earlier))
     return found
 
 

@@ -13,7 +13,10 @@ board-ready = { $player }: hrací deska je připravena. { WORDS($columns) } na {
 board-whose = Připojila se nová hrací deska. Kdo u ní sedí, ať na ní stiskne tlačítko
     .terse = Nová deska. Čí je?
 
-board-buttons = { LIST($items, style: "sentences") }. Nebo na ni položte hrad
+board-buttons = { LIST($items, style: "sentences") }{ $castle ->
+        [0] { "" }
+       *[other] . Nebo na ni položte hrad
+    }
 
 board-button = Tlačítko { WORDS($number) }: { $player }
 

@@ -113,7 +113,8 @@ tiles-read-wrong = Pozor: { $thing }, kapes, které se liší od sady: { WORDS($
 tiles-read-pocket = { $half ->
         [a] První půlka
         [b] Druhá půlka
-       *[castle] Hrad
+        [castle] Hrad
+       *[tile] Dílek
     }, { NOUN($site, of: "pocket") }: má být { NOUN($should, of: "pole") }, je { NOUN($pole, of: "pole") }
 tiles-read-half = Pozor: čte se jen jedna půlka, { $cell }, { $what }. Srovnejte dílek, nebo zkontrolujte magnety v druhé půlce
 tiles-read-foreign = Dílek patří jiné hře: { $game }, číslo { WORDS($number) }

@@ -121,6 +121,13 @@ command-is = { WORDS($number) } nebo { $word }{ $needs ->
         [number-number] , potom číslo mylné a správné
         [number-cell] , potom číslo a políčko
         [number-cell-cell] , potom číslo a dvě políčka
+        [colour] , potom barva
+        [side] , potom vlevo nebo vpravo
+        [pattern] , potom řada
+        [wallrow] , potom řada
+        [wallcolumn] , potom sloupec
+        [wallrow-wallcolumn] , potom řada a sloupec
+        [display-colour-line] , potom odkud, barva a řada
        *[none] { "" }
     }: { $what }
     .terse = { WORDS($number) }{ $needs ->
@@ -132,6 +139,13 @@ command-is = { WORDS($number) } nebo { $word }{ $needs ->
             [number-number] , potom číslo mylné a správné
             [number-cell] , potom číslo a políčko
             [number-cell-cell] , potom číslo a dvě políčka
+            [colour] , potom barva
+            [side] , potom vlevo nebo vpravo
+            [pattern] , potom řada
+            [wallrow] , potom řada
+            [wallcolumn] , potom sloupec
+            [wallrow-wallcolumn] , potom řada a sloupec
+            [display-colour-line] , potom odkud, barva a řada
            *[none] { "" }
         }: { $what }
 
@@ -186,6 +200,8 @@ key-of-table = Celý stůl: { $what }
 
 key-unknown = Tohle není příkaz: { $text }. Devět a Enter je pomoc
     .terse = Neznámý příkaz: { $text }
+
+key-digit-none = Číslice { WORDS($digit) } tu nic neznamená. { $needs }
 
 key-needs = Příkaz { $word }: { $missing ->
         [cell] ještě je potřeba políčko. Napište příkaz, tečku a dvě číslice, sloupec a řadu

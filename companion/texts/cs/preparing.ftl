@@ -18,7 +18,7 @@ preparing-variants = Varianty, kolik jich chcete. { LIST($items, style: "sentenc
        *[other] { LIST($chosen, style: "comma") }
     }
 
-preparing-variant = { PART($variant, of: "rg-variant", names: "variant") }: { WORDS($number) }
+preparing-variant = { $variant }: { WORDS($number) }
 
 preparing-chosen = Vybráno: { SIZE($chosen) ->
         [0] nic

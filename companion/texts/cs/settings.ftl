@@ -68,6 +68,10 @@ setting-keypads = numerické klávesnice
 
 setting-keypads-what = Numerické klávesnice, které se čtou v kterémkoli okně, a čí která je
 
+setting-game = hra
+
+setting-game-what = Která hra se hraje, když se neřekne jinak
+
 setting-play = druh hry
 
 setting-play-what = Jestli se hraje celá hra s nabídkou a tahy, nebo se dílky pokládají volně. Jediný hráč je pokládá vždycky volně
@@ -124,6 +128,14 @@ setting-tile-set = sada dílků
 
 setting-tile-set-what = Soubor se sadou dílků. Obvykle je to základní sada
 
+setting-tile-set-azul-mini = sada dílků pro Azul Mini
+
+setting-tile-set-azul-mini-what = Soubor se sadou dílků pro Azul Mini. Obvykle je to základní sada
+
+setting-tile-set-master-chocolatier = sada dílků pro Azul Mistři čokolády
+
+setting-tile-set-master-chocolatier-what = Soubor se sadou dílků pro Azul Mistři čokolády. Obvykle je to základní sada
+
 setting-journal = záznam hry
 
 setting-journal-what = Soubor, do kterého se ukládá každý tah
@@ -169,6 +181,18 @@ setting-is-engine-system = hlasy systému
 setting-is-play-match = celá hra s tahy
 
 setting-is-play-free = dílky se pokládají volně
+
+setting-is-game-royal-garden = Královská zahrada
+
+setting-is-game-azul-mini = Azul Mini
+
+setting-is-game-master-chocolatier = Azul Mistři čokolády
+
+setting-is-variants-reverse = šedá nebo hnědá strana
+
+setting-is-variants-special = speciální nabídky
+
+setting-is-variants-marker = žeton na speciální nabídce pět
 
 setting-is-variants-dynasty = Dynastie
 

@@ -18,9 +18,15 @@ whose-warning = { $several ->
 part-at = { NOUN($what, form: "short") } { $cell }
     .terse = { NOUN($what, form: "bare") } { $cell }
 
-put-back = { $player }: { $thing } už platí a má zůstat na místě. Vraťte ho: { LIST($parts, style: "comma") }
+put-back = { $player }: { $thing } už platí a má zůstat na místě. Vraťte { NOUN($thing, form: "gender") ->
+        [feminine] ji
+       *[other] ho
+    }: { LIST($parts, style: "comma") }
     .terse = { $player }: vraťte { NOUN($thing, form: "accusative") }, { LIST($parts, style: "comma") }
-    .full = { $player }: { $thing } už platí a má zůstat na místě. Vraťte ho: { LIST($parts, style: "and") }
+    .full = { $player }: { $thing } už platí a má zůstat na místě. Vraťte { NOUN($thing, form: "gender") ->
+        [feminine] ji
+       *[other] ho
+    }: { LIST($parts, style: "and") }
 
 knocked = { $player }: mimo své místo { $count ->
         [few] jsou { COUNT($count, of: "object") }
@@ -58,23 +64,59 @@ put-next = { $player }: { $step ->
 put-elsewhere = { $player }: { $thing } leží jinde, než má: { LIST($cells) }. Patří sem: { LIST($parts, style: "comma") }
     .terse = { $player }: { $thing } patří jinam, { LIST($parts, style: "comma") }
 
-take-away = { $player }: { $thing } sem teď nepatří. Zvedněte ho z desky: { LIST($cells) }
+take-away = { $player }: { $thing } sem teď nepatří. Zvedněte { NOUN($thing, form: "gender") ->
+        [feminine] ji
+       *[other] ho
+    } z desky: { LIST($cells) }
     .terse = { $player }: zvedněte { NOUN($thing, form: "accusative") }, { LIST($cells) }
 
-taken-back = Vzato zpět: { $player }, { $thing }. Můžete ho položit jinam
-    .terse = Vzato zpět: { $player }, { $thing }
+taken-back = Vzato zpět: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }. Můžete { NOUN($thing, form: "gender") ->
+        [feminine] ji
+       *[other] ho
+    } položit jinam
+    .terse = Vzato zpět: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }
 
-undone = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells) }
-    .terse = Zrušeno: { $player }, { $thing }
+undone = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells, form: "beside") }
+    .terse = Zrušeno: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }
 
-undone-lift = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells) }. Zvedněte ho z desky
-    .terse = Zrušeno: { $player }, { $thing }. Zvedněte ho
+undone-lift = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells, form: "beside") }. Zvedněte { NOUN($thing, form: "gender") ->
+        [feminine] ji
+       *[other] ho
+    } z desky
+    .terse = Zrušeno: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }. Zvedněte { NOUN($thing, form: "gender") ->
+        [feminine] ji
+       *[other] ho
+    }
 
-undone-next = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells) }. { LIST($waits, style: "sentences") }
-    .terse = Zrušeno: { $player }, { $thing }
+undone-next = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells, form: "beside") }. { LIST($waits, style: "sentences") }
+    .terse = Zrušeno: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }
 
-undone-lift-next = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells) }. Zvedněte ho z desky. { LIST($waits, style: "sentences") }
-    .terse = Zrušeno: { $player }, { $thing }. Zvedněte ho
+undone-lift-next = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells, form: "beside") }. Zvedněte { NOUN($thing, form: "gender") ->
+        [feminine] ji
+       *[other] ho
+    } z desky. { LIST($waits, style: "sentences") }
+    .terse = Zrušeno: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }. Zvedněte { NOUN($thing, form: "gender") ->
+        [feminine] ji
+       *[other] ho
+    }
 
 made-final = { $several ->
         [0] { $thing }

@@ -265,7 +265,7 @@ bench-check-meant = If it is meant to be { $thing }, this is what differs
 bench-check-castle = The pockets are named as the castle lies there now, seen from above. The pole that is named points down
 
 # A tile of this number was right before.
-# $thing | phrase rg-domino tiles-castle | which tile
+# $thing | phrase rg-domino tiles-castle tiles-tile | which tile
 bench-check-again = Careful: { $thing } was laid before. If this is another tile, two have the same magnets
 
 # Nothing was laid or lifted for a long time.
@@ -280,7 +280,7 @@ bench-check-none = So far there is no tile that was checked
 bench-check-sum = Tiles checked: { WORDS($count) }. Right: { WORDS($right) }
 
 # Which tiles are not right.
-# $things | some phrase rg-domino tiles-castle | which
+# $things | some phrase rg-domino tiles-castle tiles-tile | which
 bench-check-wrong = To be put right: { LIST($things) }
 
 # Tiles that could not be told.
@@ -288,11 +288,11 @@ bench-check-wrong = To be put right: { LIST($things) }
 bench-check-unknown = Tiles not known to the tile set: { WORDS($count) }
 
 # Tiles that came more than once, right each time but perhaps the last.
-# $things | some phrase rg-domino tiles-castle | which
+# $things | some phrase rg-domino tiles-castle tiles-tile | which
 bench-check-twice = Laid more than once: { LIST($things) }
 
 # What of the tile set was not laid.
-# $things | some phrase rg-domino tiles-castle bench-check-range | which
+# $things | some phrase rg-domino tiles-castle bench-check-range tiles-tile-count | which
 bench-check-left = Still to be laid: { LIST($things) }
 
 # Three or more dominoes whose numbers follow each other.

@@ -25,7 +25,11 @@ board-whose = A new board is connected. Whoever sits at it, press a button on it
 
 # Which button of a new board is whose; follows the message that asks.
 # $items | some phrase board-button | each button with its player
-board-buttons = { LIST($items, style: "sentences") }. Or lay the castle on it
+# $castle | number 0-1 | whether laying a castle tells it, too
+board-buttons = { LIST($items, style: "sentences") }{ $castle ->
+        [0] { "" }
+       *[other] . Or lay the castle on it
+    }
 
 # One button of a new board and whose it is; an item of the message above.
 # $number | number 1-5 | the button and the seat

@@ -98,7 +98,7 @@ monitor-on = Board { WORDS($number) }: { $what }
 
 # What lies on a cell now.
 # $cell | cell | which
-# $what | phrase monitor-half monitor-empty monitor-doubt monitor-king tiles-kind tiles-castle | what lies there
+# $what | phrase monitor-half monitor-empty monitor-doubt monitor-king tiles-kind tiles-castle tiles-tile | what lies there
 monitor-cell = { $cell }: { $what }
 
 # Half a domino that is read whole.
@@ -322,23 +322,24 @@ tiles-read-wait = Lay one tile on the board and take the hand away
 tiles-read-many = Occupied by what was laid: { COUNT($count, of: "square") }. Leave one tile alone
 
 # All magnets are right.
-# $thing | phrase rg-domino tiles-castle | which tile
+# $thing | phrase rg-domino tiles-castle tiles-tile | which tile
 tiles-read-agrees = { $thing }: every magnet is as in the tile set
 
 # Some magnets are not right; each is told after this.
-# $thing | phrase rg-domino tiles-castle | which tile
+# $thing | phrase rg-domino tiles-castle tiles-tile | which tile
 # $count | number 1-10 | how many
 tiles-read-wrong = Careful: { $thing }, pockets that differ from the tile set: { WORDS($count) }
 
 # One pocket that is not right.
-# $half | id a b castle | which part
+# $half | id a b castle tile | which part
 # $site | id near-left near-right far-right far-left centre | where
 # $should | id north south empty unsure | the pole that should point down
 # $pole | id north south empty unsure | the pole that does
 tiles-read-pocket = { $half ->
         [a] First half
         [b] Second half
-       *[castle] Castle
+        [castle] Castle
+       *[tile] Tile
     }, { NOUN($site, of: "pocket") }: should be { NOUN($should, of: "pole") }, is { NOUN($pole, of: "pole") }
 
 # Only half a domino is read.
@@ -356,7 +357,7 @@ tiles-read-foreign = The tile belongs to another game: { $game }, number { WORDS
 tiles-read-inverted = Careful: this is domino { WORDS($number) } with every magnet upside down
 
 # Several dominoes are equally near.
-# $things | several phrase rg-domino tiles-castle | which
+# $things | several phrase rg-domino tiles-castle tiles-tile | which
 tiles-read-several = Careful: it cannot be told from others, { LIST($things, style: "or") }
 
 # The tile is like none of the set.

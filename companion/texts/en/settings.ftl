@@ -103,6 +103,12 @@ setting-keypads = keypads
 # What the setting keypads does.
 setting-keypads-what = Keypads that are read in any window, and whose each one is
 
+# A setting's title: game.
+setting-game = game
+
+# What the setting game does.
+setting-game-what = Which game is played when nothing else is said
+
 # A setting's title: play.
 setting-play = kind of game
 
@@ -119,7 +125,7 @@ setting-variants-what = Variants of the match. Those that are not for so many pl
 setting-draw = who draws
 
 # What the setting draw does.
-setting-draw-what = Who draws lots and dominoes: hands, or the program
+setting-draw-what = Who draws lots, and dominoes or tiles: hands, or the program
 
 # A setting's title: advice.
 setting-advice = advice
@@ -186,6 +192,18 @@ setting-tile-set = tile set
 
 # What the setting tile-set does.
 setting-tile-set-what = The file of the tile set. Usually it is the standard one
+
+# A setting's title: tile-set-azul-mini.
+setting-tile-set-azul-mini = tile set of Azul Mini
+
+# What the setting tile-set-azul-mini does.
+setting-tile-set-azul-mini-what = The file of the tile set of Azul Mini. Usually it is the standard one
+
+# A setting's title: tile-set-master-chocolatier.
+setting-tile-set-master-chocolatier = tile set of Azul Master Chocolatier
+
+# What the setting tile-set-master-chocolatier does.
+setting-tile-set-master-chocolatier-what = The file of the tile set of Azul Master Chocolatier. Usually it is the standard one
 
 # A setting's title: journal.
 setting-journal = journal
@@ -255,6 +273,24 @@ setting-is-play-match = a match with turns
 
 # A value.
 setting-is-play-free = dominoes laid freely
+
+# A game.
+setting-is-game-royal-garden = Royal Garden
+
+# A game.
+setting-is-game-azul-mini = Azul Mini
+
+# A game.
+setting-is-game-master-chocolatier = Azul Master Chocolatier
+
+# A variant of Azul.
+setting-is-variants-reverse = grey or brown side
+
+# A variant of Azul.
+setting-is-variants-special = special displays
+
+# A variant of Azul.
+setting-is-variants-marker = marker on special display five
 
 # A variant.
 setting-is-variants-dynasty = Dynasty

@@ -306,7 +306,7 @@ tiles-unreadable = The tile set cannot be read: { $file }
 # $file | text | the file
 # $line | number 1-999 | its line
 # $column | number 1-999 | its column
-# $reason | phrase tiles-title tiles-number tiles-number-twice tiles-number-used-twice tiles-none tiles-fields tiles-too-many tiles-terrain tiles-crowns tiles-pockets tiles-not-utf8 tiles-no-titles tiles-format tiles-no-format tiles-no-id | what is wrong
+# $reason | phrase tiles-title tiles-number tiles-number-twice tiles-number-used-twice tiles-none tiles-fields tiles-too-many tiles-terrain tiles-crowns tiles-pockets tiles-not-utf8 tiles-no-titles tiles-format tiles-no-format tiles-no-id tiles-colour tiles-colour-twice tiles-colour-other tiles-colour-format tiles-count | what is wrong
 # $count | number 1-999 | (unused) how many faults there are
 # $faults | list phrase tiles-fault | (unused) all of them
 tiles-wrong = Tile set { $file }, line { WORDS($line) }, column { WORDS($column) }: { $reason }
@@ -314,7 +314,7 @@ tiles-wrong = Tile set { $file }, line { WORDS($line) }, column { WORDS($column)
 # One fault of several in a file.
 # $line | number 1-999 | its line
 # $column | number 1-999 | its column
-# $reason | phrase tiles-title tiles-number tiles-number-twice tiles-number-used-twice tiles-none tiles-fields tiles-too-many tiles-terrain tiles-crowns tiles-pockets tiles-not-utf8 tiles-no-titles tiles-format tiles-no-format tiles-no-id | what is wrong
+# $reason | phrase tiles-title tiles-number tiles-number-twice tiles-number-used-twice tiles-none tiles-fields tiles-too-many tiles-terrain tiles-crowns tiles-pockets tiles-not-utf8 tiles-no-titles tiles-format tiles-no-format tiles-no-id tiles-colour tiles-colour-twice tiles-colour-other tiles-colour-format tiles-count | what is wrong
 tiles-fault = Line { WORDS($line) }, column { WORDS($column) }: { $reason }
 
 # A title of a column is not the right one.

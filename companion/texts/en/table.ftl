@@ -117,38 +117,56 @@ take-away = { $player }: { $thing } does not belong here now. Lift it from the b
 # $player | name | whose move
 # $thing | phrase rg-domino rg-castle-thing | which object
 # $cells | some cell | (unused) where it lay
-taken-back = Taken back: { $player }, { $thing }. It may be laid elsewhere
-    .terse = Taken back: { $player }, { $thing }
+taken-back = Taken back: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }. It may be laid elsewhere
+    .terse = Taken back: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }
 
 # The last open act is undone by word, and its piece is off the board already.
 # $player | name | whose act
 # $thing | phrase rg-domino rg-castle-thing | which object
 # $cells | some cell | where it lay
-undone = The last act is undone: { $player }, { $thing }, { LIST($cells) }
-    .terse = Undone: { $player }, { $thing }
+undone = The last act is undone: { $player }, { $thing }, { LIST($cells, form: "beside") }
+    .terse = Undone: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }
 
 # The same, and its piece still lies there.
 # $player | name | whose act
 # $thing | phrase rg-domino rg-castle-thing | which object
 # $cells | some cell | where it lies
-undone-lift = The last act is undone: { $player }, { $thing }, { LIST($cells) }. Lift it from the board
-    .terse = Undone: { $player }, { $thing }. Lift it
+undone-lift = The last act is undone: { $player }, { $thing }, { LIST($cells, form: "beside") }. Lift it from the board
+    .terse = Undone: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }. Lift it
 
 # The same where turns are taken: what is awaited now follows.
 # $player | name | whose act
 # $thing | phrase rg-domino rg-castle-thing | which object
 # $cells | some cell | where it lay
 # $waits | some phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited now
-undone-next = The last act is undone: { $player }, { $thing }, { LIST($cells) }. { LIST($waits, style: "sentences") }
-    .terse = Undone: { $player }, { $thing }
+undone-next = The last act is undone: { $player }, { $thing }, { LIST($cells, form: "beside") }. { LIST($waits, style: "sentences") }
+    .terse = Undone: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }
 
 # The same, and the piece of the undone act still lies there.
 # $player | name | whose act
 # $thing | phrase rg-domino rg-castle-thing | which object
 # $cells | some cell | where it lies
 # $waits | some phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited now
-undone-lift-next = The last act is undone: { $player }, { $thing }, { LIST($cells) }. Lift it from the board. { LIST($waits, style: "sentences") }
-    .terse = Undone: { $player }, { $thing }. Lift it
+undone-lift-next = The last act is undone: { $player }, { $thing }, { LIST($cells, form: "beside") }. Lift it from the board. { LIST($waits, style: "sentences") }
+    .terse = Undone: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }. Lift it
 
 # A move can no longer be taken back.
 # $thing | phrase rg-domino rg-castle-thing | which object

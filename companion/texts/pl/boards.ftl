@@ -15,7 +15,10 @@ board-ready = { $player }: plansza jest gotowa. { WORDS($columns) } na { COUNT($
 board-whose = Podłączono nową planszę. Kto przy niej siedzi, niech naciśnie na niej przycisk
     .terse = Nowa plansza. Czyja?
 
-board-buttons = { LIST($items, style: "sentences") }. Albo połóż na niej zamek
+board-buttons = { LIST($items, style: "sentences") }{ $castle ->
+        [0] { "" }
+       *[other] . Albo połóż na niej zamek
+    }
 
 board-button = Przycisk { WORDS($number) }: { $player }
 

@@ -113,7 +113,8 @@ tiles-read-wrong = Uwaga: { $thing }, kieszeni innych niż w zestawie: { WORDS($
 tiles-read-pocket = { $half ->
         [a] Pierwsza połowa
         [b] Druga połowa
-       *[castle] Zamek
+        [castle] Zamek
+       *[tile] Płytka
     }, { NOUN($site, of: "pocket") }: powinno być { NOUN($should, of: "pole") }, jest { NOUN($pole, of: "pole") }
 tiles-read-half = Uwaga: czyta się tylko jedną połowę, { $cell }, { $what }. Wyrównaj płytkę albo sprawdź magnesy w drugiej połowie
 tiles-read-foreign = Płytka należy do innej gry: { $game }, numer { WORDS($number) }

@@ -121,6 +121,13 @@ command-is = Numer { WORDS($number) } albo { $word }{ $needs ->
         [number-number] , potem numer mylny i właściwy
         [number-cell] , potem numer i kratka
         [number-cell-cell] , potem numer i dwie kratki
+        [colour] , potem kolor
+        [side] , potem w lewo albo w prawo
+        [pattern] , potem linia
+        [wallrow] , potem rząd
+        [wallcolumn] , potem kolumna
+        [wallrow-wallcolumn] , potem rząd i kolumna
+        [display-colour-line] , potem skąd, kolor i linia
        *[none] { "" }
     }: { $what }
     .terse = Numer { WORDS($number) }{ $needs ->
@@ -132,6 +139,13 @@ command-is = Numer { WORDS($number) } albo { $word }{ $needs ->
             [number-number] , potem numer mylny i właściwy
             [number-cell] , potem numer i kratka
             [number-cell-cell] , potem numer i dwie kratki
+            [colour] , potem kolor
+            [side] , potem w lewo albo w prawo
+            [pattern] , potem linia
+            [wallrow] , potem rząd
+            [wallcolumn] , potem kolumna
+            [wallrow-wallcolumn] , potem rząd i kolumna
+            [display-colour-line] , potem skąd, kolor i linia
            *[none] { "" }
         }: { $what }
 
@@ -186,6 +200,8 @@ key-of-table = Cały stół: { $what }
 
 key-unknown = To nie jest polecenie: { $text }. Dziewięć i Enter to pomoc
     .terse = Polecenie nieznane: { $text }
+
+key-digit-none = Cyfra { WORDS($digit) } nic tu nie znaczy. { $needs }
 
 key-needs = Polecenie { $word }: { $missing ->
         [cell] potrzebna jest jeszcze kratka. Wpisz polecenie, kropkę i dwie cyfry, kolumnę i rząd

@@ -18,7 +18,7 @@ preparing-variants = Warianty, ile tylko chcesz. { LIST($items, style: "sentence
        *[other] { LIST($chosen, style: "comma") }
     }
 
-preparing-variant = { PART($variant, of: "rg-variant", names: "variant") }: { WORDS($number) }
+preparing-variant = { $variant }: { WORDS($number) }
 
 preparing-chosen = Wybrane: { SIZE($chosen) ->
         [0] nic

@@ -68,6 +68,10 @@ setting-keypads = klawiatury numeryczne
 
 setting-keypads-what = Klawiatury numeryczne, które są czytane w każdym oknie, i czyja jest która
 
+setting-game = gra
+
+setting-game-what = W którą grę się gra, gdy nie powiedziano inaczej
+
 setting-play = rodzaj gry
 
 setting-play-what = Czy toczy się cała gra z płytkami do wyboru i turami, czy płytki układa się swobodnie. Jedyny gracz zawsze układa je swobodnie
@@ -124,6 +128,14 @@ setting-tile-set = zestaw płytek
 
 setting-tile-set-what = Plik z zestawem płytek. Zwykle jest to zestaw podstawowy
 
+setting-tile-set-azul-mini = zestaw płytek do gry Azul Mini
+
+setting-tile-set-azul-mini-what = Plik z zestawem płytek do gry Azul Mini. Zwykle jest to zestaw podstawowy
+
+setting-tile-set-master-chocolatier = zestaw płytek do gry Azul Mistrz czekolady
+
+setting-tile-set-master-chocolatier-what = Plik z zestawem płytek do gry Azul Mistrz czekolady. Zwykle jest to zestaw podstawowy
+
 setting-journal = zapis gry
 
 setting-journal-what = Plik, w którym zapisywany jest każdy ruch
@@ -169,6 +181,18 @@ setting-is-engine-system = głosy systemu
 setting-is-play-match = cała gra z turami
 
 setting-is-play-free = płytki układane swobodnie
+
+setting-is-game-royal-garden = Królewski ogród
+
+setting-is-game-azul-mini = Azul Mini
+
+setting-is-game-master-chocolatier = Azul Mistrz czekolady
+
+setting-is-variants-reverse = szara lub brązowa strona
+
+setting-is-variants-special = specjalne warsztaty
+
+setting-is-variants-marker = znacznik na specjalnym warsztacie pięć
 
 setting-is-variants-dynasty = Dynastia
 

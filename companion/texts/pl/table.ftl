@@ -72,32 +72,50 @@ take-away = { $player }: { $thing } tu teraz nie pasuje. { NOUN($thing, form: "g
     }: { LIST($cells) }
     .terse = { $player }: podnieś { NOUN($thing, form: "accusative") }, { LIST($cells) }
 
-taken-back = Wzięto z powrotem: { $player }, { $thing }. { NOUN($thing, form: "gender") ->
+taken-back = Wzięto z powrotem: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }. { NOUN($thing, form: "gender") ->
         [feminine] Można ją położyć gdzie indziej
        *[masculine] Można go położyć gdzie indziej
     }
-    .terse = Wzięto z powrotem: { $player }, { $thing }
+    .terse = Wzięto z powrotem: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }
 
-undone = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells) }
-    .terse = Cofnięto: { $player }, { $thing }
+undone = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells, form: "beside") }
+    .terse = Cofnięto: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }
 
-undone-lift = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells) }. { NOUN($thing, form: "gender") ->
+undone-lift = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells, form: "beside") }. { NOUN($thing, form: "gender") ->
         [feminine] Podnieś ją z planszy
        *[masculine] Podnieś go z planszy
     }
-    .terse = Cofnięto: { $player }, { $thing }. { NOUN($thing, form: "gender") ->
+    .terse = Cofnięto: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }. { NOUN($thing, form: "gender") ->
         [feminine] Podnieś ją
        *[masculine] Podnieś go
     }
 
-undone-next = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells) }. { LIST($waits, style: "sentences") }
-    .terse = Cofnięto: { $player }, { $thing }
+undone-next = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells, form: "beside") }. { LIST($waits, style: "sentences") }
+    .terse = Cofnięto: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }
 
-undone-lift-next = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells) }. { NOUN($thing, form: "gender") ->
+undone-lift-next = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells, form: "beside") }. { NOUN($thing, form: "gender") ->
         [feminine] Podnieś ją z planszy
        *[masculine] Podnieś go z planszy
     }. { LIST($waits, style: "sentences") }
-    .terse = Cofnięto: { $player }, { $thing }. { NOUN($thing, form: "gender") ->
+    .terse = Cofnięto: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }. { NOUN($thing, form: "gender") ->
         [feminine] Podnieś ją
        *[masculine] Podnieś go
     }

@@ -87,12 +87,15 @@ rg-unknown-kind = neznámý dílek
 rg-domino = dílek { WORDS($number) }
     .accusative = dílek { WORDS($number) }
     .gender = masculine
+    .alike = no
 rg-castle-thing = hrad
     .accusative = hrad
     .gender = masculine
+    .alike = no
 rg-other-thing = neznámý dílek
     .accusative = neznámý dílek
     .gender = masculine
+    .alike = no
 
 ## Co se stalo.
 

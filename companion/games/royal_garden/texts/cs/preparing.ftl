@@ -14,3 +14,5 @@ rg-prepare-drawn = Jakmile stojí všechny hrady, program vylosuje pořadí i pr
        *[1] . Z každé nabídky jeden zbude a jde mimo hru
     }
     .terse = Losuje program, v nabídce { COUNT($count, of: "domino") }, { COUNT($rounds, of: "round") }
+
+rg-title = Královská zahrada

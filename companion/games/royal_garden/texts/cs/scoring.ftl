@@ -26,7 +26,7 @@ rg-count-dominoes = { $player }: položených dílků { WORDS($laid, gender: "ma
 rg-count-unknown = { $player }: Harmonie závisí na tom, jestli byl nějaký dílek odložen, a { $reason ->
         [wider] v Duelu se Širší nabídkou to království neukáže
        *[unread] některá políčka se nedají přečíst
-    }. Připište { $option } a počet, nula znamená žádný
+    }. Přidejte volbu { $option } a počet, nula znamená žádný
 
 rg-count-number = tohle není číslo: { $found }. Volba { $option } potřebuje počet odložených dílků
 

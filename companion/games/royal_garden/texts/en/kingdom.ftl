@@ -92,18 +92,21 @@ rg-unknown-kind = an unknown piece
 rg-domino = domino { WORDS($number) }
     .accusative = domino { WORDS($number) }
     .gender = neuter
+    .alike = no
 
 # A castle as an object.
 # $number | number 1-4 | (unused) which of the four
 rg-castle-thing = the castle
     .accusative = the castle
     .gender = neuter
+    .alike = no
 
 # An object of another set.
 # $name | text | (unused) its name in the set
 rg-other-thing = the unknown piece
     .accusative = the unknown piece
     .gender = neuter
+    .alike = no
 
 ## What has been done.
 

@@ -19,3 +19,6 @@ rg-prepare-drawn = As soon as all castles stand, the program draws lots and the 
        *[1] . One of each line stays free and goes out of the game
     }
     .terse = The program draws lines of { COUNT($count, of: "domino") }, { COUNT($rounds, of: "round") }
+
+# The name of the game.
+rg-title = Royal Garden

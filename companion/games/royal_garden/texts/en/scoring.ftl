@@ -55,7 +55,7 @@ rg-count-dominoes = { $player }: dominoes laid, { WORDS($laid) }, put aside, { W
 rg-count-unknown = { $player }: Harmony asks whether a domino was put aside, and { $reason ->
         [wider] in the Duel with Wider offer the kingdom does not show it
        *[unread] some squares cannot be read
-    }. Add { $option } with the number, zero means none
+    }. Add the option { $option } with the number, zero means none
 
 # What was told as dominoes put aside is no number.
 # $found | text | what was typed

@@ -84,12 +84,15 @@ rg-unknown-kind = nieznana płytka
 rg-domino = płytka { WORDS($number) }
     .accusative = płytkę { WORDS($number) }
     .gender = feminine
+    .alike = no
 rg-castle-thing = zamek
     .accusative = zamek
     .gender = masculine
+    .alike = no
 rg-other-thing = nieznana płytka
     .accusative = nieznaną płytkę
     .gender = feminine
+    .alike = no
 
 ## Co się stało.
 

@@ -11,3 +11,5 @@ rg-prepare-drawn = Gdy stoją wszystkie zamki, program losuje kolejność i pier
        *[1] . Za każdym razem jedna płytka zostaje i wypada z gry
     }
     .terse = Losuje program, do wyboru { COUNT($count, of: "domino") }, { COUNT($rounds, of: "round") }
+
+rg-title = Królewski ogród

@@ -29,7 +29,7 @@ rg-count-dominoes = { $player }: płytki ułożone, { WORDS($laid) }, odłożone
 rg-count-unknown = { $player }: Harmonia zależy od tego, czy jakąś płytkę odłożono, a { $reason ->
         [wider] w Pojedynku z Szerszym wyborem królestwo tego nie pokaże
        *[unread] niektórych kratek nie da się odczytać
-    }. Dopisz { $option } i liczbę, zero oznacza żadnej
+    }. Dodaj opcję { $option } i liczbę, zero oznacza żadnej
 
 rg-count-number = to nie jest liczba: { $found }. Opcja { $option } potrzebuje liczby odłożonych płytek
 

@@ -1,0 +1,1 @@
+"""Azul Mini and Azul Master Chocolatier: one engine, two editions as data."""

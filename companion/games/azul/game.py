@@ -1,0 +1,232 @@
+"""The games Azul Mini and Azul Master Chocolatier: the Game interface, joined from the folder's modules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+
+from companion.games.azul import (
+    acts,
+    asking,
+    awaited,
+    cold,
+    judge,
+    notation,
+    nouns,
+    picture,
+    points,
+    preparing,
+    reasons,
+    spaces,
+    steps,
+    taking,
+    tell,
+    tiling,
+)
+from companion.games.azul.answer import answer
+from companion.games.azul.commands import WORDED, choices, commands
+from companion.games.azul.editions import CHOCOLATIER, SIZE, Edition
+from companion.games.azul.editions import MINI as MINI_EDITION
+from companion.games.azul.state import OVER, ROUND, SPREAD, TAKE, TILE, State, check, start
+from companion.games.base import Awaited, Picture, Setup, Space, Surface
+from companion.model import (
+    Announcement,
+    Choice,
+    Command,
+    Laid,
+    Move,
+    Phrase,
+    Piece,
+    Place,
+    Problem,
+    ScoreLine,
+    Standing,
+)
+
+
+class Azul:
+    """A whole game of two to four players, of one edition."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.name = edition.name
+        self.commands: tuple[Command, ...] = commands(edition)
+        self.choices: Mapping[str, tuple[Choice, ...]] = choices(edition)
+        self.worded = WORDED
+
+    def places(self, setup: Setup) -> tuple[Surface, ...]:
+        """The wall of each player, named by the player's number; row one is the far one."""
+        cells = [(row, column) for row in range(SIZE) for column in range(SIZE)]
+        return tuple(
+            Surface(
+                str(player.number),
+                player.number,
+                "square",
+                tuple(acts.place_of(player.number, row, column) for row, column in cells),
+                setup.fixed_frame,
+            )
+            for player in setup.players
+        )
+
+    def check(self, setup: Setup) -> list[Problem]:
+        """Everything that forbids this set-up."""
+        return check(setup, self.edition)
+
+    def start(self, setup: Setup) -> State:
+        """The table before the first move."""
+        return start(setup, self.edition)
+
+    def moves(self, state: State, things: Collection[str] | None = None) -> Iterable[Move]:
+        """Every legal move; with things, only tiles that may go to a wall now."""
+        if state.phase == TAKE:
+            return taking.takes(state) if things is None else ()
+        if state.phase == TILE:
+            due = tiling.acts(state)
+            return due if things is None else [move for move in due if _lays(move, things)]
+        if things is not None:
+            return ()
+        if state.phase == SPREAD:
+            return taking.spreads(state)
+        if state.phase == ROUND:
+            return (acts.round_move(),)
+        return (move for move, _ in preparing.chances(state))
+
+    def judge(self, state: State, move: Move) -> list[Problem]:
+        """All reasons why the move is not legal, most helpful first."""
+        return judge.judge(state, move)
+
+    def play(self, state: State, move: Move) -> State:
+        """The state after a legal move."""
+        return _PLAYS[move.action](state, move)
+
+    def lying(self, state: State, surface: str) -> Mapping[Place, Piece]:
+        """The tiles of a player's wall; nothing on any other surface."""
+        player = int(surface) if surface.isdecimal() else 0
+        board = state.board(player)
+        if board is None:
+            return {}
+        return {
+            acts.place_of(player, row, column): acts.piece_of(state.edition.word(colour))
+            for row, line in enumerate(board.wall)
+            for column, colour in enumerate(line)
+            if colour
+        }
+
+    def guess(self, state: State, surface: str, comes: Laid, goes: Laid) -> Move | None:
+        """One tile that came to a wall; nothing goes (MC-09)."""
+        player = int(surface) if surface.isdecimal() else 0
+        if goes or len(comes) != 1 or state.board(player) is None:
+            return None
+        place, piece = comes[0]
+        colour = acts.colour_of(piece)
+        row, column = acts.cell_of(place)
+        return acts.tile_move(player, row + 1, column + 1, colour) if colour else None
+
+    def gathered(self, state: State, surface: str, laid: Laid) -> list[Move]:
+        """Nothing: no surface of Azul is loose."""
+        return []
+
+    def closes(self, state: State, earlier: Move, later: Move) -> bool:
+        """Whatever was told in a round can be corrected until the round is ended."""
+        return later.action in (acts.ROUND_ACT, acts.END_ACT)
+
+    def away(self, state: State) -> Collection[int]:
+        """Nobody leaves a game of Azul: the others could not go on."""
+        return ()
+
+    def awaited(self, state: State) -> list[Awaited]:
+        """What is due."""
+        return awaited.awaited(state)
+
+    def serves(self, state: State) -> tuple[str, ...]:
+        """The commands that serve in this phase."""
+        return asking.serves(state)
+
+    def asks(self, state: State, action: str, args: tuple[str, ...], player: int) -> Phrase | Problem | None:
+        """What is asked next of an act."""
+        return asking.asks(state, action, args, player)
+
+    def outcome(self, state: State) -> list[Standing] | None:
+        """The ranking once the game is over."""
+        return points.standings(state) if state.phase == OVER else None
+
+    def standings(self, state: State) -> list[Standing]:
+        """The ranking as if the game ended now, with end bonuses."""
+        return points.standings(state)
+
+    def parse(self, state: State, text: str) -> Move | list[Problem]:
+        """The move of a line of notation; told for nobody, it is that of the player on turn."""
+        return notation.parse(state, text)
+
+    def text(self, move: Move) -> str:
+        """The notation of a move."""
+        return acts.text(move)
+
+    def read(self, setup: Setup, laid: Mapping[str, Laid]) -> State | list[Problem]:
+        """The state of walls found as they lie."""
+        return cold.read(setup, self.edition, laid)
+
+    def noun(self, kind: str) -> Phrase:
+        """How a colour is named."""
+        return nouns.noun(self.edition, kind)
+
+    def thing(self, state: State, thing: str) -> Phrase:
+        """How a tile is named."""
+        return nouns.thing(self.edition, thing)
+
+    def where(self, state: State, place: Place) -> Place | Phrase:
+        """How a wall cell is named: by row and colour, on the reverse side by row and column."""
+        return nouns.where(state, place)
+
+    def score(self, state: State) -> list[ScoreLine]:
+        """Running points and end bonuses of every player."""
+        return points.score(state)
+
+    def spaces(self, state: State) -> list[Space]:
+        """Every wall with its points."""
+        return spaces.spaces(state)
+
+    def picture(self, state: State) -> Picture:
+        """Lines, walls, floors, displays and centre."""
+        return picture.picture(state)
+
+    def reasons(self, state: State, seat: int) -> list[Announcement]:
+        """Why the last tiling brought what it did, tile by tile."""
+        return reasons.reasons(state, seat)
+
+    def steps(self, setup: Setup) -> list[Announcement]:
+        """How the table is made ready."""
+        return steps.steps(setup, self.edition)
+
+    def act(self, before: State, move: Move) -> Phrase:
+        """A move as the item of a list."""
+        return tell.act_of(before, move)
+
+    def tell(self, before: State, move: Move, after: State) -> list[Announcement]:
+        """What a move makes worth saying."""
+        return tell.tell(before, move, after)
+
+    def answer(self, state: State, question: str, seat: int) -> list[Announcement]:
+        """The answer to a question from a seat."""
+        return answer(state, question, seat)
+
+
+def _lays(move: Move, things: Collection[str]) -> bool:
+    return bool(move.comes) and all(piece.thing in things for _, piece in move.comes)
+
+
+_PLAYS: dict[str, Callable[[State, Move], State]] = {
+    acts.LOTS_ACT: preparing.play_lots,
+    acts.GOLD_ACT: preparing.play_gold,
+    acts.DRAW_ACT: preparing.play_draw,
+    acts.TAKE_ACT: taking.play_take,
+    acts.SPREAD_ACT: taking.play_spread,
+    acts.TILE_ACT: tiling.play_tile,
+    acts.DROP_ACT: tiling.play_drop,
+    acts.ROUND_ACT: tiling.play_round,
+    acts.END_ACT: tiling.play_round,
+}
+
+MINI = Azul(MINI_EDITION)
+MASTER_CHOCOLATIER = Azul(CHOCOLATIER)
+
+__all__ = ["MASTER_CHOCOLATIER", "MINI", "Azul"]

@@ -1,0 +1,78 @@
+### Czech. What each message is for and which facts it has stands in the English file.
+
+az-running = na počítadle { COUNT($points, of: "point") }
+
+az-bonus-row = řada { WORDS($row) } je celá, { COUNT($points, of: "point") }
+    .short = řada { WORDS($row) }
+
+az-bonus-column = sloupec { WORDS($column) } je celý, { COUNT($points, of: "point") }
+    .short = sloupec { WORDS($column) }
+
+az-bonus-colour = všechny { NOUN($colour, of: "az-colour", form: "few") }, { COUNT($points, of: "point") }
+    .short = všechny { NOUN($colour, of: "az-colour", form: "few") }
+
+az-rank = { $rank ->
+        [1] Vede { $player }
+       *[other] { ORDINAL($rank, gender: "neuter") } místo { $player }
+    }, { COUNT($total, of: "point") }{ $shared ->
+        [1] { "" }
+       *[other] , nerozhodně
+    }{ $bonuses ->
+        [0] { "" }
+       *[other] , z toho prémie { COUNT($bonuses, of: "point") }
+    }
+    .terse = { $rank ->
+        [1] Vede { $player }
+       *[other] { ORDINAL($rank, gender: "neuter") } místo { $player }
+    }, { COUNT($total, of: "point") }{ $shared ->
+        [1] { "" }
+       *[other] , nerozhodně
+    }
+
+az-bonuses-won = { $player }, prémie. { LIST($items, style: "sentences") }{ SIZE($items) ->
+        [1] { "" }
+       *[other] . Dohromady { COUNT($points, of: "point") }
+    }
+    .terse = { $player }, prémie { COUNT($points, of: "point") }: { LIST($items, style: "comma", form: "short") }
+
+az-final = { $cause ->
+        [locked] Celou řadu už nikdo složit nemůže.
+        [empty] Sáček i víko jsou prázdné.
+       *[row] { "" }
+    } Konec hry. { LIST($places, style: "sentences") }
+    .terse = { LIST($places, style: "sentences") }
+    .full = { $cause ->
+        [locked] Celou řadu už nikdo složit nemůže.
+        [empty] Sáček i víko jsou prázdné.
+       *[row] { "" }
+    } Konec hry, trvala { COUNT($rounds, of: "round") }. { LIST($places, style: "sentences") }
+
+az-final-rank = { $rank ->
+        [1] { $count ->
+            [1] Vítězí { LIST($players) }
+           *[other] O vítězství se dělí { LIST($players) }
+        }
+       *[other] { ORDINAL($rank, gender: "neuter") } místo { LIST($players) }
+    }, { COUNT($total, of: "point") }{ $bonuses ->
+        [0] { "" }
+       *[other] , z toho prémie { COUNT($bonuses, of: "point") }
+    }{ $reason ->
+        [rows] { $rank ->
+            [1] , rozhodují celé řady: { WORDS($rows, gender: "feminine") }
+           *[other] , celé řady: { WORDS($rows, gender: "feminine") }
+        }
+       *[other] { "" }
+    }
+    .terse = { $rank ->
+        [1] { $count ->
+            [1] Vítězí { LIST($players) }
+           *[other] O vítězství se dělí { LIST($players) }
+        }
+       *[other] { ORDINAL($rank, gender: "neuter") } místo { LIST($players) }
+    }, { COUNT($total, of: "point") }{ $reason ->
+        [rows] { $rank ->
+            [1] , rozhodují celé řady, { WORDS($rows, gender: "feminine") }
+           *[other] , celé řady, { WORDS($rows, gender: "feminine") }
+        }
+       *[other] { "" }
+    }

@@ -1,0 +1,43 @@
+### Azul Mini a Azul Mistři čokolády před začátkem. Popis zpráv je v anglickém souboru.
+
+az-title = { $edition ->
+        [azul_mini] Azul Mini
+       *[master_chocolatier] Azul Mistři čokolády
+    }
+
+az-variant = { $variant ->
+        [reverse] { $edition ->
+            [azul_mini] šedá strana
+           *[master_chocolatier] hnědá strana
+        }
+        [special] speciální nabídky
+       *[marker] na speciální nabídku pět smí i žeton začínajícího hráče
+    }
+    .terse = { $variant ->
+        [reverse] { $edition ->
+            [azul_mini] šedá strana
+           *[master_chocolatier] hnědá strana
+        }
+        [special] speciální nabídky
+       *[marker] žeton na speciální nabídce pět
+    }
+
+az-preparing-draw = Kdo losuje pořadí a { $edition ->
+        [azul_mini] dlaždice
+       *[master_chocolatier] pralinky
+    }? Ruce: jedna. Program: dva. Enter: { $usual ->
+        [hand] ruce
+       *[companion] program
+    }
+
+az-setup-players = Počet hráčů: { WORDS($count, gender: "masculine") }, má být nejméně { WORDS($least, gender: "masculine") } a nejvýš { WORDS($most, gender: "masculine") }
+
+az-setup-seats = dva hráči mají stejné místo
+
+az-setup-variant = { PART($edition, of: "az-title", names: "edition") } takovou variantu nemá: { $variant }
+
+az-setup-marker = žeton smí na speciální nabídku pět, jen když se hraje se speciálními nabídkami. Zvolte nejdřív je
+
+az-setup-tiles = tohle není sada pro hru { PART($edition, of: "az-title", names: "edition") }, jeden dílek chybí, nebo do ní nepatří: { $tile }
+
+az-setup-count = { NOUN($colour, of: "az-colour") } barva, dílků v sadě: { WORDS($count, gender: "masculine") }. Hra { PART($edition, of: "az-title", names: "edition") } jich má od každé barvy { WORDS($needed, gender: "masculine") }. Opravte jejich počet v souboru sady, nebo v nastavení vyberte jinou sadu

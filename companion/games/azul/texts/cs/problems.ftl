@@ -1,0 +1,116 @@
+### Czech. What each message is for and which facts it has stands in the English file.
+
+az-no-notation = tohle není zápis, který jde přečíst. Jak se akce píší, říká nápověda
+    .terse = tohle není zápis akce
+
+az-no-act = taková akce v téhle hře není
+
+az-nobodys = tahle akce není žádného hráče. Napište ji bez čísla hráče
+
+az-no-player = hráč číslo { WORDS($number) } tu není
+
+az-which-column = řada { WORDS($line) } { $count ->
+        [0] volný sloupec nemá
+       *[other] má víc volných sloupců. Řekněte i sloupec
+    }
+
+az-not-now = nejdřív je potřeba něco jiného. { $waits }
+    .terse = nejdřív něco jiného. { $waits }
+
+az-tiling-early = { NOUN($edition, of: "az-wall", form: "onto") } se pokládá, až když je všechno rozebráno. { $waits }
+    .terse = nejdřív se musí všechno rozebrat
+    .short = nejdřív se musí všechno rozebrat
+
+az-not-over = hra ještě u konce není. { $waits }
+
+az-not-your-turn = na tahu je { $player }
+    .terse = na tahu je { $player }
+    .full = na tahu je { $player }. { $waits }
+
+az-no-display = { NOUN($edition, of: "az-display") } { WORDS($number) } v téhle hře není, poslední je { WORDS($count) }
+
+az-gold-already = { $source } už speciální je
+
+az-no-gold = taková speciální nabídka tu není: { $kind }
+
+az-gold-twice = taková už jiná nabídka je: { $special }
+
+az-no-such-colour = takovou barvu tahle hra nemá: { $colour }
+
+az-draw-count = počet nesouhlasí. Patří sem: { PART($edition, $needed, of: "az-pieces", names: "edition count") }, řečeno: { WORDS($count, gender: "feminine") }
+    .terse = patří sem: { PART($edition, $needed, of: "az-pieces", names: "edition count") }, řečeno: { WORDS($count, gender: "feminine") }
+
+az-drawn-too-many = tolik už jich nezbývá, { NOUN($colour, of: "az-colour") }. Řečeno: { WORDS($count, gender: "feminine") }, zbývá: { WORDS($left, gender: "feminine") }. Zkontrolujte barvy
+    .terse = { NOUN($colour, of: "az-colour") }, řečeno: { WORDS($count, gender: "feminine") }, zbývá: { WORDS($left, gender: "feminine") }
+
+az-bag-first = nejdřív jde ven všechno, co zbylo v sáčku, i { NOUN($colour, of: "az-colour") }: { PART($edition, $left, of: "az-pieces", names: "edition count") }
+    .terse = nejdřív všechno ze sáčku, i { NOUN($colour, of: "az-colour") }: { WORDS($left, gender: "feminine") }
+
+az-nothing-there = { NOUN($source, form: "empty") }
+
+az-colour-not-there = { NOUN($colour, of: "az-colour") } { NOUN($source, form: "at") } není
+
+az-no-line = řada { WORDS($line) } tu není. Poslední řada je pět a nula je podlaha
+    .terse = řada { WORDS($line) } tu není
+
+az-line-full = řada { WORDS($line) } je plná, { NOUN($colour, of: "az-colour") }
+
+az-line-other = v řadě { WORDS($line) } už je { NOUN($holds, of: "az-colour") }
+
+az-line-wall = { NOUN($colour, of: "az-colour") } už { NOUN($edition, of: "az-wall", form: "at") } je, řada { WORDS($line) }
+
+az-spread-count = řekněte vlevo nebo vpravo ke každé zvlášť: { LIST($items) }
+
+az-no-cell = takové místo tu není. Řady i sloupce se číslují od jedné, poslední je pět
+    .terse = takové místo tu není
+
+az-tiled-already = { NOUN($colour, of: "az-colour") } už { NOUN($edition, of: "az-wall", form: "at") } je, řada { WORDS($line) }
+
+az-line-empty = řada { WORDS($line) } je prázdná
+
+az-line-holds = v řadě { WORDS($line) } je { NOUN($holds, of: "az-colour") }, ne { NOUN($colour, of: "az-colour") }
+
+az-line-incomplete = řada { WORDS($line) } plná není: má { WORDS($count, gender: "feminine", case: "accusative") }, potřebuje { WORDS($needed, gender: "feminine") }
+
+az-wrong-cell = řada { WORDS($line) }, sloupec { WORDS($column) }: sem { NOUN($colour, of: "az-colour") } nepatří
+
+az-cell-taken = řada { WORDS($line) }, sloupec { WORDS($column) }: obsazeno, { NOUN($holds, of: "az-colour") }
+
+az-column-has = ve sloupci { WORDS($column) } už je { NOUN($colour, of: "az-colour") }, řada { WORDS($row) }
+
+az-cell-needed = sloupec { WORDS($column) } potřebuje dřívější řada, také { NOUN($colour, of: "az-colour") }
+
+az-drop-nothing = z řady { WORDS($line) } na podlahu nic nemusí
+
+az-drop-not = řada { WORDS($line) }, { NOUN($colour, of: "az-colour") }, má ještě volné místo
+
+az-unknown-board = tahle deska tu nepatří nikomu: { $board }
+
+az-unknown-thing = { $cell }: tohle do hry nepatří
+
+az-off-wall = { $cell } není místo, kam se tu pokládá, { NOUN($edition, of: "az-wall") } tam nesahá
+
+az-row-twice = řada { WORDS($line) } má dvě stejné barvy, { NOUN($colour, of: "az-colour") }
+
+az-column-twice = sloupec { WORDS($column) } má dvě stejné barvy, { NOUN($colour, of: "az-colour") }
+
+az-remedy-colours = Barvy jsou { LIST($items) }
+
+az-remedy-sources = Brát jde { LIST($items, style: "or", form: "from", most: 3) }
+
+az-remedy-there = Leží tam: { LIST($items) }
+
+az-remedy-lines = { NOUN($colour, of: "az-colour") } smí { $count ->
+        [0] jen na podlahu
+       *[other] { LIST($items, style: "comma", form: "into") } nebo na podlahu
+    }
+
+az-remedy-lift = Zvedněte { NOUN($edition, of: "az-piece", form: "the") }: řada { WORDS($line) }, sloupec { WORDS($column) }
+
+az-remedy-column = Patří do sloupce { WORDS($column) }
+
+az-remedy-cells = Smí sem: { LIST($items, style: "or", form: "listed", most: 3) }
+
+az-remedy-columns = Smí { LIST($items, style: "or", form: "into", most: 3) }
+
+az-remedy-drop = Dejte všechno z řady { WORDS($line) } na podlahu

@@ -1,0 +1,38 @@
+tiles-tile = { NOUN($colour, of: "tile-of") }
+tiles-tile-count = { $count ->
+        [one] { WORDS($count, gender: "masculine") } { NOUN($colour, of: "tile-of") }
+        [few] { WORDS($count, gender: "masculine") } { NOUN($colour, of: "tile-of", form: "few") }
+       *[other] { WORDS($count, gender: "masculine") } { NOUN($colour, of: "tile-of", form: "many") }
+    }
+tile-of-blue = modrý dílek
+    .few = modré dílky
+    .many = modrých dílků
+tile-of-yellow = žlutý dílek
+    .few = žluté dílky
+    .many = žlutých dílků
+tile-of-red = červený dílek
+    .few = červené dílky
+    .many = červených dílků
+tile-of-black = černý dílek
+    .few = černé dílky
+    .many = černých dílků
+tile-of-white = bílý dílek
+    .few = bílé dílky
+    .many = bílých dílků
+tile-of-brown = hnědý dílek
+    .few = hnědé dílky
+    .many = hnědých dílků
+tiles-show-colour = { NOUN($colour, of: "tile-of") }, stejných: { WORDS($count, gender: "masculine") }. Kapsy: { LIST($pockets, style: "comma") }
+tiles-check-colours = Každá barva má své vlastní kapsy. Barev: { WORDS($count, gender: "feminine") }
+doctor-tiles-equal = Sada dílků: { $id }, dílků: { WORDS($count, gender: "masculine") }
+tiles-no-domino-to-walk = Zkouška desky se dělá s dílkem ze dvou půlek, a sada { $id } žádný takový nemá. Vyberte sadu, která takové má, a jeden z nich
+tiles-no-numbers = dílky sady { $id } nemají čísla, rozlišuje je jen barva. Vynechte číslo, nebo volbou { $option } vyberte sadu s čísly
+bench-check-tile = Kapsy se jmenují tak, jak tam dílek teď leží, při pohledu shora. Jmenovaný pól míří k desce
+bench-check-meant-any = Jestli má patřit do této sady, liší se v jediném magnetu: { LIST($things, style: "or") }
+tiles-colour = tohle není dílek známé barvy: { $text }. Známé jsou { LIST($colours) }
+tiles-colour-twice = tahle barva už svůj řádek má: { $text }, poprvé řádek { WORDS($first) }
+tiles-colour-other = barva je { $text }, řádek ale patří barvě { $expected }
+tiles-colour-format = řádek pro { $text } potřebuje v záhlaví formát { WORDS($format) }
+tiles-count = tohle není počet dílků: { $text }, nejvíc je { WORDS($most) }
+tiles-colour-unlawful = { NOUN($colour, of: "tile-of") }: takové kapsy patří jiné hře
+tiles-colour-like = { NOUN($colour, of: "tile-of") } se čte stejně jako něco jiného z téhle sady: { $other }
