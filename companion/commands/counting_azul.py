@@ -85,7 +85,7 @@ def rank(asked: Asked) -> None:
         from companion.commands.saying import say_lines
         from companion.games.azul.report import ranks
 
-        say_lines(ranks(walls), asked.where(), asked.text, asked.wav)
+        say_lines(ranks(walls), asked.where(), asked.text, asked.wav, exact=True)
     raise SystemExit(0 if len(walls) == len(found) else WRONG)
 
 
@@ -140,7 +140,7 @@ def _tell(walls: Sequence[Counted], asked: Asked, files: Sequence[str] = (), *, 
         return
     from companion.commands.saying import say_lines
 
-    say_lines(said, asked.where(), asked.text or (playing and not asked.quiet), asked.wav)
+    say_lines(said, asked.where(), asked.text or (playing and not asked.quiet), asked.wav, exact=True)
 
 
 def _report(walls: Sequence[Counted], over: bool) -> list[Announcement]:

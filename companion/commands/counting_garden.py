@@ -192,7 +192,7 @@ def _tell(files: list[Filed], games: int, asked: Asked) -> bool:
     elif kingdoms:
         from companion.commands.saying import say_lines
 
-        say_lines(_report(kingdoms, players, games), asked.where(), asked.text, asked.wav)
+        say_lines(_report(kingdoms, players, games), asked.where(), asked.text, asked.wav, exact=True)
     if games > 1 and not complete:
         raise CountError("rg-count-gap")
     return complete
@@ -225,7 +225,7 @@ def rank(asked: Asked) -> None:
         from companion.commands.saying import say_lines
         from companion.games.royal_garden.report import places
 
-        say_lines(places(kingdoms), asked.where(), asked.text, asked.wav)
+        say_lines(places(kingdoms), asked.where(), asked.text, asked.wav, exact=True)
     raise SystemExit(0 if len(kingdoms) == len(found) else WRONG)
 
 
@@ -283,7 +283,7 @@ def _score_table(asked: Asked, rules: Rules, running: Kingdoms | None) -> None:
     from companion.games.royal_garden.report import report
 
     said = report(table.kingdoms, over=not table.playing, sums=table.sums)
-    say_lines(said, asked.where(), asked.text or (not asked.quiet and table.playing), asked.wav)
+    say_lines(said, asked.where(), asked.text or (not asked.quiet and table.playing), asked.wav, exact=True)
 
 
 def _playing(told: Kingdoms, rules: Rules) -> Table:

@@ -37,14 +37,16 @@ def voice_maker(wav: str = "") -> MakeVoice:
     return make
 
 
-def say_lines(announcements: Iterable[Announcement], here: Here, text: bool, wav: str) -> None:
+def say_lines(
+    announcements: Iterable[Announcement], here: Here, text: bool, wav: str, *, exact: bool = False
+) -> None:
     """Say each sentence as the settings want it, spoken, printed or both; returns when all are said.
 
-    Without a sound device that is said once, and nothing is waited for. What is only printed has its options and
-    names of files as they are typed.
+    Without a sound device that is said once, and nothing is waited for. exact: what is only printed has options and
+    names of files as they are typed, not as they are said.
     """
     sound = sound_of(here, text)
-    if sound.text and not wav:
+    if exact and sound.text and not wav:
         for written in map(here.phrases.write, announcements):
             if written:
                 line(written)

@@ -321,6 +321,9 @@ class Evening(Ears):
             if not isinstance(board["floor"], list):  # see HeardTable
                 floor = true["boards"][name]["floor"]
                 true["boards"][name]["floor"] = None if board["floor"] is None else len(floor)
+        shelf = known.get("shelf", "")
+        if not isinstance(shelf, str):
+            true["shelf"] = None if shelf is None else int(bool(true["shelf"]))
         apart = list(_apart("", known, true))
         ended = known.get("ended", [])
         if self.state.phase == OVER:

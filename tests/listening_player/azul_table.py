@@ -87,6 +87,12 @@ class HeardTable(Table):
             return None
         return len(self.floors[player]) if self.dropped() else sorted(self.floors[player])
 
+    def _sheltered(self) -> str | int | None:
+        """What lies on SN5; whether anything does where lines may have fallen, None while some wait to fall."""
+        if self.keeper and 0 in self.pending(self.keeper).values():
+            return None
+        return int(bool(self.shelf)) if self.dropped() else self.shelf or ""
+
     def state(self, names: Sequence[str]) -> dict[str, Any]:
         """Everything, as plain data."""
         phase = self.phase()
@@ -113,7 +119,7 @@ class HeardTable(Table):
             "bag": _heap(self.bag),
             "lid": {} if tiling else _heap(self.lid),
             "golden": {} if self.over else {str(display): kind for display, kind in sorted(self.golden.items())},
-            "shelf": self.shelf or "",
+            "shelf": self._sheltered(),
             "boards": boards,
         }
 

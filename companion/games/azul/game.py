@@ -22,10 +22,10 @@ from companion.games.azul import (
     tell,
     tiling,
 )
-from companion.games.azul.answer import answer
 from companion.games.azul.commands import WORDED, choices, commands
 from companion.games.azul.editions import CHOCOLATIER, SIZE, Edition
 from companion.games.azul.editions import MINI as MINI_EDITION
+from companion.games.azul.questions import answer
 from companion.games.azul.state import OVER, ROUND, SPREAD, TAKE, TILE, State, check, start
 from companion.games.base import Awaited, Picture, Setup, Space, Surface
 from companion.model import (

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from companion.games.azul import nouns, taking, tiling
 from companion.games.azul.acts import (
-    CENTRE,
     DRAW_ACT,
     DROP_ACT,
     END_ACT,
@@ -223,9 +222,7 @@ def _tile(state: State, move: Move) -> list[Problem]:
         return [Problem("az-no-such-colour", state.facts(colour=colour), _colours(state))]
     row, told = line - 1, state.edition.numbers[colour]
     if not board.waiting(row) or board.lines[row][0] != told:
-        return [
-            replace_remedy(_no_tile(state, board, row, told), _belongs(state, board, told) or _lift(state, move))
-        ]
+        return [_with(_no_tile(state, board, row, told), _belongs(state, board, told) or _lift(state, move))]
     if not state.table.reverse:
         right = column_of(row, told)
         if column - 1 == right:
@@ -259,7 +256,7 @@ def _belongs(state: State, board: Board, told: int) -> Phrase | None:
     return Phrase("az-remedy-cells", state.facts(items=cells)) if cells else None
 
 
-def replace_remedy(problem: Problem, remedy: Phrase | None) -> Problem:
+def _with(problem: Problem, remedy: Phrase | None) -> Problem:
     """The same problem with another remedy."""
     return Problem(problem.key, problem.facts, remedy)
 
@@ -322,5 +319,3 @@ _JUDGES: dict[str, Callable[[State, Move], list[Problem]]] = {
     ROUND_ACT: _round,
     END_ACT: _end,
 }
-
-__all__ = ["CENTRE", "judge"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.azul.acts import CENTRE, cell_of, colour_of
+from companion.games.azul.acts import CENTRE, cell_of
 from companion.games.azul.editions import MARKER, SIZE, Edition, colour_at
 from companion.games.azul.state import Counts, State
 from companion.model import Fact, Phrase, Place
@@ -55,6 +55,3 @@ def fallen(state: State, floor: tuple[int, ...]) -> dict[str, Fact]:
     """What lies on a floor line: how many tiles, and whether the marker does."""
     markers = floor.count(MARKER)
     return {"tiles": len(floor) - markers, "marker": markers}
-
-
-__all__ = ["cell", "colour_of", "fallen", "heap", "noun", "source", "thing", "tiles", "where"]

@@ -207,15 +207,15 @@ def check(setup: Setup, edition: Edition) -> list[Problem]:
 
 
 def _check_tiles(setup: Setup, edition: Edition) -> list[Problem]:
-    """Missing colours, things of other games, and colours of which there are not just EACH (AZ-02)."""
+    """Things of other games, and colours of which there are not just EACH (AZ-02)."""
     name: dict[str, Fact] = {"edition": edition.name}
     things = {f"tile {word}": word for word in edition.colours}
     counts = Counter[str]()
     for tile in setup.tiles:
         counts[tile.thing] += tile.count
-    problems = [Problem("az-setup-tiles", {**name, "tile": one}) for one in sorted(counts.keys() ^ things.keys())]
+    problems = [] if counts.keys() <= things.keys() else [Problem("az-setup-tiles", name)]
     for thing, colour in things.items():
-        if thing in counts and counts[thing] != EACH:
+        if counts[thing] != EACH:
             facts = {**name, "colour": colour, "count": counts[thing], "needed": EACH}
             problems.append(Problem("az-setup-count", facts))
     return problems

@@ -38,6 +38,6 @@ az-setup-variant = { PART($edition, of: "az-title", names: "edition") } takovou 
 
 az-setup-marker = žeton smí na speciální nabídku pět, jen když se hraje se speciálními nabídkami. Zvolte nejdřív je
 
-az-setup-tiles = tohle není sada pro hru { PART($edition, of: "az-title", names: "edition") }, jeden dílek chybí, nebo do ní nepatří: { $tile }
+az-setup-tiles = v sadě dílků jsou dílky, které do hry { PART($edition, of: "az-title", names: "edition") } nepatří. V nastavení vyberte jinou sadu
 
 az-setup-count = { NOUN($colour, of: "az-colour") } barva, dílků v sadě: { WORDS($count, gender: "masculine") }. Hra { PART($edition, of: "az-title", names: "edition") } jich má od každé barvy { WORDS($needed, gender: "masculine") }. Opravte jejich počet v souboru sady, nebo v nastavení vyberte jinou sadu

@@ -61,14 +61,13 @@ az-setup-variant = { PART($edition, of: "az-title", names: "edition") } has no s
 # $edition | id azul_mini master_chocolatier | (unused) of which game
 az-setup-marker = the marker can lie on special display five only with special displays. Choose them first
 
-# A tile set without a tile of the game, or with one of another game.
+# A tile set with a tile of another game.
 # $edition | id azul_mini master_chocolatier | of which game
-# $tile | text | which tile
-az-setup-tiles = the tile set is not that of { PART($edition, of: "az-title", names: "edition") }, one tile is missing or does not belong to it: { $tile }
+az-setup-tiles = the tile set has tiles that do not belong to { PART($edition, of: "az-title", names: "edition") }. Choose another tile set in the settings
 
 # A tile set with more or fewer tiles of a colour than the game has.
 # $edition | id azul_mini master_chocolatier | of which game
 # $colour | id blue yellow red black white brown | which colour
-# $count | number 1-9999 | how many the set has
+# $count | number 0-9999 | how many the set has
 # $needed | number 20-20 | how many the game has of each colour
 az-setup-count = { NOUN($colour, of: "az-colour") } tiles in the tile set: { WORDS($count) }. { PART($edition, of: "az-title", names: "edition") } has { WORDS($needed) } of each colour. Correct their number in the file of the set, or choose another tile set in the settings

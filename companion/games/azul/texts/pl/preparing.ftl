@@ -38,6 +38,6 @@ az-setup-variant = { PART($edition, of: "az-title", names: "edition") } nie ma t
 
 az-setup-marker = znacznik może leżeć na specjalnym warsztacie pięć tylko w grze ze specjalnymi warsztatami. Najpierw wybierz je
 
-az-setup-tiles = to nie jest zestaw do gry { PART($edition, of: "az-title", names: "edition") }, jednej płytki brakuje albo do niej nie należy: { $tile }
+az-setup-tiles = w zestawie są płytki, które nie należą do gry { PART($edition, of: "az-title", names: "edition") }. Wybierz w ustawieniach inny zestaw
 
 az-setup-count = { NOUN($colour, of: "az-colour") } płytka, sztuk w zestawie: { WORDS($count, gender: "feminine") }. Gra { PART($edition, of: "az-title", names: "edition") } ma ich po { WORDS($needed, gender: "feminine") } każdego koloru. Popraw ich liczbę w pliku zestawu albo wybierz w ustawieniach inny zestaw
