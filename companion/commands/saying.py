@@ -42,8 +42,8 @@ def say_lines(
 ) -> None:
     """Say each sentence as the settings want it, spoken, printed or both; returns when all are said.
 
-    Without a sound device that is said once, and nothing is waited for. exact: what is only printed has options and
-    names of files as they are typed, not as they are said.
+    Without a sound device that is said once, and nothing is waited for. exact: what is only printed has options
+    and names of files as they are typed, not as they are said.
     """
     sound = sound_of(here, text)
     if exact and sound.text and not wav:

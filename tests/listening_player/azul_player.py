@@ -150,12 +150,16 @@ class Player:
         told = self.ear.understand(text)
         if cut:
             self._told = []
-        elif text == self._known:
+        elif text == self._known and self._told.count(text) >= self._copies(text):
             self._mend()
             return
         elif told is None or not told.kind.startswith("a_list"):
             self._told.append(text)
         self._missed = -1
+
+    def _copies(self, text: str) -> int:
+        """How often a line stands whole behind a torn one: whoever goes back meets these first."""
+        return sum(one.text == text and not one.torn for one in self._pending)
 
     def _mend(self) -> None:
         """Put whole lines in the place of torn ones, in the one order that goes with the rules."""
