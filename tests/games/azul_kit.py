@@ -34,23 +34,25 @@ class Bag:
 
     def __init__(self, edition: Edition, dice: random.Random) -> None:
         self.colours, self.dice = edition.colours, dice
-        self.inside = [colour for colour in range(SIZE) for _ in range(EACH)]
+        self.inside = self._mixed([EACH] * SIZE)
 
     def draw(self, count: int, lid: Counts) -> Move:
         """The next tiles, as the act that tells them, fewer where all run out; lid: what lay there before."""
         drawn = self._out(count)
         if len(drawn) < count and any(lid):
-            self.inside = [colour for colour, number in enumerate(lid) for _ in range(number)]
+            self.inside = self._mixed(lid)
             drawn += self._out(count - len(drawn))
         return _draw(self.colours, tuple(sorted(drawn)))
 
+    def _mixed(self, counts: Sequence[int]) -> list[int]:
+        """So many tiles of each colour in an order by chance."""
+        chance = self.dice.random
+        tiles = [colour for colour in range(SIZE) for _ in range(counts[colour])]
+        return sorted(tiles, key=lambda _tile: chance())
+
     def _out(self, count: int) -> list[int]:
-        drawn, inside = [], self.inside
-        for _ in range(min(count, len(inside))):
-            at = int(self.dice.random() * len(inside))
-            drawn.append(inside[at])
-            inside[at] = inside[-1]
-            inside.pop()
+        drawn = self.inside[-count:]
+        del self.inside[-count:]
         return drawn
 
 

@@ -164,8 +164,9 @@ def play_draw(state: State, move: Move) -> State:
 def _taken(state: State, drawn: Counts) -> tuple[Counts, Counts]:
     """Bag and lid after these were drawn."""
     bag = state.bag
-    if counted(bag) >= counted(drawn):
-        return minus(bag, drawn), state.lid
+    left = minus(bag, drawn)
+    if min(left) >= 0:
+        return left, state.lid
     return minus(added(bag, state.lid), drawn), NONE
 
 

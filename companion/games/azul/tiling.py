@@ -120,27 +120,14 @@ def play_drop(state: State, move: Move) -> State:
 
 def _decided(state: State, at: int, board: Board, lid: Counts) -> State:
     """One line more is decided; when all are, the round can be ended."""
-    boards = (*state.boards[:at], count_up(board), *state.boards[at + 1 :])
+    table, number, _, _, starter, taker, displays, centre, bag, _, boards, step, golds, shelter = state
+    boards = (*boards[:at], count_up(board), *boards[at + 1 :])
     phase = ROUND
     for one in boards:
         if one.counted < SIZE:
             phase = TILE
-    return State(
-        state.table,
-        state.round,
-        phase,
-        0,
-        state.starter,
-        state.taker,
-        state.displays,
-        state.centre,
-        state.bag,
-        lid,
-        boards,
-        state.step,
-        state.golds,
-        state.shelter,
-    )
+    heaps = (displays, centre, bag, lid, boards)
+    return State(table, number, phase, 0, starter, taker, *heaps, step, golds, shelter)
 
 
 # ---- the end of a round ---------------------------------------------------------------------------------------

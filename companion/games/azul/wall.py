@@ -42,7 +42,7 @@ def count_up(board: Board) -> Board:
 
     A tile of a lower line that lies there already is not looked at while a higher one is counted (AZ-49, AZ-52).
     """
-    lines, wall, row, score, gains = board.lines, board.wall, board.counted, board.score, board.gains
+    lines, wall, floor, score, row, gains, loss = board
     while row < SIZE:
         colour, count = lines[row]
         if count == row + 1:
@@ -52,9 +52,7 @@ def count_up(board: Board) -> Board:
             gain = Gain(row, column, colour, *runs(as_worked(board, row), row, column))
             score, gains = score + gain.points, (*gains, gain)
         row += 1
-    if row == board.counted:
-        return board
-    return Board(lines, wall, board.floor, score, row, gains, board.loss)
+    return board if row == board.counted else Board(lines, wall, floor, score, row, gains, loss)
 
 
 def as_worked(board: Board, row: int) -> Wall:
