@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import ast
-import json
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -16,7 +12,7 @@ import pytest
 
 from companion.phrases import Language, Phrases
 from tests.listening_player.azul_driver import Plan, play, setup_of
-from tests.listening_player.driver import ROOT, Bend, Count, Listener
+from tests.listening_player.driver import ROOT, Bend, Count, Listener, alone
 
 ROOM = Path(__file__).parent / "listening_player"
 HOUSE = ("azul_driver", "azul_evenings", "azul_others", "azul_truth")
@@ -155,10 +151,6 @@ def test_the_player_and_its_rules_know_nothing_of_companion() -> None:
 
 
 def test_the_player_runs_where_companion_cannot_be_imported() -> None:
-    without = (
-        "import sys, runpy; sys.modules['companion'] = None;"
-        "sys.argv = ['player', '--game', 'azul-mini', '--language', 'en'];"
-    )
     start = {"names": ["Jana", "Petr"], "seat": 1, "hands": False, "drawn": False, "style": "random"}
     said: list[dict[str, object]] = [
         {"start": start},
@@ -167,15 +159,5 @@ def test_the_player_runs_where_companion_cannot_be_imported() -> None:
         {"heard": "Jana begins.", "ms": 1000, "cut": False},
         {"state": True},
     ]
-    done = subprocess.run(
-        [sys.executable, "-c", f"{without} runpy.run_module('tests.listening_player', run_name='__main__')"],
-        input="".join(json.dumps(one) + "\n" for one in said),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        cwd=ROOT,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
-        check=True,
-    )
-    last = json.loads(done.stdout.splitlines()[-1])
+    last = alone(["--game", "azul-mini", "--language", "en"], said)
     assert (last["state"]["phase"], last["state"]["starter"]) == ("fill", 1)

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import ast
-import json
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.listening_player.driver import ROOT, Bend, Count, Listener, play, setup_of
+from tests.listening_player.driver import Bend, Count, Listener, alone, play, setup_of
 from tests.listening_player.lengths import measure
 
 ROOM = Path(__file__).parent / "listening_player"
@@ -139,24 +135,13 @@ STANDARD = {
 
 
 def test_the_player_runs_where_companion_cannot_be_imported() -> None:
-    without = "import sys, runpy; sys.modules['companion'] = None; sys.argv = ['player', '--language', 'cs'];"
-    said = [
+    said: list[dict[str, object]] = [
         {"start": {"names": ["Jana", "Petr"], "seat": 1}},
         {"heard": "Odložte dvacet čtyři dílků, šest kol.", "ms": 3000, "cut": False},
         {"heard": "V nabídce čtyři dílky.", "ms": 2000, "cut": False},
         {"quiet": True},
     ]
-    done = subprocess.run(
-        [sys.executable, "-c", f"{without} runpy.run_module('tests.listening_player', run_name='__main__')"],
-        input="".join(json.dumps(one) + "\n" for one in said),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        cwd=ROOT,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
-        check=True,
-    )
-    last = json.loads(done.stdout.splitlines()[-1])
+    last = alone(["--language", "cs"], said)
     assert last["do"][0]["act"].startswith("castle 1 ")
 
 

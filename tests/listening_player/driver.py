@@ -7,11 +7,12 @@ spoken. Everything that chance decides here comes from one seed; the listeners k
 from __future__ import annotations
 
 import json
+import os
 import random
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -378,3 +379,20 @@ def play(
     dice = random.Random(seed)
     chosen = setup or any_setup(dice)
     Evening(dice, chosen, _phrases(language), listeners, count, bend, calm=calm).play()
+
+
+def alone(arguments: Sequence[str], said: Sequence[Mapping[str, object]]) -> dict[str, Any]:
+    """What a player answers last to these lines in a process in which companion cannot be imported."""
+    without = f"import sys, runpy; sys.modules['companion'] = None; sys.argv = {['player', *arguments]!r};"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{without} runpy.run_module('tests.listening_player', run_name='__main__')"],
+        input="".join(json.dumps(one) + "\n" for one in said),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        check=True,
+    )
+    last: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return last
