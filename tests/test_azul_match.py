@@ -15,9 +15,9 @@ from companion.board.tiles import standard
 from companion.commands.opening import resumed
 from companion.games import load
 from companion.games.azul import taking
-from companion.games.azul.acts import number
 from companion.games.azul.state import OVER, ROUND, SPREAD, TAKE, TILE
 from companion.games.base import Setup
+from companion.games.plain import number
 from companion.model import Announcement, Move, Topic
 from companion.phrases import Phrases
 from tests.azul_rig import AzulRig, azul_setup

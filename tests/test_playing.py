@@ -1,21 +1,15 @@
 """The manuals for players, in three languages: every key is pressed, every command run, every sentence said.
 
-In docs/playing.*.md a code span is either a command line or a line typed while playing, an indented block is the
-file of a kingdom, and what stands between quotation marks is said word for word.
+tests/manual_kit.py reads them; what holds for every manual is in tests/test_manuals.py.
 """
 
 from __future__ import annotations
 
-import re
 import shlex
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
-from itertools import pairwise
 from pathlib import Path
 from typing import get_args
 
-import click
 import pytest
 
 from companion import keys
@@ -27,139 +21,43 @@ from companion.daemon.desk import Asker
 from companion.daemon.helping import help_now
 from companion.daemon.knobs import NAMES as KNOBS
 from companion.daemon.knobs import Knobs
-from companion.games import load
 from companion.games.royal_garden import variants
 from companion.keys.buttons import BUTTONS
-from companion.keys.vocabulary import fold
 from companion.model import Act, Fact, Phrase, Place
-from companion.phrases import Phrases
 from companion.speech.earcons import NAMES as EARCONS
 from tests import command_kit
 from tests.language_support import TERRAINS
+from tests.manual_kit import LANGUAGES, Chapter, Manual, in_words, phrases, resolved
 from tests.playing_scene import scene
 from tests.rig import Rig
 from tests.test_desk import Player
 
 TESTS = Path(__file__).parent
-ROOT = TESTS.parent
-LANGUAGES = ("en", "cs", "pl")
 LEVELS = ("terse", "normal", "full")
 PLAYERS = ("Jana", "Petr")
 
-HEADING = re.compile(r"(#+) (.+)")
-ITEM = re.compile(r"(?:-|\d+\.) (.+)")
-SPAN = re.compile(r"`([^`]+)`")
-WORD = re.compile(r"[^\W\d_]{2,}")
-QUOTES = {"en": re.compile(r'"([^"]+)"'), "cs": re.compile(r"„([^“”]+)“"), "pl": re.compile(r"„([^“”]+)”")}
-CALLED = (".venv/bin/companion", r".venv\Scripts\companion")
-"""How the command is called in the folder of the program."""
-
-NOT_FOR_EARS = {
-    "en": r"\b(above|below|pictures?|red|green|blue|yellow|white|black)\b|\b(e\.g|i\.e|etc)\.",
-    "cs": r"\b(níže|výše|viz|krát|(červen|zelen|modr|žlut|bíl|čern)\w*)\b|\b(např|tj|tzn|atd|č)\.",
-    "pl": r"\b(poniżej|powyżej|patrz|(czerwon|zielon|niebiesk|żółt|biał|czarn)\w*)\b|\b(np|tj|tzn|itd)\.",
+NEVER = {
+    "en": r"\b(red|green|blue|yellow|white|black|(?<!wheat )fields?)\b",
+    "cs": r"\b((červen|zelen|modr|žlut|bíl|čern)\w*|(?<!obilné )pole)\b",
+    "pl": r"\b((czerwon|zielon|niebiesk|żółt|biał|czarn)\w*|pol[ea])\b",
 }
-"""What a manual read aloud does not point at, colours, and abbreviations."""
-
-NEVER_ALONE = {"en": r"\b(?<!wheat )fields?\b", "cs": r"\b(?<!obilné )pole\b", "pl": r"\bpol[ea]\b"}
-"""Words that half of the players take for the wheat field."""
+"""Colours, and words that half of the players take for the wheat field."""
 
 
-@dataclass(frozen=True)
-class Chapter:
-    """What stands below one heading, up to the next one of any level."""
-
-    level: int
-    title: str
-    lines: tuple[str, ...]
-
-    @property
-    def items(self) -> list[str]:
-        return [match[1] for line in self.lines if (match := ITEM.match(line))]
-
-    @property
-    def spans(self) -> list[str]:
-        return [span for line in self.lines for span in SPAN.findall(line)]
-
-    @property
-    def typed(self) -> list[str]:
-        return [span for span in self.spans if not is_command_line(span)]
-
-
-@cache
-def text(language: str, page: str = "playing") -> str:
-    return (ROOT / "docs" / f"{page}.{language}.md").read_text(encoding="utf-8")
-
-
-@cache
-def chapters(language: str, page: str = "playing") -> tuple[Chapter, ...]:
-    found: list[tuple[int, str, list[str]]] = []
-    for line in text(language, page).splitlines():
-        if match := HEADING.fullmatch(line):
-            found.append((len(match[1]), match[2], []))
-        elif line:
-            found[-1][2].append(line)
-    return tuple(Chapter(level, title, tuple(lines)) for level, title, lines in found)
+def chapters(language: str) -> tuple[Chapter, ...]:
+    return MANUAL.chapters(language)
 
 
 def chapter(language: str, english: str) -> Chapter:
-    """The chapter that has this title in English."""
-    titles = [one.title for one in chapters("en")]
-    return chapters(language)[titles.index(english)]
+    return MANUAL.chapter(language, english)
 
 
-@cache
-def phrases(language: str) -> Phrases:
-    return Phrases(language, strict=True)
-
-
-@cache
 def vocabulary(language: str) -> keys.Vocabulary:
-    return keys.vocabulary_of(load("royal_garden"), phrases(language).part)
+    return MANUAL.vocabulary(language)
 
 
-def is_command_line(span: str) -> bool:
-    return span.split(maxsplit=1)[0] == "companion" or span in CALLED
-
-
-def with_names(span: str, language: str) -> str:
-    """A span with each word of the language as the name of its command, and without what is said aloud."""
-    if is_command_line(span):
-        return re.sub("(?<=^companion say ).*", "...", span)
-
-    def name(match: re.Match[str]) -> str:
-        command = vocabulary(language).find(match[0])
-        return f"<{command.name}>" if command else vocabulary(language).choice("terrain", match[0]) or match[0]
-
-    return WORD.sub(name, span)
-
-
-# ---- the three are one manual ---------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", ["cs", "pl"])
-def test_the_manuals_have_the_same_chapters_items_and_codes(language: str) -> None:
-    assert [one.level for one in chapters(language)] == [one.level for one in chapters("en")]
-    for here, there in zip(chapters(language), chapters("en"), strict=True):
-        assert len(here.items) == len(there.items), here.title
-        assert [with_names(span, language) for span in here.spans] == [
-            with_names(span, "en") for span in there.spans
-        ], here.title
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_manual_can_be_read_aloud(language: str) -> None:
-    titles = [one.title for one in chapters(language)]
-    assert len(titles) == len(set(titles)), "a list of headings tells them apart"
-    levels = [one.level for one in chapters(language)]
-    assert levels[0] == 1 and levels.count(1) == 1
-    assert all(after <= before + 1 for before, after in pairwise(levels))
-    for line in text(language).splitlines():
-        assert not line.startswith(("|", "<", "![")), line
-        assert line.count("`") % 2 == 0, line
-        words = SPAN.sub("", line)
-        assert not re.search(NOT_FOR_EARS[language], words, re.IGNORECASE), line
-        assert not re.search(NEVER_ALONE[language], words, re.IGNORECASE), line
+def terrain(language: str, word: str) -> str:
+    return vocabulary(language).choice("terrain", word) or ""
 
 
 # ---- what is typed --------------------------------------------------------------------------------------------
@@ -249,25 +147,9 @@ def test_everything_typed_is_understood_and_answered(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_stands_in_the_manual_with_all_its_ways_of_being_typed(language: str) -> None:
+def test_the_keypad_comes_first_for_every_command(language: str) -> None:
     known = vocabulary(language)
-    ways = [
-        {fold(re.split("[ .]", span)[0]) for span in SPAN.findall(item)}
-        for one in chapters(language)
-        for item in one.items
-    ]
-    for command in known.commands:
-        typed = {command.number, command.quick, command.letter, fold(known.word(command.name))} - {""}
-        assert [way for way in ways if typed <= way], command.name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_keypad_comes_first_and_needs_no_letters(language: str) -> None:
-    known = vocabulary(language)
-    first = [SPAN.findall(item)[0] for one in chapters(language) for item in one.items if item.startswith("`")]
-    pressed = [span for span in first if not is_command_line(span)]
-    assert all(re.fullmatch("[0-9.]+", span) for span in pressed)
-    commands = {keys.understand(span, known).command.name for span in pressed}  # type: ignore[union-attr]
+    commands = {keys.understand(one, known).command.name for one in MANUAL.pressed(language)}  # type: ignore[union-attr]
     assert commands == {command.name for command in known.commands}
 
 
@@ -368,37 +250,18 @@ def evening(name: str) -> dict[str, str]:
     return {line: str(n) for n, line in reversed(list(enumerate(lines))) if not line.startswith("#")}
 
 
-def sayable(language: str) -> dict[str, str]:
-    """Every sentence that may be quoted, with what it is in all languages."""
+def scene_of(language: str) -> dict[str, str]:
+    """Every sentence that is said in a table or an evening, with what it is in all languages."""
     known = {line: f"scene {n}" for n, line in reversed(list(enumerate(scene(language))))}
     known |= {line: f"match {at}" for line, at in evening(f"match_{language}_normal").items()}
     for level in reversed(LEVELS):
         known |= {line: f"{level} {at}" for line, at in evening(f"evening_{language}_{level}").items()}
     for number, other in enumerate(("cs", "pl", "en"), start=1):
         known[phrases(other).say("first-language", {"number": number})] = f"first-language {other}"
-    return known | {phrases(language).say(key, facts): key for key, facts in SAID}
+    return known
 
 
-def quotes(language: str) -> list[str]:
-    """Everything between quotation marks, in order."""
-    return [
-        quote for line in text(language).splitlines() for quote in QUOTES[language].findall(SPAN.sub("", line))
-    ]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_between_quotation_marks_is_said_word_for_word(language: str) -> None:
-    known = sayable(language)
-    found = quotes(language)
-    assert [quote for quote in found if quote not in known] == []
-    assert {key for key, _ in SAID} <= {known[quote] for quote in found}, "nothing is listed here in vain"
-    others = re.sub(QUOTES[language], "", SPAN.sub("", text(language)))
-    assert not re.search('["„“”«»]', others), "each opening mark has its closing one"
-
-
-@pytest.mark.parametrize("language", ["cs", "pl"])
-def test_the_manuals_quote_the_same_sentences(language: str) -> None:
-    assert [sayable(language)[quote] for quote in quotes(language)] == [sayable("en")[one] for one in quotes("en")]
+MANUAL = Manual("playing", "royal_garden", scene_of, SAID, 5, terrain, whole=True, never=NEVER)
 
 
 # ---- the whole match ------------------------------------------------------------------------------------------
@@ -432,11 +295,6 @@ def test_the_numbers_of_a_match_are_true(language: str) -> None:
     assert in_words(language, COLUMNS) in chapter(language, "The tray").items[0]
 
 
-def in_words(language: str, number: int) -> str:
-    """A number as it stands before what is counted."""
-    return phrases(language).say("count-point", {"n": number}).lower().rpartition(" ")[0]
-
-
 # ---- commands -------------------------------------------------------------------------------------------------
 
 PARSED = {"play", "demo", "boards", "monitor", "doctor", "autostart", "tiles read", "tiles check", "tiles make"}
@@ -453,23 +311,6 @@ def command_lines() -> Iterator[list[str]]:
                 yield words[1:]
 
 
-def resolved(words: list[str]) -> tuple[str, click.Command, list[str]]:
-    """The command that some words call: its full name, itself, and the words that it takes."""
-    command: click.Command = main
-    rest, named = list(words), []
-    while isinstance(command, click.Group) and rest and not rest[0].startswith("-"):
-        child = command.get_command(click.Context(command), rest[0])
-        assert child is not None, words
-        command = child
-        named.append(rest.pop(0))
-    return " ".join(named), command, rest
-
-
-def kingdom(language: str) -> list[str]:
-    """The indented block: a kingdom, row by row."""
-    return [line.strip() for line in text(language).splitlines() if line.startswith("    ")]
-
-
 def test_every_command_of_the_program_is_in_the_manual() -> None:
     assert {words[0] for words in command_lines()} == set(COMMANDS)
 
@@ -481,7 +322,7 @@ def test_every_command_line_of_the_manual_runs(tmp_path: Path, monkeypatch: pyte
     for _ in range(3):
         command_kit.run(main, home, "history", "import", str(TESTS / "data" / "golden_game_1.jsonl"))
     for file in ("kingdom.txt", "other.txt"):
-        (tmp_path / file).write_text("\n".join(kingdom("en")), encoding="utf-8")
+        (tmp_path / file).write_text("\n".join(MANUAL.written("en")), encoding="utf-8")
     ran = set()
     for words in command_lines():
         name, command, rest = resolved(words)
@@ -497,9 +338,3 @@ def test_every_command_line_of_the_manual_runs(tmp_path: Path, monkeypatch: pyte
         ran.add(name)
     assert {"say", "score", "replay", "history", "settings", "completion", "tiles show"} <= ran
     assert (tmp_path / "game.jsonl").is_file()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_written_kingdom_is_the_same_in_all_languages(language: str) -> None:
-    assert len(kingdom(language)) == 5
-    assert kingdom(language) == kingdom("en")

@@ -13,7 +13,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 from companion.games.azul.editions import SIZE
@@ -29,8 +28,6 @@ CENTRE = 0
 """Number of the centre among the displays."""
 FLOOR_LINE = 0
 """Number of the floor line among the pattern lines."""
-
-_WORD = re.compile(r"[a-z0-9-]+")
 
 
 @cache
@@ -78,43 +75,3 @@ def colour_of(piece: Piece) -> str:
     """The colour of a piece, "" for what is no tile."""
     word, _, colour = piece.thing.partition(" ")
     return colour if word == "tile" else ""
-
-
-def number(move: Move, at: int) -> int:
-    """One argument that is a number; ValueError for a move that has none there."""
-    value = move.args[at]
-    if not isinstance(value, int):
-        raise ValueError(move)
-    return value
-
-
-def word(move: Move, at: int) -> str:
-    """One argument that is a word; ValueError for a move that has none there."""
-    value = move.args[at]
-    if not isinstance(value, str):
-        raise ValueError(move)
-    return value
-
-
-def words(move: Move) -> tuple[str, ...]:
-    """All arguments of an act that has words only."""
-    return tuple(word(move, at) for at in range(len(move.args)))
-
-
-def text(move: Move) -> str:
-    """The notation of a move."""
-    return " ".join([str(move.player), move.action, *map(str, move.args)])
-
-
-def fields(line: str) -> tuple[int, str, list[int | str]] | None:
-    """Player, action and arguments of a line; None for what is no notation.
-
-    The player may be left out and is 0 then.
-    """
-    found = line.split()
-    player = 0
-    if found and found[0].isascii() and found[0].isdigit() and len(found[0]) < 3:
-        player, found = int(found[0]), found[1:]
-    if not found or not all(_WORD.fullmatch(one) for one in found) or found[0].isdigit():
-        return None
-    return player, found[0], [int(one) if one.isdigit() and len(one) < 4 else one for one in found[1:]]

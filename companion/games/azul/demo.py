@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from companion.games.azul.acts import FLOOR_LINE, number
+from companion.games.azul.acts import FLOOR_LINE
 from companion.games.azul.gain import gain
 from companion.games.azul.state import SPREAD, TAKE, TILE, State
 from companion.games.azul.taking import spreads, takes
 from companion.games.azul.tiling import acts
 from companion.games.base import Chance, Setup
+from companion.games.plain import number
 from companion.model import Move
 
 

@@ -17,10 +17,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from companion.games.azul import taking
-from companion.games.azul.acts import FLOOR_LINE, number, word
+from companion.games.azul.acts import FLOOR_LINE
 from companion.games.azul.editions import FLOOR, PENALTIES, SIZE, column_of
 from companion.games.azul.state import Board, Gain, State
 from companion.games.azul.wall import Wall, columns_for, runs, with_tile
+from companion.games.plain import number, word
 from companion.model import Move
 
 Lines = tuple[tuple[int, int], ...]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 
+from companion.games import plain
 from companion.games.azul import (
     acts,
     asking,
@@ -159,7 +160,7 @@ class Azul:
 
     def text(self, move: Move) -> str:
         """The notation of a move."""
-        return acts.text(move)
+        return plain.text(move)
 
     def read(self, setup: Setup, laid: Mapping[str, Laid]) -> State | list[Problem]:
         """The state of walls found as they lie."""

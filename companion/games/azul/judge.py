@@ -19,9 +19,6 @@ from companion.games.azul.acts import (
     SPREAD_ACT,
     TAKE_ACT,
     TILE_ACT,
-    number,
-    word,
-    words,
 )
 from companion.games.azul.awaited import awaits
 from companion.games.azul.editions import EACH, SIZE, column_of
@@ -41,6 +38,7 @@ from companion.games.azul.state import (
     added,
     counted,
 )
+from companion.games.plain import number, word, words
 from companion.model import Fact, Move, Phrase, Problem
 
 _PHASES = {

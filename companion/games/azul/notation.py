@@ -21,13 +21,13 @@ from companion.games.azul.acts import (
     TAKE_ACT,
     TILE_ACT,
     drop_move,
-    fields,
     round_move,
     take_move,
     tile_move,
 )
 from companion.games.azul.editions import SIZE, column_of
 from companion.games.azul.state import State
+from companion.games.plain import fields
 from companion.model import Move, Problem
 
 Args = Sequence[int | str]

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from math import comb
 
-from companion.games.azul.acts import DRAW_ACT, GOLD_ACT, LOTS_ACT, number, word
+from companion.games.azul.acts import DRAW_ACT, GOLD_ACT, LOTS_ACT
 from companion.games.azul.editions import FILLING, SIZE, SN1, SN2
 from companion.games.azul.state import (
     EXTRA,
@@ -26,6 +26,7 @@ from companion.games.azul.state import (
     counted,
     minus,
 )
+from companion.games.plain import number, word
 from companion.model import Move
 
 Chances = Sequence[tuple[Move, int]]

@@ -5,15 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import cast
 
-from companion.games.azul.acts import (
-    CENTRE,
-    FLOOR_LINE,
-    LEFT,
-    RIGHT,
-    SPREAD_ACT,
-    take_move,
-    words,
-)
+from companion.games.azul.acts import CENTRE, FLOOR_LINE, LEFT, RIGHT, SPREAD_ACT, take_move
 from companion.games.azul.editions import ALL_DISPLAYS, FLOOR, MARKER, SIZE, SN3, SN4, SN5
 from companion.games.azul.state import (
     NONE,
@@ -29,6 +21,7 @@ from companion.games.azul.state import (
     added,
 )
 from companion.games.azul.wall import count_up
+from companion.games.plain import words
 from companion.model import Move
 
 _NO_LOSS = Loss(0, 0, 0)

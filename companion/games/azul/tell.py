@@ -17,9 +17,6 @@ from companion.games.azul.acts import (
     SPREAD_ACT,
     TAKE_ACT,
     TILE_ACT,
-    number,
-    word,
-    words,
 )
 from companion.games.azul.awaited import awaits
 from companion.games.azul.editions import MARKER, SN3, SN4, SN5
@@ -39,6 +36,7 @@ from companion.games.azul.state import (
     minus,
     of_colour,
 )
+from companion.games.plain import number, word, words
 from companion.model import Announcement, Fact, Move, Phrase, Topic
 
 

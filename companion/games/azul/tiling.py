@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from companion.games.azul.acts import drop_move, number, tile_move
+from companion.games.azul.acts import drop_move, tile_move
 from companion.games.azul.editions import MARKER, SIZE, column_of
 from companion.games.azul.locked import row_is_open
 from companion.games.azul.preparing import begin_round
@@ -21,6 +21,7 @@ from companion.games.azul.state import (
 )
 from companion.games.azul.taking import fallen
 from companion.games.azul.wall import as_worked, columns_for, count_up, with_tile
+from companion.games.plain import number
 from companion.model import Move
 
 NOWHERE = -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.games.azul import nouns
-from companion.games.azul.acts import CENTRE, FLOOR_LINE, number, take_move, word
+from companion.games.azul.acts import CENTRE, FLOOR_LINE, take_move
 from companion.games.azul.awaited import awaits
 from companion.games.azul.editions import SIZE
 from companion.games.azul.gain import effect, gain
@@ -14,6 +14,7 @@ from companion.games.azul.questions.asked import ANY, AT_ONCE, Asked, Told, part
 from companion.games.azul.questions.displays import holding
 from companion.games.azul.state import TAKE
 from companion.games.azul.taking import lines_for, source_of
+from companion.games.plain import number, word
 from companion.model import Fact, Move, Phrase
 
 ADVICE = "advice"
