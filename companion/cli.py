@@ -22,6 +22,7 @@ COMMANDS = {
     "replay": "Play back or check a kept game.",
     "history": "List, export, import and forget kept games.",
     "tiles": "Show, check and make tile sets; read back a tile.",
+    "wheel": "Correct what the wheel of Queen's Garden scores.",
     "demo": "Play a whole game on boards made of software.",
     "settings": "List, explain, set and reset what can be set.",
     "doctor": "Check ports, voice, sound and files, and say what to do.",

@@ -245,11 +245,13 @@ class Choice:
     """One of a few things that an argument can be.
 
     id: in the notation, and typed in every language. digits: on a keypad. worded: the texts have words for it too.
+    parts: things that mean it together, in any order, each as "KIND ID"; their words may stand apart.
     """
 
     id: str
     digits: str
     worded: bool = True
+    parts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +265,8 @@ class Command:
     typed a second time. nobodys: an act of nobody in particular, which anybody may tell; without the number
     that chance gave, the companion is to draw. anybodys: an act of whoever is on turn, which anybody may tell,
     and take back. bare: may be typed as its digits alone, one for each argument, of which there are three at
-    least. guided: what is missing is asked for, one thing at a time (Game.asks).
+    least. guided: what is missing is asked for, one thing at a time (Game.asks). ends: Enter alone does it
+    without what may be left out; what was typed together is not asked for.
     """
 
     name: str
@@ -277,6 +280,7 @@ class Command:
     anybodys: bool = False
     bare: bool = False
     guided: bool = False
+    ends: bool = False
 
 
 # ---- what is said ---------------------------------------------------------------------------------------------

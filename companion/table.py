@@ -81,6 +81,11 @@ class Table:
         return free or [s.name for s in mine if not self.is_there(s.name)]
 
     @property
+    def reads_boards(self) -> bool:
+        """Whether this game has boards of players that sensors read."""
+        return any(one.sensed and one.owner for one in self._surfaces.values())
+
+    @property
     def has_tray(self) -> bool:
         """Whether this game has use for a tray with sensors."""
         return TRAY in self._surfaces and self._surfaces[TRAY].sensed

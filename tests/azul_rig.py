@@ -12,8 +12,7 @@ from companion.games.azul import acts
 from companion.games.azul.editions import SIZE
 from companion.games.azul.state import OVER, ROUND, SPREAD, TAKE, TILE, State
 from companion.games.base import Setup
-from companion.model import DEALER, Move, Player
-from companion.table import TELL, Input
+from companion.model import Move, Player
 from tests.evening import Evening
 from tests.rig import NAMES, Rig, spot
 
@@ -53,17 +52,6 @@ class Hands(Rig):
         """Player n pushes a tile along."""
         self.boards[n].slide(f"tile {tile}", spot(cell))
         self.run(n, ms)
-
-    def deal(self, text: str) -> None:
-        """The companion draws."""
-        self.hear(Input(0, DEALER, f"{TELL} {text}"))
-
-    def acts(self, *texts: str, seat: int = 0) -> None:
-        """Acts told, each of which must be legal."""
-        for text in texts:
-            before = len(self.table.referee.ledger.played)
-            self.tell(text, seat)
-            assert len(self.table.referee.ledger.played) == before + 1, (text, self.said[-1:])
 
     def fill(self, *displays: str) -> None:
         """The lots where they are due, then what lies on each display."""

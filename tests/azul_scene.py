@@ -2,72 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache
 
-from companion.daemon.desk import Asker
-from companion.daemon.helping import help_now
-from companion.model import Announcement
-from companion.phrases import Phrases
 from tests.azul_rig import AzulRig, azul_setup
-from tests.test_desk import Player
-
-TABLE = 0
-"""Seat of the keyboard that belongs to everybody."""
+from tests.typed_scene import TypedScene, lines_of
 
 ROUND = ("3331", "2244", "3111", "5555", "4352")
 """What hands draw for the five displays of the round, by digits: red, red, red, blue and so on."""
 
 
-class Scene(Player):
-    """A table with a board for each player; keeps what is typed and all that is said."""
+class Scene(TypedScene[AzulRig]):
+    """A table of two with a board for each; keeps what is typed and all that is said."""
 
     def __init__(self, language: str, edition: str = "azul_mini", *variants: str, draw: str = "hand") -> None:
-        self.hands = AzulRig(azul_setup(edition, 2, *variants, draw=draw))
-        super().__init__(2, language, self.hands)
-        self.desk._obey["help"] = lambda _meant, asker: self.told.extend(
-            help_now(self.desk._match, self.desk, asker)
-        )
-        self.heard: list[tuple[str, Announcement]] = []
-
-    def typed(self, *lines: str, seat: int = TABLE) -> None:
-        """Lines are typed, one after the other."""
-        for line in lines:
-            self.type(line, seat)
-            self.rig.forget()
-            self._keep(line)
-
-    def key(self, char: str, seat: int = TABLE) -> None:
-        """A single key."""
-        self.desk.key(char, Asker("keyboard", seat, 0))
-        self._keep(repr(char))
-
-    def does(self, what: Callable[[AzulRig], None]) -> None:
-        """Hands do something."""
-        what(self.hands)
-        self._keep("hands")
-
-    def steps(self, **options: str) -> None:
-        """How the table is made ready."""
-        setup = self.hands.setup
-        ready = replace(setup, options={**setup.options, **options})
-        self.told += self.hands.table.referee.game.steps(ready)
-        self._keep("steps")
-
-    def dealt(self, *texts: str) -> None:
-        """The companion draws."""
-        for text in texts:
-            self.hands.deal(f"0 {text}")
-            self._keep(text)
-
-    def _helped(self, asker: Asker) -> None:
-        self.told += help_now(self.desk._match, self.desk, asker)
-
-    def _keep(self, cause: str) -> None:
-        self.heard += [(cause, one) for one in (*self.told, *self.rig.said)]
-        self.told.clear()
-        self.rig.forget()
+        super().__init__(language, AzulRig(azul_setup(edition, 2, *variants, draw=draw)))
 
 
 def first_round(language: str) -> Scene:
@@ -139,16 +87,7 @@ def specials(language: str) -> Scene:
 PARTS = (first_round, companion_draws, reverse, specials)
 
 
-def told(language: str) -> Iterator[tuple[str, str]]:
-    """All that is said in all tables, with what was typed before it."""
-    words = Phrases(language, strict=True)
-    for part in PARTS:
-        for cause, one in part(language).heard:
-            if said := words.say(one):
-                yield cause, said
-
-
 @cache
 def scene(language: str) -> tuple[str, ...]:
     """What is said in the tables, in order; as many sentences in each language."""
-    return tuple(said for _, said in told(language))
+    return lines_of(language, (part(language) for part in PARTS))

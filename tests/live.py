@@ -12,9 +12,10 @@ from typing import Any, TextIO
 
 from companion import link
 from companion.board.script import Step
-from companion.board.tiles import standard
+from companion.board.tileset import TileSet
 from companion.board.virtual import VirtualBoard
 from companion.board.virtual_port import PtyChannel, VirtualPort
+from companion.commands.setting import standard_tiles
 from companion.daemon.daemon import Daemon
 from companion.daemon.match import Match
 from companion.daemon.plan import Plan, Quit
@@ -48,7 +49,7 @@ class Live:
     ) -> None:
         self.folder = folder
         self.game = game
-        self.tiles = standard(game)
+        self.tiles = standard_tiles(game)
         players = tuple(Player(n, NAMES[n - 1]) for n in range(1, count + 1))
         self.setup = setup or Setup(players, self.tiles.tiles())
         self.ports = folder / "boards"
@@ -69,9 +70,9 @@ class Live:
         """Unique id of a player's board."""
         return f"{0xB0A2D0 + n:016X}"
 
-    def plug(self, n: int, name: str = "") -> VirtualPort:
-        """A new virtual board for player n, behind a pseudo-terminal."""
-        board = VirtualBoard(self.uid(n), self.tiles, boot=n)
+    def plug(self, n: int, name: str = "", tiles: TileSet | None = None) -> VirtualPort:
+        """A new virtual board for player n, behind a pseudo-terminal; tiles: those of another game."""
+        board = VirtualBoard(self.uid(n), tiles or self.tiles, boot=n)
         cable = VirtualPort(board, PtyChannel(self.ports, name or f"board-{n}"), patient=False)
         cable.start()
         self.cables[n] = cable

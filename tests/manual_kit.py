@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -18,8 +19,10 @@ from companion import keys
 from companion.cli import main
 from companion.games import load
 from companion.keys.vocabulary import fold
-from companion.model import Fact
+from companion.model import Act, Fact, Phrase
 from companion.phrases import Phrases
+from tests import command_kit
+from tests.typed_scene import TypedScene
 
 ROOT = Path(__file__).parent.parent
 LANGUAGES = ("en", "cs", "pl")
@@ -36,6 +39,10 @@ POINTING = {
     "pl": r"\b(poniżej|powyżej|patrz)\b|\b(np|tj|tzn|itd)\.",
 }
 """What a manual read aloud does not point at, and abbreviations."""
+
+FAILED = {"key-unknown", "key-needs", "nothing-said-yet"}
+UNANSWERED = ("-not-understood", "-whose-board", "-whose-garden", "-no-player")
+"""Answers to a line that a manual should not have: keys, and the ends of a game's keys."""
 
 Said = tuple[tuple[str, dict[str, Fact]], ...]
 
@@ -168,6 +175,39 @@ def vocabulary(language: str, game: str) -> keys.Vocabulary:
 
 def is_command_line(span: str) -> bool:
     return span.split(maxsplit=1)[0] == "companion" or span in CALLED
+
+
+def commands_run(manual: Manual, folder: Path, shape: Callable[[str, list[str]], bool]) -> set[str]:
+    """Every command line of a manual is run in a folder that has its files; gives the names of those that ran.
+
+    shape: of a command and the words behind it, whether only its form is looked at.
+    """
+    ran = set()
+    for span in filter(is_command_line, manual.spans()):
+        words = span.split()[1:]
+        name, command, rest = resolved(words)
+        if shape(name, rest):
+            command.make_context(name, rest)
+            continue
+        speaks = any(param.name == "text" for param in command.params)
+        result = command_kit.run(main, folder / "home", *words, *["--text"] * speaks)
+        assert result.exit_code == 0, (words, result.output)
+        assert result.stdout.strip(), words
+        ran.add(name)
+    return ran
+
+
+def answered(one: TypedScene[Any], line: str, meant: keys.Meant | keys.Incomplete, done: set[str]) -> None:
+    """A line of a manual is answered at its table: by what an act tells or asks (done), and never refused."""
+    one.typed(line, seat=1 if meant.command.act is Act.ASK else 0)
+    told = [announcement.key for _, announcement in one.heard]
+    inner = {what.key for _, heard in one.heard if isinstance(what := heard.facts.get("what"), Phrase)}
+    assert told or one.obeyed, line
+    assert not [key for key in (*told, *inner) if key in FAILED or key.endswith(UNANSWERED)], (line, told, inner)
+    if done and not one.obeyed:
+        assert any(key.startswith(wanted) for key in (*told, *inner) for wanted in done), (line, told)
+    else:
+        assert not [key for key in told if key.startswith("careful")], (line, told)
 
 
 def in_words(language: str, number: int) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from companion.board.tiles import standard
 from companion.board.tileset import TileSet
 from companion.board.tray import COLUMNS, ROWS, TRAY
 from companion.board.virtual import VirtualBoard
+from companion.commands.setting import standard_tiles
 from companion.games import load
 from companion.games.base import Setup
-from companion.model import Announcement, Move, Player
+from companion.model import DEALER, Announcement, Move, Player
 from companion.protocol import Command, FromBoard
 from companion.referee import Decided
 from companion.table import ASK, LOST, SEAT, TELL, Input, Table
@@ -34,7 +34,7 @@ class Rig:
         setup: Setup | None = None,
         game: str = "royal_garden",
     ) -> None:
-        self.tiles = tiles or standard(game)
+        self.tiles = tiles or standard_tiles(game)
         self.game = game
         players = tuple(Player(n, NAMES[n - 1]) for n in range(1, count + 1))
         options = {"play": "match"} if tray else {}
@@ -140,6 +140,17 @@ class Rig:
     def ask(self, text: str, seat: int = 0) -> None:
         """Somebody asks."""
         self.hear(Input(0, "keyboard", f"{ASK} {text}", seat))
+
+    def deal(self, text: str) -> None:
+        """The companion draws."""
+        self.hear(Input(0, DEALER, f"{TELL} {text}"))
+
+    def acts(self, *texts: str, seat: int = 0) -> None:
+        """Acts told, each of which must be legal."""
+        for text in texts:
+            before = len(self.table.referee.ledger.played)
+            self.tell(text, seat)
+            assert len(self.table.referee.ledger.played) == before + 1, (text, self.said[-1:])
 
     def unplug(self, n: int) -> None:
         """The cable of a board comes out."""

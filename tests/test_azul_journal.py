@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import itertools
 import os
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,18 +15,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.board.tiles import standard
-from companion.commands.replay import differences
-from companion.daemon.match import Match, decisions, input_of, table_of
+from companion.daemon.match import Match
 from companion.games.azul.editions import Edition, column_of
 from companion.games.azul.state import FILL, OVER, ROUND, TAKE, TILE
 from companion.games.base import Setup
-from companion.journal import Journal, Recovered, facts_of, unpack
-from companion.journal.export import export_game, import_game, read_export
-from companion.model import Announcement
+from companion.journal import Journal, Recovered
+from companion.journal.export import read_export
 from companion.phrases import Phrases
-from companion.table import Table
 from tests.azul_rig import AzulEvening, azul_setup, to_tiling
 from tests.evening import journalled
+from tests.journal_kit import (
+    announcements,
+    decided_and_told_as_played,
+    exported_and_read_back,
+    gone_on_with,
+    judged_again,
+    killed_and_resumed,
+    ledger,
+    recorded,
+)
 
 SETUPS = [
     azul_setup("azul_mini", 2),
@@ -62,25 +68,12 @@ def played(setup: Setup, seed: int, boards: int, acts: int = ACTS) -> AzulEvenin
     return evening
 
 
-def ledger(table: Table) -> list[tuple[int, str, bool]]:
-    """The standing moves with their numbers, and whether they are open."""
-    game = table.referee.game
-    return [(one.number, game.text(one.move), one.open) for one in table.referee.ledger.played]
-
-
 @settings(max_examples=10, deadline=None)
 @given(setup=CHOSEN, seed=SEEDS, boards=VIRTUAL)
 def test_judged_again_from_the_journal_every_evening_is_decided_as_it_was(
     files: Iterator[Path], setup: Setup, seed: int, boards: int
 ) -> None:
-    evening = played(setup, seed, boards)
-    path = next(files)
-    journalled(evening, path, evening.kept)
-    journal = Journal.open(path, lambda: 0)
-    kept = journal.read(1)
-    journal.close()
-    assert decisions(kept.decided) == evening.decided
-    assert list(differences(kept, evening.tiles)) == []
+    judged_again(played(setup, seed, boards), next(files))
 
 
 @settings(max_examples=12, deadline=None)
@@ -90,23 +83,7 @@ def test_killed_and_resumed_before_any_line_the_match_is_as_if_nothing_had_happe
 ) -> None:
     """State, open acts and what is to be lifted; also what is judged only after the resumption."""
     evening = played(setup, seed, boards)
-    at = int(stop * len(evening.kept))
-    end = min(at + tail, len(evening.kept))
-    path = next(files)
-    journalled(evening, path, evening.kept[:at], evening.kept[at:end])
-    live = Table(evening.table.referee.game, setup, evening.tiles)
-    for heard in evening.kept[:end]:
-        for seen in live.take(heard):
-            live.judge(seen)
-    journal = Journal.open(path, lambda: 0)
-    match, _ = Match.resume(journal, 1, evening.tiles)
-    kept = journal.read(1)
-    journal.close()
-    assert decisions(kept.decided) == evening.decided[: evening.upto[end - 1] if end else 0]
-    assert not kept.tail
-    assert ledger(match.table) == ledger(live)
-    assert match.table.referee.state == live.referee.state
-    assert match.finished == (live.referee.outcome() is not None)
+    killed_and_resumed(evening, next(files), int(stop * len(evening.kept)), tail)
 
 
 @settings(max_examples=6, deadline=None)
@@ -114,23 +91,8 @@ def test_killed_and_resumed_before_any_line_the_match_is_as_if_nothing_had_happe
 def test_what_comes_after_a_resumption_is_decided_as_by_a_table_that_never_stopped(
     files: Iterator[Path], setup: Setup, seed: int, boards: int, stop: float
 ) -> None:
-    """The boards are seated and unplugged in between, as a program that ends leaves them."""
     evening = played(setup, seed, boards)
-    at = int(stop * len(evening.kept))
-    path = next(files)
-    journalled(evening, path, evening.kept[:at])
-    journal = Journal.open(path, lambda: 0)
-    match, _ = Match.resume(journal, 1, evening.tiles)
-    live = table_of(journal.read(1), evening.tiles)
-    for row in journal.read(1).heard:
-        for seen in live.take(input_of(row)):
-            live.judge(seen)
-    for heard in evening.kept[at:]:
-        match.hear([(heard, match.table.take(heard))])
-        for seen in live.take(heard) if not match.finished or live.referee.outcome() is None else ():
-            live.judge(seen)
-        assert ledger(match.table) == ledger(live)
-    journal.close()
+    gone_on_with(evening, next(files), int(stop * len(evening.kept)))
 
 
 def to_the_end(setup: Setup, seed: int) -> tuple[set[int], set[str]]:
@@ -215,20 +177,9 @@ def test_corrected_draws_undone_takes_and_tiles_taken_back_are_kept(small: AzulE
 def test_an_exported_match_comes_back_with_its_set_its_edition_and_its_decisions(
     small: AzulEvening, tmp_path: Path
 ) -> None:
-    journalled(small, tmp_path / "journal.sqlite3", small.kept)
-    journal = Journal.open(tmp_path / "journal.sqlite3", lambda: 0)
-    file = tmp_path / "game.jsonl"
-    export_game(journal, 1, file, replace_names=True)
-    assert not {"Jana", "Petr"} & set(re.findall(r"[A-Za-z]+", file.read_text("ascii")))
-    again = journal.read(import_game(journal, file))
-    journal.close()
-    for kept in (read_export(file), again):
-        setup = unpack(Setup, kept.header.setup)
-        assert (kept.header.game, setup.edition) == (small.game, small.game)
-        assert [tile.count for tile in setup.tiles] == [20] * 5
-        assert decisions(kept.decided) == small.decided
-        assert list(differences(kept, small.tiles)) == []
-    assert [row.text for row in again.said] == [one.key for one in small.said]
+    setup = exported_and_read_back(small, tmp_path)
+    assert setup.edition == small.game
+    assert [tile.count for tile in setup.tiles] == [20] * 5
 
 
 @pytest.mark.parametrize("doing", ["told", "undone"])
@@ -261,11 +212,7 @@ def golden(edition: str, folder: Path) -> Recovered:
     """The small evening as the first version that plays Azul has kept it."""
     file = DATA / f"golden_{edition}.jsonl"
     if RECORD:
-        evening = small_evening(edition)
-        journalled(evening, folder / "golden.sqlite3", evening.kept)
-        journal = Journal.open(folder / "golden.sqlite3", lambda: 0)
-        export_game(journal, 1, file)
-        journal.close()
+        recorded(small_evening(edition), file, folder)
     return read_export(file)
 
 
@@ -274,24 +221,14 @@ def test_the_golden_game_is_decided_and_told_as_when_it_was_played(edition: str,
     kept = golden(edition, tmp_path)
     assert kept.header.tile_set == edition.replace("_", "-")
     assert len(kept.decided) > 20
-    assert list(differences(kept, standard(edition))) == []
-    before = [(row.text, facts_of(row.facts)) for row in kept.said]
-    assert [(one.key, dict(one.facts)) for one in announcements(kept, edition)] == before
-
-
-def announcements(kept: Recovered, edition: str) -> list[Announcement]:
-    """What is said when a kept game is judged again."""
-    table = table_of(kept, standard(edition))
-    return [
-        one for row in kept.heard for seen in table.take(input_of(row)) for one in table.judge(seen).announcements
-    ]
+    decided_and_told_as_played(kept, standard(edition))
 
 
 @EDITIONS
 @pytest.mark.parametrize("language", ["cs", "pl", "en"])
 def test_the_golden_game_is_told_in_the_same_sentences(edition: str, language: str, tmp_path: Path) -> None:
     phrases = Phrases(language, "full", strict=True)
-    said = map(phrases.say, announcements(golden(edition, tmp_path), edition))
+    said = map(phrases.say, announcements(golden(edition, tmp_path), standard(edition)))
     told = "".join(f"{one}\n" for one in said if one)
     file = Path(__file__).parent / "golden" / f"replay_{edition}_{language}.txt"
     if RECORD:

@@ -6,57 +6,31 @@ Run with COMPANION_RECORD=1 to write the files anew; read the difference aloud b
 from __future__ import annotations
 
 import os
-import random
 from pathlib import Path
 
 import pytest
 
 from companion.board.tiles import standard
 from companion.commands.opening import resumed
-from companion.games import load
 from companion.games.azul import taking
 from companion.games.azul.state import OVER, ROUND, SPREAD, TAKE, TILE
 from companion.games.base import Setup
 from companion.games.plain import number
-from companion.model import Announcement, Move, Topic
-from companion.phrases import Phrases
+from companion.model import Move
 from tests.azul_rig import AzulRig, azul_setup
+from tests.noted import Noted
 from tests.test_match_evening import taken_up
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-class Scene:
+class Scene(Noted):
     """A rig that notes what is done and what is said about it; lots and takes come from a seed."""
 
     def __init__(self, language: str, level: str, setup: Setup, boards: tuple[int, ...], seed: int) -> None:
         self.rig = AzulRig(setup, boards=boards)
-        self.setup, self.game = setup, load(setup.edition)
-        self.lines: list[str] = []
-        self.phrases = Phrases(language, level, strict=True)  # type: ignore[arg-type]
-        self.dice = random.Random(seed)
-
-    def note(self, what: str, *told: Announcement) -> None:
-        """What was said since the last note, below what was done."""
-        self.lines.append(f"# {what}")
-        for one in (*told, *self.rig.said):
-            if one.cue is not Topic.OTHER:
-                self.lines.append(f"# (the short sound of {one.cue})")
-            if said := self.phrases.say(one):
-                self.lines.append(said)
-        self.rig.forget()
-
-    def tell(self, *texts: str, seat: int = 0) -> None:
-        """What is typed from a seat, each noted."""
-        for text in texts:
-            self.rig.tell(text, seat)
-            self.note(f"seat {seat} types: {text}" if seat else f"typed: {text}")
-
-    def ask(self, *questions: str, seat: int = 0) -> None:
-        """Questions, each noted."""
-        for question in questions:
-            self.rig.ask(question, seat)
-            self.note(f"question of seat {seat}: {question}")
+        super().__init__(self.rig, language, level, seed)
+        self.setup = setup
 
     # ---- by lot ----------------------------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ def modules() -> list[tuple[str, Path]]:
     return [(name, path) for name, path in found if name != "__init__"]
 
 
-SHARED = ("base", "plain")
+SHARED = ("base", "parts", "plain")
 """Modules of the room of games that every game may import; each has the name of a game only for itself."""
 
 

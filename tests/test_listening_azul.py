@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import ast
-import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
 
-from companion.phrases import Language, Phrases
-from tests.listening_player.azul_driver import Plan, play, setup_of
+from companion.phrases import Language
+from tests.listening_kit import is_whole, noticed, once, phrases, players_of, reaching_out, unheard
+from tests.listening_player.azul_driver import play, setup_of
 from tests.listening_player.driver import ROOT, Bend, Count, Listener, alone
+from tests.listening_player.table_driver import Plan
 
-ROOM = Path(__file__).parent / "listening_player"
-HOUSE = ("azul_driver", "azul_evenings", "azul_others", "azul_truth")
+HOUSE = ("azul_driver", "azul_others", "azul_truth")
 """The modules of the house around the player."""
 GREEDY = ("greedy", "greedy")
 PLANS = {
@@ -31,12 +28,6 @@ PLANS = {
 
 languages = pytest.mark.parametrize("language", ["cs", "pl", "en"])
 games = pytest.mark.parametrize("game", sorted(PLANS))
-
-
-@cache
-def phrases(language: Language) -> Phrases:
-    """The sentences of a language; parsed once."""
-    return Phrases(language, "terse", strict=True)
 
 
 @pytest.fixture
@@ -55,13 +46,7 @@ def test_a_player_who_only_listens_knows_the_whole_table(
     count = Count()
     plan = PLANS[game][language == "pl"]
     play(game, 4, phrases(language), listener, count, plan)
-    assert count.differences == []
-    assert not count.not_understood
-    assert count.matches == 1
-    assert count.compared > 50
-    kinds = count.happened
-    assert sum(times for kind, times in kinds.items() if kind.startswith("answer compared")) > 2
-    assert sum(times for kind, times in kinds.items() if kind.startswith("undone")) > 0
+    is_whole(count)
 
 
 # ---- what is told wrong ---------------------------------------------------------------------------------------
@@ -76,18 +61,6 @@ POINTS = {
     "en": ("one point.", "two points."),
 }
 FORMS = {"cs": (" body", " bodů"), "pl": (" punkty", " punktów"), "en": (" points", " point")}
-
-
-def once(before: str, after: str) -> Bend:
-    """The first line that ends with these words, or has them, is heard otherwise."""
-    seen = [0]
-
-    def bend(seat: int, text: str, cut: bool) -> str | None:
-        del seat, cut
-        seen[0] += before in text
-        return text.replace(before, after) if before in text and seen[0] == 1 else text
-
-    return bend
 
 
 def another_line(language: str) -> Bend:
@@ -107,15 +80,7 @@ def wrong_form(language: str) -> Bend:
 
 def dropped(language: str) -> Bend:
     """One take is never heard."""
-    seen = [0]
-
-    def bend(seat: int, text: str, cut: bool) -> str | None:
-        del seat, cut
-        taken = re.fullmatch(TAKEN[language], text) is not None
-        seen[0] += taken
-        return None if taken and seen[0] == 3 else text
-
-    return bend
+    return unheard(TAKEN[language], 3)
 
 
 @languages
@@ -123,13 +88,7 @@ def dropped(language: str) -> Bend:
 @pytest.mark.parametrize("fault", [another_line, other_points, wrong_form, dropped])
 def test_what_is_told_wrong_is_noticed(language: Language, game: str, listener: Listener, fault: object) -> None:
     assert callable(fault)
-    count = Count()
-    plan = Plan(setup_of(game, 2), GREEDY, ())
-    try:
-        play(game, 8, phrases(language), listener, count, plan, fault(language), calm=True)
-    except AssertionError as standstill:
-        count.differences.append(str(standstill))
-    assert count.differences, "nobody has noticed"
+    count = noticed(play, game, language, listener, Plan(setup_of(game, 2), GREEDY), fault(language))
     if fault is wrong_form:
         assert count.not_understood
 
@@ -138,16 +97,10 @@ def test_what_is_told_wrong_is_noticed(language: Language, game: str, listener: 
 
 
 def test_the_player_and_its_rules_know_nothing_of_companion() -> None:
-    player = [path for path in ROOM.glob("azul_*.py") if path.stem not in HOUSE]
+    player = players_of("azul", HOUSE)
     rules = [ROOT / "tests" / "games" / f"{name}.py" for name in ("azul_naive", "azul_naive_special")]
-    assert len(player) > 10
-    for path in (*player, *rules):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
-        names |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-        assert not [name for name in names if name.startswith("companion")], path.name
-        named = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-        assert not named & {"open", "__import__", "eval", "exec"}, path.name
+    assert len(player) > 15
+    assert reaching_out([*player, *rules]) == []
 
 
 def test_the_player_runs_where_companion_cannot_be_imported() -> None:

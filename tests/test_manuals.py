@@ -9,10 +9,10 @@ import pytest
 
 from companion.games import load
 from companion.keys.vocabulary import fold
-from tests import test_playing, test_playing_azul
+from tests import test_playing, test_playing_azul, test_playing_queens
 from tests.manual_kit import LANGUAGES, POINTING, QUOTES, SPAN, Manual
 
-MANUALS = (test_playing.MANUAL, test_playing_azul.MANUAL)
+MANUALS = (test_playing.MANUAL, test_playing_azul.MANUAL, test_playing_queens.MANUAL)
 EACH = pytest.mark.parametrize("manual", MANUALS, ids=lambda one: str(one.page))
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 TRANSLATED = pytest.mark.parametrize("language", ["cs", "pl"])
@@ -47,9 +47,7 @@ def test_a_manual_can_be_read_aloud(manual: Manual, language: str) -> None:
 
 @EACH
 @EACH_LANGUAGE
-def test_every_command_stands_in_the_manual_with_all_ways_to_type_it(
-    manual: Manual, language: str
-) -> None:
+def test_every_command_stands_in_the_manual_with_all_ways_to_type_it(manual: Manual, language: str) -> None:
     known, game = manual.vocabulary(language), load(manual.game)
     told = [one for one in known.commands if manual.whole or one in game.commands or one.name in game.worded]
     assert len(told) > 25

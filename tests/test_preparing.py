@@ -37,7 +37,7 @@ USUAL = Manner(match=True)
 TWO, THREE = ("Jana", "Petr"), ("Jana", "Petr", "Ola")
 
 
-GARDEN, MINI, CHOCOLATIER = NAMES
+GARDEN, MINI, CHOCOLATIER, _ = NAMES
 
 
 def proposed(game: str, count: int) -> Prepared:

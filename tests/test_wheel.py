@@ -77,7 +77,8 @@ def test_it_carries_the_program_for_boards_and_nothing_of_its_making(installed: 
 def test_it_carries_every_game_with_its_words_and_its_tiles(installed: Path, outside: Path) -> None:
     site = Path(sysconfig.get_path("purelib", vars={"base": str(installed.parent.parent)}))
     texts = [path.relative_to(ROOT) for path in (ROOT / "companion").rglob("*.ftl")]
-    assert {path.parts[2] for path in texts if path.parts[1] == "games"} == {"azul", "royal_garden"}
+    games = {path.parts[2] for path in texts if path.parts[1] == "games"}
+    assert games == {"azul", "queens_garden", "royal_garden"}
     for text in [*texts, *(path.relative_to(ROOT) for path in (ROOT / "companion" / "games").rglob("*.py"))]:
         assert (site / text).read_bytes() == (ROOT / text).read_bytes()
     assert {f"{name}_tiles.csv" for name in ("standard", "azul_mini", "master_chocolatier")} == {

@@ -81,7 +81,7 @@ class TileSet:
 
     id: a short name for the journal; name: a name for people. notes: for each line of the file that follows
     the head, the remarks written above it, kept word by word (one entry more than there are tiles). colours: the
-    tiles that are interchangeable, in the order of the file.
+    tiles that are interchangeable, in the order of the file. plain: objects without magnets, which no board reads.
     """
 
     id: str
@@ -91,12 +91,13 @@ class TileSet:
     foreign: tuple[ForeignTile, ...] = ()
     notes: tuple[tuple[str, ...], ...] = ()
     colours: tuple[Colour, ...] = ()
+    plain: tuple[Tile, ...] = ()
 
     def tiles(self) -> tuple[Tile, ...]:
-        """All objects as a game's set-up wants them: dominoes by number, castles, then colours as they stand."""
+        """All objects as a game's set-up wants them: dominoes by number, castles, then the rest as it stands."""
         dominoes = [Tile(d.thing, d.kinds) for d in sorted(self.dominoes, key=lambda d: d.number)]
         castles = [Tile(c.thing, (CASTLE_KIND,)) for c in sorted(self.castles, key=lambda c: c.number)]
-        return (*dominoes, *castles, *(Tile(c.thing, (c.name,), c.count) for c in self.colours))
+        return (*dominoes, *castles, *(Tile(c.thing, (c.name,), c.count) for c in self.colours), *self.plain)
 
     def domino(self, number: int) -> Domino | None:
         """The domino of this number."""
@@ -118,5 +119,6 @@ def content_hash(tiles: TileSet) -> str:
     lines = [f"domino {d.number} {d.kinds[0]} {d.kinds[1]} {d.words[0]} {d.words[1]}" for d in tiles.dominoes]
     lines += [f"castle {c.number} {c.word}" for c in tiles.castles]
     lines += [f"tile {c.name} {c.count} {c.word}" for c in tiles.colours]
+    lines += [f"plain {one.thing} {' '.join(one.kinds)} {one.count}" for one in tiles.plain]
     lines += [f"foreign {f.game} {f.number} {f.word}" for f in tiles.foreign]
     return hashlib.sha256("\n".join(sorted(lines)).encode("utf-8")).hexdigest()

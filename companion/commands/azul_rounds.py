@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from companion.commands.common import line
 from companion.commands.counting import Asked
+from companion.commands.rounds_names import declined, names_of_players
 from companion.commands.rounds_store import Newer, Store, Stored
 from companion.commands.talk import Talk, talking
-from companion.errors import CompanionError, CountError, FileError
+from companion.errors import CountError, FileError
 from companion.games.azul import rounds
 from companion.games.azul.editions import DISPLAYS, FLOOR, Edition, column_of
 from companion.games.azul.finished import LETTERS
@@ -85,52 +86,10 @@ def _begun(
             answer = talk.listen()
             if answer is None:
                 return None
-            if as_digits(answer.strip()) != "0" and fold(answer.strip()) not in _words(where, "stop"):
+            if not declined(where, answer):
                 return Dialogue(where, talk, store, found, list(kept.entries))
-    names = _names(where, talk)
+    names = names_of_players(where, talk, DISPLAYS)
     return None if names is None else Dialogue(where, talk, store, rounds.start(edition, names, reverse), [])
-
-
-def _words(where: Here, name: str) -> set[str]:
-    return {name, *(fold(word.strip()) for word in where.phrases.part(f"command-{name}").split(","))}
-
-
-def _players(talk: Talk) -> int:
-    """How many play; 0 where nobody answers."""
-    fewest, most = min(DISPLAYS), max(DISPLAYS)
-    while True:
-        talk.say("preparing-match-players", least=fewest, most=most, count=fewest)
-        answer = talk.listen()
-        if answer is None:
-            return 0
-        digits = as_digits(answer.strip()) or str(fewest)
-        if digits in tuple(map(str, DISPLAYS)):
-            return int(digits)
-
-
-def _names(where: Here, talk: Talk) -> list[str] | None:
-    """Who plays; None where nobody answers to the end."""
-    from companion.commands.preparing import check_names
-    from companion.commands.setting import usual_name
-
-    players = _players(talk)
-    names: list[str] = []
-    while len(names) < players:
-        usual = usual_name(where.phrases, len(names) + 1)
-        talk.say("preparing-name", number=len(names) + 1, name=usual)
-        answer = talk.listen()
-        if answer is None:
-            return None
-        name = clean(answer)[:40].strip() or usual
-        try:
-            if not any(char.isalpha() for char in name):
-                raise CompanionError("preparing-name-letters")
-            check_names([*names, name], where.phrases)
-        except CompanionError as error:
-            talk.say(error.key, **error.facts)
-        else:
-            names.append(name)
-    return names or None
 
 
 class Dialogue:

@@ -33,6 +33,7 @@ _COUNTERS = {
     "royal_garden": "companion.commands.counting_garden",
     "azul_mini": "companion.commands.counting_azul",
     "master_chocolatier": "companion.commands.counting_azul",
+    "queens_garden": "companion.commands.counting_queens",
 }
 """Name of a game -> the module that counts it; loaded when it is used, because a scorer must start fast."""
 
@@ -123,8 +124,8 @@ def counting_options(function: F) -> F:
         multiple=True,
         metavar="NAME",
         shell_complete=offered_variants,
-        help="A variant of the match: dynasty, centralised, harmony, duel, wider; of Azul: reverse. Several "
-        "times, or with commas.",
+        help="A variant of the match: dynasty, centralised, harmony, duel, wider; of Azul: reverse; of Queen's "
+        "Garden: side-b, below. Several times, or with commas.",
     )
     discarded = click.option(
         DISCARDED,
@@ -139,7 +140,7 @@ def counting_options(function: F) -> F:
         "points",
         multiple=True,
         metavar="N",
-        help="Azul: the points on the counter before the bonuses; once for each wall, in order.",
+        help="Azul: the points on the counter before what is scored; once for each wall or garden, in order.",
     )
     reverse = click.option(REVERSE, is_flag=True, help="Azul: the walls are of the reverse side, grey or brown.")
     return game(variant(discarded(points(reverse(function)))))

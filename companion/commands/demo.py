@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     type=GameName(),
     default=NAMES[0],
     metavar="GAME",
-    help="Which game: royal-garden, azul-mini, master-chocolatier.",
+    help="Which game: royal-garden, azul-mini, master-chocolatier, queens-garden.",
 )
 @click.option("--players", default="Jana,Petr", help="Names in the order of seats, separated by commas.")
 @click.option(

@@ -94,11 +94,14 @@ def open_or_begin(journal: Journal, where: Here, wish: Wish) -> tuple[Match, lis
         match, said = Match.resume(journal, number, tiles_for(kept, where.settings))
         return match, [*resumed(match), *said]
     if not (wish.asks and at_terminal()):
-        manner = wish.manner(where.settings, len(wish.names))
-        return begin(journal, where, wish.plays(where.settings), wish.names, manner)
-    prepared, told = _ask(where, wish, keyboard)
+        game, manner = wish.plays(where.settings), wish.manner(where.settings, len(wish.names))
+        told = _entered(where, wish, keyboard, game, manner)
+        match, said = begin(journal, where, game, wish.names, manner)
+        return match, [*told, *said]
+    prepared, unkept = _ask(where, wish, keyboard)
+    told = _entered(where, wish, keyboard, prepared.game, prepared.manner)
     match, said = begin(journal, where, prepared.game, prepared.names, prepared.manner)
-    return match, [*said, *told]
+    return match, [*told, *said, *unkept]
 
 
 def resumed(match: Match) -> list[Announcement]:
@@ -118,13 +121,14 @@ def begin(
     journal: Journal, where: Here, name: str, names: tuple[str, ...], manner: Manner
 ) -> tuple[Match, list[Announcement]]:
     """A new game (of this name) of these players, and what to say of it. CompanionError."""
+    from companion.commands.wheel_store import trouble
     from companion.daemon.match import Match
 
     setup, tiles = planned(where, name, names, manner)
     game = load(name)
     times = {"quiet_ms": where.settings.quiet_ms, "long_quiet_ms": where.settings.long_quiet_ms}
     players = tuple(player.name for player in setup.players)
-    said = [Announcement("game-begun", {"players": players}), *game.steps(setup)]
+    said = [*trouble(where.places, name), Announcement("game-begun", {"players": players}), *game.steps(setup)]
     if offer(name).cells:
         said.append(cell_names(setup))
     return Match.begin(journal, game.name, setup, tiles, times), said
@@ -132,8 +136,11 @@ def begin(
 
 def planned(where: Here, name: str, names: tuple[str, ...], manner: Manner) -> tuple[Setup, TileSet]:
     """The set-up of a new game, and its tile set. CompanionError, of the game's own words where it cannot be."""
+    from companion.commands.wheel_store import options
+
     tiles = tiles_of(where.settings, name)
-    setup = setup_of(name, names, tiles, where.phrases, manner)
+    own = options(where.places, name, manner.variants)
+    setup = setup_of(name, names, tiles, where.phrases, manner, own)
     check_names((player.name for player in setup.players), where.phrases)
     if problems := load(name).check(setup):
         raise CompanionError(problems[0].key, **problems[0].facts)
@@ -209,6 +216,26 @@ def _ask(where: Here, wish: Wish, keyboard: AnswerKeys) -> tuple[Prepared, list[
     except CompanionError as error:
         return prepared, [Announcement(error.key, error.facts, Kind.MESSAGE)]
     return prepared, []
+
+
+def _entered(where: Here, wish: Wish, keyboard: AnswerKeys, game: str, manner: Manner) -> list[Announcement]:
+    """Have an owner enter, once, what a game cannot be begun without, if somebody sits at a terminal.
+
+    Gives what is to be said of it. CompanionError where it cannot be kept.
+    """
+    from companion.commands import first
+    from companion.commands.wheel_store import keep, kept, lacks
+    from companion.commands.wheel_talk import correct
+    from companion.keys.answer import at_terminal
+
+    if not (lacks(where.places, game, manner.variants) and at_terminal()):
+        return []
+    with first.asking(where, wish.text, keyboard) as ask:
+        entered = correct(ask, where.phrases, kept(where.places).tables, side_b=True, rewards=False)
+    if entered.tables is None:
+        return []
+    keep(where.places, entered.tables, ["side_b"])
+    return [Announcement("qg-wheel-saved")]
 
 
 def _wants_to_resume(journal: Journal, number: int, where: Here, wish: Wish, keyboard: AnswerKeys) -> bool:

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     type=GameOrNumber(),
     default=None,
     metavar="GAME",
-    help="Which game: royal-garden, azul-mini, master-chocolatier. A number takes up that open game.",
+    help="Which game: royal-garden, azul-mini, master-chocolatier, queens-garden. A number takes up that open "
+    "game.",
 )
 @click.option("--players", default="", help="Names in the order of seats, separated by commas.")
 @click.option("--count", type=click.IntRange(1, 4), default=None, help="How many play when no names are given.")
@@ -35,8 +36,8 @@ if TYPE_CHECKING:
     multiple=True,
     metavar="NAME",
     shell_complete=offered_variants,
-    help="A variant: dynasty, centralised, harmony, duel, wider; of Azul reverse, special, marker. Several times, "
-    "or with commas.",
+    help="A variant: dynasty, centralised, harmony, duel, wider; of Azul reverse, special, marker; of "
+    "Queen's Garden side-b, below. Several times, or with commas.",
 )
 @click.option(
     "--draw", type=click.Choice(["hand", "companion"]), default=None, help="Who draws lots, dominoes and tiles."
@@ -65,7 +66,7 @@ def command(
     text: bool,
     wav: str,
 ) -> None:
-    """Play Královská zahrada, Azul Mini or Azul Master Chocolatier on two to four boards.
+    """Play Královská zahrada, Azul Mini or Azul Master Chocolatier on two to four boards, or Azul Queen's Garden.
 
     In Královská zahrada one player lays dominoes freely. Without --players, --count, --free or --variant a new
     game begins with a few questions. Type help and Enter
@@ -75,6 +76,8 @@ def command(
     from companion.commands.choosing import variants_of
     from companion.commands.opening import Wish, planned
     from companion.commands.preparing import remembered_names
+    from companion.commands.wheel_store import lacks
+    from companion.keys.answer import at_terminal
 
     try:
         where = here(lang, level)
@@ -102,8 +105,9 @@ def command(
             draw=draw,
             advice=advice,
         )
-        if told:
-            planned(where, plays, names, wish.manner(where.settings, len(names)))
+        manner = wish.manner(where.settings, len(names))
+        if told and not (lacks(where.places, plays, manner.variants) and at_terminal()):
+            planned(where, plays, names, manner)
         play(where, wish)
     except CompanionError as error:
         fail(error, lang)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from companion import keys
+from companion.commands.asking import Questions
 from companion.commands.setting import Manner, usual_name
 from companion.errors import CompanionError
 from companion.escapes import without
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from companion.config import Settings
     from companion.games.base import Offer
     from companion.phrases import Phrases
-
-T = TypeVar("T")
 
 NAME_MOST = 40
 """Letters of a name that the settings can keep."""
@@ -39,14 +37,6 @@ class Prepared:
     names: tuple[str, ...]
     manner: Manner
     answered: bool = False
-
-
-class _Back(Exception):  # noqa: N818 - an answer, no error
-    """One question back."""
-
-
-class _Nobody(Exception):  # noqa: N818 - likewise
-    """Nobody answers any more."""
 
 
 def check_names(names: Iterable[str], phrases: Phrases) -> None:
@@ -88,25 +78,13 @@ def prepare(
     one question back. What cannot be is asked again, with its reason.
     """
     dialogue = _Dialogue(ask, phrases, proposed, proposed(game, count), settled)
-    at = 0
-    try:
-        while at < len(steps := dialogue.steps()):
-            try:
-                steps[at]()
-                at += 1
-            except _Back:
-                at = max(0, at - 1)
-    except _Nobody:
-        return dialogue.result(answered=False)
-    return dialogue.result(answered=True)
+    return dialogue.result(answered=dialogue.run(dialogue.steps))
 
 
 @dataclass(slots=True)
-class _Dialogue:
+class _Dialogue(Questions):
     """What has been answered so far. typed: the names, by number of the player."""
 
-    ask: Ask
-    phrases: Phrases
     proposed: Callable[[str, int], Prepared]
     now: Prepared
     settled: Collection[str]
@@ -153,7 +131,7 @@ class _Dialogue:
             return NAMES[told - 1] if told and told <= len(NAMES) else Phrase("preparing-unknown")
 
         question = Phrase("preparing-game", {"items": items, "usual": self.offer.title})
-        if (game := self._answered(question, read)) != usual:
+        if (game := self.answered(question, read)) != usual:
             offered = offer(game)
             self.now = self.proposed(game, min(max(len(self.now.names), offered.fewest), offered.most))
 
@@ -171,7 +149,7 @@ class _Dialogue:
         if not offered.free:
             facts |= {"least": offered.fewest, "most": offered.most}
             question = Phrase("preparing-match-players", facts)
-        count = self._answered(question, read)
+        count = self.answered(question, read)
         if count != usual:
             self.now = self.proposed(self.now.game, count)
 
@@ -185,7 +163,7 @@ class _Dialogue:
                 return self._judged(name or usual, before)
 
             facts: dict[str, Fact] = {"number": number, "name": usual}
-            self.typed[number] = self._answered(Phrase("preparing-name", facts), read, name=True)
+            self.typed[number] = self.answered(Phrase("preparing-name", facts), read, name=True)
 
         return asked
 
@@ -209,7 +187,7 @@ class _Dialogue:
             return one if hindered is None else Phrase(hindered.key, hindered.facts)
 
         question = Phrase("preparing-variants", {"items": items, "chosen": self._chosen()})
-        while one := self._answered(question, read):
+        while one := self.answered(question, read):
             chosen = set(self.now.manner.variants) ^ {one}
             self._holds(variants=offered.fitting((each for each in offered.variants if each in chosen), count))
             question = Phrase("preparing-chosen", {"chosen": self._chosen()})
@@ -224,7 +202,7 @@ class _Dialogue:
                 return usual
             return DRAWERS[told - 1] if told in (1, 2) else Phrase("preparing-unknown")
 
-        self._holds(draw=self._answered(self.offer.drawn(usual), read))
+        self._holds(draw=self.answered(self.offer.drawn(usual), read))
 
     def advice(self) -> None:
         """Whether the best places may be named."""
@@ -236,31 +214,9 @@ class _Dialogue:
             told = digit(text)
             return bool(told) if told in (0, 1) else Phrase("preparing-unknown")
 
-        self._holds(advice=self._answered(Phrase("preparing-advice", {"usual": int(usual)}), read))
+        self._holds(advice=self.answered(Phrase("preparing-advice", {"usual": int(usual)}), read))
 
-    # ---- asking ----------------------------------------------------------------------------------------------
-
-    def _answered(self, question: Phrase, read: Callable[[str], T | Phrase], name: bool = False) -> T:
-        """Ask until the answer can be read. _Back, _Nobody."""
-        asked = question
-        while True:
-            typed = self.ask(asked, name)
-            if typed is None:
-                raise _Nobody
-            if self._goes_back(typed):
-                raise _Back
-            found = read(typed.strip())
-            if not isinstance(found, Phrase):
-                return found
-            asked = Phrase("preparing-again", {"reason": found, "question": question})
-
-    def _goes_back(self, typed: str) -> bool:
-        """Whether somebody wants the question before; a digit is always an answer."""
-        word = typed.strip()
-        if not word[:1].isalpha() or digit(word) is not None:
-            return False
-        meant = keys.understand(word, keys.Vocabulary((), keys.words_of((), self.phrases.part)))
-        return isinstance(meant, keys.Meant) and meant.command.name == "previous"
+    # ---- small things ----------------------------------------------------------------------------------------
 
     def _judged(self, name: str, before: list[str]) -> str | Phrase:
         """The name, or why it cannot be one."""

@@ -20,10 +20,11 @@ from companion.games import NAMES
 @language_options
 @speech_options
 def command(**told: Any) -> None:
-    """Rank finished kingdoms or walls, written down as files; what is left of them where some cannot be read.
+    """Rank finished boards, written down as files; what is left of them where some cannot be read.
 
     More points are ahead. In Královská zahrada then the largest area with more squares, then more crowns; in Azul
-    (--game azul-mini or master-chocolatier) then more complete rows. Who is equal in all of it shares the place.
+    (--game azul-mini or master-chocolatier) then more complete rows. Who is equal in all of it shares the place,
+    in Queen's Garden (--game queens-garden) whoever has as many points.
     Files are written as for companion score --layout. Each player is called by the file.
     """
     asked = asked_of(told)

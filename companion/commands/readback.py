@@ -17,7 +17,7 @@ from companion.commands.setting import game_of, ports_of, tiles_of
 from companion.commands.tiles import POLES, domino_phrase, pockets
 from companion.commands.tiles import SITES as SITE_NAMES
 from companion.errors import CompanionError, SettingsError
-from companion.games import NAMES, typed
+from companion.games import NAMES, offer, typed
 from companion.link import Lost, Refused
 from companion.local import Owner
 from companion.model import Fact, Phrase, Place
@@ -284,6 +284,8 @@ def read_back(
 ) -> int:
     """Wait for one tile on any board and tell what it is; gives the exit code. CompanionError."""
     tiles = tiles_for(where, number, game)
+    if tiles.plain:
+        raise CompanionError("tiles-plain", game=offer(game_of(where.settings, game)).title)
     with listening(ports_of(where, ports)) as ears:
         told, right = verdict(tiles, _wait(where, ears.told(seconds)), number)
     for phrase in told:
@@ -295,6 +297,8 @@ def tiles_for(where: Here, number: int | None, game: str | None = None) -> TileS
     """The active tile set of a game. SettingsError when it is wrong, or has not the domino that is asked for."""
     meant = game_of(where.settings, game)
     tiles = tiles_of(where.settings, meant)
+    if tiles.plain:
+        return tiles
     if number is not None and not tiles.dominoes and meant != NAMES[0]:
         raise SettingsError("tiles-no-numbers", id=tiles.id, option=f"--game {typed(NAMES[0])}")
     if number is not None and tiles.domino(number) is None:

@@ -36,6 +36,14 @@ def command(**told: Any) -> None:
     digits 1 to 5 mean the same colours in this order. Lines before the rows may tell more: points: 34, name: Jana,
     side: reverse, game: azul-mini. A # begins a remark. --rounds keeps the score of a set without electronics.
 
+    Queen's Garden: lines of a name, a colon and what it tells. Heads: name: Jana, points: 41, jokers: 2, storage:
+    tree blue, expansion bird yellow; round: 2 scores that round, else the end is scored; side: b. Spaces clockwise
+    from twelve o'clock, a hyphen is empty: fountain: - tree-blue - - 13 - tells the fountain board; 2: front 6 and
+    six spaces of the rim the expansion at two o'clock with its printed hexagon at six; 2: back, the middle and the
+    rim one face down; 2-6: 13 one space alone. A hexagon is its colour and pattern, as words or as two digits:
+    blue 1, purple 2, dark purple 3, light green 4, dark green 5, yellow 6; tree 1, bird 2, butterfly 3, flower 4,
+    plant 5, tulips 6. Without files, after a game without electronics, each garden is asked for space by space.
+
     Dynasty takes the files of the first game, then of the second, then of the third, the players always in the
     same order: --variant dynasty jana-1 petr-1 jana-2 petr-2 jana-3 petr-3. A player is called by the file of the
     first game, without a last -1. With --json a last line tells the sums, in Azul the places of several files.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from companion import config, link
 from companion.board import tiles as tile_files
 from companion.board.tileset import TileSet
 from companion.daemon.sound import Earphone, Sound
-from companion.games import NAMES, named, offer
+from companion.games import NAMES, named, offer, typed
 from companion.games.base import Setup
 from companion.model import Player
 from companion.speech.events import Style
@@ -87,13 +88,19 @@ def tiles_of(settings: Settings, game: str = NAMES[0]) -> TileSet:
 
 
 def tile_file(settings: Settings, game: str) -> str:
-    """The file of the tile set of a game as the settings name it, "" for the set that comes along."""
-    told: str = getattr(settings, "tile_set" if game == NAMES[0] else f"tile_set_{game}")
+    """The file of the tile set of a game as the settings name it, "" for the set that comes along.
+
+    Always "" for a game whose pieces no board reads: there is no such setting.
+    """
+    told: str = getattr(settings, "tile_set" if game == NAMES[0] else f"tile_set_{game}", "")
     return told
 
 
 def standard_tiles(game: str) -> TileSet:
-    """The tile set of a game that comes along."""
+    """The tile set of a game that comes along; without words of magnets where no board reads its pieces."""
+    without_magnets = offer(game).tiles
+    if without_magnets is not None:
+        return TileSet(typed(game), "", (), plain=without_magnets())
     return tile_files.standard(game)
 
 
@@ -110,12 +117,22 @@ class Manner:
     advice: bool = False
 
 
-def setup_of(game: str, names: tuple[str, ...], tiles: TileSet, phrases: Phrases, manner: Manner) -> Setup:
-    """The set-up of a game on sensed boards; empty names become "player one" and so on."""
+def setup_of(
+    game: str,
+    names: tuple[str, ...],
+    tiles: TileSet,
+    phrases: Phrases,
+    manner: Manner,
+    options: Mapping[str, str] | None = None,
+) -> Setup:
+    """The set-up of a game on sensed boards; empty names become "player one" and so on.
+
+    options: what the game needs beyond what is asked of every game.
+    """
     players = tuple(
         Player(number, name.strip() or usual_name(phrases, number)) for number, name in enumerate(names, 1)
     )
-    options = {"advice": "1"} if manner.advice else {}
+    options = {**(options or {}), **({"advice": "1"} if manner.advice else {})}
     if manner.match:
         options |= {"play": "match", "draw": manner.draw}
     size = offer(game).size(manner.variants if manner.match else ())

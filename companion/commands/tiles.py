@@ -14,6 +14,7 @@ from companion.errors import CompanionError
 
 if TYPE_CHECKING:
     from companion.board.tileset import TileSet
+    from companion.commands.common import Here
     from companion.errors import FileError
     from companion.model import Phrase
     from companion.phrases import Phrases
@@ -44,10 +45,20 @@ def show(number: int | None, game: str | None, lang: str | None, level: str | No
         tiles = tiles_for(where, number, game)
     except CompanionError as error:
         fail(error, lang)
-    if number is None:
+    if tiles.plain:
+        _tell_plain(where, game)
+    elif number is None:
         _show_set(tiles, where.phrases, tile_file(where.settings, game_of(where.settings, game)))
     else:
         _show_domino(tiles, number, where.phrases)
+
+
+def _tell_plain(where: Here, game: str | None) -> None:
+    """Say of a set without magnets that there is nothing to show of it yet."""
+    from companion.commands.setting import game_of
+    from companion.games import offer
+
+    tell(where.phrases, "tiles-plain", game=offer(game_of(where.settings, game)).title)
 
 
 def _show_set(tiles: TileSet, phrases: Phrases, file: str) -> None:
@@ -122,6 +133,9 @@ def check(file: str | None, game: str | None, lang: str | None, level: str | Non
     try:
         meant = game_of(where.settings, game)
         tiles = tile_files.load(Path(file)) if file else tiles_of(where.settings, meant)
+        if tiles.plain:
+            _tell_plain(where, game)
+            return
     except SettingsError as error:
         raise SystemExit(_tell_faults(error, where.phrases)) from None
     except CompanionError as error:

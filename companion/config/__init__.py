@@ -1,11 +1,12 @@
 """Settings: one TOML file of the user, checked, and written back with everything that we do not know.
 
 A wrong setting never stops a game: it is named with file and line, and its default is used. A file of a newer
-version, or one that is no TOML, is left alone.
+version, or one that is no TOML, is left alone. Tables that an owner corrects have files of their own beside it.
 """
 
 from companion.config.changing import OFF, ON, change
 from companion.config.keeping import Keeper
+from companion.config.owned import put_aside, read_owned, write_owned
 from companion.config.places import (
     Directories,
     directories,
@@ -46,8 +47,11 @@ __all__ = [
     "load",
     "parse",
     "ports_directory",
+    "put_aside",
+    "read_owned",
     "reset",
     "save",
     "save_changes",
     "settings_file",
+    "write_owned",
 ]

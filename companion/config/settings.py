@@ -25,9 +25,11 @@ Rate = Annotated[int, Field(ge=80, le=600)]
 SeatNumber = Annotated[int, Field(ge=1, le=5)]
 Mutable = Literal["placed", "area", "turn", "lifted", "final", "ready", "hint"]
 """Topics (model.Topic) that may be muted; what is wrong, lost or asked for is always said."""
-GameName = Literal["royal-garden", "azul-mini", "master-chocolatier"]
+GameName = Literal["royal-garden", "azul-mini", "master-chocolatier", "queens-garden"]
 """The games, as people type them."""
-Variant = Literal["dynasty", "centralised", "harmony", "duel", "wider", "reverse", "special", "marker"]
+Variant = Literal[
+    "dynasty", "centralised", "harmony", "duel", "wider", "reverse", "special", "marker", "side-b", "below"
+]
 """Variants of all games, as the games name them."""
 Text = Annotated[str, Field(max_length=1000)]
 Uid = Annotated[str, StringConstraints(pattern=r"^[0-9A-F]{16}$")]
@@ -119,7 +121,7 @@ class Settings(_Part):
     keypads: Annotated[tuple[Keypad, ...], Field(strict=False, max_length=10)] = ()
     game: GameName = "royal-garden"
     play: Literal["match", "free"] = "match"
-    variants: Annotated[tuple[Variant, ...], Field(strict=False, max_length=8)] = ()
+    variants: Annotated[tuple[Variant, ...], Field(strict=False, max_length=10)] = ()
     draw: Literal["hand", "companion"] = "hand"
     advice: bool = False
     stay_awake: bool = True

@@ -78,7 +78,7 @@ def _rewrite(path: Path, change: Callable[[MutableMapping[str, Any], Loaded], No
         raise _strange(path, str(error)) from error
     if not parse(new, str(path)).usable:
         raise _strange(path, "written otherwise than meant")
-    _replace(path, new)
+    replace_text(path, new)
 
 
 def _strange(path: Path, detail: str) -> SettingsError:
@@ -149,7 +149,7 @@ def _same(one: MutableMapping[str, Any], other: dict[str, Any], keys: tuple[str,
     return all(one.get(key, "") == other[key] for key in keys)
 
 
-def _replace(path: Path, text: str) -> None:
+def replace_text(path: Path, text: str) -> None:
     """Put a new text in the place of a file, at once and lastingly; SettingsError, and the old one stays."""
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.daemon.match import Match
 from companion.dealer import Dealer
 from companion.games.base import COMPANION, DRAW
+from companion.model import Move
 
 
 def draws(match: Match) -> bool:
@@ -42,20 +45,21 @@ class Chance:
     def drawn(self) -> list[str]:
         """Everything of one kind that chance has to decide now, in order: lots, or all that a line lacks.
 
-        Of what is paced, one piece. Empty where nothing is left to chance.
+        What is joined becomes one act with the arguments of all. Of what is paced, one piece. Empty where nothing
+        is left to chance.
         """
         referee = self._match.table.referee
         game, state = referee.game, referee.state
-        texts: list[str] = []
-        kind = ""
+        moves: list[Move] = []
         while waits := next((one for one in game.awaited(state) if one.chance), None):
-            action = waits.chance[0][0].action
-            if kind and (action != kind or waits.paced):
+            if moves and (waits.chance[0][0].action != moves[-1].action or waits.paced):
                 break
-            kind = action
             move = self._dealer.weighted(waits.chance)
-            texts.append(game.text(move))
+            if moves and waits.joined:
+                moves[-1] = replace(moves[-1], args=moves[-1].args + move.args)
+            else:
+                moves.append(move)
             if waits.paced:
                 break
             state = game.play(state, move)
-        return texts
+        return [game.text(one) for one in moves]

@@ -136,14 +136,14 @@ class Daemon:
         at_ms = now_ms()
         taken: list[Taken] = []
         for event in batch:
+            if taken and isinstance(event, keys.Typed | Request):  # what a line means depends on those before it
+                self._decide(taken, at_ms)
+                taken = []
             taken += self._obey(event, at_ms)
         for uid in self._boards.tick(at_ms):
             taken += self._lost(uid, at_ms)
         self._seating.tick(at_ms)
-        if taken:
-            self._hear(taken, at_ms)
-        while drawn := self.hands.chance.due():
-            self._hear([one for text in drawn for one in self._deal(text, at_ms)], at_ms)
+        self._decide(taken, at_ms)
         self._said += self._journal.news()
         told, self._said = self._said, []
         self.mouth.put(*told)
@@ -152,6 +152,13 @@ class Daemon:
         if self._flush_ms is not None and now_ms() >= self._flush_ms and self.events.empty():
             self._flush_ms = None
             self._journal.flush()
+
+    def _decide(self, taken: list[Taken], at_ms: int) -> None:
+        """Hear what was taken, then draw what chance has to decide after it."""
+        if taken:
+            self._hear(taken, at_ms)
+        while drawn := self.hands.chance.due():
+            self._hear([one for text in drawn for one in self._deal(text, at_ms)], at_ms)
 
     def _hear(self, taken: list[Taken], at_ms: int) -> None:
         """Decide what was heard and keep it."""

@@ -302,9 +302,8 @@ class Desk:
         meant = keys.understand(line, self.vocabulary)
         name = meant.command.name if isinstance(meant, Meant | Incomplete) else ""
         if meant is None:
-            self._answer(asking.question, asker)
-            return []
-        if name == "undo" and asking.args:
+            return self._go_on(*self._guide.end(asking), asker)
+        if name in ("undo", "previous") and asking.args:
             return self._go_on(asking, self._guide.back(asking), asker)
         if not name or (name != "stop" and is_digits(line)):
             self._answer(Phrase("dialogue-unfit", {"text": clean(line)}), asker, Topic.NONE)

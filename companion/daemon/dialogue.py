@@ -62,7 +62,7 @@ class Guide:
         """What to ask about a command that was typed from a seat; None where it is whole, or is no guided one."""
         command = meant.command
         wrong = isinstance(meant, Incomplete) and meant.wrong
-        if not command.guided or wrong or len(meant.args) == len(command.args):
+        if not command.guided or wrong or len(meant.args) == len(command.args) or (command.ends and meant.args):
             return None
         step = self._ask(command, meant.subject, self._player(meant, seat), meant.args)
         return None if isinstance(step, Meant) else step
@@ -78,9 +78,13 @@ class Guide:
                 break
             asking = step
             step = self._ask(asking.command, asking.subject, asking.player, (*asking.args, arg))
-        if isinstance(step, Meant) and step.command.act is Act.TELL:
-            return asking, self._problems(step, asking.player) or step
-        return asking, step
+        return asking, self._judged(asking, step)
+
+    def end(self, asking: Asking) -> tuple[Asking, Step]:
+        """Enter alone: the command without what may be left out, where that does it; else the same question."""
+        if not asking.command.ends or not asking.kinds[0].endswith("?"):
+            return asking, asking
+        return asking, self._judged(asking, whole(asking.command, asking.subject, asking.args))
 
     def back(self, asking: Asking) -> Step:
         """Take the last answer back; what is not asked any more stays as it is."""
@@ -112,6 +116,12 @@ class Guide:
             if isinstance(asked, Problem):
                 return [asked]
         return whole(command, subject, args)
+
+    def _judged(self, asking: Asking, step: Step) -> Step:
+        """What comes of an answer; of a whole act that cannot be played, why."""
+        if isinstance(step, Meant) and step.command.act is Act.TELL:
+            return self._problems(step, asking.player) or step
+        return step
 
     def _problems(self, meant: Meant, player: int) -> list[Problem]:
         """Why an act cannot be played now."""

@@ -15,7 +15,7 @@ from companion.board.virtual_port import MemoryChannel, PtyChannel, VirtualPort
 from companion.daemon.chance import is_paced
 from companion.daemon.plan import Told
 from companion.dealer import Dealer
-from companion.games import actor
+from companion.games import actor, load
 from companion.games.base import Setup
 from companion.model import Move
 from companion.table import DEALER
@@ -28,19 +28,22 @@ class Players:
     """One virtual board a player, behind a pseudo-terminal, or within the process where there is none.
 
     Each does what the game's actor says. What lies on a board is laid there; what is told is told; ends are
-    confirmed; what is drawn piece by piece is drawn. seats: unique id of each board -> its surface.
+    confirmed; what is drawn piece by piece is drawn. In a game without sensors there are no boards, and all is
+    told. seats: unique id of each board -> its surface.
     """
 
     def __init__(self, game: str, setup: Setup, tiles: TileSet, dealer: Dealer, folder: Path) -> None:
         self._setup = setup
         size = (setup.columns, setup.rows)
-        boots = [dealer.number(1, 2**32 - 1) for _ in setup.players]
+        read = {one.owner for one in load(game).places(setup) if one.sensed}
+        seated = [player for player in setup.players if player.number in read]
+        boots = [dealer.number(1, 2**32 - 1) for _ in seated]
         boards = [
             VirtualBoard(f"{0xC0FFEE000 + player.number:016X}", tiles, size, boot=boot)
-            for player, boot in zip(setup.players, boots, strict=True)
+            for player, boot in zip(seated, boots, strict=True)
         ]
-        self.seats = {board.uid: str(one.number) for board, one in zip(boards, setup.players, strict=True)}
-        names = [f"board-{player.number}" for player in setup.players]
+        self.seats = {board.uid: str(one.number) for board, one in zip(boards, seated, strict=True)}
+        names = [f"board-{player.number}" for player in seated]
         channels: list[Any]
         self._wires: dict[str, MemoryChannel] = {}
         if sys.platform == "win32":
@@ -101,7 +104,7 @@ class Players:
     def _do(self, daemon: Daemon, move: Move) -> None:
         """Lay what a move lays, tell what it tells."""
         referee = daemon.match.table.referee
-        if not move.comes:
+        if not move.comes or not self._cables:
             daemon.post(Told(referee.game.text(move), move.player))
             return
         pieces = sorted(move.comes, key=lambda pair: pair[1])

@@ -63,6 +63,8 @@ class Seating:
         setup = self._table.setup
         if hello.kind == tray.TRAY:
             return self._seat_tray(uid, hello)
+        if not self._table.reads_boards:
+            return self._refuse(uid, Announcement("board-unread"))
         if (hello.columns, hello.rows) != (setup.columns, setup.rows):
             facts: dict[str, Fact] = {"columns": hello.columns, "rows": hello.rows}
             facts |= {"wanted_columns": setup.columns, "wanted_rows": setup.rows}
@@ -106,7 +108,7 @@ class Seating:
         self._since_ms = at_ms if self._since_ms is None else self._since_ms
         if not self._told_none and at_ms - self._since_ms >= NONE_AFTER_MS:
             self._told_none = True
-            if not self._table.referee.ledger.played:
+            if self._table.reads_boards and not self._table.referee.ledger.played:
                 self._tell(Announcement("board-none", kind=Kind.HINT, topic=Topic.TURN))
         due = [uid for uid, since_ms in self._waiting.items() if since_ms and at_ms - since_ms >= ASK_AFTER_MS]
         for uid, since_ms in self._waiting.items():

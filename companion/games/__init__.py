@@ -17,6 +17,7 @@ _OBJECTS = {
     "royal_garden": ("royal_garden", "GAME"),
     "azul_mini": ("azul", "MINI"),
     "master_chocolatier": ("azul", "MASTER_CHOCOLATIER"),
+    "queens_garden": ("queens_garden", "GAME"),
 }
 """Name -> folder below companion.games, and what the game is called in its modules `game`, `offer` and `demo`."""
 

@@ -68,7 +68,7 @@ class Offer:
     None if it can. size: columns and rows of a player's board with these variants. drawn: asks who draws, given
     who usually does. free: pieces may also be laid freely, without turns, and by one player alone. advice: the
     best places can be named. cells: columns are named and rows counted from the player, which is said at the
-    beginning.
+    beginning. tiles: gives the set of a game whose pieces no board reads; None where a tile-set file tells it.
     """
 
     title: Phrase
@@ -82,6 +82,7 @@ class Offer:
     free: bool = False
     advice: bool = False
     cells: bool = False
+    tiles: Callable[[], tuple[Tile, ...]] | None = None
 
     @property
     def least(self) -> int:
@@ -117,8 +118,9 @@ class Awaited:
 
     chance: where lots decide and no player does, each possible move with its weight (the equal pieces in the bag);
     the dealer draws one, or a player tells or a board shows which it was. paced: chance is drawn one piece at a
-    time, whenever somebody asks for the next, because hands have to follow. confirms: the move that a confirmation
-    plays, where the game waits for nothing else.
+    time, whenever somebody asks for the next, because hands have to follow. joined: what is drawn one after
+    another is told as one act, with the arguments of all. confirms: the move that a confirmation plays, where the
+    game waits for nothing else.
     """
 
     player: int
@@ -126,6 +128,7 @@ class Awaited:
     chance: tuple[tuple[Move, int], ...] = ()
     confirms: Move | None = None
     paced: bool = False
+    joined: bool = False
 
 
 @dataclass(frozen=True, slots=True)

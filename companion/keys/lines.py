@@ -3,7 +3,7 @@
 A line: [player] command [argument]... Fields stand apart by blanks, points or commas, so that words, letters and
 the digits of a keypad are one grammar: `2 here B3`, `2 h 23`, `2.21.23`. A single digit before a command chooses
 another player's board, nought the whole table's. A cell is its name or two digits, column and row; a column is its
-letter or a digit; one of a few things (Game.choices) is its word or its digits. Three digits alone or more, one
+letter or a digit; one of a few things (Game.choices) is its words or its digits. Three digits alone or more, one
 for each argument, are the command that may be typed bare: `213`, `2.213`. Numbers of commands have one or two.
 Behind a command, arguments of one digit each may stand together: `33.532` is `33.5.3.2`.
 """
@@ -24,7 +24,10 @@ from companion.model import COLUMN_LETTERS, Command
 TABLE = -1
 """Subject of a line about nobody in particular: typed as player nought."""
 
-LONGEST = 200
+LONGEST = 500
+
+MOST_WORDS = 4
+"""Words of one thing: "expansion dark purple tree"."""
 
 _APART = re.compile(r"[\s.,٫]+")
 _NAMED = re.compile(r"([a-g])([1-7])", re.IGNORECASE)
@@ -179,15 +182,22 @@ def _apart(command: Command, fields: list[str], vocabulary: Vocabulary) -> list[
 def _one(kind: str, fields: list[str], plain: list[str], vocabulary: Vocabulary) -> tuple[str, int]:
     """The first argument in the notation and how many fields it takes; plain: the fields as digits."""
     if kind in vocabulary.choices:
-        return _choice(kind, fields, vocabulary), 1
+        return _choice(kind, fields, vocabulary)
     return _argument(kind, plain)
 
 
-def _choice(kind: str, fields: list[str], vocabulary: Vocabulary) -> str:
-    """The id of one of a few things from its word or digit; "" where the first field means none."""
+def _choice(kind: str, fields: list[str], vocabulary: Vocabulary) -> tuple[str, int]:
+    """The id of one of a few things from its words or digits, and how many fields they are; "" for none of them.
+
+    Only words are read together, most of them first: digits that stand apart are never one thing.
+    """
+    words = len([*takewhile(lambda field: not any(map(str.isdecimal, field)), fields)])
+    for used in range(min(words, MOST_WORDS), 1, -1):
+        if found := vocabulary.choice(kind, "-".join(fields[:used])):
+            return found, used
     if not fields:
-        return ""
-    return vocabulary.choice(kind, fields[0]) or vocabulary.choice(kind, as_digits(fields[0]))
+        return "", 1
+    return vocabulary.choice(kind, fields[0]) or vocabulary.choice(kind, as_digits(fields[0])), 1
 
 
 def _argument(kind: str, fields: list[str]) -> tuple[str, int]:

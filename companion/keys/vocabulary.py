@@ -23,6 +23,11 @@ def fold(word: str) -> str:
     return "".join(char for char in apart if not unicodedata.combining(char)).translate(_PLAIN)
 
 
+def _joined(typed: str) -> str:
+    """What was typed as it is compared, with a hyphen for each blank."""
+    return fold(typed).replace(" ", "-")
+
+
 class Typable(Protocol):
     """A game, as far as typing is concerned: see games.base.Game."""
 
@@ -47,14 +52,16 @@ def words_of(
     """The words of a language for the commands of every game and these, name -> words, the usual one first.
 
     say: the words of a message (Phrases.part); message command-NAME has a command's words, apart by commas, and
-    message KIND-typed-ID those of a choice, whose name is "KIND ID". worded: see Vocabulary.
+    message KIND-typed-ID those of a choice or of a part of one, whose name is "KIND ID". worded: see Vocabulary.
     """
     known, own = (*GENERAL, *commands), worded or {}
     kinds = {arg.rstrip("?") for command in known for arg in command.args}
     messages = {command.name: f"command-{own.get(command.name, command.name)}" for command in known}
     for kind, several in (choices or {}).items():
         if kind in kinds:
-            messages |= {f"{kind} {one.id}": f"{kind}-typed-{one.id}" for one in several if one.worded}
+            names = {f"{kind} {one.id}" for one in several if one.worded}
+            names.update(part for one in several for part in one.parts)
+            messages |= {name: name.replace(" ", "-typed-") for name in sorted(names)}
     return {
         name: tuple(word.strip() for word in say(message).split(",") if word.strip())
         for name, message in messages.items()
@@ -93,10 +100,22 @@ class Vocabulary:
             for word in self._words.get(command.name, ()):
                 self._typed.setdefault(fold(word), command)
         self._chosen: dict[tuple[str, str], str] = {}
+        self._parts: dict[str, str] = {}
+        self._made: dict[tuple[str, tuple[str, ...]], str] = {}
         for kind, several in self.choices.items():
             for one in several:
                 for typed in (one.id, one.digits, *self._words.get(f"{kind} {one.id}", ())):
-                    self._chosen.setdefault((kind, fold(typed)), one.id)
+                    self._chosen.setdefault((kind, _joined(typed)), one.id)
+                self._learn(kind, one)
+
+    def _learn(self, kind: str, one: Choice) -> None:
+        """The parts of a choice, with their words."""
+        if one.parts:
+            self._made[kind, tuple(sorted(one.parts))] = one.id
+        for part in one.parts:
+            if part not in self._parts.values():
+                for typed in (part.rpartition(" ")[2], *self._words.get(part, ())):
+                    self._parts.setdefault(_joined(typed), part)
 
     # ---- finding ---------------------------------------------------------------------------------------------
 
@@ -109,8 +128,21 @@ class Vocabulary:
         return self._bare.get(len(typed)) if typed.isdecimal() else None
 
     def choice(self, kind: str, typed: str) -> str:
-        """The id of one of the choices of this kind from its id, a word or its digits; "" for anything else."""
-        return self._chosen.get((kind, fold(typed)), "")
+        """The id of one of the choices of this kind from its id, a word or its digits; "" for anything else.
+
+        A hyphen may stand for each blank, and between the words of parts.
+        """
+        plain = _joined(typed)
+        return self._chosen.get((kind, plain), "") or self._made.get((kind, self._parts_of(plain.split("-"))), "")
+
+    def _parts_of(self, pieces: Sequence[str]) -> tuple[str, ...]:
+        """The parts that words mean, sorted; none where one of the words means none."""
+        if pieces:
+            for end in range(len(pieces), 0, -1):
+                part = self._parts.get("-".join(pieces[:end]))
+                if part and (end == len(pieces) or (rest := self._parts_of(pieces[end:]))):
+                    return (part,) if end == len(pieces) else tuple(sorted((part, *rest)))
+        return ()
 
     def single(self, kind: str) -> bool:
         """Whether an argument of this kind is one of a few things, each with one digit."""
@@ -153,10 +185,10 @@ class Vocabulary:
         return Phrase("key-of-table", {"what": what}) if subject else what
 
     def _needs(self, command: Command, kind: str) -> Phrase:
-        """One of a few things is missing: which digit means which, where all of them have words."""
+        """One of a few things is missing: which digit means which, where each has one, and words."""
         several = self.choices[kind]
         facts: dict[str, Fact] = {"word": self.word(command.name)}
-        if all(one.worded for one in several):
+        if self.single(kind) and all(one.worded for one in several):
             facts["items"] = tuple(
                 Phrase(f"{kind}-digit", {"number": int(one.digits), kind: one.id}) for one in several
             )

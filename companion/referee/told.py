@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.model import DEALER, Announcement, Fact, Kind, Move, Observation, Problem, Topic
 from companion.referee import trouble
-from companion.referee.asked import subject_of
+from companion.referee.asked import AT_ONCE, subject_of
 from companion.referee.case import Case, Verdict
 from companion.referee.ledger import Played
 from companion.referee.loose import Loose
@@ -119,23 +119,47 @@ class Told:
     # ---- undo ------------------------------------------------------------------------------------------------
 
     def _undo(self, seat: int, asker: int, verdict: Verdict) -> None:
-        """Take back what undoable names, unless a later act needs it."""
+        """Take back what undoable names, with the chance that it has led to, unless a later act needs it."""
         case = self._case
         last = self.undoable(seat)
-        entries = [last] if last is not None else []
-        if not entries or not case.ledger.can_lose(entries):
+        drawn = self._led_to(last) if last is not None else None
+        if last is None or drawn is None:
             verdict.announcements.append(Announcement("nothing-to-undo", kind=Kind.ANSWER, seat=asker))
             return
-        case.take_back(entries, verdict)
-        self._loose.mark_undone(entries[0].move)
-        lying = case.mark_to_lift(entries[0])
-        facts, waits = case.named(entries[0]), self._awaited()
-        key = "undone-act" if not entries[0].move.comes else "undone-lift" if lying else "undone"
+        items = tuple(map(case.act, drawn))
+        # The newest first: a kept match takes them back one by one, and each must leave a state that can be.
+        case.take_back([*reversed(drawn), last], verdict)
+        for entry in (*drawn, last):
+            self._loose.mark_undone(entry.move)
+            lying = case.mark_to_lift(entry)
+        facts, waits = case.named(last), self._awaited()
+        key = "undone-act" if not last.move.comes else "undone-lift" if lying else "undone"
         if key == "undone-act":
             facts = {**_as_act(facts), "waits": waits}
         elif waits:
             key, facts = f"{key}-next", {**facts, "waits": waits}
         verdict.announcements.append(Announcement(key, facts, topic=Topic.LIFTED))
+        if items:
+            told: dict[str, Fact] = {"items": items[:AT_ONCE], "more": max(0, len(items) - AT_ONCE)}
+            verdict.announcements.append(Announcement("undone-drawn", told))
+
+    def _led_to(self, act: Played) -> list[Played] | None:
+        """What goes back with an act, oldest first: nothing, or the chance after it; None where it cannot go.
+
+        Chance goes back with an act of a player only where it could not have been without it, and where nothing
+        else has been done since: it is the answer to an act that was a mistake.
+        """
+        ledger = self._case.ledger
+        if ledger.can_lose([act]):
+            return []
+        later = [one for one in ledger.played if one.number > act.number]
+        return later if act.move.player and all(map(self._by_chance, later)) else None
+
+    def _by_chance(self, entry: Played) -> bool:
+        """Whether a standing act is what chance had to decide when it was played."""
+        game, before = self._case.game, self._case.ledger.before(entry)
+        due = [one.chance[0][0].action for one in game.awaited(before) if one.chance]
+        return not entry.move.player and entry.move.action in due
 
     def undoable(self, player: int) -> Played | None:
         """The act that `undo` of a player, or (0) of anybody, means: the last open one of theirs, or of nobody's.

@@ -19,7 +19,6 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from typing import Any
 
@@ -33,6 +32,7 @@ from .azul_events import EVENTS, GROUPS, Watch
 from .azul_kit import EDITIONS, GAMES, Bag, setup
 from .azul_mirror import PHASES, Mirror
 from .azul_policies import choose
+from .soaking import Counts, counted, differ, report
 
 EVERY = 7
 """Of so many acts one is compared with everything: all legal moves, the whole position, notation, judge."""
@@ -165,11 +165,6 @@ class Game:
         differ("outcome", found, expected)
 
 
-def differ(what: str, ours: object, theirs: object) -> None:
-    """AssertionError where the two do not say the same."""
-    assert ours == theirs, f"{what}: here {ours!r}, there {theirs!r}"
-
-
 # ---- many games -----------------------------------------------------------------------------------------------
 
 
@@ -183,9 +178,9 @@ def plan(games: int) -> Iterator[tuple[str, Setup]]:
                 yield policy, some[(at * share // 100) % len(some)]
 
 
-def soak(games: int, seed: int, part: int = 0, parts: int = 1) -> dict[str, Counter[str]]:
+def soak(games: int, seed: int, part: int = 0, parts: int = 1) -> Counts:
     """Policy -> events of its games, their number among them; of several parts, one."""
-    found: dict[str, Counter[str]] = {policy: Counter() for policy in (*MAIN, *MORE)}
+    found: Counts = {policy: Counter() for policy in (*MAIN, *MORE)}
     for at, (policy, table) in enumerate(plan(games)):
         if at % parts != part:
             continue
@@ -224,28 +219,6 @@ def random_game(game: Any, table: Setup, dice: random.Random) -> list[Any]:
     return list(standings)
 
 
-# ---- told -----------------------------------------------------------------------------------------------------
-
-
-def report(found: dict[str, Counter[str]], games: int) -> bool:
-    """Print the counts, one fact a line; whether everything that must occur did so often enough."""
-    for policy, counts in found.items():
-        played = max(1, counts["games"])
-        print(f"games played {policy}: {counts['games']}, of {counts['acts'] / played:.0f} acts", end="")
-        print(f" and {counts['rounds'] / played:.1f} rounds, given up {counts['given up']}")
-    enough = True
-    for group, events in GROUPS.items():
-        print(f"{group}:")
-        for event in events:
-            by = {policy: counts[event] for policy, counts in found.items() if counts[event]}
-            total, least = sum(by.values()), LEAST * games
-            few = total < least
-            enough = enough and not few
-            shares = ", ".join(f"{policy} {number}" for policy, number in by.items())
-            print(f"- {event}: {total}{' TOO FEW' if few else ''} ({shares or 'never'})")
-    return enough
-
-
 def main() -> int:
     """Run the soak with the numbers of the command line, and print what occurred, one fact a line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -263,11 +236,8 @@ def main() -> int:
         print(f"random games: {asked.random}, mean score per player {mean:.3f}, standard error {error:.3f}")
         print(f"seconds: {took:.0f}, games a second {asked.random / took:.0f}")
         return 0 if 2.90 <= mean <= 3.02 else 1
-    with ProcessPoolExecutor(asked.workers) as pool:
-        parts = [pool.submit(soak, asked.games, asked.seed, at, asked.workers) for at in range(asked.workers)]
-        results = [part.result() for part in parts]
-    found = {policy: sum((one[policy] for one in results), Counter()) for policy in results[0]}
-    enough = report(found, asked.games)
+    found = counted(soak, asked.games, asked.seed, asked.workers)
+    enough = report(found, asked.games, GROUPS, LEAST)
     print(f"all agree; seconds: {time.monotonic() - began:.0f}")
     return 0 if enough else 1
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from companion.games.base import Setup
-from tests.games import azul_kit, garden
+from tests.games import azul_kit, garden, queens_kit
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,8 @@ class Examples:
     in_turns: further legal ones, in which hardly any order of acts is legal but the one played. questions:
     some that are understood. rule_prefixes: how the ids of the game's rules begin. rules: the page of docs/rules
     that lists them; games that share their rules share it. ordered: acts whose order is part of the rules.
-    unseen: keys of score lines that hang on what no surface shows.
+    unseen: keys of score lines that hang on what no surface shows. hidden: acts of which no surface shows what is
+    given up, so that a change is guessed as an act with the same footprint.
     """
 
     setups: Sequence[Setup]
@@ -27,6 +28,7 @@ class Examples:
     rules: str
     ordered: Collection[str] = ()
     unseen: Collection[str] = ()
+    hidden: Collection[str] = ()
 
 
 SMALL = {number: kinds for number, kinds in garden.dominoes().items() if number % 3 == 0}
@@ -102,6 +104,29 @@ EXAMPLES: dict[str, Examples] = {
         rules="azul.md",
         ordered=AZUL_ORDERED,
         unseen=("az-running",),
+    ),
+    "queens_garden": Examples(
+        setups=(
+            queens_kit.setup(2),
+            queens_kit.setup(3, "side-b", "below"),
+        ),
+        in_turns=(),
+        refused=(
+            queens_kit.setup(1),
+            queens_kit.setup(2, "no such variant"),
+            replace(queens_kit.setup(2, "side-b"), options={"play": "match"}),
+            replace(queens_kit.setup(2), tiles=queens_kit.setup(2).tiles[1:]),
+            queens_kit.setup(2, wheel="blue 1"),
+        ),
+        questions=(
+            *("score", "here 2-6", "around fountain-2", "groups", "find blue", "garden", "storage", "fits"),
+            *("left", "surround", "offer", "patterns", "wheel", "rounds", "last", "ranking"),
+        ),
+        rule_prefixes=("QG-",),
+        rules="queens_garden.md",
+        ordered=("lots", "turn", "take", "place", "lay", "buy", "pass", "round", "end"),
+        unseen=("qg-running", "qg-line-storage"),
+        hidden=("place", "lay"),
     ),
 }
 """One entry a game of GAMES."""

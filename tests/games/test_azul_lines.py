@@ -10,7 +10,6 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -20,27 +19,21 @@ from companion.games import load
 from companion.games.azul import tell
 from companion.games.azul.state import State
 from companion.games.base import Game
-from companion.model import Announcement, Fact, Phrase, Piece, Place, Problem, ScoreLine
+from companion.model import Fact, Phrase, Piece, Place, Problem
 from companion.phrases import LANGUAGES, LEVELS, Language, Sayable
 from tests.games.azul_kit import Bag, setup
 from tests.games.azul_scenes import GOLDEN, SCENES, SPOKEN, worded
-
-
-@cache
-def golden() -> dict[tuple[str, str], list[str]]:
-    """(scene, language) -> its lines."""
-    written = [line for line in GOLDEN.read_text(encoding="utf-8").splitlines() if line and line[0] != "#"]
-    return {(key[0], key[1]): list(group) for key, group in groupby(written, lambda line: line.split(" | ")[:2])}
+from tests.games.lines_kit import golden, named
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SCENES)
 def test_scenes_word_for_word(name: str, language: Language) -> None:
-    assert list(worded(language, name)) == golden()[name, language]
+    assert list(worded(language, name)) == golden(GOLDEN)[name, language]
 
 
 def test_every_written_line_has_its_scene() -> None:
-    assert set(golden()) == {(name, language) for name in SCENES for language in LANGUAGES}
+    assert set(golden(GOLDEN)) == {(name, language) for name in SCENES for language in LANGUAGES}
 
 
 MODELS = {
@@ -59,13 +52,13 @@ MODELS = {
 @pytest.mark.parametrize(("name", "language"), MODELS)
 def test_models_stand_in_the_file(name: str, language: str) -> None:
     """Written before any code; the model of a tile is split into its total and its reasons."""
-    assert f"{name} | {language} | terse | {MODELS[name, language]}" in golden()[name, language]
+    assert f"{name} | {language} | terse | {MODELS[name, language]}" in golden(GOLDEN)[name, language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_take_is_longer_than_the_model_without_need(language: Language) -> None:
     """Without overflow, marker and rest a terse take is shorter than the model with its rest."""
-    model, plain = (golden()[name, language][0] for name in ("24 take", "take nothing left"))
+    model, plain = (golden(GOLDEN)[name, language][0] for name in ("24 take", "take nothing left"))
     assert len(plain.split(" | ")[3]) < len(model.split(" | ")[3])
 
 
@@ -160,18 +153,6 @@ def test_whatever_a_game_says_has_words(at: int) -> None:
 def everything(at: int) -> tuple[Sayable, ...]:
     """What a random game says, each different thing once."""
     return tuple({repr(one): one for one in game_at_random(at, random.Random(at))}.values())
-
-
-def named(fact: object) -> Iterator[str]:
-    """The keys of a phrase and of all phrases in it."""
-    if isinstance(fact, tuple):
-        for one in fact:
-            yield from named(one)
-    elif isinstance(fact, Phrase | Announcement | Problem | ScoreLine):
-        yield fact.key
-        for value in fact.facts.values():
-            yield from named(value)
-        yield from named(fact.remedy) if isinstance(fact, Problem) else ()
 
 
 ASKED_ONLY = {"az-rank"}

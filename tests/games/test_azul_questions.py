@@ -19,7 +19,9 @@ from companion.games.azul.taking import takes
 from companion.games.azul.tiling import due
 from companion.model import Announcement, Kind, Phrase
 from companion.phrases import LANGUAGES, LEVELS, Language, Phrases
+from tests.games import asking
 from tests.games import azul_kit as kit
+from tests.games.asking import fact, items
 from tests.games.azul_naive import points as naive_points
 from tests.games.azul_questions_said import LITERAL
 
@@ -72,34 +74,12 @@ def ask(state: State, question: str, seat: int = 1) -> Announcement:
 
 def walked(state: State, question: str, seat: int = 1) -> tuple[Announcement, list[Phrase]]:
     """The first part of a list and all items, asked for three at a time."""
-    begin = found = ask(state, question, seat)
-    listed = list(items(found))
-    while found.facts.get("more"):
-        assert len(items(found)) == 3
-        first = found.facts["first"]
-        assert isinstance(first, int)
-        found = ask(state, f"{question} {first + 3}", seat)
-        assert found.facts["first"] == first + 3
-        listed += items(found)
-    return begin if begin is found else Announcement(begin.key, {**begin.facts, **_ends(found)}), listed
+    begin, last, listed = asking.walked(lambda told: ask(state, told, seat), question)
+    return begin if begin is last else Announcement(begin.key, {**begin.facts, **_ends(last)}), listed
 
 
 def _ends(last: Announcement) -> dict[str, Any]:
     return {name: last.facts[name] for name in ("empty", "away") if name in last.facts}
-
-
-def items(found: Announcement | Phrase, name: str = "items") -> list[Phrase]:
-    listed = found.facts.get(name, ())
-    assert isinstance(listed, tuple)
-    return [one for one in listed if isinstance(one, Phrase)]
-
-
-def fact(found: Announcement | Phrase, *names: str) -> Any:
-    """A fact of a fact."""
-    value: Any = found
-    for name in names:
-        value = value.facts[name]
-    return value
 
 
 # ---- recounts of the test's own -------------------------------------------------------------------------------

@@ -217,7 +217,13 @@ def test_a_change_on_a_board_is_guessed_as_the_act_it_is(game: Game[Any], setup:
     for state, one in some_of(match(game, setup, 6)):
         boards = {place.board for place, _ in one.comes + one.goes}
         if len(boards) == 1:
-            assert game.guess(state, boards.pop(), one.comes, one.goes) == one
+            found = game.guess(state, boards.pop(), one.comes, one.goes)
+            if one.action in EXAMPLES[game.name].hidden:
+                assert found is not None
+                assert (found.action, found.comes, found.goes) == (one.action, one.comes, one.goes)
+                assert game.judge(state, found) == []
+            else:
+                assert found == one
 
 
 def free_runs(game: Game[Any], course: Sequence[tuple[Any, Move]]) -> list[Sequence[tuple[Any, Move]]]:
@@ -284,7 +290,7 @@ def test_any_text_is_a_move_or_a_problem_and_any_question_is_answered(
     assert isinstance(parsed, Move) or parsed
     for seat in (0, 1, 9):
         told = game.answer(state, text, seat)
-        assert told
+        assert told or text.split()[:1] == ["last"], "the referee tells the last act where the state does not"
         assert all((one.kind, one.seat) == (Kind.ANSWER, seat) for one in told)
 
 

@@ -1,7 +1,7 @@
 """python -m tests.listening_player --language cs: one listening player on standard input and output.
 
---game azul-mini or master-chocolatier: at a table of Azul. --matches 300: whole matches with such a player, in a
-process of its own, instead; ends with 1 where anything differs.
+--game azul-mini, master-chocolatier or queens-garden: at a table of Azul. --matches 300: whole matches with such a
+player, in a process of its own, instead; ends with 1 where anything differs.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from tests.listening_player.player import serve
 TONGUES = {"cs": ears_cs.TONGUE, "pl": ears_pl.TONGUE, "en": ears_en.TONGUE}
 GARDEN = "royal-garden"
 AZUL = ("azul-mini", "master-chocolatier")
+QUEENS = "queens-garden"
 
 
 def listen(game: str, language: str) -> None:
@@ -23,17 +24,20 @@ def listen(game: str, language: str) -> None:
     if game == GARDEN:
         serve(TONGUES[language])
         return
-    from tests.listening_player import azul_ears, azul_player
+    from tests.listening_player import azul_player, queens_player, table_player
+    from tests.listening_player.tongues import ears_of
 
-    tongue = import_module(f"tests.listening_player.azul_ears_{language}").tongue
+    family = "queens" if game == QUEENS else "azul"
     edition = game.replace("-", "_")
-    azul_player.serve(azul_ears.grammar_for(tongue, edition), edition)
+    ears = ears_of(import_module(f"tests.listening_player.{family}_ears_{language}").tongue(edition))
+    player = queens_player.player_for(ears) if game == QUEENS else azul_player.player_for(ears, edition)
+    table_player.serve(player)
 
 
 def main() -> int:
     """Run from the command line; gives the exit code."""
     parser = argparse.ArgumentParser(description="Listens and plays; see tests/listening_player/player.py.")
-    parser.add_argument("--game", choices=(GARDEN, *AZUL), default=GARDEN)
+    parser.add_argument("--game", choices=(GARDEN, *AZUL, QUEENS), default=GARDEN)
     parser.add_argument("--language", "--lang", choices=sorted(TONGUES), required=True)
     parser.add_argument("--matches", type=int, default=0, help="play so many matches with such a player")
     parser.add_argument("--seed", type=int, default=0, help="of the first match; the others follow")
@@ -42,7 +46,7 @@ def main() -> int:
         listen(told.game, told.language)
         return 0
     # The player itself imports nothing of the program; the matches do.
-    matches = import_module(f"tests.listening_player.{'evenings' if told.game == GARDEN else 'azul_evenings'}")
+    matches = import_module(f"tests.listening_player.{'evenings' if told.game == GARDEN else 'table_evenings'}")
     return int(matches.run(told.game, told.language, told.matches, told.seed))
 
 

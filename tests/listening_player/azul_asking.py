@@ -4,44 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.listening_player.azul_memory import expect
 from tests.listening_player.azul_table import MARKER, NUMBERS, HeardTable, told_cells
 from tests.listening_player.ears import Understood
-
-AT_ONCE = 3
-"""Items that a list tells in one answer."""
-
-Check = Callable[[HeardTable, dict[str, Any]], None]
-
-
-@dataclass(frozen=True)
-class Question:
-    """What is typed, how the answer may begin, whose board it is about (0: nobody's), and how it is compared."""
-
-    key: str
-    kinds: tuple[str, ...]
-    about: int
-    check: Check
-
-    def is_answered(self, told: Understood) -> bool:
-        """Whether this line answers it."""
-        return _inner(told).kind in self.kinds
-
-    def compare(self, told: Understood, table: HeardTable) -> None:
-        """UnsureError where the answer is not what is known."""
-        inner = _inner(told)
-        whose = told.facts.get("player", inner.facts.get("player", self.about))
-        expect(self.about in (0, whose), f"it is told of {whose}")
-        self.check(table, {**inner.facts, "kind": inner.kind})
-
-
-def _inner(told: Understood) -> Understood:
-    what = told.facts.get("what")
-    return what if told.kind == "of_player" and isinstance(what, Understood) else told
+from tests.listening_player.table_asking import AT_ONCE, Check, Question, listed
+from tests.listening_player.table_memory import expect
 
 
 class Surveyor:
@@ -77,22 +46,6 @@ class Surveyor:
 # ---- the table ------------------------------------------------------------------------------------------------
 
 
-def _page(items: Sequence[Any], first: int) -> tuple[list[Any], int]:
-    """The items of one answer, and how many follow; beyond the end it is the last one."""
-    first = min(first, max(1, len(items)))
-    shown = list(items[first - 1 : first - 1 + AT_ONCE])
-    return shown, max(0, len(items) - (first - 1) - len(shown)) if shown else 0
-
-
-def _listed(facts: dict[str, Any], true: Sequence[Any], told: Sequence[Any], first: int) -> bool:
-    """Compare one page of a list; whether it was the last one."""
-    shown, more = _page(true, first)
-    expect(list(told) == shown, f"{shown} are true, {list(told)} were told")
-    expect(facts.get("more", more) == more, f"{more} follow")
-    expect(facts.get("count", len(true)) == len(true), f"there are {len(true)}")
-    return not more
-
-
 def _offer(first: int) -> Check:
     def check(table: HeardTable, facts: dict[str, Any]) -> None:
         sources = {**{d: tiles for d, tiles in table.displays.items() if d != table.away}, 0: table.centre}
@@ -110,7 +63,7 @@ def _offer(first: int) -> Check:
             (one.facts["source"], Counter(dict(one.facts["items"])), "gold" in one.facts)
             for one in facts.get("items", ())
         ]
-        if _listed(facts, full, told, first):
+        if listed(facts, full, told, first):
             empty = [at for at in sources if not things[at]]
             expect(list(facts.get("empty", ())) == empty, f"{empty} are empty")
             away = [(table.keeper, table.away)] if table.away else []
@@ -130,7 +83,7 @@ def _find(colour: str) -> Check:
         if "tiles" in facts:
             expect(facts["tiles"] == (colour, total), f"{total} {colour}")
         told = [(one.facts["source"], one.facts["tiles"]) for one in facts.get("items", ())]
-        _listed(facts, [(at, (colour, count)) for at, count in found], told, 1)
+        listed(facts, [(at, (colour, count)) for at, count in found], told, 1)
 
     return check
 
@@ -159,7 +112,7 @@ def _lines(player: int) -> Check:
             expect(all(one in true for one in told), f"{told} are not among {true}")
             return
         expect((facts["kind"] == "a_lines_empty") == (not begun), f"{begun} are begun")
-        if begun and _listed(facts, [_true_line(held, n) for n in begun], told, 1):
+        if begun and listed(facts, [_true_line(held, n) for n in begun], told, 1):
             empty = [n for n in NUMBERS if not held[n]]
             expect(list(facts.get("empty", ())) == empty, f"{empty} are empty")
 
@@ -189,7 +142,7 @@ def _wall(player: int) -> Check:
         if not rows:
             return
         told = [(one.facts["row"], table.told_row(one)) for one in facts.get("items", ())]
-        if _listed({}, rows, told, 1):
+        if listed({}, rows, told, 1):
             empty = [n for n in NUMBERS if not table.cells(player, n)]
             expect(list(facts.get("empty", ())) == empty, f"{empty} are empty")
         count = sum(len(cells) for _, cells in rows)

@@ -1,52 +1,29 @@
 """One match of Azul with a listening player: it and others play at the house, and what it knows is compared.
 
-Others see the table, make mistakes and take acts back. Everything that chance decides here comes from one seed.
+See table_driver. Walls are laid on boards or told.
 """
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 from companion.board.tiles import standard
+from companion.board.tileset import TileSet
 from companion.board.virtual import VirtualBoard
-from companion.dealer import Dealer
 from companion.games.azul.editions import CHOCOLATIER, MINI
 from companion.games.azul.state import EXTRA, FILL, LOTS, OVER, ROUND, TILE, State
 from companion.games.base import Setup
 from companion.model import Move, Player
-from companion.phrases import Phrases
-from companion.referee import Decided
 from tests.listening_player import azul_others as others
+from tests.listening_player import table_driver
 from tests.listening_player.azul_truth import places_of, state_of
-from tests.listening_player.driver import NAMES, STILL_MS, Bend, Count
-from tests.listening_player.house import Ears, House
+from tests.listening_player.driver import NAMES, STILL_MS
+from tests.listening_player.table_driver import STYLES, Plan, TableEvening
 
 EDITIONS = {"azul-mini": MINI, "master-chocolatier": CHOCOLATIER}
-STYLES = ("random", "greedy")
-KEYS = ("0", "1", "13")
-"""What others press while something is spoken: silence, and questions that the listener does not ask."""
-MOST = 4000
-"""Steps of one match; more are a standstill."""
-
-
-class Listens(Protocol):
-    """A listening player: one line in, one line out."""
-
-    def tell(self, **event: object) -> dict[str, Any]:
-        """See azul_player."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """One match: its set-up, how the listener plays and how the others do, and which seats have a board."""
-
-    setup: Setup
-    styles: tuple[str, str]
-    boards: tuple[int, ...]
 
 
 def setup_of(game: str, players: int, variants: Sequence[str] = (), *, drawn: bool = True) -> Setup:
@@ -57,61 +34,26 @@ def setup_of(game: str, players: int, variants: Sequence[str] = (), *, drawn: bo
     return Setup(seated, tiles, columns=5, rows=5, variants=frozenset(variants), options=options)
 
 
-def any_plan(game: str, dice: random.Random) -> Plan:
-    """Any number of players, side, special displays where there are such, boards for none, some or all."""
-    players = dice.choice((2, 3, 4))
-    variants = ["reverse"] if dice.random() < 0.5 else []
-    if game == "master-chocolatier" and dice.random() < 0.6:
-        variants += ["special", *(["marker"] if dice.random() < 0.5 else [])]
-    setup = setup_of(game, players, variants, drawn=dice.random() < 0.5)
-    styles = (dice.choice(STYLES), dice.choice(STYLES))
-    share = dice.choice((0.0, 0.5, 1.0))
-    return Plan(setup, styles, tuple(n for n in range(1, players + 1) if dice.random() < share))
-
-
-class Evening(Ears):
+class Evening(TableEvening):
     """One match; listener: for one of the seats."""
 
-    def __init__(
-        self,
-        game: str,
-        dice: random.Random,
-        plan: Plan,
-        phrases: Phrases,
-        listener: Listens,
-        count: Count,
-        bend: Bend | None = None,
-        *,
-        calm: bool = False,
-    ) -> None:
-        """calm: nobody presses a key while something is spoken."""
-        self._calm, self._settled = calm, False
-        self._dice, self._count, self._bend, self._plan, self._listener = dice, count, bend, plan, listener
-        self._names = [one.name for one in plan.setup.players]
-        self._seat = dice.randint(1, len(self._names))
-        self._drawn = plan.setup.options["draw"] == "companion"
-        listener.tell(
-            start={
-                "names": self._names,
-                "seat": self._seat,
-                "hands": self._seat in plan.boards,
-                "drawn": self._drawn,
-                "style": plan.styles[0],
-            }
-        )
-        private = tuple(seat for seat in range(1, len(self._names) + 1) if dice.random() < 0.4)
+    @staticmethod
+    def any_plan(game: str, dice: random.Random) -> Plan:
+        """Any number of players, side, special displays where there are such, boards for none, some or all."""
+        players = dice.choice((2, 3, 4))
+        variants = ["reverse"] if dice.random() < 0.5 else []
+        if game == "master-chocolatier" and dice.random() < 0.6:
+            variants += ["special", *(["marker"] if dice.random() < 0.5 else [])]
+        setup = setup_of(game, players, variants, drawn=dice.random() < 0.5)
+        styles = (dice.choice(STYLES), dice.choice(STYLES))
+        share = dice.choice((0.0, 0.5, 1.0))
+        return Plan(setup, styles, tuple(n for n in range(1, players + 1) if dice.random() < share))
+
+    def at_table(self, game: str) -> tuple[TileSet, str, dict[str, object]]:
+        """See TableEvening."""
         self._strayed: dict[int, str] = {}  # seat -> what lies wrong on its board
-        self._lost = False
-        self.house = House(
-            plan.setup,
-            standard(EDITIONS[game].name),
-            phrases,
-            self,
-            private,
-            plan.boards,
-            EDITIONS[game].name,
-            Dealer(dice.getrandbits(32)),
-        )
+        edition = EDITIONS[game].name
+        return standard(edition), edition, {"hands": self._seat in self._plan.boards}
 
     @property
     def state(self) -> State:
@@ -119,93 +61,46 @@ class Evening(Ears):
         state: State = self.house.state
         return state
 
-    # ---- what the house tells --------------------------------------------------------------------------------
+    # ---- what the game says ----------------------------------------------------------------------------------
 
-    def begins(self, seat: int) -> None:
-        """See Ears. Somebody may press a key now: silence, or a question."""
-        self._count.lines += 1
-        if self._calm or not self._settled or self.state.phase in (LOTS, OVER):
-            return  # nobody disturbs the set-up, the score, and somebody who asks
-        if self._dice.random() < 0.02:
-            who = self._dice.choice([n for n in range(len(self._names) + 1) if n != self._seat])
-            self.house.press(who, self._dice.choice(KEYS), self._dice.randint(50, 2500))
+    def undisturbed(self) -> bool:
+        """See TableEvening."""
+        return self.state.phase in (LOTS, OVER)
 
-    def heard(self, seat: int, text: str, ms: int, *, cut: bool) -> None:
-        """See Ears."""
-        self._count.cuts += cut
-        if not cut:
-            self._count.told[text] += 1
-        bent = text if self._bend is None else self._bend(seat, text, cut)
-        if bent is not None and seat in (0, self._seat):
-            self._note(self._listener.tell(heard=bent, ms=ms, cut=cut))
-
-    def pressed(self, seat: int) -> None:
-        """See Ears."""
-        self._count.keys += 1
-
-    def decided(self, one: Decided) -> None:
-        """See Ears."""
-        self._count.acts += one.action == "move"
-
-    def _note(self, back: dict[str, Any]) -> None:
-        self._count.happened.update(back.get("did", ()))
-        for why in back.get("troubles", ()):
-            kind, _, line = why.partition(": ")
-            self._count.troubles[kind] += 1
-            self._count.reasons.append(why)
-            self._count.differences.append(f"{self._names[self._seat - 1]}: {why}")
-            self._lost = True
-            if kind == "not understood":
-                self._count.not_understood[line] += 1
-
-    # ---- playing ---------------------------------------------------------------------------------------------
-
-    def play(self) -> None:
-        """The match, to its end or to the first difference; AssertionError when it comes to a standstill."""
-        house = self.house
-        with house.open():
-            house.announce(*house.game.steps(house.setup))
-            idle = 0
-            for _ in range(MOST):
-                while house.step():
-                    pass
-                settled = self._settled = self._compare()
-                if self._lost:
-                    return
-                if self._somebody_acts(settled):
-                    idle = 0
-                elif self.state.phase == OVER and settled:
-                    self._count.matches += 1
-                    return
-                else:
-                    idle += 1
-                    assert idle < 12, f"a standstill: {[one.act.key for one in house.game.awaited(self.state)]}"
-        raise AssertionError("a match without end")
-
-    def _somebody_acts(self, settled: bool) -> bool:
-        """The companion's own chance, a hand that puts something right, the listener, then the others."""
-        house, dice = self.house, self._dice
-        if drawn := house.chance.due():
-            for text in drawn:
-                house.deal(text)
-            return True
+    def hands_first(self) -> bool:
+        """See TableEvening."""
         if self._strayed:
             self._put_right(*self._strayed.popitem())
             return True
-        deals = dice.random() < 0.5
-        back = self._listener.tell(quiet=True, deals=deals)
-        self._note(back)
-        for one in back.get("do", ()):
-            if "key" in one:
-                house.press(self._seat, one["key"], 200)
-            else:
-                line, column, colour = one["lay"]
-                self._lay(self._seat, colour, column, 6 - line)
-        if back.get("do"):
-            return True
-        return settled and self._others_act(deals=not deals)
+        return False
 
-    def _others_act(self, *, deals: bool) -> bool:
+    def by_hand(self, told: dict[str, Any]) -> None:
+        """See TableEvening."""
+        line, column, colour = told["lay"]
+        self._lay(self._seat, colour, column, 6 - line)
+
+    def truth(self, known: dict[str, Any]) -> dict[str, Any] | None:
+        """See TableEvening; what lines that wait to fall will make of it is not compared."""
+        if known.get("phase") == "" and self.state.round == 1 and not self.state.starter:
+            return None
+        true = state_of(self.state)
+        for name, board in known.get("boards", {}).items():
+            if not isinstance(board["floor"], list):  # see HeardTable
+                floor = true["boards"][name]["floor"]
+                true["boards"][name]["floor"] = None if board["floor"] is None else len(floor)
+        shelf = known.get("shelf", "")
+        if not isinstance(shelf, str):
+            true["shelf"] = None if shelf is None else int(bool(true["shelf"]))
+        return true
+
+    def ranking(self) -> list[Any] | None:
+        """See TableEvening."""
+        return places_of(self.state) if self.state.phase == OVER else None
+
+    # ---- playing ---------------------------------------------------------------------------------------------
+
+    def others_act(self, *, deals: bool) -> bool:
+        """See TableEvening."""
         house, dice, state = self.house, self._dice, self.state
         due = house.game.awaited(state)
         if state.phase == OVER or not due:
@@ -233,10 +128,10 @@ class Evening(Ears):
 
     def _deals(self, chance: Sequence[tuple[Move, int]]) -> bool:
         """What is nobody's: by a key of anybody but the listener, or drawn by hand and typed."""
-        seat = self._dice.choice([n for n in range(len(self._names) + 1) if n != self._seat])
+        seat = self.anybody_else()
         if not chance:
             self.house.press(seat, "7")
-        elif not self._drawn:
+        elif not self._plan.drawn:
             wrong = others.miscounted(self.state, self._dice) if self._dice.random() < 0.3 else ""
             self._count.happened["others: impossible draw"] += bool(wrong)
             self.house.press(seat, wrong or others.by_hand(self.state, self._dice, chance))
@@ -248,13 +143,9 @@ class Evening(Ears):
 
     def _undoes(self) -> bool:
         """Somebody else takes the last act back; a tile that hands have laid is lifted by its player."""
-        opened = self.house.table.referee.ledger.open_moves()
-        if not opened:
+        last = self.others_undo()
+        if last is None:
             return False
-        last = opened[-1].move
-        seat = self._dice.choice([n for n in range(1, len(self._names) + 1) if n != self._seat] or [0])
-        self.house.press(seat, "44")
-        self._count.happened[f"undone: {last.action}"] += 1
         if last.action == "tile" and last.player in self._plan.boards:
             place, piece = last.comes[0]
             self._strayed[last.player] = f"{piece.thing} {place.name}"
@@ -304,60 +195,6 @@ class Evening(Ears):
     def _put_right(self, seat: int, thing: str) -> None:
         self.house.put(lambda: self.house.hands(seat, lambda board: board.lift(thing), STILL_MS))
 
-    # ---- comparing -------------------------------------------------------------------------------------------
 
-    def _compare(self) -> bool:
-        """Compare what the listener knows with what is true; whether it is sure of what it knows."""
-        true = json.loads(json.dumps(state_of(self.state)))
-        back = self._listener.tell(state=True)
-        self._note(back)
-        if not back["settled"]:
-            return False
-        known = back["state"]
-        if known.get("phase") == "" and self.state.round == 1 and not self.state.starter:
-            return True
-        self._count.compared += 1
-        for name, board in known.get("boards", {}).items():
-            if not isinstance(board["floor"], list):  # see HeardTable
-                floor = true["boards"][name]["floor"]
-                true["boards"][name]["floor"] = None if board["floor"] is None else len(floor)
-        shelf = known.get("shelf", "")
-        if not isinstance(shelf, str):
-            true["shelf"] = None if shelf is None else int(bool(true["shelf"]))
-        apart = list(_apart("", known, true))
-        ended = known.get("ended", [])
-        if self.state.phase == OVER:
-            want = json.loads(json.dumps(places_of(self.state)))
-            told = [[one[:3] for one in end[0]] for end in ended]
-            apart += [] if told == [want] else [f"ranking: {told} is {want}"]
-        apart += [f"ranking: {told} is by the rules {rules}" for told, rules in ended if told != rules]
-        if apart:
-            self._count.differences.append(f"{self._names[self._seat - 1]}: {'; '.join(apart)[:900]}")
-            self._lost = True
-        return True
-
-
-def _apart(name: str, known: Any, true: Any) -> Iterator[str]:
-    """Where what is known differs from what is true, leaf by leaf."""
-    if isinstance(known, dict) and isinstance(true, dict):
-        for key in true:
-            yield from _apart(f"{name} {key}", known.get(key), true[key])
-    elif known != true:
-        yield f"{name}: {known} is {true}"
-
-
-def play(
-    game: str,
-    seed: int,
-    phrases: Phrases,
-    listener: Listens,
-    count: Count,
-    plan: Plan | None = None,
-    bend: Bend | None = None,
-    *,
-    calm: bool = False,
-) -> None:
-    """One match of this seed. calm: see Evening."""
-    dice = random.Random(seed)
-    chosen = plan or any_plan(game, dice)
-    Evening(game, dice, chosen, phrases, listener, count, bend, calm=calm).play()
+play = partial(table_driver.play, Evening)
+"""One match: see table_driver.play."""

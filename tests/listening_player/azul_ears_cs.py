@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from tests.listening_player.azul_ears import (
     COLOURS,
+    LISTS,
     MOST_POINTS,
     MOST_TILES,
-    filled,
-    lists,
+    lines_of,
     sources_of,
     tiles_of,
 )
-from tests.listening_player.azul_grammar import Tongue, merged
 from tests.listening_player.ears_cs import counted, number
+from tests.listening_player.grammar import Tongue
+from tests.listening_player.tongues import Sentences, lists_of, tongue_of
 
 FORMS = {
     "blue": ("modrá", "modré", "modrých"),
@@ -263,6 +264,7 @@ SMALL = {
     ],
     "cell": [("cell", "řada <n row>(, | )(<colour>|sloupec <n column>)")],
 }
+SENTENCES = Sentences(SET_UP, LINES, WARNINGS, REASONS, REMEDIES, ACTS, WAITS, ASKS, ANSWERS, SMALL)
 
 
 def tongue(edition: str) -> Tongue:
@@ -278,16 +280,9 @@ def tongue(edition: str) -> Tongue:
     one, few = words["piece"], words["pieces"]
     many = "pralinek" if one == "pralinka" else "dlaždic"
     pieces = counted("f", one, few, many, MOST_TILES)
-    groups = {
-        "act": ACTS,
-        "waiting": WAITS,
-        "reason": REASONS,
-        "remedy": REMEDIES,
-        "answer": merged(ASKS, ANSWERS),
-        **SMALL,
-    }
-    return Tongue(
-        words={
+    return tongue_of(
+        SENTENCES,
+        {
             "n": {number(n): n for n in range(100)},
             "nf": {number(n, "f"): n for n in range(100)},
             "nn": {number(n, "n"): n for n in range(100)},
@@ -304,8 +299,6 @@ def tongue(edition: str) -> Tongue:
             "from": sources_of(words["fromd"], "ze středu stolu", number),
             "onto": sources_of(words["onto"], "do středu stolu", number),
             "at": sources_of(words["atd"], "uprostřed stolu", number),
-            "intocol": {f"do sloupce {number(n)}": n for n in range(1, 6)},
-            "into": {f"do řady {number(n)}": n for n in range(1, 6)},
             "ordinal": {"druhé": 2, "třetí": 3, "čtvrté": 4},
             "colourfew": {FORMS[one][1]: one for one in COLOURS[edition]},
             "pieces": pieces,
@@ -326,19 +319,22 @@ def tongue(edition: str) -> Tongue:
             "zlatá": {"zlatá": "gold"},
             "rest": {"zbytek": 1},
             "floorline": {"podlaha": 0},
-            "linename": {f"řada {number(n)}": n for n in range(1, 6)},
-            "rowname": {f"řada {number(n)}": n for n in range(1, 6)},
-            "colname": {f"sloupec {number(n)}": n for n in range(1, 6)},
+            **lines_of(
+                number,
+                {
+                    "intocol": "do sloupce",
+                    "into": "do řady",
+                    "linename": "řada",
+                    "rowname": "řada",
+                    "colname": "sloupec",
+                },
+            ),
             "variant": {
                 "šedá strana" if edition == "azul_mini" else "hnědá strana": "reverse",
                 "speciální nabídky": "special",
                 "žeton na speciální nabídce pět": "marker",
             },
         },
-        lists=lists(" a ", " nebo "),
-        groups={kind: filled(patterns, words) for kind, patterns in groups.items()},
-        lines=filled(
-            merged(SET_UP, LINES, WARNINGS, WAITS, ASKS, ANSWERS, [("of_player", "<player>: <answer what>")]),
-            words,
-        ),
+        lists_of(" a ", " nebo ", LISTS),
+        words,
     )

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from tests.listening_player.azul_ears import (
     COLOURS,
+    LISTS,
     MOST_POINTS,
     MOST_TILES,
-    filled,
-    lists,
+    lines_of,
     sources_of,
     tiles_of,
 )
-from tests.listening_player.azul_grammar import Tongue, merged
 from tests.listening_player.ears_en import counted, number
+from tests.listening_player.grammar import Tongue
+from tests.listening_player.tongues import Sentences, lists_of, tongue_of
 
 WORDS = {
     "azul_mini": {"piece": "tile", "pieces": "tiles", "wall": "wall", "atwall": "on the wall"},
@@ -227,6 +228,7 @@ SMALL = {
     ],
     "cell": [("cell", "row <n row>(, | )(<colour>|column <n column>)")],
 }
+SENTENCES = Sentences(SET_UP, LINES, WARNINGS, REASONS, REMEDIES, ACTS, WAITS, ASKS, ANSWERS, SMALL)
 
 
 def tongue(edition: str) -> Tongue:
@@ -234,17 +236,10 @@ def tongue(edition: str) -> Tongue:
     words = WORDS[edition]
     colours = {one: one for one in COLOURS[edition]}
     tiles = tiles_of(edition, {one: ("", one) for one in COLOURS[edition]}, number, lambda _n: 1)
-    groups = {
-        "act": ACTS,
-        "waiting": WAITS,
-        "reason": REASONS,
-        "remedy": REMEDIES,
-        "answer": merged(ASKS, ANSWERS),
-        **SMALL,
-    }
     tile = {f"the {one} {words['piece']}": one for one in COLOURS[edition]}
-    return Tongue(
-        words={
+    return tongue_of(
+        SENTENCES,
+        {
             "n": {number(n): n for n in range(MOST_POINTS)},
             "one": {"one": 1},
             "tiles": tiles,
@@ -256,8 +251,6 @@ def tongue(edition: str) -> Tongue:
             "from": sources_of("from display", "from the centre of the table", number),
             "onto": sources_of("on display", "in the centre of the table", number),
             "at": sources_of("on display", "in the centre of the table", number),
-            "intocol": {f"column {number(n)}": n for n in range(1, 6)},
-            "into": {f"on line {number(n)}": n for n in range(1, 6)},
             "ordinal": {"second": 2, "third": 3, "fourth": 4},
             "pieces": counted(words["piece"], words["pieces"], MOST_TILES),
             "points": counted("point", "points", MOST_POINTS),
@@ -278,19 +271,22 @@ def tongue(edition: str) -> Tongue:
             "golden": {"gold": "gold"},
             "rest": {"left over": 1},
             "floorline": {"floor": 0},
-            "linename": {f"line {number(n)}": n for n in range(1, 6)},
-            "rowname": {f"row {number(n)}": n for n in range(1, 6)},
-            "colname": {f"column {number(n)}": n for n in range(1, 6)},
+            **lines_of(
+                number,
+                {
+                    "intocol": "column",
+                    "into": "on line",
+                    "linename": "line",
+                    "rowname": "row",
+                    "colname": "column",
+                },
+            ),
             "variant": {
                 "grey side" if edition == "azul_mini" else "brown side": "reverse",
                 "special displays": "special",
                 "marker on special display five": "marker",
             },
         },
-        lists=lists(" and ", " or "),
-        groups={kind: filled(patterns, words) for kind, patterns in groups.items()},
-        lines=filled(
-            merged(SET_UP, LINES, WARNINGS, WAITS, ASKS, ANSWERS, [("of_player", "<player>: <answer what>")]),
-            words,
-        ),
+        lists_of(" and ", " or ", LISTS),
+        words,
     )

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from tests.listening_player.azul_ears import (
     COLOURS,
+    LISTS,
     MOST_POINTS,
     MOST_TILES,
-    filled,
-    lists,
+    lines_of,
     sources_of,
     tiles_of,
 )
-from tests.listening_player.azul_grammar import Tongue, merged
 from tests.listening_player.ears_pl import counted, is_few, number
+from tests.listening_player.grammar import Tongue
+from tests.listening_player.tongues import Sentences, lists_of, tongue_of
 
 FORMS = {
     "blue": ("niebieska", "niebieskie", "niebieskich"),
@@ -263,6 +264,7 @@ SMALL = {
     ],
     "cell": [("cell", "rząd <n row>(, | )(<colour>|kolumna <n column>)")],
 }
+SENTENCES = Sentences(SET_UP, LINES, WARNINGS, REASONS, REMEDIES, ACTS, WAITS, ASKS, ANSWERS, SMALL)
 
 
 def tongue(edition: str) -> Tongue:
@@ -276,16 +278,9 @@ def tongue(edition: str) -> Tongue:
 
     tiles = tiles_of(edition, FORMS, feminine, lambda n: 0 if n == 1 else 1 if is_few(n) else 2)
     many = "pralinek" if words["piece"] == "pralinka" else "płytek"
-    groups = {
-        "act": ACTS,
-        "waiting": WAITS,
-        "reason": REASONS,
-        "remedy": REMEDIES,
-        "answer": merged(ASKS, ANSWERS),
-        **SMALL,
-    }
-    return Tongue(
-        words={
+    return tongue_of(
+        SENTENCES,
+        {
             "n": {number(n): n for n in range(MOST_POINTS)},
             "nf": {feminine(n): n for n in range(100)},
             "nfacc": {**{feminine(n): n for n in range(6)}, "jedną": 1},
@@ -302,8 +297,6 @@ def tongue(edition: str) -> Tongue:
             "from": sources_of("z warsztatu", "ze środka stołu", number),
             "onto": sources_of("na warsztat", "na środek stołu", number),
             "at": sources_of("na warsztacie", "na środku stołu", number),
-            "intocol": {f"do kolumny {number(n)}": n for n in range(1, 6)},
-            "into": {f"do linii {number(n)}": n for n in range(1, 6)},
             "ordinal": {"drugie": 2, "trzecie": 3, "czwarte": 4},
             "pieces": counted(True, words["piece"], words["pieces"], many, MOST_TILES),
             "points": counted(False, "punkt", "punkty", "punktów", MOST_POINTS),
@@ -323,19 +316,22 @@ def tongue(edition: str) -> Tongue:
             "golden": {"złoty": "gold"},
             "rest": {"reszta": 1},
             "floorline": {"podłoga": 0},
-            "linename": {f"linia {number(n)}": n for n in range(1, 6)},
-            "rowname": {f"rząd {number(n)}": n for n in range(1, 6)},
-            "colname": {f"kolumna {number(n)}": n for n in range(1, 6)},
+            **lines_of(
+                number,
+                {
+                    "intocol": "do kolumny",
+                    "into": "do linii",
+                    "linename": "linia",
+                    "rowname": "rząd",
+                    "colname": "kolumna",
+                },
+            ),
             "variant": {
                 "szara strona" if edition == "azul_mini" else "brązowa strona": "reverse",
                 "specjalne warsztaty": "special",
                 "znacznik na specjalnym warsztacie pięć": "marker",
             },
         },
-        lists=lists(" i ", " albo "),
-        groups={kind: filled(patterns, words) for kind, patterns in groups.items()},
-        lines=filled(
-            merged(SET_UP, LINES, WARNINGS, WAITS, ASKS, ANSWERS, [("of_player", "<player>: <answer what>")]),
-            words,
-        ),
+        lists_of(" i ", " albo ", LISTS),
+        words,
     )

@@ -7,60 +7,30 @@ UnsureError: something was told wrong, or left out.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from copy import deepcopy
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tests.games.azul_naive_special import MARKER, NUMBERS
 from tests.listening_player.azul_table import HeardTable
 from tests.listening_player.ears import Understood
-from tests.listening_player.memory import UnsureError
+from tests.listening_player.table_memory import Act, TableMemory, UnsureError, expect
 
-Act = tuple[str, tuple[Any, ...]]
-"""An act as the engine knows it: the name of its method, and the arguments."""
 Heap = Sequence[tuple[str, int]]
 
 _METHODS = {"lots": "first", "drawn": "fill", "taken": "take", "tiled": "tile", "dropped": "drop"}
 
 
-class Memory:
-    """The match as one listener knows it. table: None until the set-up has been heard.
-
-    ended: what was heard of the end, the ranking as it was told and as it is by the rules. told_over: that the
-    game is over was heard. open: acts of this round, which can be undone.
-    """
+class Memory(TableMemory[HeardTable]):
+    """The match as one listener knows it; see TableMemory."""
 
     def __init__(self, edition: str, players: int) -> None:
+        super().__init__(players)
         self.edition = edition
-        self.players = tuple(range(1, players + 1))
-        self.table: HeardTable | None = None
-        self.ended: list[tuple[Any, Any]] = []
-        self.open: list[Act] = []
-        self._base: HeardTable | None = None
-        self._before: tuple[HeardTable, list[Act]] | None = None  # the round before, until this one has begun
         self._setup: dict[str, bool] = {}
         self._unsaid: list[tuple[int, int]] = []  # counted, but not told yet: player and line
         self._won: set[int] = set()  # whose bonuses are still to be told
         # Not told yet: what lay on a floor, its cost, and the points before.
         self._floors: dict[int, tuple[list[str], int, int]] = {}
-
-    # ---- hearing ---------------------------------------------------------------------------------------------
-
-    def hear(self, told: Understood) -> None:
-        """Take in what a line told. Answers and refusals tell nothing new. UnsureError."""
-        hears: Callable[..., None] | None = getattr(self, f"_hear_{told.kind}", None)
-        if hears is None:
-            return
-        if self.table is None and not told.kind.startswith("prepare"):
-            raise UnsureError(f"{told.kind} before the set-up")
-        hears(**told.facts)
-
-    @property
-    def known(self) -> HeardTable:
-        """The table; UnsureError before the set-up."""
-        if self.table is None:
-            raise UnsureError("nothing is known yet")
-        return self.table
 
     # ---- set-up ----------------------------------------------------------------------------------------------
 
@@ -303,27 +273,14 @@ class Memory:
 
     def _hear_undone(self, act: Understood) -> None:
         if act.kind == "round_ended":
-            expect(not self.open and self._before is not None, "no end of a round was heard")
-            assert self._before is not None
-            self._base, acts = self._before
-            self._before = None
-            self._replay(acts)
-            expect(self.known.round == act.facts["round"], "another round was ended")
-            return
-        self._undo(lambda done: self._is_told(done, act))
+            self._round_again(act.facts["round"])
+        else:
+            self._undo(lambda done: self._is_told(done, act))
 
     def _hear_undone_tile(self, player: int, colour: str, row: int) -> None:
         """A wall row has each colour once, so that these words mean one tile."""
         self._undo(lambda done: done[0] == "tile" and done[1][:2] == (player, row))
         expect(self.known.lines[player][row][:1] == [colour], f"{self.known.lines[player][row]} lies there")
-
-    def _undo(self, is_meant: Callable[[Act], bool]) -> None:
-        """One act of this round has never been."""
-        for at in range(len(self.open) - 1, -1, -1):
-            if is_meant(self.open[at]):
-                self._replay(self.open[:at] + self.open[at + 1 :])
-                return
-        raise UnsureError("an act is undone that was not heard")
 
     def _is_told(self, done: Act, told: Understood) -> bool:
         name, args = done
@@ -338,41 +295,12 @@ class Memory:
         return bool(facts.get("source", args[0]) == args[0]) if name in ("fill", "gold", "extra") else True
 
     def _replay(self, acts: Sequence[Act]) -> None:
-        assert self._base is not None
-        self.table = deepcopy(self._base)
-        self.open = []
         self._unsaid = []
-        for name, args in acts:
-            self._do(name, *args)
-
-    # ---- small things ----------------------------------------------------------------------------------------
+        super()._replay(acts)
 
     def _begin(self) -> None:
-        """Nothing before can be undone."""
-        self._base, self.open, self._unsaid = deepcopy(self.known), [], []
-
-    def _do(self, name: str, *args: Any) -> None:
-        try:
-            getattr(self.known, name)(*args)
-        except AssertionError as error:
-            raise UnsureError(f"{name} {args}: {error}") from error
-        self.open.append((name, args))
-
-    def rounds(self) -> int:
-        """Grows with every round and with the end."""
-        return (self.table.round if self.table is not None else 0) + len(self.ended)
-
-    def state(self, names: Sequence[str]) -> dict[str, Any]:
-        """Everything that is known, to be compared with what is true."""
-        if self.table is None:
-            return {"phase": ""}
-        return {**self.table.state(names), "ended": [[told, true] for told, true in self.ended]}
-
-
-def expect(holds: bool, why: str) -> None:
-    """UnsureError unless it holds."""
-    if not holds:
-        raise UnsureError(why)
+        super()._begin()
+        self._unsaid = []
 
 
 __all__ = ["Memory", "UnsureError", "expect"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.listening_player.azul_memory import expect
 from tests.listening_player.azul_table import NUMBERS, HeardTable
 from tests.listening_player.ears import Understood
+from tests.listening_player.table_memory import expect
 
 Wrong = tuple[int, str, int] | tuple[int, int]
 """A take (source, colour, line), or a tile's line and column, against the rules."""

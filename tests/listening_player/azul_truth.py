@@ -7,6 +7,7 @@ from typing import Any
 from companion.games.azul.editions import MARKER
 from companion.games.azul.points import standings
 from companion.games.azul.state import ROUND, SPREAD, TAKE, TILE, Board, Counts, State
+from tests.listening_player.table_driver import ranked
 
 PHASES = ("first", "gold", "fill", "extra", "take", "spread", "tile", "round", "over")
 """In the order of state.LOTS to state.OVER."""
@@ -38,10 +39,7 @@ def state_of(state: State) -> dict[str, Any]:
 
 def places_of(state: State) -> list[Any]:
     """The ranking as Memory.ended tells it by the rules, without details."""
-    found = standings(state)
-    ranks = sorted({one.rank for one in found})
-    groups = [[one for one in found if one.rank == rank] for rank in ranks]
-    return [[at, sorted(one.player for one in group), group[0].total] for at, group in enumerate(groups, start=1)]
+    return ranked([(one.rank, one.player, one.total) for one in standings(state)])
 
 
 def _board(state: State, board: Board) -> dict[str, Any]:

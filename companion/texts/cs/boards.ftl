@@ -47,6 +47,9 @@ board-minor = Hrací deska má trochu jinou verzi programu, { $firmware }. Čte 
 board-wrong-size = Pozor: tahle deska má { WORDS($columns) } na { COUNT($rows, of: "square") }, hra potřebuje { WORDS($wanted_columns) } na { WORDS($wanted_rows) }. Deska se nečte
     .terse = Pozor: deska jiné velikosti, nečte se
 
+board-unread = V této hře se žádná hrací deska nečte. Pište každý tah na klávesnici
+    .terse = V této hře se desky nečtou
+
 board-extra = Jedna deska je navíc, hráčů je jen pro { COUNT($count, of: "board", case: "accusative") }. Tahle deska se nečte
     .terse = Jedna deska navíc
 

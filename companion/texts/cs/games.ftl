@@ -15,6 +15,8 @@ resume-offer-of = Je tu rozehraná hra { $game }: { LIST($players) }, { COUNT($c
 
 journal-other-game = hru { $game } tahle verze programu nezná. Novější ji možná přečte
 
+tiles-plain = { $game }: dílky téhle hry zatím nemají magnety a žádná deska je nečte. Není tu sada k vypsání, kontrole ani čtení
+
 history-game-of = Hra číslo { WORDS($number) }, { $game }, { $when }, { LIST($players) }, { $state ->
         [open] rozehraná
         [over] dohraná

@@ -128,6 +128,12 @@ command-is = { WORDS($number) } nebo { $word }{ $needs ->
         [wallcolumn] , potom sloupec
         [wallrow-wallcolumn] , potom řada a sloupec
         [display-colour-line] , potom odkud, barva a řada
+        [hexagon] , potom záhon
+        [gardencell] , potom políčko
+        [criterion] , potom barva nebo symbol
+        [clock] , potom hodina
+        [hexagon-gardencell] , potom záhon a políčko
+        [hexagon-clock-clock] , potom záhon a dvě hodiny
        *[none] { "" }
     }: { $what }
     .terse = { WORDS($number) }{ $needs ->
@@ -146,6 +152,12 @@ command-is = { WORDS($number) } nebo { $word }{ $needs ->
             [wallcolumn] , potom sloupec
             [wallrow-wallcolumn] , potom řada a sloupec
             [display-colour-line] , potom odkud, barva a řada
+            [hexagon] , potom záhon
+            [gardencell] , potom políčko
+            [criterion] , potom barva nebo symbol
+            [clock] , potom hodina
+            [hexagon-gardencell] , potom záhon a políčko
+            [hexagon-clock-clock] , potom záhon a dvě hodiny
            *[none] { "" }
         }: { $what }
 

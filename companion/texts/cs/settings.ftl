@@ -188,11 +188,17 @@ setting-is-game-azul-mini = Azul Mini
 
 setting-is-game-master-chocolatier = Azul Mistři čokolády
 
+setting-is-game-queens-garden = Azul Zahrady pro královnu
+
 setting-is-variants-reverse = šedá nebo hnědá strana
 
 setting-is-variants-special = speciální nabídky
 
 setting-is-variants-marker = žeton na speciální nabídce pět
+
+setting-is-variants-side-b = strana bé desky počítadel
+
+setting-is-variants-below = body pod nulu
 
 setting-is-variants-dynasty = Dynastie
 

@@ -25,6 +25,15 @@ undone-act = Poslední tah se ruší: { NOUN($act, form: "last") }{ SIZE($waits)
     }
     .terse = Zrušeno: { NOUN($act, form: "last") }
 
+undone-drawn = Vrací se i to, co se losovalo po něm: { LIST($items, style: "sentences", form: "last") }{ $more ->
+        [0] { "" }
+       *[other] . Dalších losů: { WORDS($more, gender: "masculine") }
+    }
+    .terse = Vrací se i los: { LIST($items, style: "sentences", form: "last") }{ $more ->
+        [0] { "" }
+       *[other] . Dalších losů: { WORDS($more, gender: "masculine") }
+    }
+
 nothing-yet = zatím žádný tah
 
 changed = { $first ->

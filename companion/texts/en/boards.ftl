@@ -87,6 +87,10 @@ board-minor = A board has a slightly different version of its program, { $firmwa
 board-wrong-size = Careful: this board has { WORDS($columns) } by { COUNT($rows, of: "square") }, the game needs { WORDS($wanted_columns) } by { WORDS($wanted_rows) }. The board is not read
     .terse = Careful: board of another size, it is not read
 
+# A board is connected, and the game has none that could be read.
+board-unread = In this game no board is read. Tell every act by keys
+    .terse = In this game no board is read
+
 # More boards than players.
 # $count | number 1-4 | players
 board-extra = One board too many, only { COUNT($count, of: "board") } can be used here. This board is not read

@@ -17,7 +17,7 @@ preparing-name = { ORDINAL($number) } player, which name? { $number ->
 
 # Which variants, and their digits.
 # $items | some phrase preparing-variant | those for so many players
-# $chosen | list phrase rg-variant az-variant | those chosen so far
+# $chosen | list phrase rg-variant az-variant qg-variant | those chosen so far
 preparing-variants = Variants, as many as you like. { LIST($items, style: "sentences") }. A digit adds one or takes it away, Enter goes on. Chosen: { SIZE($chosen) ->
         [0] none
        *[other] { LIST($chosen, style: "comma") }
@@ -29,11 +29,11 @@ preparing-variants = Variants, as many as you like. { LIST($items, style: "sente
 
 # A variant and its digit.
 # $number | number 1-5 | the digit
-# $variant | phrase rg-variant az-variant | which
+# $variant | phrase rg-variant az-variant qg-variant | which
 preparing-variant = { $variant }: { WORDS($number) }
 
 # A variant was added or taken away.
-# $chosen | list phrase rg-variant az-variant | those chosen so far
+# $chosen | list phrase rg-variant az-variant qg-variant | those chosen so far
 preparing-chosen = Chosen: { SIZE($chosen) ->
         [0] none
        *[other] { LIST($chosen, style: "comma") }
@@ -54,8 +54,8 @@ preparing-advice = May the program name the best places? One yes, zero no. Enter
     }
 
 # An answer that cannot be, and the question again.
-# $reason | phrase preparing-unknown preparing-name-letters preparing-name-long name-twice name-is-column rg-setup-duel rg-setup-wider az-setup-marker | why
-# $question | phrase preparing-game preparing-players preparing-match-players preparing-name preparing-variants preparing-chosen preparing-draw az-preparing-draw preparing-advice | the question
+# $reason | phrase preparing-unknown preparing-name-letters preparing-name-long name-twice name-is-column rg-setup-duel rg-setup-wider az-setup-marker qg-wheel-unfit qg-wheel-needed qg-reward-unfit | why
+# $question | phrase preparing-game preparing-players preparing-match-players preparing-name preparing-variants preparing-chosen preparing-draw az-preparing-draw qg-preparing-draw preparing-advice qg-wheel-ask qg-reward-ask qg-wheel-check qg-wheel-wrong | the question
 preparing-again = { $reason }. { $question }
 
 # An answer that is none of those that are possible.

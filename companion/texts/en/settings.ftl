@@ -283,6 +283,9 @@ setting-is-game-azul-mini = Azul Mini
 # A game.
 setting-is-game-master-chocolatier = Azul Master Chocolatier
 
+# A game.
+setting-is-game-queens-garden = Azul Queen's Garden
+
 # A variant of Azul.
 setting-is-variants-reverse = grey or brown side
 
@@ -291,6 +294,12 @@ setting-is-variants-special = special displays
 
 # A variant of Azul.
 setting-is-variants-marker = marker on special display five
+
+# A variant of Azul Queen's Garden.
+setting-is-variants-side-b = side B of the scoring board
+
+# A variant of Azul Queen's Garden.
+setting-is-variants-below = points below zero
 
 # A variant.
 setting-is-variants-dynasty = Dynasty

@@ -48,6 +48,18 @@ undone-act = The last act is undone: { NOUN($act, form: "last") }{ SIZE($waits) 
     }
     .terse = Undone: { NOUN($act, form: "last") }
 
+# After an undone act: what the program has drawn because of it goes back with it, and hands put it back too.
+# $items | some phrase rg-drawn rg-lots | at most three of the acts of chance, oldest first
+# $more | number 0-9 | how many are not told
+undone-drawn = What was drawn after it goes back too: { LIST($items, style: "sentences", form: "last") }{ $more ->
+        [0] { "" }
+       *[other] . Draws not told: { WORDS($more) }
+    }
+    .terse = Goes back too: { LIST($items, style: "sentences", form: "last") }{ $more ->
+        [0] { "" }
+       *[other] . Draws not told: { WORDS($more) }
+    }
+
 # No act has been played yet.
 nothing-yet = so far no act
 

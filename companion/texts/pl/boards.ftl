@@ -49,6 +49,9 @@ board-minor = Plansza ma trochę inną wersję programu, { $firmware }. Mimo to 
 board-wrong-size = Uwaga: ta plansza ma { WORDS($columns) } na { COUNT($rows, of: "square", case: "accusative") }, gra potrzebuje { WORDS($wanted_columns) } na { WORDS($wanted_rows) }. Plansza nie jest czytana
     .terse = Uwaga: plansza innej wielkości, nie jest czytana
 
+board-unread = W tej grze żadna plansza nie jest czytana. Wpisuj każdy ruch na klawiaturze
+    .terse = W tej grze plansze nie są czytane
+
 board-extra = Jedna plansza za dużo, graczy jest tylko na { COUNT($count, of: "board", case: "accusative") }. Ta plansza nie jest czytana
     .terse = Jedna plansza za dużo
 

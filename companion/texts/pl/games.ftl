@@ -15,6 +15,8 @@ resume-offer-of = Jest tu rozpoczęta gra { $game }: { LIST($players) }, { COUNT
 
 journal-other-game = ta wersja programu nie zna gry { $game }. Nowsza może ją odczyta
 
+tiles-plain = { $game }: płytki tej gry nie mają jeszcze magnesów i żadna plansza ich nie czyta. Nie ma zestawu do pokazania, sprawdzenia ani odczytu
+
 history-game-of = Gra numer { WORDS($number) }, { $game }, { $when }, { LIST($players) }, { $state ->
         [open] rozpoczęta
         [over] zakończona

@@ -128,6 +128,12 @@ command-is = Numer { WORDS($number) } albo { $word }{ $needs ->
         [wallcolumn] , potem kolumna
         [wallrow-wallcolumn] , potem rząd i kolumna
         [display-colour-line] , potem skąd, kolor i linia
+        [hexagon] , potem heksagon
+        [gardencell] , potem miejsce
+        [criterion] , potem kolor albo wzór
+        [clock] , potem godzina
+        [hexagon-gardencell] , potem heksagon i miejsce
+        [hexagon-clock-clock] , potem heksagon i dwie godziny
        *[none] { "" }
     }: { $what }
     .terse = Numer { WORDS($number) }{ $needs ->
@@ -146,6 +152,12 @@ command-is = Numer { WORDS($number) } albo { $word }{ $needs ->
             [wallcolumn] , potem kolumna
             [wallrow-wallcolumn] , potem rząd i kolumna
             [display-colour-line] , potem skąd, kolor i linia
+            [hexagon] , potem heksagon
+            [gardencell] , potem miejsce
+            [criterion] , potem kolor albo wzór
+            [clock] , potem godzina
+            [hexagon-gardencell] , potem heksagon i miejsce
+            [hexagon-clock-clock] , potem heksagon i dwie godziny
            *[none] { "" }
         }: { $what }
 

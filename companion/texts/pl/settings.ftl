@@ -188,11 +188,17 @@ setting-is-game-azul-mini = Azul Mini
 
 setting-is-game-master-chocolatier = Azul Mistrz czekolady
 
+setting-is-game-queens-garden = Azul Ogród Królowej
+
 setting-is-variants-reverse = szara lub brązowa strona
 
 setting-is-variants-special = specjalne warsztaty
 
 setting-is-variants-marker = znacznik na specjalnym warsztacie pięć
+
+setting-is-variants-side-b = strona be planszy punktacji
+
+setting-is-variants-below = punkty poniżej zera
 
 setting-is-variants-dynasty = Dynastia
 

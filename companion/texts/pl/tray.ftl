@@ -25,6 +25,15 @@ undone-act = Ostatni ruch cofnięty: { NOUN($act, form: "last") }{ SIZE($waits) 
     }
     .terse = Cofnięto: { NOUN($act, form: "last") }
 
+undone-drawn = Wraca też to, co wylosowano po nim: { LIST($items, style: "sentences", form: "last") }{ $more ->
+        [0] { "" }
+       *[other] . Pozostałych losowań: { WORDS($more) }
+    }
+    .terse = Wraca też los: { LIST($items, style: "sentences", form: "last") }{ $more ->
+        [0] { "" }
+       *[other] . Pozostałych losowań: { WORDS($more) }
+    }
+
 nothing-yet = na razie żadnego ruchu
 
 changed = { $first ->

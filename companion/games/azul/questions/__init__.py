@@ -16,8 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.games.azul.questions import boards, course, displays, points, takes
-from companion.games.azul.questions.asked import Asked, Told
+from companion.games.azul.questions.asked import Asked
 from companion.games.azul.state import Board, State
+from companion.games.parts import Told
 from companion.model import Announcement, Fact, Kind, Phrase
 
 Answer = Callable[[Asked], Told | None]

@@ -1,4 +1,4 @@
-"""What every answer works with: the question as it was meant, its words, and parts of long lists."""
+"""What every answer works with: the question as it was meant, and its words."""
 
 from __future__ import annotations
 
@@ -7,16 +7,8 @@ from dataclasses import dataclass
 
 from companion.games.azul.editions import SIZE
 from companion.games.azul.state import Board, State
-from companion.model import COLUMN_LETTERS, Fact, Phrase
-
-AT_ONCE = 3
-"""Items of a list told in one answer (spoken lines, rule 8)."""
-
-ANY = "-"
-"""Stands for an argument that is left out before another one."""
-
-Told = tuple[str, dict[str, Fact]]
-"""An answer: its key and facts."""
+from companion.games.parts import whole_number
+from companion.model import COLUMN_LETTERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,24 +24,6 @@ class Asked:
     def name(self) -> str:
         """The name of the player whose board it is."""
         return self.state.name(self.seat)
-
-
-def part(words: Sequence[str], items: Sequence[Phrase]) -> dict[str, Fact] | None:
-    """A list's count, three of its items from the asked one on, its number, and how many follow.
-
-    words: nothing, or the number of the item to begin with, past the end the last one; None for anything else.
-    """
-    first = 1 if not words else whole_number(words[0]) if len(words) == 1 else -1
-    if first < 1:
-        return None
-    first = min(first, max(1, len(items)))
-    shown = tuple(items[first - 1 : first - 1 + AT_ONCE])
-    return {"count": len(items), "first": first, "items": shown, "more": len(items) - (first - 1) - len(shown)}
-
-
-def whole_number(word: str) -> int:
-    """A number of up to three digits; -1 for any other word."""
-    return int(word) if word.isascii() and word.isdecimal() and len(word) < 4 else -1
 
 
 def one_to_five(words: Sequence[str]) -> int | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from companion.games.azul import nouns
 from companion.games.azul.editions import FLOOR, MARKER, PENALTIES, SIZE, colour_at
 from companion.games.azul.gain import tile_points
-from companion.games.azul.questions.asked import Asked, Told, cell, one_to_five, part
+from companion.games.azul.questions.asked import Asked, cell, one_to_five
 from companion.games.azul.round_end import wall_rows
 from companion.games.azul.state import Counts
 from companion.games.azul.wall import columns_for, runs
+from companion.games.parts import Told, part
 from companion.model import Fact, Phrase
 
 

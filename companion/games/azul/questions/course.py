@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from companion.games.azul.editions import SIZE
-from companion.games.azul.questions.asked import Asked, Told
+from companion.games.azul.questions.asked import Asked
 from companion.games.azul.state import LOTS, OVER, SPREAD, TAKE, Board, State
 from companion.games.azul.tiling import ends
+from companion.games.parts import Told
 from companion.model import Fact, Phrase
 
 

@@ -6,9 +6,10 @@ from companion.games.azul import nouns
 from companion.games.azul.acts import CENTRE
 from companion.games.azul.awaited import awaits
 from companion.games.azul.editions import MARKER, SIZE
-from companion.games.azul.questions.asked import Asked, Told, part
+from companion.games.azul.questions.asked import Asked
 from companion.games.azul.state import NONE, TAKE, Counts, State, added, counted, of_colour
 from companion.games.azul.taking import source_of
+from companion.games.parts import Told, part
 from companion.model import Fact, Phrase
 
 

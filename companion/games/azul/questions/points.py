@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from companion.games.azul.editions import SIZE
 from companion.games.azul.points import bonus_lines, final, ranking, result
-from companion.games.azul.questions.asked import Asked, Told, part
+from companion.games.azul.questions.asked import Asked
 from companion.games.azul.state import OVER
 from companion.games.azul.wall import PER_COLOUR, PER_COLUMN, PER_ROW, Wall
+from companion.games.parts import Told, part
 from companion.model import Fact, Phrase
 
 

@@ -10,10 +10,11 @@ from companion.games.azul.awaited import awaits
 from companion.games.azul.editions import SIZE
 from companion.games.azul.gain import effect, gain
 from companion.games.azul.judge import judge
-from companion.games.azul.questions.asked import ANY, AT_ONCE, Asked, Told, part, whole_number
+from companion.games.azul.questions.asked import Asked
 from companion.games.azul.questions.displays import holding
 from companion.games.azul.state import TAKE
 from companion.games.azul.taking import lines_for, source_of
+from companion.games.parts import ANY, AT_ONCE, Told, part, whole_number
 from companion.games.plain import number, word
 from companion.model import Fact, Move, Phrase
 

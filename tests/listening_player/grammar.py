@@ -10,7 +10,7 @@ Understood. Where a sentence begins, a capital letter is heard, and nowhere else
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -213,8 +213,3 @@ def _choices(line: str, at: int) -> tuple[tuple[list[Node], ...], int]:
         at += 1
         if line[at - 1] == ")":
             return tuple(found), at
-
-
-def merged(*several: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Patterns of several places, in this order."""
-    return [one for some in several for one in some]

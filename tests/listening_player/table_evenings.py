@@ -1,4 +1,4 @@
-"""Many matches of Azul with a listening player.
+"""Many matches of the Azul family with a listening player.
 
 python -m tests.listening_player --game azul-mini --lang cs --matches 300
 
@@ -12,9 +12,10 @@ from __future__ import annotations
 import time
 
 from companion.phrases import Language, Phrases
-from tests.listening_player.azul_driver import play
+from tests.listening_player import azul_driver, queens_driver
 from tests.listening_player.driver import Count, Listener
 
+QUEENS = "queens-garden"
 EVERY = 20
 """Matches from one line of progress to the next."""
 
@@ -23,6 +24,7 @@ def evenings(game: str, language: Language, matches: int, first: int) -> Count:
     """So many matches, their seeds from `first` on; says how far it is. A standstill counts as a difference."""
     count, phrases = Count(), Phrases(language, "terse", strict=True)
     listener = Listener(language, game)
+    play = queens_driver.play if game == QUEENS else azul_driver.play
     try:
         for at in range(matches):
             known = len(count.differences)

@@ -7,8 +7,8 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Protocol
 
-from tests.listening_player.azul_memory import Memory, UnsureError
 from tests.listening_player.ears import Understood
+from tests.listening_player.memory import UnsureError
 
 
 class Ear(Protocol):
@@ -16,6 +16,13 @@ class Ear(Protocol):
 
     def understand(self, line: str) -> Understood | None:
         """What it tells; None where it is not understood."""
+
+
+class Remembers(Protocol):
+    """What keeps in mind what was heard; can be copied deeply."""
+
+    def hear(self, told: Understood) -> None:
+        """Take in what a line told. UnsureError where it does not fit."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +38,7 @@ def is_answer(told: Understood) -> bool:
     return told.kind.startswith(("a_", "ask_", "of_player", "careful"))
 
 
-def fitting(lines: Sequence[Line], left: Sequence[str], memory: Memory, ear: Ear) -> list[str] | None:
+def fitting(lines: Sequence[Line], left: Sequence[str], memory: Remembers, ear: Ear) -> list[str] | None:
     """The lines in the order in which they were meant; None where no order goes with the rules.
 
     left: lines that were heard again and stand nowhere among the whole ones. A torn line is one of these, or one
@@ -63,7 +70,7 @@ def _said_again(torn: Line, rest: Sequence[Line], ear: Ear) -> list[str]:
     return [text for text in whole if (told := ear.understand(text)) is not None and not is_answer(told)]
 
 
-def _heard(memory: Memory, text: str, ear: Ear) -> Memory | None:
+def _heard(memory: Remembers, text: str, ear: Ear) -> Remembers | None:
     """The memory after a line; None where it does not fit."""
     told = ear.understand(text)
     if told is None or is_answer(told):

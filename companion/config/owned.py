@@ -1,0 +1,59 @@
+"""Small files of an owner beside the settings: a table that is corrected once and holds for every game.
+
+One JSON object with its version. A file of a newer version is left alone; one that cannot be read is never guessed
+at, nor written over.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from companion.config.writing import replace_text
+from companion.errors import FileError
+
+BYTES_MAX = 100_000
+
+
+def read_owned(path: Path, version: int) -> dict[str, object]:
+    """What the file tells, empty where there is none. FileError owned-wrong: newer, unreadable or form."""
+    try:
+        with path.open("rb") as stream:
+            told = json.loads(stream.read(BYTES_MAX).decode("utf-8-sig"))
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise wrong(path, "unreadable") from error
+    except (ValueError, RecursionError) as error:
+        raise wrong(path, "form") from error
+    found = told.get("version") if isinstance(told, dict) else None
+    if not isinstance(found, int) or isinstance(found, bool) or found < 1:
+        raise wrong(path, "form")
+    if found > version:
+        raise wrong(path, "newer")
+    return dict(told)
+
+
+def write_owned(path: Path, version: int, told: Mapping[str, object]) -> None:
+    """Write these entries, all or nothing; what else stands in the file stays.
+
+    FileError owned-wrong for a newer file, which is left alone, and for a damaged one, which has to be put aside
+    first. SettingsError settings-not-written.
+    """
+    path = Path(os.path.realpath(path))  # a link stays one, its target is written
+    text = json.dumps({**read_owned(path, version), **told, "version": version}, ensure_ascii=False, indent=1)
+    replace_text(path, text + "\n")
+
+
+def put_aside(path: Path) -> None:
+    """Give a damaged file another name, if that can be done."""
+    with contextlib.suppress(OSError):
+        os.replace(path, path.with_name(path.name + ".damaged"))
+
+
+def wrong(path: Path, reason: str) -> FileError:
+    """The error of a file that cannot be used. reason: newer, unreadable, form, or content."""
+    return FileError("owned-wrong", file=str(path), reason=reason)

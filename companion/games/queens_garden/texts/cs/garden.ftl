@@ -1,0 +1,85 @@
+### Czech. What each message is for and which facts it has stands in the English file.
+
+qg-placed = { $player } pokládá dílek, { $hexagon }: { $cell }. { PART($cost, $items, of: "qg-paid", names: "cost items") }. { PART($tiles, $expansions, $jokers, of: "qg-stored", names: "tiles expansions jokers") }
+    .terse = { $player }: { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .last = { $player }, { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+
+qg-laid = { $player } pokládá: destička { $hexagon }, { NOUN($slot, form: "hour") }, její záhon { PART($hour, of: "qg-clock", names: "hour", form: "at") }. { PART($cost, $items, of: "qg-paid", names: "cost items") }. { PART($tiles, $expansions, $jokers, of: "qg-stored", names: "tiles expansions jokers") }
+    .terse = { $player }: destička { $hexagon }, { NOUN($slot, form: "hour") }, okraj { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .last = { $player }, destička { $hexagon }, { NOUN($slot, form: "hour") }, okraj { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+
+qg-paid = { SIZE($items) ->
+        [0] { "" }
+       *[other] Náklady { WORDS($cost) }, k tomu se odhazuje: { LIST($items) }
+    }
+    .last = { SIZE($items) ->
+        [0] { "" }
+       *[other] , náklady { LIST($items) }
+    }
+
+qg-stored = Ve skladišti: { COUNT($tiles, of: "garden-tile") }, { $expansions ->
+        [0] { "" }
+       *[other] { COUNT($expansions, of: "expansion") },
+    } { COUNT($jokers, of: "joker") }
+
+qg-group = { $reached ->
+        [0] { "" }
+       *[1] { NOUN($criterion, form: "group") } má { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma") }. Dohromady { COUNT($points, of: "point") }{ $bonus ->
+            [0] { "" }
+           *[other] , k tomu prémie { WORDS($bonus) }
+        }
+    }
+    .terse = { $reached ->
+        [0] { "" }
+       *[1] { NOUN($criterion, form: "group") }: { COUNT($count, of: "hexagon") }, { COUNT($points, of: "point") }{ $bonus ->
+            [0] { "" }
+           *[other] , prémie { WORDS($bonus) }
+        }
+    }
+    .full = { NOUN($criterion, form: "group") } má { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma") }. Dohromady { COUNT($points, of: "point") }{ $bonus ->
+        [0] { "" }
+       *[other] , k tomu prémie { WORDS($bonus) }
+    }
+
+qg-member = { $property } za { $index ->
+        [1] { COUNT($points, of: "point") }
+       *[other] { WORDS($points, gender: "masculine") }
+    }
+
+qg-surrounded = { $player } má obklopeno: { LIST($items) }. Získaných žolíků: { WORDS($count, gender: "masculine") }{ $lost ->
+        [0] { "" }
+       *[other] , bez místa ve skladišti propadá: { WORDS($lost, gender: "masculine") }
+    }. Ve skladišti: { COUNT($held, of: "joker") }
+    .terse = Obklopeno: { LIST($items) }. Získaných žolíků: { WORDS($count, gender: "masculine") }{ $lost ->
+        [0] { "" }
+       *[other] , propadá: { WORDS($lost, gender: "masculine") }
+    }
+
+qg-bought = { $player } kupuje destičku z obecné zásoby a pokládá ji rubem nahoru, { NOUN($slot, form: "hour") }, mínus { COUNT($lost, of: "point") }. { $player } má teď { COUNT($total, of: "point") }
+    .terse = { $player }: koupená destička, { NOUN($slot, form: "hour") }, mínus { COUNT($lost, of: "point") }
+    .last = { $player }, koupená destička, { NOUN($slot, form: "hour") }
+
+qg-passed = { $player } pasuje{ $first ->
+        [0] { "" }
+       *[1] { " " }jako první a bere žeton začínajícího hráče{ $lost ->
+            [0] { "" }
+           *[1] , mínus { COUNT($lost, of: "point") }
+        }
+    }. { SIZE($items) ->
+        [0] { "" }
+       *[other] Odhozeno: { LIST($items) }, mínus { COUNT($cost, of: "point") }.
+    } { $player } má teď { COUNT($total, of: "point") }
+    .terse = { $player } pasuje{ $first ->
+        [0] { "" }
+       *[1] { " " }jako první{ $lost ->
+            [0] { "" }
+           *[1] , mínus { COUNT($lost, of: "point") }
+        }
+    }{ SIZE($items) ->
+        [0] { "" }
+       *[other] . Odhozeno: { LIST($items) }, mínus { COUNT($cost, of: "point") }
+    }
+    .last = { $player } pasuje{ SIZE($items) ->
+        [0] { "" }
+       *[other] , odhozeno { LIST($items) }
+    }

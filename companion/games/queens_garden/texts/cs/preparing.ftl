@@ -1,0 +1,68 @@
+### Azul Zahrady pro královnu před začátkem. Popis zpráv je v anglickém souboru.
+
+qg-title = Azul Zahrady pro královnu
+
+qg-variant = { $variant ->
+        [side-b] strana bé desky počítadel
+       *[below] body smí klesnout pod nulu
+    }
+
+qg-preparing-draw = Kdo losuje pořadí, dílky a destičky záhonů? Ruce: jedna. Program: dva. Enter: { $usual ->
+        [hand] ruce
+       *[companion] program
+    }
+
+qg-prepare-variants = Varianty: { LIST($variants, style: "comma") }
+
+qg-prepare-garden = Každý si vezme zahradu a doprostřed položí destičku s fontánou
+    .terse = Zahrady, doprostřed destičky s fontánou
+
+qg-prepare-clock = Místa se jmenují podle hodin. Položte zahradu tak, aby jedno místo pro destičku záhonů mířilo od vás: to je dvanáctka. Po směru hodin následuje dvojka, čtyřka, šestka, osmička a desítka. Stejné hodiny mají políčka u fontány i okraj každé destičky, sochy a lavičky mají liché
+    .terse = Zahradu položte tak, aby jedno místo pro destičku mířilo od vás: dvanáctka. Po směru hodin dvojka, čtyřka, šestka, osmička, desítka
+
+qg-prepare-keys = Na číselné klávesnici jsou hodiny kolem pětky: klávesa osm je dvanáctka, devět dvojka, tři čtyřka, dva šestka, jedna osmička, sedm desítka. Klávesa pět je střed
+    .terse = Hodiny jsou klávesy kolem pětky, osm je dvanáctka, pět střed
+
+qg-prepare-storage = Každý si vezme skladiště a vyloží na ně žolíky: { WORDS($jokers, gender: "masculine") }. Míst pro dílky a žolíky: { WORDS($tiles) }. Míst pro destičky: { WORDS($expansions, gender: "neuter") }. Ostatní žolíci leží u věže
+    .terse = Skladiště, na každé žolíky: { WORDS($jokers, gender: "masculine") }, ostatní k věži
+
+qg-prepare-points = Deska počítadel leží { $side_b ->
+        [0] stranou á
+       *[1] stranou bé
+    } nahoru, otočné kolo a ukazatel hodnocení na začátku. Body každého začínají na čísle { WORDS($points) }, bodovací žetony leží vedle
+    .terse = Deska počítadel { $side_b ->
+        [0] stranou á
+       *[1] stranou bé
+    } nahoru, otočné kolo na začátku, body { WORDS($points) }
+
+qg-prepare-bag = { $companion ->
+        [0] Dejte do sáčku všechny dílky: { WORDS($count, gender: "masculine") }
+       *[1] Losuje program. Připravte si dílky podle barev a symbolů
+    }
+    .terse = { $companion ->
+        [0] Všechny dílky do sáčku
+       *[1] Losuje program, dílky roztřiďte
+    }
+
+qg-prepare-stacks = { $companion ->
+        [0] Zamíchejte destičky záhonů rubem vzhůru. Sloupečků: { WORDS($count, gender: "masculine") }, v každém { WORDS($each, gender: "feminine") } destiček. Zbytek je obecná zásoba: { WORDS($supply, gender: "feminine") }, navrch přijde štítek. První sloupeček dejte do výlohy, vedle žeton začínajícího hráče
+       *[1] Program zastupuje i sloupečky a řekne, která destička se otočí. Roztřiďte destičky záhonů podle barev. V každém kole jich je { WORDS($each, gender: "feminine") }, v obecné zásobě { WORDS($supply, gender: "feminine") }
+    }
+    .terse = { $companion ->
+        [0] Sloupečků: { WORDS($count, gender: "masculine") }, v každém { WORDS($each, gender: "feminine") } destiček, v obecné zásobě { WORDS($supply, gender: "feminine") }
+       *[1] Roztřiďte destičky záhonů. V každém kole { WORDS($each, gender: "feminine") }, v obecné zásobě { WORDS($supply, gender: "feminine") }
+    }
+
+qg-prepare-start = Začíná nejmladší hráč, nebo rozhodne los
+
+qg-setup-players = Počet hráčů: { WORDS($count, gender: "masculine") }, má být nejméně { WORDS($least, gender: "masculine") } a nejvýš { WORDS($most, gender: "masculine") }
+
+qg-setup-seats = dva hráči mají stejné místo
+
+qg-setup-variant = tahle hra takovou variantu nemá: { $variant }
+
+qg-setup-side-b = body na straně bé desky počítadel ještě nikdo nezadal. Zadejte je jednou příkazem wheel a začněte znovu
+
+qg-setup-tables = body otočného kola nebo žolíci za obklopení jsou poškozené. Zkontrolujte je příkazem wheel a začněte novou hru
+
+qg-setup-tiles = tohle nejsou dílky této hry. Začněte novou hru

@@ -1,0 +1,212 @@
+### Czech. What each message is for and which facts it has stands in the English file.
+
+qg-no-notation = tohle není zápis, který jde přečíst. Jak se akce píší, říká nápověda
+    .terse = tohle není zápis akce
+    .short = tohle není zápis akce
+
+qg-no-act = taková akce v téhle hře není
+
+qg-nobodys = tahle akce není žádného hráče. Napište ji bez čísla hráče
+
+qg-no-player = hráč číslo { WORDS($number) } tu není
+
+qg-no-hexagon = záhon { $told } v téhle hře není. Řekněte barvu a symbol
+    .terse = záhon { $told } v téhle hře není
+    .short = záhon { $told } v téhle hře není
+
+qg-no-cell = políčko { $told } na zahradě není. Řekněte hodinu destičky, pak hodinu na jejím okraji
+    .terse = políčko { $told } na zahradě není
+    .short = políčko { $told } na zahradě není
+
+qg-no-hour = hodina { WORDS($hour) } tady není. Destičky leží na sudých hodinách
+    .terse = hodina { WORDS($hour) } tady není
+    .short = hodina { WORDS($hour) } tady není
+
+qg-no-criterion = { $told } není barva ani symbol. Barev je šest a symbolů také
+    .terse = { $told } není barva ani symbol
+
+qg-over = hra je u konce
+
+qg-not-now = nejdřív je potřeba něco jiného. { $waits }
+    .terse = nejdřív něco jiného. { $waits }
+
+qg-not-over = hra ještě u konce není. { $waits }
+
+qg-not-your-turn = na tahu je { $player }
+    .terse = na tahu je { $player }
+    .full = na tahu je { $player }. { $waits }
+
+qg-has-passed = po pasu už v tomhle kole žádná akce není, na tahu je { $player }
+    .terse = už po pasu, na tahu je { $player }
+    .full = po pasu už v tomhle kole žádná akce není. { $waits }
+
+qg-draw-count = to je moc. Na sloupeček patří: { COUNT($needed, of: "garden-tile") }, řečeno: { WORDS($count, gender: "masculine") }
+    .terse = patří sem: { COUNT($needed, of: "garden-tile") }, řečeno: { WORDS($count, gender: "masculine") }
+
+qg-drawn-too-many = tolik už jich nezbývá, { $hexagon }. Řečeno: { WORDS($count, gender: "masculine") }, zbývá: { WORDS($left, gender: "masculine") }. Zkontrolujte barvu a symbol
+    .terse = { $hexagon }, řečeno: { WORDS($count, gender: "masculine") }, zbývá: { WORDS($left, gender: "masculine") }
+    .short = { $hexagon }, řečeno: { WORDS($count, gender: "masculine") }, zbývá: { WORDS($left, gender: "masculine") }
+
+qg-bag-first = nejdřív jde ven všechno, co zbylo v sáčku, i { $hexagon }: { COUNT($left, of: "garden-tile") }
+    .terse = nejdřív všechno ze sáčku, i { $hexagon }: { WORDS($left, gender: "masculine") }
+
+qg-turn-other = { $place } teď na řadě není. { $waits }
+
+qg-turned-already = taková destička už v téhle hře lícem nahoru byla, { $hexagon }. Zkontrolujte barvu a symbol
+    .terse = už byla, destička { $hexagon }
+    .short = už byla, destička { $hexagon }
+
+qg-nothing-there = ve výloze teď nic takového není: { $criterion }
+
+qg-not-at-place = { $hexagon } tam neleží: { $place }
+
+qg-copy-twice = bere se z něj jen jeden kus, { $hexagon }. Řekněte jen jedno místo
+    .terse = jen jedno místo, { $hexagon }
+
+qg-which-copy = { $hexagon } leží na víc místech, celkem { WORDS(SIZE($items), gender: "neuter") }: { LIST($items, style: "comma", most: 3) }. Řekněte, odkud
+    .terse = { $hexagon }, odkud? Míst celkem { WORDS(SIZE($items), gender: "neuter") }: { LIST($items, style: "comma", most: 3) }
+
+qg-storage-tiles = ve skladišti není dost místa. Přibylo by: { COUNT($count, of: "garden-tile") }, volných míst: { WORDS($free, gender: "neuter") }
+    .terse = ve skladišti málo místa: { COUNT($count, of: "garden-tile") }, volných míst { WORDS($free, gender: "neuter") }
+    .short = ve skladišti je málo míst pro dílky
+    .full = ve skladišti není dost místa. Přibylo by: { COUNT($count, of: "garden-tile") }, volných míst: { WORDS($free, gender: "neuter") }, všech míst: { WORDS($most) }
+
+qg-storage-expansions = ve skladišti není dost místa pro destičky. Přibylo by: { COUNT($count, of: "expansion") }, volných míst: { WORDS($free, gender: "neuter") }
+    .terse = ve skladišti málo místa: { COUNT($count, of: "expansion") }, volných míst { WORDS($free, gender: "neuter") }
+    .short = ve skladišti je málo míst pro destičky
+    .full = ve skladišti není dost místa pro destičky. Přibylo by: { COUNT($count, of: "expansion") }, volných míst: { WORDS($free, gender: "neuter") }, všech míst: { WORDS($most, gender: "neuter") }
+
+qg-no-such-tile = { $held ->
+        [0] ve skladišti takový dílek není, { $hexagon }
+       *[other] tolik jich ve skladišti není, { $hexagon }. Řečeno: { WORDS($count, gender: "masculine") }, leží tam: { WORDS($held, gender: "masculine") }
+    }
+    .short = { $held ->
+        [0] ve skladišti takový dílek není, { $hexagon }
+       *[other] tolik jich ve skladišti není, { $hexagon }
+    }
+
+qg-no-such-expansion = { $held ->
+        [0] ve skladišti taková destička není, { $hexagon }
+       *[other] ve skladišti je taková destička jen jedna, { $hexagon }, řečeno: { WORDS($count, gender: "feminine") }
+    }
+
+qg-too-few-jokers = tolik žolíků ve skladišti není. Řečeno: { WORDS($count, gender: "masculine") }, leží tam: { WORDS($held, gender: "masculine") }
+    .terse = žolíků je málo, řečeno: { WORDS($count, gender: "masculine") }, ve skladišti: { WORDS($held, gender: "masculine") }
+    .short = tolik žolíků ve skladišti není
+
+qg-discard-joker = žolíky po pasu zůstávají. Odhodit jde jen dílky a destičky
+    .terse = žolíky zůstávají, odhodit jde jen dílky a destičky
+
+qg-discard-points = takové odhození stojí { COUNT($cost, of: "point") }, ztratit jde nejvýš { COUNT($points, of: "point") }. Odhoďte míň
+    .terse = málo bodů: odhození stojí { WORDS($cost, gender: "masculine") }, ztratit jde nejvýš { WORDS($points, gender: "masculine") }
+
+qg-slot-taken = obsazeno, { NOUN($slot, form: "listed") } už na zahradě leží
+    .terse = obsazeno, { NOUN($slot, form: "listed") }
+
+qg-slots-full = na zahradě už leží všech šest destiček, další místo tam není
+    .terse = na zahradě už je všech šest destiček
+
+qg-supply-empty = obecná zásoba je prázdná, žádná destička v ní nezbývá. Položit jde jen destička ze skladiště
+    .terse = obecná zásoba je prázdná
+    .short = obecná zásoba je prázdná
+
+qg-buy-points = bodů je málo: destička z obecné zásoby stojí { COUNT($price, of: "point") }, na počítadle { COUNT($points, of: "point") }. Položte destičku ze skladiště, nebo zvolte jinou akci
+    .terse = málo bodů: stojí to { WORDS($price) }, na počítadle { WORDS($points, gender: "masculine") }
+    .short = bodů je málo: stojí to { WORDS($price) }, na počítadle { WORDS($points, gender: "masculine") }
+
+qg-no-expansion = { NOUN($slot, form: "listed") } na zahradě ještě neleží, políčko tam není
+    .terse = { NOUN($slot, form: "listed") } tam ještě neleží
+
+qg-ornament-there = tam stojí { $ornament }, políčko to není
+    .terse = tam stojí { $ornament }
+
+qg-cell-taken = tam už leží { $holds }: { NOUN($cell, form: "listed") }
+    .terse = obsazeno, { $holds }: { NOUN($cell, form: "listed") }
+
+qg-identical-neighbour = vedle už leží stejný záhon, { $hexagon }: { NOUN($other, form: "listed") }. Stejné záhony vedle sebe být nesmějí
+    .terse = stejný záhon je vedle: { NOUN($other, form: "listed") }
+    .short = stejný záhon je vedle: { NOUN($other, form: "listed") }
+
+qg-nothing-shared = záhon { $hexagon } nemá se sousedy společnou barvu ani symbol. Vedle: { COUNT($count, of: "hexagon") }, { LIST($items, style: "comma", most: 3) }
+    .terse = žádná společná barva ani symbol. Vedle: { COUNT($count, of: "hexagon") }, { LIST($items, style: "comma", most: 3) }
+    .short = se sousedy nemá společnou barvu ani symbol
+
+qg-group-twin = { NOUN($criterion, form: "group") } už takový záhon má, { $hexagon }: { NOUN($other, form: "listed") }
+    .terse = { NOUN($criterion, form: "group") } už takový záhon má: { NOUN($other, form: "listed") }
+    .short = { NOUN($criterion, form: "group") } už takový záhon má
+
+qg-groups-joined = tím se spojí dvě skupiny a { NOUN($criterion, form: "group") } bude mít dva stejné záhony, { $twin }: { NOUN($first, form: "listed") } a { NOUN($other, form: "listed") }
+    .terse = po spojení má { NOUN($criterion, form: "group") } dva stejné záhony, { $twin }: { NOUN($first, form: "listed") } a { NOUN($other, form: "listed") }
+    .short = po spojení má { NOUN($criterion, form: "group") } dva stejné záhony, { $twin }
+
+qg-unpayable = skladiště nestačí na náklady { WORDS($cost) }, { $hexagon }. K tomu patří další stejné barvy, nebo stejného symbolu: { WORDS($needed, gender: "masculine") }, žolíků celkem { WORDS($jokers, gender: "masculine") }. Nejdřív doberte, nebo položte něco jiného
+    .terse = skladiště nestačí na náklady { WORDS($cost) }, dalších k tomu { WORDS($needed, gender: "masculine") }, žolíků { WORDS($jokers, gender: "masculine") }
+    .short = skladiště nestačí na náklady { WORDS($cost) }
+
+qg-cost-count = platba nesouhlasí, { $hexagon }. Náklady { WORDS($cost) }: k tomu odhodit { WORDS($needed, gender: "feminine", case: "accusative") }, řečeno: { WORDS($count, gender: "feminine") }
+    .terse = náklady { WORDS($cost) }: k tomu odhodit { WORDS($needed, gender: "feminine", case: "accusative") }, řečeno { WORDS($count, gender: "feminine") }
+    .short = platba nesouhlasí: odhodit { WORDS($needed, gender: "feminine", case: "accusative") }, řečeno { WORDS($count, gender: "feminine") }
+
+qg-cost-identical = v jedné platbě nesmějí být dva stejné záhony, { $twin }. Počítá se i ten, který se pokládá
+    .terse = v platbě jsou dva stejné záhony, { $twin }
+    .short = v platbě jsou dva stejné záhony, { $twin }
+
+qg-cost-strange = { $other } do téhle platby nepatří. Záhon { $hexagon } má jinou barvu i jiný symbol
+    .terse = { $other } do téhle platby nepatří: jiná barva, jiný symbol
+    .short = { $other } do téhle platby nepatří
+
+qg-cost-mixed = platba míchá barvu a symbol. Všechno v ní má buď barvu, nebo symbol, jaký má záhon { $hexagon }
+    .terse = platba míchá barvu a symbol
+    .short = platba míchá barvu a symbol
+
+qg-unknown-board = tahle deska tu nepatří nikomu: { $board }
+
+qg-unknown-thing = { $cell }: tohle do hry nepatří
+
+qg-off-garden = něco leží mimo zahradu. Položte to na políčko, nebo to dejte pryč
+    .terse = něco leží mimo zahradu
+
+qg-group-twice = { NOUN($criterion, form: "group") } má dva stejné záhony: { NOUN($cell, form: "listed") }
+
+qg-remedy-criteria = { SIZE($items) ->
+        [1] Vzít jde jen tohle: { LIST($items) }
+        [2] Vzít jde { LIST($items, style: "or") }
+        [3] Vzít jde { LIST($items, style: "or") }
+       *[other] Na výběr, celkem { WORDS(SIZE($items)) }: { LIST($items, style: "comma", most: 3) }
+    }
+
+qg-remedy-places = { SIZE($items) ->
+        [1] { $hexagon } leží tady: { LIST($items) }
+        [2] { $hexagon } leží tady: { LIST($items, style: "or") }
+        [3] { $hexagon } leží tady: { LIST($items, style: "or") }
+       *[other] { $hexagon } leží na víc místech, celkem { WORDS(SIZE($items), gender: "neuter") }: { LIST($items, style: "comma", most: 3) }
+    }
+
+qg-remedy-other-copy = Stejný záhon vezměte z jiného místa
+
+qg-remedy-slots = { $count ->
+        [1] Volno je jen tady: { LIST($items, form: "hour") }
+        [2] Volno je tady: { LIST($items, style: "or", form: "hour") }
+        [3] Volno je tady: { LIST($items, style: "or", form: "hour") }
+       *[other] Volných míst celkem { WORDS($count, gender: "neuter") }: { LIST($items, style: "comma", form: "hour", most: 3) }
+    }
+
+qg-remedy-cells = { $count ->
+        [1] Smí jen sem: { LIST($items, form: "listed") }
+        [2] Smí sem: { LIST($items, style: "or", form: "listed") }
+        [3] Smí sem: { LIST($items, style: "or", form: "listed") }
+       *[other] Míst, kam smí, celkem { WORDS($count, gender: "neuter") }: { LIST($items, style: "comma", form: "listed", most: 3) }
+    }
+    .full = { $count ->
+        [1] { $hexagon } smí jen sem: { LIST($items, form: "listed") }
+        [2] { $hexagon } smí sem: { LIST($items, style: "or", form: "listed") }
+        [3] { $hexagon } smí sem: { LIST($items, style: "or", form: "listed") }
+       *[other] { $hexagon }: míst, kam smí, celkem { WORDS($count, gender: "neuter") }: { LIST($items, style: "comma", form: "listed", most: 3) }
+    }
+
+qg-remedy-pay = { $count ->
+        [1] Zaplatit jde jen takhle: { LIST($items) }
+       *[other] Způsobů placení celkem { WORDS($count) }. První: { LIST($items, most: 1) }
+    }
+
+qg-way = { LIST($items) }

@@ -1,0 +1,127 @@
+### Czech. What each message is for and which facts it has stands in the English file.
+
+qg-await-lots = Čeká se na los, kdo začíná
+
+qg-await-draw = Čeká se: { COUNT($count, of: "garden-tile") } ze sáčku na sloupeček
+    .terse = Čeká se: { COUNT($count, of: "garden-tile") } na sloupeček
+
+qg-await-turn = Čeká se na otočení destičky: { $place }
+    .terse = Čeká se: otočit { $place }
+
+qg-await-act = Čeká se: { $player } bere, pokládá, nebo pasuje{ $must ->
+        [0] { "" }
+       *[1] , zbývá jen pas
+    }
+    .terse = Čeká se: { $player }{ $must ->
+        [0] { "" }
+       *[1] , zbývá jen pas
+    }
+
+qg-await-round = Čeká se na potvrzení, že končí kolo { WORDS($round) }, pak se boduje { $last ->
+        [0] otočné kolo
+       *[1] otočné kolo a zahrady a hra je u konce
+    }
+    .terse = Čeká se na potvrzení, končí { $last ->
+        [0] kolo { WORDS($round) }
+       *[1] hra
+    }
+
+qg-await-over = hra je u konce
+
+qg-turn = Na tahu je { $player }{ $must ->
+        [0] { "" }
+       *[1] . Zbývá jen pas
+    }
+    .terse = Na tahu { $player }{ $must ->
+        [0] { "" }
+       *[1] , zbývá jen pas
+    }
+
+qg-lots = Začíná { $player }. Žeton začínajícího hráče leží ve výloze
+    .terse = Začíná { $player }
+    .last = začíná { $player }
+
+qg-drawn = Na sloupeček: { LIST($items) }{ $more ->
+        [0] { "" }
+       *[other] . Ještě přijde: { WORDS($more, gender: "masculine") }
+    }
+    .terse = Sloupeček: { LIST($items, style: "comma") }{ $more ->
+        [0] { "" }
+       *[other] . Ještě přijde: { WORDS($more, gender: "masculine") }
+    }
+    .last = sloupeček, { LIST($items, style: "comma") }
+
+qg-turned = { $place } se otáčí: destička { $hexagon }
+    .terse = { $place }: destička { $hexagon }
+    .last = { $place }, destička { $hexagon }
+
+qg-taken = { $player } bere podle { $sort ->
+        [colour] barvy
+       *[pattern] symbolu
+    }, { $criterion }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Volná místa ve skladišti, pro dílky: { WORDS($tiles, gender: "neuter") }, pro destičky: { WORDS($expansions, gender: "neuter") }
+    .terse = { $player }: { $criterion }, { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. { $full ->
+        [tiles] Skladiště plné dílků
+        [expansions] Skladiště plné destiček
+        [both] Skladiště plné
+       *[none] { "" }
+    }
+    .last = { $player }, { $criterion }, { LIST($items) }
+
+qg-got = { $expansion ->
+        [0] { $hexagon }
+       *[1] destička { $hexagon }
+    }
+    .terse = { $expansion ->
+        [0] { $other }
+       *[1] destička { $other }
+    }
+
+qg-got-from = { $expansion ->
+        [0] { $hexagon } { NOUN($place, form: "from") }
+       *[1] destička { $hexagon } { NOUN($place, form: "from") }
+    }
+    .terse = { $expansion ->
+        [0] { $other } { NOUN($place, form: "from") }
+       *[1] destička { $other } { NOUN($place, form: "from") }
+    }
+
+qg-stack-moved = { $moved ->
+        [0] { "" }
+       *[other] Vrchní destička jde na místo { WORDS($moved) }{ SIZE($rest) ->
+            [0] { "" }
+           *[other] , leží na ní { LIST($rest) }
+        }
+    }
+    .terse = { $moved ->
+        [0] { "" }
+       *[other] Vrch na místo { WORDS($moved) }
+    }
+
+qg-stack-gone = Sloupeček tohoto kola je rozebraný, další dílky se na něj nelosují
+    .terse = Sloupeček rozebraný
+
+qg-none-left = Sáček i věž jsou prázdné. Zbytek sloupečku se vyloží a otočí: { COUNT($count, of: "expansion") }
+    .terse = Sáček i věž prázdné, vyložených destiček: { WORDS($count, gender: "feminine") }
+
+qg-bag-short = { $count ->
+        [0] Sáček je prázdný. Nasypou se do něj dílky z věže
+       *[other] V sáčku už { $count ->
+            [one] zbývá
+            [few] zbývají
+           *[other] zbývá
+        } jen { COUNT($count, of: "garden-tile") }. Potom se do něj nasypou dílky z věže
+    }
+    .terse = { $count ->
+        [0] Sáček prázdný, věž do sáčku
+       *[other] Sáček: { WORDS($count, gender: "masculine") }, potom věž do sáčku
+    }
+
+qg-few-left = V sáčku a ve věži { $count ->
+        [one] zbývá
+        [few] zbývají
+       *[other] zbývá
+    } dohromady jen { COUNT($count, of: "garden-tile") }, na sloupeček jde všechno
+    .terse = Zbývá jen: { COUNT($count, of: "garden-tile") }
+
+qg-supply-gone = V obecné zásobě už žádná destička není
+    .terse = Obecná zásoba prázdná

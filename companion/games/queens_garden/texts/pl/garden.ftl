@@ -1,0 +1,85 @@
+### Polish. What each message is for and which facts it has stands in the English file.
+
+qg-placed = { $player } dokłada płytkę, { $hexagon }: { $cell }. { PART($cost, $items, of: "qg-paid", names: "cost items") }. { PART($tiles, $expansions, $jokers, of: "qg-stored", names: "tiles expansions jokers") }
+    .terse = { $player }: { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .last = { $player }, { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+
+qg-laid = { $player } dokłada kafel { $hexagon }, { NOUN($slot, form: "hour") }, jego heksagon { PART($hour, of: "qg-clock", names: "hour", form: "at") }. { PART($cost, $items, of: "qg-paid", names: "cost items") }. { PART($tiles, $expansions, $jokers, of: "qg-stored", names: "tiles expansions jokers") }
+    .terse = { $player }: kafel { $hexagon }, { NOUN($slot, form: "hour") }, brzeg { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .last = { $player }, kafel { $hexagon }, { NOUN($slot, form: "hour") }, brzeg { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+
+qg-paid = { SIZE($items) ->
+        [0] { "" }
+       *[other] Koszt { WORDS($cost) }, do tego odrzucone: { LIST($items) }
+    }
+    .last = { SIZE($items) ->
+        [0] { "" }
+       *[other] , koszt { LIST($items) }
+    }
+
+qg-stored = W magazynie: { COUNT($tiles, of: "garden-tile") }, { $expansions ->
+        [0] { "" }
+       *[other] { COUNT($expansions, of: "expansion") },
+    } { COUNT($jokers, of: "joker") }
+
+qg-group = { $reached ->
+        [0] { "" }
+       *[1] { NOUN($criterion, form: "group") } ma { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma") }. Razem { COUNT($points, of: "point") }{ $bonus ->
+            [0] { "" }
+           *[other] , do tego premia { WORDS($bonus) }
+        }
+    }
+    .terse = { $reached ->
+        [0] { "" }
+       *[1] { NOUN($criterion, form: "group") }: { COUNT($count, of: "hexagon") }, { COUNT($points, of: "point") }{ $bonus ->
+            [0] { "" }
+           *[other] , premia { WORDS($bonus) }
+        }
+    }
+    .full = { NOUN($criterion, form: "group") } ma { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma") }. Razem { COUNT($points, of: "point") }{ $bonus ->
+        [0] { "" }
+       *[other] , do tego premia { WORDS($bonus) }
+    }
+
+qg-member = { $property } za { $index ->
+        [1] { COUNT($points, of: "point") }
+       *[other] { WORDS($points, gender: "masculine") }
+    }
+
+qg-surrounded = { $player } ma otoczone: { LIST($items) }. Zdobytych jokerów: { WORDS($count, gender: "masculine") }{ $lost ->
+        [0] { "" }
+       *[other] , bez miejsca w magazynie przepada: { WORDS($lost, gender: "masculine") }
+    }. W magazynie: { COUNT($held, of: "joker") }
+    .terse = Otoczone: { LIST($items) }. Zdobytych jokerów: { WORDS($count, gender: "masculine") }{ $lost ->
+        [0] { "" }
+       *[other] , przepada: { WORDS($lost, gender: "masculine") }
+    }
+
+qg-bought = { $player } kupuje kafel z zasobów i dokłada go zakryty, { NOUN($slot, form: "hour") }, minus { COUNT($lost, of: "point") }. { $player } ma teraz { COUNT($total, of: "point") }
+    .terse = { $player }: kupiony kafel, { NOUN($slot, form: "hour") }, minus { COUNT($lost, of: "point") }
+    .last = { $player }, kupiony kafel, { NOUN($slot, form: "hour") }
+
+qg-passed = { $player } pasuje{ $first ->
+        [0] { "" }
+       *[1] , to pierwszy pas w rundzie: znacznik gracza rozpoczynającego{ $lost ->
+            [0] { "" }
+           *[1] { " " }i minus { COUNT($lost, of: "point") }
+        }
+    }. { SIZE($items) ->
+        [0] { "" }
+       *[other] Odrzucone: { LIST($items) }, minus { COUNT($cost, of: "point") }.
+    } { $player } ma teraz { COUNT($total, of: "point") }
+    .terse = { $player } pasuje{ $first ->
+        [0] { "" }
+       *[1] , pierwszy pas{ $lost ->
+            [0] { "" }
+           *[1] , minus { COUNT($lost, of: "point") }
+        }
+    }{ SIZE($items) ->
+        [0] { "" }
+       *[other] . Odrzucone: { LIST($items) }, minus { COUNT($cost, of: "point") }
+    }
+    .last = { $player } pasuje{ SIZE($items) ->
+        [0] { "" }
+       *[other] , odrzucone { LIST($items) }
+    }

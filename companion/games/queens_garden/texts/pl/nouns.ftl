@@ -1,0 +1,237 @@
+### Polish. What each message is for and which facts it has stands in the English file.
+### Heksagony i miejsca stoją zawsze w mianowniku; godzina jest liczebnikiem porządkowym, więc nie brzmi jak liczba ani koszt.
+
+qg-colour-blue = niebieska
+    .masculine = niebieski
+    .feminine = niebieska
+    .neuter = niebieskie
+    .plural = niebieskie
+
+qg-colour-purple = fioletowa
+    .masculine = fioletowy
+    .feminine = fioletowa
+    .neuter = fioletowe
+    .plural = fioletowe
+
+qg-colour-dark-purple = ciemnofioletowa
+    .masculine = ciemnofioletowy
+    .feminine = ciemnofioletowa
+    .neuter = ciemnofioletowe
+    .plural = ciemnofioletowe
+
+qg-colour-light-green = jasnozielona
+    .masculine = jasnozielony
+    .feminine = jasnozielona
+    .neuter = jasnozielone
+    .plural = jasnozielone
+
+qg-colour-dark-green = ciemnozielona
+    .masculine = ciemnozielony
+    .feminine = ciemnozielona
+    .neuter = ciemnozielone
+    .plural = ciemnozielone
+
+qg-colour-yellow = żółta
+    .masculine = żółty
+    .feminine = żółta
+    .neuter = żółte
+    .plural = żółte
+
+qg-pattern-tree = drzewo
+
+qg-pattern-bird = ptak
+
+qg-pattern-butterfly = motyl
+
+qg-pattern-flower = kwiat
+
+qg-pattern-plant = roślina
+
+qg-pattern-tulips = tulipany
+
+qg-hexagon = { $pattern ->
+        [tree] { NOUN($colour, of: "qg-colour", form: "neuter") } drzewo
+        [bird] { NOUN($colour, of: "qg-colour", form: "masculine") } ptak
+        [butterfly] { NOUN($colour, of: "qg-colour", form: "masculine") } motyl
+        [flower] { NOUN($colour, of: "qg-colour", form: "masculine") } kwiat
+        [plant] { NOUN($colour, of: "qg-colour", form: "feminine") } roślina
+       *[tulips] { NOUN($colour, of: "qg-colour", form: "plural") } tulipany
+    }
+    .accusative = { $pattern ->
+        [tree] płytkę { NOUN($colour, of: "qg-colour", form: "neuter") } drzewo
+        [bird] płytkę { NOUN($colour, of: "qg-colour", form: "masculine") } ptak
+        [butterfly] płytkę { NOUN($colour, of: "qg-colour", form: "masculine") } motyl
+        [flower] płytkę { NOUN($colour, of: "qg-colour", form: "masculine") } kwiat
+        [plant] płytkę { NOUN($colour, of: "qg-colour", form: "feminine") } roślina
+       *[tulips] płytkę { NOUN($colour, of: "qg-colour", form: "plural") } tulipany
+    }
+    .gender = { $pattern ->
+        [tree] neuter
+        [bird] masculine
+        [butterfly] masculine
+        [flower] masculine
+        [plant] feminine
+       *[tulips] plural
+    }
+    .alike = yes
+
+qg-property = { $property ->
+        [blue] niebieska
+        [purple] fioletowa
+        [dark-purple] ciemnofioletowa
+        [light-green] jasnozielona
+        [dark-green] ciemnozielona
+        [yellow] żółta
+        [tree] drzewo
+        [bird] ptak
+        [butterfly] motyl
+        [flower] kwiat
+        [plant] roślina
+       *[tulips] tulipany
+    }
+    .group = { $property ->
+        [blue] grupa niebieska
+        [purple] grupa fioletowa
+        [dark-purple] grupa ciemnofioletowa
+        [light-green] grupa jasnozielona
+        [dark-green] grupa ciemnozielona
+        [yellow] grupa żółta
+        [tree] grupa drzewo
+        [bird] grupa ptak
+        [butterfly] grupa motyl
+        [flower] grupa kwiat
+        [plant] grupa roślina
+       *[tulips] grupa tulipany
+    }
+
+qg-hexagons = { $count ->
+        [1] { $hexagon }
+        [2] { $hexagon } w dwóch sztukach
+       *[3] { $hexagon } w trzech sztukach
+    }
+
+qg-jokers = { $count ->
+        [1] joker
+       *[other] { COUNT($count, of: "joker") }
+    }
+
+qg-expansion = kafel { $hexagon }
+    .accusative = kafel { $hexagon }
+    .gender = masculine
+    .alike = no
+
+qg-thing-unknown = coś spoza gry
+    .gender = neuter
+    .alike = no
+
+qg-clock = { $hour ->
+        [1] pierwsza
+        [2] druga
+        [3] trzecia
+        [4] czwarta
+        [5] piąta
+        [6] szósta
+        [7] siódma
+        [8] ósma
+        [9] dziewiąta
+        [10] dziesiąta
+        [11] jedenasta
+       *[12] dwunasta
+    }
+    .at = { $hour ->
+        [1] na godzinie pierwszej
+        [2] na godzinie drugiej
+        [3] na godzinie trzeciej
+        [4] na godzinie czwartej
+        [5] na godzinie piątej
+        [6] na godzinie szóstej
+        [7] na godzinie siódmej
+        [8] na godzinie ósmej
+        [9] na godzinie dziewiątej
+        [10] na godzinie dziesiątej
+        [11] na godzinie jedenastej
+       *[12] na godzinie dwunastej
+    }
+
+qg-cell-fountain = przy fontannie { PART($hour, of: "qg-clock", names: "hour", form: "at") }
+    .terse = przy fontannie { PART($hour, of: "qg-clock", names: "hour") }
+    .listed = przy fontannie { PART($hour, of: "qg-clock", names: "hour") }
+
+qg-cell-middle = kafel ogrodu { PART($slot, of: "qg-clock", names: "hour", form: "at") }, środek
+    .terse = kafel { PART($slot, of: "qg-clock", names: "hour") }, środek
+    .listed = kafel { PART($slot, of: "qg-clock", names: "hour") } środek
+
+qg-cell-rim = kafel ogrodu { PART($slot, of: "qg-clock", names: "hour", form: "at") }, brzeg { PART($hour, of: "qg-clock", names: "hour", form: "at") }
+    .terse = kafel { PART($slot, of: "qg-clock", names: "hour") }, brzeg { PART($hour, of: "qg-clock", names: "hour") }
+    .listed = kafel { PART($slot, of: "qg-clock", names: "hour") } brzeg { PART($hour, of: "qg-clock", names: "hour") }
+
+qg-ornament = { $ornament ->
+        [fountain] fontanna
+        [statue] posąg { PART($hour, of: "qg-clock", names: "hour", form: "at") }
+        [bench] ławka { PART($hour, of: "qg-clock", names: "hour", form: "at") }
+       *[pavilion] pawilon { PART($hour, of: "qg-clock", names: "hour", form: "at") }
+    }
+    .terse = { $ornament ->
+        [fountain] fontanna
+        [statue] posąg { PART($hour, of: "qg-clock", names: "hour") }
+        [bench] ławka { PART($hour, of: "qg-clock", names: "hour") }
+       *[pavilion] pawilon { PART($hour, of: "qg-clock", names: "hour") }
+    }
+
+qg-slot = kafel ogrodu { PART($hour, of: "qg-clock", names: "hour", form: "at") }
+    .terse = kafel { PART($hour, of: "qg-clock", names: "hour") }
+    .listed = kafel { PART($hour, of: "qg-clock", names: "hour") }
+    .hour = { PART($hour, of: "qg-clock", names: "hour") }
+
+qg-place = { $number ->
+        [0] wierzch stosu
+       *[other] miejsce { WORDS($number) }
+    }
+    .from = { $number ->
+        [0] ze stosu
+       *[other] z miejsca { WORDS($number) }
+    }
+    .onto = { $number ->
+        [0] na stos
+       *[other] na miejsce { WORDS($number) }
+    }
+
+count-hexagon = { WORDS($n, gender: "masculine") } { $n ->
+        [one] heksagon
+        [few] heksagony
+       *[many] heksagonów
+    }
+
+count-garden-tile = { WORDS($n, gender: "feminine") } { $n ->
+        [one] płytka
+        [few] płytki
+       *[many] płytek
+    }
+    .accusative = { WORDS($n, gender: "feminine", case: "accusative") } { $n ->
+        [one] płytkę
+        [few] płytki
+       *[many] płytek
+    }
+
+count-expansion = { WORDS($n, gender: "masculine") } { $n ->
+        [one] kafel
+        [few] kafle
+       *[many] kafli
+    }
+
+count-joker = { WORDS($n, gender: "masculine") } { $n ->
+        [one] joker
+        [few] jokery
+       *[many] jokerów
+    }
+    .accusative = { WORDS($n, gender: "masculine", case: "accusative") } { $n ->
+        [one] jokera
+        [few] jokery
+       *[many] jokerów
+    }
+
+count-pavilion = { WORDS($n, gender: "masculine") } { $n ->
+        [one] pawilon
+        [few] pawilony
+       *[many] pawilonów
+    }

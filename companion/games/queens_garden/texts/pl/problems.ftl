@@ -1,0 +1,212 @@
+### Polish. What each message is for and which facts it has stands in the English file.
+
+qg-no-notation = tego zapisu nie da się odczytać. Jak zapisuje się ruchy, mówi pomoc
+    .terse = to nie jest zapis ruchu
+    .short = to nie jest zapis ruchu
+
+qg-no-act = takiego ruchu w tej grze nie ma
+
+qg-nobodys = ten ruch nie jest ruchem gracza. Wpisz go bez numeru gracza
+
+qg-no-player = gracza numer { WORDS($number) } tu nie ma
+
+qg-no-hexagon = heksagonu { $told } w tej grze nie ma. Podaj kolor i wzór
+    .terse = heksagonu { $told } w tej grze nie ma
+    .short = heksagonu { $told } w tej grze nie ma
+
+qg-no-cell = miejsca { $told } w ogrodzie nie ma. Podaj godzinę kafla, potem godzinę na jego brzegu
+    .terse = miejsca { $told } w ogrodzie nie ma
+    .short = miejsca { $told } w ogrodzie nie ma
+
+qg-no-hour = takiej godziny tu nie ma: { WORDS($hour) }. Kafle leżą na godzinach parzystych
+    .terse = takiej godziny tu nie ma: { WORDS($hour) }
+    .short = takiej godziny tu nie ma: { WORDS($hour) }
+
+qg-no-criterion = { $told } to ani kolor, ani wzór. Kolorów i wzorów jest po sześć
+    .terse = { $told } to ani kolor, ani wzór
+
+qg-over = gra jest skończona
+
+qg-not-now = najpierw trzeba czegoś innego. { $waits }
+    .terse = najpierw coś innego. { $waits }
+
+qg-not-over = gra jeszcze trwa. { $waits }
+
+qg-not-your-turn = teraz gra { $player }
+    .terse = teraz gra { $player }
+    .full = teraz gra { $player }. { $waits }
+
+qg-has-passed = po spasowaniu w tej rundzie już się nie gra, teraz gra { $player }
+    .terse = już po spasowaniu, teraz gra { $player }
+    .full = po spasowaniu w tej rundzie już się nie gra. { $waits }
+
+qg-draw-count = to za dużo. Na stos trafia: { COUNT($needed, of: "garden-tile") }, podano: { WORDS($count, gender: "feminine") }
+    .terse = potrzeba: { COUNT($needed, of: "garden-tile") }, podano: { WORDS($count, gender: "feminine") }
+
+qg-drawn-too-many = tyle już nie zostało, { $hexagon }. Podano: { WORDS($count, gender: "feminine") }, zostało: { WORDS($left, gender: "feminine") }. Sprawdź kolor i wzór
+    .terse = za dużo, { $hexagon }, podano: { WORDS($count, gender: "feminine") }, zostało: { WORDS($left, gender: "feminine") }
+    .short = za dużo, { $hexagon }, podano: { WORDS($count, gender: "feminine") }, zostało: { WORDS($left, gender: "feminine") }
+
+qg-bag-first = najpierw wychodzi wszystko, co zostało w woreczku, także { $hexagon }: { COUNT($left, of: "garden-tile") }
+    .terse = najpierw wszystko z woreczka, także { $hexagon }: { WORDS($left, gender: "feminine") }
+
+qg-turn-other = teraz kolej na coś innego niż { $place }. { $waits }
+
+qg-turned-already = taki kafel był już w tej grze odkryty, { $hexagon }. Sprawdź kolor i wzór
+    .terse = już był, kafel { $hexagon }
+    .short = już był, kafel { $hexagon }
+
+qg-nothing-there = w puli teraz tego nie ma: { $criterion }
+
+qg-not-at-place = tam tego nie ma, { $hexagon }: { $place }
+
+qg-copy-twice = bierze się tylko jedną sztukę, { $hexagon }. Podaj tylko jedno miejsce
+    .terse = tylko jedno miejsce, { $hexagon }
+
+qg-which-copy = ten heksagon leży w kilku miejscach, { $hexagon }. Razem { WORDS(SIZE($items)) }: { LIST($items, style: "comma", most: 3) }. Podaj, skąd
+    .terse = skąd wziąć, { $hexagon }? Miejsc razem { WORDS(SIZE($items)) }: { LIST($items, style: "comma", most: 3) }
+
+qg-storage-tiles = w magazynie brakuje miejsca. Przybyłoby: { COUNT($count, of: "garden-tile") }, wolnych miejsc: { WORDS($free, gender: "neuter") }
+    .terse = w magazynie za mało miejsca: { COUNT($count, of: "garden-tile") }, wolnych miejsc { WORDS($free, gender: "neuter") }
+    .short = w magazynie jest za mało miejsc na płytki
+    .full = w magazynie brakuje miejsca. Przybyłoby: { COUNT($count, of: "garden-tile") }, wolnych miejsc: { WORDS($free, gender: "neuter") }, wszystkich miejsc: { WORDS($most) }
+
+qg-storage-expansions = w magazynie brakuje miejsca na kafle. Przybyłoby: { COUNT($count, of: "expansion") }, wolnych miejsc: { WORDS($free, gender: "neuter") }
+    .terse = w magazynie za mało miejsca: { COUNT($count, of: "expansion") }, wolnych miejsc { WORDS($free, gender: "neuter") }
+    .short = w magazynie jest za mało miejsc na kafle
+    .full = w magazynie brakuje miejsca na kafle. Przybyłoby: { COUNT($count, of: "expansion") }, wolnych miejsc: { WORDS($free, gender: "neuter") }, wszystkich miejsc: { WORDS($most) }
+
+qg-no-such-tile = { $held ->
+        [0] takiej płytki w magazynie nie ma, { $hexagon }
+       *[other] tylu takich płytek w magazynie nie ma, { $hexagon }. Podano: { WORDS($count, gender: "feminine") }, leży tam: { WORDS($held, gender: "feminine") }
+    }
+    .short = { $held ->
+        [0] takiej płytki w magazynie nie ma, { $hexagon }
+       *[other] tylu takich płytek w magazynie nie ma, { $hexagon }
+    }
+
+qg-no-such-expansion = { $held ->
+        [0] takiego kafla w magazynie nie ma, { $hexagon }
+       *[other] w magazynie jest tylko jeden taki kafel, { $hexagon }, podano: { WORDS($count, gender: "masculine") }
+    }
+
+qg-too-few-jokers = tylu jokerów w magazynie nie ma. Podano: { WORDS($count, gender: "masculine") }, leży tam: { WORDS($held, gender: "masculine") }
+    .terse = za mało jokerów, podano: { WORDS($count, gender: "masculine") }, w magazynie: { WORDS($held, gender: "masculine") }
+    .short = tylu jokerów w magazynie nie ma
+
+qg-discard-joker = jokery po spasowaniu zostają. Odrzucić można tylko płytki i kafle
+    .terse = jokery zostają, odrzucić można tylko płytki i kafle
+
+qg-discard-points = takie odrzucenie kosztuje { COUNT($cost, of: "point") }, stracić można najwyżej { COUNT($points, of: "point") }. Odrzuć mniej
+    .terse = za mało punktów: kosztuje { WORDS($cost, gender: "masculine") }, stracić można najwyżej { WORDS($points, gender: "masculine") }
+
+qg-slot-taken = zajęte, { NOUN($slot, form: "listed") } już leży w ogrodzie
+    .terse = zajęte, { NOUN($slot, form: "listed") }
+
+qg-slots-full = w ogrodzie leżą już wszystkie kafle, jest ich sześć, więcej miejsc tam nie ma
+    .terse = w ogrodzie są już wszystkie kafle
+
+qg-supply-empty = zasoby są puste, żaden kafel w nich nie został. Dołożyć można tylko kafel z magazynu
+    .terse = zasoby są puste
+    .short = zasoby są puste
+
+qg-buy-points = punktów jest za mało: kafel z zasobów kosztuje { COUNT($price, of: "point") }, na liczniku { COUNT($points, of: "point") }. Dołóż kafel z magazynu albo wybierz inny ruch
+    .terse = za mało punktów: kosztuje { WORDS($price) }, na liczniku { WORDS($points, gender: "masculine") }
+    .short = punktów jest za mało: kosztuje { WORDS($price) }, na liczniku { WORDS($points, gender: "masculine") }
+
+qg-no-expansion = { NOUN($slot, form: "listed") } jeszcze nie leży w ogrodzie, miejsca tam nie ma
+    .terse = { NOUN($slot, form: "listed") } jeszcze tam nie leży
+
+qg-ornament-there = tam stoi { $ornament }, to nie jest wolne miejsce
+    .terse = tam stoi { $ornament }
+
+qg-cell-taken = tam już coś leży, { $holds }: { NOUN($cell, form: "listed") }
+    .terse = zajęte, { $holds }: { NOUN($cell, form: "listed") }
+
+qg-identical-neighbour = obok leży już taki sam heksagon, { $hexagon }: { NOUN($other, form: "listed") }. Takie same heksagony nie mogą leżeć obok siebie
+    .terse = taki sam heksagon jest obok: { NOUN($other, form: "listed") }
+    .short = taki sam heksagon jest obok: { NOUN($other, form: "listed") }
+
+qg-nothing-shared = heksagon { $hexagon } nie ma z sąsiadami wspólnego koloru ani wzoru. Obok: { COUNT($count, of: "hexagon") }, { LIST($items, style: "comma", most: 3) }
+    .terse = brak wspólnego koloru i wzoru. Obok: { COUNT($count, of: "hexagon") }, { LIST($items, style: "comma", most: 3) }
+    .short = z sąsiadami brak wspólnego koloru i wzoru
+
+qg-group-twin = { NOUN($criterion, form: "group") } ma już taki heksagon, { $hexagon }: { NOUN($other, form: "listed") }
+    .terse = { NOUN($criterion, form: "group") } ma już taki heksagon: { NOUN($other, form: "listed") }
+    .short = { NOUN($criterion, form: "group") } ma już taki heksagon
+
+qg-groups-joined = tak połączą się dwie grupy, a { NOUN($criterion, form: "group") } będzie miała dwa takie same heksagony, { $twin }: { NOUN($first, form: "listed") } i { NOUN($other, form: "listed") }
+    .terse = po połączeniu { NOUN($criterion, form: "group") } ma dwa takie same heksagony, { $twin }: { NOUN($first, form: "listed") } i { NOUN($other, form: "listed") }
+    .short = po połączeniu { NOUN($criterion, form: "group") } ma dwa takie same heksagony, { $twin }
+
+qg-unpayable = magazyn nie wystarcza na koszt { WORDS($cost) }, { $hexagon }. Potrzeba innych w tym samym kolorze albo z tym samym wzorem: { WORDS($needed, gender: "masculine") }, jokerów razem { WORDS($jokers, gender: "masculine") }. Najpierw dobierz albo dołóż coś innego
+    .terse = magazyn nie wystarcza na koszt { WORDS($cost) }, innych potrzeba { WORDS($needed, gender: "masculine") }, jokerów { WORDS($jokers, gender: "masculine") }
+    .short = magazyn nie wystarcza na koszt { WORDS($cost) }
+
+qg-cost-count = zapłata się nie zgadza, { $hexagon }. Koszt { WORDS($cost) }: odrzucić trzeba { WORDS($needed, gender: "feminine", case: "accusative") }, podano: { WORDS($count, gender: "feminine") }
+    .terse = koszt { WORDS($cost) }: odrzucić trzeba { WORDS($needed, gender: "feminine", case: "accusative") }, podano { WORDS($count, gender: "feminine") }
+    .short = zapłata się nie zgadza: odrzucić trzeba { WORDS($needed, gender: "feminine", case: "accusative") }, podano { WORDS($count, gender: "feminine") }
+
+qg-cost-identical = w jednej zapłacie nie może być dwóch takich samych heksagonów, { $twin }. Liczy się też ten dokładany
+    .terse = w zapłacie są dwa takie same heksagony, { $twin }
+    .short = w zapłacie są dwa takie same heksagony, { $twin }
+
+qg-cost-strange = heksagon { $other } nie pasuje do tej zapłaty. Inny kolor i inny wzór ma heksagon { $hexagon }
+    .terse = heksagon { $other } tu nie pasuje: inny kolor, inny wzór
+    .short = heksagon { $other } tu nie pasuje
+
+qg-cost-mixed = zapłata miesza kolor i wzór. Wszystko w niej ma albo ten sam kolor, albo ten sam wzór co heksagon { $hexagon }
+    .terse = zapłata miesza kolor i wzór
+    .short = zapłata miesza kolor i wzór
+
+qg-unknown-board = ta plansza nie należy tu do nikogo: { $board }
+
+qg-unknown-thing = { $cell }: to nie należy do gry
+
+qg-off-garden = coś leży poza ogrodem. Połóż to na miejscu w ogrodzie albo zabierz
+    .terse = coś leży poza ogrodem
+
+qg-group-twice = { NOUN($criterion, form: "group") } ma dwa takie same heksagony: { NOUN($cell, form: "listed") }
+
+qg-remedy-criteria = { SIZE($items) ->
+        [1] Wziąć można tylko to: { LIST($items) }
+        [2] Do wyboru: { LIST($items, style: "or") }
+        [3] Do wyboru: { LIST($items, style: "or") }
+       *[other] Do wyboru, razem { WORDS(SIZE($items)) }: { LIST($items, style: "comma", most: 3) }
+    }
+
+qg-remedy-places = { SIZE($items) ->
+        [1] Leży tutaj, { $hexagon }: { LIST($items) }
+        [2] Leży tutaj, { $hexagon }: { LIST($items, style: "or") }
+        [3] Leży tutaj, { $hexagon }: { LIST($items, style: "or") }
+       *[other] Leży w kilku miejscach, { $hexagon }, razem { WORDS(SIZE($items)) }: { LIST($items, style: "comma", most: 3) }
+    }
+
+qg-remedy-other-copy = Weź taki sam heksagon z innego miejsca
+
+qg-remedy-slots = { $count ->
+        [1] Wolne jest tylko tutaj: { LIST($items, form: "hour") }
+        [2] Wolne jest tutaj: { LIST($items, style: "or", form: "hour") }
+        [3] Wolne jest tutaj: { LIST($items, style: "or", form: "hour") }
+       *[other] Wolnych miejsc razem { WORDS($count) }: { LIST($items, style: "comma", form: "hour", most: 3) }
+    }
+
+qg-remedy-cells = { $count ->
+        [1] Może trafić tylko tutaj: { LIST($items, form: "listed") }
+        [2] Może trafić tutaj: { LIST($items, style: "or", form: "listed") }
+        [3] Może trafić tutaj: { LIST($items, style: "or", form: "listed") }
+       *[other] Miejsc, gdzie może trafić, razem { WORDS($count) }: { LIST($items, style: "comma", form: "listed", most: 3) }
+    }
+    .full = { $count ->
+        [1] Może trafić tylko tutaj, { $hexagon }: { LIST($items, form: "listed") }
+        [2] Może trafić tutaj, { $hexagon }: { LIST($items, style: "or", form: "listed") }
+        [3] Może trafić tutaj, { $hexagon }: { LIST($items, style: "or", form: "listed") }
+       *[other] Miejsc, gdzie może trafić, razem { WORDS($count) }, { $hexagon }: { LIST($items, style: "comma", form: "listed", most: 3) }
+    }
+
+qg-remedy-pay = { $count ->
+        [1] Zapłacić można tylko tak: { LIST($items) }
+       *[other] Sposobów zapłaty razem { WORDS($count) }. Pierwszy: { LIST($items, most: 1) }
+    }
+
+qg-way = { LIST($items) }

@@ -1,0 +1,14 @@
+### Small files of an owner beside the settings: tables that are corrected once.
+### Every message says what it is for and names its facts: "# $name | type | meaning"; see words.ftl.
+
+# Why a file is not used: what stands in it is no table.
+owned-form = what stands in it is not understood
+
+# A file that cannot be read or must be left alone.
+# $file | text | the file
+# $reason | id newer unreadable form | why
+owned-wrong = The file { $file } is not used: { $reason ->
+        [newer] a newer version of the program has written it, and it stays as it is. Start that version
+        [unreadable] it cannot be read. Allow it to be read
+       *[form] what stands in it is not understood. Move it away or correct it
+    }. Until then the usual values hold

@@ -1,0 +1,29 @@
+"""What the tests of golden lines share: "scene | language | level | line", and the keys of whatever is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+
+from companion.model import Announcement, Phrase, Problem, ScoreLine
+
+
+@cache
+def golden(path: Path) -> dict[tuple[str, str], list[str]]:
+    """(scene, language) -> its lines; several lines of a scene in the order of saying."""
+    written = [line for line in path.read_text(encoding="utf-8").splitlines() if line and line[0] != "#"]
+    return {(key[0], key[1]): list(group) for key, group in groupby(written, lambda line: line.split(" | ")[:2])}
+
+
+def named(fact: object) -> Iterator[str]:
+    """The keys of a phrase and of all phrases in it."""
+    if isinstance(fact, tuple):
+        for one in fact:
+            yield from named(one)
+    elif isinstance(fact, Phrase | Announcement | Problem | ScoreLine):
+        yield fact.key
+        for value in fact.facts.values():
+            yield from named(value)
+        yield from named(fact.remedy) if isinstance(fact, Problem) else ()
