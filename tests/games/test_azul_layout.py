@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from companion.errors import CountError
 from companion.games.azul.editions import CHOCOLATIER, MINI, Edition
 from companion.games.azul.finished import Counted, check, data, drawn, ranking, ranking_data
-from companion.games.azul.layout import MOST_BYTES, LayoutError, parse_layout, read_layout
+from companion.games.azul.layout import LayoutError, parse_layout, read_layout
 from companion.games.azul.wall import Wall
+from companion.games.layout import MOST_BYTES
 from tests.games import azul_naive
 
 EMPTY = ".....\n"

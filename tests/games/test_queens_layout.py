@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.errors import CountError
+from companion.games.layout import MOST_BYTES
 from companion.games.queens_garden.cells import NAMES
 from companion.games.queens_garden.finished import (
     NOTHING,
     points_of,
 )
 from companion.games.queens_garden.hexes import HEXAGONS, digits, word
-from companion.games.queens_garden.layout import MOST_BYTES, Layout, LayoutError, parse_layout
+from companion.games.queens_garden.layout import Layout, LayoutError, parse_layout
 from companion.games.queens_garden.scoring import FACE_DOWN, NO_EXPANSION
 
 

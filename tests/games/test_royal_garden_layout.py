@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.errors import FileError
-from companion.games.royal_garden.layout import MOST_BYTES, parse_layout, read_layout, score_layout
+from companion.games.layout import MOST_BYTES
+from companion.games.royal_garden.layout import parse_layout, read_layout, score_layout
 from tests.games import independent_judge as other
 
 FIVE = ". . . . .\n"

@@ -27,9 +27,9 @@ from companion.errors import CountError, FileError
 from companion.games.azul.editions import SIZE, Edition
 from companion.games.azul.finished import LETTERS, faults, points_of
 from companion.games.azul.wall import Wall
+from companion.games.layout import LINE_END, Wrong, decoded, read
 from companion.model import Fact, Phrase
 
-MOST_BYTES = 65_536
 HEADS = ("game", "name", "points", "side")
 SIDES = {"coloured": False, "colored": False, "reverse": True, "grey": True, "gray": True, "brown": True}
 """How a side of the board may be called -> whether it is the reverse one."""
@@ -37,7 +37,6 @@ SIDE_NAMES = ("coloured", "reverse")
 MOST_FAULTS = 50
 """More faults of one file are not told: whoever wrote it meant something else."""
 
-_LINE_END = re.compile(r"\r\n|\r|\n")
 _HEAD = re.compile(r"[ \t]*([A-Za-z]+)[ \t]*:[ \t]*(.*?)[ \t]*")
 
 
@@ -92,20 +91,7 @@ def read_layout(file: str, edition: Edition, reverse: bool = False) -> Layout:
 
     reverse: the side that was asked for; a file may tell its own.
     """
-    try:
-        with open(file, "rb") as stream:
-            data = stream.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        reason = "missing"
-    except IsADirectoryError:
-        reason = "directory"
-    except PermissionError:
-        reason = "denied"
-    except (OSError, ValueError):
-        reason = "unreadable"
-    else:
-        return parse_layout(data, file, edition, reverse)
-    raise LayoutError([_error(file, edition, reason)])
+    return parse_layout(read(file, _unread(file, edition)), file, edition, reverse)
 
 
 def parse_layout(data: bytes, file: str, edition: Edition, reverse: bool = False) -> Layout:
@@ -116,8 +102,8 @@ def parse_layout(data: bytes, file: str, edition: Edition, reverse: bool = False
     rows-many, unknown-cell, wrong-cell, row-twice, column-twice.
     """
     reading = _Reading(file, edition)
-    text = _decoded(data, reading)
-    for line, written in enumerate(_LINE_END.split(text), start=1):
+    text = decoded(data, _unread(file, edition))
+    for line, written in enumerate(LINE_END.split(text), start=1):
         _take(reading, line, written)
     side, points = _side(reading, reverse), _points(reading)
     wall = _wall(reading)
@@ -130,18 +116,9 @@ def parse_layout(data: bytes, file: str, edition: Edition, reverse: bool = False
     return Layout(wall, reading.heads.get("name", (0, 0, ""))[2][:40], points, side)
 
 
-def _decoded(data: bytes, reading: _Reading) -> str:
-    """The text of the file; a byte order mark, as Windows editors write it, is dropped."""
-    if len(data) > MOST_BYTES:
-        raise LayoutError([_error(reading.file, reading.edition, "too-large")])
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        good = data.decode("utf-8-sig", errors="surrogateescape")
-        at = next(i for i, letter in enumerate(good) if "\udc80" <= letter <= "\udcff")
-        lines = _LINE_END.split(good[:at])
-        error = _error(reading.file, reading.edition, "not-utf8", len(lines), len(lines[-1]) + 1)
-        raise LayoutError([error]) from None
+def _unread(file: str, edition: Edition) -> Wrong:
+    """What is raised where a file has no text."""
+    return lambda reason, line, column: LayoutError([_error(file, edition, reason, line, column)])
 
 
 def _take(reading: _Reading, line: int, written: str) -> None:

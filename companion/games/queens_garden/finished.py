@@ -281,11 +281,7 @@ def data(one: Counted, file: str = "") -> dict[str, object]:
         "round": one.round,
         "cells": {NAMES[cell]: word(hexagon) for cell, hexagon in enumerate(garden.cells) if hexagon},
         "slots": {str(HOURS[at]): _slot(state) for at, state in enumerate(garden.slots) if state != NO_EXPANSION},
-        "storage": {
-            "tiles": list(map(word, garden.tiles)),
-            "expansions": list(map(word, garden.beds)),
-            "jokers": garden.jokers,
-        },
+        "storage": _storage(garden),
         "running": garden.score,
         "running_from": one.source,
         "wheel": [
@@ -304,6 +300,11 @@ def data(one: Counted, file: str = "") -> dict[str, object]:
         "round_points": one.round_points,
         "total": one.total,
     }
+
+
+def _storage(garden: Garden) -> dict[str, object]:
+    tiles, expansions = list(map(word, garden.tiles)), list(map(word, garden.beds))
+    return {"tiles": tiles, "expansions": expansions, "jokers": garden.jokers}
 
 
 def _slot(state: int) -> str:

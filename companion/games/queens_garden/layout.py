@@ -26,6 +26,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from companion.errors import CountError, FileError
+from companion.games.layout import LINE_END, Wrong, decoded, read
 from companion.games.queens_garden.cells import FIXED, HOURS, NUMBER, SLOT, SLOT_CELLS, SPACES
 from companion.games.queens_garden.finished import (
     END,
@@ -45,7 +46,6 @@ from companion.games.queens_garden.state import MOST_TILES, ROUNDS, Garden
 from companion.games.queens_garden.written import EMPTY_SIGNS, Item, first_of
 from companion.model import Fact
 
-MOST_BYTES = 65_536
 MOST_FAULTS = 50
 """More faults of one file are not told: whoever wrote it meant something else."""
 HEADS = ("game", "name", "points", "round", "side", "jokers", "storage")
@@ -56,7 +56,6 @@ PARTS = (FOUNTAIN, *SLOTS)
 FRONT, BACK, NO_SLOT = "front", "back", "none"
 SIDES = ("a", "b")
 
-_LINE_END = re.compile(r"\r\n|\r|\n")
 _HEAD = re.compile(r"[ \t]*([^:]*?)[ \t]*:[ \t]*(.*?)[ \t]*", re.DOTALL)
 _WORD = re.compile(r"[^\s,;]+")
 _PIECE = re.compile(r"[^,;]+")
@@ -116,20 +115,7 @@ def read_layout(file: str, side_b: bool = False, below: bool = False) -> Layout:
 
     side_b: the side that was asked for; a file may tell its own. below: points may be below nought.
     """
-    try:
-        with open(file, "rb") as stream:
-            data = stream.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        reason = "missing"
-    except IsADirectoryError:
-        reason = "directory"
-    except PermissionError:
-        reason = "denied"
-    except (OSError, ValueError):
-        reason = "unreadable"
-    else:
-        return parse_layout(data, file, side_b, below)
-    raise LayoutError([_error(file, reason)])
+    return parse_layout(read(file, _unread(file)), file, side_b, below)
 
 
 def parse_layout(data: bytes, file: str, side_b: bool = False, below: bool = False) -> Layout:
@@ -142,8 +128,8 @@ def parse_layout(data: bytes, file: str, side_b: bool = False, below: bool = Fal
     finished.Fault as qg-layout-rule.
     """
     reading = _Reading(file, below)
-    text = _decoded(data, file)
-    for line, written in enumerate(_LINE_END.split(text), start=1):
+    text = decoded(data, _unread(file))
+    for line, written in enumerate(LINE_END.split(text), start=1):
         _take(reading, line, written)
     if not reading.heads and not reading.errors:
         reading.wrong("empty")
@@ -158,17 +144,9 @@ def parse_layout(data: bytes, file: str, side_b: bool = False, below: bool = Fal
     return Layout(garden, reading.heads.get("name", (0, 0, ""))[2][:40], points, round_, side)
 
 
-def _decoded(data: bytes, file: str) -> str:
-    """The text of the file; a byte order mark, as Windows editors write it, is dropped."""
-    if len(data) > MOST_BYTES:
-        raise LayoutError([_error(file, "too-large")])
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        good = data.decode("utf-8-sig", errors="surrogateescape")
-        at = next(i for i, letter in enumerate(good) if "\udc80" <= letter <= "\udcff")
-        lines = _LINE_END.split(good[:at])
-        raise LayoutError([_error(file, "not-utf8", len(lines), len(lines[-1]) + 1)]) from None
+def _unread(file: str) -> Wrong:
+    """What is raised where a file has no text."""
+    return lambda reason, line, column: LayoutError([_error(file, reason, line, column)])
 
 
 # ---- lines ----------------------------------------------------------------------------------------------------

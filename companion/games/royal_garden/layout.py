@@ -11,13 +11,12 @@ import re
 from collections.abc import Mapping
 
 from companion.errors import FileError
+from companion.games.layout import LINE_END, Wrong, decoded, read
 from companion.games.royal_garden.score import CASTLE, KINDS, TERRAINS, Cell, result, score_cells
 from companion.model import COLUMN_LETTERS, Fact
 
 SIZES = (5, 7)
-MOST_BYTES = 65_536
 
-_LINE_END = re.compile(r"\r\n|\r|\n")
 _WORD = re.compile(r"[^ \t]+")
 
 
@@ -31,18 +30,7 @@ def read_sized(file: str) -> tuple[int, dict[Cell, str]]:
 
     Raises FileError("rg-layout"): see parse_layout; also the reasons missing, directory, denied, unreadable.
     """
-    try:
-        with open(file, "rb") as stream:
-            data = stream.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        raise _wrong(file, "missing") from None
-    except IsADirectoryError:
-        raise _wrong(file, "directory") from None
-    except PermissionError:
-        raise _wrong(file, "denied") from None
-    except (OSError, ValueError):
-        raise _wrong(file, "unreadable") from None
-    return _parsed(data, file)
+    return _parsed(read(file, _unread(file)), file)
 
 
 def parse_layout(data: bytes, file: str) -> dict[Cell, str]:
@@ -58,7 +46,7 @@ def parse_layout(data: bytes, file: str) -> dict[Cell, str]:
 
 def _parsed(data: bytes, file: str) -> tuple[int, dict[Cell, str]]:
     """Columns of the space, and the kinds."""
-    rows = _rows(_decode(data, file), file)
+    rows = _rows(decoded(data, _unread(file)), file)
     if not rows:
         raise _wrong(file, "empty")
     size = _size(rows, file)
@@ -115,23 +103,15 @@ def bonus_data(bonuses: Mapping[str, int]) -> list[dict[str, object]]:
     return [{"variant": variant, "points": points} for variant, points in bonuses.items()]
 
 
-def _decode(data: bytes, file: str) -> str:
-    """The text of the file; a byte order mark, as Windows editors write it, is dropped."""
-    if len(data) > MOST_BYTES:
-        raise _wrong(file, "too-large")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        good = data.decode("utf-8-sig", errors="surrogateescape")
-        at = next(i for i, letter in enumerate(good) if "\udc80" <= letter <= "\udcff")
-        lines = _LINE_END.split(good[:at])
-        raise _wrong(file, "not-utf8", len(lines), len(lines[-1]) + 1) from None
+def _unread(file: str) -> Wrong:
+    """What is raised where a file has no text."""
+    return lambda reason, line, column: _wrong(file, reason, line, column)
 
 
 def _rows(text: str, file: str) -> list[tuple[int, list[tuple[int, str]]]]:
     """(line number, [(column number, word)]) of every line that has cells."""
     rows = []
-    for line, written in enumerate(_LINE_END.split(text), start=1):
+    for line, written in enumerate(LINE_END.split(text), start=1):
         if (at := written.find("\0")) >= 0:
             raise _wrong(file, "control", line, at + 1)
         words = [(found.start() + 1, found.group()) for found in _WORD.finditer(written.split("#", 1)[0])]
