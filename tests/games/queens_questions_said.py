@@ -253,8 +253,8 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
     ("en", "normal"): {
         "offer": (
             "On offer: five tiles and one expansion, colours: three. Blue, two hexagons: tree from the stack or"
-            " from place two, plant expansion from place one. Purple, one hexagon: flower from the stack. Yellow, one "
-            "hexagon: bird from the stack."
+            " from place two, plant expansion from place one. Purple, one hexagon: flower from the stack. Yellow,"
+            " one hexagon: bird from the stack."
         ),
         "offer 0": (
             "Top of the stack: blue tree, a pair of yellow bird tiles, purple flower. Expansions in the stack: "
