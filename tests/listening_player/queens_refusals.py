@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from tests.games.queens_naive_garden import fits
+from tests.games.queens_naive_garden import fits, pays
 from tests.listening_player.ears import Understood
 from tests.listening_player.queens_choosing import payments
 from tests.listening_player.queens_memory import given_words
@@ -81,6 +82,13 @@ def _fact(kind: str, facts: dict[str, Any], table: HeardGardens, player: int, ce
         expect(facts["other"] in garden, f"nothing lies on {facts['other']}")
 
 
+def _lacking(table: HeardGardens, player: int, given: list[str]) -> Counter[str]:
+    """What of a payment a player has not in storage."""
+    beds = (f"expansion-{one}" for one in table.beds[player])
+    held = Counter([*table.tiles[player], *beds, *["joker"] * table.jokers[player]])
+    return Counter(given) - held
+
+
 def _remedy(remedy: Understood, wrong: str, table: HeardGardens, player: int) -> None:
     _, kind, hexagon, *_ = wrong.split()
     items: Any = remedy.facts.get("items", ())
@@ -97,6 +105,6 @@ def _remedy(remedy: Understood, wrong: str, table: HeardGardens, player: int) ->
         expect(count == len(slots) and list(items) == slots[:3], f"free slots are {slots}")
     elif remedy.kind == "pay":
         given = given_words(items)
-        expect(sorted(given) in [sorted(one) for one in payments(table, player, hexagon)], f"{given} cannot pay")
+        expect(pays(hexagon, given) is None and not _lacking(table, player, given), f"{given} cannot pay")
     elif remedy.kind == "criteria":
         expect(all(table.offered(one) for one in items), f"nothing of {items} lies there")
