@@ -88,8 +88,8 @@ def test_it_carries_every_game_with_its_words_and_its_tiles(installed: Path, out
         assert "Colours: five." in run(installed, "tiles", "check", "--game", game, cwd=outside)
 
 
-@pytest.mark.parametrize("game", ["azul-mini", "master-chocolatier"])
-def test_demo_of_azul(installed: Path, outside: Path, game: str) -> None:
+@pytest.mark.parametrize("game", ["azul-mini", "master-chocolatier", "queens-garden"])
+def test_demo_of_another_game(installed: Path, outside: Path, game: str) -> None:
     told = run(installed, "demo", "--game", game, "--text", "--seed", "5", "--lang", "en", cwd=outside)
     assert " wins" in told
 

@@ -17,10 +17,10 @@ from companion.games.queens_garden.hexes import EACH, EXPANSIONS, HEXAGONS, tile
 from companion.games.queens_garden.scoring import BONUS_A, BONUS_B, NO_EXPANSION
 from companion.model import Problem
 
-SIDE_B, BELOW = "side-b", "below"
+SIDE_B, BELOW = tables.SIDE_B, "below"
 """Variants: the other side of the scoring board (QG-174); the score may fall below nought (ruling 10)."""
 VARIANTS = (SIDE_B, BELOW)
-ROUNDS = 4
+ROUNDS = tables.ROUNDS
 STACKS = {2: 5, 3: 7, 4: 8}
 """Players -> expansions of each round stack (QG-29 to QG-31)."""
 FILLING = 4
