@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from functools import cache
-from pathlib import Path
 
-HERE = Path(__file__).parent
-LIST = HERE.parent.parent / "docs" / "rules" / "azul.md"
-SURE = "rulebook|certain|likely|guess|ruling"
+from tests.games import rules_page
+from tests.games.rules_page import HERE, SURE, named_by
+
 LINE = re.compile(rf"^- \*\*((?:AZ|MC)-\d+)\*\* .+ \((?:{SURE})\) Source: (.+?)\. Test: (.+)\.$", re.M)
+ID = r"\b(?:AZ|MC)-\d+\b"
 
 
 def rules() -> dict[str, list[tuple[str, str]]]:
     """Id -> the tests that show it, as file and name."""
-    text = LIST.read_text("utf-8")
-    found = {}
-    for number, _, shown in LINE.findall(text):
-        assert number not in found, number
-        files = [part.partition(": ") for part in shown.split("; ")]
-        found[number] = [(file, name) for file, _, names in files for name in names.split(", ")]
-    assert len(found) == text.count("- **"), "a line is out of form"
-    return found
-
-
-@cache
-def named_by(file: str) -> dict[str, set[str]]:
-    """Test of a file -> the rules it names."""
-    text = (HERE / file).read_text("utf-8")
-    return {
-        part.name: set(re.findall(r"\b(?:AZ|MC)-\d+\b", ast.get_source_segment(text, part) or ""))
-        for part in ast.parse(text).body
-        if isinstance(part, ast.FunctionDef) and part.name.startswith("test_")
-    }
+    return rules_page.rules("azul.md", LINE)
 
 
 def test_the_list_has_every_rule_in_order() -> None:
@@ -44,11 +24,11 @@ def test_the_list_has_every_rule_in_order() -> None:
 def test_every_rule_is_shown_by_a_test_that_names_it() -> None:
     for rule, shown in rules().items():
         for file, name in shown:
-            assert rule in named_by(file).get(name, set()), f"{rule}: {file}, {name}"
+            assert rule in named_by(file, ID).get(name, set()), f"{rule}: {file}, {name}"
 
 
 def test_tests_name_only_rules_that_exist() -> None:
     named = set()
     for path in HERE.glob("test_azul_*.py"):
-        named |= {rule for found in named_by(path.name).values() for rule in found}
+        named |= {rule for found in named_by(path.name, ID).values() for rule in found}
     assert named <= set(rules())

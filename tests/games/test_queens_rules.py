@@ -2,41 +2,22 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from functools import cache
-from pathlib import Path
 
-HERE = Path(__file__).parent
-LIST = HERE.parent.parent / "docs" / "rules" / "queens_garden.md"
-SURE = "rulebook|certain|likely|guess|ruling"
+from tests.games import rules_page
+from tests.games.rules_page import HERE, SURE, named_by
+
+LIST = rules_page.PAGES / "queens_garden.md"
 LINE = re.compile(rf"^- \*\*(QG-\d+)\*\* .+ \((?:{SURE})(?:; .+)?\) Source: (.+?)\. Test: (.+)\.$", re.M)
 RULES = [f"QG-{number:02}" for number in range(1, 181)]
 OWNED = {"QG-93", "QG-134", "QG-136", "QG-137", "QG-177"}
 """Rules that hang on numbers which an owner can correct."""
+ID = r"\bQG-\d+\b"
 
 
 def rules() -> dict[str, list[tuple[str, str]]]:
     """Id -> the tests that show it, as file and name."""
-    text = LIST.read_text("utf-8")
-    found = {}
-    for number, _, shown in LINE.findall(text):
-        assert number not in found, number
-        files = [part.partition(": ") for part in shown.split("; ")]
-        found[number] = [(file, name) for file, _, names in files for name in names.split(", ")]
-    assert len(found) == text.count("- **"), "a line is out of form"
-    return found
-
-
-@cache
-def named_by(file: str) -> dict[str, set[str]]:
-    """Test of a file -> the rules it names."""
-    text = (HERE / file).read_text("utf-8")
-    return {
-        part.name: set(re.findall(r"\bQG-\d+\b", ast.get_source_segment(text, part) or ""))
-        for part in ast.parse(text).body
-        if isinstance(part, ast.FunctionDef) and part.name.startswith("test_")
-    }
+    return rules_page.rules("queens_garden.md", LINE)
 
 
 def test_the_list_has_every_rule_in_order() -> None:
@@ -46,13 +27,13 @@ def test_the_list_has_every_rule_in_order() -> None:
 def test_every_rule_is_shown_by_a_test_that_names_it() -> None:
     for rule, shown in rules().items():
         for file, name in shown:
-            assert rule in named_by(file).get(name, set()), f"{rule}: {file}, {name}"
+            assert rule in named_by(file, ID).get(name, set()), f"{rule}: {file}, {name}"
 
 
 def test_tests_name_only_rules_that_exist() -> None:
     named = set()
     for path in HERE.glob("test_queens_*.py"):
-        named |= {rule for found in named_by(path.name).values() for rule in found}
+        named |= {rule for found in named_by(path.name, ID).values() for rule in found}
     assert named <= set(RULES)
 
 

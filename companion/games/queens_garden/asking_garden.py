@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 
 from companion.games.queens_garden import nouns, offering
 from companion.games.queens_garden.acts import Given, buy_move, given_of, lay_move, place_move
-from companion.games.queens_garden.cells import HOURS, NUMBER, SLOT_CELLS, SPACES
+from companion.games.queens_garden.cells import HOURS, NUMBER, SPACES
 from companion.games.queens_garden.hexes import VALUE, of
 from companion.games.queens_garden.judge import judge
 from companion.games.queens_garden.partly import extending
 from companion.games.queens_garden.paying import others_needed, payments, ways
-from companion.games.queens_garden.placing import free_cells, free_slots, may_lie
+from companion.games.queens_garden.placing import free_cells, free_slots, open_cells, open_rims
 from companion.games.queens_garden.state import PRICE, Garden, State
 from companion.model import Fact, Phrase, Problem
 
@@ -57,7 +57,11 @@ def place(state: State, args: tuple[str, ...]) -> Asked:
 
 def _which_tile(state: State) -> Asked:
     garden = state.mine
-    found = [one for one in dict.fromkeys(garden.tiles) if payments(garden, one) and _cells(garden, one)]
+    found = [
+        one
+        for one in dict.fromkeys(garden.tiles)
+        if payments(garden, one) and open_cells(garden.cells, garden.slots, one)
+    ]
     if not found:
         return _none("tile", len(garden.tiles))
     return Phrase("qg-ask-tile", {"items": tuple(map(offering.tile, found))})
@@ -65,19 +69,14 @@ def _which_tile(state: State) -> Asked:
 
 def _which_cell(state: State, hexagon: int) -> Asked:
     garden = state.mine
-    cells, found = _cells(garden, hexagon), ways(garden, hexagon, expansion=False)
+    cells, found = open_cells(garden.cells, garden.slots, hexagon), ways(garden, hexagon, expansion=False)
     if found and not cells:
         return Problem("qg-no-space-for", {"thing": nouns.hexagon(hexagon)}, Phrase("qg-remedy-fits"))
-    anywhere = (cells or free_cells(garden) or SPACES)[0]
+    anywhere = [*cells, *free_cells(garden), *SPACES][0]
     move = place_move(state.turn, hexagon, anywhere, found[0] if found else Given())
     items = tuple(map(nouns.cell, cells[: offering.AT_ONCE]))
     facts: dict[str, Fact] = {"hexagon": nouns.hexagon(hexagon), "items": items, "count": len(cells)}
     return _first(judge(state, move)) or Phrase("qg-ask-cell", facts)
-
-
-def _cells(garden: Garden, hexagon: int) -> list[int]:
-    """Where a tile may be placed."""
-    return [cell for cell in free_cells(garden) if may_lie(garden.cells, cell, hexagon)]
 
 
 # ---- an expansion -----------------------------------------------------------------------------------------------
@@ -94,7 +93,7 @@ def lay(state: State, args: tuple[str, ...]) -> Asked:
         return _which_slot(state, hexagon)
     slot = _index(args[1])
     found = ways(state.mine, hexagon, expansion=True)
-    rims = _rims(state.mine, slot, hexagon)
+    rims = open_rims(state.mine, slot, hexagon)
     rim = _index(args[2]) if len(args) > 2 else (rims or [0])[0]
 
     def judged(before: State, given: Given) -> list[Problem]:
@@ -122,19 +121,14 @@ def _which_slot(state: State, hexagon: int) -> Asked:
     if found and not slots:
         return Problem("qg-no-space-for", {"thing": nouns.expansion(hexagon)}, Phrase("qg-remedy-fits"))
     slot = (slots or free_slots(garden))[0]
-    rim = (_rims(garden, slot, hexagon) or [0])[0]
+    rim = (open_rims(garden, slot, hexagon) or [0])[0]
     move = lay_move(state.turn, hexagon, slot, rim, found[0] if found else Given())
     return _first(judge(state, move)) or Phrase("qg-ask-slot", {"items": tuple(map(offering.slot, slots))})
 
 
 def _slots(garden: Garden, hexagon: int) -> list[int]:
     """Where an expansion may be laid in some direction."""
-    return [slot for slot in free_slots(garden) if _rims(garden, slot, hexagon)]
-
-
-def _rims(garden: Garden, slot: int, hexagon: int) -> list[int]:
-    """The directions in which the printed hexagon of an expansion may lie in a slot."""
-    return [rim for rim in range(len(HOURS)) if may_lie(garden.cells, SLOT_CELLS[slot][1 + rim], hexagon)]
+    return [slot for slot in free_slots(garden) if open_rims(garden, slot, hexagon)]
 
 
 def buy(state: State, args: tuple[str, ...]) -> Asked:

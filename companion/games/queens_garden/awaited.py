@@ -21,8 +21,8 @@ def awaited(state: State) -> list[Awaited]:
     if state.phase == ROUND:
         return [Awaited(0, awaits(state), confirms=round_move())]
     if state.phase == ACT:
-        passes = pass_move(state.turn) if only_pass(state) else None
-        return [Awaited(state.turn, awaits(state), confirms=passes)]
+        act = awaits(state)
+        return [Awaited(state.turn, act, confirms=pass_move(state.turn) if act.facts["must"] else None)]
     return [Awaited(0, awaits(state), tuple(chances(state)), joined=state.phase == FILL)]
 
 

@@ -14,7 +14,7 @@ from companion.games.queens_garden.acts import LAY_ACT, PLACE_ACT, Given, lay_mo
 from companion.games.queens_garden.cells import HOURS, NUMBER, SLOT_CELLS
 from companion.games.queens_garden.hexes import COLOUR, OF_CRITERION, PATTERN, VALUE, of
 from companion.games.queens_garden.paying import payments
-from companion.games.queens_garden.placing import free_cells, free_slots, given_in, may_lie, won
+from companion.games.queens_garden.placing import free_slots, given_in, open_cells, open_rims, won
 from companion.games.queens_garden.scoring import LEAST, reach
 from companion.games.queens_garden.state import Garden, State
 from companion.model import Move
@@ -30,19 +30,16 @@ class Gain(NamedTuple):
 
 def layable(garden: Garden, player: int) -> Iterator[Move]:
     """Every tile and expansion that a player can lay, to everywhere it may lie, each with the fewest jokers."""
-    free = free_cells(garden)
     for one in dict.fromkeys(garden.tiles):
         if ways := payments(garden, one):
-            for cell in free:
-                if may_lie(garden.cells, cell, one):
-                    yield place_move(player, one, cell, ways[0])
+            for cell in open_cells(garden.cells, garden.slots, one):
+                yield place_move(player, one, cell, ways[0])
     slots = free_slots(garden)
     for one in garden.beds:
         if ways := payments(garden, one):
             for slot in slots:
-                for rim, cell in enumerate(SLOT_CELLS[slot][1:]):
-                    if may_lie(garden.cells, cell, one):
-                        yield lay_move(player, one, slot, rim, ways[0])
+                for rim in open_rims(garden, slot, one):
+                    yield lay_move(player, one, slot, rim, ways[0])
 
 
 def gain(state: State, garden: Garden, move: Move) -> Gain:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from companion.games.plain import number, word
 from companion.games.queens_garden import cells as board
@@ -12,7 +12,7 @@ from companion.games.queens_garden.acts import Given, given_of
 from companion.games.queens_garden.cells import HOURS, NEIGHBOURS, NUMBER, SLOT_CELLS
 from companion.games.queens_garden.hexes import COLOUR, COLOURS, PATTERN, PATTERNS, VALUE, of
 from companion.games.queens_garden.paying import others_needed, payments
-from companion.games.queens_garden.placing import free_cells, free_slots, is_space, may_lie, twins
+from companion.games.queens_garden.placing import free_slots, is_space, may_lie, open_cells, open_rims, twins
 from companion.games.queens_garden.scoring import NO_EXPANSION
 from companion.games.queens_garden.state import PRICE, Garden, State
 from companion.model import Fact, Move, Phrase, Problem
@@ -46,7 +46,7 @@ def laying(state: State, move: Move) -> list[Problem]:
     problems = _slot(garden, slot)
     if not problems:
         cell = SLOT_CELLS[slot][1 + rim]
-        rims = [one for one in SLOT_CELLS[slot][1:] if may_lie(garden.cells, one, hexagon)]
+        rims = [SLOT_CELLS[slot][1 + one] for one in open_rims(garden, slot, hexagon)]
         problems = _neighbours(garden, cell, hexagon, rims)
     return [*problems, *_cost(garden, hexagon, move, 3)]
 
@@ -78,7 +78,7 @@ def _slot(garden: Garden, slot: int) -> list[Problem]:
 
 def _space(garden: Garden, cell: int, hexagon: int) -> list[Problem]:
     """An empty space on something that is there (QG-19, QG-81)."""
-    open_ones = [one for one in free_cells(garden) if may_lie(garden.cells, one, hexagon)]
+    open_ones = open_cells(garden.cells, garden.slots, hexagon)
     remedy = remedy_cells(hexagon, open_ones)
     slot = board.SLOT[cell]
     if slot >= 0 and garden.slots[slot] == NO_EXPANSION:
@@ -97,7 +97,7 @@ def remedy_cells(hexagon: int, open_ones: Iterable[int]) -> Phrase | None:
     return Phrase("qg-remedy-cells", facts) if items else None
 
 
-def _neighbours(garden: Garden, cell: int, hexagon: int, open_ones: list[int]) -> list[Problem]:
+def _neighbours(garden: Garden, cell: int, hexagon: int, open_ones: Sequence[int]) -> list[Problem]:
     """Neighbours that share nothing, an identical one, and groups with two identical hexagons (QG-82 to QG-90)."""
     if may_lie(garden.cells, cell, hexagon):
         return []

@@ -8,7 +8,6 @@ from companion.games.queens_garden import cells as board
 from companion.games.queens_garden.acts import Given
 from companion.games.queens_garden.cells import AT, HOURS, ROWS
 from companion.games.queens_garden.hexes import COLOUR, COLOURS, PATTERN, PATTERNS, of, shown
-from companion.games.queens_garden.state import State
 from companion.model import Fact, Phrase, Place
 
 
@@ -93,9 +92,3 @@ def given(what: Given) -> tuple[Fact, ...]:
     """What is given up: tiles, expansions, jokers."""
     jokers: tuple[Fact, ...] = (Phrase("qg-jokers", {"count": what.jokers}),) if what.jokers else ()
     return (*hexagons(what.tiles), *map(expansion, what.beds), *jokers)
-
-
-def placed_at(state: State, player: int, index: int) -> dict[str, Fact]:
-    """A cell and what lies on it."""
-    garden = state.gardens[state.table.seats[player]]
-    return {"cell": cell(index), "holds": hexagon(garden.cells[index])}

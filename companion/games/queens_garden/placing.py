@@ -52,6 +52,11 @@ def open_cells(cells: tuple[int, ...], slots: tuple[int, ...], hexagon: int) -> 
     return tuple(cell for cell in free_cells(Garden(cells, slots)) if may_lie(cells, cell, hexagon))
 
 
+def open_rims(garden: Garden, slot: int, hexagon: int) -> list[int]:
+    """The directions in which the printed hexagon of an expansion may lie in a slot, by index (QG-113, QG-114)."""
+    return [rim for rim, cell in enumerate(SLOT_CELLS[slot][1:]) if may_lie(garden.cells, cell, hexagon)]
+
+
 def free_slots(garden: Garden) -> list[int]:
     """The slots without an expansion (QG-110, QG-112)."""
     return [slot for slot, lies in enumerate(garden.slots) if lies == NO_EXPANSION]
@@ -131,10 +136,9 @@ def lays(state: State) -> Iterator[Move]:
     for hexagon in garden.beds:
         if ways := payments(garden, hexagon):
             for slot in slots:
-                for rim in range(len(HOURS)):
-                    if may_lie(garden.cells, SLOT_CELLS[slot][1 + rim], hexagon):
-                        for given in ways:
-                            yield lay_move(player, hexagon, slot, rim, given)
+                for rim in open_rims(garden, slot, hexagon):
+                    for given in ways:
+                        yield lay_move(player, hexagon, slot, rim, given)
 
 
 def buys(state: State) -> Iterator[Move]:

@@ -7,11 +7,10 @@ from collections.abc import Iterator, Sequence
 from companion.games.parts import ANY, AT_ONCE, Told, part
 from companion.games.queens_garden import nouns
 from companion.games.queens_garden.awaited import awaits
-from companion.games.queens_garden.cells import SLOT_CELLS
 from companion.games.queens_garden.gain import Gain, gain, layable
 from companion.games.queens_garden.hexes import COLOUR, PATTERN, VALUE, of
 from companion.games.queens_garden.paying import others_needed, payments
-from companion.games.queens_garden.placing import free_cells, free_slots, may_lie
+from companion.games.queens_garden.placing import free_slots, open_cells, open_rims
 from companion.games.queens_garden.questions.asked import Asked, hexagon_of, hour_at
 from companion.games.queens_garden.state import OVER
 from companion.model import Fact, Move, Phrase
@@ -45,18 +44,15 @@ def fits(asked: Asked) -> Told | None:
     return ("qg-fits-one" if items else "qg-fits-nowhere"), {**_price(asked, one), **listed}
 
 
-def places_for(asked: Asked, one: int) -> list[int]:
+def places_for(asked: Asked, one: int) -> tuple[int, ...]:
     """The empty spaces where a tile may lie, in the order of the garden."""
-    return [at for at in sorted(free_cells(asked.garden)) if may_lie(asked.garden.cells, at, one)]
+    return open_cells(asked.garden.cells, asked.garden.slots, one)
 
 
 def _slots(asked: Asked, one: int) -> Iterator[tuple[int, tuple[Fact, ...]]]:
     """The slots that an expansion may come to, each with the hours to which its hexagon may point."""
     for slot in free_slots(asked.garden):
-        rim = SLOT_CELLS[slot][1:]
-        hours: tuple[Fact, ...] = tuple(
-            hour_at(at) for at, cell in enumerate(rim) if may_lie(asked.garden.cells, cell, one)
-        )
+        hours: tuple[Fact, ...] = tuple(map(hour_at, open_rims(asked.garden, slot, one)))
         if hours:
             yield slot, hours
 
@@ -89,8 +85,8 @@ def _whatever(asked: Asked, words: Sequence[str]) -> Told | None:
         if (found := places_for(asked, one)) and payments(garden, one):
             items.append(_layable(asked, one, nouns.hexagon(one), len(found)))
     for one in beds:
-        if (found := [slot for slot, _ in _slots(asked, one)]) and payments(garden, one):
-            items.append(_layable(asked, one, nouns.expansion(one), len(found)))
+        if (slots := [slot for slot, _ in _slots(asked, one)]) and payments(garden, one):
+            items.append(_layable(asked, one, nouns.expansion(one), len(slots)))
     listed = part(words, items)
     if listed is None:
         return None
