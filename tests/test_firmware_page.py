@@ -16,7 +16,7 @@ from companion.link.events import UsbIdentity
 from companion.protocol import Fault
 from firmware import build, sdk
 from firmware.tables import FIRMWARE, layouts, pins
-from hardware.magnets.parameters import parameters
+from hardware.parameters import parameters
 
 PAGE = " ".join((FIRMWARE.parent / "docs" / "firmware.md").read_text(encoding="utf-8").split())
 LINES = (FIRMWARE.parent / "docs" / "firmware.md").read_text(encoding="utf-8")

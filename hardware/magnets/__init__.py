@@ -1,6 +1,5 @@
 """Magnet physics: from where tiles lie to the voltage of every Hall sensor.
 
-    parameters  hardware/parameters.toml, typed
     geometry    poses, and where the magnets of a thing are
     field       the field at the sensors: exact (magpylib) and by table
     sensors     field -> millivolts

@@ -15,8 +15,8 @@ from companion.board.codebook import STEPS
 from companion.board.tileset import TileSet
 from hardware.magnets.field import FlatTable
 from hardware.magnets.geometry import NORTH_DOWN, SITES, Floats, Spot, home, sensors_mm, words_by_thing
-from hardware.magnets.parameters import Tolerances, parameters
 from hardware.magnets.sensors import magnets_factor, sensitivity_factor
+from hardware.parameters import Tolerances, parameters
 
 SIZE = 5
 CENTRE: Spot = (3, 3)

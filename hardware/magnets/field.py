@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hardware.magnets.geometry import Floats, Magnets
-from hardware.magnets.parameters import Board, Magnet, parameters
+from hardware.parameters import Board, Magnet, parameters
 
 MIRRORED = np.array((-1.0, -1.0, 1.0))
 """What an image does to a magnetic moment."""

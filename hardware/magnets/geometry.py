@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from companion.board.codebook import STEPS
 from companion.board.tileset import TileSet
 from firmware.tables import layouts
-from hardware.magnets.parameters import Board, Magnet, parameters
+from hardware.parameters import Board, Magnet, parameters
 
 Floats = NDArray[np.float64]
 Spot = tuple[int, int]

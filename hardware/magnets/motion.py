@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from hardware.magnets.geometry import Pose
-from hardware.magnets.parameters import parameters
+from hardware.parameters import parameters
 
 
 @dataclass(frozen=True, slots=True)

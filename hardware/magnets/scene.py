@@ -38,8 +38,8 @@ from hardware.magnets.geometry import (
     single,
     words_by_thing,
 )
-from hardware.magnets.parameters import Tolerances, parameters
 from hardware.magnets.sensors import Dead, Millivolts, Sensors, magnets_factor
+from hardware.parameters import Tolerances, parameters
 
 EXACT = Tolerances(0.0, 0.0, 0.0, 0.0, 0.0, 23.0, 23.0)
 """Everything lies exactly where it should be, and every magnet and sensor is as in its data sheet."""

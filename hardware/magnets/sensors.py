@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hardware.magnets.geometry import Floats
-from hardware.magnets.parameters import parameters
+from hardware.parameters import parameters
 
 Millivolts = NDArray[np.uint16]
 Warmth = TypeVar("Warmth", float, Floats)

@@ -22,7 +22,7 @@ from companion.board.tiles import standard
 from companion.board.tileset import TileSet
 from hardware.magnets.boards import SIZE, Boards, Placement
 from hardware.magnets.geometry import Floats
-from hardware.magnets.parameters import parameters
+from hardware.parameters import parameters
 from hardware.magnets.scene import Scene
 from hardware.magnets.sensors import Millivolts
 from tests.benchmarks.figures import Figure, tell

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from companion.board.words import EMPTY, SITES
 from companion.protocol import Fault, FromBoard, Heartbeat, Lifted, Placed, Touch
 from firmware.tables import layouts
-from hardware.magnets.parameters import parameters
+from hardware.parameters import parameters
 from hardware.magnets.scene import Frame
 from tests.firmware.core_kit import CoreEvent, Event, events_of, library
 

@@ -28,7 +28,7 @@ from hardware.magnets.geometry import (
     single,
     words_by_thing,
 )
-from hardware.magnets.parameters import FILE, loads, parameters
+from hardware.parameters import FILE, loads, parameters
 
 BARE = loads(FILE.read_text(encoding="utf-8").replace("image_ratio = 0.95", "image_ratio = 0.0")).board
 CODE = parameters().code_magnet
@@ -246,5 +246,7 @@ def test_every_parameter_has_its_source_beside_it() -> None:
         "_a_m2",
         "_percent",
         "_ratio",
+        "_count",
+        "_g_cm3",
     )
     assert [line for line in values if not line.split(" = ")[0].endswith((*units, "_percent_k"))] == []

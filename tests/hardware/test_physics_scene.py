@@ -11,7 +11,7 @@ from companion.board.tiles import standard
 from companion.protocol import Lifted, Placed
 from hardware.magnets.geometry import Pose
 from hardware.magnets.motion import approach, knock, leave, slide
-from hardware.magnets.parameters import parameters
+from hardware.parameters import parameters
 from hardware.magnets.scene import EXACT, Frame, Scene
 from hardware.magnets.sensors import Dead, Sensors
 from tests.hardware.core import messages

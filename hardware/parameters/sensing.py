@@ -1,15 +1,8 @@
-"""hardware/parameters.toml as typed values. Units are in the names."""
+"""Sections of hardware/parameters.toml about magnets, sensors and how things lie and move."""
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass, fields
-from functools import cache
-from pathlib import Path
-from typing import Any, TypeVar
-
-FILE = Path(__file__).parent.parent / "parameters.toml"
-T = TypeVar("T")
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,65 +148,3 @@ class Abuse:
     edge_mm: float
     dipole_a_m2: float
     dipole_from_mm: float
-
-
-@dataclass(frozen=True, slots=True)
-class Parameters:
-    """The whole file, a field a section."""
-
-    board: Board
-    tile: Tile
-    code_magnet: Magnet
-    king_magnet: Magnet
-    wand_magnet: Magnet
-    king: King
-    gauge: Gauge
-    wand: Wand
-    sensor: Sensor
-    magnet_material: Material
-    tolerances: Tolerances
-    motion: Motion
-    knock: Knock
-    abuse: Abuse
-
-
-SECTIONS: dict[str, type[Any]] = {
-    "board": Board,
-    "tile": Tile,
-    "code_magnet": Magnet,
-    "king_magnet": Magnet,
-    "wand_magnet": Magnet,
-    "king": King,
-    "gauge": Gauge,
-    "wand": Wand,
-    "sensor": Sensor,
-    "magnet_material": Material,
-    "tolerances": Tolerances,
-    "motion": Motion,
-    "knock": Knock,
-    "abuse": Abuse,
-}
-
-
-@cache
-def parameters() -> Parameters:
-    """The parameters of the file beside this package."""
-    return loads(FILE.read_text(encoding="utf-8"))
-
-
-def loads(text: str) -> Parameters:
-    """The parameters of a text; ValueError when a name is missing, unknown or no number."""
-    told = tomllib.loads(text)
-    if told.keys() != SECTIONS.keys():
-        raise ValueError(f"sections missing or unknown: {sorted(told.keys() ^ SECTIONS.keys())}")
-    return Parameters(**{name: _section(kind, name, told[name]) for name, kind in SECTIONS.items()})
-
-
-def _section(kind: type[T], name: str, told: dict[str, Any]) -> T:
-    known = {field.name for field in fields(kind)}  # type: ignore[arg-type]
-    if told.keys() != known:
-        raise ValueError(f"section {name}: missing or unknown: {sorted(told.keys() ^ known)}")
-    wrong = [key for key, value in told.items() if not isinstance(value, float)]
-    if wrong:
-        raise ValueError(f"section {name}: no number with a decimal point: {wrong}")
-    return kind(**told)

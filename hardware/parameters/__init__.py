@@ -1,0 +1,134 @@
+"""hardware/parameters.toml as typed values, a field a section. Units are in the names.
+
+    sensing   magnets, sensors, tolerances, motion
+    tiles     pockets, relief, Braille and numbers, the jig, printing
+    housing   skin, frame, buttons, tray, tower, steel
+    boards    printed circuit boards
+
+Nothing else in hardware/ holds a number that somebody could want to change.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, fields
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, get_type_hints
+
+from hardware.parameters.boards import CircuitBoard, MainBoard, Strip
+from hardware.parameters.housing import Button, Frame, Skin, Steel, Tower, Tray
+from hardware.parameters.sensing import (
+    Abuse,
+    Board,
+    Gauge,
+    King,
+    Knock,
+    Magnet,
+    Material,
+    Motion,
+    Sensor,
+    Tile,
+    Tolerances,
+    Wand,
+)
+from hardware.parameters.tiles import Braille, Crown, Jig, Number, Pocket, Printing, Relief
+
+__all__ = [
+    "FILE",
+    "Abuse",
+    "Board",
+    "Braille",
+    "Button",
+    "CircuitBoard",
+    "Crown",
+    "Frame",
+    "Gauge",
+    "Jig",
+    "King",
+    "Knock",
+    "Magnet",
+    "MainBoard",
+    "Material",
+    "Motion",
+    "Number",
+    "Parameters",
+    "Pocket",
+    "Printing",
+    "Relief",
+    "Sensor",
+    "Skin",
+    "Steel",
+    "Strip",
+    "Tile",
+    "Tolerances",
+    "Tower",
+    "Tray",
+    "Wand",
+    "loads",
+    "parameters",
+]
+
+FILE = Path(__file__).parent.parent / "parameters.toml"
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Parameters:
+    """The whole file, a field a section."""
+
+    board: Board
+    tile: Tile
+    code_magnet: Magnet
+    king_magnet: Magnet
+    wand_magnet: Magnet
+    king: King
+    gauge: Gauge
+    wand: Wand
+    sensor: Sensor
+    magnet_material: Material
+    tolerances: Tolerances
+    motion: Motion
+    knock: Knock
+    abuse: Abuse
+    pocket: Pocket
+    relief: Relief
+    crown: Crown
+    braille: Braille
+    number: Number
+    jig: Jig
+    printing: Printing
+    skin: Skin
+    frame: Frame
+    button: Button
+    tray: Tray
+    tower: Tower
+    steel: Steel
+    circuit_board: CircuitBoard
+    strip: Strip
+    main_board: MainBoard
+
+
+@cache
+def parameters() -> Parameters:
+    """The parameters of the file beside this package."""
+    return loads(FILE.read_text(encoding="utf-8"))
+
+
+def loads(text: str) -> Parameters:
+    """The parameters of a text; ValueError when a name is missing, unknown or no number."""
+    told = tomllib.loads(text)
+    sections: dict[str, type[Any]] = get_type_hints(Parameters)
+    if told.keys() != sections.keys():
+        raise ValueError(f"sections missing or unknown: {sorted(told.keys() ^ sections.keys())}")
+    return Parameters(**{name: _section(kind, name, told[name]) for name, kind in sections.items()})
+
+
+def _section(kind: type[T], name: str, told: dict[str, Any]) -> T:
+    known = {field.name for field in fields(kind)}  # type: ignore[arg-type]
+    if told.keys() != known:
+        raise ValueError(f"section {name}: missing or unknown: {sorted(told.keys() ^ known)}")
+    wrong = [key for key, value in told.items() if not isinstance(value, float)]
+    if wrong:
+        raise ValueError(f"section {name}: no number with a decimal point: {wrong}")
+    return kind(**told)

@@ -1,0 +1,36 @@
+"""Sections of hardware/parameters.toml about the printed circuit boards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class CircuitBoard:
+    """What any usual maker of circuit boards can do, with room to spare."""
+
+    thickness_mm: float
+    track_mm: float
+    power_track_mm: float
+    clearance_mm: float
+    via_mm: float
+    via_drill_mm: float
+    edge_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """The board of one row of cells; its tab at the left carries all that is higher than a sensor."""
+
+    tab_mm: float
+    near_mm: float
+    far_mm: float
+    bus_pitch_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class MainBoard:
+    """The board of the microcontroller, in the compartment left of the strips' tabs."""
+
+    width_mm: float
+    length_mm: float

@@ -1,0 +1,62 @@
+"""Sections of hardware/parameters.toml about what holds the sensors and the tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Skin:
+    """The top sheet between tiles and sensors, in printed pieces with the posts on them."""
+
+    seam_mm: float
+    play_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The housing of a board: floor, raised border, compartment of the electronics at the left."""
+
+    wall_mm: float
+    floor_mm: float
+    border_mm: float
+    border_height_mm: float
+    compartment_mm: float
+    notch_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """One of the five buttons at the near edge."""
+
+    cap_mm: float
+    travel_mm: float
+    pitch_mm: float
+    raised_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """The tray of the line: slots of two cells, a dimple for a king at each midline."""
+
+    dimple_mm: float
+    dimple_depth_mm: float
+    wall_height_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tower:
+    """The slotted tower from which dominoes are drawn one at a time."""
+
+    play_mm: float
+    wall_mm: float
+    slot_mm: float
+    holds_count: float
+
+
+@dataclass(frozen=True, slots=True)
+class Steel:
+    """The sheet under the sensors."""
+
+    border_mm: float
+    corner_mm: float

@@ -1,0 +1,89 @@
+"""Sections of hardware/parameters.toml about the printed tiles and what a finger reads on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Pocket:
+    """A closed pocket of a magnet: what is left around the disc, and the marks beside it."""
+
+    play_mm: float
+    headroom_mm: float
+    wall_mm: float
+    mark_mm: float
+    mark_depth_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Relief:
+    """What a finger feels of a half: heights, lines, gaps, rounding."""
+
+    height_mm: float
+    texture_height_mm: float
+    line_mm: float
+    gap_mm: float
+    comfortable_gap_mm: float
+    shape_mm: float
+    texture_mm: float
+    round_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Crown:
+    """A crown: a raised triangle, counted, not recognised."""
+
+    side_mm: float
+    height_mm: float
+    gap_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Braille:
+    """Braille as on signs and medicines: Marburg Medium."""
+
+    dot_mm: float
+    height_mm: float
+    dot_pitch_mm: float
+    cell_pitch_mm: float
+    line_pitch_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """The plate with a tile's number, set into the underside."""
+
+    below_mm: float
+    plate_mm: float
+    play_mm: float
+    digit_mm: float
+    digit_width_mm: float
+    digit_line_mm: float
+    digit_height_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Jig:
+    """The tool that brings the magnets into a tile."""
+
+    floor_mm: float
+    depth_mm: float
+    play_mm: float
+    border_mm: float
+    peg_mm: float
+    peg_play_mm: float
+    peg_height_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Printing:
+    """What a usual printer can do, and with what."""
+
+    layer_mm: float
+    fine_layer_mm: float
+    bridge_mm: float
+    overhang_deg: float
+    wall_mm: float
+    bed_mm: float
+    material_g_cm3: float
