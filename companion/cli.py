@@ -21,7 +21,7 @@ COMMANDS = {
     "say": "Say a sentence, through the running game if there is one.",
     "replay": "Play back or check a kept game.",
     "history": "List, export, import and forget kept games.",
-    "tiles": "Show, check and make tile sets; read back a tile.",
+    "tiles": "Show, check and make tile sets; load jigs; read back a tile.",
     "wheel": "Correct what the wheel of Queen's Garden scores.",
     "demo": "Play a whole game on boards made of software.",
     "settings": "List, explain, set and reset what can be set.",

@@ -44,7 +44,7 @@ class Maker:
         assert isinstance(hello, Hello)
         self._bench = Bench(hello)
         self._phrases = Phrases(language, strict=True)
-        self.checking = Checking(tiles, self._bench, self._say, PATIENCE_S, number)
+        self.checking = Checking(tiles, self._bench, self._say, PATIENCE_S, f"domino {number}" if number else "")
 
     def _say(self, key: str, /, **facts: Fact) -> None:
         self.keys.append(key)

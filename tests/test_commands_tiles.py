@@ -237,8 +237,8 @@ def test_one_wrong_pocket_is_named(domino: Domino, at: int, sign: str, quarter_t
         return
     spoilt = both[:at] + sign + both[at + 1 :]
     cells = lying(replace(domino, words=(spoilt[:5], spoilt[5:])), quarter_turns)
-    for number in (None, domino.number):
-        told, right = verdict(STANDARD, cells, number)
+    for wanted in ("", domino.thing):
+        told, right = verdict(STANDARD, cells, wanted)
         assert not right
         named = [phrase.facts for phrase in told if phrase.key == "tiles-read-pocket"]
         assert len(named) == 1
@@ -274,7 +274,7 @@ def test_a_domino_glued_in_upside_down_is_said_to_be_so() -> None:
 
 
 def test_a_wanted_number_is_compared_however_wrong_it_is() -> None:
-    told, right = verdict(STANDARD, lying(STANDARD.dominoes[0], 0), number=48)
+    told, right = verdict(STANDARD, lying(STANDARD.dominoes[0], 0), "domino 48")
     assert not right
     assert told[0].facts["number"] == 48
     assert len([phrase for phrase in told if phrase.key == "tiles-read-pocket"]) == told[1].facts["count"]

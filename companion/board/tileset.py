@@ -107,6 +107,12 @@ class TileSet:
         """Every kind that a half of this set shows, sorted."""
         return tuple(sorted({kind for d in self.dominoes for kind in d.kinds}))
 
+    def named(self, text: str) -> str:
+        """The object that is called so, "" for none: 17 or domino 17, castle 2, red or tile red."""
+        called = " ".join(text.casefold().split())
+        of_sorts = (called, f"domino {called}", f"tile {called}")
+        return next((thing for thing in of_sorts if thing in self.words()), "")
+
     def words(self) -> dict[str, tuple[str, ...]]:
         """The words of every object's parts, as they lie unturned."""
         found: dict[str, tuple[str, ...]] = {d.thing: d.words for d in self.dominoes}

@@ -113,17 +113,16 @@ class Judged:
     first: Spot | None = None
 
 
-def verdict(tiles: TileSet, cells: Cells, number: int | None = None) -> tuple[list[Phrase], bool]:
+def verdict(tiles: TileSet, cells: Cells, wanted: str = "") -> tuple[list[Phrase], bool]:
     """What is to be said of the tile on these cells, one phrase a fact, and whether its magnets are right."""
-    found = judge(tiles, cells, number)
+    found = judge(tiles, cells, wanted)
     return found.told, found.right
 
 
-def judge(tiles: TileSet, cells: Cells, number: int | None = None) -> Judged:
-    """Which tile lies on these cells: the domino of this number, however wrong it is, or one of the set."""
-    if number is not None:
-        wanted = tiles.domino(number)
-        matches = domino_matches([wanted], cells) if wanted and len(cells) == 2 else []
+def judge(tiles: TileSet, cells: Cells, wanted: str = "") -> Judged:
+    """Which tile lies on these cells: the wanted one of the set, however wrong it is, or with "" any of it."""
+    if wanted:
+        matches = _matches_of(tiles, cells, wanted)
         return _judged(tiles, matches[0]) if matches else Judged(_alone(tiles, cells))
     matches = domino_matches(tiles.dominoes, cells) if len(cells) == 2 else single_matches(tiles, cells[0][1])
     nearest = [match for match in matches if match.apart == matches[0].apart]
@@ -137,6 +136,13 @@ def judge(tiles: TileSet, cells: Cells, number: int | None = None) -> Judged:
         things = tuple(thing_phrase(match.thing) for match in nearest)
         return Judged([Phrase("tiles-read-several", {"things": things}), *_as_read(cells)])
     return _judged(tiles, nearest[0])
+
+
+def _matches_of(tiles: TileSet, cells: Cells, wanted: str) -> list[Match]:
+    """How one thing of the set fits these cells; nothing where it has another number of parts."""
+    if len(cells) == 2:
+        return domino_matches([one for one in tiles.dominoes if one.thing == wanted], cells)
+    return [match for match in single_matches(tiles, cells[0][1]) if match.thing == wanted]
 
 
 def _judged(tiles: TileSet, match: Match) -> Judged:
@@ -280,14 +286,15 @@ def is_one_tile(cells: Cells) -> bool:
 
 
 def read_back(
-    where: Here, ports: tuple[str, ...], seconds: float, number: int | None = None, game: str | None = None
+    where: Here, ports: tuple[str, ...], seconds: float, called: Sequence[str] = (), game: str | None = None
 ) -> int:
-    """Wait for one tile on any board and tell what it is; gives the exit code. CompanionError."""
-    tiles = tiles_for(where, number, game)
-    if tiles.plain:
-        raise CompanionError("tiles-plain", game=offer(game_of(where.settings, game)).title)
+    """Wait for one tile on any board and tell what it is; gives the exit code. CompanionError.
+
+    called: words that name the tile with which it is compared, none for any.
+    """
+    tiles, wanted = tile_for(where, called, game)
     with listening(ports_of(where, ports)) as ears:
-        told, right = verdict(tiles, _wait(where, ears.told(seconds)), number)
+        told, right = verdict(tiles, _wait(where, ears.told(seconds)), wanted)
     for phrase in told:
         line(where.phrases.write(phrase))
     return 0 if right else 1
@@ -304,6 +311,23 @@ def tiles_for(where: Here, number: int | None, game: str | None = None) -> TileS
     if number is not None and tiles.domino(number) is None:
         raise SettingsError("tiles-no-such-number", number=number)
     return tiles
+
+
+def tile_for(where: Here, called: Sequence[str], game: str | None = None) -> tuple[TileSet, str]:
+    """The active tile set of a game, and the thing of it that is called so, "" where nothing is called.
+
+    called: the words that were typed, such as 17, castle 2, red. SettingsError where the set has no such tile;
+    CompanionError tiles-plain where its tiles have no magnets.
+    """
+    text = " ".join(called)
+    number = int(text) if text.isdecimal() else None
+    tiles = tiles_for(where, number, game)
+    if tiles.plain:
+        raise CompanionError("tiles-plain", game=offer(game_of(where.settings, game)).title)
+    thing = tiles.named(text if number is None else str(number))
+    if text and not thing:
+        raise SettingsError("tiles-no-such-tile", text=text, id=tiles.id)
+    return tiles, thing
 
 
 def _wait(where: Here, happens: Iterable[Told | None]) -> Cells:

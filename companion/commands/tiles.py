@@ -1,4 +1,4 @@
-"""`companion tiles`: show, check and make tile sets; read back a tile lying on a board."""
+"""`companion tiles`: show, check and make tile sets; load jigs; read back a tile lying on a board."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from companion.commands.choosing import game_option
-from companion.commands.common import fail, here, language_options, line, tell
+from companion.commands.common import fail, here, language_options, line, speech_options, tell
 from companion.errors import CompanionError
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ POLES = {"+": "north", "-": "south", "0": "empty", "?": "unsure"}
 
 @click.group("tiles")
 def command() -> None:
-    """Show, check and make tile sets; read back a tile that lies on a board."""
+    """Show, check and make tile sets; load a tile's magnets; read back a tile that lies on a board."""
 
 
 # ---- show ----------------------------------------------------------------------------------------------------
@@ -267,11 +267,58 @@ def _write(out: Path, text: str) -> None:
         raise FileError("file-cannot-write", file=str(out), reason=error.strerror or "") from error
 
 
+# ---- jig -----------------------------------------------------------------------------------------------------
+
+
+@command.command("jig")
+@click.argument("called", nargs=-1, required=True, metavar="TILE")
+@click.option("--steps", is_flag=True, help="One step at a time; Enter goes on.")
+@click.option(
+    "--braille", type=click.Path(dir_okay=False), default="", help="Also write the sheet here, for an embosser."
+)
+@click.option("--unicode", is_flag=True, help="With --braille: Unicode patterns instead of ASCII Braille.")
+@game_option
+@language_options
+@speech_options
+def jig(
+    called: tuple[str, ...],
+    steps: bool,
+    braille: str,
+    unicode: bool,
+    game: str | None,
+    lang: str | None,
+    level: str | None,
+    text: bool,
+    wav: str,
+) -> None:
+    """Tell how the magnets of one tile are laid into its jig, and from there into the tile.
+
+    TILE is the number of a domino, castle and its number, a colour, or gauge: 17, castle 2, red, gauge. Pockets
+    are named as the jig lies, which is the mirror image of the tile. The file of --braille has 40 cells a line and
+    25 lines a page.
+    """
+    from companion.commands.jig_sheet import asked_sheet, tell_all, tell_steps, tell_written, write_braille
+
+    if unicode and not braille:
+        raise click.UsageError("--unicode goes with --braille.")
+    try:
+        where = here(lang, level)
+        told = asked_sheet(where, called, game)
+        pages = write_braille(where, told, braille, unicode) if braille else 0
+        (tell_steps if steps else tell_all)(where, told, text, wav)
+        if braille:
+            tell_written(where, braille, pages)
+    except KeyboardInterrupt:
+        raise SystemExit(1) from None
+    except CompanionError as error:
+        fail(error, lang)
+
+
 # ---- read ----------------------------------------------------------------------------------------------------
 
 
 @command.command("read")
-@click.argument("number", type=int, required=False)
+@click.argument("called", nargs=-1, metavar="[TILE]")
 @click.option("--port", "ports", multiple=True, help="A board's serial port or URL; otherwise boards are found.")
 @click.option(
     "--seconds", type=click.FloatRange(min=0.1), default=60.0, show_default=True, help="How long to wait."
@@ -279,7 +326,7 @@ def _write(out: Path, text: str) -> None:
 @game_option
 @language_options
 def read(
-    number: int | None,
+    called: tuple[str, ...],
     ports: tuple[str, ...],
     seconds: float,
     game: str | None,
@@ -288,13 +335,14 @@ def read(
 ) -> None:
     """Wait for one tile on a board; say what it is and whether its magnets are as in the tile set.
 
-    With NUMBER it is compared with that domino, however wrong its magnets are. The exit code is 0 when all agree.
+    With TILE (24, castle 2, red) it is compared with that one, however wrong its magnets are. The exit code is 0
+    when all agree.
     """
     from companion.commands.readback import read_back
 
     try:
         where = here(lang, level)
-        raise SystemExit(read_back(where, ports, seconds, number, game))
+        raise SystemExit(read_back(where, ports, seconds, called, game))
     except KeyboardInterrupt:
         raise SystemExit(1) from None
     except CompanionError as error:

@@ -1,6 +1,6 @@
-// From a field to a trit, from five trits to a word: the thresholds, fixed for every sensor of a kind.
+// From a field to a trit, from five trits to a word: the thresholds, fixed for every sensor of a kind, of limits.gen.h.
 //
-//     a tile's magnet   above 24 mT a magnet, below 14 mT none, between them unsure
+//     a tile's magnet   above 24 mT a magnet, below 17 mT none, between them unsure
 //     a king            above 16 mT a king,   below 14 mT none, between them unsure
 //
 // A king stands on a domino, 8 mm farther away than a tile's magnets, and its sensor lies between theirs: without a king
@@ -8,13 +8,14 @@
 // flat domino 28 mT in the middle, 18 mT in all but one of a hundred.
 //
 // Around both limits lies 1 mT of hysteresis to either side, half of that for a king: a sensor that shows a tile's magnet
-// does so down to 23 mT, and one that does not needs 25 mT; a sensor that shows nothing does so up to 15 mT, and one that
-// shows anything needs 13 mT. The first look after a start, with no history, uses the limits themselves.
+// does so down to 23 mT, and one that does not needs 25 mT; a sensor that shows nothing does so up to 18 mT, and one that
+// shows anything needs 16 mT. The first look after a start, with no history, uses the limits themselves.
 #pragma once
 
 #include <cstdint>
 
 #include "field.h"
+#include "limits.gen.h"
 
 namespace sense {
 
@@ -38,11 +39,12 @@ constexpr Word with_trit(Word word, unsigned site, Trit trit) {
 // The sign of a trit on the wire.
 constexpr char sign(Trit trit) { return "0+-?"[static_cast<unsigned>(trit)]; }
 
-constexpr Strength kMagnet = strength_of_ut(24000);
-constexpr Strength kNone = strength_of_ut(14000);
-constexpr Strength kHysteresis = strength_of_ut(1000);
-constexpr Strength kKing = strength_of_ut(16000);
-constexpr Strength kKingHysteresis = strength_of_ut(500);
+constexpr Strength kMagnet = strength_of_ut(kMagnetUt);
+constexpr Strength kNone = strength_of_ut(kNoneUt);
+constexpr Strength kHysteresis = strength_of_ut(kHysteresisUt);
+constexpr Strength kKing = strength_of_ut(kKingUt);
+constexpr Strength kKingNone = strength_of_ut(kKingNoneUt);
+constexpr Strength kKingHysteresis = strength_of_ut(kKingHysteresisUt);
 
 struct Limits {
   Strength none;
@@ -50,7 +52,7 @@ struct Limits {
   Strength hysteresis;
 };
 constexpr Limits kTileLimits = {kNone, kMagnet, kHysteresis};
-constexpr Limits kKingLimits = {kNone, kKing, kKingHysteresis};
+constexpr Limits kKingLimits = {kKingNone, kKing, kKingHysteresis};
 
 // What a strength is by two limits.
 constexpr Trit judged(Strength strength, Strength none, Strength magnet) {

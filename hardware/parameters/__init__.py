@@ -4,6 +4,7 @@
     tiles     pockets, relief, Braille and numbers, the jig, printing
     housing   skin, frame, buttons, tray, tower, steel
     boards    printed circuit boards
+    circuits  values of components
 
 Nothing else in hardware/ holds a number that somebody could want to change.
 """
@@ -17,13 +18,16 @@ from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
 
 from hardware.parameters.boards import CircuitBoard, MainBoard, Strip
+from hardware.parameters.circuits import CircuitValues, Coupon, Supply
 from hardware.parameters.housing import Button, Frame, Skin, Steel, Tower, Tray
 from hardware.parameters.sensing import (
     Abuse,
     Board,
     Gauge,
+    Holding,
     King,
     Knock,
+    Limit,
     Magnet,
     Material,
     Motion,
@@ -41,12 +45,16 @@ __all__ = [
     "Braille",
     "Button",
     "CircuitBoard",
+    "CircuitValues",
+    "Coupon",
     "Crown",
     "Frame",
     "Gauge",
+    "Holding",
     "Jig",
     "King",
     "Knock",
+    "Limit",
     "Magnet",
     "MainBoard",
     "Material",
@@ -60,6 +68,7 @@ __all__ = [
     "Skin",
     "Steel",
     "Strip",
+    "Supply",
     "Tile",
     "Tolerances",
     "Tower",
@@ -87,6 +96,8 @@ class Parameters:
     wand: Wand
     sensor: Sensor
     magnet_material: Material
+    holding: Holding
+    limit: Limit
     tolerances: Tolerances
     motion: Motion
     knock: Knock
@@ -105,6 +116,9 @@ class Parameters:
     tower: Tower
     steel: Steel
     circuit_board: CircuitBoard
+    circuit: CircuitValues
+    supply: Supply
+    coupon: Coupon
     strip: Strip
     main_board: MainBoard
 

@@ -16,6 +16,9 @@ class CircuitBoard:
     via_mm: float
     via_drill_mm: float
     edge_mm: float
+    thermal_mm: float
+    text_mm: float
+    text_line_mm: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,14 @@ class Strip:
     tab_mm: float
     near_mm: float
     far_mm: float
+    end_mm: float
     bus_pitch_mm: float
+    river_pitch_mm: float
+    rail_mm: float
+    tab_rail_mm: float
+    bypass_mm: float
+    drop_mm: float
+    mux_pitch_mm: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +44,13 @@ class MainBoard:
 
     width_mm: float
     length_mm: float
+    hole_inset_mm: float
+    header_pitch_mm: float
+    lane_pitch_mm: float
+    supply_track_mm: float
+    pico_mm: float
+    lamp_x_mm: float
+    lamp_y_mm: float
+    buzzer_x_mm: float
+    buzzer_y_mm: float
+    slack_mm: float

@@ -11,6 +11,7 @@ class Skin:
 
     seam_mm: float
     play_mm: float
+    sensor_mm: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +21,28 @@ class Frame:
     wall_mm: float
     floor_mm: float
     border_mm: float
+    near_mm: float
     border_height_mm: float
     compartment_mm: float
+    pins_mm: float
+    high_mm: float
+    rest_mm: float
+    ledge_mm: float
+    key_mm: float
+    screw_mm: float
+    head_mm: float
+    core_mm: float
+    screw_length_mm: float
+    boss_mm: float
+    cable_mm: float
+    grille_mm: float
+    grille_length_mm: float
+    grille_count: float
+    corner_mm: float
+    cover_mm: float
+    ease_mm: float
+    counted_mm: float
+    counted_height_mm: float
     notch_mm: float
 
 
@@ -33,6 +54,16 @@ class Button:
     travel_mm: float
     pitch_mm: float
     raised_mm: float
+    base_mm: float
+    play_mm: float
+    flange_mm: float
+    switch_mm: float
+    board_mm: float
+    board_width_mm: float
+    slack_mm: float
+    hollow_mm: float
+    line_mm: float
+    ring_mm: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +83,13 @@ class Tower:
     wall_mm: float
     slot_mm: float
     holds_count: float
+    base_mm: float
+    foot_mm: float
+    finger_mm: float
+    groove_mm: float
+    groove_play_mm: float
+    sink_mm: float
+    lead_mm: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,3 +98,4 @@ class Steel:
 
     border_mm: float
     corner_mm: float
+    tape_mm: float

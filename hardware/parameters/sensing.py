@@ -35,6 +35,7 @@ class Tile:
     height_mm: float
     floor_mm: float
     notch_mm: float
+    dimple_depth_mm: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,13 @@ class King:
 
     floor_mm: float
     offset_mm: float
+    play_mm: float
+    wide_mm: float
+    tall_mm: float
+    disc_mm: float
+    ring_mm: float
+    ring_play_mm: float
+    each_count: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +78,10 @@ class Wand:
     relief_mm: float
     offset_mm: float
     tilt_deg: float
+    wide_mm: float
+    length_mm: float
+    peg_mm: float
+    glue_mm: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +107,27 @@ class Material:
     """How magnets follow warmth."""
 
     warm_percent_k: float
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What the pull of the magnets is compared with."""
+
+    friction_ratio: float
+    magnet_g_cm3: float
+    infill_ratio: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """What the strength of a field means at a sensor of a tile's magnets, and of a king's."""
+
+    magnet_mt: float
+    none_mt: float
+    hysteresis_mt: float
+    king_mt: float
+    king_none_mt: float
+    king_hysteresis_mt: float
 
 
 @dataclass(frozen=True, slots=True)

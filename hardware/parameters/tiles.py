@@ -11,9 +11,11 @@ class Pocket:
 
     play_mm: float
     headroom_mm: float
+    lead_mm: float
     wall_mm: float
     mark_mm: float
     mark_depth_mm: float
+    mark_play_mm: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,12 @@ class Relief:
     shape_mm: float
     texture_mm: float
     round_mm: float
+    edge_mm: float
+    dimple_gap_mm: float
+    stroke_mm: float
+    band_mm: float
+    texture_period_mm: float
+    texture_step_ratio: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +82,11 @@ class Jig:
     peg_mm: float
     peg_play_mm: float
     peg_height_mm: float
+    rim_height_mm: float
+    rim_play_mm: float
+    stick_floor_mm: float
+    stick_length_mm: float
+    stick_mark_mm: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,4 +99,7 @@ class Printing:
     overhang_deg: float
     wall_mm: float
     bed_mm: float
+    mesh_mm: float
+    mesh_deg: float
     material_g_cm3: float
+    infill_ratio: float

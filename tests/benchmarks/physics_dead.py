@@ -25,8 +25,8 @@ from companion.board.tileset import TileSet
 from companion.board.words import EMPTY, SITES
 from hardware.magnets.boards import SIZE, Boards, Placement
 from hardware.magnets.sensors import DEAD_MV, Dead
+from hardware.magnets.verdict import false_pieces, is_right, truth_of
 from tests.benchmarks.figures import Figure, tell
-from tests.benchmarks.physics_boards import false_pieces, is_right, truth_of
 from tests.hardware.core import texts, words
 
 SENSORS = SIZE * SIZE * SITES

@@ -26,8 +26,8 @@ from companion.referee.view import View
 from hardware.magnets.boards import CENTRE, SIZE, Boards, Placement
 from hardware.magnets.geometry import Spot
 from hardware.magnets.scene import Scene
+from hardware.magnets.verdict import Truth, false_pieces, is_right, truth_of
 from tests.benchmarks.figures import Figure, tell
-from tests.benchmarks.physics_boards import Truth, false_pieces, is_right, truth_of
 from tests.hardware.felt import observations
 
 SPEEDS_MM_S = (50.0, 75.0, 100.0, 150.0, 200.0, 250.0, 300.0)

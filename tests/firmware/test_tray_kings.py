@@ -113,7 +113,7 @@ def test_a_king_comes_and_goes_as_placed_and_lifted_of_its_cell() -> None:
         assert [word for word in told if word != "?"] == ["-", "0"]
 
 
-@pytest.mark.parametrize(("field_mt", "word"), [(14.3, "0"), (14.8, "?"), (16.3, "?"), (16.8, "+"), (-16.8, "-")])
+@pytest.mark.parametrize(("field_mt", "word"), [(14.3, "0"), (14.8, "?"), (16.3, "?"), (16.8, "+"), (-18.3, "-")])
 def test_a_kings_sensor_has_limits_of_its_own_and_a_tiles_has_not(field_mt: float, word: str) -> None:
     with core_kit.Board("tray") as board:
         for field in (0.0, field_mt):
@@ -123,7 +123,7 @@ def test_a_kings_sensor_has_limits_of_its_own_and_a_tiles_has_not(field_mt: floa
             for _ in range(20):
                 board.scan(raw)
         assert board.word(king_cell(4, 1))[0] == word
-        assert board.word(7)[4] == ("?" if abs(field_mt) > 15 else "0")
+        assert board.word(7)[4] == ("?" if abs(field_mt) > 18 else "0")
 
 
 # ---- how sure that is ------------------------------------------------------------------------------------------

@@ -23,6 +23,8 @@ from firmware.tables import layouts
 from hardware.magnets.boards import SIZE, Placement
 from hardware.magnets.geometry import Pose, home
 from hardware.magnets.scene import Scene
+from hardware.magnets.troubles import tilts
+from hardware.magnets.verdict import Count, judge_board
 from tests.azul_rig import azul_setup
 from tests.benchmarks import physics_abuse, physics_boards, physics_dead
 from tests.benchmarks.figures import p95
@@ -86,7 +88,7 @@ def test_full_walls_within_all_tolerances_are_read_without_an_error(edition: str
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_colour_reads_as_another_when_raised_or_over_a_dead_sensor(edition: str) -> None:
     tiles = standard(edition)
-    raised = physics_abuse.judge(physics_abuse.tilts(6, seed=4, tiles=tiles), tiles=tiles)
+    raised = physics_abuse.judge(tilts(6, seed=4, tiles=tiles), tiles=tiles)
     assert (raised.wrong, raised.castles, raised.examples) == (0, 0, [])
     assert raised.right > 50 * raised.doubt
     placements = sample(tiles)[::3]
@@ -110,8 +112,8 @@ def test_a_tile_askew_and_off_the_middle_is_read_beyond_the_promised_tolerance(e
         truth.append(placement)
     sight_words = [list(texts(signs)) for signs in words(np.array(frames))]
     for placement, shown in zip(truth, sight_words, strict=True):
-        count = physics_boards.Count()
-        physics_boards.judge_board(Codebook(tiles), [placement], [shown], count)
+        count = Count()
+        judge_board(Codebook(tiles), [placement], [shown], count)
         assert (count.right, count.wrong) == (1, 0), placement
 
 

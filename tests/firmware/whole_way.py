@@ -23,7 +23,7 @@ from firmware.bench.process import BoardProcess, Program, Setup
 from hardware.magnets.boards import SIZE, Placement
 from hardware.magnets.boards import Boards as Source
 from hardware.magnets.geometry import Spot
-from tests.benchmarks.physics_boards import false_pieces, is_right, truth_of
+from hardware.magnets.verdict import false_pieces, is_right, truth_of
 
 PORT = "bench"
 START_US = 1_500_000

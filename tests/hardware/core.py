@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from companion.board.words import EMPTY, SITES
 from companion.protocol import Fault, FromBoard, Heartbeat, Lifted, Placed, Touch
 from firmware.tables import layouts
-from hardware.parameters import parameters
 from hardware.magnets.scene import Frame
+from hardware.parameters import parameters
 from tests.firmware.core_kit import CoreEvent, Event, events_of, library
 
 SCAN_US, SETTLE_US, BEAT_MS = 8000, 40_000, 500

@@ -248,5 +248,16 @@ def test_every_parameter_has_its_source_beside_it() -> None:
         "_ratio",
         "_count",
         "_g_cm3",
+        "_nf",
+        "_uf",
+        "_ohm",
+        "_ohm_m",
+        "_pf",
+        "_pf_m",
+        "_nc",
+        "_ma",
+        "_us",
+        "_v",
+        "_m",
     )
     assert [line for line in values if not line.split(" = ")[0].endswith((*units, "_percent_k"))] == []

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from companion.board.tiles import standard
 from hardware.magnets.boards import Placement
 from hardware.magnets.scene import Scene
+from hardware.magnets.troubles import tilts
 from tests.benchmarks import physics_abuse, physics_boards, physics_dead, physics_moves
 from tests.hardware.felt import said
 
@@ -37,7 +38,7 @@ def _below(placement: Placement, number: int) -> Iterator[int]:
 
 
 def test_a_raised_edge_is_right_or_in_doubt() -> None:
-    outcome = physics_abuse.judge(physics_abuse.tilts(6, seed=4))
+    outcome = physics_abuse.judge(tilts(6, seed=4))
     assert (outcome.wrong, outcome.castles, outcome.examples) == (0, 0, [])
     assert outcome.right > 50 * outcome.doubt
 

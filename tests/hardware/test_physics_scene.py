@@ -11,9 +11,9 @@ from companion.board.tiles import standard
 from companion.protocol import Lifted, Placed
 from hardware.magnets.geometry import Pose
 from hardware.magnets.motion import approach, knock, leave, slide
-from hardware.parameters import parameters
 from hardware.magnets.scene import EXACT, Frame, Scene
 from hardware.magnets.sensors import Dead, Sensors
+from hardware.parameters import parameters
 from tests.hardware.core import messages
 
 TILES = standard()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @click.command("check-tile")
-@click.argument("number", type=int, required=False)
+@click.argument("called", nargs=-1, metavar="[TILE]")
 @click.option(
     "--seconds",
     type=click.FloatRange(min=0.1),
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 @language_options
 @speech_options
 def command(
-    number: int | None,
+    called: tuple[str, ...],
     seconds: float,
     game: str | None,
     ports: tuple[str, ...],
@@ -47,31 +47,31 @@ def command(
     """Say of each tile laid on a board what it is, and which of its pockets are not as in the tile set.
 
     Tile after tile is laid and lifted. Enter, or any button of the board, ends it with a summary: how many are
-    right, which are not, and after more than a handful which of the set are still to be laid. With NUMBER one tile
-    is compared with that domino, however wrong its magnets are. The exit code is 0 when all that were checked
-    agree.
+    right, which are not, and after more than a handful which of the set are still to be laid. With TILE (24,
+    castle 2, red) one tile is compared with that one, however wrong its magnets are. The exit code is 0 when all
+    that were checked agree.
     """
     from companion.commands.board.choosing import at_hand
     from companion.commands.board.guide import guided
-    from companion.commands.readback import tiles_for
+    from companion.commands.readback import tile_for
 
     try:
         where = here(lang, level)
-        tiles = tiles_for(where, number, game)
+        tiles, wanted = tile_for(where, called, game)
         with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say) as hand:
-            right = _check(tiles, guide, hand, seconds, number)
+            right = _check(tiles, guide, hand, seconds, wanted)
     except CompanionError as error:
         fail(error, lang)
     raise SystemExit(0 if right else 1)
 
 
-def _check(tiles: TileSet, guide: Guide, hand: AtHand, seconds: float, number: int | None) -> bool:
+def _check(tiles: TileSet, guide: Guide, hand: AtHand, seconds: float, wanted: str) -> bool:
     """Check tile after tile; whether all are right. CompanionError, after the summary when one is due."""
     from companion.commands.board.checking import Checking
     from companion.commands.readback import Bench
 
     bench = Bench(hand.board.hello)
-    checking = Checking(tiles, bench, guide.say, seconds, number)
+    checking = Checking(tiles, bench, guide.say, seconds, wanted)
     try:
         _hear(checking, bench, guide, hand)
     except (CompanionError, KeyboardInterrupt):

@@ -36,20 +36,18 @@ ONCE = frozenset(("tiles-lying", "bench-weak", "bench-check-castle", "bench-chec
 
 
 class Checking:
-    """One series of tiles, from begin() until it is over; with a number one tile alone, compared with that domino.
+    """One series of tiles, from begin() until it is over; with a wanted thing one tile alone, compared with that.
 
     over: nothing more is to come but the summary. patience_s: so long a silence ends it.
     """
 
-    def __init__(
-        self, tiles: TileSet, bench: Bench, say: Say, patience_s: float, number: int | None = None
-    ) -> None:
+    def __init__(self, tiles: TileSet, bench: Bench, say: Say, patience_s: float, wanted: str = "") -> None:
         self.over = self.silent = False
         self.results: dict[str, bool] = {}
         self.unknown = 0
         self.twice: list[str] = []
         self._tiles, self._bench, self._say = tiles, bench, say
-        self._patience_s, self._number = patience_s, number
+        self._patience_s, self._wanted = patience_s, wanted
         self._explained: set[str] = set()
         self._seen: Cells = ()
         self._looked: Cells | None = None
@@ -99,7 +97,7 @@ class Checking:
         elif not is_one_tile(cells):
             self._say("tiles-read-many", count=len(cells))
         else:
-            found = judge(self._tiles, cells, self._number)
+            found = judge(self._tiles, cells, self._wanted)
             before = None if self._lifted else self._last
             if before is None or _is_news(before, found):
                 self._tell(found, cells, before)
@@ -108,14 +106,14 @@ class Checking:
         """Say of a tile what it is, and note it; before: what was said of it, or of the one it was changed for."""
         for phrase in found.told:
             self._utter(phrase)
-        if found.first and not found.right:
+        if found.first and (self._wanted or not found.right):  # magnets do not tell a cap that is turned round
             self._say("bench-check-half", cell=Place("", *found.first))
         elif found.told[0].key == "tiles-read-foreign":
             self._perhaps_meant(cells[0][1])
         elif found.thing and not found.right and not found.thing.startswith("domino"):
             self._utter(_how_named(found.thing))
         self._note(found, before)
-        if self._number is not None:
+        if self._wanted:
             self.over = True
         else:
             self._say("bench-check-on" if self._last else "bench-check-next")
@@ -178,7 +176,7 @@ class Checking:
             if not self.silent:  # that is told as an error
                 self._say("bench-check-none")
             return
-        if self._number is not None:
+        if self._wanted:
             return
         if self.silent:
             self._say("bench-check-silence")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import queue
 import sys
+import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -61,13 +62,19 @@ class Guide:
             lambda: TranscriptVoice(self._events),
             Manner(sound.prints, sound.earcons),
         )
-        self._reader = keys.reader_for(sys.stdin, self._typed, lambda _seat: self._mouth.silence())
+        self._mute = sound.text  # what is only printed cannot be stopped, it would be lost
+        self._reader = keys.reader_for(sys.stdin, self._typed, self._hush)
 
     def say(self, key: str, /, **facts: Fact) -> None:
         """Say a sentence after those before it."""
         step = "step" if key in STEPS else ""
         self._mouth.put(Announcement(key, facts, Kind.MESSAGE, coalesce=step, wanted=True))
         self._mouth.pump({})
+
+    def _hush(self, _seat: int) -> None:
+        """A key was pressed: what is being spoken stops. In the reader's thread."""
+        if not self._mute:
+            self._mouth.silence()
 
     def tend(self) -> None:
         """Let the voice go on."""
@@ -89,6 +96,16 @@ class Guide:
                 told = self._typed.get_nowait()
                 found = found or (isinstance(told, keys.Typed) and told.line is not None)
         return found
+
+    def typed(self, wait_s: float = 0.05) -> keys.Typed | None:
+        """The next line that was typed, None when there is none for so long."""
+        until_s = time.monotonic() + wait_s
+        with contextlib.suppress(queue.Empty):
+            while True:
+                told = self._typed.get(timeout=max(0.0, until_s - time.monotonic()))
+                if isinstance(told, keys.Typed):
+                    return told
+        return None
 
     def start(self) -> None:
         """Begin to speak and to read keys."""

@@ -1,0 +1,23 @@
+"""The circuit of every board by its name, built from companion/data/cells.csv and pins.csv."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from hardware.electronics.circuit import Circuit
+from hardware.electronics.coupon_circuit import coupon_circuit
+from hardware.electronics.main_circuit import main_circuit
+from hardware.electronics.strip_circuit import strip_circuit
+
+NAMES: Final = ("strip5", "strip7", "main", "coupon")
+
+
+@cache
+def circuit(name: str) -> Circuit:
+    """The circuit of one of NAMES; KeyError."""
+    if name not in NAMES:
+        raise KeyError(name)
+    if name == "main":
+        return main_circuit()
+    return coupon_circuit() if name == "coupon" else strip_circuit(name)

@@ -1,0 +1,138 @@
+"""Everything that a maker needs, as files: python -m hardware.export [FOLDER] [--only NAME...] [--workers N]
+
+    tiles-*, jigs-*, tools, kings, tower, board5, board7, tray
+                 STEP and 3MF of every printed part, its picture, and words.md, which tells each in words
+    electronics  for each circuit board KiCad's files, what the maker of boards needs, and what to order in words
+    steel        drawings of the sheets, and what to order in words
+    sheets       how the magnets of every tile are set, in each language, and in Braille
+    parts        what to buy, with counts
+    report       the physics report
+
+The folder is build/export unless told. `--sample` writes the few files that this repository keeps as an example,
+into hardware/sample. Ends with status 1 if something could not be made, which is said.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from hardware import catalogue, papers, solids
+from hardware.errors import HardwareError
+
+FOLDER: Final = Path("build") / "export"
+SAMPLE_FOLDER: Final = Path(__file__).parent / "sample"
+SAMPLE: Final = {
+    "tiles-royal-garden": ("domino-17-base", "domino-17-number", "cap-forest-0-lake-0"),
+    "jigs-royal-garden": ("jig-domino-17",),
+}
+"""Folder of the catalogue -> the parts of it that the repository keeps as an example."""
+EACH: Final = 20
+"""After so many parts it is said how far the work is."""
+Chosen = tuple[str, int]
+"""Folder of the catalogue, and the place of a part in it."""
+
+
+def export_part(folder: str, index: int, out: str) -> tuple[str, str]:
+    """Write one part of the catalogue; gives its name and its words. Runs in a process of its own."""
+    part = catalogue.parts(folder)[index]
+    solid = part.make()
+    stem = Path(out) / part.name
+    solids.write(solid, stem)
+    solids.draw([(solid, solids.COLOUR)], stem.with_name(part.name + ".png"))
+    count = "once" if part.count == 1 else f"{part.count} times"
+    return part.name, f"{part.words} Print it {count}, in layers of {part.layer_mm:g} mm."
+
+
+def printed(chosen: Iterable[Chosen], out: Path, workers: int) -> Iterator[str]:
+    """Write these parts, each into the folder of its name, with progress in words."""
+    tasks = list(chosen)
+    told: dict[str, dict[int, tuple[str, str]]] = {}
+    # Copies of a process that has drawn before hang in the libraries' threads; each worker begins anew.
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        running = {}
+        for folder, index in tasks:
+            (out / folder).mkdir(parents=True, exist_ok=True)
+            running[pool.submit(export_part, folder, index, str(out / folder))] = (folder, index)
+        for done, future in enumerate(as_completed(running), start=1):
+            folder, index = running[future]
+            told.setdefault(folder, {})[index] = future.result()
+            if done % EACH == 0 or done == len(tasks):
+                yield f"Printed parts: {done} of {len(tasks)}."
+    for folder, some in told.items():
+        page = words_page(folder, [some[index] for index in sorted(some)])
+        (out / folder / "words.md").write_text(page, encoding="utf-8", newline="\n")
+
+
+def words_page(folder: str, some: Iterable[tuple[str, str]]) -> str:
+    """What the pictures of a folder show, in words; some: name and words of each part."""
+    lines = [f"# {folder}: the parts in words", ""]
+    for name, words in some:
+        lines += [f"## {name}", "", f"![{name}]({name}.png)", "", words, ""]
+    return "\n".join(lines)
+
+
+def all_of(folders: Iterable[str]) -> list[Chosen]:
+    """Every part of these folders."""
+    return [(folder, index) for folder in folders for index in range(len(catalogue.parts(folder)))]
+
+
+def sample(out: Path, workers: int) -> Iterator[str]:
+    """Write what the repository keeps as an example; KeyError when a part of SAMPLE is not there any more."""
+    chosen: list[Chosen] = []
+    for folder, names in SAMPLE.items():
+        there = {part.name: index for index, part in enumerate(catalogue.parts(folder))}
+        chosen += [(folder, there[name]) for name in names]
+    yield from printed(chosen, out, workers)
+    yield "Writing one circuit board and one sheet."
+    papers.sample(out)
+
+
+def export(out: Path, only: Iterable[str], workers: int) -> Iterator[str]:
+    """Write the rooms of these names, all if there are none, with progress in words. OSError, HardwareError."""
+    wanted = list(only) or [*catalogue.FOLDERS, *papers.ROOMS]
+    yield from printed(all_of(name for name in wanted if name in catalogue.FOLDERS), out, workers)
+    for name in (name for name in wanted if name in papers.ROOMS):
+        yield f"Writing {name}."
+        (out / name).mkdir(parents=True, exist_ok=True)
+        papers.ROOMS[name](out / name)
+
+
+def _words() -> argparse.ArgumentParser:
+    told = argparse.ArgumentParser(prog="python -m hardware.export", description="All files for a maker.")
+    told.add_argument("folder", nargs="?", type=Path, help="where to write; else build/export")
+    told.add_argument("--only", nargs="+", default=[], choices=[*catalogue.FOLDERS, *papers.ROOMS], metavar="NAME")
+    told.add_argument("--workers", type=int, default=2, help="processes that make printed parts; 2 if not told")
+    told.add_argument("--sample", action="store_true", help="only the few files that the repository keeps")
+    return told
+
+
+def main(arguments: list[str]) -> int:
+    """Export and say what is done; 0, or 1 with what failed and what to do."""
+    chosen = _words().parse_args(arguments)
+    out = chosen.folder or (SAMPLE_FOLDER if chosen.sample else FOLDER)
+    began = time.monotonic()
+    workers = max(1, chosen.workers)
+    steps = sample(out, workers) if chosen.sample else export(out, chosen.only, workers)
+    try:
+        for line in steps:
+            print(line, flush=True)
+    except (OSError, HardwareError) as error:
+        print(f"The export stopped: {error}", file=sys.stderr)
+        print(
+            "What is written so far stays. Mend that and call it again; --only NAME makes one part of it.",
+            file=sys.stderr,
+        )
+        return 1
+    print(f"Written to {out} in {time.monotonic() - began:.0f} seconds.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

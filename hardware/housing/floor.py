@@ -1,0 +1,148 @@
+"""The floor of a housing, in four pieces: it carries sheet, circuit boards, and the edge of the skin."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from build123d import Axis, Part, Sketch, extrude, fillet
+
+from hardware.housing.plan import Plan, levels, plan
+from hardware.parameters import parameters
+from hardware.shapes.box import Box, Point
+from hardware.shapes.piece import Piece, block, column, cone, parted, single
+from hardware.shapes.plane import polygon, rectangle
+
+QUARTERS = ("near-left", "near-right", "far-left", "far-right")
+KEYS = (0.18, 0.36, 0.64, 0.82)
+"""Where the keys of a seam are, along it, clear of where two seams cross; some are below circuit boards."""
+
+
+@cache
+def pieces(kind: str) -> tuple[Piece, ...]:
+    """The four quarters of the floor, where they stand."""
+    words = "quarter of the floor: a shallow tray with walls, dovetails at two sides join it to its neighbours"
+    return tuple(
+        Piece(f"{kind}-floor-{name}", partial(_quarter, kind, name), f"{name.replace('-', ' ')} {words}")
+        for name in QUARTERS
+    )
+
+
+def notched(box: Box, inset: float = 0.0, right_mm: float | None = None) -> Sketch:
+    """A housing's outline with the notch in its near left corner, or so far inside of it.
+
+    right_mm: rounding of the corners at the right, if it is another one.
+    """
+    notch, corner_mm = parameters().frame.notch_mm, parameters().frame.corner_mm
+    right_mm = corner_mm if right_mm is None else right_mm
+    inner = box.grown(-inset)
+    corner = (box.left + notch + inset, box.near + notch + inset)
+    points = [
+        (corner[0], inner.near),
+        (inner.right, inner.near),
+        inner.high,
+        (inner.left, inner.far),
+        (inner.left, corner[1]),
+        corner,
+    ]
+    drawing = polygon(points, 0)
+    edge = parameters().relief.round_mm
+    left = Sketch(fillet(drawing.vertices().sort_by(Axis.X)[:-2], max(corner_mm - inset, edge)))
+    return Sketch(fillet(left.vertices().sort_by(Axis.X)[-2:], max(right_mm - inset, edge)))
+
+
+@cache
+def _quarter(kind: str, name: str) -> Part:
+    its = plan(kind)
+    x, y = its.floor_seams
+    keys = [its.outer.near + its.outer.depth * key for key in KEYS]
+    side = parted(_floor(kind), x, keys)["right" in name]
+    left = [(box.left + box.right) / 2 for box in (its.main_board, its.tabs)]
+    right = [its.outer.left + its.outer.width * key for key in KEYS[2:]]
+    return single(parted(side, y, [*left, *right], across=True)["far" in name])
+
+
+@cache
+def _floor(kind: str) -> Part:
+    """The whole floor."""
+    its, heights = plan(kind), levels()
+    solid = extrude(notched(its.outer), heights.skin)
+    solid = Part(solid - _hollows(its))
+    solid = Part(solid + _rests(its))
+    solid = Part(solid - [*_pin_rooms(its), *_screws(its)])
+    return single(solid)
+
+
+def _hollows(its: Plan) -> list[Part]:
+    """What is empty above the floor: compartment with tabs, button boards, sheet with circuit boards, skin."""
+    its_parameters, heights = parameters(), levels()
+    play, wall = its_parameters.skin.play_mm, its_parameters.frame.wall_mm
+    sheet = its.steel.grown(its_parameters.frame.ease_mm)
+    sheet = Box(its.hollow.right - play, sheet.near, sheet.right, sheet.far)
+    skin = Box(its.hollow.right - play, *its.skin.grown(play).low[1:], *its.skin.grown(play).high)
+    buttons = Box(its.hollow.right - play, *its.buttons_hollow.low[1:], *its.buttons_hollow.high)
+    room = Part(extrude(notched(its.outer, wall), heights.skin) & block(its.hollow, heights.floor, heights.skin))
+    return [
+        room,
+        block(sheet, heights.floor, heights.skin),
+        block(skin, heights.skin_bottom, heights.skin + 1),
+        block(buttons, heights.floor, heights.skin + 1),
+    ]
+
+
+def _rests(its: Plan) -> list[Part]:
+    """What stands on the floor: edges for circuit boards, columns of screws."""
+    heights, frame = levels(), parameters().frame
+    left = Box(its.tabs.left, its.tabs.near, its.tabs.left + frame.rest_mm, its.tabs.far)
+    boards = [left, its.main_board, button_board(its)]
+    low = heights.floor - 0.2
+    columns = [column(at, frame.boss_mm, low, heights.skin) for at in its.roof_screws]
+    for at in its.rail_screws:
+        if its.buttons_hollow.near < at[1] < its.buttons_hollow.far:
+            columns.append(Part(column(at, frame.boss_mm, low, heights.skin) & _below_skin(its)))
+    return [*(block(box, low, heights.board_bottom) for box in boards), *columns]
+
+
+def _below_skin(its: Plan) -> Part:
+    """Where a column at the near edge may be: not under the skin."""
+    near = its.skin.near - parameters().skin.play_mm
+    return block(Box(its.outer.left, its.outer.near, its.outer.right, near), 0, levels().roof)
+
+
+def _pin_rooms(its: Plan) -> list[Part]:
+    """Recesses below circuit boards for the pins that come through them; the main board's corners stay."""
+    heights, frame = levels(), parameters().frame
+    tabs = Box(its.tabs.left + frame.rest_mm, its.tabs.near, its.tabs.right - frame.rest_mm, its.tabs.far)
+    inner = its.main_board.grown(-frame.rest_mm)
+    main = Box(*inner.low, inner.right, its.main_board.far)  # the Pico's pins come near to the far edge
+    low, high = heights.pin_floor, heights.skin
+    corners = [column(at, frame.head_mm, low - 1, heights.board_bottom) for at in its.main_board_screws]
+    under_main = Part(block(main, low, heights.board_bottom + 0.1) - corners)
+    buttons = button_board(its).grown(-frame.rest_mm)
+    return [block(tabs, low, high), under_main, block(buttons, low, heights.board_bottom + 0.1)]
+
+
+def _screws(its: Plan) -> list[Part]:
+    """Countersunk holes from below, and holes for the main board's own screws from above."""
+    frame, heights = parameters().frame, levels()
+    found = [hole for at in (*its.rail_screws, *its.roof_screws) for hole in _countersunk(at)]
+    cores = [column(at, frame.core_mm, heights.pin_floor, heights.skin) for at in its.main_board_screws]
+    return found + cores
+
+
+def _countersunk(at: Point) -> tuple[Part, Part]:
+    frame = parameters().frame
+    deep = (frame.head_mm - frame.screw_mm) / 2
+    return column(at, frame.screw_mm, -1, levels().roof), cone(at, frame.head_mm, frame.screw_mm, 0, deep)
+
+
+def button_board(its: Plan) -> Box:
+    """The perfboard below the five buttons."""
+    button = parameters().button
+    (first, y), (last, _) = its.buttons[0], its.buttons[-1]
+    half = button.board_width_mm / 2
+    return Box(first - half, y - half, last + half, y + half)
+
+
+def rectangle_of(box: Box, radius_mm: float | None = None) -> Sketch:
+    """A box as a drawing."""
+    return rectangle(box.low, box.high, radius_mm)

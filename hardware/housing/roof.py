@@ -1,0 +1,64 @@
+"""The roof over the electronics at the left: a box open below, in two pieces, screwed from below.
+
+Printed upside down. Its far wall has the outlet of the cable, its top the slots above buzzer and lamp, its right
+wall the dots that count the rows.
+"""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from build123d import Part, Pos, Rot, Sketch, extrude
+
+from hardware.housing.floor import notched
+from hardware.housing.labels import counted
+from hardware.housing.plan import Plan, levels, plan
+from hardware.parameters import parameters
+from hardware.shapes.box import Box
+from hardware.shapes.piece import FAR_MM, UPSIDE_DOWN, Piece, block, column, parted, single
+from hardware.shapes.plane import ROOT_MM, disc, raised, rectangle
+
+KEYS = (0.2, 0.8)
+"""Where the keys of the seam are, along it."""
+
+
+@cache
+def pieces(kind: str) -> tuple[Piece, ...]:
+    """The two pieces of the roof, where they stand."""
+    words = "half of the roof: a box open below; on its right wall, above the tiles, dots count the rows"
+    return tuple(
+        Piece(f"{kind}-roof-{name}", partial(_half, kind, name), f"{name} {words}", turn_deg=UPSIDE_DOWN)
+        for name in ("near", "far")
+    )
+
+
+@cache
+def _half(kind: str, name: str) -> Part:
+    its = plan(kind)
+    keys = [its.console.left + its.console.width * key for key in KEYS]
+    return single(parted(_roof(kind), its.roof_seam, keys, across=True)[name == "far"])
+
+
+@cache
+def _roof(kind: str) -> Part:
+    its, heights, frame = plan(kind), levels(), parameters().frame
+    outside = Sketch(notched(its.console, right_mm=0) - _slots(its))
+    solid = Pos(0, 0, heights.skin) * raised(outside, heights.roof - heights.skin)
+    inside = Part(extrude(notched(its.console, frame.wall_mm, right_mm=0), heights.roof_bottom))
+    low = heights.roof_bottom - frame.wall_mm
+    cable = Box(its.cable - frame.cable_mm / 2, its.hollow.far - 1, its.cable + frame.cable_mm / 2, FAR_MM)
+    solid = Part(solid - [inside, block(cable, 0, low)])
+    columns = [column(at, frame.boss_mm, heights.skin, heights.roof_bottom + 1) for at in its.roof_screws]
+    dot = Rot(0, 90, 0) * raised(disc((0, 0), frame.counted_mm), frame.counted_height_mm, ROOT_MM)
+    dots = [Pos(its.console.right, *at) * dot for at in counted(its)]
+    solid = Part(solid + (columns + dots))
+    return Part(
+        solid - [column(at, frame.core_mm, 0, heights.skin + frame.screw_length_mm) for at in its.roof_screws]
+    )
+
+
+def _slots(its: Plan) -> list[Sketch]:
+    """The slots of the grille, with round ends."""
+    box, wide = its.grille, parameters().frame.grille_mm
+    lows = [box.near + 2 * wide * i for i in range(int(parameters().frame.grille_count))]
+    return [rectangle((box.left, low), (box.right, low + wide), wide * 0.49) for low in lows]

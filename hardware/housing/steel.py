@@ -1,0 +1,82 @@
+"""The sheet of steel under the circuit boards: its drawing as a DXF file, and what to order, in words.
+
+    python -m hardware.housing.steel tray sheet.dxf
+
+It lies under all sensors and beyond the outer cells, not under the tabs of the strips, where pins come through.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import ezdxf
+from ezdxf.document import Drawing
+
+from hardware.housing.plan import KINDS, plan
+from hardware.parameters import parameters
+from hardware.shapes.box import Box
+
+LAYER = "CUT"
+QUARTER_BULGE = 0.41421356237309503
+"""Tangent of a quarter of a right angle: the arc of a rounded corner in a polyline."""
+USAGE = "usage: python -m hardware.housing.steel board5|board7|tray FILE.dxf"
+
+
+def drawing(kind: str) -> Drawing:
+    """The outline at true size in millimetres, near left corner at the origin; KeyError for an unknown kind."""
+    sheet, corner = plan(kind).steel, parameters().steel.corner_mm
+    document = ezdxf.filemanagement.new("R2010", setup=True)
+    document.units = ezdxf.units.MM
+    document.layers.add(LAYER)
+    path = document.modelspace().add_lwpolyline(_rounded(sheet, corner), format="xyb", dxfattribs={"layer": LAYER})
+    path.closed = True
+    return document
+
+
+def _rounded(sheet: Box, corner: float) -> list[tuple[float, float, float]]:
+    """Points from the near left corner on, counter-clockwise, each with the bulge of what follows it."""
+    wide, deep = sheet.width, sheet.depth
+    arcs, straight = QUARTER_BULGE, 0.0
+    return [
+        (corner, 0, straight),
+        (wide - corner, 0, arcs),
+        (wide, corner, straight),
+        (wide, deep - corner, arcs),
+        (wide - corner, deep, straight),
+        (corner, deep, arcs),
+        (0, deep - corner, straight),
+        (0, corner, arcs),
+    ]
+
+
+def words(kind: str) -> tuple[str, ...]:
+    """What to order and how it lies, a fact a line; KeyError for an unknown kind."""
+    its, sheet = parameters(), plan(kind).steel
+    beyond = its.steel.border_mm
+    return (
+        f"One flat sheet of plain steel for {kind}: {sheet.width:g} by {sheet.depth:g} millimetres.",
+        f"Thickness: {its.board.steel_thickness_mm:g} millimetres.",
+        "Mild steel that a magnet sticks to, such as DC01 or tinplate. Not stainless steel, not aluminium.",
+        "No holes. No bends.",
+        f"Corners rounded with a radius of {its.steel.corner_mm:g} millimetres, edges deburred, both faces flat.",
+        "Zinc or tin on it does no harm; paint or foil would raise the circuit boards.",
+        f"It reaches {beyond:g} millimetres beyond the cells at the near, right and far edge.",
+        "At the left it ends where the cells end: the tabs of the circuit boards stay free of it.",
+        "Give the maker the DXF file: one closed outline, in millimetres, at true size.",
+    )
+
+
+def main(arguments: list[str]) -> int:
+    """Write the drawing and say what to order; 2 when called in another way."""
+    if len(arguments) != 2 or arguments[0] not in KINDS:
+        print(USAGE, file=sys.stderr)
+        return 2
+    kind, file = arguments
+    drawing(kind).saveas(Path(file))
+    print(*words(kind), f"Written: {file}", sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,59 @@
+"""Sections of hardware/parameters.toml about components, their supply, and the coupon wired by hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class CircuitValues:
+    """Resistors and capacitors of all circuit boards."""
+
+    sensor_bypass_nf: float
+    mux_bypass_nf: float
+    bulk_uf: float
+    gate_ohm: float
+    pull_up_ohm: float
+    pull_down_ohm: float
+    reference_ohm: float
+    line_ohm: float
+    lamp_ohm: float
+    buzzer_ohm: float
+    coupon_pull_ohm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Coupon:
+    """Perforated board of the coupon. Holes are counted from 1, columns from the left, rows from the near edge."""
+
+    hole_mm: float
+    columns_count: float
+    rows_count: float
+    a1_column_count: float
+    a1_row_count: float
+    lead_mm: float
+    body_width_mm: float
+    body_length_mm: float
+    pico_column_count: float
+    pico_row_count: float
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """What the budget of the supply reckons with; most: the greatest that is promised."""
+
+    volts_v: float
+    sensor_ma: float
+    sensor_most_ma: float
+    sensor_ready_us: float
+    pico_most_ma: float
+    switch_ohm: float
+    switch_miller_nc: float
+    switch_input_pf: float
+    switch_plateau_v: float
+    cable_ohm_m: float
+    cable_m: float
+    cable_most_ma: float
+    mux_ohm: float
+    mux_common_pf: float
+    cable_pf_m: float

@@ -1,0 +1,175 @@
+"""Pictures of one part of each kind and of what they make together, and a page that tells each in words.
+
+    python -m hardware.pictures
+
+draws into hardware/pictures and writes its page anew. `python -m hardware.export` draws every single part.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from build123d import Rot
+
+from companion.board.tiles import standard
+from hardware import catalogue, solids
+from hardware.housing import buttons, frame
+from hardware.table import king, tower
+from hardware.tiles import assembly, tile_set
+from hardware.tiles.pockets import Tile
+from hardware.tiles.tile_set import Top
+
+FOLDER: Final = Path(__file__).parent / "pictures"
+PAGE: Final = "README.md"
+PALETTE: Final = ("#b9c7cf", "#d8c49a", "#a9c3a0", "#c7a9b8", "#9fb3cf", "#cfb0a0", "#c9c9a3", "#a8c6c6")
+NUMBER: Final = 17
+SHOWN: Final = {
+    "tiles-royal-garden": (
+        *(
+            "domino-17-base",
+            "domino-17-number",
+            "cap-field-0-forest-0",
+            "cap-lake-0-meadow-2",
+            "cap-swamp-0-mine-2",
+        ),
+        *("cap-field-0-mine-3", "castle-1-base", "castle-1-digits", "castle-1-braille", "cap-castle-4"),
+    ),
+    "tiles-azul-mini": ("cap-blue", "cap-yellow", "cap-red", "cap-black", "cap-white"),
+    "tiles-master-chocolatier": ("cap-brown",),
+    "jigs-royal-garden": ("jig-domino-17", "jig-castle-1"),
+    "jigs-azul-mini": ("jig-tile-blue",),
+    "tools": (
+        "polarity-stick",
+        "polarity-stick-plus",
+        "polarity-stick-bar",
+        "gauge-base",
+        "cap-gauge",
+        "wand-tip",
+    ),
+    "kings": ("king-foot", "king-1", "king-2", "king-3", "king-4"),
+    "tower": ("tower-shaft", "tower-front", "tower-base"),
+    "board5": (
+        *("board5-skin-near-left", "board5-floor-near-left", "board5-border-near-left", "board5-border-right"),
+        *("board5-roof-near", "board5-roof-far"),
+        *("button-1-round", "button-2-plus", "button-3-triangle", "button-4-ring", "button-5-bar"),
+    ),
+    "tray": ("tray-skin-near-left",),
+}
+"""Folder of the catalogue -> the parts that are shown of it, one of each kind."""
+HEAD: Final = """# Pictures of the parts
+
+One part of each kind as it is printed, seen from the near side and from above; before them what they make
+together. Below each picture stand its words: what somebody would feel. `python -m hardware.pictures` draws them
+anew; `python -m hardware.export` draws every single part.
+"""
+
+
+WORDS: Final = {
+    "domino-17": (
+        "Domino 17 from above: two pieces glued together, six notches for posts; at the left a fir and a strip of "
+        "bumps, at the right two waves and a strip of ripples, a round dimple for a king between them."
+    ),
+    "domino-17-below": (
+        "Domino 17 turned over sideways: smooth but for a recess, in which digits and Braille end a tenth of a "
+        "millimetre deeper."
+    ),
+    "jig-loaded": (
+        "The jig of domino 17 with its magnets: each stands out of its pocket by half, beside it a raised plus or "
+        "bar; on the tab at the near side 17 in digits and Braille."
+    ),
+    "board5": (
+        "A board of five by five squares: at the left the roof over the electronics, with slots above the buzzer "
+        "and a notch in its near left corner; low posts at the crossings of the grid; a raised border with "
+        "letters and buttons at the near edge and digits at the right."
+    ),
+    "board7": "A board of seven by seven squares, built in the same way.",
+    "tray": (
+        "The tray: two rows of five slots, high posts at the ends of each slot, a shallow dimple for a king in "
+        "its middle; digits at the near edge and at the right."
+    ),
+    "king-3-whole": "King 3: a body with three sides on a round foot, three dots on top.",
+    "tower": "The tower: a shaft on a plate, open above; at the near side a slot through which one domino passes.",
+}
+"""Name of a whole -> how it feels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """Several parts put together. make: the solids where they stand."""
+
+    name: str
+    make: Callable[[], Iterable[Any]]
+    words: str
+
+
+def wholes() -> Iterator[Whole]:
+    """What a maker has in the end."""
+    tile, top = next((one, above) for one, above, _ in tile_set.built(standard()) if one.number == NUMBER)
+    yield Whole("domino-17", partial(_pieces, tile, top), WORDS["domino-17"])
+    yield Whole("domino-17-below", partial(_turned_over, tile, top), WORDS["domino-17-below"])
+    yield Whole("jig-loaded", partial(_loaded, tile, top), WORDS["jig-loaded"])
+    for kind in catalogue.BOARDS:
+        yield Whole(kind, partial(_board, kind), WORDS[kind])
+    yield Whole("king-3-whole", _king, WORDS["king-3-whole"])
+    yield Whole("tower", _tower, WORDS["tower"])
+
+
+def _pieces(tile: Tile, top: Top) -> Iterable[Any]:
+    return assembly.pieces(tile, top).values()
+
+
+def _turned_over(tile: Tile, top: Top) -> Iterable[Any]:
+    return [Rot(0, 180, 0) * one for one in _pieces(tile, top)]
+
+
+def _loaded(tile: Tile, top: Top) -> Iterable[Any]:
+    loading = assembly.loading(tile, top)
+    return [loading["jig"], loading["magnets"]]
+
+
+def _king() -> Iterable[Any]:
+    return [one.draw() for one in king.pieces() if one.name in ("king-foot", "king-3")]
+
+
+def _tower() -> Iterable[Any]:
+    return [one.draw() for one in tower.pieces()]
+
+
+def _board(kind: str) -> list[Any]:
+    return [*frame.assembled(kind).values(), *(one.draw() for one in buttons.pieces(kind))]
+
+
+def page(shown: Iterable[tuple[str, str]]) -> str:
+    """The page of pictures; shown: name and words of each."""
+    lines = [HEAD]
+    for name, words in shown:
+        lines += [f"## {name}", "", f"![{name}]({name}.png)", "", words, ""]
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Draw everything and write the page; 0."""
+    FOLDER.mkdir(exist_ok=True)
+    shown = []
+    for whole in wholes():
+        print(f"Drawing {whole.name}.", flush=True)
+        several = zip(whole.make(), PALETTE * 4, strict=False)
+        solids.draw(several, FOLDER / f"{whole.name}.png")
+        shown.append((whole.name, whole.words))
+    for folder, names in SHOWN.items():
+        for part in (one for one in catalogue.parts(folder) if one.name in names):
+            print(f"Drawing {part.name}.", flush=True)
+            solids.draw([(part.make(), solids.COLOUR)], FOLDER / f"{part.name}.png")
+            shown.append((part.name, part.words))
+    (FOLDER / PAGE).write_text(page(shown), encoding="utf-8", newline="\n")
+    print(f"Written: {FOLDER / PAGE}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,182 @@
+"""What the report says: figures with their limits, each as a sentence and as a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from companion.board.tileset import TileSet
+from hardware.parameters import parameters
+from hardware.report.bound import Bound, bound
+from hardware.report.holding import Hold, gap_mm, holds, pull_n
+from hardware.report.kings import kings
+from hardware.report.play import free_poses, outline, play, promised_poses
+from hardware.report.rates import Rates, flat, held, raised
+
+CRUMB_SHARE = 10
+"""Each crumb is tried on every edge of every tile, so a tenth of the boards gives as many tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One figure. least, most: its limits, None where it has none. words: what it means, one sentence."""
+
+    chapter: str
+    name: str
+    value: float
+    unit: str
+    words: str
+    least: float | None = None
+    most: float | None = None
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the figure keeps its limits."""
+        return (self.least is None or self.value >= self.least) and (self.most is None or self.value <= self.most)
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What the pictures show, too: rates with posts and without, and how every tile holds."""
+
+    findings: tuple[Finding, ...]
+    rates: tuple[Rates, ...]
+    holds: tuple[Hold, ...]
+
+
+def of_play() -> Iterator[Finding]:
+    """What the posts leave to a tile."""
+    for parts, name in ((1, "castle"), (2, "domino")):
+        its = play(parts)
+        words = f"Posts let a flat {name} move by {its.offset_mm:.1f} millimetres."
+        limits = parameters().tolerances
+        yield Finding("Play", f"offset of a {name}", its.offset_mm, "mm", words, most=limits.offset_mm)
+        words = f"They let it turn by {its.turn_deg:g} degrees."
+        yield Finding("Play", f"turn of a {name}", its.turn_deg, "deg", words, most=limits.turn_deg)
+
+
+def of_bounds(tiles: TileSet) -> Iterator[Finding]:
+    """The worst case, with posts and without, flat and on a crumb."""
+    edge_mm = parameters().abuse.edge_mm
+    with_posts = {parts: free_poses(parts) for parts in (1, 2)}
+    promised = {parts: promised_poses() for parts in (1, 2)}
+    yield from _bound("held by posts, flat", bound(tiles, with_posts), is_kept=True)
+    name = f"held by posts, one edge raised by {edge_mm:g} millimetre"
+    yield from _bound(name, bound(tiles, with_posts, edge_mm), is_kept=True)
+    yield from _bound("without posts, anywhere within the promise", bound(tiles, promised), is_kept=False)
+
+
+def _bound(name: str, found: Bound, is_kept: bool) -> Iterator[Finding]:
+    limit = parameters().limit
+    least, most = limit.magnet_mt + limit.hysteresis_mt, limit.none_mt - limit.hysteresis_mt
+    magnet = f"Worst case, {name}: a magnet gives {found.magnet_mt:.1f} millitesla at least, in {found.thing}."
+    empty = f"Worst case, {name}: a place without a magnet gives {found.empty_mt:.1f} millitesla at most."
+    if not is_kept:
+        magnet += " That is no certainty, so build the posts; how rare it is, the rates below tell."
+    chapter = "Worst case"
+    yield Finding(chapter, f"magnet, {name}", found.magnet_mt, "mT", magnet, least=least if is_kept else None)
+    yield Finding(chapter, f"no magnet, {name}", found.empty_mt, "mT", empty, most=most if is_kept else None)
+
+
+def of_rates(rates: Rates) -> Iterator[Finding]:
+    """How random boards are read."""
+    limit, count = parameters().limit, rates.count
+    read = count.right + count.doubt + count.wrong
+    words = (
+        f"Random boards, {rates.name}: of {read} tiles on {count.boards} boards {count.right} were read rightly, "
+        f"{count.doubt} were in doubt, {count.wrong} were read wrongly."
+    )
+    yield Finding("Error rates", f"read wrongly, {rates.name}", count.wrong, "tiles", words, most=0)
+    if count.wrong == 0:
+        words = f"Fewer than one in {read // 3} are wrong then, with 95 percent certainty, by the rule of three."
+        yield Finding("Error rates", f"wrong at most, {rates.name}", 3 / read, "share", words)
+    yield Finding("Error rates", f"in doubt, {rates.name}", count.doubt, "tiles", "Doubt is told, never guessed.")
+    if rates.sensors:
+        words = (
+            f"Weakest of {rates.sensors} readings over a magnet, {rates.name}: {rates.magnet_mt:.1f} millitesla."
+        )
+        least = limit.magnet_mt
+        yield Finding("Margins", f"weakest magnet, {rates.name}", rates.magnet_mt, "mT", words, least=least)
+        words = f"Strongest reading without one, {rates.name}: {rates.empty_mt:.1f} millitesla."
+        yield Finding("Margins", f"strongest empty, {rates.name}", rates.empty_mt, "mT", words, most=limit.none_mt)
+
+
+def of_holding(tiles: TileSet) -> tuple[tuple[Hold, ...], list[Finding]]:
+    """How tiles are held, and the findings."""
+    its = parameters()
+    mass_g = {
+        parts: outline(parts).area
+        * its.tile.height_mm
+        / 1000
+        * its.printing.material_g_cm3
+        * its.holding.infill_ratio
+        for parts in (1, 2)
+    }
+    found = tuple(holds(tiles, mass_g))
+    one = pull_n(its.code_magnet, gap_mm())
+    weakest, strongest = (f(found, key=lambda hold: hold.times_weight) for f in (min, max))
+    push = min(hold.slide_n for hold in found)
+    lift = [f(hold.lift_n for hold in found) for f in (min, max)]
+    rows = [
+        Finding("Holding", "pull of one magnet", one, "N", f"One magnet is pulled with {one:.3f} newton."),
+        Finding(
+            "Holding",
+            "least pull over weight",
+            weakest.times_weight,
+            "times",
+            f"{weakest.thing.capitalize()} is held worst: with {weakest.hold_n:.2f} newton, "
+            f"{weakest.times_weight:.1f} times its weight; {strongest.thing} best, {strongest.times_weight:.1f} "
+            "times. Above one, a tile stays under a board turned upside down.",
+            least=1.0,
+        ),
+        Finding(
+            "Holding",
+            "least push that slides",
+            push,
+            "N",
+            f"A push of {push:.2f} newton slides the loosest tile without posts; a reading finger gives up to 1.",
+        ),
+        Finding(
+            "Holding",
+            "greatest lift",
+            lift[1],
+            "N",
+            f"Lifting a tile by a long edge takes {lift[0]:.2f} to {lift[1]:.2f} newton.",
+        ),
+    ]
+    return found, rows
+
+
+def of_kings(tiles: TileSet) -> Iterator[Finding]:
+    """How surely kings are felt, in the dimples and on a flat domino."""
+    limit = parameters().limit
+    for depth_mm, name in ((parameters().tile.dimple_depth_mm, "in a dimple"), (0.0, "on a flat domino")):
+        found = kings(tiles, depth_mm)
+        words = f"A king {name} gives its sensor {found.with_mt:.1f} millitesla at least."
+        least = limit.king_mt + limit.king_hysteresis_mt if depth_mm else None
+        yield Finding("Kings", f"king {name}", found.with_mt, "mT", words, least=least)
+    most = limit.king_none_mt - limit.king_hysteresis_mt
+    words = f"Without a king a domino gives that sensor {found.without_mt:.1f} millitesla at most."
+    yield Finding("Kings", "no king", found.without_mt, "mT", words, most=most)
+
+
+def measure(tiles: TileSet, boards: int, seed: int = 1) -> Iterator[str | Measured]:
+    """Progress in words, and all of it at the end."""
+    findings = [*of_play()]
+    yield "Reckoning the worst case."
+    findings += of_bounds(tiles)
+    rates = []
+    for name, tolerances in (("held by posts", held()), ("within the promise", parameters().tolerances)):
+        yield f"Reading {boards} random boards, {name}."
+        rates.append(flat(name, tiles, boards, tolerances, seed))
+    crumbs = max(1, boards // CRUMB_SHARE)
+    yield f"Reading {crumbs} boards with every tile on a crumb at every edge."
+    rates.append(Rates("on a crumb", raised(tiles, crumbs, seed), np.inf, 0.0, 0))
+    for each in rates:
+        findings += of_rates(each)
+    yield "Reckoning how tiles hold, and kings."
+    held_by, rows = of_holding(tiles)
+    findings += [*rows, *of_kings(tiles)]
+    yield Measured(tuple(findings), tuple(rates[:2]), held_by)

@@ -1,0 +1,72 @@
+"""The drawing of the steel sheet, read again as a maker's program reads it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import ezdxf
+import pytest
+from ezdxf.path import make_path
+from shapely import Point, Polygon
+
+from firmware.tables import layouts
+from hardware.electronics.board_file import pads
+from hardware.electronics.strip_layout import strip_layout
+from hardware.housing import steel
+from hardware.housing.plan import KINDS, plan
+from hardware.parameters import parameters
+
+
+def outline(kind: str, folder: Path) -> Polygon:
+    """The one closed outline of the file, moved from its own corner to the axes of the board."""
+    file = folder / f"{kind}.dxf"
+    steel.drawing(kind).saveas(file)
+    document = ezdxf.filemanagement.readfile(file)
+    assert document.units == ezdxf.units.MM
+    assert not document.audit().errors
+    (only,) = document.modelspace().query("LWPOLYLINE")
+    assert len(document.modelspace()) == 1
+    assert make_path(only).is_closed
+    left, near = plan(kind).steel.low
+    return Polygon([(left + at.x, near + at.y) for at in make_path(only).flattening(0.001)])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_sheet_lies_under_every_sensor_and_beyond_the_cells(kind: str, tmp_path: Path) -> None:
+    sheet = outline(kind, tmp_path)
+    pitch, site = parameters().board.pitch_mm, parameters().board.site_mm
+    for sensor in layouts()[kind].sensors:
+        at = Point(sensor.x_mm, sensor.y_mm)
+        assert sheet.contains(at)
+        assert sheet.exterior.distance(at) > pitch / 2 - site - 0.01, sensor
+    whole, corner = plan(kind).steel, parameters().steel.corner_mm
+    assert sheet.area == pytest.approx(whole.width * whole.depth - 0.8584 * corner**2, abs=0.01)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_pin_of_a_tab_touches_the_sheet(kind: str, tmp_path: Path) -> None:
+    sheet = outline(kind, tmp_path)
+    layout = strip_layout("strip7" if layouts()[kind].columns == 7 else "strip5")
+    through = [pad for pad in pads(layout).values() if pad.through]
+    assert through
+    for row in range(layouts()[kind].rows):
+        for pad in through:
+            assert sheet.distance(Point(pad.x_mm, pad.y_mm + row * parameters().board.pitch_mm)) > 3, pad
+
+
+def test_the_words_tell_the_drawings_size(tmp_path: Path) -> None:
+    for kind in KINDS:
+        left, near, right, far = outline(kind, tmp_path).bounds
+        assert f"{right - left:g} by {far - near:g} millimetres" in steel.words(kind)[0]
+        assert f"{parameters().board.steel_thickness_mm:g} millimetres" in steel.words(kind)[1]
+
+
+def test_the_command_writes_the_file_and_says_what_to_order(tmp_path: Path) -> None:
+    file = tmp_path / "sheet.dxf"
+    run = [sys.executable, "-m", "hardware.housing.steel"]
+    said = subprocess.run([*run, "board7", str(file)], capture_output=True, text=True, check=True).stdout
+    assert said.splitlines()[:-1] == list(steel.words("board7"))
+    assert ezdxf.filemanagement.readfile(file).modelspace()
+    assert subprocess.run([*run, "board9", str(file)], capture_output=True, check=False).returncode == 2
