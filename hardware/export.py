@@ -18,7 +18,8 @@ import argparse
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
@@ -62,12 +63,22 @@ def printed(chosen: Iterable[Chosen], out: Path, workers: int) -> Iterator[str]:
             running[pool.submit(export_part, folder, index, str(out / folder))] = (folder, index)
         for done, future in enumerate(as_completed(running), start=1):
             folder, index = running[future]
-            told.setdefault(folder, {})[index] = future.result()
+            told.setdefault(folder, {})[index] = _result(future)
             if done % EACH == 0 or done == len(tasks):
                 yield f"Printed parts: {done} of {len(tasks)}."
     for folder, some in told.items():
         page = words_page(folder, [some[index] for index in sorted(some)])
         (out / folder / "words.md").write_text(page, encoding="utf-8", newline="\n")
+
+
+def _result(future: Future[tuple[str, str]]) -> tuple[str, str]:
+    """What a worker made; HardwareError when it died, as the library that draws does where EGL is missing."""
+    try:
+        return future.result()
+    except BrokenProcessPool as error:
+        raise HardwareError(
+            "a process that makes parts died. Pictures need EGL: in Debian, install the package libegl1"
+        ) from error
 
 
 def words_page(folder: str, some: Iterable[tuple[str, str]]) -> str:

@@ -96,12 +96,13 @@ def sentences() -> Iterator[str]:
 
 def limits(core: str) -> Iterator[str]:
     """Thresholds and faults."""
-    magnet, none = (c(f"{core}/trit.h", name, 1000) for name in ("kMagnet", "kNone"))
+    generated = f"{core}/limits.gen.h"
+    magnet, none = (c(generated, name, 1000) for name in ("kMagnetUt", "kNoneUt"))
     yield f"Above {magnet} millitesla a sensor reads a magnet, below {none} none"
-    yield f"a hysteresis of {c(f'{core}/trit.h', 'kHysteresis', 1000)} millitesla"
-    king = c(f"{core}/trit.h", "kKing", 1000)
-    yield f"reads a king above {king} millitesla, none below {none}, with a hysteresis of half a millitesla"
-    assert constants(f"{core}/trit.h")["kKingHysteresis"] == 500
+    yield f"a hysteresis of {c(generated, 'kHysteresisUt', 1000)} millitesla"
+    king, no_king = (c(generated, name, 1000) for name in ("kKingUt", "kKingNoneUt"))
+    yield f"reads a king above {king} millitesla, none below {no_king}, with a hysteresis of half a millitesla"
+    assert constants(generated)["kKingHysteresisUt"] == 500
     faults = f"{core}/faults.h"
     yield f"below {c(faults, 'kSwingLow')} or above {c(faults, 'kSwingHigh')} millivolts for 1 second"
     full, window_us = constants(faults)["kStuckFull"], constants(faults)["kWindowUs"]
@@ -167,7 +168,7 @@ def test_the_page_says_the_numbers_of_the_sources() -> None:
 
 
 def test_constants_are_read() -> None:
-    assert constants("core/trit.h")["kMagnet"] == 24000
+    assert constants("core/limits.gen.h")["kMagnetUt"] == 24000
     assert constants("core/field.h")["kMostRaw"] == 4 * 4095
     assert constants("pico/usb.cpp")["kVendor"] == 0x2E8A
 

@@ -207,6 +207,14 @@ def layout_cells(layout: Layout) -> int:
     return layout.columns * layout.rows
 
 
+def _strip(cells: Box, row: int) -> Box:
+    """Outline of the circuit board of one row, with its tab."""
+    its = parameters()
+    middle = row * its.board.pitch_mm
+    left, right = cells.left - its.strip.tab_mm, cells.right - its.circuit_board.edge_mm
+    return Box(left, middle - its.strip.near_mm, right, middle + its.strip.far_mm)
+
+
 @cache
 def plan(kind: str) -> Plan:
     """The plan of "board5", "board7" or "tray"; KeyError for another."""
@@ -214,15 +222,7 @@ def plan(kind: str) -> Plan:
     frame, pitch = its.frame, its.board.pitch_mm
     low = -pitch / 2
     cells = Box(low, low, low + pitch * layout.columns, low + pitch * layout.rows)
-    strips = tuple(
-        Box(
-            low - its.strip.tab_mm,
-            row * pitch - its.strip.near_mm,
-            cells.right - its.circuit_board.edge_mm,
-            row * pitch + its.strip.far_mm,
-        )
-        for row in range(layout.rows)
-    )
+    strips = tuple(_strip(cells, row) for row in range(layout.rows))
     rails = cells.grown(its.board.post_diameter_mm / 2 + its.skin.play_mm)
     steel = Box(cells.left, *(cells.grown(its.steel.border_mm).low[1:]), *cells.grown(its.steel.border_mm).high)
     ledge = steel.grown(frame.ease_mm + frame.ledge_mm - its.skin.play_mm)

@@ -117,12 +117,12 @@ def _cylinder(size: Magnet, at_mm: Floats, north: Floats, sensors: Floats) -> Fl
     height = way @ north
     side = way - height[:, None] * north
     rho = np.linalg.norm(side, axis=-1)
-    outward, axial = _own_frame(size, rho, height)
+    outward, axial = own_frame(size, rho, height)
     up: Floats = axial * north[2] + outward * side[:, 2] / np.maximum(rho, 1e-9)
     return -up
 
 
-def _own_frame(size: Magnet, rho_mm: Floats, height_mm: Floats) -> tuple[Floats, Floats]:
+def own_frame(size: Magnet, rho_mm: Floats, height_mm: Floats) -> tuple[Floats, Floats]:
     """Field of a cylinder along z around the origin, outward and axial parts in mT, by magpylib."""
     points = np.stack([rho_mm.ravel(), np.zeros(rho_mm.size), height_mm.ravel()], axis=-1) * M
     cylinder = magpylib.magnet.Cylinder(  # type: ignore[no-untyped-call]
@@ -152,7 +152,7 @@ class Table:
         line = SCALE_MM * np.expm1(GROWTH * np.arange(STEPS))
         rho, height = np.meshgrid(line, line, indexing="ij")
         flat = (rho**2 + height**2 + self._soft2) ** 1.5
-        self._parts = np.stack([part * flat for part in _own_frame(size, rho, height)], axis=-1).reshape(-1, 2)
+        self._parts = np.stack([part * flat for part in own_frame(size, rho, height)], axis=-1).reshape(-1, 2)
 
     def downward(self, at_mm: Floats, north: Floats, sensors: Floats) -> Floats:
         """(n, m): the downward field of magnets of this size at full remanence."""
@@ -202,8 +202,8 @@ class FlatTable:
         rho = np.arange(0.0, self.MOST_RHO, self.RHO_MM)
         self._lifts = np.arange(-self.MOST_LIFT, self.MOST_LIFT + self.LIFT_MM / 2, self.LIFT_MM)
         grid, lift = np.meshgrid(rho, self._rest_mm + self._lifts)
-        own = _own_frame(size, grid, -lift)[1]
-        image = _own_frame(size, grid, lift + 2 * board.steel_below_hall_mm)[1]
+        own = own_frame(size, grid, -lift)[1]
+        image = own_frame(size, grid, lift + 2 * board.steel_below_hall_mm)[1]
         self._field = np.ascontiguousarray(own + board.image_ratio * image).ravel()
         self._width = len(rho)
 

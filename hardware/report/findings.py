@@ -106,47 +106,26 @@ def of_rates(rates: Rates) -> Iterator[Finding]:
 def of_holding(tiles: TileSet) -> tuple[tuple[Hold, ...], list[Finding]]:
     """How tiles are held, and the findings."""
     its = parameters()
-    mass_g = {
-        parts: outline(parts).area
-        * its.tile.height_mm
-        / 1000
-        * its.printing.material_g_cm3
-        * its.holding.infill_ratio
-        for parts in (1, 2)
-    }
-    found = tuple(holds(tiles, mass_g))
+    printed = its.printing.material_g_cm3 * its.holding.infill_ratio / 1000
+    found = tuple(holds(tiles, {parts: outline(parts).area * its.tile.height_mm * printed for parts in (1, 2)}))
     one = pull_n(its.code_magnet, gap_mm())
-    weakest, strongest = (f(found, key=lambda hold: hold.times_weight) for f in (min, max))
+    worst, best = (pick(found, key=lambda hold: hold.times_weight) for pick in (min, max))
+    held_by = (
+        f"{worst.thing.capitalize()} is held worst: with {worst.hold_n:.2f} newton, {worst.times_weight:.1f} "
+        f"times its weight; {best.thing} best, {best.times_weight:.1f} times. Above one, a tile stays under a "
+        "board turned upside down."
+    )
     push = min(hold.slide_n for hold in found)
-    lift = [f(hold.lift_n for hold in found) for f in (min, max)]
-    rows = [
-        Finding("Holding", "pull of one magnet", one, "N", f"One magnet is pulled with {one:.3f} newton."),
-        Finding(
-            "Holding",
-            "least pull over weight",
-            weakest.times_weight,
-            "times",
-            f"{weakest.thing.capitalize()} is held worst: with {weakest.hold_n:.2f} newton, "
-            f"{weakest.times_weight:.1f} times its weight; {strongest.thing} best, {strongest.times_weight:.1f} "
-            "times. Above one, a tile stays under a board turned upside down.",
-            least=1.0,
-        ),
-        Finding(
-            "Holding",
-            "least push that slides",
-            push,
-            "N",
-            f"A push of {push:.2f} newton slides the loosest tile without posts; a reading finger gives up to 1.",
-        ),
-        Finding(
-            "Holding",
-            "greatest lift",
-            lift[1],
-            "N",
-            f"Lifting a tile by a long edge takes {lift[0]:.2f} to {lift[1]:.2f} newton.",
-        ),
+    pushed = f"A push of {push:.2f} newton slides the loosest tile without posts; a reading finger gives up to 1."
+    low, high = (pick(hold.lift_n for hold in found) for pick in (min, max))
+    lifted = f"Lifting a tile by a long edge takes {low:.2f} to {high:.2f} newton."
+    name = "Holding"
+    return found, [
+        Finding(name, "pull of one magnet", one, "N", f"One magnet is pulled with {one:.3f} newton."),
+        Finding(name, "least pull over weight", worst.times_weight, "times", held_by, least=1.0),
+        Finding(name, "least push that slides", push, "N", pushed),
+        Finding(name, "greatest lift", high, "N", lifted),
     ]
-    return found, rows
 
 
 def of_kings(tiles: TileSet) -> Iterator[Finding]:

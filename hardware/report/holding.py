@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-import magpylib
 import numpy as np
 
 from companion.board.tileset import TileSet
-from hardware.magnets.field import MU0_4PI, M
+from hardware.magnets.field import MT, MU0_4PI, M, own_frame
+from hardware.magnets.geometry import Floats
 from hardware.parameters import Magnet, parameters
 
 RINGS = 40
@@ -45,19 +45,14 @@ class Hold:
 @cache
 def pull_n(size: Magnet, gap_mm: float) -> float:
     """The pull of one upright magnet towards the steel, its lower face so far above it, in newton."""
-    radius_m = size.diameter_mm / 2 * M
-    step_m = radius_m / RINGS
-    ring_m = (np.arange(RINGS) + 0.5) * step_m
-    between_m = 2 * (gap_mm + size.height_mm / 2) * M
-    image = magpylib.magnet.Cylinder(  # type: ignore[no-untyped-call]
-        polarization=(0, 0, size.remanence_t), dimension=(2 * radius_m, size.height_mm * M)
-    )
+    step_mm = size.diameter_mm / 2 / RINGS
+    ring_mm: Floats = step_mm * np.linspace(0.5, RINGS - 0.5, RINGS, dtype=np.float64)
+    charge_a = size.remanence_t / (4 * np.pi * MU0_4PI) * 2 * np.pi * ring_mm * step_mm * M**2
+    between_mm = 2 * (gap_mm + size.height_mm / 2)
     total = 0.0
-    for sign, end_m in ((1.0, size.height_mm / 2 * M), (-1.0, -size.height_mm / 2 * M)):
-        points = np.stack([ring_m, 0 * ring_m, np.full(RINGS, between_m + end_m)], axis=-1)
-        up_t = np.asarray(image.getB(points))[:, 2]  # type: ignore[no-untyped-call]
-        charge_a = sign * size.remanence_t / (4 * np.pi * MU0_4PI) * 2 * np.pi * ring_m * step_m
-        total += float((charge_a * up_t).sum())
+    for sign in (1.0, -1.0):
+        height_mm = np.full(RINGS, between_mm + sign * size.height_mm / 2)
+        total += sign * float((charge_a * own_frame(size, ring_mm, height_mm)[1]).sum()) / MT
     return -total * parameters().board.image_ratio
 
 

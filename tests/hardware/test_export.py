@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from build123d import Mesher, import_step
 from companion.board.tiles import standard
 from hardware import catalogue, export, papers, pictures
 from hardware.electronics import fabrication, kicad
+from hardware.errors import HardwareError
 from hardware.export import SAMPLE, SAMPLE_FOLDER
 from hardware.shapes.part import Part
 
@@ -85,6 +88,13 @@ def test_a_missing_kicad_is_told_with_what_stays_and_what_to_do(
     assert export.main([str(tmp_path), "--only", "electronics"]) == 1
     told = capsys.readouterr().err
     assert "The export stopped: KiCad 6 is not installed." in told and "stays" in told and "--only" in told
+
+
+def test_a_worker_that_dies_is_told_with_what_to_install() -> None:
+    died: Future[tuple[str, str]] = Future()
+    died.set_exception(BrokenProcessPool())
+    with pytest.raises(HardwareError, match="libegl1"):
+        export._result(died)
 
 
 def test_a_folder_that_cannot_be_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

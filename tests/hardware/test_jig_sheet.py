@@ -6,6 +6,7 @@ from functools import cache
 
 import numpy as np
 import pytest
+from build123d import Part
 
 from companion.board.jig import GAUGE, GAUGE_WORDS, MAGNETS, places
 from companion.board.tiles import STANDARDS, standard
@@ -53,7 +54,7 @@ def chosen() -> tuple[tuple[Tile, Top], ...]:
 
 
 @cache
-def solid(name: str):  # type: ignore[no-untyped-def]  # build123d is not typed here
+def solid(name: str) -> Part:
     tile, top = next(one for one in chosen() if one[0].name == name)
     return jig(tile, top)
 

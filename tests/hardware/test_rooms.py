@@ -39,7 +39,7 @@ OWNERS: dict[str, set[str]] = {
     "skidl": {"electronics"},
     "pcbnew": {"electronics"},
     "subprocess": {"electronics"},
-    "magpylib": {"magnets", "report"},
+    "magpylib": {"magnets"},
     "matplotlib": {"report"},
 }
 """Outside thing -> the rooms that alone may import it."""
