@@ -6,7 +6,7 @@ Much faster than a scene, for figures over many thousand boards; everything lies
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,13 +14,19 @@ import numpy as np
 from companion.board.codebook import STEPS
 from companion.board.tileset import TileSet
 from hardware.magnets.field import FlatTable
-from hardware.magnets.geometry import NORTH_DOWN, SITES, Floats, Spot, home, sensors_mm, words_by_thing
+from hardware.magnets.geometry import NORTH_DOWN, SITES, Floats, Pose, Spot, home, sensors_mm, words_by_thing
 from hardware.magnets.sensors import magnets_factor, sensitivity_factor
 from hardware.parameters import Tolerances, parameters
 
 SIZE = 5
 CENTRE: Spot = (3, 3)
 THINGS = 13
+
+
+def _turning(turn_deg: float) -> Floats:
+    """(2, 2), to be multiplied from the right: turns counter-clockwise."""
+    turn = np.radians(turn_deg)
+    return np.array([(np.cos(turn), np.sin(turn)), (-np.sin(turn), np.cos(turn))])
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +51,22 @@ class Batch:
 
 
 class Boards:
-    """A source of random full boards, the same from the same seed."""
+    """A source of random full boards, the same from the same seed.
 
-    def __init__(self, tiles: TileSet, seed: int, tolerances: Tolerances | None = None) -> None:
+    poses: those that an unturned tile of 1 and of 2 cells can have, one of which is drawn for each tile; without,
+    offset and turn are anywhere within the tolerances.
+    """
+
+    def __init__(
+        self,
+        tiles: TileSet,
+        seed: int,
+        tolerances: Tolerances | None = None,
+        poses: Mapping[int, Sequence[Pose]] | None = None,
+    ) -> None:
         its = parameters()
         self.tolerances = tolerances or its.tolerances
+        self._poses = poses
         self._rng = np.random.default_rng(seed)
         self._words = words_by_thing(tiles)
         self._dominoes = [domino.thing for domino in tiles.dominoes]
@@ -107,10 +124,18 @@ class Boards:
         local, signs = local[signs != 0], signs[signs != 0]
         local = local + rng.uniform(-limits.pocket_side_mm, limits.pocket_side_mm, local.shape)
         rest = home(placement.spots, placement.turns)
-        turn = np.radians(rest.turn_deg + rng.uniform(-limits.turn_deg, limits.turn_deg))
-        around = np.array([(np.cos(turn), np.sin(turn)), (-np.sin(turn), np.cos(turn))])
-        offset = rng.uniform(-limits.offset_mm, limits.offset_mm, 2)
-        return local @ around + (rest.x_mm, rest.y_mm) + offset, signs
+        turn_deg, offset_mm = self._slip(len(words))
+        own, whole = _turning(rest.turn_deg), _turning(rest.turn_deg + turn_deg)
+        return local @ whole + (rest.x_mm, rest.y_mm) + offset_mm @ own, signs
+
+    def _slip(self, parts: int) -> tuple[float, Floats]:
+        """How far a tile is turned and shifted from its place, along its own axes."""
+        rng, limits = self._rng, self.tolerances
+        if self._poses is None:
+            turn_deg = float(rng.uniform(-limits.turn_deg, limits.turn_deg))
+            return turn_deg, rng.uniform(-limits.offset_mm, limits.offset_mm, 2)
+        pose = self._poses[parts][int(rng.integers(len(self._poses[parts])))]
+        return pose.turn_deg, np.array((pose.x_mm, pose.y_mm))
 
     def placements(self) -> list[Placement]:
         """What fills a board, in a random order: a castle in the middle and twelve dominoes, or equal tiles."""

@@ -12,7 +12,7 @@ from hardware.parameters import parameters
 from hardware.report.bound import Bound, bound
 from hardware.report.holding import Hold, gap_mm, holds, pull_n
 from hardware.report.kings import kings
-from hardware.report.play import free_poses, outline, play, promised_poses
+from hardware.report.play import outline, play, promised_poses
 from hardware.report.rates import Rates, flat, held, raised
 
 CRUMB_SHARE = 10
@@ -60,7 +60,7 @@ def of_play() -> Iterator[Finding]:
 def of_bounds(tiles: TileSet) -> Iterator[Finding]:
     """The worst case, with posts and without, flat and on a crumb."""
     edge_mm = parameters().abuse.edge_mm
-    with_posts = {parts: free_poses(parts) for parts in (1, 2)}
+    with_posts = held()
     promised = {parts: promised_poses() for parts in (1, 2)}
     yield from _bound("held by posts, flat", bound(tiles, with_posts), is_kept=True)
     name = f"held by posts, one edge raised by {edge_mm:g} millimetre"
@@ -147,9 +147,9 @@ def measure(tiles: TileSet, boards: int, seed: int = 1) -> Iterator[str | Measur
     yield "Reckoning the worst case."
     findings += of_bounds(tiles)
     rates = []
-    for name, tolerances in (("held by posts", held()), ("within the promise", parameters().tolerances)):
+    for name, poses in (("held by posts", held()), ("within the promise", None)):
         yield f"Reading {boards} random boards, {name}."
-        rates.append(flat(name, tiles, boards, tolerances, seed))
+        rates.append(flat(name, tiles, boards, poses, seed))
     crumbs = max(1, boards // CRUMB_SHARE)
     yield f"Reading {crumbs} boards with every tile on a crumb at every edge."
     rates.append(Rates("on a crumb", raised(tiles, crumbs, seed), np.inf, 0.0, 0))

@@ -64,11 +64,11 @@ def _readings(figure: Figure, tiles: TileSet) -> str:
     axes = figure.subplots()
     told: list[str] = []
     unsure = readings = 0
-    kinds = (("With posts", held(), "tab:blue"), ("Within the promise", parameters().tolerances, "tab:orange"))
+    kinds = (("With posts", held(), "tab:blue"), ("Within the promise", None, "tab:orange"))
     bins = [float(edge) for edge in range(0, 202, 2)]
-    for name, tolerances, colour in kinds:
+    for name, poses, colour in kinds:
         magnets, empties = [], []
-        for batch in Boards(tiles, 2, tolerances).batches(SAMPLE):
+        for batch in Boards(tiles, 2, poses=poses).batches(SAMPLE):
             fields = fields_told_mt(batch.millivolts)[:, -1]
             for placements, row in zip(batch.placements, fields, strict=True):
                 should = np.array(list("".join(truth(tiles, placements))))

@@ -5,7 +5,8 @@ Words are made of fields by the limits of hardware/parameters.toml, as the firmw
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -14,11 +15,11 @@ from companion.board.sight import Sight
 from companion.board.tileset import TileSet
 from companion.board.words import EMPTY, SITES, turned
 from hardware.magnets.boards import SIZE, Boards, Placement
-from hardware.magnets.geometry import Floats
+from hardware.magnets.geometry import Floats, Pose
 from hardware.magnets.troubles import tilts
 from hardware.magnets.verdict import Count, false_pieces, is_right, judge_board, lay, truth_of
-from hardware.parameters import Tolerances, parameters
-from hardware.report.play import play
+from hardware.parameters import parameters
+from hardware.report.play import free_poses
 
 APART_MS = 5000
 AT_ONCE = 50
@@ -39,11 +40,13 @@ class Rates:
     sensors: int
 
 
-def held() -> Tolerances:
-    """The tolerances with posts, which leave a tile less play than the design promises to bear."""
-    plays = [play(parts) for parts in (1, 2)]
-    offset_mm, turn_deg = (max(getattr(one, name) for one in plays) for name in ("offset_mm", "turn_deg"))
-    return replace(parameters().tolerances, offset_mm=offset_mm, turn_deg=turn_deg)
+Poses = Mapping[int, Sequence[Pose]]
+"""Those that a tile of 1 and of 2 cells can have."""
+
+
+def held() -> Poses:
+    """The poses that the posts leave to a flat tile."""
+    return {parts: free_poses(parts) for parts in (1, 2)}
 
 
 def fields_told_mt(millivolts: Floats) -> Floats:
@@ -76,11 +79,11 @@ def truth(tiles: TileSet, placements: list[Placement]) -> list[str]:
     return shown
 
 
-def flat(name: str, tiles: TileSet, boards: int, tolerances: Tolerances, seed: int = 1) -> Rates:
-    """Random full boards, every tile laid flat, each after the other."""
+def flat(name: str, tiles: TileSet, boards: int, poses: Poses | None = None, seed: int = 1) -> Rates:
+    """Random full boards, every tile laid flat, each after the other; poses: else all within the tolerances."""
     book, count = Codebook(tiles), Count()
     weakest, strongest, sensors = np.inf, 0.0, 0
-    for batch in Boards(tiles, seed, tolerances).batches(boards, AT_ONCE):
+    for batch in Boards(tiles, seed, poses=poses).batches(boards, AT_ONCE):
         noise = np.random.default_rng((seed, count.boards))
         noise_mv = noise.normal(0, parameters().sensor.noise_uv / 1000, batch.millivolts.shape)
         told = fields_told_mt(batch.millivolts + noise_mv)
