@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
+from pathlib import Path
 
-from companion.board.tiles import STANDARDS, standard
+from companion.board.tiles import STANDARDS, load, standard
+from companion.board.tileset import TileSet
 from hardware.housing import buttons, frame, skin
 from hardware.shapes.part import Part
 from hardware.table import king, tower, wand
@@ -15,34 +17,47 @@ from hardware.tiles import tile_set as tiles
 BOARDS = ("board5", "board7", "tray")
 
 
-def _tiles(game: str) -> tuple[Part, ...]:
-    return tiles.parts(standard(game))
+Files = tuple[tuple[str, str], ...]
+"""Games whose tile sets are files of their own, each with its file."""
 
 
-def _jigs(game: str) -> tuple[Part, ...]:
-    return jig.parts(standard(game))
+def set_of(game: str, files: Files = ()) -> TileSet:
+    """The tile set of a game: that of its file if it has one, else that which comes along.
+
+    FileError, SettingsError as board.tiles.load.
+    """
+    file = dict(files).get(game)
+    return load(Path(file)) if file else standard(game)
 
 
-def _board(kind: str) -> tuple[Part, ...]:
+def _tiles(game: str, files: Files) -> tuple[Part, ...]:
+    return tiles.parts(set_of(game, files))
+
+
+def _jigs(game: str, files: Files) -> tuple[Part, ...]:
+    return jig.parts(set_of(game, files))
+
+
+def _board(kind: str, _files: Files) -> tuple[Part, ...]:
     return (*skin.parts(kind), *frame.parts(kind), *buttons.parts(kind))
 
 
-def _tools() -> tuple[Part, ...]:
+def _tools(_files: Files) -> tuple[Part, ...]:
     return (*jig.tool_parts(), *tiles.gauge_parts(), *wand.parts())
 
 
-FOLDERS: dict[str, Callable[[], tuple[Part, ...]]] = {
+FOLDERS: dict[str, Callable[[Files], tuple[Part, ...]]] = {
     **{f"tiles-{game.replace('_', '-')}": partial(_tiles, game) for game in STANDARDS},
     **{f"jigs-{game.replace('_', '-')}": partial(_jigs, game) for game in STANDARDS},
     "tools": _tools,
-    "kings": king.parts,
-    "tower": tower.parts,
+    "kings": lambda _files: king.parts(),
+    "tower": lambda _files: tower.parts(),
     **{kind: partial(_board, kind) for kind in BOARDS},
 }
-"""Name of a folder of the export -> its parts. Tiles, jigs, kings and tower are needed once."""
+"""Name of a folder of the export -> its parts, given files of tile sets. Tiles, jigs, kings, tower: once."""
 
 
 @cache
-def parts(folder: str) -> tuple[Part, ...]:
-    """The parts of one folder; KeyError for one that is not there."""
-    return FOLDERS[folder]()
+def parts(folder: str, files: Files = ()) -> tuple[Part, ...]:
+    """The parts of one folder; files: of tile sets, as in set_of. KeyError for a folder that is not there."""
+    return FOLDERS[folder](files)

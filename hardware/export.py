@@ -24,7 +24,14 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
+from companion import config
+from companion.board.tiles import STANDARDS
+from companion.commands.setting import tile_file
+from companion.errors import CompanionError
+from companion.games import NAMES
+from companion.phrases import Phrases
 from hardware import catalogue, papers, solids
+from hardware.catalogue import Files
 from hardware.errors import HardwareError
 
 FOLDER: Final = Path("build") / "export"
@@ -40,9 +47,9 @@ Chosen = tuple[str, int]
 """Folder of the catalogue, and the place of a part in it."""
 
 
-def export_part(folder: str, index: int, out: str) -> tuple[str, str]:
+def export_part(folder: str, index: int, out: str, files: Files = ()) -> tuple[str, str]:
     """Write one part of the catalogue; gives its name and its words. Runs in a process of its own."""
-    part = catalogue.parts(folder)[index]
+    part = catalogue.parts(folder, files)[index]
     solid = part.make()
     stem = Path(out) / part.name
     solids.write(solid, stem)
@@ -51,7 +58,7 @@ def export_part(folder: str, index: int, out: str) -> tuple[str, str]:
     return part.name, f"{part.words} Print it {count}, in layers of {part.layer_mm:g} mm."
 
 
-def printed(chosen: Iterable[Chosen], out: Path, workers: int) -> Iterator[str]:
+def printed(chosen: Iterable[Chosen], out: Path, workers: int, files: Files = ()) -> Iterator[str]:
     """Write these parts, each into the folder of its name, with progress in words."""
     tasks = list(chosen)
     told: dict[str, dict[int, tuple[str, str]]] = {}
@@ -60,7 +67,7 @@ def printed(chosen: Iterable[Chosen], out: Path, workers: int) -> Iterator[str]:
         running = {}
         for folder, index in tasks:
             (out / folder).mkdir(parents=True, exist_ok=True)
-            running[pool.submit(export_part, folder, index, str(out / folder))] = (folder, index)
+            running[pool.submit(export_part, folder, index, str(out / folder), files)] = (folder, index)
         for done, future in enumerate(as_completed(running), start=1):
             folder, index = running[future]
             told.setdefault(folder, {})[index] = _result(future)
@@ -89,9 +96,9 @@ def words_page(folder: str, some: Iterable[tuple[str, str]]) -> str:
     return "\n".join(lines)
 
 
-def all_of(folders: Iterable[str]) -> list[Chosen]:
+def all_of(folders: Iterable[str], files: Files = ()) -> list[Chosen]:
     """Every part of these folders."""
-    return [(folder, index) for folder in folders for index in range(len(catalogue.parts(folder)))]
+    return [(folder, index) for folder in folders for index in range(len(catalogue.parts(folder, files)))]
 
 
 def sample(out: Path, workers: int) -> Iterator[str]:
@@ -105,20 +112,37 @@ def sample(out: Path, workers: int) -> Iterator[str]:
     papers.sample(out)
 
 
-def export(out: Path, only: Iterable[str], workers: int) -> Iterator[str]:
-    """Write the rooms of these names, all if there are none, with progress in words. OSError, HardwareError."""
+def export(out: Path, only: Iterable[str], workers: int, files: Files = ()) -> Iterator[str]:
+    """Write the rooms of these names, all if there are none, with progress in words.
+
+    files: of tile sets, as in catalogue.set_of. OSError, HardwareError, and
+    CompanionError when such a file is wrong.
+    """
     wanted = list(only) or [*catalogue.FOLDERS, *papers.ROOMS]
-    yield from printed(all_of(name for name in wanted if name in catalogue.FOLDERS), out, workers)
+    tiles = [name for name in wanted if name in catalogue.FOLDERS]
+    yield from printed(all_of(tiles, files), out, workers, files)
     for name in (name for name in wanted if name in papers.ROOMS):
         yield f"Writing {name}."
         (out / name).mkdir(parents=True, exist_ok=True)
-        papers.ROOMS[name](out / name)
+        papers.ROOMS[name](out / name, files)
+
+
+def active(own: str) -> Files:
+    """The files of tile sets that the companion's settings name; own: another one for Královská zahrada, or ""."""
+    settings = config.load(config.settings_file(config.directories())).settings
+    found = {game: tile_file(settings, game) for game in STANDARDS}
+    if own:
+        found[NAMES[0]] = own
+    return tuple((game, file) for game, file in found.items() if file)
 
 
 def _words() -> argparse.ArgumentParser:
     told = argparse.ArgumentParser(prog="python -m hardware.export", description="All files for a maker.")
     told.add_argument("folder", nargs="?", type=Path, help="where to write; else build/export")
     told.add_argument("--only", nargs="+", default=[], choices=[*catalogue.FOLDERS, *papers.ROOMS], metavar="NAME")
+    told.add_argument(
+        "--tiles", default="", metavar="FILE", help="tile set of Královská zahrada; else that of the settings"
+    )
     told.add_argument("--workers", type=int, default=2, help="processes that make printed parts; 2 if not told")
     told.add_argument("--sample", action="store_true", help="only the few files that the repository keeps")
     return told
@@ -130,12 +154,13 @@ def main(arguments: list[str]) -> int:
     out = chosen.folder or (SAMPLE_FOLDER if chosen.sample else FOLDER)
     began = time.monotonic()
     workers = max(1, chosen.workers)
-    steps = sample(out, workers) if chosen.sample else export(out, chosen.only, workers)
     try:
+        steps = sample(out, workers) if chosen.sample else export(out, chosen.only, workers, active(chosen.tiles))
         for line in steps:
             print(line, flush=True)
-    except (OSError, HardwareError) as error:
-        print(f"The export stopped: {error}", file=sys.stderr)
+    except (OSError, HardwareError, CompanionError) as error:
+        told = Phrases("en").write(error) if isinstance(error, CompanionError) else error
+        print(f"The export stopped: {told}", file=sys.stderr)
         print(
             "What is written so far stays. Mend that and call it again; --only NAME makes one part of it.",
             file=sys.stderr,

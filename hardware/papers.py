@@ -19,7 +19,7 @@ from companion.errors import CompanionError
 from companion.model import Phrase
 from companion.phrases import LANGUAGES, Phrases
 from hardware import bom, bom_counts
-from hardware.catalogue import BOARDS
+from hardware.catalogue import BOARDS, Files, set_of
 from hardware.electronics import coupon, coupon_drawing, fabrication, netlist, rules, schematic
 from hardware.errors import HardwareError
 from hardware.housing import steel
@@ -29,7 +29,7 @@ SAMPLE_BOARD: Final = "strip5"
 SAMPLE_TILE: Final = "domino 17"
 
 
-def electronics(folder: Path) -> None:
+def electronics(folder: Path, _files: Files = ()) -> None:
     """Each circuit board's schematic, netlist, layout, and what its maker is sent; and the coupon in words."""
     for layout in (*BOARDS, "coupon"):
         if found := rules.unexplained(layout):
@@ -45,27 +45,27 @@ def electronics(folder: Path) -> None:
     (folder / "coupon" / "coupon.svg").write_text(coupon_drawing.drawing(), encoding="utf-8")
 
 
-def steel_sheets(folder: Path) -> None:
+def steel_sheets(folder: Path, _files: Files = ()) -> None:
     """A drawing for each board and the tray, and what to order."""
     for kind in BOARDS:
         steel.drawing(kind).saveas(folder / f"{kind}.dxf")
         _lines(folder / f"{kind}.txt", steel.words(kind))
 
 
-def sheets(folder: Path) -> None:
+def sheets(folder: Path, files: Files = ()) -> None:
     """How every tile's magnets are set: as text in each language, and as Braille where liblouis is installed."""
     for language in LANGUAGES:
         words, pages = Phrases(language), []
-        for title, told in _sheets():
+        for title, told in _sheets(files):
             lines = [words.write(one) for one in told]
             _lines(folder / f"{language}-{title}.txt", lines)
             pages.append(lines)
         _braille(folder / f"{language}.brf", pages, language)
 
 
-def _sheets() -> Iterator[tuple[str, list[Phrase]]]:
+def _sheets(files: Files) -> Iterator[tuple[str, list[Phrase]]]:
     for game in STANDARDS:
-        tiles = standard(game)
+        tiles = set_of(game, files)
         for thing in tiles.words():
             yield (
                 f"{game} {thing}".replace("_", "-").replace(" ", "-"),
@@ -87,7 +87,7 @@ def _braille(file: Path, sheets_of: Iterable[list[str]], language: str) -> None:
     braille.write(file, pages)
 
 
-def buying(folder: Path) -> None:
+def buying(folder: Path, _files: Files = ()) -> None:
     """What to buy for each board, the tray, the tiles, and a set, in words and as a table."""
     for kind in bom_counts.CHOICES:
         found = bom.parts_list(kind, bom.GAME, told=_hush)
@@ -100,7 +100,7 @@ def _hush(_words: str) -> None:
     """The export tells its own progress."""
 
 
-def physics(folder: Path) -> None:
+def physics(folder: Path, _files: Files = ()) -> None:
     """The physics report; HardwareError when a figure does not keep its limit."""
     if report(["--out", str(folder)]):
         raise HardwareError(f"the physics report tells what does not keep its limit: {folder / 'report.md'}")
@@ -121,11 +121,11 @@ def _lines(file: Path, lines: Iterable[str]) -> None:
     file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8", newline="\n")
 
 
-ROOMS: Final[dict[str, Callable[[Path], None]]] = {
+ROOMS: Final[dict[str, Callable[[Path, Files], None]]] = {
     "electronics": electronics,
     "steel": steel_sheets,
     "sheets": sheets,
     "parts": buying,
     "report": physics,
 }
-"""Name of a folder of the export -> what writes it."""
+"""Name of a folder of the export -> what writes it, given the folder and files of tile sets."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from build123d import Mesher, import_step
 
-from companion.board.tiles import standard
+from companion.board.tiles import dumps, standard, with_half
 from hardware import catalogue, export, papers, pictures
 from hardware.electronics import fabrication, kicad
 from hardware.errors import HardwareError
@@ -76,6 +76,25 @@ def test_sheets_are_there_for_every_tile_in_every_language(tmp_path: Path) -> No
             assert len(file.read_text(encoding="utf-8").splitlines()) > 15
         braille = tmp_path / f"{language}.brf"
         assert braille.is_file() or braille.with_suffix(".missing.txt").is_file()
+
+
+def test_the_tiles_of_another_file_are_drawn_and_a_wrong_file_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "own.csv"
+    changed = with_half(standard(), 17, "a", "mine", 3)
+    file.write_text(dumps(changed), encoding="utf-8")
+    files = export.active(str(file))
+    assert dict(files)["royal_garden"] == str(file)
+    names = {part.name for part in catalogue.parts("tiles-royal-garden", files)}
+    assert "cap-mine-3-lake-0" in names
+    assert "cap-mine-3-lake-0" not in {part.name for part in catalogue.parts("tiles-royal-garden")}
+    papers.sheets(tmp_path, files)
+    assert "mine with three crowns" in (tmp_path / "en-royal-garden-domino-17.txt").read_text(encoding="utf-8")
+    wrong = tmp_path / "wrong.csv"
+    wrong.write_text("no tiles", encoding="utf-8")
+    assert export.main([str(tmp_path / "out"), "--only", "tiles-royal-garden", "--tiles", str(wrong)]) == 1
+    assert "wrong.csv" in capsys.readouterr().err
 
 
 def test_a_missing_kicad_is_told_with_what_stays_and_what_to_do(
