@@ -1,1 +1,10 @@
-"""The hardware as numbers and programs: one file of parameters, and what is computed from it."""
+"""The hardware: one file of parameters, and what is drawn, wired, reckoned and exported from it.
+
+parameters   hardware/parameters.toml, typed
+magnets      from poses of tiles to millivolts; report: margins, worst case, rates, holding force
+shapes       the vocabulary of solids; tiles, housing, table: what is printed; catalogue: all of it
+electronics  circuits, rules, layouts, files for the maker of boards
+tables       what follows for the wiring and the firmware
+bom          what to buy
+export       everything as files; solids, papers, pictures write them
+"""

@@ -11,12 +11,9 @@ from companion.board.tileset import TileSet
 from hardware.housing import buttons, frame, skin
 from hardware.shapes.part import Part
 from hardware.table import king, tower, wand
-from hardware.tiles import jig
-from hardware.tiles import tile_set as tiles
+from hardware.tiles import jig, tile_set
 
 BOARDS = ("board5", "board7", "tray")
-
-
 Files = tuple[tuple[str, str], ...]
 """Games whose tile sets are files of their own, each with its file."""
 
@@ -31,7 +28,7 @@ def set_of(game: str, files: Files = ()) -> TileSet:
 
 
 def _tiles(game: str, files: Files) -> tuple[Part, ...]:
-    return tiles.parts(set_of(game, files))
+    return tile_set.parts(set_of(game, files))
 
 
 def _jigs(game: str, files: Files) -> tuple[Part, ...]:
@@ -43,7 +40,7 @@ def _board(kind: str, _files: Files) -> tuple[Part, ...]:
 
 
 def _tools(_files: Files) -> tuple[Part, ...]:
-    return (*jig.tool_parts(), *tiles.gauge_parts(), *wand.parts())
+    return (*jig.tool_parts(), *tile_set.gauge_parts(), *wand.parts())
 
 
 FOLDERS: dict[str, Callable[[Files], tuple[Part, ...]]] = {

@@ -115,8 +115,7 @@ def sample(out: Path, workers: int) -> Iterator[str]:
 def export(out: Path, only: Iterable[str], workers: int, files: Files = ()) -> Iterator[str]:
     """Write the rooms of these names, all if there are none, with progress in words.
 
-    files: of tile sets, as in catalogue.set_of. OSError, HardwareError, and
-    CompanionError when such a file is wrong.
+    files: of tile sets, as in catalogue.set_of. OSError, HardwareError, CompanionError.
     """
     wanted = list(only) or [*catalogue.FOLDERS, *papers.ROOMS]
     tiles = [name for name in wanted if name in catalogue.FOLDERS]
