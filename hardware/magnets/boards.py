@@ -14,19 +14,23 @@ import numpy as np
 from companion.board.codebook import STEPS
 from companion.board.tileset import TileSet
 from hardware.magnets.field import FlatTable
-from hardware.magnets.geometry import NORTH_DOWN, SITES, Floats, Pose, Spot, home, sensors_mm, words_by_thing
+from hardware.magnets.geometry import (
+    NORTH_DOWN,
+    SITES,
+    Floats,
+    Pose,
+    Spot,
+    home,
+    sensors_mm,
+    turning,
+    words_by_thing,
+)
 from hardware.magnets.sensors import magnets_factor, sensitivity_factor
 from hardware.parameters import Tolerances, parameters
 
 SIZE = 5
 CENTRE: Spot = (3, 3)
 THINGS = 13
-
-
-def _turning(turn_deg: float) -> Floats:
-    """(2, 2), to be multiplied from the right: turns counter-clockwise."""
-    turn = np.radians(turn_deg)
-    return np.array([(np.cos(turn), np.sin(turn)), (-np.sin(turn), np.cos(turn))])
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +129,7 @@ class Boards:
         local = local + rng.uniform(-limits.pocket_side_mm, limits.pocket_side_mm, local.shape)
         rest = home(placement.spots, placement.turns)
         turn_deg, offset_mm = self._slip(len(words))
-        own, whole = _turning(rest.turn_deg), _turning(rest.turn_deg + turn_deg)
+        own, whole = turning(rest.turn_deg), turning(rest.turn_deg + turn_deg)
         return local @ whole + (rest.x_mm, rest.y_mm) + offset_mm @ own, signs
 
     def _slip(self, parts: int) -> tuple[float, Floats]:

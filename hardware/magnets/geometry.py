@@ -92,6 +92,12 @@ def sensors_mm(layout: str) -> Floats:
     return np.array([(sensor.x_mm, sensor.y_mm, 0.0) for sensor in layouts()[layout].sensors])
 
 
+def turning(turn_deg: float) -> Floats:
+    """(2, 2), to be multiplied from the right: turns counter-clockwise."""
+    turn = np.radians(turn_deg)
+    return np.array([(np.cos(turn), np.sin(turn)), (-np.sin(turn), np.cos(turn))])
+
+
 def rotation(pose: Pose) -> Floats:
     """(3, 3): the turn about z, then the tilts about the board's y and x."""
     turn, about_x, about_y = np.radians((pose.turn_deg, pose.tilt_x_deg, pose.tilt_y_deg))

@@ -20,7 +20,7 @@ import numpy as np
 from companion.board.tileset import TileSet
 from companion.board.words import EMPTY, turns_of
 from hardware.magnets.field import FlatTable, table_mt
-from hardware.magnets.geometry import NORTH_DOWN, SITES, Floats, Magnets, Pose, placed, propped
+from hardware.magnets.geometry import NORTH_DOWN, SITES, Floats, Magnets, Pose, placed, propped, turning
 from hardware.magnets.sensors import magnets_factor, sensitivity_factor
 from hardware.parameters import parameters
 
@@ -149,9 +149,7 @@ def _greatest_way_mm(parts: int, poses: Sequence[Pose]) -> float:
     sites = _sites_mm(parts)
     ways = []
     for pose in poses:
-        turn = np.radians(pose.turn_deg)
-        turned = sites @ np.array([(np.cos(turn), np.sin(turn)), (-np.sin(turn), np.cos(turn))])
-        way = turned - sites + np.array((pose.x_mm, pose.y_mm))
+        way = sites @ turning(pose.turn_deg) - sites + np.array((pose.x_mm, pose.y_mm))
         ways.append(np.hypot(*way.T).max())
     return float(max(ways)) + float(np.hypot(limits.pocket_side_mm, limits.pocket_side_mm))
 
