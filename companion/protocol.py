@@ -25,7 +25,6 @@ CELLS: Final = 64
 """A board has at most this many cells: 49 with five sensors and 15 with one."""
 BOARDS: Final = 5
 """At most this many boards are joined to one daemon."""
-SNAPSHOT_EVERY_MS: Final = 1000
 
 TEXT_PATTERN: Final = r"^[ !#-\[\]-~]*$"  # printable ASCII but quote and backslash: JSON needs no escape
 WORD_PATTERN: Final = r"^[-+0?]([-+0?]{4})?$"
@@ -352,48 +351,3 @@ def fits(hello: Hello, message: FromBoard) -> bool:
     if isinstance(message, Lifted | Touch | Sensor):
         return trits_of(hello, message.cell) > 0
     return True
-
-
-class Heard(StrEnum):
-    """How a message follows on the one before it."""
-
-    OK = "ok"
-    GAP = "gap"  # messages are missing, or this one came twice
-    RESTARTED = "restarted"  # the first message, or the first of another start
-
-
-class Continuity:
-    """Whether everything that one board said has been heard, and when to ask it for a snapshot.
-
-    A gap, a restart and every doubt want a snapshot; one that comes ends the want. Asking is due at once, but
-    never sooner than a second after the last time. Times are milliseconds of any clock that only goes forward.
-    """
-
-    def __init__(self) -> None:
-        self._last: tuple[int, int] | None = None
-        self._asked_ms: int | None = None
-        self._wanted = True
-
-    def feed(self, message: FromBoard | Newer) -> Heard:
-        """How this message follows on the last one; to be told of every message, in order."""
-        last, self._last = self._last, (message.boot, message.seq)
-        if last is None or last[0] != message.boot:
-            heard = Heard.RESTARTED
-        else:
-            heard = Heard.OK if message.seq == (last[1] + 1) % 2**32 else Heard.GAP
-        self._wanted = (self._wanted or heard is not Heard.OK) and not isinstance(message, Snapshot)
-        return heard
-
-    def doubt(self) -> None:
-        """A line was garbled, or the port was opened again: what lies on the board has to be asked for."""
-        self._wanted = True
-
-    def due_ms(self, at_ms: int) -> int | None:
-        """When to ask for a snapshot: now (at_ms), later, or None while nothing is in doubt."""
-        if not self._wanted:
-            return None
-        return at_ms if self._asked_ms is None else max(at_ms, self._asked_ms + SNAPSHOT_EVERY_MS)
-
-    def asked(self, at_ms: int) -> None:
-        """The command snapshot was sent at this time."""
-        self._asked_ms = at_ms

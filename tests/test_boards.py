@@ -6,7 +6,7 @@ import pytest
 
 from companion.board.tiles import standard
 from companion.board.virtual import VirtualBoard
-from companion.daemon.boards import SILENT_MS, Boards, Incoming, Means, Wishes
+from companion.daemon.boards import ANSWER_WITHIN_MS, SILENT_MS, Boards, Incoming, Means, Wishes
 from companion.model import Announcement
 from companion.protocol import Command, Done, Placed, decode, encode
 
@@ -18,6 +18,7 @@ class Desk:
 
     def __init__(self) -> None:
         self.sent: list[tuple[str, str]] = []
+        self.open: list[Command] = []
         self.told: list[Announcement] = []
         self.left: list[str] = []
         means = Means(self._send, self.told.append, self.left.append, lambda *what: self.refused.append(what))
@@ -30,6 +31,15 @@ class Desk:
         assert isinstance(command, Command)
         value = f" {command.value}" if command.value else ""
         self.sent.append((port, command.command + value))
+        self.open.append(command)
+
+    def answer(self, at_ms: int, but: str = "") -> list[Incoming]:
+        """The virtual board answers all that it was asked since the last call; the answer to `but` is lost."""
+        self.open, asked = [], self.open
+        for command in asked:
+            if command.command != but:
+                self.virtual.answer(command)
+        return self.receive(at_ms)
 
     def receive(self, at_ms: int, port: str = "p") -> list[Incoming]:
         """All that the virtual board has to say comes in on a port."""
@@ -48,22 +58,84 @@ def desk() -> Desk:
     found = Desk()
     found.boards.opened("p", 0)
     found.receive(1)
-    found.virtual.snapshot()
-    found.receive(2)
+    found.answer(2)
     assert found.asked() == ["settle 55", "snapshot"]
     return found
 
 
-def test_a_garbled_line_asks_for_a_snapshot_each_second_until_one_comes(desk: Desk) -> None:
+def test_a_garbled_line_asks_for_a_snapshot_until_one_comes(desk: Desk) -> None:
     desk.boards.received("p", b"garbage\n", 3000)
     assert desk.asked() == ["snapshot"]
-    desk.boards.tick(3500)
+    assert desk.boards.wake_ms == 3300
+    desk.boards.tick(3299)
     assert desk.asked() == []
-    desk.boards.tick(4100)
+    desk.boards.tick(3300)
     assert desk.asked() == ["snapshot"]
     desk.virtual.snapshot()
     desk.receive(4200)
     desk.boards.tick(5500)
+    assert desk.asked() == []
+    assert desk.boards.wake_ms is None
+
+
+def test_every_command_is_repeated_until_it_is_answered(desk: Desk) -> None:
+    desk.virtual.unplug()
+    desk.virtual.plug()
+    desk.receive(10_000)
+    assert desk.asked() == ["settle 55", "snapshot"]
+    desk.answer(10_001, but="settle")
+    for at_ms, asked in ((10_300, ["settle 55"]), (10_900, ["settle 55"]), (11_900, ["settle 55"])):
+        desk.boards.tick(at_ms - 1)
+        assert desk.asked() == []
+        desk.boards.tick(at_ms)
+        assert desk.asked() == asked
+    desk.answer(11_901)
+    desk.boards.tick(13_500)
+    assert desk.asked() == []
+
+
+def test_a_start_whose_hello_is_lost_is_seen_by_its_number_and_a_hello_is_asked_for(desk: Desk) -> None:
+    desk.virtual.unplug()
+    desk.virtual.plug()
+    desk.virtual.take()
+    desk.virtual.advance(500)
+    desk.receive(5000)
+    assert desk.asked() == ["hello", "snapshot"]
+    assert [type(one.message).__name__ for one in desk.answer(5001, but="hello")] == ["Snapshot", "Done"]
+    desk.boards.tick(5300)
+    assert desk.asked() == ["hello"]
+    assert [one.message.boot for one in desk.answer(5301)] == [2, 2]
+    assert desk.asked() == ["settle 55", "snapshot"], "the snapshot before the hello is not enough"
+
+
+def test_a_board_that_does_not_answer_is_told_once_and_again_when_it_begins_anew(desk: Desk) -> None:
+    mute: list[str] = []
+    desk.boards = Boards(Means(desk._send, desk.told.append, mute=mute.append))
+    desk.boards.opened("p", 0)
+    desk.virtual.hello()
+    desk.receive(1)
+    for at_ms in range(0, 5000, 100):
+        desk.boards.tick(at_ms)
+        desk.virtual.advance(100)
+        desk.receive(at_ms)
+        assert mute == ([UID] if at_ms >= 1 + ANSWER_WITHIN_MS else [])
+    assert len(desk.asked()) <= 14, "bounded"
+    desk.answer(5000)
+    for at_ms in range(5000, 6001 + ANSWER_WITHIN_MS, 100):
+        desk.boards.received("p", b"garbage\n", at_ms)
+        desk.boards.tick(at_ms)
+    assert mute == [UID, UID]
+
+
+def test_nothing_is_asked_of_a_board_that_is_silent_or_gone(desk: Desk) -> None:
+    desk.boards.received("p", b"garbage\n", 1000)
+    for at_ms in range(1000, 20_000, 100):
+        desk.boards.tick(at_ms)
+    assert len(desk.asked()) <= 6, "in the three seconds until it is given up"
+    desk.boards.received("p", b"garbage\n", 20_000)
+    desk.boards.lost("p")
+    desk.asked()
+    desk.boards.tick(30_000)
     assert desk.asked() == []
 
 
@@ -117,7 +189,8 @@ def test_the_second_board_with_an_id_is_told_and_read_when_the_first_is_gone(des
     assert len(desk.told) == 1
     desk.asked()
     assert desk.boards.lost("p") == UID
-    assert desk.asked() == ["hello"]
+    desk.boards.tick(125)
+    assert desk.asked() == ["settle 55", "hello", "snapshot"]
     assert [one.uid for one in desk.boards.received("q", hello, 130)] == [UID]
 
 
@@ -165,11 +238,13 @@ def test_a_command_that_a_board_cannot_do_is_noticed_with_what_it_was(desk: Desk
     assert desk.refused == [(UID, "snapshot", "value")]
 
 
-def test_a_greeted_board_is_asked_who_it_is_and_what_lies_on_it(desk: Desk) -> None:
-    desk.boards.greet(UID)
-    desk.boards.tick(5000)
-    assert desk.asked() == ["hello", "snapshot"]
-    desk.boards.greet("00000000000000FF")
+def test_a_board_that_has_just_got_its_seat_is_asked_soon_what_lies_on_it(desk: Desk) -> None:
+    desk.boards.look(UID)
+    assert desk.boards.wake_ms == 301
+    desk.boards.tick(301)
+    assert desk.asked() == ["snapshot"]
+    desk.boards.look("00000000000000FF")
+    desk.boards.tick(302)
     assert desk.asked() == []
 
 

@@ -15,6 +15,7 @@ OURS: dict[str, set[str]] = {
     "model": set(),
     "errors": {"model"},
     "protocol": {"model", "errors"},
+    "continuity": {"protocol"},
     "header": {"protocol", "errors"},
     "config": {"model", "errors"},
     "games": {"model", "errors"},

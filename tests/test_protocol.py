@@ -9,15 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.continuity import Continuity, Heard
 from companion.header import keys_of, longest_line
 from companion.protocol import (
     BOARD_MESSAGES,
     LINE_BYTES,
     MESSAGES,
-    Continuity,
     Fault,
     Garbled,
-    Heard,
     Heartbeat,
     Hello,
     Lifted,
@@ -318,7 +317,7 @@ def test_snapshot_that_follows_a_gap_itself_heals_it() -> None:
     assert board.due_ms(0) is None
 
 
-def test_garbled_line_is_asked_about_each_second_until_a_snapshot_comes() -> None:
+def test_garbled_line_is_asked_about_again_and_again_until_a_snapshot_comes() -> None:
     board = Continuity()
     board.feed(shot(1))
     board.doubt()
@@ -328,10 +327,24 @@ def test_garbled_line_is_asked_about_each_second_until_a_snapshot_comes() -> Non
         if board.due_ms(at_ms) == at_ms:
             board.asked(at_ms)
             asked.append(at_ms)
-    assert asked == [0, 1000, 2000, 3000, 4000]
-    assert board.due_ms(4500) == 5000
+    assert asked == [0, 300, 900, 1900, 2900, 3900, 4900], "soon, for one line may be lost; then each second"
+    assert board.due_ms(4950) == 5900
     board.feed(shot(2))
     assert board.due_ms(4600) is None
     board.doubt()
-    assert board.due_ms(4700) == 5000
+    assert board.due_ms(4970) == 5900, "a new doubt waits for its second"
     assert board.due_ms(9000) == 9000
+
+
+def test_who_has_not_heard_the_last_snapshot_gets_one_soon_and_one_that_is_on_its_way_will_do() -> None:
+    board = Continuity()
+    board.asked(0)
+    board.afresh()
+    assert (board.unanswered, board.due_ms(10)) == (True, 300)
+    board.feed(shot(1))
+    assert (board.unanswered, board.due_ms(10)) == (False, None)
+    board.afresh()
+    assert board.due_ms(10) == 300, "soon, and no storm even so"
+    board.feed(shot(2))
+    board.doubt()
+    assert board.due_ms(10) == 1000

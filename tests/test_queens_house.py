@@ -16,6 +16,7 @@ from companion.commands.opening import Wish, begin, following
 from companion.commands.preparing import Prepared, prepare
 from companion.commands.setting import Manner, standard_tiles
 from companion.config import Settings
+from companion.daemon.boards import Incoming
 from companion.daemon.match import Match
 from companion.daemon.players import Players
 from companion.daemon.seating import NONE_AFTER_MS, Seating
@@ -105,21 +106,20 @@ def test_it_is_asked_for_what_it_has() -> None:
 def test_a_connected_board_is_not_taken_for_a_garden(size: int) -> None:
     table = QueensTable().table
     said: list[Announcement] = []
-    greeted: list[str] = []
-    seating = Seating(table, {"0000000000000001": "1"}, said.append, greeted.append)
+    seating = Seating(table, {"0000000000000001": "1"}, said.append)
     board = VirtualBoard("0000000000000001", standard(), (size, size))
     board.snapshot()
     for sent in board.take():
         if isinstance(sent.what, Hello):
-            assert seating.seat(board.uid, sent.what) == ""
-            assert seating.seat(board.uid, sent.what) == ""
+            for at_ms in (1, 2):
+                seating.arrived(Incoming(board.uid, sent.what, ""), at_ms)
     assert [one.key for one in said] == ["board-unread"], "once"
-    assert not greeted and not table.seats
+    assert not seating.given() and not table.seats
 
 
 def test_nobody_is_told_that_boards_are_missing() -> None:
     said: list[Announcement] = []
-    seating = Seating(QueensTable().table, {}, said.append, lambda _uid: None)
+    seating = Seating(QueensTable().table, {}, said.append)
     for at_ms in range(0, 2 * NONE_AFTER_MS, 500):
         seating.tick(at_ms)
     assert said == []

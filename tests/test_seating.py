@@ -6,6 +6,7 @@ import pytest
 
 from companion.board.tiles import standard
 from companion.board.virtual import VirtualBoard
+from companion.daemon.boards import Incoming
 from companion.daemon.seating import ASK_AFTER_MS, NONE_AFTER_MS, Seating
 from companion.games import load
 from companion.games.base import Setup
@@ -34,7 +35,7 @@ class Hall:
         self.remembered = remembered or {}
         self.said: list[Announcement] = []
         self.boards: dict[str, VirtualBoard] = {}
-        self.seating = Seating(self.table, self.remembered, self.said.append, self.greet)
+        self.seating = Seating(self.table, self.remembered, self.said.append)
         self.at_ms = 1
 
     def plug(self, name: str, size: int = 5) -> str:
@@ -68,18 +69,22 @@ class Hall:
         """All that a board has sent, until nobody has anything to say."""
         for sent in self.boards[uid].take():
             assert isinstance(sent.what, FromBoard)
-            self._message(uid, sent.what)
+            self._message(Incoming(uid, sent.what, sent.line().decode().strip()))
         for other, board in self.boards.items():
             if board._out:
                 self.hear(other)
 
-    def _message(self, uid: str, message: FromBoard) -> None:
-        if isinstance(message, Hello) and uid not in self.table.seats:
-            surface = self.seating.seat(uid, message)
-            if surface:
-                self.table.take(Input(0, uid, f"{SEAT} {surface}"))
+    def _message(self, heard: Incoming) -> None:
+        uid, message = heard.uid, heard.message
         if uid not in self.table.seats:
-            self.seating.hear(uid, message)
+            if isinstance(message, Hello):
+                self.seating.arrived(heard, self.at_ms)
+            else:
+                self.seating.hear(uid, message)
+            for one in self.seating.given():
+                self.table.take(Input(0, one.hello.uid, f"{SEAT} {one.surface}"))
+                self._message(one.hello)
+                self.boards[one.hello.uid].snapshot()
             return
         for seen in self.table.take_message(uid, message):
             if seen.kind is not Seen.BUTTON or not self.seating.tells_whose(seen):

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion import link, protocol
+from companion.continuity import Continuity
 from companion.link.finding import wanted
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ class _Talk:
     """One open port. greeted: a board of our version has said hello."""
 
     cutter: protocol.LineCutter = field(default_factory=protocol.LineCutter)
-    continuity: protocol.Continuity = field(default_factory=protocol.Continuity)
+    continuity: Continuity = field(default_factory=Continuity)
     greeted: bool = False
 
     def take(self, raw: bytes) -> protocol.Received:

@@ -6,11 +6,11 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from companion.continuity import Continuity, again_ms
 from companion.model import Announcement, Fact, Kind
 from companion.protocol import (
     MAJOR,
     Command,
-    Continuity,
     Done,
     FromBoard,
     Garbled,
@@ -36,6 +36,9 @@ SILENT_MS = 3000
 ASLEEP_MS = 2000
 """Without a tick for so long the program itself stood still, as in a sleeping computer, and heard nobody."""
 
+ANSWER_WITHIN_MS = 1500
+"""A board that is asked who it is or what lies on it and says nothing of it for so long is told."""
+
 COMMANDS_KEPT = 32
 """So many of the last commands to a board are remembered, for their answers."""
 
@@ -48,7 +51,7 @@ class Means:
 
     send: writes bytes to a port. tell: takes what must be said. leave: closes a port until it is plugged in anew.
     refused: told that a board (its unique id) cannot do a command, and the reason's id. older: whether a board's
-    program is older than ours, None where that cannot be told.
+    program is older than ours, None where that cannot be told. mute: told of a board that does not answer.
     """
 
     send: Callable[[str, bytes], object]
@@ -56,6 +59,7 @@ class Means:
     leave: Callable[[str], object] = lambda _port: None
     refused: Callable[[str, str, str], object] = lambda *_: None
     older: Callable[[str], bool | None] = lambda _firmware: None
+    mute: Callable[[str], object] = lambda _uid: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +83,26 @@ class Incoming:
 
 
 @dataclass(slots=True)
+class Owed:
+    """A command whose answer has not come: sent again as again_ms says. tries: how often it was sent."""
+
+    value: int = 0
+    tries: int = 0
+    asked_ms: int = 0
+
+    def due_ms(self) -> int:
+        """When to send it; 0 for at once."""
+        return self.asked_ms + again_ms(self.tries) if self.tries else 0
+
+
+@dataclass(slots=True)
 class Talk:
     """What is known of one open port.
 
-    refused: another major version, or an id that another port has. asked: number -> command not yet answered.
+    left: another major version. twin: another port has a board of the same id, or had it before; told: that was
+    said. owed: commands beside snapshots that wait for their answer. waits_ms: since when hello or a snapshot is
+    waited for, None while neither is; mute: that took so long that it was told. asked: number -> command not yet
+    answered.
     """
 
     cutter: LineCutter = field(default_factory=LineCutter)
@@ -90,15 +110,40 @@ class Talk:
     hello: Hello | None = None
     heard_ms: int = 0
     silent: bool = False
-    refused: bool = False
+    left: bool = False
+    twin: bool = False
+    told: bool = False
     garbled: int = 0
+    owed: dict[str, Owed] = field(default_factory=dict)
+    waits_ms: int | None = None
+    mute: bool = False
     asked: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def counts(self) -> bool:
+        """Whether what it says is read."""
+        return self.hello is not None and not (self.left or self.twin)
+
+    def is_alive(self, at_ms: int) -> bool:
+        """Whether a board has been heard there lately; one sends a heartbeat twice a second."""
+        return not self.silent and at_ms - self.heard_ms <= SILENT_MS // 2
+
+    def wake_ms(self) -> int | None:
+        """When something is to be asked or told, 0 for at once; None: not before it is heard."""
+        if not self.counts or self.silent:
+            return None
+        times = [owed.due_ms() for owed in self.owed.values()]
+        snapshot_ms = self.continuity.due_ms(0)
+        times += [] if snapshot_ms is None else [snapshot_ms]
+        times += [] if self.waits_ms is None or self.mute else [self.waits_ms + ANSWER_WITHIN_MS]
+        return min(times, default=None)
 
 
 class Boards:
     """All open ports. Times are milliseconds of the host's monotonic clock, handed in.
 
-    overhear: gets every line of every port with its meaning and time, whatever becomes of it.
+    What a board is asked is asked again until it answers or leaves. overhear: gets every line of every port with
+    its meaning and time, whatever becomes of it.
     """
 
     def __init__(
@@ -121,21 +166,16 @@ class Boards:
     def lost(self, port: str) -> str:
         """A port is gone; the unique id of the board that was behind it, empty if none was."""
         talk = self._talks.pop(port, None)
-        if talk is None or talk.hello is None or talk.refused:
+        if talk is None or talk.hello is None or not talk.counts:
             return ""
-        uid = talk.hello.uid
-        for name, other in self._talks.items():
-            if other.refused and other.hello is not None and other.hello.uid == uid:
-                other.refused, other.hello = False, None
-                self._ask(name, "hello")
-        return "" if talk.silent else uid
+        return "" if talk.silent else talk.hello.uid
 
-    def greet(self, uid: str) -> None:
-        """Have a board say hello once more, and what lies on it."""
-        for port, talk in self._talks.items():
-            if talk.hello is not None and talk.hello.uid == uid and not talk.refused:
-                talk.continuity.doubt()
-                self._ask(port, "hello")
+    def look(self, uid: str) -> None:
+        """Have a board say soon what lies on it: somebody needs to know who has not heard it."""
+        for talk in self._talks.values():
+            if talk.counts and talk.hello is not None and talk.hello.uid == uid:
+                talk.continuity.afresh()
+                talk.waits_ms, talk.mute = None, False
 
     def received(self, port: str, data: bytes, at_ms: int) -> list[Incoming]:
         """The messages that these bytes complete, of boards that count."""
@@ -143,9 +183,9 @@ class Boards:
         talk.heard_ms = at_ms
         if talk.silent:
             talk.silent = False
-            self._ask(port, "hello")
+            talk.owed["hello"] = Owed()
         incoming = [one for line in talk.cutter.feed(data) if (one := self._line(port, talk, line))]
-        self._want_snapshot(port, talk, at_ms)
+        self._ask_due(port, talk, at_ms)
         return incoming
 
     def tick(self, at_ms: int) -> list[str]:
@@ -153,18 +193,28 @@ class Boards:
         gone = []
         slept = at_ms - self._ticked_ms > ASLEEP_MS
         self._ticked_ms = at_ms
-        for port, talk in self._talks.items():
-            if talk.hello is None or talk.refused:
+        for talk in self._talks.values():
+            if talk.hello is None or talk.left:
                 continue
             if slept:
-                talk.heard_ms = at_ms
+                talk.heard_ms, talk.waits_ms = at_ms, None
             if not talk.silent and at_ms - talk.heard_ms > SILENT_MS:
-                talk.silent = True
+                talk.silent, talk.waits_ms, talk.mute = True, None, False
                 talk.continuity.doubt()
-                gone.append(talk.hello.uid)
-            if not talk.silent:
-                self._want_snapshot(port, talk, at_ms)
+                if talk.counts:
+                    gone.append(talk.hello.uid)
+        for port, talk in self._talks.items():
+            if talk.twin and talk.is_alive(at_ms):
+                self._look_for_holder(talk, at_ms)
+            self._ask_due(port, talk, at_ms)
         return gone
+
+    @property
+    def wake_ms(self) -> int | None:
+        """When tick() has something to do, 0 for at once; None: not before something happens."""
+        return min((ms for talk in self._talks.values() if (ms := talk.wake_ms()) is not None), default=None)
+
+    # ---- what is heard ---------------------------------------------------------------------------------------
 
     def _line(self, port: str, talk: Talk, line: bytes) -> Incoming | None:
         """What one line brings; every doubt is noted on the way."""
@@ -181,10 +231,12 @@ class Boards:
         elif isinstance(got, Newer):
             talk.continuity.feed(got)
         elif isinstance(got, Hello):
-            self._hello(port, talk, got)
-        if not isinstance(got, FromBoard) or talk.refused or talk.hello is None:
+            self._hello(talk, got)
+        if not isinstance(got, FromBoard) or not talk.counts or talk.hello is None:
             return None
         talk.continuity.feed(got)
+        if got.boot != talk.hello.boot:  # its hello is lost
+            talk.owed.setdefault("hello", Owed())
         if isinstance(got, Done):
             self._done(talk, talk.hello, got)
         if not fits(talk.hello, got):
@@ -195,24 +247,20 @@ class Boards:
             return None
         return Incoming(talk.hello.uid, got, line.decode("ascii").strip())
 
-    def _hello(self, port: str, talk: Talk, hello: Hello) -> None:
+    def _hello(self, talk: Talk, hello: Hello) -> None:
         first = talk.hello is None
         restarted = talk.hello is None or talk.hello.boot != hello.boot
+        wanted = talk.owed.pop("hello", None) is not None
         talk.hello = hello
-        for other_port, other in self._talks.items():
-            rival = other.hello is not None and other.hello.uid == hello.uid and not other.refused
-            if other_port == port or not rival:
-                continue
-            if talk.heard_ms - other.heard_ms > SILENT_MS // 2:
-                other.refused = True  # unplugged, though its port has not noticed yet: the board has moved here
-                continue
-            if not talk.refused:
-                talk.refused = True
-                self._means.tell(Announcement("board-two-ids", {"uid": hello.uid}, Kind.IMPORTANT))
-        if restarted and not talk.refused:
-            self._ask(port, "settle", self._wishes.settle_ms)
+        if not talk.twin:
+            self._look_for_rivals(talk, hello.uid)
+        if restarted or wanted:
+            # The table forgets a board that was gone: a snapshot from before this hello is not enough.
+            talk.continuity.afresh()
+        if restarted:
+            talk.owed["settle"] = Owed(self._wishes.settle_ms)
             if self._wishes.wand:
-                self._ask(port, "touch", 1)
+                talk.owed["touch"] = Owed(1)
         differs = first and check_version(hello.major, hello.minor) is Version.MINOR
         if differs and not self._means.older(hello.firmware):  # of an older one it is said what to do
             facts: dict[str, Fact] = {"theirs": hello.minor, "firmware": hello.firmware}
@@ -220,11 +268,11 @@ class Boards:
 
     def _refuse_version(self, port: str, talk: Talk, hello: OtherMajor) -> None:
         """Say that a board cannot be read, and give its port free, so that its program can be renewed."""
-        if not talk.refused:
+        if not talk.left:
             facts: dict[str, Fact] = {"theirs": hello.major, "ours": MAJOR}
             self._means.tell(Announcement("board-version", facts, Kind.IMPORTANT))
             self._means.leave(port)
-        talk.refused = True
+        talk.left = True
 
     def _done(self, talk: Talk, hello: Hello, done: Done) -> None:
         """A command is answered; one that the board cannot do is noticed."""
@@ -232,21 +280,72 @@ class Boards:
         if what and not done.ok:
             log.warning("board %s refused %s (%s)", hello.uid, what, done.reason)
             self._means.refused(hello.uid, what, done.reason)
+        if what != "hello" and (done.ok or done.reason != "busy"):
+            talk.owed.pop(what, None)
 
-    def _want_snapshot(self, port: str, talk: Talk, at_ms: int) -> None:
-        if talk.hello is None or talk.refused:
+    # ---- two ports with one id -------------------------------------------------------------------------------
+
+    def _holder(self, talk: Talk) -> Talk | None:
+        """Another port whose board has the same id and is read."""
+        assert talk.hello is not None
+        rivals = (one for one in self._talks.values() if one is not talk and one.counts)
+        return next((one for one in rivals if one.hello is not None and one.hello.uid == talk.hello.uid), None)
+
+    def _look_for_rivals(self, talk: Talk, uid: str) -> None:
+        """A board that says hello at one port while another port has it: it has moved here, or there are two."""
+        holder = self._holder(talk)
+        if holder is None:
             return
+        if holder.is_alive(talk.heard_ms):
+            talk.twin = True
+            self._tell_twin(talk, uid)
+        else:
+            holder.twin = True  # unplugged, though its port has not noticed yet: the board has moved here
+
+    def _look_for_holder(self, talk: Talk, at_ms: int) -> None:
+        """A twin that is there takes the place of one that is gone; if that is there too, it is told."""
+        assert talk.hello is not None
+        holder = self._holder(talk)
+        if holder is None or holder.silent:
+            if holder is not None:
+                holder.twin = True
+            talk.twin = talk.told = False
+            talk.owed["hello"] = Owed()
+        elif holder.is_alive(at_ms):
+            self._tell_twin(talk, talk.hello.uid)
+
+    def _tell_twin(self, talk: Talk, uid: str) -> None:
+        if not talk.told:
+            talk.told = True
+            self._means.tell(Announcement("board-two-ids", {"uid": uid}, Kind.IMPORTANT))
+
+    # ---- what is asked ---------------------------------------------------------------------------------------
+
+    def _ask_due(self, port: str, talk: Talk, at_ms: int) -> None:
+        """Send what is due, and tell of a board that has been asked for too long."""
+        if not talk.counts or talk.silent or talk.hello is None:
+            return
+        for what, owed in talk.owed.items():
+            if owed.due_ms() <= at_ms:
+                owed.tries, owed.asked_ms = owed.tries + 1, at_ms
+                self._ask(port, talk, what, owed.value)
         due_ms = talk.continuity.due_ms(at_ms)
         if due_ms is not None and due_ms <= at_ms:
             talk.continuity.asked(at_ms)
-            self._ask(port, "snapshot")
+            self._ask(port, talk, "snapshot")
+        if not ("hello" in talk.owed or talk.continuity.unanswered):
+            talk.waits_ms, talk.mute = None, False
+        elif talk.waits_ms is None:
+            talk.waits_ms = at_ms
+        elif not talk.mute and at_ms - talk.waits_ms >= ANSWER_WITHIN_MS:
+            talk.mute = True
+            log.warning("board %s on %s does not answer", talk.hello.uid, port)
+            self._means.mute(talk.hello.uid)
 
-    def _ask(self, port: str, what: str, value: int = 0) -> None:
+    def _ask(self, port: str, talk: Talk, what: str, value: int = 0) -> None:
         self._numbers = self._numbers % 0xFFFF + 1
         command = Command.model_validate({"number": self._numbers, "command": what, "value": value})
-        talk = self._talks.get(port)
-        if talk is not None:
-            talk.asked[self._numbers] = what
-            for number in list(talk.asked)[:-COMMANDS_KEPT]:
-                del talk.asked[number]
+        talk.asked[self._numbers] = what
+        for number in list(talk.asked)[:-COMMANDS_KEPT]:
+            del talk.asked[number]
         self._means.send(port, encode(command))

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterable
 
 from companion import keys, link
+from companion.board.tray import TRAY
 from companion.daemon.boards import Boards, Incoming, Means, Wishes
 from companion.daemon.firmware import Firmware
 from companion.daemon.front import Front, Hooks
@@ -81,10 +82,17 @@ class Daemon:
         self._write = self.front.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
         self._firmware = Firmware(self._tell, self._owner, plan.older)
-        means = Means(self._link.send, self._tell, self._link.leave, self._firmware.refused, plan.older)
+        means = Means(
+            self._link.send,
+            self._tell,
+            self._link.leave,
+            self._firmware.refused,
+            plan.older,
+            lambda uid: self._firmware.mute(uid, self.match.table.seats.get(uid) == TRAY),
+        )
         wishes = Wishes(plan.settings.settle_ms, plan.settings.wand)
         self._boards = Boards(means, wishes, self.front.overhear)
-        self._seating = Seating(match.table, plan.remembered, self._tell, self._boards.greet)
+        self._seating = Seating(match.table, plan.remembered, self._tell)
 
     # ---- its life --------------------------------------------------------------------------------------------
 
@@ -229,20 +237,17 @@ class Daemon:
         return [one for each in heard for one in self._take(each)]
 
     def _message(self, incoming: Incoming, at_ms: int) -> list[Taken]:
-        """A board's message, after its board has got a seat."""
+        """A board's message; of one without a seat it may tell whose it is."""
         taken: list[Taken] = []
         table = self.match.table
-        if isinstance(incoming.message, Hello):
-            if incoming.uid not in table.seats:
-                surface = self._seating.seat(incoming.uid, incoming.message)
-                if not surface:
-                    return []
-                taken += self._take(Input(at_ms, incoming.uid, f"{SEAT} {surface}"))
-            self._firmware.hello(incoming.uid, incoming.message.firmware)
         if incoming.uid not in table.seats:
-            if self._seating.hear(incoming.uid, incoming.message):
+            if isinstance(incoming.message, Hello):
+                self._seating.arrived(incoming, at_ms)
+            elif self._seating.hear(incoming.uid, incoming.message):
                 self.hands.hush(0, at_ms)
-            return []
+            return self._sit(at_ms)
+        if isinstance(incoming.message, Hello):
+            self._firmware.hello(incoming.uid, incoming.message.firmware)
         seen = table.take_message(incoming.uid, incoming.message)
         buttons = [one for one in seen if one.kind is Seen.BUTTON]
         if len(buttons) < len(seen) or not (seen or self._idle(incoming)):
@@ -252,6 +257,15 @@ class Daemon:
                 self.hands.hush(one.seat, at_ms)
                 continue
             taken += self._take_all(self.hands.button(one, incoming.uid, at_ms))
+        return taken
+
+    def _sit(self, at_ms: int) -> list[Taken]:
+        """Boards that have got seats sit down: the hello that was kept counts, and what lies there is asked."""
+        taken: list[Taken] = []
+        for one in self._seating.given():
+            taken += self._take(Input(at_ms, one.hello.uid, f"{SEAT} {one.surface}"))
+            taken += self._message(one.hello, at_ms)
+            self._boards.look(one.hello.uid)
         return taken
 
     def _idle(self, incoming: Incoming) -> bool:
@@ -307,5 +321,6 @@ class Daemon:
     def _wait_s(self) -> float:
         at_ms = now_ms()
         due = [at_ms + TICK_MS]
-        due += [ms for ms in (self._flush_ms, self.mouth.wake_ms) if ms is not None]
+        asking = (self._boards.wake_ms, self._seating.wake_ms)
+        due += [ms for ms in (self._flush_ms, self.mouth.wake_ms, *asking) if ms is not None]
         return max(0.0, (min(due) - at_ms) / 1000)

@@ -1,4 +1,4 @@
-"""What is said of the boards' own programs: too old, or unable to do what they are asked."""
+"""What is said of the boards' own programs: too old, unable to do what they are asked, or without an answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from companion.model import Announcement, Fact, Kind, Topic
 
 FLASH = "companion board flash"
 
-NOTICED = {"touch": "board-no-wand", "snapshot": "board-tells-nothing"}
+NOTICED = {"touch": "board-no-wand"}
 """Commands that a person misses when a board cannot do them."""
 
 
@@ -40,6 +40,14 @@ class Firmware:
         """A board cannot do a command."""
         if what in NOTICED:
             self._once(uid, NOTICED[what], {}, Kind.IMPORTANT)
+
+    def mute(self, uid: str, is_tray: bool) -> None:
+        """A board does not answer; each time that this begins."""
+        name = self._name(uid)
+        facts: dict[str, Fact] = {"player": name} if name else {}
+        key = "tray-tells-nothing" if is_tray else "board-tells-nothing"
+        if name or is_tray:
+            self._tell(Announcement(key, facts, Kind.IMPORTANT, f"mute:{uid}", topic=Topic.CAREFUL))
 
     def _once(self, uid: str, key: str, facts: dict[str, Fact], kind: Kind) -> None:
         name = self._name(uid)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from companion.board import tray
+from companion.daemon.boards import Incoming
 from companion.model import Announcement, Fact, Kind, Observation, Phrase, Topic
 from companion.protocol import Button, FromBoard, Hello
 from companion.referee.difference import Difference
@@ -23,34 +24,48 @@ SILENCE = "5"
 """The button that silences: it never says anything."""
 
 
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A board that has got its surface just now, and the hello that it said before."""
+
+    surface: str
+    hello: Incoming
+
+
+@dataclass(slots=True)
+class Guest:
+    """A board that is there and has no surface.
+
+    hello: its last. asked: it was asked whose it is. why: what was said of why it gets no surface; None while it
+    only waits to be told which.
+    """
+
+    hello: Incoming
+    size: Hello
+    since_ms: int
+    asked: bool = False
+    why: Announcement | None = None
+
+
 class Seating:
-    """Gives boards their surfaces.
+    """Gives boards their surfaces; a board's hello is kept, so that nothing has to be asked for it again.
 
     A tray is the tray of the game, if the game has one, and nobody's board: it is not remembered.
 
     A board with a remembered surface gets it, and so does one for which a single surface is left. Where several
     are left it waits: button 1 takes seat 1 and so on; a castle, in a game with castles, takes the seat it belongs
-    to, else the first free.
+    to, else the first free. Whatever gives a board its surface, given() tells it next.
 
     remembered: unique id of a board -> surface it had last; kept up to date. tell: says why a board gets none, and
-    whose it is. greet: has a board say hello and what lies on it, once its surface is known.
+    whose it is.
     """
 
-    def __init__(
-        self,
-        table: Table,
-        remembered: dict[str, str],
-        tell: Callable[[Announcement], None],
-        greet: Callable[[str], None],
-    ) -> None:
+    def __init__(self, table: Table, remembered: dict[str, str], tell: Callable[[Announcement], None]) -> None:
         self._table = table
         self._remembered = remembered
         self._tell = tell
-        self._greet = greet
-        self._waiting: dict[str, int | None] = {}
-        self._asked: set[str] = set()
-        self._promised: dict[str, str] = {}
-        self._unused: dict[str, Announcement] = {}
+        self._guests: dict[str, Guest] = {}
+        self._given: list[Seated] = []
         self._since_ms: int | None = None
         self._told_none = False
 
@@ -58,50 +73,21 @@ class Seating:
         """Something was seen of a board: that there is none need not be said."""
         self._told_none = True
 
-    def seat(self, uid: str, hello: Hello) -> str:
-        """The surface for a board that has none; empty when it gets none now, which is said."""
-        setup = self._table.setup
-        if hello.kind == tray.TRAY:
-            return self._seat_tray(uid, hello)
-        if not self._table.reads_boards:
-            return self._refuse(uid, Announcement("board-unread"))
-        if (hello.columns, hello.rows) != (setup.columns, setup.rows):
-            facts: dict[str, Fact] = {"columns": hello.columns, "rows": hello.rows}
-            facts |= {"wanted_columns": setup.columns, "wanted_rows": setup.rows}
-            refusal = Announcement("board-wrong-size", facts, Kind.IMPORTANT, topic=Topic.CAREFUL)
-            return self._refuse(uid, refusal)
-        free = self._free(uid)
-        if not free:
-            return self._refuse(uid, Announcement("board-extra", {"count": len(setup.players)}))
-        surface = self._promised.pop(uid, self._remembered.get(uid, ""))
-        if surface not in free and len(free) > 1:
-            self._waiting.setdefault(uid, None)
-            return ""
-        surface = surface if surface in free else free[0]
-        self.gone(uid)
-        self._remembered[uid] = surface
-        self._last_one(surface)
-        return surface
+    def arrived(self, hello: Incoming, at_ms: int) -> None:
+        """A board without a surface has said hello: it gets one, is to wait, or it is said why it gets none."""
+        assert isinstance(hello.message, Hello)
+        guest = self._guests.setdefault(hello.uid, Guest(hello, hello.message, at_ms))
+        guest.hello, guest.size = hello, hello.message
+        self._place(hello.uid)
 
-    def _seat_tray(self, uid: str, hello: Hello) -> str:
-        if not self._table.has_tray:
-            return self._refuse(uid, Announcement("board-tray-unused"))
-        if not tray.is_whole(hello):
-            facts: dict[str, Fact] = {"columns": hello.columns, "rows": hello.rows, "kings": hello.kings}
-            facts |= {"wanted_columns": tray.COLUMNS, "wanted_rows": tray.ROWS, "wanted_kings": tray.KINGS}
-            refusal = Announcement("tray-wrong-size", facts, Kind.IMPORTANT, topic=Topic.CAREFUL)
-            return self._refuse(uid, refusal)
-        if self._table.is_there(tray.TRAY):
-            return self._refuse(uid, Announcement("tray-extra"))
-        self.gone(uid)
-        return tray.TRAY
+    def given(self) -> list[Seated]:
+        """The boards that have got their surfaces since the last call."""
+        given, self._given = self._given, []
+        return given
 
     def gone(self, uid: str) -> None:
         """A board is no longer there: nobody waits for it."""
-        self._unused.pop(uid, None)
-        self._promised.pop(uid, None)
-        self._waiting.pop(uid, None)
-        self._asked.discard(uid)
+        self._guests.pop(uid, None)
 
     def tick(self, at_ms: int) -> None:
         """Ask whose a board is that has waited for a moment: once, also for several. Say if there is none."""
@@ -110,30 +96,33 @@ class Seating:
             self._told_none = True
             if self._table.reads_boards and not self._table.referee.ledger.played:
                 self._tell(Announcement("board-none", kind=Kind.HINT, topic=Topic.TURN))
-        due = [uid for uid, since_ms in self._waiting.items() if since_ms and at_ms - since_ms >= ASK_AFTER_MS]
-        for uid, since_ms in self._waiting.items():
-            self._waiting[uid] = since_ms or at_ms
-        new = [uid for uid in due if uid not in self._asked]
-        self._asked.update(new)
+        self._look_again()
+        new = [one for one in self._waiting().values() if not one.asked and at_ms - one.since_ms >= ASK_AFTER_MS]
+        for guest in new:
+            guest.asked = True
         if new:
             self._tell(Announcement("board-whose", coalesce="board-whose"))
-            self._tell(self._buttons(new[0]))
+            self._tell(self._buttons())
+
+    @property
+    def wake_ms(self) -> int | None:
+        """When tick() has something to do; None: not before something happens."""
+        times = [guest.since_ms + ASK_AFTER_MS for guest in self._waiting().values() if not guest.asked]
+        return min(times, default=None)
 
     def hear(self, uid: str, message: FromBoard) -> bool:
         """A message of a board without a surface may tell whose it is; whether a button was pressed."""
         pressed = isinstance(message, Button)
-        if uid in self._unused:
-            if pressed and self._unused[uid].key == "board-extra" and self._free(uid):
-                self.gone(uid)
-                self._greet(uid)
-            elif pressed:
-                self._answer(self._unused[uid])
-        elif uid in self._waiting:
-            castles = self._table.castles(message)
-            if isinstance(message, Button):
-                self._pressed(uid, str(message.button))
-            elif castles:
-                self._promise(uid, self._seat_of(castles, self._free(uid)))
+        guest = self._guests.get(uid)
+        if guest is None:
+            return pressed
+        if guest.why is not None:
+            if pressed:
+                self._pressed_refused(uid, guest)
+        elif isinstance(message, Button):
+            self._pressed(uid, str(message.button))
+        elif (castles := self._table.castles(message)) and (free := self._free()):
+            self._give(uid, self._seat_of(castles, free), told=True)
         return pressed
 
     def tells_whose(self, pressed: Observation) -> bool:
@@ -147,16 +136,84 @@ class Seating:
         self._say_whose(pressed.board)
         return True
 
-    # ---- boards that wait ------------------------------------------------------------------------------------
+    # ---- who may sit where -----------------------------------------------------------------------------------
 
-    def _free(self, uid: str) -> list[str]:
-        """The surfaces that this board may have."""
-        others = {surface for other, surface in self._promised.items() if other != uid}
-        return [surface for surface in self._table.free_surfaces() if surface not in others]
+    def _place(self, uid: str) -> None:
+        """Give a guest its surface if it is known, refuse it if there is none, else let it wait."""
+        guest = self._guests[uid]
+        is_tray = guest.size.kind == tray.TRAY
+        free = self._free_tray() if is_tray else self._free()
+        why = self._unfit_tray(guest.size) if is_tray else self._unfit(guest.size)
+        if why is None and not free:
+            count = len(self._table.setup.players)
+            why = Announcement("tray-extra") if is_tray else Announcement("board-extra", {"count": count})
+        if why is not None:
+            if guest.why is None or guest.why.key != why.key:
+                self._tell(why)
+            guest.why = why
+            return
+        guest.why = None
+        remembered = self._remembered.get(uid, "")
+        if remembered in free or len(free) == 1:
+            self._give(uid, remembered if remembered in free else free[0])
 
-    def _buttons(self, uid: str) -> Announcement:
+    def _unfit(self, hello: Hello) -> Announcement | None:
+        """Why a board can have no surface at all."""
+        setup = self._table.setup
+        if not self._table.reads_boards:
+            return Announcement("board-unread")
+        if (hello.columns, hello.rows) == (setup.columns, setup.rows):
+            return None
+        facts: dict[str, Fact] = {"columns": hello.columns, "rows": hello.rows}
+        facts |= {"wanted_columns": setup.columns, "wanted_rows": setup.rows}
+        return Announcement("board-wrong-size", facts, Kind.IMPORTANT, topic=Topic.CAREFUL)
+
+    def _unfit_tray(self, hello: Hello) -> Announcement | None:
+        if not self._table.has_tray:
+            return Announcement("board-tray-unused")
+        if tray.is_whole(hello):
+            return None
+        facts: dict[str, Fact] = {"columns": hello.columns, "rows": hello.rows, "kings": hello.kings}
+        facts |= {"wanted_columns": tray.COLUMNS, "wanted_rows": tray.ROWS, "wanted_kings": tray.KINGS}
+        return Announcement("tray-wrong-size", facts, Kind.IMPORTANT, topic=Topic.CAREFUL)
+
+    def _free(self) -> list[str]:
+        """The surfaces of players that a board may have."""
+        given = {one.surface for one in self._given}
+        return [surface for surface in self._table.free_surfaces() if surface not in given]
+
+    def _free_tray(self) -> list[str]:
+        return [] if self._table.is_there(tray.TRAY) else [tray.TRAY]
+
+    def _waiting(self) -> dict[str, Guest]:
+        """The boards of which nobody knows yet whose they are."""
+        return {uid: guest for uid, guest in self._guests.items() if guest.why is None}
+
+    def _give(self, uid: str, surface: str, *, told: bool = False) -> None:
+        """A guest has its surface. told: whose it is was told by somebody, so it is said."""
+        guest = self._guests.pop(uid)
+        if surface != tray.TRAY:
+            self._remembered[uid] = surface
+        self._given.append(Seated(surface, guest.hello))
+        if told:
+            self._say_whose(surface)
+        waiting, free = self._waiting(), self._free()
+        if len(waiting) == len(free) == 1:
+            self._give(*waiting, free[0], told=True)
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """Who waits while nothing is left waits in vain."""
+        waiting = self._waiting()
+        if waiting and not self._free():
+            for uid in waiting:
+                self._place(uid)
+
+    # ---- who waits -------------------------------------------------------------------------------------------
+
+    def _buttons(self) -> Announcement:
         """Which button is whose."""
-        items = tuple(self._button(surface) for surface in self._free(uid))
+        items = tuple(self._button(surface) for surface in self._free())
         facts: dict[str, Fact] = {"items": items, "castle": int(self._table.has_castles)}
         return Announcement("board-buttons", facts, coalesce="board-buttons")
 
@@ -164,10 +221,20 @@ class Seating:
         return Phrase("board-button", {"number": int(surface), "player": self._name(surface)})
 
     def _pressed(self, uid: str, button: str) -> None:
-        if button in self._free(uid):
-            self._promise(uid, button)
-        elif button != SILENCE:
-            self._answer(self._buttons(uid))
+        self._look_again()
+        if button in self._free():
+            self._give(uid, button, told=True)
+        elif button != SILENCE and uid in self._waiting():
+            self._answer(self._buttons())
+
+    def _pressed_refused(self, uid: str, guest: Guest) -> None:
+        """A place may have become free since; otherwise it is said once more why there is none."""
+        self._place(uid)
+        if guest.why is not None:
+            self._answer(guest.why)
+        elif uid in self._guests:
+            guest.asked = True
+            self._answer(self._buttons())
 
     def _seat_of(self, castles: list[str], free: list[str]) -> str:
         """The free surface of a castle: where it should lie, else the one of its number, else the first."""
@@ -179,27 +246,7 @@ class Seating:
         numbers = [castle.rpartition(" ")[2] for castle in castles]
         return next((surface for surface in free if surface in numbers), free[0])
 
-    def _promise(self, uid: str, surface: str) -> None:
-        """It is known whose a waiting board is: it gets its surface with its next hello."""
-        self.gone(uid)
-        self._promised[uid] = surface
-        self._say_whose(surface)
-        self._greet(uid)
-
-    def _last_one(self, given: str) -> None:
-        """Where one board waits and one surface is left, they belong together."""
-        for uid in list(self._waiting)[:1]:
-            free = [surface for surface in self._free(uid) if surface != given]
-            if len(self._waiting) == len(free) == 1:
-                self._promise(uid, free[0])
-
     # ---- telling ---------------------------------------------------------------------------------------------
-
-    def _refuse(self, uid: str, why: Announcement) -> str:
-        if uid not in self._unused:
-            self._tell(why)
-        self._unused[uid] = why
-        return ""
 
     def _say_whose(self, surface: str) -> None:
         self._answer(Announcement("board-of", {"player": self._name(surface)}, topic=Topic.READY))

@@ -41,7 +41,7 @@ class Rooms:
         self._greetings: dict[str, tuple[Handshake, bytearray]] = {}
         self._boots: dict[str, int] = {}
         self._boards = Boards(Means(send, self._tell), overhear=self._overhear)
-        self._seating = Seating(self.match.table, seats, self._tell, self._boards.greet)
+        self._seating = Seating(self.match.table, seats, self._tell)
 
     def plugged(self, port: str, at_ms: int) -> None:
         """A port appears: it is asked who it is."""
@@ -97,9 +97,9 @@ class Rooms:
         table, message = self.match.table, incoming.message
         taken: list[Taken] = []
         if isinstance(message, Hello) and incoming.uid not in table.seats:
-            surface = self._seating.seat(incoming.uid, message)
-            assert surface, "every board of the soak has its seat"
-            seat = Input(at_ms, incoming.uid, f"{SEAT} {surface}")
+            self._seating.arrived(incoming, at_ms)
+            (given,) = self._seating.given()  # every board of the soak has its seat
+            seat = Input(at_ms, incoming.uid, f"{SEAT} {given.surface}")
             taken.append((seat, table.take(seat)))
         seen = table.take_message(incoming.uid, message)
         known = self._boots.get(incoming.uid) == message.boot

@@ -13,12 +13,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
+from companion.continuity import Continuity, Heard
 from companion.protocol import (
     Command,
-    Continuity,
     Done,
     FromBoard,
-    Heard,
     Hello,
     LineCutter,
     Log,

@@ -50,7 +50,7 @@ board-wrong-size = Pozor: tahle deska má { WORDS($columns) } na { COUNT($rows, 
 board-unread = V této hře se žádná hrací deska nečte. Pište každý tah na klávesnici
     .terse = V této hře se desky nečtou
 
-board-extra = Jedna deska je navíc, hráčů je jen pro { COUNT($count, of: "board", case: "accusative") }. Tahle deska se nečte
+board-extra = Jedna deska je navíc, hráčů je jen pro { COUNT($count, of: "board", case: "accusative") }. Tahle deska se nečte. Jestli má nahradit jinou, vytáhněte kabel té druhé a pak na téhle stiskněte tlačítko
     .terse = Jedna deska navíc
 
 board-tray-unused = Tahle vykládací deska se v této hře nepoužívá

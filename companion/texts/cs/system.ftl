@@ -154,7 +154,7 @@ port-gone = Port tu není: { $port }. Zkontrolujte kabel
 
 port-full = Víc desek, než jde číst, nejvýš { COUNT($count, of: "board") }. Tenhle port zůstává stranou: { $port }
 
-port-silent = Na portu { $port } žádná deska neodpovídá
+port-silent = Na portu { $port } žádná deska neodpovídá. Vytáhněte kabel a znovu ho zasuňte
 
 port-name = tohle není jméno portu: { $port }
 

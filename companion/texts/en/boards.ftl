@@ -93,7 +93,7 @@ board-unread = In this game no board is read. Tell every act by keys
 
 # More boards than players.
 # $count | number 1-4 | players
-board-extra = One board too many, only { COUNT($count, of: "board") } can be used here. This board is not read
+board-extra = One board too many, only { COUNT($count, of: "board") } can be used here. This board is not read. If it is to stand in for another one, unplug that one, then press a button on this one
     .terse = One board too many
 
 # A tray that this game does not use.

@@ -279,7 +279,7 @@ port-full = More boards than can be read, the most is { COUNT($count, of: "board
 
 # What is at the port is no board.
 # $port | text | the port
-port-silent = Port { $port }: no board answers
+port-silent = Port { $port }: no board answers. Pull the cable out and plug it in again
 
 # The name of the port is not understood.
 # $port | text | the port

@@ -14,6 +14,10 @@ tray-ready = The tray is ready
 tray-lost = The connection to the tray is lost. Everything is saved. Check the cable. Until it is back, type the numbers of drawn and chosen dominoes
     .terse = Tray: connection lost, everything is saved
 
+# The tray does not tell what lies on it.
+tray-tells-nothing = The tray does not say what lies on it. Pull its cable out and plug it in again
+    .terse = Tray says nothing. Pull its cable out and plug it in again
+
 # The tray is there again.
 tray-back = The tray is back
     .terse = Tray back

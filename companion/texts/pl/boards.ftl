@@ -52,7 +52,7 @@ board-wrong-size = Uwaga: ta plansza ma { WORDS($columns) } na { COUNT($rows, of
 board-unread = W tej grze żadna plansza nie jest czytana. Wpisuj każdy ruch na klawiaturze
     .terse = W tej grze plansze nie są czytane
 
-board-extra = Jedna plansza za dużo, graczy jest tylko na { COUNT($count, of: "board", case: "accusative") }. Ta plansza nie jest czytana
+board-extra = Jedna plansza za dużo, graczy jest tylko na { COUNT($count, of: "board", case: "accusative") }. Ta plansza nie jest czytana. Jeśli ma zastąpić inną, odłącz tamtą, a potem naciśnij przycisk na tej
     .terse = Jedna plansza za dużo
 
 board-tray-unused = Ta taca nie jest używana w tej grze

@@ -154,7 +154,7 @@ port-gone = Tego portu nie ma: { $port }. Sprawdź kabel
 
 port-full = Więcej plansz, niż można czytać, najwyżej { COUNT($count, of: "board") }. Ten port zostaje na boku: { $port }
 
-port-silent = Na porcie { $port } żadna plansza nie odpowiada
+port-silent = Na porcie { $port } żadna plansza nie odpowiada. Wyjmij kabel i włóż go jeszcze raz
 
 port-name = to nie jest nazwa portu: { $port }
 

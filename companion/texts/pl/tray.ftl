@@ -8,6 +8,9 @@ tray-ready = Taca jest gotowa
 tray-lost = Brak połączenia z tacą. Wszystko jest zapisane. Sprawdź kabel. Zanim wróci, wpisuj numery wylosowanych i wybranych płytek
     .terse = Taca: brak połączenia, wszystko jest zapisane
 
+tray-tells-nothing = Taca nie mówi, co na niej leży. Wyjmij jej kabel i włóż go jeszcze raz
+    .terse = Taca milczy. Wyjmij jej kabel i włóż go jeszcze raz
+
 tray-back = Taca wróciła
     .terse = Taca wróciła
 
