@@ -9,7 +9,7 @@ from typing import Any
 from companion.games.base import Game, Setup
 from companion.model import Announcement, Fact, Kind, Laid, Move, Phrase, Piece, Place, Reading, Topic
 from companion.referee import trouble
-from companion.referee.difference import readings
+from companion.referee.difference import either_way, readings
 from companion.referee.faults import Faults
 from companion.referee.ledger import Decided, Ledger, Played
 from companion.referee.objects import Object, by_object, equals_of, object_of
@@ -181,7 +181,9 @@ class Case:
         lying = False
         for place, piece in entry.move.comes:
             view = self.views.get(place.board)
-            if view is not None and view.reading is not None and (place, piece) in view.reading.pieces:
+            if view is None or view.reading is None:
+                continue
+            if (place, piece) in either_way(view.reading.pieces, dict(entry.move.comes), self.kinds):
                 view.ignored[place] = piece
                 lying = True
         return lying

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.model import Doubt, Half, Laid, Piece, Place, Reading
-from companion.referee.objects import Object, object_of
+from companion.referee.objects import Object, by_object, object_of
 
 NOTHING = Piece("")
 """Stands where nothing should lie; it shows nothing."""
@@ -84,14 +84,34 @@ def readings(
 ) -> tuple[Laid, ...]:
     """Every parse of a reading that agrees best with what should lie there, the reading's own first.
 
-    kinds: what each piece shows. equal: things that nobody can tell apart.
+    kinds: what each piece shows. equal: things that nobody can tell apart. A domino with equal halves lies right
+    either way round.
     """
-    parses = (_as_expected(reading, expected, kinds, equal), *reading.alternatives)
+    own = _as_expected(reading, expected, kinds, equal)
+    parses = tuple(either_way(parse, expected, kinds) for parse in (own, *reading.alternatives))
     if len(parses) == 1:
         return parses
     agreement = [sum(expected.get(place) == piece for place, piece in parse) for parse in parses]
     best = max(agreement)
     return tuple(parse for parse, count in zip(parses, agreement, strict=True) if count == best)
+
+
+def either_way(pieces: Laid, expected: Mapping[Place, Piece], kinds: Mapping[Piece, str]) -> Laid:
+    """The same pieces, but with the expected parts where an object shows on all its places what it should.
+
+    So a domino with equal halves that lies the other way round is the one that should lie there: magnets tell its
+    halves apart, fingers and eyes do not. kinds: what each piece shows.
+    """
+
+    def is_turned(place: Place, piece: Piece) -> bool:
+        wanted = expected.get(place, NOTHING)
+        return wanted.thing == piece.thing and wanted != piece and kinds.get(wanted) == kinds.get(piece)
+
+    turned = [one for one in by_object(pieces, ()).values() if all(is_turned(*pair) for pair in one)]
+    if not turned:
+        return pieces
+    lying = dict(pieces) | {place: expected[place] for one in turned for place, _ in one}
+    return tuple(sorted(lying.items()))
 
 
 def _as_expected(

@@ -144,9 +144,11 @@ class Rebuilding:
         return not isinstance(move, Move) or bool(self._game.judge(self._state, move))
 
     def _elsewhere(self, laid: Laid, lies: Laid) -> Announcement:
+        """It lies on other cells than it should, or on its own the other way round."""
         facts: dict[str, Fact] = {
             "thing": self._game.thing(self._state, laid[0][1].thing),
             "cells": tuple(place for place, _ in lies),
             "parts": self._parts(laid),
         }
-        return trouble.important("put-elsewhere", self._whose, **facts)
+        turned = {place for place, _ in lies} == {place for place, _ in laid}
+        return trouble.important("put-turned" if turned else "put-elsewhere", self._whose, **facts)

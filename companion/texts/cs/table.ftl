@@ -64,6 +64,12 @@ put-next = { $player }: { $step ->
 put-elsewhere = { $player }: { $thing } leží jinde, než má: { LIST($cells) }. Patří sem: { LIST($parts, style: "comma") }
     .terse = { $player }: { $thing } patří jinam, { LIST($parts, style: "comma") }
 
+put-turned = { $player }: { $thing } leží na svém místě, ale obráceně. Otočte { NOUN($thing, form: "gender") ->
+        [feminine] ji
+       *[other] ho
+    }: { LIST($parts, style: "comma") }
+    .terse = { $player }: otočte { NOUN($thing, form: "accusative") }, { LIST($parts, style: "comma") }
+
 take-away = { $player }: { $thing } sem teď nepatří. Zvedněte { NOUN($thing, form: "gender") ->
         [feminine] ji
        *[other] ho

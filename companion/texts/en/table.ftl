@@ -105,6 +105,15 @@ put-next = { $player }: { $step ->
 put-elsewhere = { $player }: { $thing } lies in the wrong place, { LIST($cells) }. It belongs here: { LIST($parts, style: "comma") }
     .terse = { $player }: { $thing } belongs elsewhere, { LIST($parts, style: "comma") }
 
+# A final piece of two parts lies on its own cells, but the other way round.
+# $player | name | whose board
+# $thing | phrase rg-domino | which object
+# $cells | some cell | (unused) where it lies; these are the cells of its parts
+# $parts | some phrase part-at | its parts and where they belong
+# $several | number 0-1 | (unused) whether several people play; the name comes first in any case
+put-turned = { $player }: { $thing } lies in its place, but the other way round. Turn it: { LIST($parts, style: "comma") }
+    .terse = { $player }: turn { $thing }, { LIST($parts, style: "comma") }
+
 # A piece that is no move at all.
 # $player | name | whose board
 # $thing | phrase rg-domino rg-castle-thing | which object

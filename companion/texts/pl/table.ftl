@@ -66,6 +66,12 @@ put-next = { $player }: { $step ->
 put-elsewhere = { $player }: { $thing } leży nie tam, gdzie trzeba: { LIST($cells) }. Właściwe miejsce: { LIST($parts, style: "comma") }
     .terse = { $player }: { $thing } ma leżeć gdzie indziej, { LIST($parts, style: "comma") }
 
+put-turned = { $player }: { $thing } leży na swoim miejscu, ale odwrotnie. { NOUN($thing, form: "gender") ->
+        [feminine] Obróć ją
+       *[masculine] Obróć go
+    }: { LIST($parts, style: "comma") }
+    .terse = { $player }: obróć { NOUN($thing, form: "accusative") }, { LIST($parts, style: "comma") }
+
 take-away = { $player }: { $thing } tu teraz nie pasuje. { NOUN($thing, form: "gender") ->
         [feminine] Podnieś ją z planszy
        *[masculine] Podnieś go z planszy
