@@ -127,8 +127,10 @@ inline void Machine::measured(const sense::Scan& scan) {
   if (!measure_.add(scan.raw)) return;
   const sense::Tuning* old = keeper_.tunings();
   const bool known = keeper_.calibrated() && work_value_ == 0;
-  const char* refused = work_ == Work::calibrate ? judge_empty(measure_, layout(), old, known, held_)
-                                                 : judge_gauge(measure_, layout(), old, held_);
+  const Verdict verdict = work_ == Work::calibrate ? judge_empty(measure_, layout(), old, known, held_)
+                                                   : Verdict{judge_gauge(measure_, layout(), old, held_), {}, 0};
+  accuse(verdict);
+  const char* refused = verdict.reason;
   if (refused[0] != '\0') {
     end_work(refused);
     return;
@@ -143,6 +145,15 @@ inline void Machine::measured(const sense::Scan& scan) {
     }
   }
   keeper_.commit();
+}
+
+// Sensors that cannot be right, told by name before the command is refused.
+inline void Machine::accuse(const Verdict& verdict) {
+  for (uint8_t i = 0; i < verdict.count; ++i) {
+    const Seat seat = seat_of(layout(), verdict.accused[i]);
+    senses_.accuse(seat.cell, seat.site);
+    say_fault({FaultId::stuck, seat.cell, seat.site, 0});
+  }
 }
 
 inline void Machine::written(bool ok) {

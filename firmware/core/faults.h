@@ -3,14 +3,14 @@
 // Sensors are judged by windows of 1/8 second and at least four looks. Of each window only the lowest and the highest
 // reading and whether the trit turned are kept. Windows add to three scores, which rise faster or slower than they fall:
 //
-//   stuck     outside the output swing of the sensor (below 120 mV or above 3180 mV; in its linear range it gives 200 to
-//             3100 mV) for 1 s; or without the least variation for 10 s, for a healthy one flickers by the noise of the
-//             converter. Gone after 1 s of varying within the swing.
+//   stuck     proved by what no piece can make it read, see stuck.h, in all windows of 10 s, or by five lifts. Gone after
+//             1 s of windows that lie more than 2 mT from where it was stuck.
 //   flapping  its trit turned, alone in its cell, in 16 windows more than a third of those in which it did not (2 s of
 //             turning all the time, 12 s of turning three times a second). Turning together with others of its cell,
 //             as under a sliding tile, counts a third. Gone after 3 s without turning.
 //   noise     its readings spread over more than 6 mT within single windows, its trit at rest, for 3 s more than they
-//             did not. Gone after 3 s of windows that spread less.
+//             did not. Gone after 3 s of windows that spread less. Windows within 330 mV of a rail, where an output may
+//             have ended, say nothing: there a noise cannot be seen, and the trit is sure.
 //
 // A sensor that reads a steady wrong field is not seen here; its words are no codes, or doubts, on the host.
 #pragma once
@@ -20,6 +20,7 @@
 #include "debounce.h"
 #include "field.h"
 #include "protocol.gen.h"
+#include "stuck.h"
 
 namespace sense {
 
@@ -31,34 +32,22 @@ constexpr uint8_t kWholeCell = 255;   // as a sensor
 constexpr uint32_t kWindowUs = 125000;
 constexpr uint8_t kWindowLooks = 4;
 
-// The readings of one sensor in a window. Without any, low is above high.
-struct Span {
-  uint16_t low;
-  uint16_t high;
-};
-constexpr Span kNoReadings = {0xFFFF, 0};
-
-// What is kept of a sensor's readings: the last one, and the window so far.
-struct Reading {
-  uint16_t raw;
-  Span span;
-};
-
 struct Window {
   Span span;
-  uint16_t gain;
+  Tuning tuning;
   bool turned;  // its trit
   bool alone;   // no other of its cell turned
+  bool proof;   // it speaks for a stuck sensor
 };
 
-constexpr uint16_t kSwingLow = raw_of_mv(120);
-constexpr uint16_t kSwingHigh = raw_of_mv(3180);
+constexpr uint16_t kEndLow = raw_of_mv(330);
+constexpr uint16_t kEndHigh = raw_of_mv(2970);
 constexpr Strength kNoisy = strength_of_ut(6000);
+constexpr Strength kElsewhere = strength_of_ut(2000);
 
 // Scores are counted in windows times their steps.
-constexpr uint8_t kStuckFull = 80;
-constexpr uint8_t kStillStep = 1;   // 80 windows are 10 s
-constexpr uint8_t kSwingStep = 10;  // 8 windows are 1 s
+constexpr uint8_t kStuckFull = 80;      // 80 windows are 10 s
+constexpr uint8_t kElsewhereStep = 10;  // 8 windows are 1 s
 constexpr uint8_t kFlappingFull = 48;
 constexpr uint8_t kAloneStep = 3;
 constexpr uint8_t kTogetherStep = 1;
@@ -74,9 +63,15 @@ struct Health {
   uint8_t stuck;  // scores
   uint8_t flapping;
   uint8_t noise;
+  uint8_t lifts;  // that did not move it, running
   uint8_t found;  // bits: what it has
-  uint8_t told;   // bits: what has been told of it; while any, its trit is unsure
+  uint8_t told;   // bits: what has been told of it
+  uint16_t at;    // raw, where it is stuck
 };
+
+// Faults while which a trit is unsure. A stuck sensor's is told as it reads: the word is put right by its check digit,
+// on the computer, and a sensor that was taken for stuck takes nothing from it.
+constexpr uint8_t kMaskBits = kFlappingBit | kNoiseBit;
 
 namespace detail {
 
@@ -91,14 +86,22 @@ constexpr void conclude(Health& health, uint8_t bit, uint8_t score, uint8_t full
   if (score == 0) health.found = static_cast<uint8_t>(health.found & ~bit);
 }
 
+constexpr void stick(Health& health, uint16_t at) {
+  health.found = static_cast<uint8_t>(health.found | kStuckBit);
+  health.stuck = kStuckFull;
+  health.at = at;
+}
+
 constexpr void judge_stuck(Health& health, const Window& window) {
-  const bool outside = window.span.high < kSwingLow || window.span.low > kSwingHigh;
-  const bool still = window.span.low == window.span.high;
-  if (outside || still) {
-    health.stuck = up(health.stuck, outside ? kSwingStep : kStillStep, kStuckFull);
-  } else {
-    health.stuck = (health.found & kStuckBit) != 0 ? down(health.stuck, kSwingStep) : uint8_t{0};
+  if ((health.found & kStuckBit) == 0) {
+    health.stuck = window.proof ? up(health.stuck, 1, kStuckFull) : uint8_t{0};
+    if (health.stuck >= kStuckFull) stick(health, window.span.low);
+    return;
   }
+  const bool above = window.span.low > health.at && apart(window.span.low, health.at, window.tuning) > kElsewhere;
+  const bool below = window.span.high < health.at && apart(window.span.high, health.at, window.tuning) > kElsewhere;
+  health.stuck = above || below ? down(health.stuck, kElsewhereStep) : kStuckFull;
+  if (health.stuck == 0) health.lifts = 0;
   conclude(health, kStuckBit, health.stuck, kStuckFull);
 }
 
@@ -117,8 +120,8 @@ constexpr void judge_flapping(Health& health, const Window& window) {
 }
 
 constexpr void judge_noise(Health& health, const Window& window) {
-  const int32_t spread = window.span.high - window.span.low;
-  const bool noisy = spread * static_cast<int32_t>(window.gain) > kNoisy;
+  if (window.span.low < kEndLow || window.span.high > kEndHigh) return;
+  const bool noisy = apart(window.span.high, window.span.low, window.tuning) > kNoisy;
   const bool found = (health.found & kNoiseBit) != 0;
   if (noisy && (found || !window.turned)) health.noise = found ? kCalm : up(health.noise, 1, kNoiseFull);
   if (!noisy) health.noise = down(health.noise, 1);
@@ -134,6 +137,15 @@ constexpr bool judge(Health& health, const Window& window) {
   detail::judge_flapping(health, window);
   detail::judge_noise(health, window);
   return health.found != before;
+}
+
+// One lift of a piece, and where the sensor stood through it. True when something was found.
+constexpr bool judge_lift(Health& health, Proof proof, uint16_t raw) {
+  if (proof == Proof::alive) health.lifts = 0;
+  if (proof != Proof::stuck || (health.found & kStuckBit) != 0) return false;
+  if (++health.lifts < kLifts) return false;
+  detail::stick(health, raw);
+  return true;
 }
 
 // One thing to be told of a sensor, if what was found differs from what was told: the fault, and whether it is gone.

@@ -23,7 +23,7 @@
 
 namespace machine {
 
-constexpr const char* kFirmware = "companion 1.0.0";
+constexpr const char* kFirmware = "companion 1.1.0";
 
 // How the board comes to be. uid: 16 upper-case hex digits. boot: a number drawn at each start.
 // strap: 0 tray, 1 board7, 2 board5, 3 as it was set. cause: "power", "watchdog", "bootloader" or "software".
@@ -104,6 +104,7 @@ class Machine {
   const char* begin_gain(uint16_t cell);
   const char* begin_kind(uint16_t value);
   void measured(const sense::Scan& scan);
+  void accuse(const Verdict& verdict);
   void end_work(const char* reason);
   void done(uint16_t number, const char* reason);
   void report();

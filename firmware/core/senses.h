@@ -8,8 +8,9 @@
 // strips, words by cell, at most one fault of a sensor, one touch.
 //
 // While the supply or a strip is at fault, from its first bad look to the telling of its end, the words of its cells
-// are held: nothing is told of them, and afterwards they must be seen for the whole settle time anew. A sensor at fault
-// is told first; from then on its trit is unsure, and the word with it settles as every other.
+// are held: nothing is told of them, and afterwards they must be seen for the whole settle time anew. A sensor that is
+// flapping or noisy is told first; from then on its trit is unsure, and the word with it settles as every other. The
+// trit of one that is stuck stays as it reads.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +19,7 @@
 #include "debounce.h"
 #include "faults.h"
 #include "field.h"
+#include "stuck.h"
 #include "touch.h"
 #include "trit.h"
 #include "wiring.gen.h"
@@ -57,11 +59,12 @@ class Senses {
         hold(words_[cell]);
         continue;
       }
-      const Word seen = static_cast<Word>(look(cell, scan.raw) | faulty_[cell]);
+      const Word seen = static_cast<Word>(look(cell, scan.raw) | masked_[cell]);
       Debounce& state = words_[cell];
       if (seen == state.seen && seen == state.stable) continue;  // at rest; the same as asking settle
       if (!settle(state, seen, elapsed_us, patience_us(cell, seen))) continue;
       touch_.changed(cell);
+      if (!is_king(cell)) lain(cell);
       sink.word(cell, seen);
     }
     looked_ = true;
@@ -90,6 +93,14 @@ class Senses {
       if (!held(cell) && words_[cell].seen != words_[cell].stable) return false;
     }
     return true;
+  }
+
+  // A sensor reads what it cannot on this board, somebody else knows: from now on it is stuck, and told to be.
+  void accuse(uint8_t cell, uint8_t site) {
+    const uint16_t sensor = static_cast<uint16_t>(wiring::first_sensor(*layout_, cell) + site);
+    detail::stick(health_[sensor], raw(sensor));
+    health_[sensor].told = static_cast<uint8_t>(health_[sensor].told | kStuckBit);
+    mark(cell, site, health_[sensor]);
   }
 
   // What a sensor read in the last scan.
@@ -159,7 +170,10 @@ class Senses {
     const Trit before = trit(trits_[cell], site);
     const Limits& limits = is_king(cell) ? kKingLimits : kTileLimits;
     const Trit after = looked_ ? next_trit(limits, before, here) : first_trit(limits, here);
-    if (after != before && looked_) turned_[cell] = static_cast<uint8_t>(turned_[cell] | (1u << site));
+    if (after != before && looked_) {
+      turned_[cell] = static_cast<uint8_t>(turned_[cell] | (1u << site));
+      leaps_[cell].turn(site, before, after);
+    }
     trits_[cell] = with_trit(trits_[cell], site, after);
   }
 
@@ -177,7 +191,11 @@ class Senses {
 
   void forget_spans(uint8_t cell) {
     const uint16_t first = wiring::first_sensor(*layout_, cell);
-    for (uint8_t site = 0; site < wiring::sensors_of(*layout_, cell); ++site) readings_[first + site].span = kNoReadings;
+    for (uint8_t site = 0; site < wiring::sensors_of(*layout_, cell); ++site) {
+      Reading& reading = readings_[first + site];
+      reading.before = reading.raw;
+      reading.span = kNoReadings;
+    }
   }
 
   void close_window(uint32_t elapsed_us) {
@@ -186,24 +204,76 @@ class Senses {
     if (window_us_ < kWindowUs || window_looks_ < kWindowLooks) return;
     window_us_ = 0;
     window_looks_ = 0;
+    uint64_t quiet = 0;  // a bit a cell
+    for (uint8_t cell = 0; cell < wiring::squares(*layout_); ++cell) {
+      loud_[cell] = loud(window_of(cell));
+      if (loud_[cell] == 0) quiet |= uint64_t{1} << cell;
+    }
     for (uint8_t cell = 0; cell < places_; ++cell) {
-      judge_cell(cell);  // a cell that was held has no readings
+      judge_cell(cell, quiet);  // a cell that was held has no readings
       forget_spans(cell);
       turned_[cell] = 0;
     }
   }
 
-  void judge_cell(uint8_t cell) {
+  CellWindow window_of(uint8_t cell) const {
     const uint16_t first = wiring::first_sensor(*layout_, cell);
+    return {readings_ + first, tuning_ + first, wiring::sensors_of(*layout_, cell)};
+  }
+
+  // The one sensor of a cell that reads a magnet which no other feels, or Leaps::kNobody.
+  uint8_t alone(uint8_t cell, uint64_t quiet) const {
+    const uint64_t beside = sense::around(*layout_, cell);
+    if ((quiet & beside) != beside) return Leaps::kNobody;
+    const unsigned heard = is_king(cell) ? 1u : loud_[cell];
+    if (heard == 0 || (heard & (heard - 1u)) != 0 || turned_[cell] != 0) return Leaps::kNobody;
+    uint8_t site = 0;
+    while ((heard >> site & 1u) == 0) ++site;
+    return is_magnet(trit(trits_[cell], site)) ? site : Leaps::kNobody;
+  }
+
+  void judge_cell(uint8_t cell, uint64_t quiet) {
+    const CellWindow of = window_of(cell);
     const unsigned turned = turned_[cell];
-    const bool alone = (turned & (turned - 1u)) == 0;
-    for (uint8_t site = 0; site < wiring::sensors_of(*layout_, cell); ++site) {
-      const uint16_t sensor = static_cast<uint16_t>(first + site);
-      const Span span = readings_[sensor].span;
-      if (span.low > span.high) continue;
-      const Window window = {span, tuning_[sensor].gain, (turned >> site & 1u) != 0, alone};
-      if (judge(health_[sensor], window)) news_ = true;
+    const bool together = (turned & (turned - 1u)) != 0;
+    const uint8_t lone = alone(cell, quiet);
+    Health* const health = health_ + wiring::first_sensor(*layout_, cell);
+    uint8_t stuck = 0;
+    for (uint8_t site = 0; site < of.sites; ++site) {
+      if ((health[site].found & kStuckBit) != 0) stuck = static_cast<uint8_t>(stuck | (1u << site));
     }
+    if (!is_king(cell)) leaps_[cell].close(of, turned_[cell], trits_[cell], stuck);
+    for (uint8_t site = 0; site < of.sites; ++site) {
+      const Span span = of.readings[site].span;
+      if (span.low > span.high) continue;
+      const bool proof = site == lone || site == leaps_[cell].leapt();
+      const Window window = {span, of.tunings[site], (turned >> site & 1u) != 0, !together, proof};
+      if (judge(health[site], window)) news_ = true;
+    }
+  }
+
+  // A word of a square has settled: a piece that lies there is kept, one that is gone is looked back at.
+  void lain(uint8_t cell) {
+    Lain& lain = lain_[cell];
+    const uint16_t first = wiring::first_sensor(*layout_, cell);
+    const Word now = trits_[cell];
+    if (magnets(now, wiring::kSites) >= 2) {
+      lain.word = now;
+      for (uint8_t site = 0; site < wiring::kSites; ++site) kept_[first + site] = raw(static_cast<uint16_t>(first + site));
+      return;
+    }
+    for (unsigned site = 0; site < wiring::kSites; ++site) {
+      if (trit(now, site) == Trit::unsure) return;  // still on its way
+    }
+    bool proved = false;
+    for (uint8_t site = 0; site < wiring::kSites; ++site) {
+      const uint16_t sensor = static_cast<uint16_t>(first + site);
+      const Proof proof = lift_proof(lain, now, site, apart(raw(sensor), kept_[sensor], tuning_[sensor]));
+      if (judge_lift(health_[sensor], proof, raw(sensor))) news_ = true;
+      proved = proved || proof == Proof::stuck;
+    }
+    if (proved) lain.proved = lain.word;
+    lain.word = kEmpty;
   }
 
   // One fault of a sensor a scan, going on where the last one was: many at once are no flood.
@@ -216,14 +286,19 @@ class Senses {
         Health& health = health_[first + site];
         const News news = next_news(health);
         if (!news.any) continue;
-        const unsigned others = faulty_[cell] & static_cast<unsigned>(~site_mask(site));
-        faulty_[cell] = static_cast<Word>(health.told != 0 ? others | site_mask(site) : others);
+        mark(cell, site, health);
         sink.fault(news.fault, cell, site, news.cleared);
         return;
       }
       next_told_ = static_cast<uint8_t>(cell + 1 < places_ ? cell + 1 : 0);
     }
     news_ = false;
+  }
+
+  // What was told of a sensor, as masks of its cell.
+  void mark(uint8_t cell, uint8_t site, const Health& health) {
+    faulty_[cell] = with_trit(faulty_[cell], site, health.told != 0 ? Trit::unsure : Trit::zero);
+    masked_[cell] = with_trit(masked_[cell], site, (health.told & kMaskBits) != 0 ? Trit::unsure : Trit::zero);
   }
 
   // The squares as the wand needs them.
@@ -256,9 +331,14 @@ class Senses {
   Word trits_[wiring::kMostPlaces] = {};   // what is seen, without masks
   Word faulty_[wiring::kMostPlaces] = {};  // both bits of a site whose sensor is at fault
   uint8_t strip_bits_[wiring::kMostPlaces] = {};
+  Word masked_[wiring::kMostPlaces] = {};  // of these, those whose trit is unsure
   uint8_t turned_[wiring::kMostPlaces] = {};  // one bit a site: its trit turned in this window
   Reading readings_[wiring::kMostSensors] = {};
   Health health_[wiring::kMostSensors] = {};
+  uint8_t loud_[wiring::kMostPlaces] = {};  // of squares, one bit a site: it felt something in this window
+  Leaps leaps_[wiring::kMostPlaces] = {};
+  Lain lain_[wiring::kMostCells] = {};
+  uint16_t kept_[wiring::kMostCells * wiring::kSites] = {};  // raw, while the piece of lain_ lay
   Touch touch_;
 };
 

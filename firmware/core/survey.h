@@ -6,6 +6,7 @@
 #include "field.h"
 #include "held.h"
 #include "measure.h"
+#include "stuck.h"
 #include "wiring.gen.h"
 
 namespace machine {
@@ -28,6 +29,10 @@ constexpr int32_t kKnownZeroUt = 14000;
 // Where no zero is known: the cheapest sensors are off by up to 18 mT without a magnet, and a magnet gives 24 mT
 // or more, so halfway. A magnet over a sensor that is off the other way can pass, but not all of a tile's at once.
 constexpr int32_t kUnknownZeroUt = 21000;
+// Where one sensor reads a magnet and the rest of its cell no more than this, from the data sheet's zero, no piece can lie:
+// it has two magnets at least. A sensor as bought is off by 4 mT at most.
+constexpr int32_t kRestUt = 5000;
+constexpr uint8_t kMostAccused = 8;
 // All of 64 readings lie this close together while nothing moves: noise of 0.05 mT rms stays below 0.5 mT, a hand
 // or a tile on its way is far above.
 constexpr uint16_t kSteadyRaw = 149;  // 2 mT
@@ -43,26 +48,75 @@ inline bool forbids(const Held& held) {
   return held.has(FaultId::strip) || held.has(FaultId::supply) || held.full();
 }
 
-// Whether a sensor of the layout is known to be broken.
-inline bool is_broken(const Held& held, const wiring::Layout& layout, uint16_t sensor) {
+// The cell and the site of a sensor.
+struct Seat {
+  uint8_t cell;
+  uint8_t site;
+};
+inline Seat seat_of(const wiring::Layout& layout, uint16_t sensor) {
   const uint8_t squares = wiring::squares(layout);
   const uint16_t whole = static_cast<uint16_t>(squares * wiring::kSites);
-  if (sensor >= whole) return held.broken(static_cast<uint8_t>(squares + (sensor - whole)), 0);
-  return held.broken(static_cast<uint8_t>(sensor / wiring::kSites), static_cast<uint8_t>(sensor % wiring::kSites));
+  if (sensor >= whole) return {static_cast<uint8_t>(squares + (sensor - whole)), 0};
+  return {static_cast<uint8_t>(sensor / wiring::kSites), static_cast<uint8_t>(sensor % wiring::kSites)};
+}
+
+// Whether a sensor of the layout is known to be broken.
+inline bool is_broken(const Held& held, const wiring::Layout& layout, uint16_t sensor) {
+  const Seat seat = seat_of(layout, sensor);
+  return held.broken(seat.cell, seat.site);
+}
+
+// What a measure of an empty board says. accused: sensors that read a magnet where the rest of their cell is empty; only
+// with the reason faulty.
+struct Verdict {
+  const char* reason;
+  uint16_t accused[kMostAccused];
+  uint8_t count;
+};
+
+// How far a sensor is from the data sheet's zero, and from its own.
+inline bool is_magnet(const Measure& measure, uint16_t sensor) {
+  return magnitude(sense::field_ut(measure.mean(sensor), sense::kNominal)) > kUnknownZeroUt;
+}
+inline bool is_off(const Measure& measure, const sense::Tuning* tunings, uint16_t sensor) {
+  return magnitude(sense::field_ut(measure.mean(sensor), tunings[sensor])) > kKnownZeroUt;
+}
+
+// Whether the other sensors of this one's cell read nothing; of a king's, those of the squares between which it lies.
+inline bool is_alone(const Measure& measure, const wiring::Layout& layout, uint8_t cell, uint16_t sensor) {
+  const bool king = cell >= wiring::squares(layout);
+  const uint64_t cells = king ? sense::around(layout, cell) : uint64_t{1} << cell;
+  for (uint8_t square = 0; square < wiring::squares(layout); ++square) {
+    if ((cells >> square & 1u) == 0) continue;
+    const uint16_t first = wiring::first_sensor(layout, square);
+    for (uint16_t other = first; other < first + wiring::kSites; ++other) {
+      const int32_t field_ut = sense::field_ut(measure.mean(other), sense::kNominal);
+      if (other != sensor && magnitude(field_ut) > kRestUt) return false;
+    }
+  }
+  return true;
 }
 
 // Whether an empty board was measured. known: the tunings' zeros are measured ones. Broken sensors are left out.
-inline const char* judge_empty(const Measure& measure, const wiring::Layout& layout, const sense::Tuning* tunings,
-                               bool known, const Held& held) {
+inline Verdict judge_empty(const Measure& measure, const wiring::Layout& layout, const sense::Tuning* tunings,
+                           bool known, const Held& held) {
+  Verdict found = {reason::kAccepted, {}, 0};
   bool steady = true;
-  for (uint16_t i = measure.first(); i < measure.end(); ++i) {
-    if (is_broken(held, layout, i)) continue;
-    const uint16_t mean = measure.mean(i);
-    if (magnitude(sense::field_ut(mean, sense::kNominal)) > kUnknownZeroUt) return reason::kOccupied;
-    if (known && magnitude(sense::field_ut(mean, tunings[i])) > kKnownZeroUt) return reason::kOccupied;
-    steady = steady && measure.spread(i) <= kSteadyRaw;
+  for (uint8_t cell = 0; cell < wiring::places(layout); ++cell) {
+    const uint16_t first = wiring::first_sensor(layout, cell);
+    for (uint16_t i = first; i < first + wiring::sensors_of(layout, cell); ++i) {
+      if (is_broken(held, layout, i)) continue;
+      steady = steady && measure.spread(i) <= kSteadyRaw;
+      const bool magnet = is_magnet(measure, i);
+      if (!magnet && !(known && is_off(measure, tunings, i))) continue;
+      const bool accused = magnet && found.count < kMostAccused && is_alone(measure, layout, cell, i);
+      if (!accused) return {reason::kOccupied, {}, 0};
+      found.accused[found.count++] = i;
+    }
   }
-  return steady ? reason::kAccepted : reason::kUnsteady;
+  if (!steady) return {reason::kUnsteady, {}, 0};
+  if (found.count > 0) found.reason = reason::kFaulty;
+  return found;
 }
 
 // Whether the gauge was measured.

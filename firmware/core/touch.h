@@ -99,18 +99,13 @@ class Touch {
     Strength largest;
   };
 
-  static Strength difference(uint16_t one, uint16_t other, Tuning tuning) {
-    const int32_t apart = one > other ? one - other : other - one;
-    return apart * static_cast<int32_t>(tuning.gain);
-  }
-
   Change change(const Cells& cells, uint8_t cell) const {
     Change found = {0, 0};
     const uint16_t first = first_of(cell);
     for (uint8_t site = 0; site < wiring::kSites; ++site) {
       if ((cells.faulty[cell] & site_mask(site)) != 0) continue;
       const uint16_t at = static_cast<uint16_t>(first + site);
-      const Strength here = difference(cells.readings[at].raw, frozen_[at], cells.tuning[at]);
+      const Strength here = apart(cells.readings[at].raw, frozen_[at], cells.tuning[at]);
       found.sum += static_cast<uint32_t>(here);
       if (here > found.largest) found.largest = here;
     }
@@ -122,7 +117,7 @@ class Touch {
     for (uint8_t site = 0; site < wiring::kSites; ++site) {
       if ((cells.faulty[pointed_] & site_mask(site)) != 0) continue;
       const uint16_t at = static_cast<uint16_t>(first + site);
-      if (difference(cells.readings[at].raw, begun_[site], cells.tuning[at]) > kTouchTolerance) return false;
+      if (apart(cells.readings[at].raw, begun_[site], cells.tuning[at]) > kTouchTolerance) return false;
     }
     return true;
   }

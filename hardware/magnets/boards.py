@@ -25,7 +25,7 @@ from hardware.magnets.geometry import (
     turning,
     words_by_thing,
 )
-from hardware.magnets.sensors import magnets_factor, sensitivity_factor
+from hardware.magnets.sensors import Ends, cut_off, drawn_ends, ends_at, magnets_factor, sensitivity_factor
 from hardware.parameters import Tolerances, parameters
 
 SIZE = 5
@@ -46,12 +46,22 @@ class Placement:
 class Batch:
     """Some boards. placements[board][step]; fields_mt (boards, steps, sensors): after each of the steps.
 
-    millivolts: the same as every sensor tells it, without noise.
+    free_mv: the same as every sensor would tell it, without noise, if its output had no ends; ends: those it has.
     """
 
     placements: list[list[Placement]]
     fields_mt: Floats
-    millivolts: Floats
+    free_mv: Floats
+    ends: Ends
+
+    @property
+    def millivolts(self) -> Floats:
+        """What every sensor tells."""
+        return cut_off(self.free_mv, self.ends)
+
+    def ending(self, end_mv: float) -> Floats:
+        """What they tell if all outputs end so far from both rails."""
+        return cut_off(self.free_mv, ends_at(end_mv))
 
 
 class Boards:
@@ -106,17 +116,16 @@ class Boards:
         of_thing = np.add.reduceat(each, starts, axis=0).reshape(boards, steps, -1)
         warmth_c = self._rng.uniform(limits.coldest_c, limits.warmest_c, (boards, 1, 1))
         fields_mt = np.cumsum(of_thing, axis=1) * magnets_factor(warmth_c)
-        return Batch(placements, fields_mt, self._millivolts(fields_mt, warmth_c))
+        return Batch(placements, fields_mt, *self._voltages(fields_mt, warmth_c))
 
-    def _millivolts(self, fields_mt: Floats, warmth_c: Floats) -> Floats:
-        """Each board has its own sensors, with calibrated zeros."""
+    def _voltages(self, fields_mt: Floats, warmth_c: Floats) -> tuple[Floats, Ends]:
+        """Each board has its own sensors, with calibrated zeros and ends of their own."""
         its = parameters().sensor
         shape = (len(fields_mt), 1, fields_mt.shape[2])
         gain = 1 + self._rng.uniform(-its.gain_percent, its.gain_percent, shape) / 100
         null_mv = self._rng.normal(0, its.residual_mt * its.sensitivity_mv_mt, shape)
         swing_mv = its.sensitivity_mv_mt * sensitivity_factor(warmth_c) * gain * fields_mt
-        told: Floats = np.clip(its.quiescent_mv + null_mv - swing_mv, its.lowest_mv, its.highest_mv)
-        return told
+        return its.quiescent_mv + null_mv - swing_mv, drawn_ends(self._rng, shape)
 
     def _magnets(self, placement: Placement) -> tuple[Floats, Floats]:
         """(n, 2) places and (n,) signs of a thing's magnets, north down +1, with this laying's tolerances."""

@@ -72,7 +72,8 @@ class Scene:
 
     layout: a name of cells.csv. tolerances: how far things may be off; EXACT for none, then sensors and magnets
     are exact too. calibrated: whether zeros are as calibration leaves them, or as bought. start_us: when its time
-    begins; the first frame is the empty board.
+    begins; the first frame is the empty board. end_mv: so far from both rails all outputs end; without, each where
+    the seed has it.
     """
 
     def __init__(
@@ -84,6 +85,7 @@ class Scene:
         *,
         calibrated: bool = True,
         start_us: int = 0,
+        end_mv: float | None = None,
     ) -> None:
         self.layout = layouts()[layout]
         self.now_us = start_us
@@ -93,7 +95,7 @@ class Scene:
         self._words = words_by_thing(tiles)
         self._equal = frozenset(colour.thing for colour in tiles.colours)
         self._at_mm = sensors_mm(layout)
-        self.sensors = Sensors(len(self._at_mm), None if self._exact else self._rng, calibrated)
+        self.sensors = Sensors(len(self._at_mm), None if self._exact else self._rng, calibrated, end_mv)
         self.warmth_c = float(self._rng.uniform(self.tolerances.coldest_c, self.tolerances.warmest_c))
         self._things: dict[str, _Thing] = {}
         self._dipole_mt = np.zeros(len(self._at_mm))

@@ -11,7 +11,7 @@ from companion.board.tiles import standard
 from companion.board.tileset import TileSet
 from hardware.magnets.boards import Boards, Placement
 from hardware.magnets.scene import Scene
-from hardware.magnets.sensors import Millivolts
+from hardware.magnets.sensors import NO_END_MV, Millivolts
 from hardware.parameters import parameters
 
 DIRECTIONS = 4
@@ -19,7 +19,7 @@ DIRECTIONS = 4
 
 @dataclass(slots=True)
 class Case:
-    """One board with one trouble on it; of: the things that are judged."""
+    """One board with one trouble on it, as told by outputs without ends; of: the things that are judged."""
 
     placements: list[Placement]
     plain: Millivolts
@@ -29,8 +29,8 @@ class Case:
 
 
 def scene_of(placements: list[Placement], seed: int, tiles: TileSet | None = None) -> Scene:
-    """A board on which all this lies."""
-    scene = Scene("board5", tiles or standard(), seed)
+    """A board on which all this lies; its outputs have no ends."""
+    scene = Scene("board5", tiles or standard(), seed, end_mv=NO_END_MV)
     for placement in placements:
         scene.put(placement.thing, *placement.spots, turns=placement.turns)
     return scene

@@ -26,6 +26,13 @@ class Count:
     unsure: int = 0
     examples: list[str] = field(default_factory=list)
 
+    def take(self, other: Count) -> None:
+        """What came of one more board."""
+        self.boards += 1
+        for name in ("right", "doubt", "wrong", "unsure"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.examples = [*self.examples, *other.examples][:20]
+
     def add(self, verdict: str, example: str = "") -> None:
         """One thing."""
         setattr(self, verdict, getattr(self, verdict) + 1)

@@ -86,12 +86,19 @@ class Wand:
 
 @dataclass(frozen=True, slots=True)
 class Sensor:
-    """A Hall sensor; null_mv and gain_percent as bought, residual_mt after calibration."""
+    """A Hall sensor; null_mv and gain_percent as bought, residual_mt after calibration.
+
+    low_end_mv, high_end_mv: where its output ends; with least and most, between which each sensor has its own.
+    """
 
     sensitivity_mv_mt: float
     quiescent_mv: float
-    lowest_mv: float
-    highest_mv: float
+    low_end_mv: float
+    low_end_least_mv: float
+    low_end_most_mv: float
+    high_end_mv: float
+    high_end_least_mv: float
+    high_end_most_mv: float
     gain_percent: float
     null_mv: float
     residual_mt: float

@@ -91,10 +91,13 @@ def _readings(figure: Figure, tiles: TileSet) -> str:
     axes.set_yscale("log")
     axes.legend(fontsize="small")
     its = parameters().sensor
-    most = (its.quiescent_mv - its.lowest_mv) / its.sensitivity_mv_mt
+    least, most = (
+        (its.quiescent_mv - end_mv) / its.sensitivity_mv_mt
+        for end_mv in (its.low_end_most_mv, its.low_end_least_mv)
+    )
     between = (
         f"In the band from {limit.none_mt:g} to {limit.magnet_mt:g} millitesla, where a reading is unsure, "
-        f"lie {unsure} of {readings} readings. A sensor tells {most:.0f} at most."
+        f"lie {unsure} of {readings} readings. Outputs end at {least:.0f} to {most:.0f} millitesla."
     )
     return "Two heaps of readings, with a magnet and without. " + ". ".join(told) + ". " + between
 

@@ -16,6 +16,7 @@ from companion.board.tileset import TileSet
 from companion.board.words import EMPTY, SITES, turned
 from hardware.magnets.boards import SIZE, Boards, Placement
 from hardware.magnets.geometry import Floats, Pose
+from hardware.magnets.sensors import cut_off, ends_at
 from hardware.magnets.troubles import tilts
 from hardware.magnets.verdict import Count, false_pieces, is_right, judge_board, lay, truth_of
 from hardware.parameters import parameters
@@ -87,10 +88,11 @@ def flat(name: str, tiles: TileSet, boards: int, poses: Poses | None = None, see
         noise = np.random.default_rng((seed, count.boards))
         noise_mv = noise.normal(0, parameters().sensor.noise_uv / 1000, batch.millivolts.shape)
         told = fields_told_mt(batch.millivolts + noise_mv)
-        for placements, steps in zip(batch.placements, told, strict=True):
+        free = fields_told_mt(batch.free_mv[:, -1] + noise_mv[:, -1])
+        for placements, steps, field in zip(batch.placements, told, free, strict=True):
             judge_board(book, placements, [words(step) for step in steps], count)
             should = np.array(list("".join(truth(tiles, placements))))
-            last = steps[-1][: len(should)]
+            last = field[: len(should)]
             signed = np.where(should == "-", -last, last)
             weakest = min(weakest, float(signed[should != "0"].min()))
             if (should == "0").any():
@@ -104,7 +106,8 @@ def raised(tiles: TileSet, boards: int, seed: int = 1) -> Count:
     book, count = Codebook(tiles), Count()
     for case in tilts(boards, seed, tiles):
         sight = Sight("a", SIZE, SIZE, book)
-        lay(sight, words(fields_told_mt(np.asarray(case.troubled, dtype=np.float64))[: 5 * SIZE * SIZE]), APART_MS)
+        troubled = cut_off(case.troubled, ends_at(parameters().sensor.low_end_most_mv))
+        lay(sight, words(fields_told_mt(troubled)[: 5 * SIZE * SIZE]), APART_MS)
         _add(count, sight, case.placements, case.of)
     count.boards = boards
     return count

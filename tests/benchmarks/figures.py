@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import statistics
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+
+ENDS_MV = (20.0, 60.0, 110.0, 200.0, 300.0)
+"""How far from both rails outputs end in figures: the least, the most, and between."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,18 @@ class Figure:
             return f"{line}; no bound"
         part, most = self.bound
         return f"{line}; bound {most:g} for the {part}; {'met' if self.met else 'NOT MET'}"
+
+
+def add_ends(parser: argparse.ArgumentParser) -> None:
+    """The option --ends: how far from the rails outputs end; all of ENDS_MV if not told."""
+    parser.add_argument(
+        "--ends",
+        type=float,
+        nargs="+",
+        default=ENDS_MV,
+        metavar="MV",
+        help="how far from both rails the sensors' outputs end, one or more; 20 60 110 200 300 if not told",
+    )
 
 
 Measure = Callable[[], Iterable[Figure]]

@@ -1,10 +1,12 @@
 """One dead sensor under every placement: python -m tests.benchmarks.physics_dead [--placements N]
 
 Every one of 48 dominoes on 40 pairs of cells, both ways round, and of 4 castles on 25 cells in 4 turns, 4240
-placements, each on an otherwise empty board; under each of them every one of 125 sensors is dead in turn, telling
-nothing, a north pole or a south pole, and at last known to be dead, as the firmware tells after a while. Through
-physics with its tolerances, the firmware's core and companion.board. Each placement is to be identified or in
-doubt, nothing may be read that does not lie so.
+placements, each on an otherwise empty board; under each of them every one of 125 sensors is dead in turn,
+telling nothing, a north pole or a south pole, and each also known to be dead, as the firmware tells after a
+while. Through physics with its tolerances, the firmware's core and companion.board, with outputs that end 20,
+60, 110, 200 and 300 mV from the rails, or as told by --ends. Each placement is to be identified or in doubt,
+nothing may be read that does not lie so. Magnets are computed once for all ends, and what the core tells at one
+end as at another is judged once and counts for both.
 """
 
 from __future__ import annotations
@@ -26,10 +28,12 @@ from companion.board.words import EMPTY, SITES
 from hardware.magnets.boards import SIZE, Boards, Placement
 from hardware.magnets.sensors import DEAD_MV, Dead
 from hardware.magnets.verdict import false_pieces, is_right, truth_of
-from tests.benchmarks.figures import Figure, tell
-from tests.hardware.core import texts, words
+from tests.benchmarks.figures import ENDS_MV, Figure, add_ends, tell
+from tests.hardware.core import Signs, texts, words
 
 SENSORS = SIZE * SIZE * SITES
+Case = tuple[str, tuple[str, str]]
+"""What is broken and how; the verdict, and what was read wrong."""
 UNSURE = ord("?")
 
 
@@ -108,21 +112,36 @@ def run(
     seed: int = 1,
     sensors: Sequence[Sequence[int]] = (),
     tiles: TileSet | None = None,
+    ends_mv: Sequence[float] = ENDS_MV,
 ) -> Outcome:
-    """Every placement with every dead sensor, or with those of its own place in `sensors`."""
+    """Every placement with every dead sensor, or with those of its own place in `sensors`, at each end."""
     tiles = tiles or standard()
     judge, outcome, source = Judge(Codebook(tiles)), Outcome(), Boards(tiles, seed)
     for number, placement in enumerate(placements):
         dying = sensors[number] if sensors else range(SENSORS)
-        millivolts = source.of([[placement]]).millivolts[0, 0]
-        for dead, ways in zip(dying, words(frames_of(millivolts, dying), seed + number), strict=True):
-            for how, signs in zip(Dead, ways, strict=True):
-                found = judge.verdict(placement, texts(signs), dead, False)
-                _count(outcome, placement, f"sensor {dead} {how.value}", found)
-            unsure = ways[0].copy()
-            unsure[dead] = UNSURE
-            _count(outcome, placement, f"sensor {dead} known", judge.verdict(placement, texts(unsure), dead, True))
+        batch = source.of([[placement]])
+        frames = [frames_of(batch.ending(end_mv)[0, 0], dying) for end_mv in ends_mv]
+        told = [words(frame, seed + number) for frame in frames]
+        for row, dead in enumerate(dying):
+            judged: list[tuple[Signs, list[Case]]] = []
+            for signs in (each[row] for each in told):
+                cases = next((same for like, same in judged if np.array_equal(like, signs)), None)
+                if cases is None:
+                    cases = list(_cases(judge, placement, dead, signs))
+                    judged.append((signs, cases))
+                for case in cases:
+                    _count(outcome, placement, *case)
     return outcome
+
+
+def _cases(judge: Judge, placement: Placement, dead: int, ways: Signs) -> Iterator[Case]:
+    """A placement over a sensor that is dead in each way, unknown and known, and over one whose trit is unsure."""
+    for how, signs in zip(Dead, ways, strict=True):
+        yield f"sensor {dead} {how.value}", judge.verdict(placement, texts(signs), dead, False)
+        yield f"sensor {dead} {how.value}, known", judge.verdict(placement, texts(signs), dead, True)
+    unsure = ways[0].copy()
+    unsure[dead] = UNSURE
+    yield f"sensor {dead} unsure and known", judge.verdict(placement, texts(unsure), dead, True)
 
 
 def _count(outcome: Outcome, placement: Placement, name: str, found: tuple[str, str]) -> None:
@@ -132,17 +151,19 @@ def _count(outcome: Outcome, placement: Placement, name: str, found: tuple[str, 
         outcome.examples.append(f"{placement}, {name}: {example}")
 
 
-def measure(count: int = 0, seed: int = 1) -> Iterator[Figure]:
-    """The figure over all placements, or over so many of them chosen by the seed."""
+def measure(count: int = 0, seed: int = 1, ends_mv: Sequence[float] = ENDS_MV) -> Iterator[Figure]:
+    """The figure over all placements, or over so many of them chosen by the seed, and all ends."""
     began = time.process_time()
     placements = every_placement(standard())
     if count:
         chosen = np.random.default_rng(seed).permutation(len(placements))[:count]
         placements = [placements[i] for i in chosen]
-    outcome = run(placements, seed)
+    outcome = run(placements, seed, ends_mv=ends_mv)
     print(*outcome.examples, sep="\n")
     values: dict[str, float] = {"right": outcome.right, "doubt": outcome.doubt, "wrong": outcome.wrong}
-    yield Figure(f"{len(placements)} placements over dead sensors", "cases", values, ("wrong", 0), 0)
+    yield Figure(
+        f"{len(placements)} placements over dead sensors, {len(ends_mv)} ends", "cases", values, ("wrong", 0), 0
+    )
     yield Figure("processor time", "s", {"all": time.process_time() - began}, ("all", 900))
 
 
@@ -151,8 +172,9 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Every placement with every sensor dead.")
     parser.add_argument("--placements", type=int, default=0, help="so many, chosen at random; 0: all 4240")
     parser.add_argument("--seed", type=int, default=1)
+    add_ends(parser)
     told = parser.parse_args(arguments)
-    return 0 if tell(measure(told.placements, told.seed)) else 1
+    return 0 if tell(measure(told.placements, told.seed, told.ends)) else 1
 
 
 if __name__ == "__main__":

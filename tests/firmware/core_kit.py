@@ -114,9 +114,9 @@ def raw_of(field_mt: float) -> int:
     return min(max(round(HALF_RAW - field_mt * RAW_PER_MT), 0), 4 * 4095)
 
 
-def millivolts_of(fields_mt: Iterable[float]) -> list[int]:
-    """What nominal sensors give in these fields, saturated as the real ones."""
-    return [min(max(round(HALF_MV - MV_PER_MT * field), 200), 3100) for field in fields_mt]
+def millivolts_of(fields_mt: Iterable[float], end_mv: int = 110) -> list[int]:
+    """What nominal sensors give in these fields; their outputs end so far from both rails."""
+    return [min(max(round(HALF_MV - MV_PER_MT * field), end_mv), 2 * HALF_MV - end_mv) for field in fields_mt]
 
 
 def events_of(found: c.Array[CoreEvent], count: int, layout: str) -> list[Event]:

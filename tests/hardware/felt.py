@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from companion.board.codebook import Codebook
 from companion.board.tracker import Tracker
 from companion.model import Announcement, Observation
-from companion.protocol import encode
+from companion.protocol import FromBoard, encode
 from companion.table import Input
 from hardware.magnets.scene import Scene
 from tests.hardware.core import messages
@@ -16,8 +16,13 @@ from tests.rig import Rig
 
 def observations(scene: Scene, book: Codebook, seed: int = 1) -> Iterator[tuple[int, Observation]]:
     """What the tracker tells of all that a scene did, each with the board's time in milliseconds."""
+    return read(messages(scene.frames(), scene.now_us, seed), book)
+
+
+def read(told: Iterable[FromBoard], book: Codebook) -> Iterator[tuple[int, Observation]]:
+    """The same of what a board told."""
     tracker = Tracker("1", 5, 5, book)
-    for message in messages(scene.frames(), scene.now_us, seed):
+    for message in told:
         for seen in tracker.feed(message):
             yield message.at_ms, seen
 

@@ -43,14 +43,25 @@ def test_a_north_pole_below_lowers_the_voltage() -> None:
     scene.put("castle 2", (3, 3))
     (laid,) = scene.frames()
     corners, centre = laid.millivolts[60:64], laid.millivolts[64]
-    assert set(corners) == {200}, "four north poles, beyond the linear range"
-    assert centre == 3100
+    assert set(corners) == {110}, "four north poles, beyond the output's end"
+    assert centre == 3190
 
 
 def test_field_becomes_millivolts_by_the_data_sheet() -> None:
     field_mt = np.array([0.0, 42.0, -42.0, 200.0, -200.0])
-    assert list(Sensors(5).millivolts(field_mt, 23.0)) == [1650, 1020, 2280, 200, 3100]
+    assert list(Sensors(5).millivolts(field_mt, 23.0)) == [1650, 1020, 2280, 110, 3190]
+    assert list(Sensors(5, end_mv=20).millivolts(field_mt, 23.0)) == [1650, 1020, 2280, 20, 3280]
     assert list(Sensors(5).millivolts(field_mt, 33.0))[1] == round(1650 - 42 * 15 * 1.012)
+
+
+def test_each_output_has_its_own_ends_and_they_change_nothing_else() -> None:
+    field_mt = np.array([200.0, -200.0] * 500)
+    drawn, fixed = (Sensors(1000, np.random.default_rng(4), end_mv=end_mv) for end_mv in (None, 110))
+    low, high = np.reshape(drawn.millivolts(field_mt, 23.0), (-1, 2)).T
+    assert 20 <= low.min() < 25 and 295 < low.max() <= 300
+    assert 3000 <= high.min() < 3005 and 3275 < high.max() <= 3280
+    assert np.array_equal(drawn.gain, fixed.gain) and np.array_equal(drawn.null_mv, fixed.null_mv)
+    assert np.array_equal(drawn.millivolts(field_mt / 4, 23.0), fixed.millivolts(field_mt / 4, 23.0))
 
 
 def test_warm_magnets_are_weaker_and_warm_sensors_make_up_for_it() -> None:
