@@ -1,10 +1,8 @@
 """The wire contract: every message between a board and the daemon, its version, its framing and its doubts.
 
 One message a line: a compact JSON object with keys in declared order and whole numbers only, `*`, four letters of
-CRC-16/CCITT over the object's bytes, newline. Printable ASCII, at most 1,024 bytes a line. The letters are `@` and
-`A` to `O`, in which one flipped bit is one flipped bit of the CRC; in hexadecimal digits it can be two or three (a
-and c), which two more in the object can cancel. The models below are the source: companion.header writes
-firmware/core/protocol.gen.h from them, docs/protocol.md tells them to people. Times are handed in.
+CRC-16/CCITT over the object's bytes, newline; docs/protocol.md says why. At most 1,024 bytes of printable ASCII.
+The models below are the source: companion.header writes firmware/core/protocol.gen.h from them. No clock here.
 """
 
 from __future__ import annotations
@@ -18,13 +16,11 @@ from typing import Annotated, Final, Literal, get_args
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
 MAJOR: Final = 1
-MINOR: Final = 1
+MINOR: Final = 2
 LINE_BYTES: Final = 1024
 CRC_START: Final = 0xFFFF
-CELLS: Final = 64
-"""A board has at most this many cells: 49 with five sensors and 15 with one."""
-BOARDS: Final = 5
-"""At most this many boards are joined to one daemon."""
+CELLS: Final = 64  # a board has at most this many: 49 with five sensors and 15 with one
+BOARDS: Final = 5  # at most this many are joined to one daemon
 SNAPSHOT_EVERY_MS: Final = 1000
 
 TEXT_PATTERN: Final = r"^[ !#-\[\]-~]*$"  # printable ASCII but quote and backslash: JSON needs no escape
@@ -59,8 +55,7 @@ class Message(BaseModel):
 class FromBoard(Message):
     """What every message of a board has.
 
-    seq: counts this board's messages since its start, modulo 2**32. boot: a number drawn at each start.
-    at_ms: the board's own clock, modulo 2**32.
+    seq: its number since the board's start; boot: drawn at each start; at_ms: the board's clock. Modulo 2**32.
     """
 
     seq: U32
@@ -117,8 +112,7 @@ class Button(FromBoard):
 class Fault(FromBoard):
     """A sensor, strip or supply has a fault, or has lost it (cleared = 1).
 
-    cell: where, the first cell of a strip, 255 for the whole board. sensor: 0 to 4 in the order of a word, 255 for
-    all of them.
+    cell: where, the first one of a strip, 255 for the whole board. sensor: 0 to 4 as in a word, 255 for all.
     """
 
     type: Literal["fault"] = "fault"
@@ -157,6 +151,14 @@ class Sensor(FromBoard):
     field_ut: Annotated[int, Field(ge=-999_999, le=999_999)]
 
 
+class Notice(FromBoard):
+    """Something has happened to the board that is no fault; since minor version 2. Ids: docs/protocol.md."""
+
+    type: Literal["notice"] = "notice"
+    notice: Reason
+    value: U16
+
+
 class Done(FromBoard):
     """The last answer to a command, with its number; ok = 0 comes with the reason's id."""
 
@@ -178,9 +180,8 @@ class Command(Message):
     value: U16
 
 
-AnyMessage = (
-    Hello | Placed | Lifted | Touch | Button | Fault | Snapshot | Heartbeat | Log | Sensor | Done | Command
-)
+_Told = Hello | Placed | Lifted | Touch | Button | Fault | Snapshot | Heartbeat | Log | Sensor | Notice | Done
+AnyMessage = _Told | Command
 MESSAGES: Final[tuple[type[Message], ...]] = get_args(AnyMessage)
 BOARD_MESSAGES: Final = tuple(one for one in MESSAGES if issubclass(one, FromBoard))
 
@@ -239,9 +240,9 @@ def _letters(body: bytes) -> bytes:
 def decode(line: bytes) -> Received:
     """What one line says; any bytes are allowed and none raise.
 
-    A line is a message only if it is byte for byte the line that encode would write, so other key order, blanks,
-    1.0, leading zeros and escapes are garbled as "schema". A carriage return before the newline is forgiven. A
-    line of the log must not end as a message does, or a message with a damaged brace would pass for one.
+    A message is byte for byte the line that encode would write: other key order, blanks, 1.0, leading zeros,
+    escapes are garbled as "schema". A carriage return before the newline is forgiven. A line of the log must not
+    end as a message does, or a message with a damaged brace would pass for one.
     """
     text = line[:-2] if line.endswith(b"\r\n") else line[:-1]
     if len(text) >= LINE_BYTES:
@@ -296,8 +297,7 @@ def _other_version(body: bytes) -> Received:
 class LineCutter:
     """Cuts one port's bytes into lines, however they were glued or torn.
 
-    Keeps at most one line; of a line longer than 1,024 bytes only as much is kept as decode needs to call it
-    "length".
+    Keeps at most one line; of one longer than 1,024 bytes only as much as decode needs to call it "length".
     """
 
     def __init__(self) -> None:
@@ -365,8 +365,8 @@ class Heard(StrEnum):
 class Continuity:
     """Whether everything that one board said has been heard, and when to ask it for a snapshot.
 
-    A gap, a restart and every doubt want a snapshot; one that comes ends the want. Asking is due at once, but
-    never sooner than a second after the last time. Times are milliseconds of any clock that only goes forward.
+    A gap, a restart and every doubt want a snapshot; one that comes ends the want. Asking is due at once, but not
+    sooner than a second after the last time. Times: milliseconds of any clock that only goes forward.
     """
 
     def __init__(self) -> None:

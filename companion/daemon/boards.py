@@ -20,6 +20,7 @@ from companion.protocol import (
     LineCutter,
     LogLine,
     Newer,
+    Notice,
     OtherMajor,
     Placed,
     Received,
@@ -187,6 +188,8 @@ class Boards:
         talk.continuity.feed(got)
         if isinstance(got, Done):
             self._done(talk, talk.hello, got)
+        if isinstance(got, Notice):
+            self._notice(talk, talk.hello, got)
         if not fits(talk.hello, got):
             talk.continuity.doubt()
             return None
@@ -232,6 +235,12 @@ class Boards:
         if what and not done.ok:
             log.warning("board %s refused %s (%s)", hello.uid, what, done.reason)
             self._means.refused(hello.uid, what, done.reason)
+
+    def _notice(self, talk: Talk, hello: Hello, notice: Notice) -> None:
+        """Something happened to a board; what lies there after a sleep has to be asked for."""
+        log.info("board %s: %s %d", hello.uid, notice.notice, notice.value)
+        if notice.notice == "resumed":
+            talk.continuity.doubt()
 
     def _want_snapshot(self, port: str, talk: Talk, at_ms: int) -> None:
         if talk.hello is None or talk.refused:
