@@ -136,6 +136,7 @@ class Seen(StrEnum):
     ASKED = "asked"  # text is a question ("score", "row 3")
     TOLD = "told"  # text is a move in its notation, or a command ("confirm", "undo")
     FAULT = "fault"  # text is the fault's name
+    NOTICE = "notice"  # something happened to the board that is no fault: "started CAUSE", "resumed"
     LOST = "lost"  # the board is gone
     BACK = "back"  # the board is there (again)
 

@@ -18,7 +18,7 @@ from typing import Annotated, Final, Literal, get_args
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
 MAJOR: Final = 1
-MINOR: Final = 1
+MINOR: Final = 2
 LINE_BYTES: Final = 1024
 CRC_START: Final = 0xFFFF
 CELLS: Final = 64
@@ -156,6 +156,14 @@ class Sensor(FromBoard):
     field_ut: Annotated[int, Field(ge=-999_999, le=999_999)]
 
 
+class Notice(FromBoard):
+    """Something has happened to the board that is no fault; since minor version 2. Ids: docs/protocol.md."""
+
+    type: Literal["notice"] = "notice"
+    notice: Reason
+    value: U16
+
+
 class Done(FromBoard):
     """The last answer to a command, with its number; ok = 0 comes with the reason's id."""
 
@@ -178,7 +186,19 @@ class Command(Message):
 
 
 AnyMessage = (
-    Hello | Placed | Lifted | Touch | Button | Fault | Snapshot | Heartbeat | Log | Sensor | Done | Command
+    Hello
+    | Placed
+    | Lifted
+    | Touch
+    | Button
+    | Fault
+    | Snapshot
+    | Heartbeat
+    | Log
+    | Sensor
+    | Notice
+    | Done
+    | Command
 )
 MESSAGES: Final[tuple[type[Message], ...]] = get_args(AnyMessage)
 BOARD_MESSAGES: Final = tuple(one for one in MESSAGES if issubclass(one, FromBoard))

@@ -3,8 +3,9 @@
     python -m hardware.tables
 
 writes the columns x_mm and y_mm of companion/data/cells.csv anew, from the pitch of the board and the sites of a
-cell, and firmware/core/limits.gen.h. What hangs on which multiplexer stays as it is: that is decided in cells.csv.
-After another pitch `python -m firmware.tables` and a build of the firmware have to follow; tests tell.
+cell, firmware/core/limits.gen.h, and firmware/core/power.gen.h, which says what a board draws. What hangs on
+which multiplexer stays as it is: that is decided in cells.csv. After another pitch `python -m firmware.tables` and
+a build of the firmware have to follow; tests tell.
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ from pathlib import Path
 from typing import Final
 
 from firmware.tables import CELLS_FILE, FIRMWARE, REFERENCE, layouts
+from hardware.electronics import power
 from hardware.magnets.geometry import SITES
 from hardware.parameters import Parameters, parameters
 
 LIMITS_HEADER: Final = FIRMWARE / "core" / "limits.gen.h"
+POWER_HEADER: Final = FIRMWARE / "core" / "power.gen.h"
 _HEAD: Final = """// Generated from hardware/parameters.toml. Do not edit; write it anew by
 //     python -m hardware.tables
 #pragma once
@@ -75,8 +78,9 @@ def limits_header(its: Parameters | None = None) -> str:
 
 
 def main() -> None:
-    """Write both files."""
-    for file, text in ((CELLS_FILE, cells_text()), (LIMITS_HEADER, limits_header())):
+    """Write all three files."""
+    texts = ((CELLS_FILE, cells_text()), (LIMITS_HEADER, limits_header()), (POWER_HEADER, power.header()))
+    for file, text in texts:
         Path(file).write_text(text, encoding="utf-8", newline="\n")
         print(f"Written: {file.name}")
 

@@ -16,6 +16,7 @@ from companion.link.events import UsbIdentity
 from companion.protocol import Fault
 from firmware import build, sdk
 from firmware.tables import FIRMWARE, layouts, pins
+from hardware.electronics.power import UNCONFIGURED_MA, power
 from hardware.parameters import parameters
 
 PAGE = " ".join((FIRMWARE.parent / "docs" / "firmware.md").read_text(encoding="utf-8").split())
@@ -110,16 +111,36 @@ def limits(core: str) -> Iterator[str]:
     yield f"more than {c(faults, 'kNoisy', 1000)} millitesla within an eighth of a second, for 3 seconds"
     assert (window_us, constants(faults)["kNoiseFull"], constants(faults)["kCalm"]) == (125_000, 24, 24)
     yield f"off by more than 10 percent for {c(faults, 'kStripUs', 1000)} milliseconds"
-    held = re.search(r"supply_mv < (\d+) \|\| supply_mv > (\d+)", (FIRMWARE / faults).read_text(encoding="utf-8"))
-    assert held
-    volts = f"below {int(held[1]):,} or above {int(held[2]):,} millivolts"
-    yield f"{volts} for {c(faults, 'kSupplyUs', 1000)} milliseconds"
+    yield from supplies(faults)
     survey = f"{core}/survey.h"
     known, unknown = (c(survey, name, 1000) for name in ("kKnownZeroUt", "kUnknownZeroUt"))
     yield f"more than {known} millitesla from its known zero, or by more than {unknown} from the data sheet's"
     yield f"compares one cell with a gauge of {c(survey, 'kGaugeUt', 1000)} millitesla"
     assert constants(survey)["kSteadyRaw"] == round(2000 * 512 / 6875)
     yield "readings spread over more than 2 millitesla"
+
+
+def supplies(faults: str) -> Iterator[str]:
+    """Voltages, and the currents that are declared."""
+    of = constants(faults)
+    least, most = c(faults, "kSupplyLeastMv"), c(faults, "kSupplyMostMv")
+    yield f"below {least} or above {most} millivolts for {c(faults, 'kSupplyUs', 1000)} milliseconds"
+    yield f"Below {c(faults, 'kWeakMv')} millivolts for {c(faults, 'kSupplyUs', 1000)} milliseconds the board says once"
+    weak_over_mv = of["kWeakMv"] + of["kWeakMarginMv"]
+    yield f"over after {c(faults, 'kWeakOverUs', 1_000_000)} seconds above {weak_over_mv:,}"
+    yield f"Below {least} words are held, until it is above {of['kSupplyLeastMv'] + of['kSupplyMarginMv']:,} again"
+    supply = parameters().supply
+    yield f"{supply.port_least_v:.2f} volts at least"
+    yield f"takes up to {supply.diode_v} of it"
+    yield f"{supply.port_least_v - supply.diode_v:.2f} volts are nothing to complain of"
+    for name, words in (("board5", "5 by 5"), ("board7", "7 by 7"), ("tray", "A tray")):
+        one = power(name)
+        yield (
+            f"{words}: {one.average_ma:.0f} mA on average, {one.worst_ma:.0f} at worst; peaks of {one.peak_ma:.0f}, "
+            f"at worst {one.worst_peak_ma:.0f}. It declares {one.declared_ma}."
+        )
+    yield f"off: {power('board5').bare_ma:.0f} mA at worst, of {UNCONFIGURED_MA} that are allowed"
+    yield f"and each {c('pico/main.cpp', 'kNap_us', 1000)} milliseconds while the board rests"
 
 
 def sizes(core: str) -> Iterator[str]:

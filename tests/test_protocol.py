@@ -241,8 +241,8 @@ def test_longest_line_passes_the_cutter_and_one_more_byte_does_not() -> None:
 
 
 def test_version_is_judged() -> None:
-    assert check_version(1, 1) is Version.SAME
-    assert check_version(1, 0) is check_version(1, 2) is Version.MINOR
+    assert check_version(1, 2) is Version.SAME
+    assert check_version(1, 0) is check_version(1, 1) is check_version(1, 3) is Version.MINOR
     assert check_version(2, 0) is Version.MAJOR
     assert check_version(0, 0) is Version.MAJOR
 

@@ -15,11 +15,13 @@ from companion.board.sight import Sight, Twice
 from companion.board.tileset import TileSet
 from companion.board.words import SITES
 from companion.model import Doubt, Observation, Place, Reading, Seen
-from companion.protocol import Button, Fault, FromBoard, Hello, Lifted, Message, Placed, Snapshot, Touch
+from companion.protocol import Button, Fault, FromBoard, Hello, Lifted, Message, Notice, Placed, Snapshot, Touch
 
 MODULUS = 1 << 32
 WHOLE = 255
 """Cell or sensor of a fault that is of the whole board or cell."""
+SUPPLY = {"weak": "weak", "good": "weak cleared"}
+"""How a notice of the supply is told."""
 NO_THINGS: frozenset[str] = frozenset()
 
 
@@ -130,6 +132,8 @@ class Tracker:
                 told += self._snapshot(message, taken)
             case Fault():
                 told += self._fault(message, taken)
+            case Notice():
+                told += self._notice(message)
             case Touch():
                 place = self._place(message.cell)
                 told += [self._tell(Seen.TOUCH, message.at_ms, place=place)] if place else []
@@ -288,6 +292,15 @@ class Tracker:
             self._stir(self._now_ms)
             told.append(reading)
         return told
+
+    def _notice(self, message: Notice) -> list[Observation]:
+        """What happened to the board; a weak supply lasts, and is told as a fault is. Unknown ids say nothing."""
+        what, _, cause = message.notice.partition("-")
+        if what == "supply" and cause in SUPPLY:
+            return [self._tell(Seen.FAULT, message.at_ms, text=SUPPLY[cause])]
+        if message.notice == "resumed" or (what == "started" and cause):
+            return [self._tell(Seen.NOTICE, message.at_ms, text=f"{what} {cause}".strip())]
+        return []
 
     def _mark_bad(self, message: Fault) -> None:
         sensors = {message.sensor} if message.sensor < SITES else set(range(SITES))

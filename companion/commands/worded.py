@@ -18,6 +18,7 @@ from companion.protocol import (
     Hello,
     Log,
     LogLine,
+    Notice,
     OtherMajor,
     Received,
     Snapshot,
@@ -25,6 +26,9 @@ from companion.protocol import (
     fits,
 )
 
+NOTICES = frozenset(f"started-{cause}" for cause in ("power", "reset", "watchdog", "software", "bootloader"))
+NOTICES |= {"supply-weak", "supply-good", "resumed"}
+"""The ids of notices that have words."""
 WHOLE = 255
 """Cell of a fault that is of the whole board."""
 
@@ -79,6 +83,9 @@ class WordedBoard:
             else:
                 cell = self._place(got.cell)
                 yield Phrase("monitor-fault-at", {"fault": got.fault, "cleared": got.cleared, "cell": cell})
+        elif isinstance(got, Notice):
+            known = got.notice if got.notice in NOTICES else "other"
+            yield Phrase("monitor-notice", {"notice": known, "value": got.value})
         elif isinstance(got, Log):
             yield Phrase("monitor-log", {"text": got.text})
 

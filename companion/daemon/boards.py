@@ -20,6 +20,7 @@ from companion.protocol import (
     LineCutter,
     LogLine,
     Newer,
+    Notice,
     OtherMajor,
     Placed,
     Received,
@@ -239,6 +240,8 @@ class Boards:
             talk.owed.setdefault("hello", Owed())
         if isinstance(got, Done):
             self._done(talk, talk.hello, got)
+        if isinstance(got, Notice):
+            self._notice(talk, talk.hello, got)
         if not fits(talk.hello, got):
             talk.continuity.doubt()
             return None
@@ -282,6 +285,12 @@ class Boards:
             self._means.refused(hello.uid, what, done.reason)
         if what != "hello" and (done.ok or done.reason != "busy"):
             talk.owed.pop(what, None)
+
+    def _notice(self, talk: Talk, hello: Hello, notice: Notice) -> None:
+        """Something happened to a board; what lies there after a sleep has to be asked for."""
+        log.info("board %s: %s %d", hello.uid, notice.notice, notice.value)
+        if notice.notice == "resumed":
+            talk.continuity.doubt()
 
     # ---- two ports with one id -------------------------------------------------------------------------------
 

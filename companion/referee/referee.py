@@ -113,6 +113,8 @@ class Referee:
             case Seen.FAULT:
                 whose = self._case.whose(seen.board).player
                 verdict.announcements += self._case.faults.hear(whose, seen)
+            case Seen.NOTICE:
+                self._noticed(seen, verdict)
             case Seen.TOLD:
                 self._told.hear(seen, verdict)
                 boards = [board for board, view in self._case.views.items() if view.reading is not None]
@@ -161,6 +163,18 @@ class Referee:
                 return
             lost = tidings.lost(board, self._case.name(board), loose=self._case.is_loose(board))
             verdict.announcements.append(lost)
+
+    def _noticed(self, seen: Observation, verdict: Verdict) -> None:
+        """What happened to a board that plays: why it has started anew, or that it slept."""
+        board = seen.board
+        if board not in self._case.surfaces or self._case.is_away(board):
+            return
+        what, _, cause = seen.text.partition(" ")
+        view, player = self._case.view(board), self._case.whose(board).player
+        if what == "started" and view.waiting == "back":
+            verdict.announcements.append(tidings.restarted(board, player, cause))
+        elif what == "resumed" and (view.reading is not None or view.waiting):
+            verdict.announcements.append(tidings.resumed(board, player))
 
     def _back(self, board: str) -> None:
         view = self._case.view(board)

@@ -40,6 +40,17 @@ def lost(board: str, name: str, *, loose: bool = False) -> Announcement:
     return Announcement(key, facts, Kind.IMPORTANT, coalesce=f"lost:{board}", topic=Topic.LOST)
 
 
+def restarted(board: str, player: Fact, cause: str) -> Announcement:
+    """A board has started anew in the middle of a game, as it says itself."""
+    facts: dict[str, Fact] = {"player": player, "cause": cause}
+    return Announcement("board-restarted", facts, coalesce=f"restarted:{board}", topic=Topic.READY)
+
+
+def resumed(board: str, player: Fact) -> Announcement:
+    """The computer slept, and the board with it; it unsays that the board was lost."""
+    return Announcement("board-resumed", {"player": player}, coalesce=f"lost:{board}", topic=Topic.READY)
+
+
 def restored(board: str, name: str) -> Announcement:
     """Everything that was out of place lies right again; it unsays the trouble."""
     return Announcement("restored", {"player": name}, coalesce=f"trouble:{board}", topic=Topic.READY)

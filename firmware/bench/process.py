@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any, Final, Literal
+from typing import IO, Any, Final, Literal, get_args
 
 from firmware.bench import frames, uf2
 from firmware.bench.frames import Event, Reached, Serial, Told
@@ -33,6 +33,8 @@ from firmware.tables import layouts
 EMULATOR: Final = Path(__file__).parents[1] / "emulator"
 STRAPS: Final = {"board5": 0b10, "board7": 0b01, "tray": 0b00}
 """What the strap pins read for a layout; 1 is open. 0b11 leaves it to the flashed setting."""
+Bus = Literal["told", "suspend", "reset", "missed", "twice"]
+BUS: Final[tuple[Bus, ...]] = get_args(Bus)
 PROGRAMS = (".uf2", ".bin")
 CLOSING_S = 5.0
 CHUNK = 1 << 16
@@ -48,7 +50,9 @@ class Setup:
 
     strap: None for that of the layout. noise_uv: root mean square of each conversion's noise. flash: the file in
     which the flash outlives the process. starts: how often the board was powered before; with the seed it decides
-    the next boot number. torn_write, torn_erase: flash bytes after which the power dies, once.
+    the next boot number. torn_write, torn_erase: flash bytes after which the power dies, once. Of emulated boards
+    only: drops_out_mv: VSYS below which the 3.3 V sink; sag_mv: what VSYS loses while a strip has power; watch:
+    each change of the strips is told as an event `strips`.
     """
 
     layout: str = "board5"
@@ -61,6 +65,9 @@ class Setup:
     starts: int = 0
     torn_write: int | None = None
     torn_erase: int | None = None
+    drops_out_mv: int | None = None
+    sag_mv: int | None = None
+    watch: bool | None = None
 
     def told(self) -> dict[str, Any]:
         """The first frame's JSON."""
@@ -74,8 +81,8 @@ class Setup:
             "flash": "" if self.flash is None else str(self.flash),
             "starts": self.starts,
         }
-        torn = {"torn_write": self.torn_write, "torn_erase": self.torn_erase}
-        return told | {name: value for name, value in torn.items() if value is not None}
+        names = ("torn_write", "torn_erase", "drops_out_mv", "sag_mv", "watch")
+        return told | {name: getattr(self, name) for name in names if getattr(self, name) is not None}
 
 
 Program = tuple[str, ...]
@@ -166,6 +173,18 @@ class BoardProcess:
     def power(self, on: bool, at_us: int = 0, held: bool = False) -> None:
         """Cut the power, or give it; held: with the button of the boot loader held down (emulated boards only)."""
         self._put(frames.timed("X", at_us, bytes([2 if on and held else on])))
+
+    def pull(self, at_us: int = 0) -> None:
+        """Pull the pin RUN down for a moment (emulated boards only)."""
+        self._put(frames.timed("X", at_us, bytes([3])))
+
+    def bus(self, how: Bus, at_us: int = 0) -> None:
+        """Let the computer sleep, or wake (emulated boards only).
+
+        told: as it should be. reset: and it finds the device anew. missed: the chip's USB controller does not tell
+        the program. twice: it tells of a suspend once more.
+        """
+        self._put(frames.timed("Z", at_us, bytes([BUS.index(how)])))
 
     def load(self, image: bytes) -> None:
         """Write a UF2 as the boot loader does, and start it. Raises Uf2Error. The boot loader must be running."""

@@ -5,11 +5,11 @@
 
 namespace machine {
 
-// Whether a snapshot is asked for so soon after the start that what lies there could not become stable yet: it would
-// show an empty board, and the computer would take that for a change.
+// Whether a snapshot is asked for so soon after the start or a pause that what lies there could not become stable yet:
+// it would show an empty board, or what lay there before, and the computer would take that for a change.
 inline bool Machine::is_early(const Asked& asked) const {
   const bool snapshot = asked.parsed == protocol::Parsed::command && asked.command.command == CommandId::snapshot;
-  return snapshot && now_us_ - started_us_ < uint64_t{senses_.settle_us()} + kFirstScansUs;
+  return snapshot && now_us_ - woke_us_ < uint64_t{senses_.settle_us()} + kFirstScansUs;
 }
 
 // Everything that waits and whose answer fits; nothing more once a restart is due.

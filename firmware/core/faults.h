@@ -164,8 +164,8 @@ constexpr News next_news(Health& health) {
 }
 
 // A voltage that must lie in a range. It is bad at once when it leaves the range and good when it is back within the
-// narrower one; that is told when it has been so for a time. Words are held from the first bad look to the telling of
-// the end.
+// narrower one; that is told when it has been so for a time. Where readings are not true outside, words are held from
+// the first bad look to the telling of the end.
 class Guard {
  public:
   // One look; true when the fault has appeared or gone.
@@ -190,11 +190,30 @@ constexpr bool guard_strip(Guard& guard, uint16_t reference, uint32_t elapsed_us
   return guard.look(size > kHalfSupplyRaw / 10, size <= kHalfSupplyRaw * 9 / 100, elapsed_us, kStripUs);
 }
 
-// The supply of the whole board, VSYS: 4.2 to 5.6 V, back within 4.3 to 5.5 V.
+// The supply of the whole board, VSYS, which lies behind the Pico's diode: a lawful port of 4.4 V gives about 4.0 V.
+//
+// Sensors and converter share the 3.3 V that a buck-boost regulator (RT6150B, 1.8 to 5.5 V) makes of VSYS, and both
+// measure in parts of it: readings stay true while the sensors have their 3.0 V. VSYS is measured in parts of it too,
+// so once the regulator drops out the figure sinks no further. The limit therefore lies far above: words are held
+// below 2.9 V and above 5.6 V, where nothing is promised any more.
+constexpr uint16_t kSupplyLeastMv = 2900;
+constexpr uint16_t kSupplyMostMv = 5600;
+constexpr uint16_t kSupplyMarginMv = 100;
 constexpr uint32_t kSupplyUs = 200000;
 constexpr bool guard_supply(Guard& guard, uint16_t supply_mv, uint32_t elapsed_us) {
-  const bool outside = supply_mv < 4200 || supply_mv > 5600;
-  return guard.look(outside, supply_mv >= 4300 && supply_mv <= 5500, elapsed_us, kSupplyUs);
+  const bool outside = supply_mv < kSupplyLeastMv || supply_mv > kSupplyMostMv;
+  const bool inside = supply_mv >= kSupplyLeastMv + kSupplyMarginMv && supply_mv <= kSupplyMostMv - kSupplyMarginMv;
+  return guard.look(outside, inside, elapsed_us, kSupplyUs);
+}
+
+// Weak: lower than any lawful port and cable leave, and still far from where readings end. Words go on. It is over only
+// after ten seconds, so that a supply at the limit is told once and not again and again.
+constexpr uint16_t kWeakMv = 3700;
+constexpr uint16_t kWeakMarginMv = 100;
+constexpr uint32_t kWeakOverUs = 10000000;
+constexpr bool guard_weak(Guard& guard, uint16_t supply_mv, uint32_t elapsed_us) {
+  const uint32_t told_after_us = guard.told() ? kWeakOverUs : kSupplyUs;
+  return guard.look(supply_mv < kWeakMv, supply_mv >= kWeakMv + kWeakMarginMv, elapsed_us, told_after_us);
 }
 
 }  // namespace sense

@@ -1,7 +1,7 @@
 // The whole board behind its pins: readings and bytes go in, lines, signs and wishes come out.
 //
 // The platform calls start() once, then scanned() after each scan, buttons(), received() for each byte of the
-// computer's, and tick() at least every few milliseconds. It sends what take() gives, shows light() and
+// computer's, and tick() at least every few milliseconds; in between it may pause, and then calls resumed(). It sends what take() gives, shows light() and
 // buzzer_hz(), writes flash when write() asks for it, and restarts when restart() says so. Nothing here waits, and
 // time is only what it is told.
 #pragma once
@@ -26,7 +26,8 @@ namespace machine {
 constexpr const char* kFirmware = "companion 1.1.0";
 
 // How the board comes to be. uid: 16 upper-case hex digits. boot: a number drawn at each start.
-// strap: 0 tray, 1 board7, 2 board5, 3 as it was set. cause: "power", "watchdog", "bootloader" or "software".
+// strap: 0 tray, 1 board7, 2 board5, 3 as it was set. cause: "power", "reset", "watchdog",
+// "bootloader" or "software".
 // slots: two sectors of flash of store::kSlotBytes each, readable as memory for ever.
 struct Start {
   const char* uid;
@@ -50,6 +51,9 @@ class Machine {
   void buttons(uint8_t down_mask, uint64_t now_us);
   void received(char byte);
   void tick(uint64_t now_us);
+  // Nothing was scanned, asked or told for a while, and now it is again. slept: because the computer slept; then that
+  // is told. Else it had not taken the board before.
+  void resumed(uint64_t now_us, bool slept, uint32_t paused_s);
   // Whether the computer is there; without it nothing is kept for it.
   void host(bool present);
   // The deepest that the stack has been, for the command report.
@@ -86,11 +90,12 @@ class Machine {
     void fault(FaultId fault, uint8_t cell, uint8_t sensor, bool cleared) {
       of.say_fault({fault, cell, sensor, static_cast<uint8_t>(cleared ? 1 : 0)});
     }
+    void weak(bool cleared) { of.say_supply(cleared); }
   };
 
   static constexpr uint32_t kBeatUs = 500000;
   static constexpr uint32_t kSecondUs = 1000000;
-  static constexpr uint32_t kFirstScansUs = sense::kSettleUs;  // after a start, before the settle time
+  static constexpr uint32_t kFirstScansUs = sense::kSettleUs;  // after a start or a pause, before the settle time
   static constexpr size_t kAnswerRoom = 1024;  // a command waits until so much of the outbox is free
   static constexpr size_t kAskedMost = 8;
 
@@ -116,6 +121,8 @@ class Machine {
   void say_snapshot();
   void say_word(uint8_t cell, sense::Word word);
   void say_fault(const protocol::Fault& fault);
+  void say_supply(bool good);
+  void say_slept();
   size_t spell(uint8_t cell, sense::Word word, char* out) const;
 
   void at(uint64_t now_us) {
@@ -149,6 +156,7 @@ class Machine {
   const char* cause_ = "";
   uint64_t now_us_ = 0;
   uint64_t started_us_ = 0;
+  uint64_t woke_us_ = 0;  // began to look: at the start, or after a pause
   uint64_t scan_us_ = 0;
   uint64_t buttons_us_ = 0;
   uint64_t beat_us_ = 0;
@@ -163,12 +171,14 @@ class Machine {
   uint32_t stack_bytes_ = 0;
   uint32_t stack_room_bytes_ = 0;
   uint16_t identify_ = 0;
+  uint16_t slept_s_ = 0;
   uint16_t work_number_ = 0;
   uint16_t work_value_ = 0;
   Work work_ = Work::none;
   Restart restart_ = Restart::no;
   signals::Sign sign_ = signals::Sign::ready;
   bool greeted_ = false;
+  bool slept_ = false;  // and not told yet
 };
 
 // The time between two looks, as the senses count it.
@@ -181,7 +191,7 @@ inline void Machine::start(const Start& start, uint64_t now_us) {
   ::new (static_cast<void*>(this)) Machine();  // in place: an assignment would put all of it on the stack
   for (size_t i = 0; i + 1 < sizeof uid_ && start.uid[i] != '\0'; ++i) uid_[i] = start.uid[i];
   cause_ = start.cause;
-  started_us_ = scan_us_ = buttons_us_ = rate_us_ = now_us;
+  started_us_ = woke_us_ = scan_us_ = buttons_us_ = rate_us_ = now_us;
   beat_us_ = now_us + kBeatUs;
   at(now_us);
   show(signals::Sign::ready);
@@ -240,10 +250,26 @@ inline void Machine::tick(uint64_t now_us) {
   work_off();
 }
 
+inline void Machine::resumed(uint64_t now_us, bool slept, uint32_t paused_s) {
+  at(now_us);
+  woke_us_ = scan_us_ = buttons_us_ = rate_us_ = now_us;
+  scans_ = 0;
+  senses_.look_anew();
+  if (!slept) {
+    show(signals::Sign::ready);
+    return;
+  }
+  slept_ = true;
+  beat_us_ = now_us;
+  slept_s_ = static_cast<uint16_t>(paused_s < UINT16_MAX ? paused_s : UINT16_MAX);
+  if (teller_.present()) say_slept();
+}
+
 inline void Machine::host(bool present) {
   const bool came = present && !teller_.present();
   teller_.host(present);
   if (came && !greeted_) greet();
+  if (came && slept_) say_slept();
   if (present) return;
   reader_ = protocol::CommandReader();
   asked_count_ = 0;

@@ -11,7 +11,7 @@
 namespace protocol {
 
 constexpr uint8_t kMajor = 1;
-constexpr uint8_t kMinor = 1;
+constexpr uint8_t kMinor = 2;
 constexpr size_t kLineBytes = 1024;  // no line is longer, newline included
 constexpr size_t kLongest = 473;  // the longest line that any write() below makes
 constexpr size_t kCommandBytes = 82;  // the longest line that parse() knows, newline included
@@ -168,6 +168,20 @@ inline size_t write(const Sensor& message, const Stamp& stamp, char* out, size_t
   line.number("cell", message.cell, 0u, 63u);
   line.number("sensor", message.sensor, 0u, 4u);
   line.signed_number("field_ut", message.field_ut, -999999, 999999);
+  return line.finish();
+}
+
+// Something has happened to the board that is no fault; since minor version 2. Ids: docs/protocol.md.
+struct Notice {
+  const char* notice;
+  uint16_t value;
+  static constexpr size_t kLongest = 135;
+};
+inline size_t write(const Notice& message, const Stamp& stamp, char* out, size_t room) {
+  detail::Writer line(out, room);
+  line.start("notice", stamp);
+  line.text("notice", message.notice, detail::is_reason(message.notice, 32));
+  line.number("value", message.value, 0u, 65535u);
   return line.finish();
 }
 

@@ -5,7 +5,7 @@
 //   touch.h     the wand                          senses.h    the order in which these are asked, once a scan
 //
 // No clock, no pins, no heap, no floating point; time is handed in. In one scan are told, in this order: the supply,
-// strips, words by cell, at most one fault of a sensor, one touch.
+// whether it is weak, strips, words by cell, at most one fault of a sensor, one touch.
 //
 // While the supply or a strip is at fault, from its first bad look to the telling of its end, the words of its cells
 // are held: nothing is told of them, and afterwards they must be seen for the whole settle time anew. A sensor that is
@@ -31,7 +31,7 @@ constexpr uint32_t kSettleUs = 40000;  // after a start
 struct Scan {
   const uint16_t* raw;        // in sensor order: sums of four conversions
   const uint16_t* reference;  // one a strip, raw as well
-  uint16_t supply_mv;         // VSYS
+  uint16_t supply_mv;         // VSYS, the lowest during the scan
 };
 
 class Senses {
@@ -77,6 +77,25 @@ class Senses {
 
   // The stable word of a cell.
   Word word(uint8_t cell) const { return words_[cell].stable; }
+
+  // Nobody has looked for a while: what is seen next is a first sight, as after a start. What was stable stays so until
+  // something else has been seen for the whole settle time.
+  void look_anew() {
+    looked_ = false;
+    window_us_ = 0;
+    window_looks_ = 0;
+    for (uint8_t cell = 0; cell < places_; ++cell) {
+      trits_[cell] = kEmpty;
+      turned_[cell] = 0;
+      hold(words_[cell]);
+      forget_spans(cell);
+    }
+    touch_.thaw();
+  }
+
+  // Whether the supply was told to be weak, and what it was in the last scan.
+  bool weak() const { return weak_.told(); }
+  uint16_t supply_mv() const { return supply_mv_; }
 
   // Nothing lies there and nothing is being put there, as far as sensors say that are not at fault.
   bool empty() const {
@@ -131,6 +150,8 @@ class Senses {
     if (guard_supply(supply_, scan.supply_mv, elapsed_us)) {
       sink.fault(FaultId::supply, kWholeBoard, kWholeCell, !supply_.told());
     }
+    supply_mv_ = scan.supply_mv;
+    if (!supply_.holds() && guard_weak(weak_, scan.supply_mv, elapsed_us)) sink.weak(!weak_.told());
     uint8_t holds = 0;
     for (uint8_t strip = 0; strip < layout_->strips; ++strip) {
       Guard& guard = strips_[strip];
@@ -325,7 +346,9 @@ class Senses {
   uint8_t next_told_ = 0;
   bool looked_ = false;
   bool news_ = false;
+  uint16_t supply_mv_ = 0;
   Guard supply_ = {};
+  Guard weak_ = {};
   Guard strips_[wiring::kStrips] = {};
   Debounce words_[wiring::kMostPlaces] = {};
   Word trits_[wiring::kMostPlaces] = {};   // what is seen, without masks

@@ -15,6 +15,9 @@ inline void Machine::greet() {
   teller_.log();
   keeper_.tell(teller_.remark());
   teller_.log();
+  Text& started = teller_.remark();
+  started << "started-" << cause_;
+  teller_.say(protocol::Notice{started.get(), 0});
   say_held();
 }
 
@@ -27,6 +30,18 @@ inline void Machine::say_hello() {
 
 inline void Machine::say_held() {
   for (size_t i = 0; i < held_.count(); ++i) teller_.say(held_[i]);
+  if (senses_.weak()) say_supply(false);
+}
+
+// That the supply is weak, or no longer; with what is left of it.
+inline void Machine::say_supply(bool good) {
+  teller_.say(protocol::Notice{good ? "supply-good" : "supply-weak", senses_.supply_mv()});
+}
+
+// That the computer slept and the board with it, and for how many seconds.
+inline void Machine::say_slept() {
+  slept_ = false;
+  teller_.say(protocol::Notice{"resumed", slept_s_});
 }
 
 // Writes a cell's word as it stands on the wire, without an end; returns its length.

@@ -10,6 +10,8 @@ import { Board } from './powered.mjs';
 const SLICE_NS = 10e6;
 const LAG_MS = 200; // farther behind than this, a paced run no longer catches up
 const HELD_BYTES = 1 << 16;
+const BUS = ['told', 'suspend', 'reset', 'missed', 'twice']; // of the frame Z
+const PULLED = 3; // of the frame X: not a cut, but the pin RUN
 
 function option(name) {
   const at = process.argv.indexOf(`--${name}`);
@@ -55,7 +57,7 @@ class Bench {
   take(tag, body) {
     if (tag === 'I') return this.begin(JSON.parse(body.toString('utf8')));
     if (!this.board) throw new Error(`the first frame must be I, not ${tag}`);
-    if ('FPWUX'.includes(tag)) this.schedule(tag, timeOf(body) * 1000, Buffer.from(body.subarray(8)));
+    if ('FPWUXZ'.includes(tag)) this.schedule(tag, timeOf(body) * 1000, Buffer.from(body.subarray(8)));
     else if (tag === 'R') this.runTo(timeOf(body) * 1000);
     else if (tag === 'G') this.goFree(body.readUInt32LE(0));
     else if (tag === 'L') this.load(body.readUInt32LE(0), body.subarray(4));
@@ -91,11 +93,10 @@ class Bench {
     if (tag === 'F') this.fields(body);
     else if (tag === 'P') board.press(body[0]);
     else if (tag === 'U') board.send(body);
+    else if (tag === 'X' && body[0] === PULLED) board.pulled();
     else if (tag === 'X') board.power(body[0] !== 0, body[0] === 2);
-    else {
-      board.sensors.supply_mv = body.readUInt16LE(0);
-      board.sensors.present = body[2];
-    }
+    else if (tag === 'Z') board.bus(BUS[body[0]]);
+    else board.volts(body.readUInt16LE(0), body[2]);
   }
 
   fields(body) {

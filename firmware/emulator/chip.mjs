@@ -8,7 +8,8 @@ const CHIP_SELECT = 0x0c;
 const OUTPUT_OVERRIDE = 0x300;
 const [ROSC_STATUS, ROSC_RANDOM] = [0x18, 0x1c];
 const CHIP_RESET = 0x08;
-const POWER_ON = 1 << 8;
+export const POWER_ON = 1 << 8; // also after a brown-out
+export const RUN_PIN = 1 << 16;
 const BUZZER_SILENT_NS = 30e6;
 const FUNCTION_PWM = 4;
 const FUNCTION_SIO = 5;
@@ -32,15 +33,15 @@ class Registers extends BasePeripheral {
   }
 }
 
-// rom: bytes of the boot ROM. flash: Flash. chance: bits of the ring oscillator. kept: { reason, scratch } of the
-// watchdog over a reset. Handlers: watchdog(), romCall(number, a, b, c), light(on), buzzer(hz), wild(text).
+// rom: bytes of the boot ROM. flash: Flash. chance: bits of the ring oscillator. kept: what outlives a reset, { reason,
+// scratch } of the watchdog and { chip }, why the chip itself was reset. Handlers: watchdog(), romCall(number, a, b, c), light(on), buzzer(hz), wild(text).
 export function makeChip({ rom, flash, chance, kept, pins, plain, skip }, on) {
   const mcu = new RP2040();
   const complain = (name, text) => on.wild(`${name}: ${text}`);
   mcu.logger = { debug() {}, info() {}, warn: complain, error: complain };
   mcu.bootrom.set(words(rom));
   mcu.flash.set(flash.bytes);
-  registers(mcu, flash, chance);
+  registers(mcu, flash, chance, kept);
   watchdog(mcu, kept, on);
   outputs(mcu, pins, on);
   const cpu = makeCpu(mcu, { plain, skip });
@@ -59,7 +60,7 @@ function words(bytes) {
   return new Uint32Array(whole.buffer);
 }
 
-function registers(mcu, flash, chance) {
+function registers(mcu, flash, chance, kept) {
   const chipSelect = { forced: false, changed() {} };
   mcu.peripherals[QSPI] = new Registers(mcu, 'IO_QSPI', {
     wrote(offset, value) {
@@ -75,7 +76,7 @@ function registers(mcu, flash, chance) {
       return offset === ROSC_STATUS ? 0x80001000 : undefined;
     },
   });
-  mcu.peripherals[VREG] = new Registers(mcu, 'VREG_AND_CHIP_RESET', { start: { 0: 0xb1, [CHIP_RESET]: POWER_ON } });
+  mcu.peripherals[VREG] = new Registers(mcu, 'VREG_AND_CHIP_RESET', { start: { 0: 0xb1, [CHIP_RESET]: kept.chip } });
 }
 
 function watchdog(mcu, kept, on) {
@@ -84,7 +85,7 @@ function watchdog(mcu, kept, on) {
   dog.scratchData.set(kept.scratch);
   dog.onWatchdogTrigger = () => {
     dog.timer.enable = false; // a counter that stands at its target would fire again at once, for ever
-    on.watchdog({ reason: dog.reason, scratch: Uint32Array.from(dog.scratchData) });
+    on.watchdog({ ...kept, reason: dog.reason, scratch: Uint32Array.from(dog.scratchData) });
   };
 }
 

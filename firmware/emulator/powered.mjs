@@ -1,16 +1,17 @@
 // A board between power and boot loader: chip, sensors, flash and USB host, in simulated nanoseconds since the bench
 // began. The chip's own clock begins anew with each power-up and reset.
 import { Chance } from './chance.mjs';
-import { makeChip } from './chip.mjs';
+import { POWER_ON, RUN_PIN, makeChip } from './chip.mjs';
 import { Flash } from './flash.mjs';
 import { Sensors } from './sensors.mjs';
+import { Supply } from './supply.mjs';
 import { UsbHost } from './usbhost.mjs';
 import { readLayout, readPins } from './tables.mjs';
 
 const ROM_CALLS = { 0x40: 'erase', 0x41: 'program', 0x42: 'bootLoader', 0x43: 'lost' };
 const FLASH_BASE = 0x10000000;
 const BY_TIMER = 1; // watchdog reason: as the real boot ROM leaves it behind
-const NO_REASON = { reason: 0, scratch: new Uint32Array(8) };
+const NO_REASON = { reason: 0, scratch: new Uint32Array(8), chip: POWER_ON };
 const BUTTONS = 5;
 
 export class Board {
@@ -23,8 +24,10 @@ export class Board {
     this.pins = readPins(data);
     this.flash = new Flash({ ...init, file: init.flash }, () => this.die('torn'));
     this.flash.load(program);
-    const noise = { chance: new Chance(init.seed), noise_uv: init.noise_uv ?? 1500, supply_mv: init.supply_mv ?? 5000 };
-    this.sensors = new Sensors(readLayout(init.layout, data), this.pins, noise, (event) => this.event(event));
+    this.supply = new Supply(init);
+    const chance = new Chance(init.seed);
+    const around = { supply: this.supply, chance, noise_uv: init.noise_uv ?? 1500, watch: init.watch ?? false };
+    this.sensors = new Sensors(readLayout(init.layout, data), this.pins, around, (event) => this.event(event));
     this.starts = init.starts ?? 0;
     this.base_ns = 0;
     this.chip = this.host = null;
@@ -33,6 +36,7 @@ export class Board {
     this.request = null;
     this.stack = 0;
     this.wild = 0;
+    this.plugged = true;
     this.power(true);
   }
 
@@ -48,6 +52,30 @@ export class Board {
 
   // held: with the button of the boot loader held down, so that no program is started.
   power(on, held = false) {
+    this.plugged = on;
+    this.give(on && this.supply.bears(false), held);
+  }
+
+  // The cable brings another voltage. Where the chip cannot run it stops, and starts anew when it can again.
+  volts(supply_mv, strips) {
+    this.supply.vsys_mv = supply_mv;
+    this.sensors.present = strips;
+    const was = this.state !== 'off';
+    const on = this.plugged && this.supply.bears(was);
+    if (on === was) return;
+    this.event({ what: 'power', cause: on ? 'back' : 'brown-out' });
+    this.give(on);
+  }
+
+  // The pin RUN was pulled down for a moment.
+  pulled() {
+    if (this.state !== 'running') return;
+    this.halt();
+    this.event({ what: 'reset', reason: 'pin' });
+    this.start({ ...NO_REASON, chip: RUN_PIN });
+  }
+
+  give(on, held = false) {
     if (on === (this.state !== 'off')) return;
     if (this.state === 'boot loader') {
       this.flash.save(); // a part of a program may have come
@@ -83,6 +111,7 @@ export class Board {
     this.sensors.attach(this.chip.mcu);
     this.inputs();
     this.host = new UsbHost(this.chip.mcu.usbCtrl, this.chip.mcu.clock, {
+      configured: () => this.event({ what: 'configured' }),
       plugged: (facts) => this.event({ what: 'plugged', ...facts }),
       serial: (bytes) => this.out.serial(this.now(), bytes),
     });
@@ -128,7 +157,8 @@ export class Board {
       this.wrote(this.flash.program(a, data), 'program', a, c);
     } else if (call === 'bootLoader') {
       const { scratchData } = mcu.peripherals[0x40058];
-      this.ask({ what: 'bootloader', kept: { reason: BY_TIMER, scratch: Uint32Array.from(scratchData) } });
+      const scratch = Uint32Array.from(scratchData);
+      this.ask({ what: 'bootloader', kept: { ...NO_REASON, reason: BY_TIMER, scratch } });
     } else {
       this.goneWild(`the processor is lost at ${mcu.core.PC.toString(16)}`);
       this.ask({ what: 'power', cause: 'lost' });
@@ -165,6 +195,14 @@ export class Board {
 
   send(bytes) {
     this.host?.send(bytes);
+  }
+
+  // The computer's side of the bus: "suspend", or how it resumes.
+  bus(how) {
+    if (!this.host) return;
+    this.event({ what: 'bus', how });
+    if (how === 'suspend') this.host.suspend();
+    else this.host.resume(how);
   }
 
   // A piece of a new program; tells whether it was taken.

@@ -3,13 +3,14 @@
 // A strip is powered and its multiplexers enabled by its own active-low pin. A sensor's output rises evenly from
 // nothing to its value in the power-on time of its data sheet. After the strip or the address changes, the
 // multiplexer's output runs exponentially from where it was to the new value and is there, within a fifth of a
-// count, after the settling time: who reads early reads a mixture.
+// count, after the settling time: who reads early reads a mixture. Voltages are those of a whole supply; what sinks
+// with it is in supply.mjs.
 import { GPIOPinState } from 'rp2040js';
+import { RAIL_MV } from './supply.mjs';
 import { CHANNELS, MUXES, NOTHING, REFERENCE, STRIPS } from './tables.mjs';
 
 const POWER_ON_NS = 330_000;
 const TIME_CONSTANT_NS = 5_000 / 9;
-const SUPPLY_MV = 3300;
 const COUNTS = 4096;
 const CONVERSION_NS = 2_000;
 const TEMPERATURE_MV = 706; // 27 degrees, RP2040 datasheet 4.9.5
@@ -19,15 +20,17 @@ const START_MANY = 1 << 3;
 const ADDRESS_SIGNALS = ['mux_s0', 'mux_s1', 'mux_s2', 'mux_s3'];
 
 export class Sensors {
-  // chance: the noise; noise_uv: its root mean square; tell(event): what went wrong, for the bench.
-  constructor(layout, pins, { chance, noise_uv, supply_mv }, tell) {
+  // supply: Supply. chance: the noise; noise_uv: its root mean square; watch: whether each change of the strips is
+  // told; tell(event): that, and what went wrong, for the bench.
+  constructor(layout, pins, { supply, chance, noise_uv, watch }, tell) {
     this.layout = layout;
     this.pins = pins;
     this.chance = chance;
     this.noise_mv = noise_uv / 1000;
-    this.supply_mv = supply_mv;
+    this.supply = supply;
+    this.watch = watch;
     this.present = (1 << layout.strips) - 1;
-    this.millivolts = new Uint16Array(layout.sensors).fill(SUPPLY_MV / 2);
+    this.millivolts = new Uint16Array(layout.sensors).fill(RAIL_MV / 2);
     this.tell = tell;
     this.told = { multi: false, floating: false };
   }
@@ -71,6 +74,7 @@ export class Sensors {
     for (let i = 0; i < STRIPS; i++) if (fresh & (1 << i)) this.selected_ns[i] = now_ns;
     this.changed_ns = now_ns;
     this.address = address;
+    if (this.watch && strips !== this.strips) this.tell({ what: 'strips', strips });
     this.strips = strips;
   }
 
@@ -103,11 +107,12 @@ export class Sensors {
   tap(strip, mux, powered_ns) {
     const tap = this.layout.taps[(strip * MUXES + mux) * CHANNELS + this.address];
     if (tap === NOTHING) return 0;
-    if (tap === REFERENCE) return SUPPLY_MV / 2;
-    return this.millivolts[tap] * Math.min(1, powered_ns / POWER_ON_NS);
+    const rail_mv = this.supply.rail(true);
+    if (tap === REFERENCE) return rail_mv / 2;
+    return this.supply.sensed(this.millivolts[tap], rail_mv) * Math.min(1, powered_ns / POWER_ON_NS);
   }
 
-  // One conversion, 0 to 4095.
+  // One conversion, 0 to 4095, in parts of the rail.
   counts(channel) {
     let mv;
     if (channel < MUXES) {
@@ -115,10 +120,10 @@ export class Sensors {
       if (this.strips & (this.strips - 1)) this.tellOnce('multi', { strips: this.strips });
       mv = this.output(channel, this.mcu.clock.nanos);
     } else {
-      mv = channel === SUPPLY_CHANNEL ? this.supply_mv / 3 : TEMPERATURE_MV;
+      mv = channel === SUPPLY_CHANNEL ? this.supply.at(this.strips !== 0) / 3 : TEMPERATURE_MV;
     }
     mv += this.chance.bell() * this.noise_mv;
-    return Math.max(0, Math.min(COUNTS - 1, Math.round((mv * COUNTS) / SUPPLY_MV)));
+    return Math.max(0, Math.min(COUNTS - 1, Math.round((mv * COUNTS) / this.supply.rail(this.strips !== 0))));
   }
 
   // A single conversion is done at once, and the clock moved on by the time it takes: waiting for it needs no steps.

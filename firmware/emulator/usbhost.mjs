@@ -10,12 +10,17 @@ const DTR_AND_RTS = 3;
 const PACKET = 64;
 const BETWEEN_NS = 100e3;
 const ENGLISH = 0x0409;
+const [SOF_READ, SIE_STATUS] = [0x48, 0x50];
+const [RESUMED, SUSPENDED] = [1 << 11, 1 << 4];
+const FRAME_NS = 1e6;
+const IDLE_NS = 3e6; // without frames for so long a device is suspended (USB 2.0, 7.1.7.6)
 
 export class UsbHost {
-  // plugged(facts): the device is ready; serial(bytes): what it sent.
-  constructor(usb, clock, { plugged, serial }) {
+  // configured(): the device may draw what it declares; plugged(facts): it is ready; serial(bytes): what it sent.
+  constructor(usb, clock, { configured, plugged, serial }) {
     this.usb = usb;
     this.later = clock.createAlarm(() => this.next());
+    this.configured = configured;
     this.plugged = plugged;
     this.serial = serial;
     this.ready = false;
@@ -24,6 +29,11 @@ export class UsbHost {
     this.waiting = [];
     this.transfers = [];
     this.transfer = null;
+    this.clock = clock;
+    this.stopped_ns = -1; // when the last frame went out
+    this.kept = []; // what came from the device after that
+    this.idle = clock.createAlarm(() => this.change(SUSPENDED));
+    this.frames();
     usb.onUSBEnabled = () => usb.resetDevice();
     usb.onResetReceived = () => this.find();
     usb.onEndpointWrite = (endpoint, data) => (endpoint === 0 ? this.answered(data) : this.received(endpoint, data));
@@ -36,8 +46,56 @@ export class UsbHost {
     this.pump();
   }
 
+  // ---- suspend and resume ----
+
+  // The computer sleeps: no frames any more, and nothing is asked or sent.
+  suspend() {
+    if (this.stopped_ns >= 0) return;
+    this.stopped_ns = this.clock.nanos;
+    this.idle.schedule(IDLE_NS);
+  }
+
+  // It is awake again. how: "told" as it should be; "reset" with a reset of the bus, after which the device is found
+  // anew; "missed": the controller does not tell; "twice": a frame later it tells of a suspend, as it may of each change.
+  resume(how) {
+    if (this.stopped_ns < 0) return;
+    this.stopped_ns = -1;
+    if (how === 'reset') {
+      this.ready = false;
+      this.kept = [];
+      this.room = 0;
+      this.usb.resetDevice();
+    } else if (how !== 'missed') this.change(RESUMED);
+    if (how === 'twice') this.idle.schedule(FRAME_NS);
+    for (const data of this.kept.splice(0)) this.serial(data);
+    this.pump();
+  }
+
+  change(bits) {
+    this.usb.sieStatus |= bits;
+    this.usb.sieStatusUpdated();
+  }
+
+  // What the package's controller lacks: the number of the frame, and the clearing of "suspended".
+  frames() {
+    const { usb, clock } = this;
+    const read = usb.readUint32.bind(usb);
+    usb.readUint32 = (offset) => {
+      if (offset !== SOF_READ) return read(offset);
+      const ns = this.stopped_ns < 0 ? clock.nanos : this.stopped_ns;
+      return Math.floor(ns / FRAME_NS) & 0x7ff;
+    };
+    const write = usb.writeUint32.bind(usb);
+    usb.writeUint32 = (offset, value) => {
+      if (offset === SIE_STATUS && usb.rawWriteValue & SUSPENDED) usb.sieStatus &= ~SUSPENDED;
+      write(offset, value);
+    };
+  }
+
+  // ---- data ----
+
   pump() {
-    if (!this.ready || !this.room || !this.waiting.length) return;
+    if (this.stopped_ns >= 0 || !this.ready || !this.room || !this.waiting.length) return;
     const packet = this.waiting.shift();
     const now = packet.subarray(0, this.room);
     if (now.length < packet.length) this.waiting.unshift(packet.subarray(now.length));
@@ -46,7 +104,9 @@ export class UsbHost {
   }
 
   received(endpoint, data) {
-    if (endpoint === this.endpointIn && data.length) this.serial(Buffer.from(data));
+    if (endpoint !== this.endpointIn || !data.length) return;
+    if (this.stopped_ns >= 0) this.kept.push(Buffer.from(data));
+    else this.serial(Buffer.from(data));
   }
 
   wanted(endpoint, size) {
@@ -120,6 +180,8 @@ export class UsbHost {
   }
 
   configure(descriptors, facts) {
+    facts.attributes = descriptors[7];
+    facts.power_ma = 2 * descriptors[8];
     let data = false;
     for (let at = 0; at + 1 < descriptors.length && descriptors[at] > 1; at += descriptors[at]) {
       const kind = descriptors[at + 1];
@@ -129,7 +191,7 @@ export class UsbHost {
       if (address & 0x80) this.endpointIn = address & 15;
       else this.endpointOut = address & 15;
     }
-    this.control(0x00, 9, 1, 0, {});
+    this.control(0x00, 9, 1, 0, { then: () => this.configured() });
     this.control(0x21, 0x20, 0, 0, { data: LINE_CODING });
     this.control(0x21, 0x22, DTR_AND_RTS, 0, {
       then: () => {

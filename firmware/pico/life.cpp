@@ -5,6 +5,7 @@
 #include "hardware/irq.h"
 #include "hardware/structs/rosc.h"
 #include "hardware/structs/timer.h"
+#include "hardware/structs/vreg_and_chip_reset.h"
 #include "hardware/sync.h"
 #include "hardware/timer.h"
 #include "hardware/watchdog.h"
@@ -42,7 +43,8 @@ const char* cause() {
   watchdog_hw->scratch[kMarkScratch] = 0;
   if (!watchdog_caused_reboot()) {
     watchdog_hw->scratch[kCountScratch] = 0;
-    return "power";
+    const uint32_t chip = vreg_and_chip_reset_hw->chip_reset;
+    return (chip & VREG_AND_CHIP_RESET_CHIP_RESET_HAD_RUN_BITS) != 0 ? "reset" : "power";
   }
   if (watchdog_enable_caused_reboot()) return "watchdog";
   return mark == kOwnRestart ? "software" : "bootloader";

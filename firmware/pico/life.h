@@ -10,7 +10,8 @@ constexpr uint32_t kWatchdog_ms = 1500;  // longer than any write to the flash
 // The processor's clock: 48 MHz, that of USB, so that the other PLL stays off.
 void slow_down();
 
-// "power", "watchdog", "bootloader" or "software". Call it once, before guard().
+// "power" (also after a brown-out: the chip does not tell them apart), "reset" (by its RUN pin), "watchdog",
+// "bootloader" or "software". Call it once, before guard().
 const char* cause();
 
 // A number that differs from start to start. Needs the ADC; takes about a millisecond.

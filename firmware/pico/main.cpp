@@ -4,6 +4,7 @@
 #include "life.h"
 #include "machine.h"
 #include "panel.h"
+#include "power.gen.h"
 #include "scanner.h"
 #include "usb.h"
 
@@ -13,6 +14,10 @@ constexpr size_t kPart = 64;  // bytes taken from the computer in one round
 constexpr uint32_t kTick_us = 1000;
 constexpr uint32_t kFarewell_us = 200000;  // to let the last answer out, if somebody reads it
 constexpr uint32_t kLastPacket_us = 20000;  // from the queue's end to the computer
+
+constexpr uint32_t kNap_us = 250000;  // of a sleeping board, between two looks whether it still has to
+
+constexpr uint32_t kDoubt_us = 500;
 
 constexpr uint32_t kStackEvery = 128;  // scans, about a second: looking through the stack takes a while
 
@@ -60,6 +65,32 @@ void scanned() {
   panel::buzzer(board.buzzer_hz());
 }
 
+// Whether the board rests: the computer has not taken it yet, or sleeps. Then no strip, lamp or tone draws current,
+// nothing is scanned, and the watchdog is fed here.
+bool rests() {
+  static uint64_t paused_us = 0;
+  static bool slept = false;
+  const usb::Bus bus = usb::bus();
+  const uint64_t now_us = time_us_64();
+  if (bus == usb::Bus::ready) {
+    if (scanner.runs()) return false;
+    board.resumed(now_us, slept, static_cast<uint32_t>((now_us - paused_us) / 1000000u));
+    slept = false;
+    scanner.start(board.layout(), time_us_32());
+    return false;
+  }
+  if (scanner.runs()) {
+    paused_us = now_us;
+    scanner.stop();
+    panel::light(false);
+    panel::buzzer(0);
+  }
+  slept = slept || bus == usb::Bus::suspended;
+  if (bus == usb::Bus::unconfigured) board.host(usb::present());
+  life::alive();
+  return true;
+}
+
 // The answer to the command that ends this start goes out first.
 [[noreturn]] void leave(machine::Restart how) {
   const uint32_t began_us = time_us_32();
@@ -81,7 +112,7 @@ void start() {
   pico::Scanner::prepare();
   const uint32_t boot = life::draw_boot(uid);
   board.start({uid, boot, strap, cause, {flash::slot(0), flash::slot(1)}}, time_us_64());
-  scanner.start(board.layout(), time_us_32());
+  usb::declare(power::draws_ma(board.layout()));
   life::guard();
 }
 
@@ -92,6 +123,10 @@ int main() {
   start();
   for (;;) {
     usb::poll();
+    if (rests()) {
+      life::sleep_until(time_us_32() + kNap_us, usb::pending);
+      continue;
+    }
     board.host(usb::present());
     bool more = listen();
     if (scanner.step(time_us_32())) scanned();
@@ -100,6 +135,6 @@ int main() {
     write_flash();
     if (more) continue;
     if (board.restart() != machine::Restart::no) leave(board.restart());
-    life::sleep_until(scanner.due_us(), usb::pending);
+    life::sleep_until(usb::doubts() ? time_us_32() + kDoubt_us : scanner.due_us(), usb::pending);
   }
 }

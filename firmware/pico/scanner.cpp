@@ -24,6 +24,7 @@ constexpr uint32_t kReference_mv = 3300;
 constexpr uint32_t kSupplyDivider = 3;
 
 constexpr uint32_t strip_mask(uint8_t strip) { return 1u << (pins::kStrip0 + strip); }
+constexpr uint32_t kStripsMask = (strip_mask(wiring::kStrips) - 1) & ~(strip_mask(0) - 1);
 
 // One conversion: 2 us. A single store selects the input and starts it.
 __force_inline uint32_t convert(uint32_t start) {
@@ -47,10 +48,9 @@ __force_inline uint16_t raw_of(uint32_t input) {
 }  // namespace
 
 void Scanner::prepare() {
-  const uint32_t strips = (strip_mask(wiring::kStrips) - 1) & ~(strip_mask(0) - 1);
-  gpio_init_mask(strips | kAddressMask);
-  gpio_set_mask(strips);
-  gpio_set_dir_out_masked(strips | kAddressMask);
+  gpio_init_mask(kStripsMask | kAddressMask);
+  gpio_set_mask(kStripsMask);
+  gpio_set_dir_out_masked(kStripsMask | kAddressMask);
   adc_init();
   for (uint8_t mux = 0; mux < wiring::kMuxes; ++mux) adc_gpio_init(pins::kMuxOut0 + mux);
   adc_gpio_init(pins::kSupply);
@@ -62,9 +62,16 @@ void Scanner::start(const wiring::Layout& layout, uint32_t now_us) {
   due_us_ = now_us;
 }
 
+void Scanner::stop() {
+  gpio_set_mask(kStripsMask);
+  state_ = State::stopped;
+}
+
 bool Scanner::step(uint32_t now_us) {
-  if (static_cast<int32_t>(now_us - due_us_) < 0) return false;
+  if (state_ == State::stopped || static_cast<int32_t>(now_us - due_us_) < 0) return false;
   switch (state_) {
+    case State::stopped:
+      return false;
     case State::resting:
       begin();
       return false;
@@ -83,10 +90,16 @@ bool Scanner::step(uint32_t now_us) {
 
 void Scanner::begin() {
   began_us_ = due_us_;
-  const uint32_t third = raw_of(kSupplyInput);
-  supply_mv_ = static_cast<uint16_t>(third * (kSupplyDivider * kReference_mv) / (kConversions << 12));
+  supply_mv_ = UINT16_MAX;
   strip_ = 0;
   select();
+}
+
+// The supply while a strip draws its current: that is when a weak one sinks.
+void Scanner::weigh() {
+  const uint32_t third = raw_of(kSupplyInput);
+  const auto now_mv = static_cast<uint16_t>(third * (kSupplyDivider * kReference_mv) / (kConversions << 12));
+  if (now_mv < supply_mv_) supply_mv_ = now_mv;
 }
 
 void Scanner::select() {
@@ -102,6 +115,7 @@ bool Scanner::next_channel() {
   const uint8_t reference = layout_->reference_channel;
   if (channel_ == layout_->channels && channel_ < reference) channel_ = reference;
   if (channel_ < layout_->channels || channel_ == reference) return false;
+  weigh();
   gpio_set_mask(strip_mask(strip_));
   ++strip_;
   if (strip_ < layout_->strips) {

@@ -1,6 +1,6 @@
 // Reads all sensors of a board, a strip at a time, in small steps that never wait for long: a step is the sampling
-// of four channels of a strip's multiplexers (150 us) or nothing. Order of a scan: supply, then for each strip: power
-// on, kRise_us, its channels, power off.
+// of four channels of a strip's multiplexers (150 us) or nothing. Order of a scan, for each strip: power on,
+// kRise_us, its channels, the supply, power off.
 #pragma once
 
 #include <cstdint>
@@ -23,6 +23,10 @@ class Scanner {
   // The first scan begins at now_us. The layout must live as long as the scanner.
   void start(const wiring::Layout& layout, uint32_t now_us);
 
+  // No strip has power any more; the scan that was going on is forgotten. Until start() there is none.
+  void stop();
+  bool runs() const { return state_ != State::stopped; }
+
   // Does what is due. True when a scan is complete: scan() is valid until the next step.
   bool step(uint32_t now_us);
 
@@ -32,20 +36,21 @@ class Scanner {
   sense::Scan scan() const { return {raw_, reference_, supply_mv_}; }
 
  private:
-  enum class State : uint8_t { resting, rising, reading };
+  enum class State : uint8_t { stopped, resting, rising, reading };
 
   void begin();
   void select();
   bool next_channel();
   void sample();
+  void weigh();
 
   const wiring::Layout* layout_ = nullptr;
-  State state_ = State::resting;
+  State state_ = State::stopped;
   uint8_t strip_ = 0;
   uint8_t channel_ = 0;
   uint32_t due_us_ = 0;
   uint32_t began_us_ = 0;
-  uint16_t supply_mv_ = 0;
+  uint16_t supply_mv_ = 0;  // the lowest of this scan: under load
   uint16_t reference_[wiring::kStrips] = {};
   uint16_t raw_[wiring::kMostSensors] = {};
 };

@@ -2,6 +2,9 @@
 
 #include <cstring>
 
+#include "device/dcd.h"
+#include "hardware/structs/usb.h"
+#include "hardware/timer.h"
 #include "protocol.gen.h"
 #include "tusb.h"
 
@@ -13,7 +16,6 @@ namespace {
 constexpr uint16_t kVendor = 0x2E8A;
 constexpr uint16_t kProduct = 0x000A;
 constexpr uint16_t kRelease = (protocol::kMajor << 8) | (protocol::kMinor << 4);  // in binary-coded decimals
-constexpr uint8_t kPower_ma_half = 250;  // 500 mA: 35 sensors of a strip at up to 10 mA, and the Pico
 
 enum String : uint8_t { kLanguage, kMaker, kName, kSerial, kPort, kStrings };
 enum Interface : uint8_t { kControl, kData, kInterfaces };
@@ -21,10 +23,20 @@ constexpr uint8_t kNotifyEndpoint = 0x81;
 constexpr uint8_t kOutEndpoint = 0x02;
 constexpr uint8_t kInEndpoint = 0x82;
 constexpr uint16_t kConfigurationBytes = TUD_CONFIG_DESC_LEN + TUD_CDC_DESC_LEN;
+constexpr size_t kPowerAt = 8;           // where a configuration says what it draws, in units of 2 mA (USB 2.0, 9.6.3)
+constexpr uint16_t kUnconfigured_ma = 100;
+constexpr uint32_t kSurely_us = 2500;    // two frames and a half: with no frame for so long the bus sleeps
 
 constexpr char kSerialStart[] = "COMPANION-";
 constexpr size_t kUidLength = 16;
 char serial[sizeof kSerialStart + kUidLength] = {};
+
+// A suspend that is believed only when the frames have stopped.
+struct Doubt {
+  bool any;
+  uint32_t frame;
+  uint32_t since_us;
+} doubt = {};
 
 bool spoke = false;  // something came since the port was last closed
 
@@ -45,11 +57,11 @@ const tusb_desc_device_t kDevice = {
     1,
 };
 
-const uint8_t kConfiguration[] = {
-    TUD_CONFIG_DESCRIPTOR(1, kInterfaces, 0, kConfigurationBytes, 0, kPower_ma_half * 2),
+uint8_t configuration[] = {
+    TUD_CONFIG_DESCRIPTOR(1, kInterfaces, 0, kConfigurationBytes, 0, kUnconfigured_ma),
     TUD_CDC_DESCRIPTOR(kControl, kPort, kNotifyEndpoint, 8, kOutEndpoint, kInEndpoint, 64),
 };
-static_assert(sizeof kConfiguration == kConfigurationBytes, "the length is told in it");
+static_assert(sizeof configuration == kConfigurationBytes, "the length is told in it");
 
 const char* text_of(uint8_t index) {
   switch (index) {
@@ -76,13 +88,40 @@ void start(const char* uid) {
   tusb_init(0, &init);
 }
 
+void declare(uint16_t draws_ma) { configuration[kPowerAt] = static_cast<uint8_t>((draws_ma + 1) / 2); }
+
+// The controller says "suspended" at every change of that state, and may miss the end of it in a flash write. Frames,
+// one a millisecond, do not lie: where they go on, the stack is told that the bus is awake.
+Bus bus() {
+  if (!tud_mounted()) return Bus::unconfigured;
+  const uint32_t frame = usb_hw->sof_rd;
+  const uint32_t now_us = time_us_32();
+  if (!tud_suspended()) {
+    doubt.any = false;
+    return Bus::ready;
+  }
+  if (!doubt.any) {
+    doubt = {true, frame, now_us};
+    return Bus::ready;
+  }
+  if (frame != doubt.frame) {
+    doubt.any = false;
+    dcd_event_bus_signal(0, DCD_EVENT_RESUME, false);
+    return Bus::ready;
+  }
+  return now_us - doubt.since_us < kSurely_us ? Bus::ready : Bus::suspended;
+}
+
+bool doubts() { return doubt.any; }
+
 void poll() { tud_task(); }
 
 bool pending() { return tud_task_event_ready(); }
 
 bool present() {
+  constexpr uint8_t kDtr = 1;
   if (!tud_mounted()) spoke = false;
-  return tud_cdc_connected() || spoke;
+  return spoke || (tud_mounted() && (tud_cdc_get_line_state() & kDtr) != 0);
 }
 
 size_t read(char* out, size_t room) {
@@ -106,7 +145,7 @@ extern "C" {
 
 const uint8_t* tud_descriptor_device_cb() { return reinterpret_cast<const uint8_t*>(&usb::kDevice); }
 
-const uint8_t* tud_descriptor_configuration_cb(uint8_t) { return usb::kConfiguration; }
+const uint8_t* tud_descriptor_configuration_cb(uint8_t) { return usb::configuration; }
 
 const uint16_t* tud_descriptor_string_cb(uint8_t index, uint16_t) {
   static uint16_t out[1 + 32];

@@ -9,6 +9,17 @@ namespace usb {
 // uid: 16 upper-case hexadecimal digits; becomes the serial number after "COMPANION-".
 void start(const char* uid);
 
+// What the board says that it draws from the bus. Before the first poll().
+void declare(uint16_t draws_ma);
+
+// What the computer lets the board do: nothing at all before it has chosen the configuration, for then the board may
+// not draw what it declares; nothing while it sleeps.
+enum class Bus : uint8_t { unconfigured, suspended, ready };
+Bus bus();
+
+// Whether the controller says that the bus sleeps and bus() does not believe it yet: it wants to be asked again soon.
+bool doubts();
+
 // Does what the stack has to do; never waits.
 void poll();
 

@@ -5,6 +5,7 @@ netlist          the circuit of each board, from strip_circuit, main_circuit, co
 assembly         a main board, its cables and its strips as one circuit
 rules            the same through SKiDL: electrical rules, and a netlist for KiCad
 budget           currents, drops and times against what parts bear
+power            what each kind of board draws from USB, and so declares
 schematic        KiCad's drawings of circuits; symbols reads its libraries
 board_file       a layout as plain values, and KiCad's file of it
 strip_layout     places and tracks of a strip, with strip_tab, by the generators of drawing

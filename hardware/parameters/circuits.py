@@ -57,3 +57,16 @@ class Supply:
     mux_ohm: float
     mux_common_pf: float
     cable_pf_m: float
+    pico_ma: float
+    pico_busy_ma: float
+    lamps_ma: float
+    buzzer_ma: float
+    code_us: float
+    port_v: float
+    port_least_v: float
+    diode_v: float
+    regulator_ratio: float
+    regulator_least_ratio: float
+    regulator_least_v: float
+    sensor_least_v: float
+    port_most_ma: float

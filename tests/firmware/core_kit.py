@@ -46,10 +46,10 @@ class CoreEvent(c.Structure):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What the core told. word: only of a word; fault, sensor, cleared: only of a fault."""
+    """What the core told. word: only of a word; fault, sensor: only of a fault; cleared: also of weak."""
 
     at_us: int
-    kind: Literal["word", "touch", "fault"]
+    kind: Literal["word", "touch", "fault", "weak"]
     cell: int
     word: str = ""
     fault: str = ""
@@ -129,6 +129,8 @@ def events_of(found: c.Array[CoreEvent], count: int, layout: str) -> list[Event]
             told.append(Event(event.at_us, "word", event.cell, word=word))
         elif event.kind == 1:
             told.append(Event(event.at_us, "touch", event.cell))
+        elif event.kind == 3:
+            told.append(Event(event.at_us, "weak", event.cell, cleared=bool(event.cleared)))
         else:
             told.append(
                 Event(

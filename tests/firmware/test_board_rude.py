@@ -243,7 +243,7 @@ def test_faults_of_a_strip_and_of_the_supply_come_and_go_and_no_word_with_them(b
     scene.put("domino 24", (2, 3), (3, 3))
     assert len([each for each in board.feel(scene) if isinstance(each, Placed)]) == 2
     before = board.words()
-    for strips, supply_mv, told in ((0b11011, 5000, ("strip", 10, 255)), (0b11111, 4100, ("supply", 255, 255))):
+    for strips, supply_mv, told in ((0b11011, 5000, ("strip", 10, 255)), (0b11111, 2800, ("supply", 255, 255))):
         board.volts(0, supply_mv, strips)
         heard = board.hear(500)
         board.volts(0, 5000, 0b11111)

@@ -18,6 +18,7 @@ from companion.protocol import (
     Hello,
     Lifted,
     Log,
+    Notice,
     Placed,
     Sensor,
     Snapshot,
@@ -37,10 +38,11 @@ def test_a_board_says_who_it_is_why_it_started_and_what_it_uses() -> None:
     with HostBoard(Setup(uid="0123456789ABCDEF")) as board:
         hello, *rest = board.hear(20)
         assert isinstance(hello, Hello)
-        assert (hello.major, hello.minor, hello.uid) == (1, 1, "0123456789ABCDEF")
+        assert (hello.major, hello.minor, hello.uid) == (1, 2, "0123456789ABCDEF")
         assert (hello.kind, hello.columns, hello.rows, hello.kings) == ("board", 5, 5, 0)
         assert hello.firmware.startswith("companion ")
         assert logs(rest) == ["started by power", "board5 by its straps", "no calibration"]
+        assert [one.notice for one in rest if isinstance(one, Notice)] == ["started-power"]
         fault = rest[-1]
         assert isinstance(fault, Fault)
         assert (fault.fault, fault.cell, fault.sensor, fault.cleared) == ("calibration", 255, 255, 0)

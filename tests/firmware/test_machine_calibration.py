@@ -158,7 +158,7 @@ def test_readings_that_move_are_unsteady() -> None:
 
 def test_faults_of_strip_and_supply_forbid_calibrating() -> None:
     with HostBoard() as board:
-        for supply_mv, strips in ((5000, 0b01111), (3500, 0xFF)):
+        for supply_mv, strips in ((5000, 0b01111), (2800, 0xFF)):
             board.volts(0, supply_mv, strips)
             board.hear(3000)
             assert board.reason("calibrate") == "faulty"

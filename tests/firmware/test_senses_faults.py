@@ -175,7 +175,7 @@ def test_reference_within_ten_percent_is_good(scene: Scene) -> None:
     assert scene.run(2000) == []
 
 
-@pytest.mark.parametrize("supply_mv", [0, 4100, 5700])
+@pytest.mark.parametrize("supply_mv", [0, 2850, 5700])
 def test_supply_is_of_the_whole_board_and_holds_all_words(scene: Scene, supply_mv: int) -> None:
     scene.supply_mv = supply_mv
     scene.fields_mt = [70.0] * 125
@@ -184,11 +184,34 @@ def test_supply_is_of_the_whole_board_and_holds_all_words(scene: Scene, supply_m
     assert scene.run(2000) == []
     scene.fields_mt = [0.0] * 125
     scene.lay(7, TILE)
-    scene.supply_mv = 4250 if supply_mv < 5000 else 5550
+    scene.supply_mv = 2950 if supply_mv < 5000 else 5550
     assert scene.run(1000) == []  # not well inside yet
     scene.supply_mv = 5000
     told = scene.run(400)
     assert faults(told) == [("supply", 255, 255, True)] and changes(told) == [(12, "00000")]
+
+
+def test_a_weak_supply_is_told_once_and_words_go_on(scene: Scene) -> None:
+    scene.supply_mv = 3650
+    assert [one.kind for one in scene.run(250)] == ["weak"]
+    scene.lay(3, TILE)
+    assert changes(scene.run(60)) == [(3, TILE)]
+    for supply_mv in (3650, 3850, 3750, 3650) * 20:  # a supply at the limit, one second each
+        scene.supply_mv = supply_mv
+        assert scene.run(1000) == []
+    scene.supply_mv = 3850
+    told = scene.run(11_000)
+    assert [(one.kind, one.cleared) for one in told] == [("weak", True)]
+
+
+@pytest.mark.parametrize("supply_mv", range(3750, 5501, 50))
+def test_no_supply_from_three_and_three_quarters_to_five_and_a_half_volts_is_told(
+    scene: Scene, supply_mv: int
+) -> None:
+    scene.supply_mv = supply_mv
+    scene.lay(3, TILE)
+    told = scene.run(1000)
+    assert changes(told) == [(3, TILE)] and len(told) == 1
 
 
 # ---- dead sensors ----

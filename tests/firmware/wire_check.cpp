@@ -69,6 +69,7 @@ std::string write(const Values& v) {
   if (type == "heartbeat") return written(Heartbeat{}, stamp);
   if (type == "log") return written(Log{v[4].c_str()}, stamp);
   if (type == "sensor") return written(Sensor{small(v[4]), small(v[5]), number<int32_t>(v[6])}, stamp);
+  if (type == "notice") return written(Notice{v[4].c_str(), number<uint16_t>(v[5])}, stamp);
   if (type == "done") return written(Done{number<uint16_t>(v[4]), small(v[5]), v[6].c_str()}, stamp);
   return "no such message\n";
 }

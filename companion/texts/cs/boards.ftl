@@ -35,6 +35,19 @@ board-back-changed = { $player }: hrací deska je zpět, ale něco leží jinak 
 board-back-bare = { $player }: hrací deska je připravena, ale prázdná. Všechno je uloženo. Položte na ni { COUNT($count, of: "object") }, po jednom, jak zazní
     .terse = { $player }: deska připravena, položte na ni { COUNT($count, of: "object") }
 
+board-restarted = { $player }: { $cause ->
+        [power] hrací deska byla chvíli bez proudu. Ze hry se nic neztratilo. Když se to bude opakovat, vezměte jiný kabel nebo rozbočovač s vlastním napájením
+        [watchdog] hrací deska se zasekla a sama se znovu spustila. Ze hry se nic neztratilo
+       *[other] hrací deska se znovu spustila. Ze hry se nic neztratilo
+    }
+    .terse = { $player }: { $cause ->
+        [power] deska byla chvíli bez proudu, nic se neztratilo
+       *[other] deska se znovu spustila, nic se neztratilo
+    }
+
+board-resumed = { $player }: hrací deska spala s počítačem a je zase vzhůru. Ze hry se nic neztratilo
+    .terse = { $player }: deska je zase vzhůru
+
 board-two-ids = Pozor: dvě hrací desky mají stejné číslo, čte se jen ta první. Jednu z nich vytáhněte
     .terse = Pozor: dvě desky se stejným číslem. Jednu vytáhněte
 

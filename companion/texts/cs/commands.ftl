@@ -57,6 +57,17 @@ monitor-fault = { $cleared ->
        *[calibration] kalibrace chybí nebo je poškozená
     }
 monitor-fault-at = { PART($fault, $cleared, of: "monitor-fault", names: "fault cleared") }, { $cell }
+monitor-notice = { $notice ->
+        [started-power] Deska se spustila: neměla proud, nebo ho měla málo
+        [started-reset] Deska se spustila: dostala povel na vývod reset
+        [started-watchdog] Deska se spustila: její program se zasekl
+        [started-software] Deska se spustila na příkaz
+        [started-bootloader] Deska se spustila po zavaděči
+        [supply-weak] Slabé napájení, milivolty: { WORDS($value) }. Vezměte jiný kabel nebo rozbočovač s vlastním napájením
+        [supply-good] Napájení je zase dobré, milivolty: { WORDS($value) }
+        [resumed] Deska spala s počítačem a je zase vzhůru, sekundy: { WORDS($value) }
+       *[other] Oznámení, které tenhle program nezná
+    }
 monitor-log = Poznámka z desky: { $text }
 monitor-unfitting = Zpráva, která k téhle desce nepatří
 monitor-restarted = Deska se znovu spustila

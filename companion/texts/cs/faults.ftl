@@ -87,10 +87,14 @@ row-fault = { $player }: řada { WORDS($row) } se nečte, její čidla neodpoví
 row-fault-cleared = { $player }: řada { WORDS($row) } se zase čte
 
 board-fault = { $player }: { $fault ->
-        [supply] hrací deska má málo proudu{ $again ->
+        [supply] hrací deska má málo proudu a nečte se{ $again ->
             [1] , objevuje se to a mizí
            *[0] { "" }
-        }. Její čtení není jisté. Zasuňte její kabel přímo do počítače
+        }. Co na ní leží, platí dál. Vezměte jiný kabel nebo rozbočovač s vlastním napájením, do té doby tahy pište
+        [weak] hrací deska má slabé napájení{ $again ->
+            [1] , objevuje se to a mizí
+           *[0] { "" }
+        }. Čte dál. Vezměte jiný kabel nebo rozbočovač s vlastním napájením
         [calibration] hrací deska nemá kalibraci{ $again ->
             [1] , objevuje se to a mizí
            *[0] { "" }
@@ -105,7 +109,8 @@ board-fault = { $player }: { $fault ->
         }. Vytáhněte kabel a znovu ho zasuňte
     }
     .terse = { $player }: { $fault ->
-        [supply] deska má málo proudu. Zasuňte kabel přímo do počítače
+        [supply] deska má málo proudu a nečte se. Vezměte jiný kabel nebo rozbočovač. Tahy pište
+        [weak] slabé napájení. Vezměte jiný kabel nebo rozbočovač s vlastním napájením
         [calibration] deska nemá kalibraci, čtení není jisté. Kontrolujte ho, nebo tahy pište
         [noise] deska je rušená. Dejte dál telefony a magnety
        *[other] vada desky. Vytáhněte kabel a znovu ho zasuňte
@@ -113,12 +118,14 @@ board-fault = { $player }: { $fault ->
 
 board-fault-cleared = { $player }: { $fault ->
         [supply] hrací deska má zase dost proudu
+        [weak] hrací deska má zase dobré napájení
         [calibration] hrací deska už je zkalibrovaná
         [noise] hrací deska už není rušená
        *[other] hrací deska zase funguje
     }
     .terse = { $player }: { $fault ->
         [supply] deska má zase dost proudu
+        [weak] deska má zase dobré napájení
         [calibration] deska už je zkalibrovaná
         [noise] deska už není rušená
        *[other] deska zase funguje

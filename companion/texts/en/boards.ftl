@@ -62,6 +62,24 @@ board-back-changed = { $player }: the board is back, but something lies differen
 board-back-bare = { $player }: the board is ready, but bare. Everything is saved. Lay { COUNT($count, of: "object") } on it, one by one as you hear them
     .terse = { $player }: board ready, lay { COUNT($count, of: "object") } on it
 
+# A board has started anew in the middle of a game; follows the loss of its connection. Next is said what lies there.
+# $player | name | whose
+# $cause | id power reset watchdog software bootloader | why
+board-restarted = { $player }: { $cause ->
+        [power] the board had no power for a moment. Nothing of the game is lost. If it happens again, take another cable or a hub with its own supply
+        [watchdog] the board had stopped and has started again by itself. Nothing of the game is lost
+       *[other] the board has started again. Nothing of the game is lost
+    }
+    .terse = { $player }: { $cause ->
+        [power] board had no power for a moment, nothing is lost
+       *[other] board started again, nothing is lost
+    }
+
+# The computer has slept, and the board with it.
+# $player | name | whose
+board-resumed = { $player }: the board slept with the computer and is awake again. Nothing of the game is lost
+    .terse = { $player }: board awake again
+
 # Two boards tell the same number.
 # $uid | text | (unused) the number
 board-two-ids = Careful: two boards have the same number, so only the first is read. Unplug one of them

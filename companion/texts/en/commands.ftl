@@ -93,7 +93,7 @@ monitor-board = Board number { WORDS($number) }: port { $port }, own number { $u
 
 # A line of one board among several.
 # $number | number 1-9 | which board
-# $what | phrase monitor-cell monitor-touch monitor-button monitor-fault monitor-log monitor-snapshot monitor-restarted | what it says
+# $what | phrase monitor-cell monitor-touch monitor-button monitor-fault monitor-notice monitor-log monitor-snapshot monitor-restarted | what it says
 monitor-on = Board { WORDS($number) }: { $what }
 
 # What lies on a cell now.
@@ -153,6 +153,21 @@ monitor-fault = { $cleared ->
 # $cleared | number 0-1 | one: it is over
 # $cell | cell | where
 monitor-fault-at = { PART($fault, $cleared, of: "monitor-fault", names: "fault cleared") }, { $cell }
+
+# Something has happened to a board that is no fault.
+# $notice | id started-power started-reset started-watchdog started-software started-bootloader supply-weak supply-good resumed other | what
+# $value | number 0-65535 | millivolts of the supply, or seconds of sleep
+monitor-notice = { $notice ->
+        [started-power] The board has started: it had no power, or too little
+        [started-reset] The board has started: its reset line was pulled
+        [started-watchdog] The board has started: its program had hung
+        [started-software] The board has started: it was told to
+        [started-bootloader] The board has started after its boot loader
+        [supply-weak] Weak supply, millivolts: { WORDS($value) }. Take another cable or a hub with its own supply
+        [supply-good] Good supply again, millivolts: { WORDS($value) }
+        [resumed] The board slept with the computer and is awake again, seconds: { WORDS($value) }
+       *[other] A notice that this program does not know
+    }
 
 # A remark of the board's program for its makers.
 # $text | text | the remark

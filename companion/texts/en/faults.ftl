@@ -126,14 +126,18 @@ row-fault-cleared = { $player }: row { WORDS($row) } is read again
 
 # A fault of a whole board, with what to do.
 # $player | name | whose board
-# $fault | id stuck flapping strip supply noise calibration snapshot | what is wrong
+# $fault | id stuck flapping strip supply weak noise calibration snapshot | what is wrong
 # $again | number 0-1 | whether it comes and goes
 # $command | text | what calibrates a board
 board-fault = { $player }: { $fault ->
-        [supply] the board has too little power{ $again ->
+        [supply] the board has too little power and is not read{ $again ->
             [1] , it comes and goes
            *[0] { "" }
-        }. What it reads is not sure. Plug its cable straight into the computer
+        }. What lies there still counts. Take another cable or a hub with its own supply, until then type your moves
+        [weak] the supply of the board is weak{ $again ->
+            [1] , it comes and goes
+           *[0] { "" }
+        }. The board still reads. Take another cable or a hub with its own supply
         [calibration] the board has no calibration{ $again ->
             [1] , it comes and goes
            *[0] { "" }
@@ -148,7 +152,8 @@ board-fault = { $player }: { $fault ->
         }. Pull its cable out and plug it in again
     }
     .terse = { $player }: { $fault ->
-        [supply] board has too little power. Plug it straight into the computer
+        [supply] board has too little power, it is not read. Another cable or hub. Type your moves
+        [weak] weak supply. Another cable or a hub with its own supply
         [calibration] board has no calibration, its reading is not sure. Check it, or type your moves
         [noise] board disturbed. Move phones and magnets away
        *[other] board fault. Pull the cable out and plug it in again
@@ -156,15 +161,17 @@ board-fault = { $player }: { $fault ->
 
 # The fault of a whole board is over.
 # $player | name | whose board
-# $fault | id stuck flapping strip supply noise calibration snapshot | what was wrong
+# $fault | id stuck flapping strip supply weak noise calibration snapshot | what was wrong
 board-fault-cleared = { $player }: { $fault ->
         [supply] the board has enough power again
+        [weak] the supply of the board is good again
         [calibration] the board is calibrated now
         [noise] the board is no longer disturbed
        *[other] the board works again
     }
     .terse = { $player }: { $fault ->
         [supply] enough power again
+        [weak] good supply again
         [calibration] calibrated now
         [noise] no longer disturbed
        *[other] board works again

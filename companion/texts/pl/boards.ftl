@@ -37,6 +37,19 @@ board-back-changed = { $player }: plansza wróciła, ale coś leży inaczej niż
 board-back-bare = { $player }: plansza jest gotowa, ale pusta. Wszystko jest zapisane. Połóż na niej { COUNT($count, of: "object") }, po kolei, jak usłyszysz
     .terse = { $player }: plansza gotowa, połóż na niej { COUNT($count, of: "object") }
 
+board-restarted = { $player }: { $cause ->
+        [power] plansza przez chwilę nie miała prądu. Z gry nic nie zginęło. Jeśli to się powtórzy, weź inny kabel albo hub z własnym zasilaniem
+        [watchdog] plansza się zawiesiła i sama uruchomiła się od nowa. Z gry nic nie zginęło
+       *[other] plansza uruchomiła się od nowa. Z gry nic nie zginęło
+    }
+    .terse = { $player }: { $cause ->
+        [power] plansza przez chwilę nie miała prądu, nic nie zginęło
+       *[other] plansza uruchomiła się od nowa, nic nie zginęło
+    }
+
+board-resumed = { $player }: plansza spała razem z komputerem i znowu działa. Z gry nic nie zginęło
+    .terse = { $player }: plansza znowu działa
+
 board-two-ids = Uwaga: dwie plansze mają ten sam numer, czytana jest tylko pierwsza. Jedną z nich wyjmij
     .terse = Uwaga: dwie plansze z tym samym numerem. Jedną wyjmij
 

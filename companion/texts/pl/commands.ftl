@@ -57,6 +57,17 @@ monitor-fault = { $cleared ->
        *[calibration] kalibracji brak albo jest uszkodzona
     }
 monitor-fault-at = { PART($fault, $cleared, of: "monitor-fault", names: "fault cleared") }, { $cell }
+monitor-notice = { $notice ->
+        [started-power] Plansza się uruchomiła: nie miała prądu albo miała go za mało
+        [started-reset] Plansza się uruchomiła: sygnał na wyprowadzeniu reset
+        [started-watchdog] Plansza się uruchomiła: jej program się zawiesił
+        [started-software] Plansza uruchomiła się na polecenie
+        [started-bootloader] Plansza uruchomiła się po programie rozruchowym
+        [supply-weak] Słabe zasilanie, miliwolty: { WORDS($value) }. Weź inny kabel albo hub z własnym zasilaniem
+        [supply-good] Zasilanie znowu dobre, miliwolty: { WORDS($value) }
+        [resumed] Plansza spała razem z komputerem i znowu działa, sekundy: { WORDS($value) }
+       *[other] Powiadomienie, którego ten program nie zna
+    }
 monitor-log = Uwaga programu planszy: { $text }
 monitor-unfitting = Wiadomość, która nie należy do tej planszy
 monitor-restarted = Plansza uruchomiła się jeszcze raz

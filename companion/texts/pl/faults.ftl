@@ -87,10 +87,14 @@ row-fault = { $player }: rząd { WORDS($row) } nie jest czytany, jego czujniki n
 row-fault-cleared = { $player }: rząd { WORDS($row) } jest znowu czytany
 
 board-fault = { $player }: { $fault ->
-        [supply] plansza ma za mało prądu{ $again ->
+        [supply] plansza ma za mało prądu i nie jest czytana{ $again ->
             [1] , pojawia się to i znika
            *[0] { "" }
-        }. Jej odczyt jest niepewny. Włóż jej kabel bezpośrednio do komputera
+        }. To, co na niej leży, nadal się liczy. Weź inny kabel albo hub z własnym zasilaniem, do tego czasu wpisuj ruchy
+        [weak] plansza ma słabe zasilanie{ $again ->
+            [1] , pojawia się to i znika
+           *[0] { "" }
+        }. Nadal czyta. Weź inny kabel albo hub z własnym zasilaniem
         [calibration] plansza nie ma kalibracji{ $again ->
             [1] , pojawia się to i znika
            *[0] { "" }
@@ -105,7 +109,8 @@ board-fault = { $player }: { $fault ->
         }. Wyjmij kabel i włóż go jeszcze raz
     }
     .terse = { $player }: { $fault ->
-        [supply] plansza ma za mało prądu. Włóż kabel bezpośrednio do komputera
+        [supply] plansza ma za mało prądu i nie jest czytana. Weź inny kabel albo hub. Wpisuj ruchy
+        [weak] słabe zasilanie. Weź inny kabel albo hub z własnym zasilaniem
         [calibration] plansza nie ma kalibracji, odczyt niepewny. Sprawdzaj go albo wpisuj ruchy
         [noise] plansza jest zakłócana. Odsuń telefony i magnesy
        *[other] usterka planszy. Wyjmij kabel i włóż go jeszcze raz
@@ -113,12 +118,14 @@ board-fault = { $player }: { $fault ->
 
 board-fault-cleared = { $player }: { $fault ->
         [supply] plansza ma znowu dość prądu
+        [weak] plansza ma znowu dobre zasilanie
         [calibration] plansza jest już skalibrowana
         [noise] plansza nie jest już zakłócana
        *[other] plansza znowu działa jak trzeba
     }
     .terse = { $player }: { $fault ->
         [supply] plansza ma znowu dość prądu
+        [weak] plansza ma znowu dobre zasilanie
         [calibration] plansza już skalibrowana
         [noise] plansza już bez zakłóceń
        *[other] plansza znowu działa
