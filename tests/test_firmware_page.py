@@ -105,9 +105,10 @@ def limits(core: str) -> Iterator[str]:
     yield f"reads a king above {king} millitesla, none below {no_king}, with a hysteresis of half a millitesla"
     assert constants(generated)["kKingHysteresisUt"] == 500
     faults = f"{core}/faults.h"
-    yield f"below {c(faults, 'kSwingLow')} or above {c(faults, 'kSwingHigh')} millivolts for 1 second"
-    full, window_us = constants(faults)["kStuckFull"], constants(faults)["kWindowUs"]
-    yield f"does not vary in the least for {full * window_us // 1_000_000} seconds"
+    yield from proofs(f"{core}/stuck.h", faults)
+    window_us = constants(faults)["kWindowUs"]
+    assert constants(faults)["kEndLow"] + constants(faults)["kEndHigh"] == 3300
+    yield f"Within {c(faults, 'kEndLow')} millivolts of a rail, where an output may have ended"
     yield f"more than {c(faults, 'kNoisy', 1000)} millitesla within an eighth of a second, for 3 seconds"
     assert (window_us, constants(faults)["kNoiseFull"], constants(faults)["kCalm"]) == (125_000, 24, 24)
     yield f"off by more than 10 percent for {c(faults, 'kStripUs', 1000)} milliseconds"
@@ -141,6 +142,28 @@ def supplies(faults: str) -> Iterator[str]:
         )
     yield f"off: {power('board5').bare_ma:.0f} mA at worst, of {UNCONFIGURED_MA} that are allowed"
     yield f"and each {c('pico/main.cpp', 'kNap_us', 1000)} milliseconds while the board rests"
+
+
+def proofs(stuck: str, faults: str) -> Iterator[str]:
+    """What proves that a sensor is stuck, and when it is over."""
+    known, window_us = constants(faults), constants(faults)["kWindowUs"]
+    lone_s, leapt_s, over_s = (
+        -(-known["kStuckFull"] // known[step]) * window_us // 1_000_000
+        for step in ("kLoneStep", "kLeapStep", "kElsewhereStep")
+    )
+    yield f"reads a magnet for {lone_s} seconds"
+    yield f"feels more than {constants(stuck)['kFaint'] / 1000:g} millitesla"
+    yield f"moves by {c(stuck, 'kLeapRest', 1000)} millitesla, and it stays so for {leapt_s} seconds"
+    assert (constants(stuck)["kLifts"], constants(stuck)["kUnmoved"]) == (5, 500)
+    yield "Lifts: five times running"
+    yield "does not move by half a millitesla"
+    yield f"read something else for {over_s} second, more than {c(faults, 'kElsewhere', 1000)} millitesla away"
+    unknown, rest = (c("core/survey.h", name, 1000) for name in ("kUnknownZeroUt", "kRestUt"))
+    yield f"reads more than {unknown} millitesla while the rest of its cell reads {rest} at most"
+    least, most = (parameters().sensor.low_end_least_mv, parameters().sensor.low_end_most_mv)
+    yield f"anywhere from {least:g} to {most:g} millivolts from a rail"
+    weak, strong = ((1650 - end_mv) / 15 for end_mv in (most, least))
+    yield f"more than the {weak:.0f} to {strong:.0f} millitesla at which the sensor's output ends"
 
 
 def sizes(core: str) -> Iterator[str]:

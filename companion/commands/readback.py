@@ -14,6 +14,7 @@ from companion.board.words import EMPTY, SITES, class_of, distance, inverted, tu
 from companion.commands.common import line, tell
 from companion.commands.listening import Told, listening
 from companion.commands.setting import game_of, ports_of, tiles_of
+from companion.commands.stuck import Stuck
 from companion.commands.tiles import POLES, domino_phrase, pockets
 from companion.commands.tiles import SITES as SITE_NAMES
 from companion.errors import CompanionError, SettingsError
@@ -229,23 +230,27 @@ class Bench:
 
     def __init__(self, hello: Hello) -> None:
         self.hello = hello
-        self._words = [EMPTY] * (hello.columns * hello.rows)
+        self._told = [EMPTY] * (hello.columns * hello.rows)
+        self._stuck = Stuck()
+        self._words = list(self._told)
         self._before: dict[int, str] | None = None  # cell -> the word that does not count, "" for any
         self._changed_s = 0.0
 
     def hear(self, got: FromBoard, now_s: float) -> None:
         """One message of this board."""
-        before = list(self._words)
+        before = self._words
+        self._stuck.hear(got)
         if isinstance(got, Snapshot) and fits(self.hello, got):
-            self._words = got.words.split(" ")[: len(before)]
-            if self._before is None:
-                self._before = {i: word for i, word in enumerate(self._words) if word.strip("0") and _faulty(word)}
-                if not is_one_tile(self.occupied()):
-                    self._before |= dict.fromkeys(self._taken() - self._before.keys(), "")
+            self._told = got.words.split(" ")[: len(before)]
         elif isinstance(got, Placed) and got.cell < len(before) and len(got.word) == SITES:
-            self._words[got.cell] = got.word
+            self._told[got.cell] = got.word
         elif isinstance(got, Lifted) and got.cell < len(before):
-            self._words[got.cell] = EMPTY
+            self._told[got.cell] = EMPTY
+        self._words = self._stuck.words(self._told)
+        if self._before is None and isinstance(got, Snapshot) and fits(self.hello, got):
+            self._before = {i: word for i, word in enumerate(self._words) if word.strip("0") and _faulty(word)}
+            if not is_one_tile(self.occupied()):
+                self._before |= dict.fromkeys(self._taken() - self._before.keys(), "")
         if self._words != before:
             self._changed_s = now_s
             taken = self._taken()

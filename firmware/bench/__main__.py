@@ -53,6 +53,8 @@ def parser() -> argparse.ArgumentParser:
     add("--patient", action="store_true", help="scripts wait for the daemon's first command")
     how = "words to volts by a plain map, or physics with everything exact, or within the tolerances"
     add("--magnets", choices=("plain", "exact", "real"), default="real", help=how)
+    more = "how far from both rails the sensors' outputs end, millivolts; with plain, magnets drive them there"
+    add("--ends", type=_amount, metavar="MV", help=more)
     add("--directory", type=Path, metavar="DIR", help="where the terminals appear")
     add("--drives", type=Path, metavar="DIR", help="where a boot loader's drive appears")
     add("--flash", type=Path, metavar="DIR", help="keep each board's flash in a file there")
@@ -95,15 +97,15 @@ def tile_set(options: argparse.Namespace) -> TileSet:
     return tiles.standard(named(options.game) or "")
 
 
-def hands(magnets: str, layout: Layout, seed: int, of: TileSet) -> Hands:
-    """Who performs a script with these tiles. Raises BenchError."""
+def hands(magnets: str, layout: Layout, seed: int, of: TileSet, end_mv: float | None = None) -> Hands:
+    """Who performs a script with these tiles; end_mv: so far from the rails outputs end. Raises BenchError."""
     if magnets == "plain":
-        return Hands(layout, of)
+        return Hands(layout, of, end_mv)
     try:
         from firmware.bench.magnets import MagnetHands  # noqa: PLC0415 - numpy is not needed for all else
     except ImportError as error:
         raise BenchError("Magnets need numpy and magpylib. Install them, or use --magnets plain.") from error
-    return MagnetHands(layout, of, seed, exact=magnets == "exact")
+    return MagnetHands(layout, of, seed, exact=magnets == "exact", end_mv=end_mv)
 
 
 def free_names(directory: Path) -> Iterator[int]:
@@ -129,7 +131,7 @@ def front(options: argparse.Namespace, number: int, called: int, command: Progra
     if number < len(options.script):
         file = options.script[number]
         # All of it beforehand: physics takes its time, and a wrong step is told before anything starts.
-        performing = hands(options.magnets, layout, seed, tile_set(options))
+        performing = hands(options.magnets, layout, seed, tile_set(options), options.ends)
         felts = list(felt(performing, script.load(file), str(file)))
         act = Act(iter(felts), options.patient)
     return Front(

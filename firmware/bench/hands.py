@@ -23,14 +23,19 @@ WAND_MV: Final = 120
 """What a wand of 8 mT over the cell takes off."""
 WAND_MS: Final = 600
 PRESS_MS: Final = 80
-STUCK_MV: Final = 3100
+STUCK_MV: Final = 3300
+RAIL_MV: Final = 3300
 LOW_SUPPLY_MV: Final = 4100
 SUPPLY_MV: Final = 5000
 
 
-def ideal(layout: Layout, words: Sequence[str]) -> list[int]:
-    """Millivolts of magnets without any tolerance; a king's sensor is the first of its cell."""
-    return [MV_OF[(words[s.cell] if s.cell < len(words) else EMPTY)[s.site]] for s in layout.sensors]
+def ideal(layout: Layout, words: Sequence[str], end_mv: float | None = None) -> list[int]:
+    """Millivolts of magnets without any tolerance; a king's sensor is the first of its cell.
+
+    end_mv: so far from both rails outputs end, and every magnet drives them there, as one at rest does.
+    """
+    volts = MV_OF if end_mv is None else MV_OF | {"+": round(end_mv), "-": round(RAIL_MV - end_mv)}
+    return [volts[(words[s.cell] if s.cell < len(words) else EMPTY)[s.site]] for s in layout.sensors]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,8 @@ class Felt:
 class Hands(VirtualBoard):
     """A virtual board that says nothing and notes what a real one in its place would feel."""
 
-    def __init__(self, layout: Layout, tiles: TileSet) -> None:
+    def __init__(self, layout: Layout, tiles: TileSet, end_mv: float | None = None) -> None:
+        self._end_mv = end_mv
         self.felt: list[Felt] = []
         self._layout = layout
         self._stuck: dict[int, int] = {}
@@ -93,7 +99,7 @@ class Hands(VirtualBoard):
                 self._feel()
 
     def _feel(self) -> None:
-        millivolts = ideal(self._layout, self.words)
+        millivolts = ideal(self._layout, self.words, self._end_mv)
         for sensor in self._layout.sensors:
             if sensor.cell == self._wand:
                 millivolts[sensor.index] -= WAND_MV

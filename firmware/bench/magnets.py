@@ -18,10 +18,15 @@ from hardware.magnets.sensors import Dead
 
 
 class MagnetHands(Hands):
-    """Hands over a scene. exact: everything as drawn; else within the tolerances, by the seed."""
+    """Hands over a scene. exact: everything as drawn; else within the tolerances, by the seed.
 
-    def __init__(self, layout: Layout, tiles: TileSet, seed: int, exact: bool = False) -> None:
-        self.scene = Scene(layout.name, tiles, seed, EXACT if exact else None)
+    end_mv: so far from both rails all outputs end; without, as hardware/parameters.toml has it.
+    """
+
+    def __init__(
+        self, layout: Layout, tiles: TileSet, seed: int, exact: bool = False, end_mv: float | None = None
+    ) -> None:
+        self.scene = Scene(layout.name, tiles, seed, EXACT if exact else None, end_mv=end_mv)
         self._kings: dict[str, str] = {}
         super().__init__(layout, tiles)
         self._take_frames()

@@ -3,7 +3,7 @@
 // Sensors are judged by windows of 1/8 second and at least four looks. Of each window only the lowest and the highest
 // reading and whether the trit turned are kept. Windows add to three scores, which rise faster or slower than they fall:
 //
-//   stuck     proved by what no piece can make it read, see stuck.h, in all windows of 10 s, or by five lifts. Gone after
+//   stuck     proved by what no piece can make it read, see stuck.h: in all windows of 10 s or of 2 s, or by five lifts. Gone after
 //             1 s of windows that lie more than 2 mT from where it was stuck.
 //   flapping  its trit turned, alone in its cell, in 16 windows more than a third of those in which it did not (2 s of
 //             turning all the time, 12 s of turning three times a second). Turning together with others of its cell,
@@ -37,7 +37,8 @@ struct Window {
   Tuning tuning;
   bool turned;  // its trit
   bool alone;   // no other of its cell turned
-  bool proof;   // it speaks for a stuck sensor
+  bool lone;    // it reads a magnet that no other feels
+  bool leapt;   // it leapt alone, and stayed so
 };
 
 constexpr uint16_t kEndLow = raw_of_mv(330);
@@ -46,7 +47,9 @@ constexpr Strength kNoisy = strength_of_ut(6000);
 constexpr Strength kElsewhere = strength_of_ut(2000);
 
 // Scores are counted in windows times their steps.
-constexpr uint8_t kStuckFull = 80;      // 80 windows are 10 s
+constexpr uint8_t kStuckFull = 80;
+constexpr uint8_t kLoneStep = 1;        // 80 windows are 10 s
+constexpr uint8_t kLeapStep = 5;        // 16 windows are 2 s
 constexpr uint8_t kElsewhereStep = 10;  // 8 windows are 1 s
 constexpr uint8_t kFlappingFull = 48;
 constexpr uint8_t kAloneStep = 3;
@@ -94,7 +97,8 @@ constexpr void stick(Health& health, uint16_t at) {
 
 constexpr void judge_stuck(Health& health, const Window& window) {
   if ((health.found & kStuckBit) == 0) {
-    health.stuck = window.proof ? up(health.stuck, 1, kStuckFull) : uint8_t{0};
+    const uint8_t step = window.leapt ? kLeapStep : window.lone ? kLoneStep : uint8_t{0};
+    health.stuck = step > 0 ? up(health.stuck, step, kStuckFull) : uint8_t{0};
     if (health.stuck >= kStuckFull) stick(health, window.span.low);
     return;
   }

@@ -267,8 +267,8 @@ class Senses {
     for (uint8_t site = 0; site < of.sites; ++site) {
       const Span span = of.readings[site].span;
       if (span.low > span.high) continue;
-      const bool proof = site == lone || site == leaps_[cell].leapt();
-      const Window window = {span, of.tunings[site], (turned >> site & 1u) != 0, !together, proof};
+      const bool leapt = site == leaps_[cell].leapt();
+      const Window window = {span, of.tunings[site], (turned >> site & 1u) != 0, !together, site == lone, leapt};
       if (judge(health[site], window)) news_ = true;
     }
   }

@@ -7,7 +7,7 @@
 //           not even 0.6 mT, for 10 s. A piece has more magnets than one, and each is felt all around. Of a king's
 //           sensor: the ten sensors of the two cells between which it lies feel nothing.
 //   leap    Its trit became another between two looks, never unsure, while none of the other four moved by 1 mT, and it
-//           stayed so for 10 s. What comes or goes moves all five. A leap to none counts only where others read magnets,
+//           stayed so for 2 s. What comes or goes moves all five. A leap to none counts only where others read magnets,
 //           for it may be the end of a leap that nobody saw.
 //   lifts   Five times all others of its cell went from two magnets or more to none, and this one did not move by
 //           0.5 mT, though it reads a magnet; or though it reads none and must have felt those of the others, and never

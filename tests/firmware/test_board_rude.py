@@ -217,7 +217,7 @@ FOUR_MT_MV, MAGNET_MV = 60, 630
 
 
 def spoil(board: Board, for_ms: int) -> list[FromBoard]:
-    """One sensor beyond its swing, one that turns all the time, one that scatters."""
+    """One sensor shorted to its supply, one that turns all the time, one that scatters."""
     empty = [EMPTY_MV] * board.sensors
     for number in range(for_ms // SPOILT_MS):
         now = list(empty)
@@ -232,7 +232,7 @@ def test_faults_of_sensors_come_and_go_by_name_and_place(board: Board) -> None:
     heard = spoil(board, 4500)
     named = {("stuck", *STUCK, 0), ("flapping", *FLAPPING, 0), ("noise", *NOISE, 0)}
     assert faults(heard) == named
-    assert board.words()[NOISE[0]] == "0000?"
+    assert board.words()[NOISE[0]] == "0000?" and board.words()[STUCK[0]] == "-0000"
     board.fields(0, [EMPTY_MV] * board.sensors)
     assert faults(board.hear(4000)) == {(name, cell, sensor, 1) for name, cell, sensor, _ in named}
     assert board.words() == ["00000"] * 25

@@ -17,13 +17,14 @@ from companion.board.tileset import TileSet
 from companion.board.tracker import Tracker
 from companion.daemon.boards import Boards, Means
 from companion.model import Announcement
-from companion.protocol import Lifted, Placed
+from companion.protocol import Fault, Lifted, Placed
 from firmware.bench.frames import Serial
 from firmware.bench.process import BoardProcess, Program, Setup
 from hardware.magnets.boards import SIZE, Placement
 from hardware.magnets.boards import Boards as Source
 from hardware.magnets.geometry import Spot
 from hardware.magnets.verdict import false_pieces, is_right, truth_of
+from tests.benchmarks.figures import ENDS_MV
 
 PORT = "bench"
 START_US = 1_500_000
@@ -76,6 +77,8 @@ class WholeWay:
         self.tracker = Tracker("a", SIZE, SIZE, Codebook(tiles))
         self.told: list[Announcement] = []
         self.moved_us: list[int] = []
+        self.stuck: set[int] = set()
+        """Sensors that the board has called so, by their number."""
         self._rooms = Boards(Means(send=lambda _, data: self.board.send(data), tell=self.told.append))
 
     def __enter__(self) -> WholeWay:
@@ -103,6 +106,8 @@ class WholeWay:
     def take(self, sent: Serial) -> None:
         """Bytes as they come."""
         for incoming in self._rooms.received(PORT, sent.data, sent.at_us // 1000):
+            if isinstance(incoming.message, Fault) and incoming.message.fault == "stuck":
+                self.stuck.add(5 * incoming.message.cell + incoming.message.sensor)
             if isinstance(incoming.message, Placed | Lifted):
                 self.moved_us.append(sent.at_us)
             self.tracker.feed(incoming.message)
@@ -148,13 +153,22 @@ def _rounded(millivolts: NDArray[np.float64]) -> list[int]:
     return [int(each) for each in np.rint(millivolts)]
 
 
-def judge(way: WholeWay, placements: Sequence[Placement], dead: Sequence[tuple[int, float]] = ()) -> Verdicts:
-    """Lay each placement on an empty board. dead: for each a sensor, and the voltage at which it is stuck."""
+def judge(
+    way: WholeWay,
+    placements: Sequence[Placement],
+    dead: Sequence[tuple[int, float]] = (),
+    ends_mv: Sequence[float] = ENDS_MV,
+) -> Verdicts:
+    """Lay each placement on an empty board, with outputs that end at one of these after the other.
+
+    dead: for each a sensor, and the voltage at which it is stuck. A sensor that is not dead and called stuck is
+    wrong.
+    """
     verdicts = Verdicts()
     source = Source(way.tiles, seed=1)
     layings = []
     for number, placement in enumerate(placements):
-        lying = source.of([[placement]]).millivolts[0, 0].copy()
+        lying = source.of([[placement]]).ending(ends_mv[number % len(ends_mv)])[0, 0].copy()
         before = np.full_like(lying, 1650.0)
         if dead:
             sensor, millivolts = dead[number]
@@ -168,4 +182,6 @@ def judge(way: WholeWay, placements: Sequence[Placement], dead: Sequence[tuple[i
         verdicts.add(verdict, f"{placement}: {wrong or reading.doubts or reading.halves or reading.pieces}")
         if verdict == "right" and moved_us:
             verdicts.late_ms.append(max(moved_us) / 1000)
+    for sensor in sorted(way.stuck - {sensor for sensor, _ in dead}):
+        verdicts.add("wrong", f"sensor {sensor} is called stuck")
     return verdicts

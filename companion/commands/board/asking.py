@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from companion.commands.listening import Line, Listening, Overhearing, Told
+from companion.commands.stuck import Stuck
 from companion.errors import CompanionError
 from companion.link import Lost, Opened, Refused
 from companion.protocol import (
@@ -37,22 +38,29 @@ class BoardError(CompanionError):
 
 @dataclass(slots=True)
 class Board:
-    """What was heard of one board. words: of all cells; empty until it has told them."""
+    """What was heard of one board.
+
+    words: of all cells, unsure where a sensor is stuck; empty until it has told them. told: the same as it reads.
+    """
 
     port: str
     hello: Hello
     words: list[str] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+    stuck: Stuck = field(default_factory=Stuck)
 
     def hear(self, got: FromBoard) -> None:
         """One message of this board."""
         if not fits(self.hello, got):
             return
+        self.stuck.hear(got)
         if isinstance(got, Snapshot):
-            self.words = got.words.split(" ")
-        elif isinstance(got, Placed) and self.words:
-            self.words[got.cell] = got.word
-        elif isinstance(got, Lifted) and self.words:
-            self.words[got.cell] = "0" * trits_of(self.hello, got.cell)
+            self.told = got.words.split(" ")
+        elif isinstance(got, Placed) and self.told:
+            self.told[got.cell] = got.word
+        elif isinstance(got, Lifted) and self.told:
+            self.told[got.cell] = "0" * trits_of(self.hello, got.cell)
+        self.words = self.stuck.words(self.told)
 
 
 class Boards:

@@ -159,8 +159,15 @@ class Calibration:
     # ---- the board -----------------------------------------------------------------------------------------
 
     def _ask(self, command: str, value: int = 0) -> str:
-        """Have it carried out; the reason why it was refused, "" when it was not."""
-        done, _ = self._hand.order(command, value, self._guide.tend)
+        """Have it carried out, and name sensors found to be stuck; why it was refused, "" when it was not."""
+        from companion.commands.readback import fault_phrase
+        from companion.protocol import Fault
+
+        done, heard = self._hand.order(command, value, self._guide.tend)
+        for got in heard:
+            if isinstance(got, Fault) and got.fault == "stuck" and not got.cleared:
+                told = fault_phrase(got, self._hand.board.hello)
+                self._guide.say(told.key, **told.facts)
         return "" if done.ok else done.reason if done.reason in REASONS else "unknown"
 
     def _step(self) -> float:
