@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import pytest
 from pydantic import Field, TypeAdapter
 
 from companion import protocol
+from companion.board.codebook import Codebook
 from companion.board.script import perform, read
+from companion.board.tiles import standard
+from companion.commands.worded import NOTICES, WordedBoard
 from companion.daemon.boards import Boards, Means
 from companion.model import Announcement
 from companion.phrases import Phrases
@@ -193,9 +198,7 @@ def test_what_the_boards_of_minor_version_one_said_is_read_as_ever() -> None:
 def test_a_host_of_minor_version_one_passes_over_notices(monkeypatch: pytest.MonkeyPatch) -> None:
     """As it was: it knows every message but this one. Nothing is doubted, nothing asked, nothing said."""
     known = tuple(one for one in protocol.MESSAGES if one is not Notice)
-    union = known[0]
-    for one in known[1:]:
-        union = union | one  # type: ignore[assignment]
+    union: Any = reduce(or_, known)
     monkeypatch.setattr(protocol, "_ADAPTER", TypeAdapter(Annotated[union, Field(discriminator="type")]))
     monkeypatch.setattr(protocol, "_TYPES", {str(one.model_fields["type"].default) for one in known})
     line = encode(Notice(seq=3, boot=2, at_ms=5, notice="supply-weak", value=3650))
@@ -213,6 +216,22 @@ def test_a_host_of_minor_version_one_passes_over_notices(monkeypatch: pytest.Mon
     sent.clear()
     boards.tick(1500)
     assert (sent, said) == ([], [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_monitor_has_words_for_every_notice_and_for_one_it_does_not_know(language: str) -> None:
+    desk = Desk()
+    hello, *_ = [decode(one.line()) for one in desk.virtual.take()]
+    assert isinstance(hello, Hello)
+    board = WordedBoard(1, hello, Codebook(standard()))
+    words = Phrases(language, strict=True)
+    lines = []
+    for name in (*sorted(NOTICES), "not-known-yet"):
+        desk.virtual.notice(name, 3600)
+        (phrase,) = [one for sent in desk.virtual.take() for one in board.hear(decode(sent.line()))]
+        lines.append(words.write(phrase))
+    assert len(set(lines)) == len(NOTICES) + 1
+    assert {name for name in NOTICES if name.startswith("started-")} == {f"started-{cause}" for cause in CAUSES}
 
 
 def test_scripts_can_say_that_something_happened() -> None:
