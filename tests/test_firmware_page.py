@@ -126,7 +126,8 @@ def supplies(faults: str) -> Iterator[str]:
     of = constants(faults)
     least, most = c(faults, "kSupplyLeastMv"), c(faults, "kSupplyMostMv")
     yield f"below {least} or above {most} millivolts for {c(faults, 'kSupplyUs', 1000)} milliseconds"
-    yield f"Below {c(faults, 'kWeakMv')} millivolts for {c(faults, 'kSupplyUs', 1000)} milliseconds the board says once"
+    supply_ms = c(faults, "kSupplyUs", 1000)
+    yield f"Below {c(faults, 'kWeakMv')} millivolts for {supply_ms} milliseconds the board says once"
     weak_over_mv = of["kWeakMv"] + of["kWeakMarginMv"]
     yield f"over after {c(faults, 'kWeakOverUs', 1_000_000)} seconds above {weak_over_mv:,}"
     yield f"Below {least} words are held, until it is above {of['kSupplyLeastMv'] + of['kSupplyMarginMv']:,} again"
@@ -136,10 +137,9 @@ def supplies(faults: str) -> Iterator[str]:
     yield f"{supply.port_least_v - supply.diode_v:.2f} volts are nothing to complain of"
     for name, words in (("board5", "5 by 5"), ("board7", "7 by 7"), ("tray", "A tray")):
         one = power(name)
-        yield (
-            f"{words}: {one.average_ma:.0f} mA on average, {one.worst_ma:.0f} at worst; peaks of {one.peak_ma:.0f}, "
-            f"at worst {one.worst_peak_ma:.0f}. It declares {one.declared_ma}."
-        )
+        average = f"{words}: {one.average_ma:.0f} mA on average, {one.worst_ma:.0f} at worst"
+        peaks = f"peaks of {one.peak_ma:.0f}, at worst {one.worst_peak_ma:.0f}"
+        yield f"{average}; {peaks}. It declares {one.declared_ma}."
     yield f"off: {power('board5').bare_ma:.0f} mA at worst, of {UNCONFIGURED_MA} that are allowed"
     yield f"and each {c('pico/main.cpp', 'kNap_us', 1000)} milliseconds while the board rests"
 

@@ -221,6 +221,8 @@ SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
     ("rg-game-over", {**placed(("Jana", 22), ("Petr", 18)), "game": 1}),
     ("rg-dynasty-so-far", {"sums": sums(("Jana", 22), ("Petr", 18)), "game": 2}),
     ("rg-dynasty-over", placed(("Petr", 65), ("Jana", 57))),
+    ("board-fault", {"player": "Jana", "fault": "weak", "again": 0, "command": ""}),
+    ("board-resumed", {"player": "Jana"}),
     ("board-back-bare", {"player": "Petr", "count": 5}),
     (
         "put-next",

@@ -21,6 +21,7 @@ button 1              press a button
 touch C3              rest the wand on a cell
 fault stuck C3 4      a fault: name, cell and sensor 0 to 4 (`fault supply` is of the whole board);
                       `clear stuck C3 4` ends it
+notice supply-weak 3600   what happened and is no fault, with its number
 garbage 40            bytes that look like chance;  `cut` half a line;  `lose 2` two messages lost
 unplug  plug          cut the power, give it back;  `hello`, `snapshot`: say so unasked
 """
@@ -207,6 +208,7 @@ _VERBS: dict[str, tuple[str, Callable[..., Iterator[None]]]] = {
     "touch": (_CELL, _do(lambda b, a: b.touch(_spot(a[0])))),
     "fault": (_WHERE, _do(_fault)),
     "clear": (_WHERE, _do(lambda b, a: _fault(b, a, cleared=True))),
+    "notice": (r"[a-z-]{1,32}( \d{1,5})?", _do(lambda b, a: b.notice(a[0].lower(), int((*a, "0")[1])))),
     "garbage": (_N, _do(lambda b, a: b.garbage(int(a[0])))),
     "cut": ("", _do(lambda b, a: b.cut())),
     "lose": (_N, _do(lambda b, a: b.lose(int(a[0])))),

@@ -26,6 +26,7 @@ from companion.protocol import (
     Hello,
     Lifted,
     Log,
+    Notice,
     Placed,
     Sensor,
     Snapshot,
@@ -268,6 +269,10 @@ class VirtualBoard(VirtualWire):
         """Report a fault, of the whole board without a spot, or that it is over."""
         cell = NO_CELL if spot is None else self._cell(spot)
         self._send(Fault, fault=name, cell=cell, sensor=sensor, cleared=int(cleared))
+
+    def notice(self, name: str, value: int = 0) -> None:
+        """Report that something happened which is no fault."""
+        self._send(Notice, notice=name, value=value)
 
     # ---- cells ----
 

@@ -25,7 +25,8 @@ WAND_MS: Final = 600
 PRESS_MS: Final = 80
 STUCK_MV: Final = 3300
 RAIL_MV: Final = 3300
-LOW_SUPPLY_MV: Final = 4100
+LOW_SUPPLY_MV: Final = 2800
+WEAK_SUPPLY_MV: Final = 3600
 SUPPLY_MV: Final = 5000
 
 
@@ -138,6 +139,14 @@ class Hands(VirtualBoard):
             self._volts()
         else:
             raise BenchError(f"The fault {name} cannot be made with voltages.")
+
+    def notice(self, name: str, _value: int = 0) -> None:
+        """Weaken the supply, or make it good again."""
+        volts = {"supply-weak": WEAK_SUPPLY_MV, "supply-good": SUPPLY_MV}
+        if name not in volts:
+            raise BenchError(f"The notice {name} cannot be made with voltages.")
+        self._supply_mv = volts[name]
+        self._volts()
 
     def _index(self, spot: Spot, sensor: int) -> int:
         """The number of a sensor; of a king's cell there is one."""

@@ -159,7 +159,7 @@ def test_what_is_built_does_what_is_shipped_does(built: Built) -> None:
     print(f"compiler: {compiler()}")
     said = behaviour(built.uf2)
     assert {str(one["type"]) for one in said} == {
-        "hello", "log", "fault", "placed", "lifted", "button", "snapshot", "sensor", "done"
+        "hello", "log", "notice", "fault", "placed", "lifted", "button", "snapshot", "sensor", "done"
     }  # fmt: skip
     assert said == behaviour(DATA / "firmware.uf2")
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,7 @@ from hardware.electronics.power import UNCONFIGURED_MA, header, lines, on_us, po
 from hardware.parameters import parameters
 from hardware.tables import POWER_HEADER
 
+DOCS = Path(__file__).parents[2] / "docs"
 KINDS = ("board5", "board7", "tray")
 
 
@@ -56,6 +59,29 @@ def test_hungrier_sensors_and_lower_ports_need_more(name: str) -> None:
     for change in ({"sensor_most_ma": 12.0}, {"port_least_v": 4.0}, {"pico_busy_ma": 80.0}):
         other = replace(its, supply=replace(its.supply, **change))
         assert power(name, other).declared_ma > power(name).declared_ma, change
+
+
+@pytest.mark.parametrize(("language", "half"), [("en", "."), ("cs", ","), ("pl", ",")])
+def test_the_hub_of_the_manuals_bears_four_boards_and_a_tray(language: str, half: str) -> None:
+    """Even if all their peaks should coincide; and the figures are those that are declared."""
+    tray = power("tray")
+    text = (DOCS / f"playing.{language}.md").read_text(encoding="utf-8")
+    for name, amperes in (("board5", "2"), ("board7", "2.5")):
+        needed_ma = 4 * power(name).worst_peak_ma + tray.worst_peak_ma
+        assert needed_ma < 1000 * float(amperes)
+        assert re.search(rf"\b{amperes.replace('.', half)} amp", text.replace("ampér", "amper"))
+    for name in KINDS:
+        assert re.search(rf"\b{power(name).declared_ma}\b", text)
+        assert power(name).worst_peak_ma < 2 * power(name).declared_ma
+
+
+def test_the_makers_page_says_the_figures() -> None:
+    text = (DOCS / "building.md").read_text(encoding="utf-8")
+    ones = [power(name) for name in KINDS]
+    for figures in ([one.worst_ma for one in ones], [one.worst_peak_ma for one in ones]):
+        assert all(re.search(rf"\b{figure:.0f}\b", text) for figure in figures)
+    sums = (4 * ones[0].worst_peak_ma + ones[2].worst_peak_ma, 4 * ones[1].worst_peak_ma + ones[2].worst_peak_ma)
+    assert f"{sums[0] / 1000:.2f} and {sums[1] / 1000:.2f} amperes" in text
 
 
 def test_each_kind_is_told_in_words() -> None:

@@ -74,9 +74,6 @@ board-none = Čeká se na hrací desku, zatím tu žádná není
 board-garbled = { $player }: z hrací desky chodí něco, co se nedá přečíst. Zkontrolujte kabel, všechno je uloženo
     .terse = { $player }: deska se nedá přečíst, zkontrolujte kabel
 
-board-restarted = { $player }: hrací deska se sama znovu spustila. Všechno je uloženo
-    .terse = { $player }: deska se znovu spustila
-
 cell-unknown = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: na políčku { $cell } leží něco, co deska nepozná. Zvedněte to a položte znovu. Ve hře se nic nezměnilo
     .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, neznámý dílek. Zvedněte a položte znovu
 

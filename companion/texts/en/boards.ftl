@@ -126,11 +126,6 @@ board-none = The game waits for a board, so far there is none
 board-garbled = { $player }: the board sends what cannot be read. Check the cable, everything is saved
     .terse = { $player }: board cannot be read, check the cable
 
-# A board has started again by itself.
-# $player | name | whose
-board-restarted = { $player }: the board has started again. Everything is saved
-    .terse = { $player }: board started again
-
 ## Cells that cannot be read.
 
 # Something lies there that the board does not know.

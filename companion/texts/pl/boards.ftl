@@ -48,7 +48,7 @@ board-restarted = { $player }: { $cause ->
     }
 
 board-resumed = { $player }: plansza spała razem z komputerem i znowu działa. Z gry nic nie zginęło
-    .terse = { $player }: plansza znowu działa
+    .terse = { $player }: plansza już nie śpi
 
 board-two-ids = Uwaga: dwie plansze mają ten sam numer, czytana jest tylko pierwsza. Jedną z nich wyjmij
     .terse = Uwaga: dwie plansze z tym samym numerem. Jedną wyjmij
@@ -75,9 +75,6 @@ board-none = Czekamy na planszę, na razie żadnej nie ma
 
 board-garbled = { $player }: z planszy przychodzi coś, czego nie da się odczytać. Sprawdź kabel, wszystko jest zapisane
     .terse = { $player }: planszy nie da się odczytać, sprawdź kabel
-
-board-restarted = { $player }: plansza sama uruchomiła się od nowa. Wszystko jest zapisane
-    .terse = { $player }: plansza uruchomiła się od nowa
 
 cell-unknown = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: na kratce { $cell } leży coś, czego plansza nie rozpoznaje. Podnieś to i połóż jeszcze raz. W grze nic się nie zmieniło
     .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, nieznana płytka. Podnieś i połóż jeszcze raz
