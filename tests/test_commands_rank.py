@@ -17,6 +17,8 @@ from tests.listening_player.rules_score import rank_game
 from tests.terminal import companion
 
 EMPTY = ". . . . .\n"
+LIES = "--as-it-lies"
+"""For layouts that no set can lay."""
 LANGUAGES = ("cs", "pl", "en")
 SIX_BY_ONE = "F1 F0 F0 F0 F0\n. . . . F0\n" + 3 * EMPTY
 """Six points: largest area 6."""
@@ -36,7 +38,7 @@ def words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def ranked(folder: Path, *args: str) -> list[dict[str, Any]]:
     """The JSON line of a command that ends well."""
-    result = run(command, folder, "--json", *args)
+    result = run(command, folder, "--json", LIES, *args)
     assert result.exit_code == 0, result.stderr
     (line,) = result.stdout.splitlines()
     found: list[dict[str, Any]] = json.loads(line)
@@ -56,7 +58,7 @@ def test_places_with_the_reason_of_each_tie_as_json(tmp_path: Path) -> None:
     files = write(tmp_path, kingdoms)
     found = ranked(tmp_path, *files)
     assert [list(one) for one in found] == 6 * [
-        ["rank", "file", "total", "largest_area", "crowns", "reason", "bonuses"]
+        ["rank", "file", "total", "largest_area", "crowns", "reason", "bonuses", "doubts"]
     ]
     told = [(one["rank"], Path(one["file"]).stem, one["total"], one["reason"]) for one in found]
     assert told == [
@@ -81,9 +83,11 @@ def test_each_tie_and_each_place_is_a_line(tmp_path: Path) -> None:
             "Jan": full(kind="F1"),
         },
     )
-    result = run(command, tmp_path, "--text", *files)
+    result = run(command, tmp_path, "--text", LIES, *files)
     assert result.exit_code == 0, result.stderr
-    assert result.stdout.splitlines() == [
+    counted, *lines = result.stdout.splitlines()
+    assert counted.startswith("Counted as it lies.")
+    assert lines == [
         "Jana, Ema, Petr and Ola are level at six points. The largest area decides: Jana six squares, "
         "Ema three squares, Petr three squares, Ola three squares.",
         "Ema, Petr and Ola are level at six points. The largest area is the same, crowns decide: Ema four crowns, "
@@ -137,9 +141,9 @@ def test_random_matches_are_ranked_as_the_second_implementation_ranks_them(
 def test_a_bad_file_is_told_and_the_others_are_ranked(tmp_path: Path) -> None:
     bad, *good = write(tmp_path, {"bad": "F1 F0\n", "a": SIX_BY_ONE, "b": THREE_BY_TWO})
     for more in ("--json", "--text"):
-        result = run(command, tmp_path, more, bad, *good)
+        result = run(command, tmp_path, more, LIES, bad, *good)
         assert result.exit_code == 2
-        (line,) = result.stderr.splitlines()
+        line, *_ = result.stderr.splitlines()
         assert line.startswith(bad)
         assert ("b.txt" if more == "--json" else "A wins") in result.stdout or "a wins" in result.stdout
 
@@ -153,7 +157,7 @@ def test_only_bad_files_rank_nobody(tmp_path: Path) -> None:
 
 def test_one_kingdom_that_is_left_over_wins_nothing(tmp_path: Path) -> None:
     (good,) = write(tmp_path, {"a": SIX_BY_ONE})
-    result = run(command, tmp_path, "--text", good, str(tmp_path / "nowhere.txt"))
+    result = run(command, tmp_path, "--text", LIES, good, str(tmp_path / "nowhere.txt"))
     assert (result.exit_code, result.stdout) == (2, "")
     assert "nowhere.txt" in result.stderr
 
@@ -170,7 +174,7 @@ def test_what_cannot_be_ranked_has_its_own_sentence(tmp_path: Path, lang: str) -
     ]
     said = []
     for case in cases:
-        result = run(command, tmp_path, *case, lang=lang)
+        result = run(command, tmp_path, LIES, *case, lang=lang)
         assert (result.exit_code, result.stdout) == (2, "")
         (line,) = result.stderr.splitlines()
         said.append(line)
@@ -184,12 +188,12 @@ def test_kingdoms_of_the_same_name_are_told_apart(tmp_path: Path) -> None:
     for folder, text in (("old", SIX_BY_ONE), ("new", THREE_BY_TWO)):
         (tmp_path / folder).mkdir()
         files += write(tmp_path / folder, {"jana": text})
-    last = run(command, tmp_path, "--text", *files).stdout.splitlines()
+    last = run(command, tmp_path, "--text", LIES, *files).stdout.splitlines()
     assert last[-2:] == ["Old jana wins.", "Second place, new jana."]
 
 
 def test_a_process_of_its_own_and_the_commands_the_texts_name(tmp_path: Path) -> None:
     files = write(tmp_path, {"a": SIX_BY_ONE, "b": THREE_BY_TWO})
-    done = companion(tmp_path, "rank", *files, "--json")
+    done = companion(tmp_path, "rank", LIES, *files, "--json")
     assert [one["rank"] for one in json.loads(done.out[0])] == [1, 2]
     assert "rank" in main.list_commands(None)  # type: ignore[arg-type]

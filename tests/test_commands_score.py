@@ -16,7 +16,9 @@ from tests.terminal import companion
 
 EXAMPLE = Path(__file__).parent / "data" / "royal_garden_example_a.txt"
 SMALL = ". . . . .\n. . . . .\nF1 F0 C W0 W0\n. . . . .\n. . . . N2\n"
-KEYS = ["file", "total", "areas", "bonuses", "largest_area", "crowns"]
+KEYS = ["file", "total", "areas", "bonuses", "largest_area", "crowns", "doubts"]
+LIES = "--as-it-lies"
+"""For layouts that no set can lay."""
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +47,7 @@ def files(tmp_path: Path) -> dict[str, str]:
 
 
 def test_json_has_just_the_promised_keys(tmp_path: Path, files: dict[str, str]) -> None:
-    result = run(command, tmp_path, "--layout", files["good"], "--json")
+    result = run(command, tmp_path, "--layout", files["good"], LIES, "--json")
     assert result.exit_code == 0
     (line,) = result.stdout.splitlines()
     told = json.loads(line)
@@ -83,16 +85,16 @@ def test_every_malformed_file_is_named_in_every_language(
 
 
 def test_areas_total_and_ranking_are_said(tmp_path: Path, files: dict[str, str]) -> None:
-    result = run(command, tmp_path, "--text", "--layout", files["good"], str(EXAMPLE))
+    result = run(command, tmp_path, "--text", LIES, "--layout", files["good"], str(EXAMPLE))
     told = result.stdout.splitlines()
-    assert told[0] == "Forest: two squares, one crown, two points."
+    assert told[1] == "Forest: two squares, one crown, two points."
     assert any("four points" in line for line in told)
     assert told[-1].startswith("The game is over.")
     assert result.exit_code == 0
 
 
 def test_a_process_of_its_own(tmp_path: Path, files: dict[str, str]) -> None:
-    done = companion(tmp_path, "score", "--layout", files["good"], "--json")
+    done = companion(tmp_path, "score", "--layout", files["good"], "--json", LIES)
     assert list(json.loads(done.out[0])) == KEYS
     assert companion(tmp_path, "score", "--layout", files["word"], code=2).errors.startswith(files["word"])
 
@@ -145,8 +147,9 @@ def test_a_board_read_cold_as_json(tmp_path: Path, cables: ExitStack) -> None:
 def test_a_cell_that_cannot_be_read_is_told(tmp_path: Path, cables: ExitStack) -> None:
     cables.enter_context(plugged(tmp_path, before=CASTLE_AND_24 + "word E5 ++?0?\n"))
     result = run(command, tmp_path, "--text")
+    assert (result.exit_code, result.stdout) == (1, "")
     assert "Echo five" in result.stderr
-    assert "one point" in result.stdout
+    assert "one point" in run(command, tmp_path, "--text", LIES).stdout
 
 
 def test_the_game_being_played_is_scored(tmp_path: Path) -> None:

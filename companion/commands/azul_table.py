@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from companion.commands import cold
 from companion.commands.common import line
 from companion.commands.counting import POINTS, Asked, asker
-from companion.commands.counting_azul import Rules, wall_of
+from companion.commands.counting_azul import Rules, doubts_of, wall_of
+from companion.commands.doubting import Doubted, Settled, asks, settle
 from companion.errors import CompanionError
 from companion.games.azul.acts import cell_of
 from companion.games.azul.editions import Edition
-from companion.games.azul.finished import ASKED, JOURNAL, TOLD, Counted, Fault, check, faults, points_of
+from companion.games.azul.finished import ASKED, JOURNAL, NONE, TOLD, Counted, check, points_of
 from companion.games.azul.wall import Wall
 from companion.model import Fact, Phrase, Place
 
 if TYPE_CHECKING:
     from companion.games.azul.state import State
     from companion.journal import Recovered
-
-
-@dataclass(frozen=True, slots=True)
-class Lying:
-    """The walls that could be counted, and whether these are all."""
-
-    walls: list[Counted]
-    complete: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,23 +61,49 @@ class Kept:
         return 0 if board is None else board.score
 
 
-def lying(asked: Asked, rules: Rules) -> Lying:
-    """What lies on the connected boards, one player a board; what cannot be counted is told. CompanionError."""
-    boards = cold.lying(asked, rules.edition.name, _cell)
-    check(rules.edition, len(boards), len(rules.points))
+def lying(asked: Asked, rules: Rules) -> tuple[Settled[list[Counted]], list[str]]:
+    """What lies on the boards, one player a board, and the unique ids of the boards. CountError; CompanionError.
+
+    Points are asked for once nothing is doubted about what lies there.
+    """
+    table = cold.Table(asked, rules.edition.name, _cell)
     kept = None if rules.points else kept_game(asked, rules.edition)
+    last: list[list[cold.Lain]] = []
+
+    def look() -> tuple[list[Counted], list[Doubted]]:
+        boards = table.look()
+        last[:] = [boards]
+        check(rules.edition, len(boards), len(rules.points))
+        found = _walls(rules, boards, kept)
+        pairs = list(zip(found, (board.uid for board in boards), strict=True))
+        doubts = [wrong for board in boards for wrong in board.wrong] + doubts_of(pairs)
+        if doubts and asks(asked):
+            return found, doubts
+        found = _pointed(asked, rules, boards, found, kept)
+        pairs = list(zip(found, (board.uid for board in boards), strict=True))
+        return found, [wrong for board in boards for wrong in board.wrong] + doubts_of(pairs)
+
+    settled = settle(asked, look)
+    (boards,) = last
+    if settled.accepted and all(one.source == NONE for one in settled.found):
+        settled = replace(settled, found=_pointed(asked, rules, boards, settled.found, kept))
+    return settled, [board.uid for board in boards]
+
+
+def _walls(rules: Rules, boards: Sequence[cold.Lain], kept: Kept | None) -> list[Counted]:
+    """The walls as they lie, still without points."""
     walls = [wall_of(board.kinds, rules.edition) for board in boards]
     reverse = rules.reverse or (kept is not None and kept.reverse and kept.shows(boards, walls))
-    found = []
-    for at, (board, wall) in enumerate(zip(boards, walls, strict=True)):
-        wrong = faults(wall, reverse)
-        for fault in wrong:
-            _tell_fault(asked, rules.edition, board, fault, len(boards))
-        if not wrong:
-            told = rules.points[at] if rules.points else None
-            one = Counted(board.name, rules.edition, wall, reverse=reverse)
-            found.append(_counted(asked, board, one, kept, told))
-    return Lying(found, len(found) == len(boards))
+    pairs = zip(boards, walls, strict=True)
+    return [Counted(board.name, rules.edition, wall, reverse=reverse) for board, wall in pairs]
+
+
+def _pointed(
+    asked: Asked, rules: Rules, boards: Sequence[cold.Lain], walls: Sequence[Counted], kept: Kept | None
+) -> list[Counted]:
+    """The same walls with the points of their counters, as far as they are told."""
+    told: Sequence[int | None] = rules.points or [None] * len(walls)
+    return [_counted(asked, *one) for one in zip(boards, walls, [kept] * len(walls), told, strict=True)]
 
 
 def _counted(asked: Asked, board: cold.Lain, one: Counted, kept: Kept | None, told: int | None) -> Counted:
@@ -92,7 +111,7 @@ def _counted(asked: Asked, board: cold.Lain, one: Counted, kept: Kept | None, to
     if told is not None:
         return one.with_points(told, TOLD)
     facts: dict[str, Fact] = {"edition": one.edition.name, "player": one.name}
-    if kept is not None and not board.doubts:
+    if kept is not None and not board.unread:
         player = kept.player(board, one.wall)
         if player and kept.wall(player) == one.wall:
             name = kept.state.name(player)
@@ -110,21 +129,6 @@ def _cell(place: Place) -> Phrase:
     """How a wall cell is named: row one is the far one."""
     row, column = cell_of(place)
     return Phrase("az-score-cell", {"row": row + 1, "column": column + 1})
-
-
-def _tell_fault(asked: Asked, edition: Edition, board: cold.Lain, fault: Fault, boards: int) -> None:
-    """A tile where none of its colour may lie, with what to do."""
-    facts: dict[str, Fact] = {
-        "edition": edition.name,
-        "player": board.name,
-        "several": int(boards > 1),
-        "colour": edition.word(fault.colour),
-        "row": fault.row + 1,
-        "column": fault.column + 1,
-        "reason": fault.reason,
-        "right": fault.right + 1 if fault.reason == "wrong-cell" else 0,
-    }
-    _say(asked, Phrase("az-count-fault", facts))
 
 
 def _say(asked: Asked, told: Phrase | CompanionError) -> None:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from companion.board.codebook import Codebook
 from companion.board.tracker import Tracker
 from companion.board.tray import TRAY
 from companion.commands import attached
-from companion.commands.common import line
 from companion.commands.counting import Asked, title
+from companion.commands.doubting import Doubted
 from companion.commands.listening import Line, listening
 from companion.commands.setting import ports_of, tiles_of
 from companion.errors import CompanionError, CountError
-from companion.games import NAMES
-from companion.model import Fact, Place, Reading
-from companion.protocol import FromBoard, Hello, Snapshot, fits
-from companion.referee.trouble import Whose, unreadable
+from companion.games import NAMES, load
+from companion.link import Lost
+from companion.model import Announcement, Fact, Phrase, Place, Reading
+from companion.protocol import Fault, FromBoard, Hello, Snapshot, fits
+from companion.referee.cold import of_board
+from companion.referee.trouble import Whose
 
 if TYPE_CHECKING:
     from companion.commands.common import Here
@@ -26,20 +28,26 @@ if TYPE_CHECKING:
 
 FIND_S = 4.0
 """How long boards may take to be found, say hello and send a snapshot."""
+NO_SEAT = 9
+"""Orders boards that nobody has given a seat behind the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lain:
-    """One connected board. kinds: (column, row) -> what lies there. doubts: how many cells cannot be read.
+    """One connected board, or one that was there a moment ago.
 
-    seated: whether the settings know whose it is; else the name only numbers it.
+    kinds: (column, row) -> what lies there. reading: None where it has told nothing. wrong: what is doubted about
+    it. unread: how many cells cannot be read. seated: whether the settings know whose it is; else the name only
+    numbers it.
     """
 
     uid: str
     name: str
     columns: int
     kinds: Mapping[tuple[int, int], str]
-    doubts: int = 0
+    reading: Reading | None = None
+    wrong: tuple[Doubted, ...] = ()
+    unread: int = 0
     seated: bool = False
 
 
@@ -62,51 +70,102 @@ def running(asked: Asked) -> Kingdoms | None:
     return attached.kingdoms(asked.where(), aloud=True) if aloud else told
 
 
-def lying(asked: Asked, game: str, named: Callable[[Place], Fact] = lambda place: place) -> list[Lain]:
-    """What lies on the connected boards, one player a board; cells that cannot be read are told.
+@dataclass(slots=True)
+class Heard:
+    """What one board has told since its port was opened. reading: None before its first snapshot."""
 
-    named: how the game names a cell. Raises CompanionError: no-board-found.
+    hello: Hello
+    tracker: Tracker
+    reading: Reading | None = None
+    gone: bool = False
+    faults: set[tuple[str, int]] = field(default_factory=set)
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing more is awaited of it."""
+        return self.gone or self.reading is not None
+
+    def hear(self, got: FromBoard) -> None:
+        """One message of this board."""
+        if not fits(self.hello, got):
+            return
+        self.tracker.feed(got)
+        if isinstance(got, Snapshot) or self.reading is not None:
+            self.reading = self.tracker.reading
+        if isinstance(got, Fault) and (got.cell >= self.hello.columns * self.hello.rows or got.fault == "strip"):
+            row = got.cell // self.hello.columns + 1 if got.fault == "strip" else 0
+            (self.faults.discard if got.cleared else self.faults.add)((got.fault, row))
+
+
+class Table:
+    """The connected boards of one count, which may be looked at again and again.
+
+    game: its name. named: how the game names a cell.
     """
-    here = asked.where()
-    read = read_boards(here, asked.ports, game)
-    if not read:
-        raise CompanionError("no-board-found")
-    found = []
-    seats = here.settings.seats
-    for number, (hello, reading) in enumerate(read, start=1):
-        seated = seats[hello.uid].name if hello.uid in seats else ""
-        name = seated or here.phrases.part("player-default", {"number": number})
-        for place, doubt in reading.doubts:
-            said = unreadable(Whose(hello.uid, name, int(len(read) > 1)), [(place, doubt)])
-            facts = {key: named(fact) if isinstance(fact, Place) else fact for key, fact in said.facts.items()}
-            line(here.phrases.write(replace(said, facts=facts)), err=True)
-        kinds = {(place.x, place.y): kind for place, kind in reading.kinds}
-        found.append(Lain(hello.uid, name, hello.columns, kinds, len(reading.doubts), bool(seated)))
-    return found
+
+    def __init__(self, asked: Asked, game: str, named: Callable[[Place], Fact] = lambda place: place) -> None:
+        self._asked = asked
+        self._game = game
+        self._named = named
+        self._known: dict[str, Hello] = {}
+        self._names: dict[str, str] = {}
+
+    def look(self) -> list[Lain]:
+        """What lies on the boards now, one player a board. CompanionError: no-board-found, where none ever was."""
+        here = self._asked.where()
+        heard = read_boards(here, self._asked.ports, self._game)
+        self._known |= {uid: one.hello for uid, one in heard.items()}
+        if not self._known:
+            raise CompanionError("no-board-found")
+        seats = here.settings.seats
+        order = sorted(self._known, key=lambda uid: (seats[uid].number if uid in seats else NO_SEAT, uid))
+        for uid in order:
+            number = len(self._names) + 1
+            seated = seats[uid].name if uid in seats else ""
+            self._names.setdefault(uid, seated or here.phrases.part("player-default", {"number": number}))
+        return [self._lain(uid, heard.get(uid), len(order)) for uid in order]
+
+    def _lain(self, uid: str, heard: Heard | None, boards: int) -> Lain:
+        hello, name = self._known[uid], self._names[uid]
+        reading = None if heard is None or heard.gone else heard.reading
+        faults = () if heard is None else heard.faults
+        gone = heard is None or heard.gone
+        told = of_board(load(self._game), Whose(uid, name, int(boards > 1)), reading, faults, gone=gone)
+        wrong = tuple(Doubted(self._worded(one), name, uid) for one in told)
+        seated = bool(uid in (seats := self._asked.where().settings.seats) and seats[uid].name)
+        kinds = {(place.x, place.y): kind for place, kind in reading.kinds} if reading else {}
+        unread = len(reading.doubts) if reading else 0
+        return Lain(uid, name, hello.columns, kinds, reading, wrong, unread, seated)
+
+    def _worded(self, said: Announcement) -> Announcement:
+        """The same with cells as the game names them."""
+
+        def worded(fact: Fact) -> Fact:
+            if isinstance(fact, Place):
+                return self._named(fact)
+            if isinstance(fact, Phrase):
+                return replace(fact, facts={key: worded(one) for key, one in fact.facts.items()})
+            return fact
+
+        return replace(said, facts={key: worded(fact) for key, fact in said.facts.items()})
 
 
-def read_boards(here: Here, ports: tuple[str, ...], game: str = NAMES[0]) -> list[tuple[Hello, Reading]]:
-    """Read every connected board once: its hello and reading, in the order of seats, then of ids."""
+def read_boards(here: Here, ports: tuple[str, ...], game: str = NAMES[0]) -> dict[str, Heard]:
+    """Read every connected board once: unique id -> what it has told; nobody's kingdom lies on a tray."""
     book = Codebook(tiles_of(here.settings, game))
-    hellos: dict[str, Hello] = {}
-    trackers: dict[str, Tracker] = {}
-    readings: dict[str, tuple[Hello, Reading]] = {}
+    heard: dict[str, Heard] = {}
+    on_port: dict[str, Heard] = {}
     with listening(ports_of(here, ports)) as ears:
         for told in ears.told(FIND_S):
-            if told is None and readings and len(readings) == len(trackers):
+            if told is None and heard and all(one.whole for one in heard.values()):
                 break
+            if isinstance(told, Lost) and told.port in on_port:
+                on_port.pop(told.port).gone = True
             if not isinstance(told, Line) or not isinstance(told.got, FromBoard):
                 continue
             got = told.got
-            first = isinstance(got, Hello) and all(one.uid != got.uid for one in hellos.values())
-            if isinstance(got, Hello) and first and got.kind != TRAY:  # nobody's kingdom lies on a tray
-                hellos[told.port] = got
-                trackers[told.port] = Tracker(got.uid, got.columns, got.rows, book)
-            if told.port in hellos and fits(hellos[told.port], got):
-                trackers[told.port].feed(got)
-                if isinstance(got, Snapshot):
-                    hello = hellos[told.port]
-                    readings[hello.uid] = (hello, trackers[told.port].reading)
-    seats = here.settings.seats
-    order = sorted(readings, key=lambda uid: (seats[uid].number if uid in seats else 9, uid))
-    return [readings[uid] for uid in order]
+            if isinstance(got, Hello) and got.kind != TRAY and (got.uid not in heard or heard[got.uid].gone):
+                heard[got.uid] = on_port[told.port] = Heard(got, Tracker(got.uid, got.columns, got.rows, book))
+            if told.port in on_port:
+                on_port[told.port].hear(got)
+    return heard

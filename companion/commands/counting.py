@@ -55,6 +55,7 @@ class Asked:
     points: tuple[str, ...] = ()
     reverse: bool = False
     rounds: bool = False
+    as_it_lies: bool = False
     as_json: bool = False
     ports: tuple[str, ...] = ()
     lang: str | None = None
@@ -115,7 +116,7 @@ def title(game: str) -> Phrase:
 
 
 def counting_options(function: F) -> F:
-    """--game, --variant, --discarded, --points and --reverse."""
+    """--game, --variant, --discarded, --points, --reverse and --as-it-lies."""
     known = ", ".join(map(typed, NAMES))
     game = click.option("--game", type=GameName(), metavar="NAME", help=f"Which game: {known}.")
     variant = click.option(
@@ -143,7 +144,12 @@ def counting_options(function: F) -> F:
         help="Azul: the points on the counter before what is scored; once for each wall or garden, in order.",
     )
     reverse = click.option(REVERSE, is_flag=True, help="Azul: the walls are of the reverse side, grey or brown.")
-    return game(variant(discarded(points(reverse(function)))))
+    as_it_lies = click.option(
+        "--as-it-lies",
+        is_flag=True,
+        help="Count in spite of doubts about what lies there, which is then said with the points.",
+    )
+    return game(variant(discarded(points(reverse(as_it_lies(function))))))
 
 
 def nobody(player: str) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from companion.commands.counting import DISCARDED, WRONG, Asked, names_of, print_json, wrong
+from companion.commands.counting import DISCARDED, Asked, names_of, print_json, wrong
+from companion.commands.doubting import Doubted, Settled, code_of, data_of, doubted, settle
 from companion.errors import CountError
+from companion.games.azul.doubts import of_game, of_points, of_wall
 from companion.games.azul.editions import CHOCOLATIER, MINI, REVERSE, SIZE, Edition
 from companion.games.azul.finished import (
     LETTERS,
+    NONE,
     PLAYING,
     TOLD,
     Counted,
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from companion.local.messages import Kingdoms
     from companion.model import Announcement
 
+T = TypeVar("T")
 EDITIONS = {one.name: one for one in (MINI, CHOCOLATIER)}
 SINGLE = "companion score --layout"
 """The command for what is not ranked."""
@@ -63,13 +67,14 @@ def score(asked: Asked, running: Kingdoms | None) -> None:
 
         count_rounds(asked, rules.edition, rules.reverse)
     elif running is not None:
-        _tell(_playing(running, rules), asked, playing=True)
+        tell(Settled(_playing(running, rules)), asked, playing=True)
     else:
         from companion.commands.azul_table import lying
 
-        found = lying(asked, rules)
-        _tell(found.walls, asked)
-        raise SystemExit(0 if found.complete else WRONG)
+        settled, boards = lying(asked, rules)
+        if settled.counts or asked.as_json:
+            tell(settled, asked, boards=boards)
+        raise SystemExit(code_of(settled))
 
 
 def rank(asked: Asked) -> None:
@@ -77,29 +82,50 @@ def rank(asked: Asked) -> None:
     rules = rules_of(asked)
     if len(asked.files) < 2:
         raise CountError("az-rank-few", edition=rules.edition.name, command=f"{SINGLE} --game")
-    found = filed(asked, rules)
-    walls = [one for one in found if one is not None]
+    settled = filed(asked, rules)
+    walls = [one for one in settled.found if one is not None]
     if asked.as_json:
-        print_json(ranking_data(walls, _told(asked, found)))
-    elif len(walls) > 1:
+        print_json(_ranking(settled, walls, asked, _told(asked, settled.found)))
+    elif settled.counts and len(walls) > 1:
         from companion.commands.saying import say_lines
         from companion.games.azul.report import ranks
 
-        say_lines(ranks(walls), asked.where(), asked.text, asked.wav, exact=True)
-    raise SystemExit(0 if len(walls) == len(found) else WRONG)
+        said = [*settled.announced, *ranks(walls)]
+        say_lines(said, asked.where(), asked.text, asked.wav, exact=True)
+    raise SystemExit(code_of(settled, complete=len(walls) == len(settled.found)))
 
 
 # ---- files ----------------------------------------------------------------------------------------------------
 
 
-def filed(asked: Asked, rules: Rules) -> list[Counted | None]:
+def filed(asked: Asked, rules: Rules) -> Settled[list[Counted | None]]:
     """Every layout file, counted; each fault is told in its place, and the rest goes on. CountError.
 
     A wall is called as its file says, else as names_of does.
     """
     check(rules.edition, len(asked.files), len(rules.points))
     names = names_of(asked.files)
-    return [_filed(file, names[at], at, rules, asked.lang) for at, file in enumerate(asked.files)]
+
+    def look() -> tuple[list[Counted | None], list[Doubted]]:
+        found = [_filed(file, names[at], at, rules, asked.lang) for at, file in enumerate(asked.files)]
+        return found, doubts_of([(one, file) for one, file in zip(found, asked.files, strict=True) if one])
+
+    return settle(asked, look)
+
+
+def doubts_of(walls: Sequence[tuple[Counted, str]], *, points: bool = True) -> list[Doubted]:
+    """What the rules do not allow in these walls, each with its board or file. points: on the counters, too."""
+    found = []
+    for one, source in walls:
+        problems = of_wall(one.edition, one.wall, one.reverse)
+        if points and one.source != NONE:
+            problems += of_points(one.edition, one.wall, one.running)
+        found += [doubted(problem, one.name, source, len(walls) > 1) for problem in problems]
+    if walls and not found:
+        first = walls[0][0]
+        game = of_game(first.edition, [one.wall for one, _ in walls], first.reverse)
+        found += [doubted(problem) for problem in game]
+    return found
 
 
 def _filed(file: str, name: str, at: int, rules: Rules, lang: str | None) -> Counted | None:
@@ -121,26 +147,49 @@ def _told(asked: Asked, found: Sequence[Counted | None]) -> list[str]:
 
 
 def _score_files(asked: Asked, rules: Rules) -> None:
-    found = filed(asked, rules)
-    walls = [one for one in found if one is not None]
-    _tell(walls, asked, _told(asked, found))
-    raise SystemExit(0 if len(walls) == len(found) else WRONG)
+    settled = filed(asked, rules)
+    walls = [one for one in settled.found if one is not None]
+    if settled.counts or asked.as_json:
+        tell(settled.with_found(walls), asked, _told(asked, settled.found))
+    raise SystemExit(code_of(settled, complete=len(walls) == len(settled.found)))
 
 
-def _tell(walls: Sequence[Counted], asked: Asked, files: Sequence[str] = (), *, playing: bool = False) -> None:
-    """Tell walls, one after the other, then the places. playing: the game goes on, and its companion speaks."""
+def tell(
+    settled: Settled[list[Counted]],
+    asked: Asked,
+    files: Sequence[str] = (),
+    *,
+    boards: Sequence[str] = (),
+    playing: bool = False,
+) -> None:
+    """Tell walls, one after the other, then the places.
+
+    files, boards: the file, or the unique id of the board, of each. playing: the game goes on, and its companion
+    speaks.
+    """
+    walls = settled.found
     if asked.as_json:
-        for at, one in enumerate(walls):
-            print_json(data(one, files[at] if files else ""))
+        for one, source in zip(walls, files or boards or [""] * len(walls), strict=True):
+            doubts = data_of(asked, settled.doubts, source)
+            print_json({**data(one, source if files else ""), "doubts": doubts})
         if len(walls) > 1:
-            print_json(ranking_data(walls, files))
+            print_json(_ranking(settled, walls, asked, files))
         return
-    said = _report(walls, over=not playing)
+    said = [*settled.announced, *_report(walls, over=not playing)]
     if not said:
         return
     from companion.commands.saying import say_lines
 
     say_lines(said, asked.where(), asked.text or (playing and not asked.quiet), asked.wav, exact=True)
+
+
+def _ranking(
+    settled: Settled[list[T]], walls: Sequence[Counted], asked: Asked, files: Sequence[str]
+) -> dict[str, object]:
+    """The places for programs; nobody has one over doubts."""
+    told = ranking_data(walls, files)
+    places = told["ranking"] if settled.counts else []
+    return {**told, "ranking": places, "doubts": data_of(asked, settled.doubts)}
 
 
 def _report(walls: Sequence[Counted], over: bool) -> list[Announcement]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from companion.commands.common import LANGUAGES, words
@@ -22,9 +22,11 @@ from companion.commands.counting import (
     print_json,
     wrong,
 )
+from companion.commands.doubting import Doubted, Settled, code_of, data_of, doubted, settle
 from companion.errors import CompanionError, CountError
-from companion.games import NAMES
-from companion.games.royal_garden.finished import Counted, Lying, count, dynasty, together
+from companion.games.royal_garden.doubts import of_files, of_squares
+from companion.games.royal_garden.finished import Counted, Lying, count, dominoes_each, dynasty, together
+from companion.games.royal_garden.laying import Set, set_of
 from companion.games.royal_garden.layout import bonus_data, read_sized, score_layout
 from companion.games.royal_garden.score import rank as ranked
 from companion.games.royal_garden.variants import DUEL, DYNASTY, DYNASTY_GAMES, VARIANTS, WIDER, allows
@@ -128,7 +130,8 @@ def _rules(asked: Asked) -> Rules:
     return rules_of(asked.variants, asked.discarded)
 
 
-def _asker(asked: Asked) -> Ask:
+def asker_of(asked: Asked) -> Ask:
+    """Asks how many dominoes a player has put aside; nobody where a program reads the answer."""
     return nobody if asked.as_json else asker(asked.where, asked.text, _question)
 
 
@@ -143,56 +146,117 @@ def _question(player: str) -> Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Filed:
-    """A layout file and its kingdom; None where it cannot be counted, which has been told."""
+    """A layout file, what lies there, and its kingdom; None where it cannot be counted, which has been told."""
 
     file: str
-    kingdom: Counted | None
+    lying: Lying | None
+    kingdom: Counted | None = None
 
 
-def filed(files: Sequence[str], rules: Rules, lang: str | None, ask: Ask) -> list[Filed]:
-    """Every layout file, counted; each error is told in its place, and the rest goes on.
+def filed(asked: Asked, rules: Rules) -> Settled[list[Filed]]:
+    """Every layout file, counted once nothing is doubted any more, or all the same.
 
-    A kingdom is called as names_of says.
+    Each error is told in its place, and the rest goes on. A kingdom is called as names_of says.
     """
-    names = names_of(files)
+
+    def look() -> tuple[list[Filed], list[Doubted]]:
+        files = _read(asked)
+        return files, doubts_of_files(asked, files, rules)
+
+    settled = settle(asked, look)
+    found = _counted_files(asked, settled.found, rules) if settled.counts or asked.as_json else settled.found
+    return replace(settled, found=found)
+
+
+def _read(asked: Asked) -> list[Filed]:
+    names = names_of(asked.files)
     found = []
-    for at, file in enumerate(files):
-        kingdom = None
+    for name, file in zip(names, asked.files, strict=True):
+        lying = None
         try:
             size, kinds = read_sized(file)
-            kingdom = counted(Lying(names[at], kinds, size), rules, rules.told(at), ask)
+            lying = Lying(name, kinds, size)
         except CompanionError as error:
-            wrong(error, file, lang)
-        found.append(Filed(file, kingdom))
+            wrong(error, file, asked.lang)
+        found.append(Filed(file, lying))
     return found
+
+
+def _counted_files(asked: Asked, files: Sequence[Filed], rules: Rules) -> list[Filed]:
+    ask = asker_of(asked)
+    found = []
+    for at, one in enumerate(files):
+        kingdom = None
+        if one.lying is not None:
+            try:
+                kingdom = counted(one.lying, rules, rules.told(at), ask)
+            except CompanionError as error:
+                wrong(error, one.file, asked.lang)
+        found.append(replace(one, kingdom=kingdom))
+    return found
+
+
+def doubts_of_files(asked: Asked, files: Sequence[Filed], rules: Rules) -> list[Doubted]:
+    """What the rules do not allow in these kingdoms: of the set that comes along, else of the owner's."""
+    from companion.board import tiles
+
+    found = _doubts_with(files, rules, set_of(one.kinds for one in tiles.standard().dominoes))
+    if not found:
+        return []
+    from companion.commands.setting import tiles_of
+
+    return _doubts_with(files, rules, set_of(one.kinds for one in tiles_of(asked.where().settings).dominoes))
+
+
+def _doubts_with(files: Sequence[Filed], rules: Rules, dominoes: Set) -> list[Doubted]:
+    found = []
+    for one in files:
+        if one.lying is not None:
+            each = dominoes_each(one.lying.size, rules.variants)
+            problems = of_squares(one.lying.kinds, dominoes, each)
+            found += [doubted(problem, one.lying.name, one.file, len(files) > 1) for problem in problems]
+    if found:
+        return found
+    players = len(files) // rules.games
+    games = [files[at : at + players] for at in range(0, len(files), players)] if players else []
+    together = [of_files([one.lying.kinds for one in game if one.lying is not None], dominoes) for game in games]
+    return [doubted(problem) for problems in together for problem in problems]
 
 
 def score(asked: Asked, running: Kingdoms | None) -> None:
     """Tell the score of files, of the running game, else of what lies on the boards. CompanionError."""
     rules = _rules(asked)
     if not asked.files:
-        _score_table(asked, rules, running)
+        from companion.commands.garden_table import score_table
+
+        score_table(asked, rules, running)
         return
     rules.check(len(asked.files), games=rules.games)
-    complete = _tell(filed(asked.files, rules, asked.lang, _asker(asked)), rules.games, asked)
-    raise SystemExit(0 if complete else WRONG)
+    settled = filed(asked, rules)
+    complete = _tell(settled, rules.games, asked)
+    raise SystemExit(code_of(settled, complete=complete))
 
 
-def _tell(files: list[Filed], games: int, asked: Asked) -> bool:
-    """Tell the score of layout files; whether all of them could be counted. CountError rg-count-gap."""
+def _tell(settled: Settled[list[Filed]], games: int, asked: Asked) -> bool:
+    """Tell the score of layout files; whether all of them could be read. CountError rg-count-gap."""
+    files = settled.found
     kingdoms = [one.kingdom for one in files if one.kingdom is not None]
+    if not (settled.counts or asked.as_json):
+        return all(one.lying is not None for one in files)
     complete = len(kingdoms) == len(files)
     players = together(kingdoms, games) if games > 1 and complete else []
     if asked.as_json:
         for one in files:
             if one.kingdom is not None:
-                print_json(score_layout(one.file, one.kingdom.kinds, one.kingdom.bonuses))
-        if players:
+                told = score_layout(one.file, one.kingdom.kinds, one.kingdom.bonuses)
+                print_json({**told, "doubts": data_of(asked, settled.doubts, one.file)})
+        if players and settled.counts:
             print_json(dynasty(players))
     elif kingdoms:
         from companion.commands.saying import say_lines
 
-        say_lines(_report(kingdoms, players, games), asked.where(), asked.text, asked.wav, exact=True)
+        said = [*settled.announced, *_report(kingdoms, players, games)]
+        say_lines(said, asked.where(), asked.text, asked.wav, exact=True)
     if games > 1 and not complete:
         raise CountError("rg-count-gap")
     return complete
@@ -217,15 +281,21 @@ def rank(asked: Asked) -> None:
     if len(asked.files) < 2:
         raise CountError("rg-rank-few", command=SINGLE)
     rules.check(len(asked.files))
-    found = filed(asked.files, rules, asked.lang, _asker(asked))
+    settled = filed(asked, rules)
+    found = settled.found
     kingdoms = [one.kingdom for one in found if one.kingdom is not None]
+    if not settled.counts:
+        if asked.as_json:
+            print_json({"doubts": data_of(asked, settled.doubts)})
+        raise SystemExit(code_of(settled, complete=all(one.lying is not None for one in found)))
     if asked.as_json:
-        print_json(_places(found))
+        print_json([{**one, "doubts": data_of(asked, settled.doubts, str(one["file"]))} for one in _places(found)])
     elif len(kingdoms) > 1:
         from companion.commands.saying import say_lines
         from companion.games.royal_garden.report import places
 
-        say_lines(places(kingdoms), asked.where(), asked.text, asked.wav, exact=True)
+        said = [*settled.announced, *places(kingdoms)]
+        say_lines(said, asked.where(), asked.text, asked.wav, exact=True)
     raise SystemExit(0 if len(kingdoms) == len(found) else WRONG)
 
 
@@ -252,71 +322,3 @@ def _places(found: list[Filed]) -> list[dict[str, object]]:
             }
         )
     return listed
-
-
-# ---- the table ------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """What lies on the table. playing: a running companion told it. sums: Dynasty's games together decide."""
-
-    kingdoms: list[Counted]
-    playing: bool = False
-    sums: bool = False
-
-
-def _score_table(asked: Asked, rules: Rules, running: Kingdoms | None) -> None:
-    """Score the match being played, else what lies on the connected boards. CompanionError if there is neither.
-
-    A running companion has the voice, so that its points are only printed here. rules: in place of its own
-    variants and discards. CountError when they do not fit the kingdoms.
-    """
-    table = _lying(asked, rules) if running is None else _playing(running, rules)
-    if asked.as_json:
-        for one in table.kingdoms:
-            print_json(score_layout(one.name, one.kinds, one.bonuses))
-        if table.sums:
-            print_json(dynasty(table.kingdoms))
-        return
-    from companion.commands.saying import say_lines
-    from companion.games.royal_garden.report import report
-
-    said = report(table.kingdoms, over=not table.playing, sums=table.sums)
-    say_lines(said, asked.where(), asked.text or (not asked.quiet and table.playing), asked.wav, exact=True)
-
-
-def _playing(told: Kingdoms, rules: Rules) -> Table:
-    """The match being played, with its own variants and discards unless others were asked for. CountError."""
-    sums = DYNASTY in told.variants
-    if DYNASTY in rules.variants and not sums:
-        raise CountError("rg-count-dynasty")
-    rules.check(len(told.kingdoms))
-    found = []
-    for at, one in enumerate(told.kingdoms):
-        kinds = {(x, y): kind for x, y, kind in one.cells}
-        won = one.bonuses
-        if rules:
-            given = rules.told(at)
-            discarded = one.discarded if given is None else given
-            won = dict(
-                count(Lying(one.name, kinds, told.columns), rules.variants or told.variants, discarded).bonuses
-            )
-        found.append(Counted(one.name, kinds, won, one.earlier))
-    return Table(found, playing=True, sums=sums)
-
-
-def _lying(asked: Asked, rules: Rules) -> Table:
-    """What lies on the connected boards, one player a board. CountError."""
-    from companion.commands.cold import lying
-
-    if DYNASTY in rules.variants:
-        raise CountError("rg-count-dynasty")
-    found = lying(asked, NAMES[0])
-    rules.check(len(found))
-    ask = _asker(asked)
-    kingdoms = []
-    for at, one in enumerate(found):
-        kingdom = Lying(one.name, one.kinds, one.columns, one.doubts)
-        kingdoms.append(counted(kingdom, rules, rules.told(at), ask))
-    return Table(kingdoms)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from companion.commands.counting import DISCARDED, REVERSE, ROUNDS, WRONG, Asked, names_of, print_json, wrong
+from companion.commands.counting import DISCARDED, REVERSE, ROUNDS, Asked, names_of, print_json, wrong
+from companion.commands.doubting import Doubted, Settled, code_of, data_of, doubted, settle
 from companion.errors import CountError
+from companion.games.queens_garden.doubts import of_garden, of_gardens
 from companion.games.queens_garden.finished import (
     END,
     FILE,
@@ -20,7 +22,6 @@ from companion.games.queens_garden.finished import (
     data,
     points_of,
     ranking_data,
-    too_many,
 )
 from companion.games.queens_garden.layout import LayoutError, read_layout
 from companion.games.queens_garden.state import BELOW, SIDE_B
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from companion.local.messages import Kingdoms
     from companion.model import Announcement
 
+T = TypeVar("T")
 SINGLE = "companion score --layout"
 """The command for what is not ranked."""
 
@@ -75,13 +77,13 @@ def score(asked: Asked, running: Kingdoms | None) -> None:
     """Tell the score of files, of the running game, else of what is told in a dialogue."""
     rules = rules_of(asked)
     if asked.files:
-        found = filed(asked, rules)
-        gardens = [one for one in found if one is not None]
-        complete = len(gardens) == len(found) and possible(asked, gardens)
-        tell(gardens, asked, _told(asked, found))
-        raise SystemExit(0 if complete else WRONG)
+        settled = filed(asked, rules)
+        gardens = [one for one in settled.found if one is not None]
+        if settled.counts or asked.as_json:
+            tell(settled.with_found(gardens), asked, _told(asked, settled.found))
+        raise SystemExit(code_of(settled, complete=len(gardens) == len(settled.found)))
     if running is not None:
-        tell(_playing(running, rules), asked, playing=True)
+        tell(Settled(_playing(running, rules)), asked, playing=True)
     elif asked.as_json:
         raise CountError("qg-count-json", option="--json")
     else:
@@ -95,23 +97,23 @@ def rank(asked: Asked) -> None:
     rules = rules_of(asked)
     if len(asked.files) < 2:
         raise CountError("qg-rank-few", command=f"{SINGLE} --game")
-    found = filed(asked, rules)
-    gardens = [one for one in found if one is not None]
-    complete = len(gardens) == len(found) and possible(asked, gardens)
+    settled = filed(asked, rules)
+    gardens = [one for one in settled.found if one is not None]
     if asked.as_json:
-        print_json(ranking_data(gardens, _told(asked, found)))
-    elif len(gardens) > 1:
+        print_json(_ranking(settled, gardens, asked, _told(asked, settled.found)))
+    elif settled.counts and len(gardens) > 1:
         from companion.commands.saying import say_lines
         from companion.games.queens_garden.report import ranks
 
-        say_lines(ranks(gardens), asked.where(), asked.text, asked.wav, exact=True)
-    raise SystemExit(0 if complete else WRONG)
+        said = [*settled.announced, *ranks(gardens)]
+        say_lines(said, asked.where(), asked.text, asked.wav, exact=True)
+    raise SystemExit(code_of(settled, complete=len(gardens) == len(settled.found)))
 
 
 # ---- files ----------------------------------------------------------------------------------------------------
 
 
-def filed(asked: Asked, rules: Rules) -> list[Counted | None]:
+def filed(asked: Asked, rules: Rules) -> Settled[list[Counted | None]]:
     """Every layout file, counted; each fault is told in its place, and the rest goes on. CompanionError.
 
     A garden is called as its file says, else as names_of does.
@@ -119,12 +121,25 @@ def filed(asked: Asked, rules: Rules) -> list[Counted | None]:
     check(len(asked.files), len(rules.points))
     names = names_of(asked.files)
     wheel = cache(lambda side_b: wheel_of(asked, side_b))
-    found = [_filed(asked, file, names[at], at, rules, wheel) for at, file in enumerate(asked.files)]
-    counted = [one for one in found if one is not None]
-    for what, told in (("round", {one.round for one in counted}), ("side", {one.side_b for one in counted})):
-        if len(told) > 1:
-            raise CountError("qg-count-mixed", what=what)
-    return found
+
+    def look() -> tuple[list[Counted | None], list[Doubted]]:
+        found = [_filed(asked, file, names[at], at, rules, wheel) for at, file in enumerate(asked.files)]
+        counted = [one for one in found if one is not None]
+        for what, told in (("round", {one.round for one in counted}), ("side", {one.side_b for one in counted})):
+            if len(told) > 1:
+                raise CountError("qg-count-mixed", what=what)
+        return found, doubts_of([(one, file) for one, file in zip(found, asked.files, strict=True) if one])
+
+    return settle(asked, look)
+
+
+def doubts_of(gardens: Sequence[tuple[Counted, str]]) -> list[Doubted]:
+    """What the rules, or one set, do not allow in these gardens, each with its file."""
+    found = []
+    for one, source in gardens:
+        problems = of_garden(one.garden)
+        found += [doubted(problem, one.name, source, len(gardens) > 1) for problem in problems]
+    return found + [doubted(problem) for problem in of_gardens([one.garden for one, _ in gardens])]
 
 
 def _filed(
@@ -155,17 +170,6 @@ def _told(asked: Asked, found: Sequence[Counted | None]) -> list[str]:
     return [file for file, one in zip(asked.files, found, strict=True) if one is not None]
 
 
-def possible(asked: Asked, gardens: Sequence[Counted]) -> bool:
-    """Whether one set has all that lies in these gardens; what is more than it has is told (QG-03, QG-09)."""
-    from companion.commands.common import line
-    from companion.games.queens_garden.report import fault_named
-
-    found = too_many(one.garden for one in gardens)
-    for fault in found:
-        line(asked.where().phrases.write("qg-count-impossible", {"fault": fault_named(fault)}), err=True)
-    return not found
-
-
 # ---- the running game -----------------------------------------------------------------------------------------
 
 
@@ -187,18 +191,30 @@ def _playing(told: Kingdoms, rules: Rules) -> list[Counted]:
 # ---- telling --------------------------------------------------------------------------------------------------
 
 
-def tell(gardens: Sequence[Counted], asked: Asked, files: Sequence[str] = (), *, playing: bool = False) -> None:
+def tell(
+    settled: Settled[list[Counted]], asked: Asked, files: Sequence[str] = (), *, playing: bool = False
+) -> None:
     """Tell gardens, one after the other, then the places. playing: the game goes on, and its companion speaks."""
+    gardens = settled.found
     if asked.as_json:
-        for at, one in enumerate(gardens):
-            print_json(data(one, files[at] if files else ""))
+        for one, file in zip(gardens, files or [""] * len(gardens), strict=True):
+            print_json({**data(one, file), "doubts": data_of(asked, settled.doubts, file)})
         if len(gardens) > 1:
-            print_json(ranking_data(gardens, files))
+            print_json(_ranking(settled, gardens, asked, files))
     elif gardens:
         from companion.commands.saying import say_lines
 
-        said = announced(gardens, asked, playing=playing)
+        said = [*settled.announced, *announced(gardens, asked, playing=playing)]
         say_lines(said, asked.where(), asked.text or (playing and not asked.quiet), asked.wav, exact=True)
+
+
+def _ranking(
+    settled: Settled[list[T]], gardens: Sequence[Counted], asked: Asked, files: Sequence[str]
+) -> dict[str, object]:
+    """The places for programs; nobody has one over doubts."""
+    told = ranking_data(gardens, files)
+    places = told["ranking"] if settled.counts else []
+    return {**told, "ranking": places, "doubts": data_of(asked, settled.doubts)}
 
 
 def announced(gardens: Sequence[Counted], asked: Asked, *, playing: bool = False) -> list[Announcement]:

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from companion.commands.common import line
 from companion.commands.counting import Asked
-from companion.commands.counting_queens import Rules, announced, wheel_of
+from companion.commands.counting_queens import Rules, announced, doubts_of, wheel_of
+from companion.commands.doubting import UNSURE, Doubted, Settled, accepting, words_of
 from companion.commands.rounds_names import declined, names_of_players
 from companion.commands.rounds_store import Newer, Store, Stored
 from companion.commands.talk import Talk, talking
@@ -54,12 +55,13 @@ def count_gardens(asked: Asked, rules: Rules) -> None:
     with talking(where, asked.text, asked.wav) as talk:
         try:
             dialogue = _begun(asked, rules, talk, store, kept)
-            if dialogue is not None:
-                dialogue.run()
+            doubted = dialogue is not None and not dialogue.run()
         except KeyboardInterrupt:
             talk.hush()
             line(where.phrases.write("qg-form-kept"))
             raise SystemExit(INTERRUPTED) from None
+    if doubted:
+        raise SystemExit(UNSURE)
 
 
 def _begun(asked: Asked, rules: Rules, talk: Talk, store: Store, kept: Stored | None) -> Dialogue | None:
@@ -97,13 +99,14 @@ class Dialogue:
         self._form = form
         self._entries = entries
         self._unsaved = False
+        self._doubts: tuple[Doubted, ...] = ()
         part = asked.where().phrases.part
         self._words = {fold(one.strip()): name for name, key in WORDS.items() for one in part(key).split(",")}
         self._words |= {name: name for name in WORDS}
         self._spoken = tuple(part(WORDS[name]).split(",")[0].strip() for name in NAMED)
 
-    def run(self) -> None:
-        """Ask and listen until all gardens are told, or nobody types any more."""
+    def run(self) -> bool:
+        """Ask and listen until all gardens are told, or nobody types any more; false where doubts are left."""
         for digits in (COLOURS, PATTERNS):
             told = enumerate(digits, start=1)
             items = tuple(
@@ -113,14 +116,17 @@ class Dialogue:
         self._talk.say("qg-form-begin")
         if self._entries:
             self._read_back()
+        if self._form.due == OVER:
+            self._count(accepted=self._asked.as_it_lies)
         self._ask()
         while (typed := self._talk.listen()) is not None:
             if not self._take(clean(typed)):
                 break
-        if self._form.due == OVER:
+        if self._form.due == OVER and not self._doubts:
             self._store.remove()
         else:
             self._talk.say("qg-form-kept")
+        return not self._doubts
 
     # ---- what is typed ---------------------------------------------------------------------------------------
 
@@ -140,6 +146,9 @@ class Dialogue:
             self._talk.say("qg-form-help", words=self._spoken)
             self._ask()
         elif name == "repeat":
+            self._ask()
+        elif self._doubts and fold(as_digits(text) if typed else text) in accepting(self._asked.where().phrases):
+            self._count(accepted=True)
             self._ask()
         else:
             self._enter(self._entry(text), text)
@@ -225,11 +234,21 @@ class Dialogue:
         elif before.due == STORED:
             self._storage(before.at)
         if form.due == OVER:
-            sectors = wheel_of(self._asked, self._rules.side_b)[form.round - 1] if form.round else ()
-            counted = form.counted(sectors, self._rules.side_b, self._rules.below)
-            for one in announced(counted, self._asked):
-                self._talk.say(one.key, **one.facts)
+            self._count(accepted=self._asked.as_it_lies)
         self._ask()
+
+    def _count(self, *, accepted: bool) -> None:
+        """Tell what is doubted about the gardens; their points if that is nothing, or they count all the same."""
+        form = self._form
+        sectors = wheel_of(self._asked, self._rules.side_b)[form.round - 1] if form.round else ()
+        counted = form.counted(sectors, self._rules.side_b, self._rules.below)
+        settled = Settled(counted, tuple(doubts_of([(one, "") for one in counted])), accepted)
+        if not self._doubts:
+            for doubt in settled.doubts:
+                self._talk.say(doubt.said.key, **doubt.said.facts)
+        self._doubts = () if settled.counts else settled.doubts
+        for one in (*settled.announced, *announced(counted, self._asked)) if settled.counts else ():
+            self._talk.say(one.key, **one.facts)
 
     def _echo(self, before: Form) -> None:
         """What was just laid or stored, for the ear that typed it; an empty space is not told."""
@@ -251,6 +270,8 @@ class Dialogue:
             self._talk.say("qg-form-slot", slot=nouns.slot(form.slot), known=self._known("slot"))
         elif form.due == STORED:
             self._talk.say("qg-form-stored", player=form.name, known=self._known("store"))
+        elif self._doubts:
+            self._talk.say("qg-form-doubts", words=words_of(self._asked.where().phrases)[0])
         elif form.due == OVER:
             self._talk.say("qg-form-closing")
         else:
@@ -268,6 +289,7 @@ class Dialogue:
             self._talk.say("qg-form-nothing")
         else:
             self._entries.pop()
+            self._doubts = ()
             self._form = forms.fold(self._empty, self._entries)
             self._keep()
         self._ask()

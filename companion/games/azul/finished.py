@@ -15,8 +15,8 @@ from companion.games.azul.points import ranked, result
 from companion.games.azul.wall import PER_COLOUR, PER_COLUMN, PER_ROW, Bonus, Wall, bonus
 from companion.model import Standing
 
-VERSION = 1
-"""Version of the JSON that a program gets."""
+VERSION = 2
+"""Version of the JSON that a program gets; since 2 its lines have doubts beside what stands here."""
 
 MOST_POINTS = 999
 """More points than any game brings are a slip of the fingers."""

@@ -32,8 +32,8 @@ from companion.games.queens_garden.scoring import (
 from companion.games.queens_garden.state import MOST_BEDS, MOST_TILES, Garden
 from companion.model import Standing
 
-VERSION = 1
-"""Version of the JSON that a program gets."""
+VERSION = 2
+"""Version of the JSON that a program gets; since 2 its lines have doubts beside what stands here."""
 GAME = "queens_garden"
 MOST_POINTS = 999
 """More points than any game brings are a slip of the fingers."""

@@ -96,11 +96,15 @@ az-count-number = to není počet bodů: { $found }. Napište číslo, nejvýš 
 
 az-count-kept-other = { $player }: { NOUN($edition, of: "az-wall") } je jiná než v uložené hře, její body se proto nepočítají. Přidejte volbu { $option } a body z počítadla
 
-az-count-fault = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: řada { WORDS($row) }, sloupec { WORDS($column) }, { NOUN($colour, of: "colour-named") }: { $reason ->
-        [wrong-cell] její sloupec je { WORDS($right) }. Přesuňte ji tam a spočítejte znovu
-        [row-twice] řada už ji má. Jednu z nich odeberte a spočítejte znovu
-       *[column-twice] sloupec už ji má. Jednu z nich odeberte a spočítejte znovu
+az-doubt-cell = řada { WORDS($row) }, sloupec { WORDS($column) }, { NOUN($colour, of: "colour-named") }: { $reason ->
+        [wrong-cell] její sloupec je { WORDS($right) }. Přesuňte ji tam
+        [row-twice] řada už ji má. Jednu z nich odeberte
+       *[column-twice] sloupec už ji má. Jednu z nich odeberte
     }
+
+az-doubt-points = zadané body: { WORDS($points) }, ale tahle stěna jich přinese nejvýš { WORDS($most) }. Podívejte se na počítadlo znovu, bez prémií na konci, nebo jestli něco nechybí
+
+az-doubt-row = žádná stěna nemá plnou řadu, a bez ní hra nekončí. Podívejte se, jestli něco nechybí. Když už řadu nikdo doplnit nemůže, nechte to spočítat, jak to leží
 
 az-rank-few = do pořadí jsou potřeba aspoň dvě stěny. Jmenujte další soubory, jednu samotnou spočítá: { $command }
 

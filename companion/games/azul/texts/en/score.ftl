@@ -181,20 +181,29 @@ az-count-number = these are no points of a counter: { $found }. Write a number, 
 # $option | text | the option that takes points
 az-count-kept-other = { $player }: the { NOUN($edition, of: "az-wall") } differs from the kept game, so the points of that game are left out. Add the option { $option } with the points on the counter
 
-# A tile on a board where none of its colour may lie.
+# A tile where none of its colour may lie.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
-# $player | name | whose board
-# $several | number 0-1 | whether several boards are read
 # $colour | id blue yellow red black white brown | its colour
 # $row | number 1-5 | its row
 # $column | number 1-5 | its column
 # $reason | id wrong-cell row-twice column-twice | why
 # $right | number 0-5 | the column where it belongs, nought where several may be right
-az-count-fault = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: row { WORDS($row) }, column { WORDS($column) }, { NOUN($colour, of: "colour-named") }: { $reason ->
-        [wrong-cell] it belongs in column { WORDS($right) }. Move it there, then count again
-        [row-twice] the row has it already. Take one of the two away, then count again
-       *[column-twice] the column has it already. Take one of the two away, then count again
+# $cell | text | (unused) row and column, for programs
+az-doubt-cell = row { WORDS($row) }, column { WORDS($column) }, { NOUN($colour, of: "colour-named") }: { $reason ->
+        [wrong-cell] it belongs in column { WORDS($right) }. Move it there
+        [row-twice] the row has it already. Take one of the two away
+       *[column-twice] the column has it already. Take one of the two away
     }
+
+# More points on the counter than the tiles of the wall can have brought.
+# $edition | id azul_mini master_chocolatier | (unused) which edition
+# $points | number 0-999 | the points that were told
+# $most | number 0-200 | the most that are possible
+az-doubt-points = points told, { WORDS($points) }, but the tiles of this wall bring at most { WORDS($most) }. Look at the counter again, without the bonuses of the end, or for tiles that are missing
+
+# No wall has a complete row, so that the game is not over.
+# $edition | id azul_mini master_chocolatier | (unused) which edition
+az-doubt-row = no wall has a complete row, and a game ends only when one has. Look for tiles that are missing. If nobody can complete a row any more, count everything as it lies
 
 # A ranking of one wall.
 # $edition | id azul_mini master_chocolatier | (unused) which edition

@@ -99,11 +99,15 @@ az-count-number = to nie jest liczba punktów: { $found }. Napisz liczbę, najwy
 
 az-count-kept-other = { $player }: { NOUN($edition, of: "az-wall") } jest inna niż w zapisanej grze, więc tamte punkty się nie liczą. Dodaj opcję { $option } i punkty z licznika
 
-az-count-fault = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: rząd { WORDS($row) }, kolumna { WORDS($column) }, { NOUN($colour, of: "colour-named") }: { $reason ->
-        [wrong-cell] należy do kolumny { WORDS($right) }. Przesuń ją tam i policz jeszcze raz
-        [row-twice] rząd już ją ma. Zabierz jedną z nich i policz jeszcze raz
-       *[column-twice] kolumna już ją ma. Zabierz jedną z nich i policz jeszcze raz
+az-doubt-cell = rząd { WORDS($row) }, kolumna { WORDS($column) }, { NOUN($colour, of: "colour-named") }: { $reason ->
+        [wrong-cell] należy do kolumny { WORDS($right) }. Przesuń ją tam
+        [row-twice] rząd już ją ma. Zabierz jedną z nich
+       *[column-twice] kolumna już ją ma. Zabierz jedną z nich
     }
+
+az-doubt-points = podane punkty: { WORDS($points) }, a ta ściana daje ich najwyżej { WORDS($most) }. Sprawdź licznik jeszcze raz, bez premii na koniec, albo czy czegoś nie brakuje
+
+az-doubt-row = żadna ściana nie ma pełnego rzędu, a bez niego gra się nie kończy. Sprawdź, czy czegoś nie brakuje. Jeśli nikt już nie może uzupełnić rzędu, policz tak, jak leży
 
 az-rank-few = ranking potrzebuje co najmniej dwóch ścian. Podaj więcej plików, a jedną policzy: { $command }
 

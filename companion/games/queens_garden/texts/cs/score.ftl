@@ -53,7 +53,11 @@ qg-fault = { $reason ->
        *[beds-full] destičky ve skladišti: { WORDS($counted) }, místo je jen pro { WORDS($most, gender: "feminine") }. Zkontrolujte skladiště
     }
 
-qg-count-impossible = Pozor, zahrady nejdou dohromady: { $fault }
+qg-doubt-set = zahrady nejdou dohromady. { $fault }
+
+qg-doubt-fountain = řádek fontány tak vzniknout nemohl: { LIST($items, style: "comma") }. Ať ležel první kterýkoli, jiný vedle něj s ním nemá společnou barvu ani symbol. Podívejte se, který z nich tam leží jinak
+
+qg-doubt-order = v žádném pořadí takhle položit nešlo { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma") }. Ať ležel první kterýkoli, jiný vedle něj s ním nemá společnou barvu ani symbol. Podívejte se, který z nich tam leží jinak
 
 ## Body.
 
@@ -220,6 +224,8 @@ qg-form-unfit = Tomuhle tady nerozumím, { $text }. { $due ->
         }
        *[over] Enter počítání uzavře, mínus jde o otázku zpět
     }
+
+qg-form-doubts = Mínus jde o otázku zpět. Jednička nebo slova { $words } spočítají všechno tak, jak to je. Enter zahrady uloží a skončí
 
 qg-form-closing = Enter počítání uzavře, mínus jde o otázku zpět
 

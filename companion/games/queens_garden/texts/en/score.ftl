@@ -84,7 +84,19 @@ qg-fault = { $reason ->
 
 # More pieces lie in several gardens than a set has.
 # $fault | phrase qg-fault | which
-qg-count-impossible = Careful, the gardens do not go together: { $fault }
+qg-doubt-set = the gardens do not go together. { $fault }
+
+# Hexagons of the fountain board that were laid in no order: the first of them touched none, and the next shared nothing.
+# $items | some phrase qg-form-laid | the first of these spaces, each with its hexagon
+# $count | number 2-55 | (unused) how many there are
+# $cells | some text | (unused) names of all these spaces, for programs
+qg-doubt-fountain = the fountain line cannot have come about: { LIST($items, style: "comma") }. Whichever was laid first, another one beside it shares neither colour nor pattern with it. Look which of them lies there otherwise
+
+# The same where expansions take part.
+# $items | some phrase qg-form-laid | the first of these spaces, each with its hexagon
+# $count | number 2-55 | how many there are
+# $cells | some text | (unused) names of all these spaces, for programs
+qg-doubt-order = in no order of laying can this have come about, { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma") }. Whichever was laid first, another one beside it shares neither colour nor pattern with it. Look which of them lies there otherwise
 
 ## Points.
 
@@ -370,6 +382,10 @@ qg-form-unfit = This cannot be read here, { $text }. { $due ->
         }
        *[over] Enter closes the count, minus goes one question back
     }
+
+# There are doubts about the gardens that were told; the question is asked again after each of them.
+# $words | text | what is typed to count all the same
+qg-form-doubts = Minus goes one question back. One, or the words { $words }, counts everything as it is. Enter keeps the gardens and leaves
 
 # All gardens are told; what keys do now.
 qg-form-closing = Enter closes the count, minus goes one question back

@@ -53,7 +53,11 @@ qg-fault = { $reason ->
        *[beds-full] kafle w magazynie: { WORDS($counted) }, mieści się { WORDS($most) }. Sprawdź magazyn
     }
 
-qg-count-impossible = Uwaga, ogrody nie zgadzają się ze sobą: { $fault }
+qg-doubt-set = ogrody nie zgadzają się ze sobą. { $fault }
+
+qg-doubt-fountain = wiersz fontanny nie mógł tak powstać: { LIST($items, style: "comma") }. Którykolwiek leżał pierwszy, inny obok niego nie ma z nim wspólnego koloru ani wzoru. Sprawdź, który z nich leży tam inaczej
+
+qg-doubt-order = w żadnej kolejności nie dało się tak ułożyć, { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma") }. Którykolwiek leżał pierwszy, inny obok niego nie ma z nim wspólnego koloru ani wzoru. Sprawdź, który z nich leży tam inaczej
 
 ## Punkty.
 
@@ -220,6 +224,8 @@ qg-form-unfit = Tego tu nie rozumiem, { $text }. { $due ->
         }
        *[over] Enter zamyka liczenie, minus cofa o jedno pytanie
     }
+
+qg-form-doubts = Minus cofa o jedno pytanie. Jedynka albo słowa { $words } liczą wszystko tak, jak jest. Enter zapisuje ogrody i kończy
 
 qg-form-closing = Enter zamyka liczenie, minus cofa o jedno pytanie
 

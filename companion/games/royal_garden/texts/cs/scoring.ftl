@@ -43,3 +43,21 @@ rg-count-dynasty = Dynastie potřebuje království ze tří her, a tady leží 
 rg-rank-few = do pořadí jsou potřeba aspoň dvě království. Jmenujte další soubory, jedno samotné spočítá: { $command }
 
 rg-rank-dynasty = Dynastii sečte a seřadí: { $command }
+
+## O čem se u dohraného království pochybuje.
+
+rg-doubt-castle = hrad chybí. Postavte ho, kde stál ve hře
+
+rg-doubt-castles = je tu víc než jeden hrad: { LIST($cells) }. Odeberte, co do tohohle království nepatří
+
+rg-doubt-stranded = dílek { WORDS($number) } se nedotýká hradu ani své krajiny, ať se pokládalo v jakémkoli pořadí: { LIST($cells) }. Zkontrolujte, jestli leží tam, kde ležel ve hře, a jestli vedle něj nechybí jiný
+
+rg-doubt-odd = počet políček je lichý, { WORDS($count) }, takže to nejsou celé dílky. Najděte půlku, která chybí nebo přebývá
+
+rg-doubt-squares = z dílků sady se takhle položit nedalo: { LIST($cells, most: 6) }. Porovnejte tahle políčka s tím, co leží na desce
+
+rg-doubt-many = položených dílků { WORDS($laid, gender: "masculine") }, hráč jich dostane { WORDS($each, gender: "masculine") }. Odeberte, co do tohohle království nepatří, nebo jmenujte varianty hry
+
+rg-doubt-set = na všechna tahle království dohromady jedna sada dílků nestačí. Porovnejte je s tím, co leží na desce, nebo je počítejte zvlášť, když jsou z různých her
+
+rg-doubt-elsewhere = dílek { WORDS($number) } se čte tady, { LIST($cells) }, a taky na desce, kde hraje { $other }. Zvedněte ho tam, kam nepatří, a položte znovu

@@ -88,3 +88,39 @@ rg-rank-few = a ranking needs two kingdoms at least. Name more files, or count a
 # A ranking is asked with Dynasty.
 # $command | text | what adds up the games
 rg-rank-dynasty = the sums of Dynasty are made and ranked by: { $command }
+
+## What is doubted about a finished kingdom.
+
+# There is no castle in the kingdom.
+rg-doubt-castle = the castle is missing. Put it where it was in the game
+
+# Two castles lie in one kingdom.
+# $cells | several cell | where they lie
+rg-doubt-castles = more than one castle is here: { LIST($cells) }. Take away what does not belong to this kingdom
+
+# A domino that touched neither the castle nor its own terrain, in whatever order the dominoes were laid.
+# $number | number 1-48 | which
+# $cells | some cell | where it lies
+rg-doubt-stranded = domino { WORDS($number) } touches neither the castle nor its own terrain, in whatever order the dominoes were laid: { LIST($cells) }. Look whether it lies where it lay in the game, or whether another one is missing beside it
+
+# A kingdom with an odd number of squares, so that half a domino is missing or too much.
+# $count | number 1-47 | how many squares
+rg-doubt-odd = the number of squares is odd, { WORDS($count) }, so that they are not whole dominoes. Look for the half that is missing or too much
+
+# Squares that are not made of dominoes of the set that could be laid there.
+# $cells | some cell | where
+rg-doubt-squares = no dominoes of the set can have been laid so: { LIST($cells, most: 6) }. Compare these squares with what lies there
+
+# More dominoes than a player gets.
+# $laid | number 1-24 | how many lie there
+# $each | number 12-24 | how many a player gets
+rg-doubt-many = dominoes here, { WORDS($laid) }, a player gets { WORDS($each) }. Take away what does not belong to this kingdom, or name the variants of the game
+
+# The kingdoms of one game together need dominoes that one set has not.
+rg-doubt-set = one set does not have enough dominoes for all these kingdoms together. Compare them with what lies there, or count them apart if they are of different games
+
+# A domino that lies on two boards at once.
+# $number | number 1-48 | which
+# $other | name | on whose board too
+# $cells | some cell | where it lies here
+rg-doubt-elsewhere = domino { WORDS($number) } is read here, { LIST($cells) }, and also on the board of { $other }. Lift it where it does not belong and lay it again

@@ -46,3 +46,21 @@ rg-count-dynasty = Dynastia potrzebuje królestw z trzech gier, a tutaj leży ty
 rg-rank-few = do kolejności potrzebne są przynajmniej dwa królestwa. Podaj więcej plików, jedno samo policzy: { $command }
 
 rg-rank-dynasty = Dynastię sumuje i układa: { $command }
+
+## Co w ukończonym królestwie budzi wątpliwości.
+
+rg-doubt-castle = brakuje zamku. Postaw go tam, gdzie stał w grze
+
+rg-doubt-castles = jest tu więcej niż jeden zamek: { LIST($cells) }. Zabierz to, co nie należy do tego królestwa
+
+rg-doubt-stranded = płytka { WORDS($number) } nie dotyka zamku ani swojego terenu, w żadnej kolejności układania: { LIST($cells) }. Sprawdź, czy leży tam, gdzie leżała w grze, i czy obok niej nie brakuje innej
+
+rg-doubt-odd = liczba kratek jest nieparzysta, { WORDS($count) }, więc to nie są całe płytki. Poszukaj połowy, której brakuje albo która jest nadmiarowa
+
+rg-doubt-squares = z płytek zestawu nie można było tak ułożyć: { LIST($cells, most: 6) }. Porównaj te kratki z tym, co leży na planszy
+
+rg-doubt-many = płytki tutaj: { WORDS($laid) }, na osobę przypada { WORDS($each) }. Zabierz to, co nie należy do tego królestwa, albo podaj warianty gry
+
+rg-doubt-set = na wszystkie te królestwa razem jeden zestaw płytek nie wystarczy. Porównaj je z tym, co leży na planszy, albo policz je osobno, jeśli są z różnych gier
+
+rg-doubt-elsewhere = płytka { WORDS($number) } jest odczytana tutaj, { LIST($cells) }, i także na planszy, na której gra { $other }. Podnieś ją tam, gdzie nie należy, i połóż jeszcze raz
