@@ -464,7 +464,7 @@ def test_damage_met_in_the_middle_of_a_game_is_healed_and_the_game_goes_on(path:
         journal.new_game(header())
         journal.heard([Heard(1, "b", "x" * 3000)] * 60)
         journal.flush()
-        journal._let_go()
+        journal._hold.let_go()
         data = bytearray(path.read_bytes())
         data[4096:8192] = bytes(4096)
         path.write_bytes(data)
@@ -520,12 +520,12 @@ def test_a_reader_heals_a_damaged_file_and_tells_or_says_why_it_cannot(
     data[:4096] = bytes(4096)
     path.write_bytes(data)
     with monkeypatch.context() as full:
-        from companion.journal import database
+        from companion.journal import care, database
 
         def no_room(_: Path) -> None:
             raise database.Trouble("full")
 
-        full.setattr(database, "heal", no_room)
+        full.setattr(care, "heal", no_room)
         with pytest.raises(JournalError, match="journal-unusable"):
             Reader.open(path)
     with contextlib.closing(Reader.open(path)) as reader:
