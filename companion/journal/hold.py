@@ -4,6 +4,7 @@ to be written, its rows in memory, to be read until it lets itself be written ag
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +13,9 @@ from companion.journal import files
 
 if TYPE_CHECKING:  # at run time sqlite3 is imported when a journal is opened, not before
     from companion.journal.database import Database, Trouble
+
+LITTLE = 65_536
+"""With fewer bytes than these SQLite cannot work on a disk."""
 
 Tell = Callable[[str, dict[str, str | int]], None]
 """Takes the key and the facts of what has to be said about the file."""
@@ -82,6 +86,17 @@ class Hold:
         except OSError as error:
             raise database.Trouble(database.reason_of(error)) from error
 
+    def reason_of(self, trouble: Trouble) -> str:
+        """The reason id as people are told it: SQLite calls a full disk by many names."""
+        if trouble.reason not in {"io", "readonly"}:
+            return trouble.reason
+        folder = next((each for each in self.path.parents if each.is_dir()), self.path.parent)
+        try:
+            free = shutil.disk_usage(folder).free
+        except OSError:
+            return trouble.reason
+        return "full" if free < LITTLE and os.access(folder, os.W_OK) else trouble.reason
+
     def look_on(self, trouble: Trouble) -> None:
         """The file cannot be written: keep what it holds in memory, read without writing anything anywhere."""
         from companion.journal import care  # noqa: PLC0415 - as above
@@ -92,10 +107,10 @@ class Hold:
             rows = care.salvaged(self.path)
             there = self.path.exists()
         except OSError:
-            self.doubtful = trouble.reason
+            self.doubtful = self.reason_of(trouble)
             return
         if there and not rows:
-            self.doubtful = trouble.reason
+            self.doubtful = self.reason_of(trouble)
         self.memory = care.remembered(rows)
 
     def is_gone(self) -> bool:

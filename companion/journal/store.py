@@ -361,8 +361,8 @@ class Journal(Games):
 
     def _refused(self, trouble: Trouble) -> None:
         if not self._trouble:
-            folder = str(self.path.parent)
-            self._tell("journal-in-memory", Kind.IMPORTANT, reason=trouble.reason, folder=folder)
+            facts = {"reason": self._hold.reason_of(trouble), "folder": str(self.path.parent)}
+            self._tell("journal-in-memory", Kind.IMPORTANT, **facts)
         self._trouble = trouble.reason
         self._hold.look_on(trouble)
 
