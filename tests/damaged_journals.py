@@ -1,9 +1,9 @@
 """Kept games whose files are damaged in every way that disks, cables and people have: what becomes of each.
 
-`python -m tests.damaged_journals --variants 2000` takes up each damaged game as `companion play --resume` does, and
-prints what was found. No way may lock players out, invent an act, or lose one without saying so. What SQLite itself
-finds whole, without a gap, is a state that the game once had, and nothing of the rest is left in the file: of that
-nobody can tell.
+`python -m tests.damaged_journals --variants 2000` takes up each damaged game as `companion play --resume` does,
+and prints what was found. No way may lock players out, invent an act, or lose one without saying so. What SQLite
+itself finds whole, without a gap, is a state that the game once had, and nothing of the rest is left in the file:
+of that nobody can tell.
 """
 
 from __future__ import annotations
@@ -280,7 +280,8 @@ def fate(original: Original, files: dict[str, bytes], folder: Path) -> Fate:
     try:
         journal = Journal.open(path, lambda: 5)
     except JournalError as refused:
-        assert refused.key in {"journal-newer", "journal-foreign"}, refused
+        assert refused.key in {"journal-newer", "journal-foreign", "journal-unusable"}, refused
+        assert refused.facts.get("reason", "damaged") == "damaged", refused
         assert {end: files_of(path).get(end) for end in files} == files, "what is not ours was changed"
         return Fate(refused.key)
     with contextlib.closing(journal):

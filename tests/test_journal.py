@@ -453,10 +453,16 @@ def test_a_damaged_file_is_set_aside_and_its_good_part_kept(path: Path, seed: in
 def test_a_file_that_is_no_database_is_set_aside(path: Path) -> None:
     path.parent.mkdir()
     path.write_text("Not a journal at all, but somebody may want it.\n" * 20)
-    with opened(path) as journal:
-        assert [each.key for each in journal.news()] == ["journal-healed"]
-        assert journal.games() == []
-    assert "somebody" in path.with_name(path.name + ".damaged-1").read_text()
+    with pytest.raises(JournalError, match="journal-unusable"):
+        Journal.open(path, Clock())
+    assert "somebody" in path.read_text(), "whether a new one is begun, players decide"
+    journal = Journal.anew(path, Clock())
+    assert [(each.key, each.facts["name"]) for each in journal.news()] == [
+        ("journal-put-away", "journal.sqlite3.unread-1")
+    ]
+    assert journal.games() == []
+    journal.close()
+    assert "somebody" in path.with_name(path.name + ".unread-1").read_text()
 
 
 def test_damage_met_in_the_middle_of_a_game_is_healed_and_the_game_goes_on(path: Path) -> None:

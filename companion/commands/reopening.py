@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 BEGIN_ANEW = "companion play --new"
 
-_REASONS = {"journal-newer": "newer", "journal-foreign": "foreign"}
+_REASONS = {"journal-newer": "newer", "journal-foreign": "foreign", "journal-unusable": "damaged"}
 """Errors of a journal that a new one can take the place of, and the reason of the question."""
 
 

@@ -51,15 +51,24 @@ def prepare(path: Path) -> Prepared:
                 raise Trouble("damaged")
             _build(path, {})
             return Prepared()
+        version, torn = look_over(path)
+        return Prepared(_migrate(path, version) if version < SCHEMA else None, torn)
+
+
+def look_over(path: Path) -> tuple[int, bool]:
+    """The schema of a journal that lies there, and whether its last commit is torn; nothing is changed.
+
+    Trouble: "newer", "foreign", "damaged", or what the disk refused.
+    """
+    with troubles():
         log = Log(files.read_or_nothing(files.beside(path, "-wal")))
         if path.stat().st_size == 0 or not _is_kin(path, log):
             raise Trouble("damaged")
         connection = connect(path, "ro")
         try:
-            version, torn = _examined(Database(path, connection), connection, log)
+            return _examined(Database(path, connection), connection, log)
         finally:
             connection.close()
-        return Prepared(_migrate(path, version) if version < SCHEMA else None, torn)
 
 
 def _examined(database: Database, connection: sqlite3.Connection, log: Log) -> tuple[int, bool]:

@@ -65,8 +65,11 @@ class Hold:
         return self.database
 
     def _healed(self) -> Database:
+        """The file with its good part. Trouble where there is none: then it is the players who decide."""
         from companion.journal import care, database  # noqa: PLC0415 - as above
 
+        if self._file == (0, 0) and not care.salvaged(self.path):
+            raise database.Trouble("damaged")
         aside, rows = care.heal(self.path)
         opened = database.Database.writing(self.path)
         self.doubtful = self.doubtful or "damaged"

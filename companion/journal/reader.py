@@ -7,8 +7,19 @@ from pathlib import Path
 
 from companion.journal import files
 from companion.journal.reading import Games, error_of
-from companion.journal.store import Journal
+from companion.journal.rows import Row
+from companion.journal.store import PASSING, Journal
 from companion.model import Announcement
+
+
+def _salvaged(path: Path) -> dict[tuple[int, int], Row]:
+    """What can be read of a journal on a disk that SQLite cannot work on; nothing where it cannot be read."""
+    from companion.journal import care  # noqa: PLC0415 - as below
+
+    try:
+        return care.salvaged(path)
+    except OSError:
+        return {}
 
 
 class Reader(Games):
@@ -21,7 +32,7 @@ class Reader(Games):
     @classmethod
     def open(cls, path: Path) -> Reader:
         """Open a journal for reading; an older or damaged one is first put in order. JournalError."""
-        from companion.journal import database  # noqa: PLC0415 - sqlite3 only when a journal is used
+        from companion.journal import care, database  # noqa: PLC0415 - sqlite3 only when a journal is used
 
         reader = cls(path)
         if not path.exists():
@@ -29,6 +40,9 @@ class Reader(Games):
         try:
             reader._database = database.Database.reading(path)
         except database.Trouble as trouble:
+            if trouble.reason in PASSING and (rows := _salvaged(path)):
+                reader._database = care.remembered(rows)
+                return reader
             if trouble.reason not in {"older", "damaged"}:
                 raise error_of(path, trouble) from trouble
             with contextlib.closing(Journal.open(path, lambda: 0)) as journal:
