@@ -75,6 +75,9 @@ class Player:
 DEALER = "dealer"
 """Source of what chance decides in the companion itself: final at once."""
 
+RECORD = "record"
+"""Source of what the journal has kept behind a gap: acts that count again, and what became of each."""
+
 Laid = tuple[tuple[Place, Piece], ...]
 """Pieces and where they lie, sorted by place."""
 

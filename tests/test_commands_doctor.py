@@ -159,7 +159,11 @@ def test_rows_that_are_not_as_they_were_written(tmp_path: Path) -> None:
     connection.close()
     done = examined(tmp_path)
     assert done.exit_code == 1
-    assert [line for line in lines(done) if "lines that cannot be read: two. The next game sets" in line]
+    assert [line for line in lines(done) if "the file is damaged" in line and "The next game sets" in line]
+    Journal.open(file, lambda: 0).close()
+    assert [each.name for each in file.parent.glob("*damaged-1")] == ["journal.sqlite3.damaged-1"]
+    done = examined(tmp_path)
+    assert [line for line in lines(done) if "missing in kept games: two. An open game goes on" in line]
 
 
 @quick
@@ -176,12 +180,12 @@ def test_a_journal_that_is_none_is_told_and_left_alone(tmp_path: Path, content: 
 
 
 @quick
-def test_an_empty_file_is_a_journal_to_be(tmp_path: Path) -> None:
+def test_an_empty_file_has_lost_what_was_in_it(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "journal.sqlite3").touch()
     done = examined(tmp_path)
-    assert done.exit_code == 0
-    assert any(line.startswith("Journal: so far none.") for line in lines(done))
+    assert done.exit_code == 1
+    assert any("the file is damaged" in line for line in lines(done))
 
 
 @quick

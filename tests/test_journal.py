@@ -453,10 +453,16 @@ def test_a_damaged_file_is_set_aside_and_its_good_part_kept(path: Path, seed: in
 def test_a_file_that_is_no_database_is_set_aside(path: Path) -> None:
     path.parent.mkdir()
     path.write_text("Not a journal at all, but somebody may want it.\n" * 20)
-    with opened(path) as journal:
-        assert [each.key for each in journal.news()] == ["journal-healed"]
-        assert journal.games() == []
-    assert "somebody" in path.with_name(path.name + ".damaged-1").read_text()
+    with pytest.raises(JournalError, match="journal-unusable"):
+        Journal.open(path, Clock())
+    assert "somebody" in path.read_text(), "whether a new one is begun, players decide"
+    journal = Journal.anew(path, Clock())
+    assert [(each.key, each.facts["name"]) for each in journal.news()] == [
+        ("journal-put-away", "journal.sqlite3.unread-1")
+    ]
+    assert journal.games() == []
+    journal.close()
+    assert "somebody" in path.with_name(path.name + ".unread-1").read_text()
 
 
 def test_damage_met_in_the_middle_of_a_game_is_healed_and_the_game_goes_on(path: Path) -> None:
@@ -464,7 +470,7 @@ def test_damage_met_in_the_middle_of_a_game_is_healed_and_the_game_goes_on(path:
         journal.new_game(header())
         journal.heard([Heard(1, "b", "x" * 3000)] * 60)
         journal.flush()
-        journal._let_go()
+        journal._hold.let_go()
         data = bytearray(path.read_bytes())
         data[4096:8192] = bytes(4096)
         path.write_bytes(data)
@@ -520,12 +526,12 @@ def test_a_reader_heals_a_damaged_file_and_tells_or_says_why_it_cannot(
     data[:4096] = bytes(4096)
     path.write_bytes(data)
     with monkeypatch.context() as full:
-        from companion.journal import database
+        from companion.journal import care, database
 
         def no_room(_: Path) -> None:
             raise database.Trouble("full")
 
-        full.setattr(database, "heal", no_room)
+        full.setattr(care, "heal", no_room)
         with pytest.raises(JournalError, match="journal-unusable"):
             Reader.open(path)
     with contextlib.closing(Reader.open(path)) as reader:

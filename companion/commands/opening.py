@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from companion.commands.preparing import check_names
+from companion.commands.reopening import doubted, passed_over
 from companion.commands.setting import Manner, setup_of, tiles_of
 from companion.errors import CompanionError
 from companion.games import NAMES, load, named, offer, typed
@@ -92,7 +93,9 @@ def open_or_begin(journal: Journal, where: Here, wish: Wish) -> tuple[Match, lis
     ):
         kept = journal.read(number)
         match, said = Match.resume(journal, number, tiles_for(kept, where.settings))
-        return match, [*resumed(match), *said]
+        return match, [*passed_over(journal), *resumed(match), *said]
+    if number is None:
+        doubted(journal, where, wish, keyboard)
     if not (wish.asks and at_terminal()):
         game, manner = wish.plays(where.settings), wish.manner(where.settings, len(wish.names))
         told = _entered(where, wish, keyboard, game, manner)

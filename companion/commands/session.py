@@ -14,6 +14,7 @@ from companion import config
 from companion.awake import Awake
 from companion.commands.common import Here, line
 from companion.commands.opening import Wish, following, open_or_begin, wall_ms
+from companion.commands.reopening import opened
 from companion.commands.saying import voice_maker
 from companion.commands.setting import ports_of, sound_of
 from companion.daemon.daemon import Daemon
@@ -21,7 +22,6 @@ from companion.daemon.mouth import Prints
 from companion.daemon.plan import Plan
 from companion.errors import CompanionError
 from companion.flash import shipped
-from companion.journal import Journal
 from companion.local import LocalError
 from companion.local.server import Request, Server
 from companion.model import Announcement, Kind
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from companion.local import Owner
     from companion.log import Log
     from companion.phrases import Phrases
+
+KEPT = "play-kept"
 
 
 def evening(where: Here, wish: Wish, owner: Owner, log: Log) -> None:
@@ -89,7 +91,7 @@ def _one_match(
     where: Here, wish: Wish, door: Door, screen: LargeScreen | None, log: Log
 ) -> tuple[Here, Wish] | None:
     """Run one match until it is over or left; gives what a new one begins with, or None. CompanionError."""
-    journal = Journal.open(where.journal, wall_ms)
+    journal = opened(where, wish, wall_ms)
     told = False
     try:
         match, said = open_or_begin(journal, where, wish)
@@ -113,12 +115,13 @@ def _one_match(
         if screen is not None:
             screen.close()  # so that what follows stands where it can be read
         if not (match.finished or told):
-            line(where.phrases.write("play-kept"))
+            left = journal.farewell()
+            line(where.phrases.write(left), err=left.key != KEPT)
+            told = True
         return None
     finally:
-        unwritten = journal.close()
-        if unwritten and not told:
-            line(where.phrases.write("journal-rows-lost", {"count": unwritten}), err=True)
+        if journal.close() and not told:
+            line(where.phrases.write(journal.farewell()), err=True)
 
 
 def _following(where: Here, wish: Wish, daemon: Daemon) -> tuple[Here, Wish]:

@@ -32,9 +32,10 @@ class Chance:
     def due(self) -> list[str]:
         """What is to be drawn now without being asked: once nobody has to lay anything before the match begins.
 
-        Nothing while what is awaited is paced: then somebody asks for each piece.
+        Nothing while what is awaited is paced: then somebody asks for each piece. Nothing while a gap of a kept
+        game is open: what was drawn then lies on the table, and is told.
         """
-        if self._match.finished or not draws(self._match):
+        if self._match.finished or self._match.is_mending or not draws(self._match):
             return []
         referee = self._match.table.referee
         awaited = referee.game.awaited(referee.state)

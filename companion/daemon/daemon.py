@@ -21,7 +21,7 @@ from companion.daemon.plan import Plan, Quit, Told
 from companion.daemon.seating import Seating
 from companion.journal import Journal
 from companion.local.server import Request
-from companion.model import Announcement, Fact, Kind, Seen
+from companion.model import Announcement, Kind, Seen
 from companion.protocol import Done, Heartbeat, Hello, Sensor
 from companion.table import DEALER, LOST, SEAT, TELL, Input
 
@@ -30,6 +30,9 @@ FLUSH_MS = 1000
 
 Longer than a hand needs to lay the second half, which must not find the disk busy with the first.
 """
+
+RETRY_MS = 5000
+"""How soon a journal that the disk refused is tried again when nothing is heard."""
 
 SWITCH_S = 0.0005
 """How long a computing thread keeps the others waiting: the usual 5 ms would be a quarter of a key's 20 ms."""
@@ -65,7 +68,7 @@ class Daemon:
         self.farewell = ""
         self._journal = journal
         self._said: list[Announcement] = []
-        self._flush_ms: int | None = None
+        self._flush_ms: int | None = now_ms() + RETRY_MS if journal.waiting else None
         self._boots: dict[str, int] = {}
         self._quitting = False
         self.mouth = Outputs(
@@ -158,8 +161,8 @@ class Daemon:
         if not self._over():  # nothing follows the farewell
             self.mouth.pump(self.match.facts)
         if self._flush_ms is not None and now_ms() >= self._flush_ms and self.events.empty():
-            self._flush_ms = None
             self._journal.flush()
+            self._flush_ms = now_ms() + RETRY_MS if self._journal.waiting else None
 
     def _decide(self, taken: list[Taken], at_ms: int) -> None:
         """Hear what was taken, then draw what chance has to decide after it."""
@@ -293,10 +296,9 @@ class Daemon:
         if anew:
             return
         self._journal.flush()
-        lost = self._journal.waiting
-        facts: dict[str, Fact] = {"count": lost} if lost else {}
-        self.farewell = "journal-rows-lost" if lost else "play-kept"
-        self._tell(Announcement(self.farewell, facts, Kind.ANSWER))
+        left = self._journal.farewell()
+        self.farewell = left.key
+        self._tell(Announcement(left.key, left.facts, Kind.ANSWER))
 
     def _hooks(self) -> Hooks:
         """What joined terminals and other commands may do."""

@@ -9,12 +9,14 @@ from typing import Any
 
 from companion import __version__
 from companion.board.tileset import TileSet, content_hash
+from companion.daemon.mending import Mending
+from companion.errors import JournalError
 from companion.games import load
 from companion.games.base import Setup
-from companion.journal import Header, Heard, Journal, Recovered, Row, pack, unpack
-from companion.model import Announcement, Kind, Observation, Seen
+from companion.journal import Header, Heard, Journal, Recovered, Row, gaps, pack, unpack
+from companion.model import RECORD, Announcement, Kind, Observation, Seen
 from companion.referee import Decided
-from companion.table import LOST, Input, Table
+from companion.table import LOST, TELL, Input, Table
 
 Taken = tuple[Input, list[Observation]]
 """One thing heard and what it means."""
@@ -33,6 +35,7 @@ class Match:
         self._sealed = False
         self._cause = 0
         self._undecided = True
+        self._mending: Mending | None = None
 
     @classmethod
     def begin(
@@ -49,8 +52,11 @@ class Match:
     def resume(cls, journal: Journal, number: int, tiles: TileSet) -> tuple[Match, list[Announcement]]:
         """A kept match: decisions are folded, not judged again; what was heard but not yet judged is judged now.
 
-        Gives also what that last part makes worth saying. JournalError.
+        Where rows are missing, it goes on from the first gap, see mending.py. Gives also what that last part, and
+        the gap, make worth saying. JournalError.
         """
+        if journal.read(number).lost:
+            number = journal.mend(number)
         kept = journal.resume(number, __version__)
         match = cls(journal, table_of(kept, tiles))
         said = match._fold(kept)
@@ -58,6 +64,9 @@ class Match:
             # Nobody listened meanwhile: each board counts as lost until it says hello, and that need not be said.
             heard = Input(0, uid, LOST)
             match.hear([(heard, match.table.take(heard))])
+        if kept.origin[0]:
+            match._reopen(kept)
+            said += match._mend()
         journal.flush()
         return match, said
 
@@ -80,6 +89,7 @@ class Match:
         self._undecided = True
         for number, (_, seen) in zip(self._journal.heard(rows, last=False), taken, strict=True):
             said += self._judge(number, seen)
+        said += self._mend()
         if not self._undecided or any(one.kind is not Kind.ANSWER for one in said):
             self._journal.commit()
         return said
@@ -116,13 +126,76 @@ class Match:
         self.finished = self.finished or referee.outcome() is not None
         return said
 
+    # ---- gaps ------------------------------------------------------------------------------------------------
+
+    @property
+    def is_mending(self) -> bool:
+        """Whether a gap in the kept game is still open, or acts kept behind it wait."""
+        return self._mending is not None and self._mending.is_open
+
+    def _reopen(self, kept: Recovered) -> None:
+        """Know what was kept behind the gap of a mended game, and what has become of it so far."""
+        try:
+            broken = self._journal.read(kept.origin[0])
+        except JournalError:  # it was forgotten
+            return
+        notes = [row.text for row in kept.heard if row.source == RECORD]
+        first = next((note.split() for note in notes if note.startswith("mended ")), None)
+        if first is None:
+            acts = [row.source for row in gaps.before(broken).decided]
+            moves, standing = acts.count("move"), acts.count("move") - acts.count("takeback")
+            self._note(f"mended {moves} {standing}")
+        else:
+            moves, standing = int(first[1]), int(first[2])
+        self._mending = Mending(gaps.behind(broken, moves, standing), moves, notes)
+
+    def _mend(self) -> list[Announcement]:
+        """Let what was kept behind a gap count again, as far as it fits by now; gives what is worth saying."""
+        if self._mending is None:
+            return []
+        said: list[Announcement] = []
+        while not self.finished and (step := self._mending.next(self.table.referee)) is not None:
+            if step.row is not None:
+                heard = input_of(step.row)
+                said += self._again(heard)
+            elif step.text:
+                self._again(Input(0, RECORD, f"{TELL} {step.text}"))
+                if step.note.endswith(" final"):
+                    self._again(Input(0, RECORD, f"{TELL} final {step.note.split()[2]}"))
+            if step.note:
+                self._note(step.note)
+            said += step.says
+        if counted := self._mending.counted():
+            said.append(Announcement("mending-counted", {"count": counted}, Kind.IMPORTANT))
+        if not self.is_mending:
+            self._mending = None
+        return said
+
+    def _again(self, heard: Input) -> list[Announcement]:
+        (number,) = self._journal.heard([Heard(heard.at_ms, heard.source, heard.text, heard.seat)], last=False)
+        return self._judge(number, self.table.take(heard))
+
+    def _note(self, text: str) -> None:
+        """Write down what became of a kept act."""
+        self._journal.judged(*self._journal.heard([Heard(0, RECORD, text)], last=False))
+
     def _judge(self, number: int, seen: Iterable[Observation]) -> list[Announcement]:
         said: list[Announcement] = []
         for one in seen:
+            ledger = self.table.referee.ledger
+            moves, standing = ledger.count, len(ledger.played)
             verdict = self.table.judge(one)
             for decided in verdict.decided:
                 self._undecided = False
-                self._journal.decided(decided.text, act=decided.action, seat=decided.player, cause=number)
+                moves += decided.action == "move"
+                standing += (decided.action == "move") - (decided.action == "takeback")
+                self._journal.decided(
+                    decided.text,
+                    act=decided.action,
+                    seat=decided.player,
+                    cause=number,
+                    counts=(moves, standing),
+                )
             said += [replace(told, wanted=one.kind is Seen.TOLD) for told in verdict.announcements]
         self._cause = number
         self._journal.judged(number)

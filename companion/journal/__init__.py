@@ -5,8 +5,9 @@ imported game.
 """
 
 from companion.journal.codec import facts_of, facts_text, pack, unpack
+from companion.journal.reader import Reader
 from companion.journal.rows import SCHEMA, GameInfo, Header, Heard, Recovered, Row, RowKind
-from companion.journal.store import Journal, Reader
+from companion.journal.store import Journal
 
 __all__ = [
     "SCHEMA",

@@ -184,9 +184,13 @@ def _source_and_text(line: _RowLine, kind: RowKind) -> tuple[str, str]:
 
 
 def _facts(line: _RowLine) -> str:
-    if line.kind != "said":
+    if line.kind == "decided" and set(line.facts) - {"moves", "standing"}:
+        raise _Refused("type")
+    if line.kind not in {"said", "decided"}:
         if line.facts:
             raise _Refused("type")
+        return ""
+    if not line.facts and line.kind == "decided":
         return ""
     try:
         facts = facts_text(unpack_facts(line.facts))

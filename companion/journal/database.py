@@ -1,4 +1,4 @@
-"""The SQLite file of the journal: the only importer of sqlite3.
+"""The SQLite file of the journal; with care.py the only importer of sqlite3.
 
 Write-ahead log, synchronous=FULL: what `insert` has returned from survives the end of the process and of the
 power. Every fault of SQLite comes out as Trouble with a reason id.
@@ -7,14 +7,15 @@ power. Every fault of SQLite comes out as Trouble with a reason id.
 from __future__ import annotations
 
 import contextlib
+import re
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from companion.journal import files, migrate
+from companion.journal import files
 from companion.journal.rows import SCHEMA, Row
-from companion.journal.salvage import PAGE, ROW_BITS, frames, row_of, salvage, unplayed
+from companion.journal.salvage import IDENTITY, ROW_BITS, Log, row_of
 
 APPLICATION = 0x434D504E
 """Tells our files from other programs' (SQLite's application_id)."""
@@ -22,24 +23,35 @@ APPLICATION = 0x434D504E
 BUSY_MS = 20
 """How long a commit waits for another program before the rows stay in memory."""
 
-_TABLES = (
+TABLES = (
     "CREATE TABLE row (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, at_ms INTEGER NOT NULL, source TEXT NOT NULL,"
     " text TEXT NOT NULL, seat INTEGER NOT NULL, cause INTEGER NOT NULL, facts TEXT NOT NULL,"
     " judged INTEGER NOT NULL, checksum INTEGER NOT NULL) STRICT",
     "CREATE INDEX mark ON row (kind) WHERE kind IN ('opened', 'finished')",
 )
 _COLUMNS = "id, kind, at_ms, source, text, seat, cause, facts, judged, checksum"
+_OWN = re.compile(rf"CREATE TABLE {IDENTITY.pattern} \(identity INTEGER\)")
+LOOKED_OVER = 30_000
+"""So many of the newest rows are looked over when a journal is opened: a dozen evenings, in part of a second."""
+
 _LAST = (1 << ROW_BITS) - 1
 _REASONS = {
+    1: "damaged",
     5: "locked",
     6: "locked",
+    11: "damaged",
     13: "full",
     3: "readonly",
     8: "readonly",
     14: "readonly",
+    19: "damaged",
+    20: "damaged",
     23: "readonly",
+    24: "damaged",
+    26: "damaged",
 }
-_DAMAGED = {11, 26}
+"""Reason ids of SQLite's codes. Its general error, too, can only mean a file that is not as it was made: the
+statements are always the same."""
 
 Keyed = tuple[int, Row]
 """A row and its game."""
@@ -57,8 +69,9 @@ class Trouble(Exception):  # noqa: N818 - the store turns it into a JournalError
 def reason_of(error: Exception) -> str:
     """The reason id of a fault of SQLite or of the system."""
     if isinstance(error, sqlite3.Error):
-        code = getattr(error, "sqlite_errorcode", 1) & 0xFF
-        return "damaged" if code in _DAMAGED else _REASONS.get(code, "io")
+        return _REASONS.get(getattr(error, "sqlite_errorcode", 1) & 0xFF, "io")
+    if isinstance(error, UnicodeError):  # SQLite's own words about a schema that is no text any more
+        return "damaged"
     if isinstance(error, OSError):
         import errno  # noqa: PLC0415 - only on this path
 
@@ -70,10 +83,11 @@ def reason_of(error: Exception) -> str:
 
 
 @contextlib.contextmanager
-def _troubles() -> Iterator[None]:
+def troubles() -> Iterator[None]:
+    """Turns what SQLite and the system raise into Trouble."""
     try:
         yield
-    except (sqlite3.Error, OSError) as error:
+    except (sqlite3.Error, OSError, UnicodeError) as error:
         raise Trouble(reason_of(error)) from error
 
 
@@ -89,10 +103,10 @@ class Database:
     @classmethod
     def reading(cls, path: Path) -> Database:
         """Open an existing journal for reading only, also while another process writes it. Trouble."""
-        with _troubles():
-            connection = _connect(path, "ro")
+        with troubles():
+            connection = connect(path, "ro")
             try:
-                version = _version(connection)
+                version = version_of(connection)
                 if version is None:
                     raise Trouble("foreign")
                 if version != SCHEMA:
@@ -104,39 +118,34 @@ class Database:
 
     @classmethod
     def writing(cls, path: Path) -> Database:
-        """Open a whole journal of the present schema for writing. Trouble, "damaged" too, which `heal` answers."""
-        with _troubles():
-            log = files.read_or_nothing(files.beside(path, "-wal"))
-            connection = _connect(path, "rw")
+        """Open a journal that care.prepare has found whole for writing. Trouble."""
+        with troubles():
+            log = Log(files.read_or_nothing(files.beside(path, "-wal")))
+            connection = connect(path, "rw")
             try:
-                _settle(connection)
-                found = [told for (told,) in connection.execute("PRAGMA quick_check(1)")]
-                if found != ["ok"]:
-                    raise Trouble("damaged")
+                settle(connection)
                 database = cls(path, connection)
-                if log:
-                    database._rescue(log)
+                if fitting := database.unplayed(log)[0]:
+                    database.insert(fitting)
             except BaseException:
                 connection.close()
                 raise
             return database
 
-    def _rescue(self, log: bytes) -> None:
-        """Put in what lies behind a damaged frame of the log, where SQLite stops reading."""
-        told = self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-        played = told[1]
-        if len(frames(log)) <= played:
-            return
-        fitting: list[Keyed] = []
+    def unplayed(self, log: Log) -> tuple[list[Keyed], bool]:
+        """The rows behind a damaged frame of the log, as far as they follow without a gap; whether that is all."""
+        fits: list[Keyed] = []
         following: dict[int, int] = {}
-        for (game, number), row in unplayed(log, max(played, 0)).items():
+        whole = not (log.torn or log.spoiled)
+        for (game, number), row in log.rows(log.played).items():
             if game not in following:
                 following[game] = self.next_number(game)
             if number == following[game]:
-                fitting.append((game, row))
+                fits.append((game, row))
                 following[game] += 1
-        if fitting:
-            self.insert(fitting)
+            elif number > following[game]:
+                whole = False
+        return fits, whole
 
     def close(self) -> None:
         """Fold the log into the file and let go of it."""
@@ -147,8 +156,8 @@ class Database:
 
     def insert(self, rows: Sequence[Keyed], delay_ms: int = 0) -> None:
         """Commit rows in one transaction; all of them last when it returns, none is there after Trouble."""
-        with _troubles(), self._transaction():
-            self._connection.executemany(f"INSERT OR REPLACE {_INTO_ROW}", _records(rows))
+        with troubles(), self._transaction():
+            self._connection.executemany(f"INSERT OR REPLACE {INTO_ROW}", records(rows))
             if delay_ms:
                 time.sleep(delay_ms / 1000)
 
@@ -166,12 +175,12 @@ class Database:
 
     def fold_log(self) -> None:
         """Move the log into the file, as far as no reader holds it."""
-        with _troubles():
+        with troubles():
             self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def forget(self, game: int | None) -> None:
         """Overwrite and remove one game or all, from the file and from the log."""
-        with _troubles():
+        with troubles():
             self._connection.execute("PRAGMA secure_delete=ON")
             with self._transaction():
                 if game is None:
@@ -192,7 +201,7 @@ class Database:
     def _steps(self) -> Iterator[int]:
         game = -1
         while True:
-            with _troubles():
+            with troubles():
                 query = "SELECT id FROM row WHERE id >= ? ORDER BY id LIMIT 1"
                 found = self._connection.execute(query, ((game + 1) << ROW_BITS,)).fetchone()
             if found is None:
@@ -202,13 +211,13 @@ class Database:
 
     def last_game(self) -> int:
         """The highest number of a game, 0 when there is none."""
-        with _troubles():
+        with troubles():
             last = self._connection.execute("SELECT max(id) FROM row").fetchone()[0]
         return 0 if last is None else last >> ROW_BITS
 
     def next_number(self, game: int) -> int:
         """The number that a game's next row gets."""
-        with _troubles():
+        with troubles():
             query = "SELECT max(id) FROM row WHERE id BETWEEN ? AND ?"
             last = self._connection.execute(query, _span(game)).fetchone()[0]
         return 0 if last is None else (last & _LAST) + 1
@@ -222,17 +231,18 @@ class Database:
         return self._rows(game, "")
 
     def _rows(self, game: int, which: str) -> list[Row]:
-        with _troubles():
+        with troubles():
             query = f"SELECT {_COLUMNS} FROM row WHERE id BETWEEN ? AND ? {which} ORDER BY id"
             found = self._connection.execute(query, _span(game)).fetchall()
         keyed = (row_of(key, [None, *values]) for key, *values in found)
         return [each[1] for each in keyed if each is not None]
 
 
-_INTO_ROW = f"INTO row ({_COLUMNS}) VALUES ({', '.join('?' * 10)})"
+INTO_ROW = f"INTO row ({_COLUMNS}) VALUES ({', '.join('?' * 10)})"
 
 
-def _records(rows: Iterable[Keyed]) -> Iterator[tuple[int | str, ...]]:
+def records(rows: Iterable[Keyed]) -> Iterator[tuple[int | str, ...]]:
+    """Rows as INTO_ROW takes them."""
     for game, row in rows:
         told = (row.kind.value, row.at_ms, row.source, row.text, row.seat, row.cause, row.facts, row.judged)
         yield (game << ROW_BITS | row.number, *told, row.checksum(game))
@@ -242,16 +252,19 @@ def _span(game: int) -> tuple[int, int]:
     return game << ROW_BITS, game << ROW_BITS | _LAST
 
 
-def _connect(path: Path, mode: str) -> sqlite3.Connection:
-    """mode: "ro", "rw" or "rwc", as in SQLite's URIs."""
-    uri = f"{path.absolute().as_uri()}?mode={mode}"
+def connect(path: Path, mode: str, more: str = "") -> sqlite3.Connection:
+    """mode: "ro", "rw" or "rwc", as in SQLite's URIs; more: what follows there."""
+    uri = f"{path.absolute().as_uri()}?mode={mode}{more}"
     connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=0)
     connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
     return connection
 
 
-def _settle(connection: sqlite3.Connection) -> None:
-    """fullfsync: a plain fsync of macOS does not reach the disk. The log is folded when idle, not in a commit."""
+def settle(connection: sqlite3.Connection) -> None:
+    """Let a connection write so that it lasts.
+
+    fullfsync: a plain fsync of macOS does not reach the disk. The log is folded when idle, not in a commit.
+    """
     mode = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
     if mode != "wal":
         raise Trouble("io")
@@ -259,97 +272,23 @@ def _settle(connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _version(connection: sqlite3.Connection) -> int | None:
-    """The schema of a journal, None for a file of another program. Trouble when only our mark is damaged."""
+def version_of(connection: sqlite3.Connection) -> int | None:
+    """The schema of a journal, None for a file of another program. Trouble where its marks disagree."""
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    tables = connection.execute("SELECT sql FROM sqlite_schema").fetchall()
-    if application == APPLICATION:
-        return version
-    if (_TABLES[0],) in tables:
-        raise Trouble("damaged")
-    return None
-
-
-# ---- making, migrating and healing files: the caller holds the lock --------------------------------------------
-
-
-def prepare(path: Path) -> Path | None:
-    """Make sure that a journal of the present schema lies there; the kept old file if one was migrated.
-
-    Trouble: "newer", "foreign", "damaged", or what the disk refused.
-    """
-    with _troubles():
-        files.make_directory(path.parent)
-        files.finish(path)
-        if not path.exists() or path.stat().st_size == 0:
-            if files.read_or_nothing(files.beside(path, "-wal")):
-                raise Trouble("damaged")
-            _build(path, {})
-            return None
-        connection = _connect(path, "ro")
-        try:
-            version = _version(connection)
-            if version is None and connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                raise Trouble("damaged")
-        finally:
-            connection.close()
-        if version is None:
-            raise Trouble("foreign")
-        if version > SCHEMA:
-            raise Trouble("newer", schema=version, known=SCHEMA)
-        return _migrate(path, version) if version < SCHEMA else None
-
-
-def _build(path: Path, rows: dict[tuple[int, int], Row]) -> None:
-    with files.building(path) as new:
-        _fill(new, rows)
-
-
-def _fill(new: Path, rows: dict[tuple[int, int], Row]) -> None:
-    connection = _connect(new, "rwc")
-    try:
-        connection.execute(f"PRAGMA page_size={PAGE}")
-        connection.execute("BEGIN")
-        connection.execute(f"PRAGMA application_id={APPLICATION}")
-        connection.execute(f"PRAGMA user_version={SCHEMA}")
-        for table in _TABLES:
-            connection.execute(table)
-        keyed = ((game, row) for (game, _), row in rows.items())
-        connection.executemany(f"INSERT {_INTO_ROW}", _records(keyed))
-        connection.execute("COMMIT")
-        _settle(connection)  # here, as the switch to the log leaves a moment that only a writer can clean up
-    finally:
-        connection.close()
-
-
-def _migrate(path: Path, version: int) -> Path:
-    """Read the old file with its own schema, write a new one, keep the old."""
-    old = _connect(path, "rw")
-    try:
-        if old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
-            raise Trouble("locked")
-        if old.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+    found = {sql for (sql,) in connection.execute("SELECT sql FROM sqlite_schema")}
+    if application != APPLICATION:
+        if TABLES[0] in found:
             raise Trouble("damaged")
-        try:
-            rows = migrate.upgraded(version, old.execute)
-        except (ValueError, KeyError, TypeError):
-            raise Trouble("damaged") from None
-    finally:
-        old.close()
-    with files.building(path) as new:
-        _fill(new, rows)
-        return files.set_aside(path, f"schema-{version}")
+        return None
+    more = found - set(TABLES)
+    present = len(found) - len(more) == len(TABLES) and all(_OWN.fullmatch(str(sql)) for sql in more)
+    if version <= SCHEMA and present != (version == SCHEMA):
+        raise Trouble("damaged")
+    return version
 
 
-def heal(path: Path) -> tuple[Path, int]:
-    """Set a damaged journal aside and put a new one with every complete row in its place; its new name, rows kept.
-
-    Trouble when the disk refuses; the damaged file is then still in its place.
-    """
-    with _troubles():
-        rows = salvage(files.read_or_nothing(path), files.read_or_nothing(files.beside(path, "-wal")))
-        with files.building(path) as new:
-            _fill(new, rows)
-            kept = files.set_aside(path, "damaged")
-        return kept, len(rows)
+def unsound(connection: sqlite3.Connection) -> bool:
+    """Whether one of the last rows is not as it was written, which SQLite cannot know."""
+    query = f"SELECT {_COLUMNS} FROM row ORDER BY id DESC LIMIT {LOOKED_OVER}"
+    return any(row_of(key, [None, *values]) is None for key, *values in connection.execute(query))

@@ -36,6 +36,10 @@ class Games:
         self.path = path
         self._database: Database | None = None
 
+    @property
+    def _source(self) -> Database | None:
+        return self._database
+
     def games(self) -> list[GameInfo]:
         """Every game, oldest first. JournalError."""
         with self._troubles():
@@ -49,6 +53,12 @@ class Games:
                     return info.id
         return None
 
+    def broken_game(self) -> int | None:
+        """The newest game of all if it is open, but its header is lost, else None. JournalError."""
+        with self._troubles():
+            newest = next((one for one in self._infos(newest_first=True) if not one.imported), None)
+        return newest.id if newest is not None and newest.damaged and newest.finished is None else None
+
     def read(self, game: int) -> Recovered:
         """A game with all its rows. JournalError when it is not there or its header is lost."""
         with self._troubles():
@@ -61,16 +71,17 @@ class Games:
             raise JournalError("journal-game-damaged", game=game) from None
 
     def _rows(self, game: int) -> list[Row]:
-        return self._database.rows(game) if self._database else []
+        return self._source.rows(game) if self._source else []
 
     def _infos(self, newest_first: bool = False) -> Iterator[GameInfo]:
-        if self._database is None:
+        source = self._source
+        if source is None:
             return
-        games = self._database.games()
+        games = source.games()
         for game in reversed(games) if newest_first else games:
-            marks = self._database.marks(game)
+            marks = source.marks(game)
             ends = [row.text for row in marks if row.kind is RowKind.FINISHED]
-            end, rows = (ends[0] if ends else None), self._database.next_number(game)
+            end, rows = (ends[0] if ends else None), source.next_number(game)
             try:
                 told = header_of(marks[0])
             except (IndexError, ValueError):

@@ -18,14 +18,18 @@ from companion.journal.codec import Json, clean, pack
 SCHEMA = 1
 """Version of the journal's tables; a row's layout never changes within one."""
 
-EXPORT_FORMAT = 1
-"""Version of the file that a game is exported to."""
+EXPORT_FORMAT = 2
+"""Version of the file that a game is exported to. 1 had no facts in decided rows."""
 
 TEXT_MAX = 4096
 """Longest text of a row, in characters; a wire line has at most 1,024. Longer ones are cut when written."""
 
 FACTS_MAX = 65_536
 """Longest JSON text of a row's facts, of a header too, in characters."""
+
+
+MENDED = "mended"
+"""How a damaged game ended whose rows before the damage have become another game."""
 
 
 class RowKind(StrEnum):
@@ -46,7 +50,8 @@ class Row:
     source: port, uid or "keyboard" of a heard row; the act of a decided one ("move", "takeback", "final"...); the
     listener of a said one ("table"). text: wire line, notation, message key, or the header as JSON. seat: player
     who did it, 0 when unknown. cause: number of the heard row it followed from, 0 when none. facts: JSON of a said
-    row's facts, else empty. judged: number up to which heard rows were wholly judged when this row was written.
+    row's facts; of a decided one, "moves" and "standing": how many moves there were with it, and how many of them
+    stand; else empty. judged: number up to which heard rows were wholly judged when this row was written.
     """
 
     number: int
@@ -110,7 +115,7 @@ class GameInfo:
     """One game of the journal: id, start (wall clock, ms), names, the game's name, rows, and its end.
 
     finished: how it ended ("over", "given-up"...), None while it is open. imported: it came from an export.
-    damaged: its header is lost, so that only its rows are left.
+    damaged: its header is lost, so that only its rows are left. MENDED as the end: it goes on as another game.
     """
 
     id: int
@@ -128,7 +133,8 @@ class Recovered:
     """A game read back: fold `decided` for the state, judge `tail` again, in this order.
 
     judged: number up to which heard rows were judged before the stop. lost: first and last number of each run of
-    rows that damage took, empty for a whole game.
+    rows that damage took, empty for a whole game. origin: number of the damaged game that this one goes on with,
+    and of its first missing row; (0, 0) for any other.
     """
 
     game: int
@@ -136,6 +142,7 @@ class Recovered:
     rows: tuple[Row, ...]
     judged: int
     lost: tuple[tuple[int, int], ...] = ()
+    origin: tuple[int, int] = (0, 0)
 
     @property
     def decided(self) -> tuple[Row, ...]:
@@ -211,7 +218,19 @@ def recovered(game: int, rows: Iterable[Row]) -> Recovered:
     numbers = [row.number for row in kept]
     lost = tuple((before + 1, after - 1) for before, after in itertools.pairwise(numbers) if after - before > 1)
     judged = max(row.judged for row in kept)
-    return Recovered(game, header_of(kept[0]), kept, judged, lost)
+    return Recovered(game, header_of(kept[0]), kept, judged, lost, _origin(kept[0].source))
+
+
+def origin_text(game: int, first: int) -> str:
+    """What the header of a mended game has as its source."""
+    return f"{MENDED} {game} {first}"
+
+
+def _origin(source: str) -> tuple[int, int]:
+    word, *numbers = source.split()[:3] or [""]
+    if word != MENDED or len(numbers) != 2 or not all(one.isdecimal() for one in numbers):
+        return 0, 0
+    return int(numbers[0]), int(numbers[1])
 
 
 def fitting(text: str) -> str:

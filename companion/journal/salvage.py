@@ -6,6 +6,10 @@ of their own, so a row is given back as it was written or not at all. Nothing he
 
 from __future__ import annotations
 
+import contextlib
+import re
+import struct
+from collections import Counter
 from collections.abc import Iterator
 
 from companion.journal.rows import Row, RowKind
@@ -18,11 +22,86 @@ ROW_BITS = 32
 
 _LEAF = 0x0D
 _LOG_HEADER, _FRAME_HEADER = 32, 24
+_FRAME = _FRAME_HEADER + PAGE
+_ORDERS = {b"\x37\x7f\x06\x82": "little", b"\x37\x7f\x06\x83": "big"}
+"""How the checksums of a log take its words, by its first four bytes."""
+
+IDENTITY = re.compile(r"journal_[0-9a-f]{16}")
+"""The name of a table without rows that no other journal has: it tells whose log a log is."""
+
 _LOCAL_MAX = PAGE - 35
 _LOCAL_MIN = (PAGE - 12) * 32 // 255 - 23
 _PAYLOAD_MAX = 1 << 20
 
 _Values = list[int | str | bytes | None]
+
+
+class Log:
+    """SQLite's log, read without SQLite, so that what lies behind a damaged frame is found too.
+
+    frames: page number and image of every frame of its present round, in order. Those of an earlier round carry
+    other salts and are left out. played: how many of them SQLite plays; it stops, without a word, before the first
+    whose checksum is wrong. torn: it ends within a frame.
+    """
+
+    def __init__(self, data: bytes) -> None:
+        self.frames: list[tuple[int, bytes]] = []
+        self.played = 0
+        self.torn = len(data) > _LOG_HEADER and (len(data) - _LOG_HEADER) % _FRAME != 0
+        self._commits: list[int] = []
+        order = _ORDERS.get(data[:4])
+        whole = order is not None and int.from_bytes(data[8:12], "big") == PAGE
+        sums = _sums(data[:24], (0, 0), order or "little")
+        whole = whole and len(data) >= _LOG_HEADER and data[24:32] == _told(sums)
+        starts = range(_LOG_HEADER, len(data) - _FRAME + 1, _FRAME)
+        heads = [data[start : start + _FRAME_HEADER] for start in starts]
+        salts = data[16:24] if whole or not heads else Counter(head[8:16] for head in heads).most_common(1)[0][0]
+        for index, head in enumerate(heads):
+            if head[8:16] != salts:
+                whole = False
+                continue
+            image = data[_LOG_HEADER + index * _FRAME + _FRAME_HEADER :][:PAGE]
+            sums = _sums(head[:8] + image, sums, order or "little") if whole else sums
+            whole = whole and head[16:24] == _told(sums)
+            self.frames.append((int.from_bytes(head[:4], "big"), image))
+            if any(head[4:8]):
+                self._commits.append(len(self.frames))
+                self.played = len(self.frames) if whole else self.played
+
+    @property
+    def unplayed(self) -> int:
+        """How many commits SQLite does not play. More than one cannot be what a cut of the power leaves."""
+        return sum(end > self.played for end in self._commits)
+
+    def rows(self, first: int) -> dict[tuple[int, int], Row]:
+        """Every complete row in the frames from this one on (from 0), by game and number, in order."""
+        return _rows(_Pages(b"", self.frames[first:]))
+
+    @property
+    def spoiled(self) -> bool:
+        """Whether something is written in the frames that SQLite does not play, and cannot be read."""
+        pages = _Pages(b"", self.frames[self.played :])
+        return any(found is None for image in pages.images() for found in _leaf(pages, image))
+
+
+def _sums(data: bytes, before: tuple[int, int], order: str) -> tuple[int, int]:
+    """SQLite's running checksum of a log, over whole pairs of 32-bit words."""
+    one, two = before
+    words = struct.unpack(f"{'<' if order == 'little' else '>'}{len(data) // 4}I", data[: len(data) // 4 * 4])
+    for even, odd in zip(words[::2], words[1::2], strict=False):
+        one = (one + even + two) & 0xFFFFFFFF
+        two = (two + odd + one) & 0xFFFFFFFF
+    return one, two
+
+
+def _told(sums: tuple[int, int]) -> bytes:
+    return struct.pack(">2I", *sums)
+
+
+def identity_of(page: bytes) -> str:
+    """The name that a journal alone has, from its first page; "" for one made before journals had any."""
+    found = IDENTITY.search(page.decode("latin-1"))
+    return found.group() if found else ""
 
 
 class _Pages:
@@ -46,54 +125,35 @@ class _Pages:
         return self.main[(number - 1) * PAGE : number * PAGE]
 
 
-def frames(log: bytes) -> list[tuple[int, bytes]]:
-    """Page number and image of every frame of the log's present round, in order.
-
-    Frames behind a damaged one are given too; those of an earlier round carry other salts and are left out.
-    """
-    if len(log) < _LOG_HEADER or int.from_bytes(log[8:12], "big") != PAGE:
-        return []
-    salts = log[16:24]
-    found: list[tuple[int, bytes]] = []
-    for start in range(_LOG_HEADER, len(log) - _FRAME_HEADER - PAGE + 1, _FRAME_HEADER + PAGE):
-        head = log[start : start + _FRAME_HEADER]
-        if head[8:16] == salts:
-            found.append((int.from_bytes(head[:4], "big"), log[start + _FRAME_HEADER :][:PAGE]))
-    return found
-
-
-def salvage(main: bytes, log: bytes) -> dict[tuple[int, int], Row]:
+def salvage(main: bytes, log: bytes = b"") -> dict[tuple[int, int], Row]:
     """Every complete row of a journal's file and log, by game and number, in order."""
-    return _rows(_Pages(main, frames(log)))
-
-
-def unplayed(log: bytes, played: int) -> dict[tuple[int, int], Row]:
-    """Every complete row in the frames of the log behind the first `played`, by game and number, in order."""
-    return _rows(_Pages(b"", frames(log)[played:]))
+    return _rows(_Pages(main, Log(log).frames))
 
 
 def _rows(pages: _Pages) -> dict[tuple[int, int], Row]:
     found: dict[tuple[int, int], Row] = {}
     for image in pages.images():
-        for game, row in _leaf(pages, image):
-            found[game, row.number] = row
+        for one in _leaf(pages, image):
+            if one is not None:
+                game, row = one
+                found.setdefault((game, row.number), row)
     return dict(sorted(found.items()))
 
 
-def _leaf(pages: _Pages, image: bytes) -> Iterator[tuple[int, Row]]:
+def _leaf(pages: _Pages, image: bytes) -> Iterator[tuple[int, Row] | None]:
+    """What each cell of a page of rows holds, None where it cannot be read; nothing for any other page."""
     if len(image) < PAGE or image[0] != _LEAF:
         return
     count = min(int.from_bytes(image[3:5], "big"), (PAGE - 8) // 2)
     for index in range(count):
         start = int.from_bytes(image[8 + 2 * index : 10 + 2 * index], "big")
+        found = None
         for log in (True, False):
-            try:
+            with contextlib.suppress(ValueError, IndexError):
                 found = _cell(pages, image, start, log)
-            except (ValueError, IndexError):
-                continue
             if found is not None:
-                yield found
                 break
+        yield found
 
 
 def _cell(pages: _Pages, image: bytes, start: int, log: bool) -> tuple[int, Row] | None:

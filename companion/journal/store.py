@@ -1,9 +1,9 @@
-"""The journal itself: append rows, make them last, give games back.
+"""The journal itself: append rows, make them last.
 
 One commit lies on the path of a placement, before it is told: `commit` makes last what was heard, what was decided
 of it, and what was said since the last one. `flush`, called when nothing else is to do, does the same and tidies
-up. When the disk refuses, rows stay in memory in their order, that is said once, and every later commit tries
-again.
+up. When the disk refuses, kept games are still read, rows stay in memory in their order, that is said once, and
+every later commit tries again.
 """
 
 from __future__ import annotations
@@ -17,14 +17,26 @@ from typing import TYPE_CHECKING
 from companion.errors import JournalError
 from companion.journal import files
 from companion.journal.codec import facts_text
+from companion.journal.hold import Hold
 from companion.journal.reading import Games, error_of
-from companion.journal.rows import FACTS_MAX, Header, Heard, Recovered, Row, RowKind, fitting, header_text
-from companion.model import Announcement, Fact, Kind
+from companion.journal.rows import (
+    FACTS_MAX,
+    MENDED,
+    Header,
+    Heard,
+    Recovered,
+    Row,
+    RowKind,
+    fitting,
+    header_text,
+    origin_text,
+)
+from companion.model import Announcement, Fact, Kind, Phrase
 
 if TYPE_CHECKING:  # at run time sqlite3 is imported when a journal is opened, not before
-    from companion.journal.database import Database
+    from companion.journal.database import Database, Trouble
 
-PASSING = frozenset({"full", "readonly", "io", "locked"})
+PASSING = frozenset({"full", "readonly", "io", "locked", "gone"})
 """Troubles that a game outlives: rows stay in memory until the disk takes them."""
 
 FOLD_COMMITS = 256
@@ -32,57 +44,6 @@ FOLD_COMMITS = 256
 
 PROBE_ROWS = 64
 """Rows that a refused journal tries first, so that a long evening in memory costs little at each try."""
-
-
-class Reader(Games):
-    """Reads games, also while another process plays."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
-        self._news: list[Announcement] = []
-
-    @classmethod
-    def open(cls, path: Path) -> Reader:
-        """Open a journal for reading; an older or damaged one is first put in order. JournalError."""
-        from companion.journal import database  # noqa: PLC0415 - sqlite3 only when a journal is used
-
-        reader = cls(path)
-        if not path.exists():
-            return reader
-        try:
-            reader._database = database.Database.reading(path)
-        except database.Trouble as trouble:
-            if trouble.reason not in {"older", "damaged"}:
-                raise error_of(path, trouble) from trouble
-            with contextlib.closing(Journal.open(path, lambda: 0)) as journal:
-                reader._news = journal.news()
-            try:
-                reader._database = database.Database.reading(path)
-            except database.Trouble as again:
-                raise error_of(path, again) from again
-        return reader
-
-    def news(self) -> list[Announcement]:
-        """What was done to the file to make it readable, and must be said."""
-        return self._news
-
-    @property
-    def being_written(self) -> bool:
-        """Whether a running companion has this journal in hand."""
-        lock = files.beside(self.path, "-lock")
-        if not lock.exists():
-            return False
-        try:
-            files.FileLock(lock).release()
-        except files.Locked:
-            return True
-        return False
-
-    def close(self) -> None:
-        """Let go of the file."""
-        if self._database:
-            self._database.close()
-            self._database = None
 
 
 class Journal(Games):
@@ -93,11 +54,11 @@ class Journal(Games):
         self.game = 0
         self._clock = clock
         self._delay_ms = commit_delay_ms
-        self._lock: files.FileLock | None = None
-        self._numbered = False
+        self._hold = Hold(path, self._happened)
         self._pending: list[tuple[int, Row]] = []
         self._next: dict[int, int] = {}
         self._judged = 0
+        self._together = False
         self._trouble = ""
         self._news: list[Announcement] = []
         self._unfolded = 0
@@ -113,12 +74,26 @@ class Journal(Games):
 
         journal = cls(path, clock, commit_delay_ms)
         try:
-            journal._connected()
+            journal._hold.connected()
         except Trouble as trouble:
             if trouble.reason not in PASSING:
-                journal._release()
+                journal._hold.release()
                 raise error_of(path, trouble) from trouble
-            journal._refused(trouble.reason)
+            journal._refused(trouble)
+        return journal
+
+    @classmethod
+    def anew(cls, path: Path, clock: Callable[[], int]) -> Journal:
+        """A new journal in the place of one that cannot be read, which is put aside; JournalError."""
+        from companion.journal import care  # noqa: PLC0415 - as above
+        from companion.journal.database import Trouble  # noqa: PLC0415 - as above
+
+        try:
+            aside = care.put_away(path)
+        except Trouble as trouble:
+            raise error_of(path, trouble) from trouble
+        journal = cls.open(path, clock)
+        journal._happened("journal-put-away", {"aside": str(aside), "name": aside.name})
         return journal
 
     # ---- writing ----------------------------------------------------------------------------------------------
@@ -126,7 +101,7 @@ class Journal(Games):
     def new_game(self, header: Header) -> int:
         """Begin a game and make its first row last; gives its number, which is `game` from now on."""
         self.flush()
-        last = self._database.last_game() if self._database else 0
+        last = self._source.last_game() if self._source else 0
         self.game = max([last, *self._next]) + 1
         told = dataclasses.replace(header, started_ms=self._clock())
         self._next[self.game], self._judged = 0, 0
@@ -151,13 +126,18 @@ class Journal(Games):
         """Make everything last that was handed over; for moments when somebody waits."""
         self._commit()
 
-    def decided(self, text: str, *, act: str = "move", seat: int = 0, cause: int = 0) -> int:
+    def decided(
+        self, text: str, *, act: str = "move", seat: int = 0, cause: int = 0, counts: tuple[int, int] | None = None
+    ) -> int:
         """A move in its notation, or another act ("takeback", "final", "seat"...); gives its row's number.
 
-        cause: number of the heard row it followed from; all heard rows before that one count as judged.
+        cause: number of the heard row it followed from; all heard rows before that one count as judged. counts:
+        how many moves there were with it, and how many of them stand.
         """
         self._judge(cause - 1)
-        return self._append(Row(0, RowKind.DECIDED, self._clock(), fitting(act), fitting(text), seat, cause))
+        facts = facts_text({"moves": counts[0], "standing": counts[1]}) if counts else ""
+        row = Row(0, RowKind.DECIDED, self._clock(), fitting(act), fitting(text), seat, cause, facts)
+        return self._append(row)
 
     def said(self, key: str, facts: Mapping[str, Fact], *, listener: str = "table", cause: int = 0) -> int:
         """What a listener was told; gives its row's number. ValueError when the facts are too deep or too long."""
@@ -185,17 +165,17 @@ class Journal(Games):
     def flush(self) -> None:
         """Make everything last that was handed over, and tidy up; for moments when nothing else is to do."""
         self._commit()
-        if self._unfolded >= FOLD_COMMITS and self._database:
+        if self._unfolded >= FOLD_COMMITS and self._hold.database:
             from companion.journal.database import Trouble  # noqa: PLC0415 - as above
 
             self._unfolded = 0
             with contextlib.suppress(Trouble):
-                self._database.fold_log()
+                self._hold.database.fold_log()
 
     def close(self) -> int:
         """Make everything last and let go of the file; gives the number of rows that the disk did not take."""
         self._commit()
-        self._release()
+        self._hold.release()
         return len(self._pending)
 
     # ---- what the players must hear ---------------------------------------------------------------------------
@@ -204,6 +184,20 @@ class Journal(Games):
         """What happened to the file since the last call and must be said."""
         news, self._news = self._news, []
         return news
+
+    def farewell(self) -> Phrase:
+        """What is true of the game being written when it is left: kept, or its last part not, or nothing of it."""
+        self._commit()
+        lost = self.waiting
+        whole = any(game == self.game and row.number == 0 for game, row in self._pending)
+        if not lost:
+            return Phrase("play-kept")
+        return Phrase("journal-game-lost" if whole else "journal-rows-lost", {"count": lost})
+
+    @property
+    def doubtful(self) -> str:
+        """Why games that were kept may be missing from those that can be read: a reason id, "" where none may."""
+        return self._hold.doubtful
 
     @property
     def waiting(self) -> int:
@@ -226,6 +220,23 @@ class Journal(Games):
         self._append(Row(0, RowKind.RESUMED, self._clock(), text=fitting(version)))
         return found
 
+    def mend(self, game: int) -> int:
+        """Let a game whose rows have a gap go on as another one, which has those before it; that one's number.
+
+        The damaged one stays as it is, but is offered no more. JournalError.
+        """
+        self.flush()
+        kept = self.read(game)
+        first = kept.lost[0][0]
+        new = max([self._source.last_game() if self._source else 0, *self._next]) + 1
+        head = dataclasses.replace(kept.rows[0], source=origin_text(game, first))
+        self._pending += [(new, row) for row in (head, *kept.rows[1:]) if row.number < first]
+        self._next[new], self._next[game] = first, kept.rows[-1].number + 1
+        self._together = True
+        self._append(Row(0, RowKind.FINISHED, self._clock(), text=MENDED), game)
+        self._commit()
+        return new
+
     def forget(self, game: int | None = None) -> None:
         """Remove a game, or all, for good: overwritten in the file, and every file set aside is removed.
 
@@ -236,7 +247,7 @@ class Journal(Games):
             self.game = 0
         self.flush()
         with self._troubles():
-            self._connected().forget(game)
+            self._hold.connected().forget(game)
             for each in files.asides(self.path):
                 files.remove(each)
 
@@ -244,10 +255,14 @@ class Journal(Games):
         """Write a whole game from elsewhere, all or nothing; gives its number. JournalError."""
         self.flush()
         with self._troubles():
-            database = self._connected()
+            database = self._hold.connected()
             game = max([database.last_game(), *self._next]) + 1
             database.insert([(game, row) for row in rows])
         return game
+
+    @property
+    def _source(self) -> Database | None:
+        return self._hold.source
 
     def _rows(self, game: int) -> list[Row]:
         return super()._rows(game) + [row for each, row in self._pending if each == game]
@@ -288,79 +303,71 @@ class Journal(Games):
             try:
                 self._write()
             except Trouble as trouble:
-                if trouble.reason != "damaged":
+                if trouble.reason == "damaged":
+                    self._hold.let_go()
+                elif trouble.reason == "gone":
+                    self._take_back()
+                else:
                     raise
-                self._let_go()
                 self._write()
         except Trouble as trouble:
-            self._refused(trouble.reason)
+            self._refused(trouble)
             return
         if self._trouble:
             self._trouble = ""
             self._tell("journal-written", Kind.MESSAGE, count=count)
 
     def _write(self) -> None:
-        database = self._connected()
+        from companion.journal.database import Trouble  # noqa: PLC0415 - as above
+
+        if self._hold.is_gone():
+            raise Trouble("gone")
+        if self._hold.database is None:
+            self._renumber(self._hold.connected())
+        database = self._hold.connected()
         while self._pending:
-            rows = self._pending[:PROBE_ROWS] if self._trouble else self._pending
+            rows = self._pending[:PROBE_ROWS] if self._trouble and not self._together else self._pending
             database.insert(rows, self._delay_ms)
             self._unfolded += 1
             self._pending = self._pending[len(rows) :]
+        self._together = False
 
-    def _connected(self) -> Database:
-        """The open file, opened if it is not: made, migrated or healed. Trouble."""
-        from companion.journal import database  # noqa: PLC0415 - as above
+    def _take_back(self) -> None:
+        """The file has vanished: what it held of the game being written waits with the rest to be written anew."""
+        self._hold.step_back(self.game)
+        first = next((row.number for game, row in self._pending if game == self.game), 0)
+        held = [row for row in super()._rows(self.game) if row.number < first]
+        self._pending = [*((self.game, row) for row in held), *self._pending]
+        self._tell("journal-vanished", Kind.IMPORTANT)
 
-        if self._database:
-            return self._database
-        if self._lock is None:
-            try:
-                files.make_directory(self.path.parent)
-                self._lock = files.FileLock(files.beside(self.path, "-lock"))
-            except files.Locked:
-                raise database.Trouble("held") from None
-            except OSError as error:
-                raise database.Trouble(database.reason_of(error)) from error
-        try:
-            kept = database.prepare(self.path)
-            self._database = database.Database.writing(self.path)
-        except database.Trouble as trouble:
-            if trouble.reason != "damaged":
-                raise
-            aside, rows = database.heal(self.path)
-            self._database = database.Database.writing(self.path)
-            self._tell("journal-healed", Kind.IMPORTANT, aside=str(aside), count=rows)
-        else:
-            if kept:
-                self._tell("journal-migrated", Kind.MESSAGE, aside=str(kept))
-        self._renumber()
-        return self._database
+    def _renumber(self, database: Database) -> None:
+        """Let what waits follow what the file holds, which was not there, or not the same, when it began to wait.
 
-    def _renumber(self) -> None:
-        """Games that began in memory before the file could be opened follow those that it holds."""
-        if self._numbered or not self._database:
-            return
-        self._numbered = True
-        past = self._database.last_game()
-        self._pending = [(game + past, row) for game, row in self._pending]
-        self._next = {game + past: number for game, number in self._next.items()}
-        self.game += past if self.game else 0
+        A game that the file holds otherwise, as after somebody else has written it, gets a number of its own.
+        """
+        last = max(database.last_game(), 0)
+        for game in dict.fromkeys(game for game, _ in self._pending):
+            waiting = [row for each, row in self._pending if each == game]
+            kept = {row.number: row for row in database.rows(game)}
+            waits = [row for row in waiting if kept.get(row.number) != row]
+            if not waits or waits[0].number == database.next_number(game):
+                done = {row.number for row in waiting} - {row.number for row in waits}
+                self._pending = [each for each in self._pending if each[0] != game or each[1].number not in done]
+                continue
+            last = max(last, *self._next) + 1
+            self._pending = [(last if each == game else each, row) for each, row in self._pending]
+            self._next[last] = self._next.pop(game)
+            self.game = last if self.game == game else self.game
 
-    def _refused(self, reason: str) -> None:
+    def _refused(self, trouble: Trouble) -> None:
         if not self._trouble:
-            self._tell("journal-in-memory", Kind.IMPORTANT, reason=reason)
-        self._trouble = reason
+            facts = {"reason": self._hold.reason_of(trouble), "folder": str(self.path.parent)}
+            self._tell("journal-in-memory", Kind.IMPORTANT, **facts)
+        self._trouble = trouble.reason
+        self._hold.look_on(trouble)
+
+    def _happened(self, key: str, facts: Mapping[str, Fact]) -> None:
+        self._tell(key, Kind.MESSAGE if key == "journal-migrated" else Kind.IMPORTANT, **facts)
 
     def _tell(self, key: str, kind: Kind, **facts: Fact) -> None:
         self._news.append(Announcement(key, {"file": str(self.path), **facts}, kind, coalesce="journal"))
-
-    def _let_go(self) -> None:
-        if self._database:
-            self._database.close()
-            self._database = None
-
-    def _release(self) -> None:
-        self._let_go()
-        if self._lock:
-            self._lock.release()
-            self._lock = None

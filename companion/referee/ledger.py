@@ -44,6 +44,11 @@ class Ledger:
         self._count = 0
         self._before: tuple[int, Any] = (0, self.state)  # the last move's number, and the state before it
 
+    @property
+    def count(self) -> int:
+        """How many moves were ever played, those taken back included."""
+        return self._count
+
     def play(self, move: Move) -> Played:
         """Add a legal move; earlier moves that it closes become final."""
         for earlier in self.closed_by(move):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.model import DEALER, Announcement, Fact, Kind, Move, Observation, Problem, Topic
+from companion.model import DEALER, RECORD, Announcement, Fact, Kind, Move, Observation, Problem, Topic
 from companion.referee import trouble
 from companion.referee.asked import AT_ONCE, subject_of
 from companion.referee.case import Case, Verdict
@@ -26,6 +26,9 @@ class Told:
         if seen.board == DEALER:
             self._deal(seen.text, verdict)
             return
+        if seen.board == RECORD:
+            self._recall(seen.text, verdict)
+            return
         case.refused = []
         subject, text = subject_of(seen.text, seen.seat)
         if text == "confirm":
@@ -42,6 +45,24 @@ class Told:
             self._case.play([parsed], verdict, final=True)
         else:
             verdict.announcements.append(trouble.refusal(trouble.whose("dealer", "", 0), problems))
+
+    def _recall(self, text: str, verdict: Verdict) -> None:
+        """An act that was decided before and counts again, in its notation; or "takeback" or "final" of a number.
+
+        What does not fit is passed over: whoever tells it has looked before.
+        """
+        case, (word, _, number) = self._case, text.partition(" ")
+        entries = [
+            one for one in case.ledger.played if word in ("takeback", "final") and str(one.number) == number
+        ]
+        if entries and word == "final":
+            case.close(entries[0], verdict)
+        elif entries and case.ledger.can_lose(entries):
+            case.take_back(entries, verdict)
+        elif not entries:
+            parsed = case.game.parse(case.state, text)
+            if isinstance(parsed, Move) and not self._problems(parsed):
+                case.play([parsed], verdict)
 
     def _move(self, subject: int, text: str, verdict: Verdict, *, named: bool) -> None:
         """An act of the subject, else one that anybody may tell: a drawn number, or an act of whoever is on turn.

@@ -92,7 +92,8 @@ def journal(patient: Patient) -> Iterator[Finding]:
     """Whether the journal can be read and written, whether it is whole, and whether a game writes it now."""
     from companion.commands.listening import game_runs
     from companion.config import journal_file
-    from companion.journal.database import Database, Trouble
+    from companion.journal import care
+    from companion.journal.database import SCHEMA, Database, Trouble
     from companion.journal.reading import error_of
 
     file = journal_file(patient.settings, patient.places)
@@ -100,10 +101,13 @@ def journal(patient: Patient) -> Iterator[Finding]:
         yield good(Phrase("doctor-journal-running"))
     elif not _writable(file):
         yield wrong(Phrase("doctor-journal-readonly", {"file": str(file)}), Phrase("doctor-folder-remedy"))
-    if not file.exists() or file.stat().st_size == 0:
+    if not file.exists():
         yield good(Phrase("doctor-journal-new", {"file": str(file)}))
         return
     try:
+        if care.look_over(file)[0] < SCHEMA:
+            yield remark(Phrase("doctor-journal-older"))
+            return
         database = Database.reading(file)
         try:
             yield _wholeness(database)
@@ -111,20 +115,21 @@ def journal(patient: Patient) -> Iterator[Finding]:
             database.close()
     except Trouble as trouble:
         error = error_of(file, trouble)
-        if trouble.reason == "older":
-            yield remark(Phrase("doctor-journal-older"))
-        elif trouble.reason == "damaged":
-            yield wrong(Phrase(error.key, error.facts), Phrase("doctor-journal-remedy"))
-        else:
-            yield wrong(Phrase(error.key, error.facts))
+        remedies = {
+            "damaged": "doctor-journal-remedy",
+            "newer": "doctor-journal-asks",
+            "foreign": "doctor-journal-asks",
+        }
+        remedy = remedies.get(trouble.reason)
+        yield wrong(Phrase(error.key, error.facts), Phrase(remedy) if remedy else None)
 
 
 def _wholeness(database: Database) -> Finding:
-    """How many games are kept, or how many rows of them cannot be read."""
+    """How many games are kept, or how many rows are missing in them: an open one will ask for its acts."""
     games = database.games()
     lost = sum(database.next_number(game) - len(database.rows(game)) for game in games)
     if lost:
-        return wrong(Phrase("doctor-journal-damaged", {"count": lost}), Phrase("doctor-journal-remedy"))
+        return remark(Phrase("doctor-journal-damaged", {"count": lost}), Phrase("doctor-journal-gaps"))
     return good(Phrase("doctor-journal", {"count": len(games)}))
 
 

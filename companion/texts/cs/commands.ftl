@@ -173,7 +173,9 @@ doctor-journal-running = Záznam hry: používá ho hra, která právě běží
 doctor-journal-readonly = Záznam hry: zápis tam není povolený, { $file }
 doctor-folder-remedy = Povolte tam zápis, nebo zvolte v nastavení jiné místo
 doctor-journal-older = Záznam hry: je ze staršího programu. Příští hra ho převede a starý soubor si nechá
-doctor-journal-damaged = Záznam hry: je poškozený, řádků, které se nedají přečíst: { WORDS($count, gender: "masculine") }
+doctor-journal-damaged = Záznam hry: řádků, které v uložených hrách chybějí: { WORDS($count, gender: "masculine") }
+doctor-journal-gaps = Rozehraná hra odtud pokračuje a zeptá se na tahy, které chybějí
+doctor-journal-asks = Příští hra se zeptá, jestli začít nový záznam, a starý soubor nechá
 doctor-journal-remedy = Příští hra poškozený soubor odloží stranou a dobrou část si nechá
 doctor-disk = Volné místo na disku, { $unit ->
         [megabytes] megabajtů

@@ -22,15 +22,23 @@ journal-in-memory = Pozor: { $reason ->
         [full] disk je plný
         [readonly] do záznamu hry se nesmí zapisovat
         [locked] záznam hry drží jiný program
+        [gone] záznam hry ze svého místa zmizel
         [damaged] záznam hry je poškozený
        *[io] disk neodpovídá
-    }. Tahy se drží v paměti a zapíšou se, jakmile to půjde. Hra pokračuje
+    }. Tahy se odteď drží jen v paměti a zapíšou se, jakmile to půjde. Hra pokračuje. { $reason ->
+        [full] Uvolněte místo tam, kde je tahle složka
+        [readonly] Povolte zápis do téhle složky
+        [gone] Vraťte tuhle složku na místo
+        [locked] Ukončete ten druhý program, složka záznamu
+        [damaged] Prohlédněte disk s touhle složkou
+       *[io] Prohlédněte disk s touhle složkou
+    }: { $folder }
     .terse = Pozor: záznam se nezapisuje, tahy jsou v paměti
 
 journal-written = Záznam hry je zase úplný, všechno je zapsané
     .terse = Všechno je zapsané
 
-journal-healed = Pozor: záznam hry byl poškozený. Zachráněno: { COUNT($count, of: "line") }. Poškozený soubor je odložený stranou
+journal-healed = Pozor: záznam hry byl poškozený. Zachráněno: { COUNT($count, of: "line") }. Poškozený soubor je odložený stranou jako { $name }
     .terse = Pozor: záznam hry byl poškozený, dobrá část zůstala
 
 journal-migrated = Záznam hry se převedl pro tento program. Starý soubor zůstal vedle něj

@@ -475,9 +475,15 @@ doctor-folder-remedy = Allow writing there, or choose another place in the setti
 # An older journal.
 doctor-journal-older = Journal: of an older program. The next game renews it and keeps the old file
 
-# Part of the journal is lost.
+# The file is whole, but part of its games is lost.
 # $count | number 1-9999 | lines
-doctor-journal-damaged = Journal: damaged, lines that cannot be read: { WORDS($count) }
+doctor-journal-damaged = Journal: lines that are missing in kept games: { WORDS($count) }
+
+# What becomes of a game with missing lines.
+doctor-journal-gaps = An open game goes on from there, and asks for the acts that are missing
+
+# What to do about a journal that is not this program's.
+doctor-journal-asks = The next game asks whether to begin a new journal, and keeps the old file
 
 # What to do about a damaged journal.
 doctor-journal-remedy = The next game sets the damaged file aside and keeps what is good of it

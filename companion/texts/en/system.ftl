@@ -35,14 +35,23 @@ journal-unusable = The journal cannot be opened: { $reason ->
 
 # Moves cannot be written now; they are kept in memory.
 # $file | text | (unused) the journal's file
-# $reason | id full readonly locked damaged io | what the disk says
+# $reason | id full readonly locked gone damaged io | what the disk says
+# $folder | text | where the journal's file lies
 journal-in-memory = Careful: { $reason ->
         [full] the disk is full
         [readonly] the journal must not be written
         [locked] another program holds the journal
+        [gone] the journal is gone from its place
         [damaged] the journal is damaged
        *[io] the disk does not answer
-    }. The moves are kept in memory and are written as soon as it is possible. The game goes on
+    }. From now on the moves are kept in memory only, and are written as soon as it is possible. The game goes on. { $reason ->
+        [full] Make room where this folder lies
+        [readonly] Allow writing in this folder
+        [gone] Bring this folder back
+        [locked] End the other program, this folder is the journal's
+        [damaged] Look after the disk of this folder
+       *[io] Look after the disk of this folder
+    }: { $folder }
     .terse = Careful: the journal cannot be written, the moves are kept in memory
 
 # What was kept in memory has been written.
@@ -54,8 +63,9 @@ journal-written = The journal is complete again, everything has been written
 # A damaged journal was set aside and its good part kept.
 # $file | text | (unused) the journal's file
 # $aside | text | (unused) where the damaged file lies now
+# $name | text | its name
 # $count | number 0-9999 | lines kept
-journal-healed = Careful: the journal was damaged. { COUNT($count, of: "line") } of it could be kept. The damaged file is set aside
+journal-healed = Careful: the journal was damaged. { COUNT($count, of: "line") } of it could be kept. The damaged file is set aside as { $name }
     .terse = Careful: the journal was damaged, the good part is kept
 
 # An older journal was brought up to date; the old file is kept.

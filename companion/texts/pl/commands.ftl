@@ -173,7 +173,9 @@ doctor-journal-running = Zapis gry: używa go gra, która właśnie trwa
 doctor-journal-readonly = Zapis gry: nie wolno tam zapisywać, { $file }
 doctor-folder-remedy = Zezwól tam na zapis albo wybierz w ustawieniach inne miejsce
 doctor-journal-older = Zapis gry: ze starszego programu. Następna gra go odnowi i zachowa stary plik
-doctor-journal-damaged = Zapis gry: uszkodzony, wierszy, których nie da się odczytać: { WORDS($count) }
+doctor-journal-damaged = Zapis gry: brakujących wierszy w zapisanych grach: { WORDS($count) }
+doctor-journal-gaps = Rozpoczęta gra toczy się dalej od tego miejsca i pyta o brakujące ruchy
+doctor-journal-asks = Następna gra zapyta, czy zacząć nowy zapis, a stary plik zostawi
 doctor-journal-remedy = Następna gra odłoży uszkodzony plik na bok i zachowa dobrą część
 doctor-disk = Wolne miejsce na dysku, { $unit ->
         [megabytes] megabajtów

@@ -22,15 +22,23 @@ journal-in-memory = Uwaga: { $reason ->
         [full] dysk jest pełny
         [readonly] zapisu gry nie wolno zmieniać
         [locked] zapis gry trzyma inny program
+        [gone] zapis gry zniknął ze swojego miejsca
         [damaged] zapis gry jest uszkodzony
        *[io] dysk nie odpowiada
-    }. Ruchy są w pamięci i zostaną zapisane, gdy tylko będzie można. Gra toczy się dalej
+    }. Ruchy są odtąd tylko w pamięci i zostaną zapisane, gdy tylko będzie można. Gra toczy się dalej. { $reason ->
+        [full] Zwolnij miejsce tam, gdzie jest ten folder
+        [readonly] Pozwól na zapis w tym folderze
+        [gone] Przywróć ten folder
+        [locked] Zakończ ten drugi program, folder zapisu
+        [damaged] Sprawdź dysk z tym folderem
+       *[io] Sprawdź dysk z tym folderem
+    }: { $folder }
     .terse = Uwaga: zapis nie działa, ruchy są w pamięci
 
 journal-written = Zapis gry jest znowu pełny, wszystko jest zapisane
     .terse = Wszystko jest zapisane
 
-journal-healed = Uwaga: zapis gry był uszkodzony. Uratowano: { COUNT($count, of: "line", case: "accusative") }. Uszkodzony plik jest odłożony na bok
+journal-healed = Uwaga: zapis gry był uszkodzony. Uratowano: { COUNT($count, of: "line", case: "accusative") }. Uszkodzony plik jest odłożony na bok jako { $name }
     .terse = Uwaga: zapis gry był uszkodzony, dobra część została
 
 journal-migrated = Zapis gry został przystosowany do tego programu. Stary plik leży obok
