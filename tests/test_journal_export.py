@@ -271,7 +271,7 @@ def test_any_damage_is_refused_or_harmless(journal: Journal) -> None:
 
 def test_files_that_cannot_be_read_or_written(journal: Journal, tmp_path: Path) -> None:
     game = wrote(journal)
-    with pytest.raises(FileError, match="reason=unreadable"):
+    with pytest.raises(FileError, match="reason=missing"):
         import_game(journal, tmp_path / "missing")
     old = tmp_path / "kept.jsonl"
     old.write_text("old")

@@ -244,10 +244,17 @@ def _span(game: int) -> tuple[int, int]:
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
     """mode: "ro", "rw" or "rwc", as in SQLite's URIs."""
+    _ordinary(path)
     uri = f"{path.absolute().as_uri()}?mode={mode}"
     connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=0)
     connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
     return connection
+
+
+def _ordinary(path: Path) -> None:
+    """Trouble "foreign" for a pipe, a device or a folder: opening one may wait for ever."""
+    if path.exists() and not path.is_file():
+        raise Trouble("foreign")
 
 
 def _settle(connection: sqlite3.Connection) -> None:
@@ -280,6 +287,7 @@ def prepare(path: Path) -> Path | None:
     Trouble: "newer", "foreign", "damaged", or what the disk refused.
     """
     with _troubles():
+        _ordinary(path)
         files.make_directory(path.parent)
         files.finish(path)
         if not path.exists() or path.stat().st_size == 0:

@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from companion import intake
 from companion.errors import FileError
 from companion.journal import files
 from companion.journal.codec import Json
@@ -21,8 +22,8 @@ from companion.journal.reading import Games
 from companion.journal.rows import EXPORT_FORMAT, Recovered, Row, RowKind, recovered
 from companion.journal.store import Journal
 
-BYTES_MAX = 64 * 1024 * 1024
-"""Largest file that is read."""
+BYTES_MAX = 16 * 1024 * 1024
+"""Largest file that is read; a long match is exported to a few megabytes."""
 
 NAMES = ("Vega", "Luna", "Nova", "Stella", "Orion", "Atlas", "Mira", "Leo", "Terra", "Solis")
 """What players are called where their names are replaced: words for every language, no ids of any message."""
@@ -64,11 +65,9 @@ def _checked(path: Path) -> list[Row]:
     from companion.journal import checking  # noqa: PLC0415 - pydantic only when something is read
 
     try:
-        if path.stat().st_size > BYTES_MAX:
-            raise FileError("import-refused", file=str(path), line=0, column=0, reason="too-large")
-        data = path.read_bytes()
-    except OSError as error:
-        raise FileError("import-refused", file=str(path), line=0, column=0, reason="unreadable") from error
+        data = intake.read_bytes(path, BYTES_MAX)
+    except intake.Unreadable as error:
+        raise FileError("import-refused", file=str(path), line=0, column=0, reason=error.reason) from error
     return checking.parse(data, str(path))
 
 
