@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion import config, intake, log
+from companion import config, intake, log, private
 from companion.errors import CompanionError, FileError
 from companion.journal import Reader
 from companion.log import Scrubber
@@ -180,7 +180,8 @@ def _write(path: Path, parts: dict[str, str]) -> None:
             packed.writestr(entry, text.encode("utf-8", "replace"), zipfile.ZIP_DEFLATED)
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        new.write_bytes(whole.getvalue())
+        with open(new, "wb", opener=private.opener) as file:
+            file.write(whole.getvalue())
         os.replace(new, path)
     except OSError as error:
         with contextlib.suppress(OSError):

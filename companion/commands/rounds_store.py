@@ -8,7 +8,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion import intake
+from companion import intake, private
 
 VERSION = 1
 MOST_BYTES = 1_000_000
@@ -71,8 +71,8 @@ class Store:
         }
         new = self.path.with_name(self.path.name + ".new")
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with new.open("w", encoding="utf-8") as stream:
+            private.folder(self.path.parent)
+            with open(new, "w", encoding="utf-8", opener=private.opener) as stream:
                 stream.write(json.dumps(told, ensure_ascii=False) + "\n")
                 stream.flush()
                 os.fsync(stream.fileno())

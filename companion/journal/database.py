@@ -290,6 +290,7 @@ def prepare(path: Path) -> Path | None:
         _ordinary(path)
         files.make_directory(path.parent)
         files.finish(path)
+        files.close_to_others(path)
         if not path.exists() or path.stat().st_size == 0:
             if files.read_or_nothing(files.beside(path, "-wal")):
                 raise Trouble("damaged")

@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from companion import intake
+from companion import intake, private
 from companion.errors import FileError
 from companion.journal import files
 from companion.journal.codec import Json
@@ -37,7 +37,8 @@ def export_game(games: Games, game: int, path: Path, *, replace_names: bool = Fa
     text = "".join(line + "\n" for line in dump(rows, replace_names=replace_names))
     new = files.beside(path, ".new")
     try:
-        new.write_text(text, encoding="ascii", newline="\n")
+        with open(new, "w", encoding="ascii", newline="\n", opener=private.opener) as file:
+            file.write(text)
         files.sync_file(new)
         os.replace(new, path)
         files.sync_directory(path.absolute().parent)
