@@ -18,8 +18,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
+from companion import private
 from companion.model import Phrase
 
 if TYPE_CHECKING:
@@ -121,6 +122,15 @@ class _Lines(logging.Formatter):
         return "\n".join(self._scrubber.line(line) for line in lines)
 
 
+class _Private(logging.handlers.RotatingFileHandler):
+    """Files for this user alone."""
+
+    def _open(self) -> TextIO:  # type: ignore[override]
+        return open(  # closed by the handler
+            self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors, opener=private.opener
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class Log:
     """A log that is being written. path: its file, whether or not it can be written."""
@@ -146,8 +156,8 @@ def start(places: Directories, names: Iterable[str] = ()) -> Log:
     logging.captureWarnings(True)  # they would be printed to the player
     path = file(places)
     with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-    handler = logging.handlers.RotatingFileHandler(
+        private.folder(path.parent)
+    handler = _Private(
         path, maxBytes=FILE_BYTES, backupCount=OLD_FILES, encoding="utf-8", errors="backslashreplace", delay=True
     )
     log = Log(path, handler, Scrubber(names))

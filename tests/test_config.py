@@ -292,7 +292,7 @@ def test_a_file_that_cannot_be_used_is_named_and_never_overwritten(
 
 def test_a_directory_in_the_files_place_is_told(tmp_path: Path) -> None:
     (problem,) = load(tmp_path).problems
-    assert problem.facts["reason"] == "unreadable"
+    assert problem.facts["reason"] == "directory"
 
 
 @BOUNDED

@@ -214,7 +214,7 @@ def test_a_folder_in_its_place_is_told(tmp_path: Path) -> None:
     where = here(tmp_path)
     file_of(where.places).mkdir(parents=True)
     found = kept(where.places)
-    assert found.tables == PRINTED and found.problem is not None and found.problem.facts["reason"] == "unreadable"
+    assert found.tables == PRINTED and found.problem is not None and found.problem.facts["reason"] == "directory"
     with pytest.raises(CompanionError):
         keep(where.places, PRINTED, ["side_a"])
 

@@ -322,7 +322,7 @@ def _is_reason(key: str) -> bool:
         for more in fact.more
         if fact.sort == "phrase" or fact.more[:1] == ("phrase",)
     }
-    return key in users
+    return key in users or key.startswith("file-fault-")
 
 
 def test_no_past_tense_beside_a_name(language: Language) -> None:

@@ -33,6 +33,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion import intake
 from companion.board.tileset import COLOURS
 from companion.board.virtual import NO_CELL, Spot, VirtualBoard
 from companion.board.virtual_wire import VirtualBoardError
@@ -40,6 +41,7 @@ from companion.board.words import SITES
 from companion.errors import FileError
 from companion.model import COLUMN_LETTERS, Phrase
 
+BYTES_MAX = 1 << 20
 LINES = {"near": 1, "far": 2}
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "near": (0, -1), "far": (0, 1)}
 FAULTS = ("stuck", "flapping", "strip", "supply", "noise", "calibration")
@@ -77,9 +79,11 @@ def read(text: str, file: str = "") -> list[Step]:
 def load(path: Path) -> list[Step]:
     """The steps of a script file. Raises FileError."""
     try:
-        return read(path.read_text(encoding="utf-8"), str(path))
-    except (OSError, UnicodeDecodeError) as error:
-        raise FileError("script-unreadable", file=str(path)) from error
+        return read(intake.read_bytes(path, BYTES_MAX).decode("utf-8"), str(path))
+    except intake.Unreadable as error:
+        raise FileError("script-unreadable", file=str(path), reason=error.reason) from error
+    except UnicodeDecodeError as error:
+        raise FileError("script-unreadable", file=str(path), reason="not-utf8") from error
 
 
 def perform(board: VirtualBoard, steps: list[Step], file: str = "") -> Iterator[Step]:

@@ -25,6 +25,7 @@ from dataclasses import dataclass, field, replace
 from importlib import resources
 from pathlib import Path
 
+from companion import intake
 from companion.board.tileset import (
     COLOURS,
     EACH_COLOUR,
@@ -41,6 +42,8 @@ from companion.board.words import EMPTY, SITES
 from companion.errors import FileError, SettingsError
 from companion.model import Fact, Phrase
 
+BYTES_MAX = 1 << 16
+"""Largest file of a tile set or a table: many times the largest set."""
 FORMAT = 2
 PLAIN = 1
 """Format of files without colours, which older programs read too."""
@@ -92,9 +95,9 @@ class _Cursor:
 def load(path: Path) -> TileSet:
     """The tile set of a file. Raises FileError if it cannot be read, SettingsError with every fault in it."""
     try:
-        text = path.read_bytes().decode("utf-8-sig")
-    except OSError as error:
-        raise FileError("tiles-unreadable", file=str(path), reason=error.strerror or "") from error
+        text = intake.read_bytes(path, BYTES_MAX).decode("utf-8-sig")
+    except intake.Unreadable as error:
+        raise FileError("tiles-unreadable", file=str(path), reason=error.reason) from error
     except UnicodeDecodeError as error:
         fault = Fault(error.object[: error.start].count(b"\n") + 1, 1, Phrase("tiles-not-utf8"))
         raise _error(str(path), [fault]) from error

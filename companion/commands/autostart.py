@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from companion import intake
 from companion.commands.common import fail, here, language_options, line
 from companion.errors import CompanionError, FileError
 from companion.model import Phrase
@@ -18,6 +19,7 @@ from companion.model import Phrase
 if TYPE_CHECKING:
     from companion.commands.common import Here
 
+BYTES_MAX = 1 << 16
 MARK = "companion autostart off"
 """A file that names this command is ours; any other is left alone."""
 
@@ -205,8 +207,8 @@ def read(path: Path) -> str | None:
     try:
         if not path.is_file():
             return "" if os.path.lexists(path) else None
-        return path.read_bytes().decode("utf-8", errors="replace")
-    except OSError as error:
+        return intake.read_bytes(path, BYTES_MAX).decode("utf-8", errors="replace")
+    except (OSError, intake.Unreadable) as error:
         raise refused(path, error) from error
 
 
@@ -226,9 +228,9 @@ def write(file: Starter) -> None:
         raise refused(file.path, error) from error
 
 
-def refused(path: Path, error: OSError) -> FileError:
+def refused(path: Path, error: Exception) -> FileError:
     """The error of a file that cannot be changed."""
-    return FileError("autostart-unreadable", file=str(path), reason=error.strerror or "")
+    return FileError("autostart-unreadable", file=str(path), reason=getattr(error, "strerror", None) or "")
 
 
 # ---- Linux: systemd and udev ------------------------------------------------------------------------------------

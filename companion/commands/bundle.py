@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion import config, log
+from companion import config, intake, log, private
 from companion.errors import CompanionError, FileError
 from companion.journal import Reader
 from companion.log import Scrubber
@@ -72,8 +72,8 @@ def _parts(evidence: Evidence) -> Iterator[tuple[str, str]]:
     yield "findings.txt", _lines(names, evidence.findings)
     yield "settings.json", json.dumps(_settings(evidence), indent=1) + "\n"
     for count, path in enumerate(log.files(evidence.places)):
-        with contextlib.suppress(OSError):
-            text = path.read_text(encoding="utf-8", errors="replace")
+        with contextlib.suppress(intake.Unreadable):
+            text = intake.read_bytes(path, 2 * log.FILE_BYTES).decode("utf-8", "replace")
             yield f"log.{count}.txt", _lines(names, text.splitlines())
     if evidence.game is not None:
         number, lines = evidence.game
@@ -180,7 +180,8 @@ def _write(path: Path, parts: dict[str, str]) -> None:
             packed.writestr(entry, text.encode("utf-8", "replace"), zipfile.ZIP_DEFLATED)
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        new.write_bytes(whole.getvalue())
+        with open(new, "wb", opener=private.opener) as file:
+            file.write(whole.getvalue())
         os.replace(new, path)
     except OSError as error:
         with contextlib.suppress(OSError):

@@ -69,11 +69,15 @@ def words(lang: str | None, level: str | None = None) -> Phrases:
 
 
 def here(lang: str | None, level: str | None = None) -> Here:
-    """Settings, directories and words; what is wrong in the settings file is told, and its defaults are used."""
-    from companion import config
+    """Settings, directories and words; what is wrong in the settings file is told, and its defaults are used.
+
+    Folders and files of ours that others could read are closed to them.
+    """
+    from companion import config, private
     from companion.phrases import Phrases
 
     places = config.directories()
+    private.seal((places.config, places.data))
     loaded = config.load(config.settings_file(places))
     settings = loaded.settings
     phrases = Phrases(

@@ -49,7 +49,7 @@ def command(ctx: click.Context, lang: str | None, level: str | None) -> None:
 
 @command.command("export")
 @click.argument("game", type=int)
-@click.argument("file", type=click.Path(dir_okay=False))
+@click.argument("file", type=click.Path())
 @click.option("--replace-names", is_flag=True, help="Other names for the players, as for a bug report.")
 @language_options
 def export(game: int, file: str, replace_names: bool, lang: str | None, level: str | None) -> None:
@@ -68,7 +68,7 @@ def export(game: int, file: str, replace_names: bool, lang: str | None, level: s
 
 
 @command.command("import")
-@click.argument("file", type=click.Path(dir_okay=False))
+@click.argument("file", type=click.Path())
 @language_options
 def import_(file: str, lang: str | None, level: str | None) -> None:
     """Take a game from a file of JSON lines."""

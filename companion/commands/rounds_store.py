@@ -8,6 +8,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion import intake, private
+
 VERSION = 1
 MOST_BYTES = 1_000_000
 
@@ -36,12 +38,10 @@ class Store:
     def load(self) -> Stored | None:
         """The kept count, None where there is none; what cannot be read is put aside. Newer."""
         try:
-            with self.path.open("rb") as stream:
-                told = json.loads(stream.read(MOST_BYTES).decode("utf-8"))
-        except FileNotFoundError:
-            return None
-        except (OSError, ValueError, RecursionError):
-            self.aside = self.put_aside()
+            told = json.loads(intake.read_bytes(self.path, MOST_BYTES).decode("utf-8"))
+        except (intake.Unreadable, ValueError, RecursionError) as error:
+            if not (isinstance(error, intake.Unreadable) and error.reason == "missing"):
+                self.aside = self.put_aside()
             return None
         if isinstance(told, dict) and isinstance(told.get("version"), int) and told["version"] > VERSION:
             raise Newer
@@ -71,8 +71,8 @@ class Store:
         }
         new = self.path.with_name(self.path.name + ".new")
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with new.open("w", encoding="utf-8") as stream:
+            private.folder(self.path.parent)
+            with open(new, "w", encoding="utf-8", opener=private.opener) as stream:
                 stream.write(json.dumps(told, ensure_ascii=False) + "\n")
                 stream.flush()
                 os.fsync(stream.fileno())

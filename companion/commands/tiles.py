@@ -240,13 +240,15 @@ def _make(table: Path, out: Path, names: tuple[str, str], seed: int, force: bool
 
 
 def _read(table: Path) -> str:
+    from companion import intake
+    from companion.board.tiles import BYTES_MAX
     from companion.errors import FileError, SettingsError
     from companion.model import Phrase
 
     try:
-        return table.read_bytes().decode("utf-8-sig")
-    except OSError as error:
-        raise FileError("tiles-table-unreadable", file=str(table), reason=error.strerror or "") from error
+        return intake.read_bytes(table, BYTES_MAX).decode("utf-8-sig")
+    except intake.Unreadable as error:
+        raise FileError("tiles-table-unreadable", file=str(table), reason=error.reason) from error
     except UnicodeDecodeError as error:
         at = error.object[: error.start].count(b"\n") + 1
         reason = Phrase("tiles-not-utf8")

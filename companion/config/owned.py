@@ -12,6 +12,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
+from companion import intake
 from companion.config.writing import replace_text
 from companion.errors import FileError
 
@@ -19,14 +20,13 @@ BYTES_MAX = 100_000
 
 
 def read_owned(path: Path, version: int) -> dict[str, object]:
-    """What the file tells, empty where there is none. FileError owned-wrong: newer, unreadable or form."""
+    """What the file tells, empty where there is none. FileError owned-wrong."""
     try:
-        with path.open("rb") as stream:
-            told = json.loads(stream.read(BYTES_MAX).decode("utf-8-sig"))
-    except FileNotFoundError:
-        return {}
-    except OSError as error:
-        raise wrong(path, "unreadable") from error
+        told = json.loads(intake.read_bytes(path, BYTES_MAX).decode("utf-8-sig"))
+    except intake.Unreadable as error:
+        if error.reason == "missing":
+            return {}
+        raise wrong(path, error.reason) from error
     except (ValueError, RecursionError) as error:
         raise wrong(path, "form") from error
     found = told.get("version") if isinstance(told, dict) else None
@@ -55,5 +55,5 @@ def put_aside(path: Path) -> None:
 
 
 def wrong(path: Path, reason: str) -> FileError:
-    """The error of a file that cannot be used. reason: newer, unreadable, form, or content."""
+    """The error of a file that cannot be used. reason: newer, form, content, or one of companion.intake."""
     return FileError("owned-wrong", file=str(path), reason=reason)

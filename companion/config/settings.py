@@ -11,13 +11,14 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
+from companion import intake
 from companion.errors import SettingsError
 from companion.model import Fact
 
 VERSION = 4
 """Version of the settings file; older ones are read and lifted when written, newer ones refused."""
 
-BYTES_MAX = 1 << 20
+BYTES_MAX = 1 << 17
 
 Millis = Annotated[int, Field(ge=100, le=60_000)]
 Percent = Annotated[int, Field(ge=0, le=100)]
@@ -168,13 +169,11 @@ def load(path: Path) -> Loaded:
 def read(path: Path) -> str:
     """The text of the file, empty when it is not there; SettingsError."""
     try:
-        if path.stat().st_size > BYTES_MAX:
-            raise _wrong(str(path), (0, 0), "too-large")
-        data = path.read_bytes()
-    except FileNotFoundError:
-        return ""
-    except OSError as error:
-        raise _wrong(str(path), (0, 0), "unreadable") from error
+        data = intake.read_bytes(path, BYTES_MAX)
+    except intake.Unreadable as error:
+        if error.reason == "missing":
+            return ""
+        raise _wrong(str(path), (0, 0), error.reason) from error
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import shutil
 import sys
 from collections.abc import Callable, Iterable, MutableMapping
 from pathlib import Path
 from typing import Any
 
+from companion import private
 from companion.config.settings import VERSION, Loaded, Settings, lift, parse, read
 from companion.errors import SettingsError
 
@@ -150,16 +150,17 @@ def _same(one: MutableMapping[str, Any], other: dict[str, Any], keys: tuple[str,
 
 
 def replace_text(path: Path, text: str) -> None:
-    """Put a new text in the place of a file, at once and lastingly; SettingsError, and the old one stays."""
+    """Put a new text, for this user alone, in the place of a file, at once and lastingly.
+
+    SettingsError, and the old one stays.
+    """
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with new.open("w", encoding="utf-8", newline="") as file:
+        private.folder(path.parent)
+        with open(new, "w", encoding="utf-8", newline="", opener=private.opener) as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        if path.exists():
-            shutil.copymode(path, new)
         os.replace(new, path)
     except OSError as error:
         with contextlib.suppress(OSError):

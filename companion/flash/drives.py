@@ -18,10 +18,12 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from companion import intake
 from companion.errors import CompanionError
 
 BOARD: Final = "RPI-RP2"
 INFO: Final = "INFO_UF2.TXT"
+INFO_BYTES_MAX: Final = 4096
 NAME: Final = "COMPANIO.UF2"
 LOOK_S: Final = 0.2
 CHUNK: Final = 16 * 1024
@@ -60,10 +62,10 @@ def found(environ: Mapping[str, str] = os.environ) -> list[Path]:
 def is_drive(folder: Path) -> bool:
     """Whether a folder is the drive of a board in its boot loader."""
     try:
-        with open(folder / INFO, encoding="ascii", errors="replace") as file:
-            return bool(_BOARD_ID.search(file.read(2048)))
-    except OSError:
+        told = intake.read_bytes(folder / INFO, INFO_BYTES_MAX).decode("ascii", errors="replace")
+    except intake.Unreadable:
         return False
+    return bool(_BOARD_ID.search(told))
 
 
 def unmounted() -> str:

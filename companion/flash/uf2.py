@@ -23,6 +23,8 @@ KEPT_BYTES: Final = 2 * 4096
 """The last two sectors of the flash hold the calibration and the setting of size and kind."""
 BLOCK_BYTES: Final = 512
 PAYLOAD_BYTES: Final = 256
+BYTES_MAX: Final = FLASH_BYTES // PAYLOAD_BYTES * BLOCK_BYTES
+"""A file that fills the whole flash."""
 MAGIC: Final = (0x0A32_4655, 0x9E5D_5157, 0x0AB1_6F30)
 HAS_FAMILY: Final = 0x2000
 NOT_FLASH: Final = 0x0001
@@ -34,8 +36,8 @@ _FIRMWARE = re.compile(rb"companion (\d{1,4}\.\d{1,4}\.\d{1,4})\x00")
 class FirmwareError(CompanionError):
     """A file cannot be put onto a board, or the one shipped cannot be used.
 
-    Keys: firmware-file-wrong{file, reason, number} with the reasons of `read`; firmware-file-unread{file};
-    firmware-not-shipped; firmware-shipped-damaged.
+    Keys: firmware-file-wrong{file, reason, number} with the reasons of `read`; firmware-file-unread{file,
+    reason of companion.intake};    firmware-not-shipped; firmware-shipped-damaged.
     """
 
 

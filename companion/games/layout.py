@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from companion import intake
+
 MOST_BYTES = 65_536
 LINE_END = re.compile(r"\r\n|\r|\n")
 
@@ -13,19 +15,11 @@ Wrong = Callable[[str, int, int], Exception]
 
 
 def read(file: str, wrong: Wrong) -> bytes:
-    """The bytes of a file, one more than it may have at most. Reasons: missing, directory, denied, unreadable."""
+    """The bytes of a file. Reasons: those of companion.intake."""
     try:
-        with open(file, "rb") as stream:
-            return stream.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        reason = "missing"
-    except IsADirectoryError:
-        reason = "directory"
-    except PermissionError:
-        reason = "denied"
-    except (OSError, ValueError):
-        reason = "unreadable"
-    raise wrong(reason, 0, 0)
+        return intake.read_bytes(file, MOST_BYTES)
+    except intake.Unreadable as error:
+        raise wrong(error.reason, 0, 0) from None
 
 
 def decoded(data: bytes, wrong: Wrong) -> str:

@@ -16,6 +16,7 @@ from companion.journal.database import (
     Database,
     Trouble,
     connect,
+    ordinary,
     records,
     settle,
     troubles,
@@ -44,8 +45,10 @@ def prepare(path: Path) -> Prepared:
     refused.
     """
     with troubles():
+        ordinary(path)
         files.make_directory(path.parent)
         files.finish(path)
+        files.close_to_others(path)
         if not path.exists():
             if files.read_or_nothing(files.beside(path, "-wal")):
                 raise Trouble("damaged")
@@ -61,6 +64,7 @@ def look_over(path: Path) -> tuple[int, bool]:
     Trouble: "newer", "foreign", "damaged", or what the disk refused.
     """
     with troubles():
+        ordinary(path)
         log = Log(files.read_or_nothing(files.beside(path, "-wal")))
         if path.stat().st_size == 0 or not _is_kin(path, log):
             raise Trouble("damaged")

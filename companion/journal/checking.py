@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal, NoReturn
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -58,15 +59,15 @@ def parse(data: bytes, file: str) -> list[Row]:
     reason: not-text, too-long, control, not-json, nesting, number, length, type, not-an-export, newer, order,
     count, header.
     """
-    lines = data.split(b"\n")
-    if lines and not lines[-1]:
-        lines.pop()
+    lines = _lines(data)
     rows: list[Row] = []
     number = 1
     try:
-        first = _first(lines)
-        for line in lines[1:]:
+        first = _first(next(lines, None))
+        for line in lines:
             number += 1
+            if len(rows) == first.rows:
+                raise _Refused("count")
             rows.append(_row(_read(line), rows))
         number += 1
         if not rows or len(rows) != first.rows:
@@ -78,10 +79,20 @@ def parse(data: bytes, file: str) -> list[Row]:
     return rows
 
 
-def _first(lines: list[bytes]) -> _First:
-    if not lines:
+def _lines(data: bytes) -> Iterator[bytes]:
+    """Each line without its end, one at a time: all at once may be many times as large as the file."""
+    start = 0
+    while start < len(data):
+        end = data.find(b"\n", start)
+        end = len(data) if end < 0 else end
+        yield data[start:end]
+        start = end + 1
+
+
+def _first(line: bytes | None) -> _First:
+    if line is None:
         raise _Refused("not-an-export")
-    told = _read(lines[0])
+    told = _read(line)
     if told.get("companion") != "game":
         raise _Refused("not-an-export")
     if type(told.get("format")) is int and told["format"] > EXPORT_FORMAT:

@@ -253,11 +253,18 @@ def _span(game: int) -> tuple[int, int]:
 
 
 def connect(path: Path, mode: str, more: str = "") -> sqlite3.Connection:
-    """mode: "ro", "rw" or "rwc", as in SQLite's URIs; more: what follows there."""
+    """mode: "ro", "rw" or "rwc", as in SQLite's URIs; more: what follows there. Trouble where it is no file."""
+    ordinary(path)
     uri = f"{path.absolute().as_uri()}?mode={mode}{more}"
     connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=0)
     connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
     return connection
+
+
+def ordinary(path: Path) -> None:
+    """Trouble "foreign" for a pipe, a device or a folder: opening one may wait for ever."""
+    if path.exists() and not path.is_file():
+        raise Trouble("foreign")
 
 
 def settle(connection: sqlite3.Connection) -> None:

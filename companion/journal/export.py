@@ -11,9 +11,11 @@ import contextlib
 import json
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
+from companion import intake, private
 from companion.errors import FileError
 from companion.journal import files
 from companion.journal.codec import Json
@@ -21,13 +23,36 @@ from companion.journal.reading import Games
 from companion.journal.rows import EXPORT_FORMAT, Recovered, Row, RowKind, recovered
 from companion.journal.store import Journal
 
-BYTES_MAX = 64 * 1024 * 1024
-"""Largest file that is read."""
+BYTES_MAX = 16 * 1024 * 1024
+"""Largest file that is read; a long match is exported to a few megabytes."""
 
 NAMES = ("Vega", "Luna", "Nova", "Stella", "Orion", "Atlas", "Mira", "Leo", "Terra", "Solis")
 """What players are called where their names are replaced: words for every language, no ids of any message."""
 
-_WIRE = re.compile(r"\{.*\}\*[0-9a-f]{4}")
+NAMING = frozenset(
+    (
+        "choices",
+        "found",
+        "holder",
+        "name",
+        "near",
+        "passed",
+        "player",
+        "players",
+        "starter",
+        "text",
+        "word",
+        "words",
+    )
+)
+"""Facts that are names, or texts that people typed, in some sentence, and ids in none."""
+
+ACTS = frozenset({"move", "takeback", "final"})
+"""Acts whose text is a notation, see referee.Decided."""
+
+_TAKEN = re.compile(r"\{.*\}\*(?:[@-O]{4}|[0-9a-f]{4})\Z|#|(?:ask|tell|seat)(?: |\Z)|lost\Z")
+"""What a table takes: a line of a board (docs/protocol.md), or a word of table.py and notation behind it."""
+_LISTENER = re.compile(r"table|seat [0-9]+")
 
 
 def export_game(games: Games, game: int, path: Path, *, replace_names: bool = False) -> int:
@@ -36,7 +61,8 @@ def export_game(games: Games, game: int, path: Path, *, replace_names: bool = Fa
     text = "".join(line + "\n" for line in dump(rows, replace_names=replace_names))
     new = files.beside(path, ".new")
     try:
-        new.write_text(text, encoding="ascii", newline="\n")
+        with open(new, "w", encoding="ascii", newline="\n", opener=private.opener) as file:
+            file.write(text)
         files.sync_file(new)
         os.replace(new, path)
         files.sync_directory(path.absolute().parent)
@@ -64,20 +90,18 @@ def _checked(path: Path) -> list[Row]:
     from companion.journal import checking  # noqa: PLC0415 - pydantic only when something is read
 
     try:
-        if path.stat().st_size > BYTES_MAX:
-            raise FileError("import-refused", file=str(path), line=0, column=0, reason="too-large")
-        data = path.read_bytes()
-    except OSError as error:
-        raise FileError("import-refused", file=str(path), line=0, column=0, reason="unreadable") from error
+        data = intake.read_bytes(path, BYTES_MAX)
+    except intake.Unreadable as error:
+        raise FileError("import-refused", file=str(path), line=0, column=0, reason=error.reason) from error
     return checking.parse(data, str(path))
 
 
-def dump(rows: Sequence[Row], *, replace_names: bool = False) -> Iterator[str]:
-    """The lines of an export, without their ends."""
+def dump(rows: Sequence[Row], *, replace_names: bool = False, scrub: Callable[[str], str] = str) -> Iterator[str]:
+    """The lines of an export, without their ends. scrub: with other names, what else free texts must not tell."""
     yield _line({"companion": "game", "format": EXPORT_FORMAT, "rows": len(rows)})
-    replace = _Names(rows) if replace_names else None
+    names = _Names(rows, scrub) if replace_names else None
     for row in rows:
-        told = replace.row(row) if replace else row
+        told = names.row(row) if names else row
         yield _line(
             {
                 "n": told.number,
@@ -103,70 +127,75 @@ def _value(text: str) -> Json:
 
 
 class _Names:
-    """Replaces the players' names by others, wherever they stand as whole words.
+    """Replaces the players' names by others where names stand, and nowhere else.
 
-    Untouched are what a board sent, which knows no names, and moves in their notation, where a short name could
-    look like a cell.
+    Names stand in the set-up's players, in the facts of sentences that are names or texts, and in rows of no form
+    that a replay takes. What a board sent, what was asked and told, moves and acts are in notations of numbers and
+    ids, which stay as they are whatever the players are called. scrub: what else is taken out of free texts.
     """
 
-    def __init__(self, rows: Sequence[Row]) -> None:
+    def __init__(self, rows: Sequence[Row], scrub: Callable[[str], str] = str) -> None:
         names = _names_in(rows)
         free = [each for each in NAMES if each.casefold() not in {name.casefold() for name in names}]
         free += [f"{each}{again}" for again in ("a", "o", "e") for each in NAMES]
-        self._by_name = {name.casefold(): free[index % len(free)] for index, name in enumerate(names)}
+        self._by_name: dict[str, str] = {}
+        for name in names:
+            self._by_name.setdefault(name.casefold(), free[len(self._by_name) % len(free)])
         whole = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
         self._pattern = re.compile(rf"(?<!\w)(?:{whole})(?!\w)", re.IGNORECASE) if names else None
+        self._scrub = scrub
 
     def text(self, text: str) -> str:
-        """The text with every name replaced."""
-        if self._pattern is None:
-            return text
-        return self._pattern.sub(lambda found: self._by_name.get(found.group().casefold(), NAMES[0]), text)
+        """A free text with every name replaced."""
+        if text.casefold() in self._by_name:
+            return self._by_name[text.casefold()]
+        if self._pattern is not None:
+            text = self._pattern.sub(lambda found: self._by_name.get(found.group().casefold(), NAMES[0]), text)
+        return self._scrub(text)
 
-    def value(self, told: Json) -> Json:
-        """The JSON value with every name replaced in every text."""
+    def facts(self, told: Json, named: bool = False) -> Json:
+        """The facts of a sentence; named: they stand where names and texts stand."""
         if isinstance(told, str):
-            return self.text(told)
+            return self.text(told) if named else told
         if isinstance(told, list):
-            return [self.value(item) for item in told]
-        if isinstance(told, dict):
-            phrase = set(told) == {"key", "facts"}
-            return {name: item if phrase and name == "key" else self.value(item) for name, item in told.items()}
+            return [self.facts(item, named) for item in told]
+        if isinstance(told, dict) and set(told) == {"key", "facts"}:
+            return {**told, "facts": self.facts(told["facts"])}
+        if isinstance(told, dict) and set(told) != {"place"}:
+            return {name: self.facts(item, name in NAMING) for name, item in told.items()}
         return told
 
     def header(self, told: Json) -> Json:
-        """The header with every name replaced; what tells the game and its tiles stays."""
-        if isinstance(told, dict):
-            return {name: self._part(name, item) for name, item in told.items()}
-        return told
+        """The header with the players of its set-up under other names; all that judges stays."""
+        if not isinstance(told, dict) or not isinstance(setup := told.get("setup"), dict):
+            return told
+        players = setup.get("players")
+        if not isinstance(players, list):
+            return told
+        return {**told, "setup": {**setup, "players": [self._player(each) for each in players]}}
 
-    def _part(self, name: str, told: Json) -> Json:
-        if name in {"players", "options", "settings"}:
-            return self.value(told)
-        return self.header(told) if name == "setup" else told
+    def _player(self, told: Json) -> Json:
+        if isinstance(told, dict) and isinstance(name := told.get("name"), str):
+            return {**told, "name": self.text(name)}
+        return told
 
     def row(self, row: Row) -> Row:
         """The row with every name replaced."""
-        text, facts = row.text, row.facts
+        source, text, facts = row.source, row.text, row.facts
         if row.kind is RowKind.OPENED:
-            text = json.dumps(self.header(_value(text)), ensure_ascii=False, separators=(",", ":"))
+            text = _text(self.header(_value(text)))
         elif row.kind is RowKind.SAID:
-            facts = (
-                json.dumps(self.value(_value(facts)), ensure_ascii=False, separators=(",", ":")) if facts else ""
-            )
-        elif not (row.kind is RowKind.HEARD and _WIRE.fullmatch(text)) and row.source != "move":
-            text = self.text(text)
-        return Row(
-            row.number,
-            row.kind,
-            row.at_ms,
-            self.text(row.source),
-            text,
-            row.seat,
-            row.cause,
-            facts,
-            row.judged,
-        )
+            source = source if _LISTENER.fullmatch(source) else self.text(source)
+            facts = _text(self.facts(_value(facts))) if facts else ""
+        elif row.kind is RowKind.HEARD:
+            text = text if _TAKEN.match(text) else self.text(text)
+        elif row.kind is RowKind.DECIDED:
+            text = text if source in ACTS else self.text(text)
+        return replace(row, source=source, text=text, facts=facts)
+
+
+def _text(told: Json) -> str:
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
 def _names_in(rows: Sequence[Row]) -> list[str]:

@@ -14,6 +14,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from companion import private
+
 
 class Locked(Exception):  # noqa: N818 - a state of the file, turned into a JournalError with its message
     """Another process holds the lock."""
@@ -77,7 +79,7 @@ def sync_file(path: Path) -> None:
 def make_directory(path: Path) -> None:
     """Make a directory and those above it so that they last."""
     missing = [each for each in (path, *path.parents) if not each.exists()]
-    path.mkdir(parents=True, exist_ok=True)
+    private.folder(path)
     for each in missing:
         sync_directory(each.parent)
 
@@ -88,6 +90,11 @@ def read_or_nothing(path: Path) -> bytes:
         return path.read_bytes()
     except FileNotFoundError:
         return b""
+
+
+def close_to_others(path: Path) -> None:
+    """Take others' rights from the journal and what lies beside it."""
+    private.close(path, *(beside(path, ending) for ending in ("-wal", "-shm", "-lock")), *asides(path))
 
 
 def remove(path: Path) -> None:
@@ -105,6 +112,7 @@ def building(path: Path) -> Iterator[Path]:
     new = beside(path, ".new")
     for ending in ("", "-journal", "-wal", "-shm"):
         remove(beside(new, ending))
+    private.make(new)
     yield new
     sync_file(new)
     os.replace(new, beside(path, ".recovered"))
@@ -149,6 +157,7 @@ def _second_name(source: Path, target: Path) -> None:
         os.link(source, target)
     except OSError:  # a file system without second names
         shutil.copyfile(source, target)
+        private.close(target)
         sync_file(target)
 
 

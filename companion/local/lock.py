@@ -12,6 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
+from companion import private
 from companion.errors import CompanionError
 
 if TYPE_CHECKING:
@@ -138,7 +139,7 @@ def own_folder(folder: Path) -> None:
     nobody knows what they have put there.
     """
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        private.folder(folder)
     except OSError as error:
         raise folder_wrong(folder, error) from error
     if sys.platform == "win32":

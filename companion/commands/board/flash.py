@@ -131,6 +131,7 @@ def renew(work: Work, dry_run: bool, ports: tuple[str, ...], uid: str) -> None:
 
 def prepared(where: Here, guide: Guide, file: str | None) -> Work:
     """The file, read and checked. FirmwareError."""
+    from companion import intake
     from companion.flash import shipped, uf2
 
     if file is None:
@@ -139,9 +140,9 @@ def prepared(where: Here, guide: Guide, file: str | None) -> Work:
         work.tell("flash-shipped", version=work.version)
     else:
         try:
-            data = Path(file).expanduser().read_bytes()
-        except OSError as error:
-            raise uf2.FirmwareError("firmware-file-unread", file=file) from error
+            data = intake.read_bytes(Path(file).expanduser(), uf2.BYTES_MAX)
+        except intake.Unreadable as error:
+            raise uf2.FirmwareError("firmware-file-unread", file=file, reason=error.reason) from error
         image = uf2.read(data, file)
         work = Work(where, guide, image, image.version)
         work.tell("flash-file", file=file)

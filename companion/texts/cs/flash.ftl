@@ -12,7 +12,7 @@ firmware-stands = { $how ->
     }
 firmware-not-shipped = V téhle instalaci program pro desky není, takže se do žádné nedá nahrát. Nainstalujte všechno znovu, nebo vyberte soubor
 firmware-shipped-damaged = Program pro desky je v téhle instalaci poškozený. Desky zůstávají, jaké jsou. Nainstalujte všechno znovu
-firmware-file-unread = Tenhle soubor se nedá přečíst: { $file }. S deskou se nic nestalo. Vyberte jiný soubor
+firmware-file-unread = Tenhle soubor se nedá přečíst, { $file }: { NOUN($reason, of: "file-fault") }. S deskou se nic nestalo
 firmware-file-wrong = Soubor { $file } se nepoužije: { $reason ->
         [empty] je prázdný
         [cut] je useknutý

@@ -121,8 +121,7 @@ import-refused = Soubor { $file }{ $line ->
         [order] řádky nejdou po sobě, jak mají
         [header] začátek hry je chybný
         [count] řádků je víc nebo míň, než má být
-        [too-large] je moc velký
-       *[unreadable] nedá se přečíst
+       *[other] { NOUN($reason, of: "file-fault") }
     }. Nic se nepřevzalo
 
 replay-checked = { $count ->
@@ -170,7 +169,21 @@ port-failed = Port nefunguje: { $port }. Zkouší se znovu
 
 file-cannot-write = Soubor se nedá zapsat: { $file }
 
-tiles-unreadable = Sada dílků se nedá přečíst: { $file }
+file-fault-missing = takový soubor neexistuje. Zkontrolujte jméno
+
+file-fault-directory = to je složka, ne soubor. Jmenujte soubor v ní
+
+file-fault-special = to není obyčejný soubor. Jmenujte jiný
+
+file-fault-denied = nedá se číst, chybí oprávnění. Dejte ho, nebo soubor zkopírujte
+
+file-fault-too-large = je moc velký. Zkontrolujte jméno
+
+file-fault-unreadable = nedá se přečíst. Zkopírujte ho znovu
+
+file-fault-not-utf8 = není to prostý text. Uložte ho jako prostý text
+
+tiles-unreadable = Sada dílků se nedá přečíst, { $file }: { NOUN($reason, of: "file-fault") }
 
 tiles-wrong = Sada dílků { $file }, řádek { WORDS($line) }, sloupec { WORDS($column) }: { $reason }
 
@@ -242,7 +255,7 @@ tiles-close = dílek { WORDS($first) } a dílek { WORDS($second) } jsou skoro st
 
 tiles-inverted = dílek { WORDS($number) } vlepený vzhůru nohama se čte jako dílek { WORDS($reads_as) }
 
-script-unreadable = Skript se nedá přečíst: { $file }
+script-unreadable = Skript se nedá přečíst, { $file }: { NOUN($reason, of: "file-fault") }
 
 script-wrong = Skript { $file }, řádek { WORDS($line) }: { $reason }
 
@@ -279,10 +292,13 @@ settings-wrong = Nastavení{ $line ->
         [missing] { $setting } chybí
         [type] { $setting } je jiného druhu, než má být
         [syntax] řádek se nedá přečíst, a tak se ze souboru nepoužije nic
-        [encoding] soubor není prostý text
+        [encoding] soubor není prostý text, a tak platí obvyklé hodnoty. Uložte ho jako prostý text
         [newer] soubor je z novějšího programu, a tak zůstává, jak je
-        [too-large] soubor je moc velký
-       *[unreadable] soubor se nedá přečíst
+        [special] to není obyčejný soubor, a tak platí obvyklé hodnoty. Přesuňte ho jinam
+        [directory] to je složka, ne soubor, a tak platí obvyklé hodnoty. Přesuňte ji jinam
+        [denied] soubor se nedá číst, chybí oprávnění, a tak platí obvyklé hodnoty. Povolte čtení
+        [too-large] soubor je moc velký, a tak platí obvyklé hodnoty. Přesuňte ho jinam
+       *[unreadable] soubor se nedá přečíst, a tak platí obvyklé hodnoty. Přesuňte ho jinam
     }. { SAME($used, "") ->
         [yes] { "" }
        *[no] Místo toho platí { $used }

@@ -326,8 +326,8 @@ tiles-make-there = The file is there already: { $file }. Choose another name, or
 
 # The table cannot be read.
 # $file | text | the file
-# $reason | text | (unused) the system's own words
-tiles-table-unreadable = The table cannot be read: { $file }
+# $reason | id missing directory special denied too-large unreadable | why, and what to do
+tiles-table-unreadable = The table cannot be read, { $file }: { NOUN($reason, of: "file-fault") }
 
 # A board is ready to read a tile.
 tiles-read-wait = Lay one tile on the board and take the hand away

@@ -31,7 +31,8 @@ firmware-shipped-damaged = The program for boards in this installation is damage
 
 # A file that was named cannot be read.
 # $file | text | the file
-firmware-file-unread = This file cannot be read: { $file }. The board has not been touched. Name another file
+# $reason | id missing directory special denied too-large unreadable | why, and what to do
+firmware-file-unread = This file cannot be read, { $file }: { NOUN($reason, of: "file-fault") }. The board has not been touched
 
 # A file that was named must not be put onto a board.
 # $file | text | the file

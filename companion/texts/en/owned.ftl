@@ -6,9 +6,9 @@ owned-form = what stands in it is not understood
 
 # A file that cannot be read or must be left alone.
 # $file | text | the file
-# $reason | id newer unreadable form | why
+# $reason | id newer form directory special denied too-large unreadable | why
 owned-wrong = The file { $file } is not used: { $reason ->
         [newer] a newer version of the program has written it, and it stays as it is. Start that version
-        [unreadable] it cannot be read. Allow it to be read
-       *[form] what stands in it is not understood. Move it away or correct it
+        [form] what stands in it is not understood. Move it away or correct it
+       *[other] { NOUN($reason, of: "file-fault") }
     }. Until then the usual values hold

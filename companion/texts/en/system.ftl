@@ -186,7 +186,7 @@ export-not-written = The file cannot be written: { $file }
 # $file | text | the file
 # $line | number 0-9999 | the line, nought where none is to blame
 # $column | number 0-9999 | the column, nought where none is to blame
-# $reason | id not-text too-long control not-json nesting number length type not-an-export newer order header count too-large unreadable | what is wrong
+# $reason | id not-text too-long control not-json nesting number length type not-an-export newer order header count missing directory special denied too-large unreadable | what is wrong
 import-refused = File { $file }{ $line ->
         [0] { "" }
        *[other] , line { WORDS($line) }{ $column ->
@@ -207,8 +207,7 @@ import-refused = File { $file }{ $line ->
         [order] its lines are not in their order
         [header] the beginning of the game is wrong
         [count] lines are missing or too many
-        [too-large] it is too large
-       *[unreadable] it cannot be read
+       *[other] { NOUN($reason, of: "file-fault") }
     }. Nothing has been taken in
 
 # A kept game was judged again.
@@ -305,12 +304,33 @@ port-failed = The port does not work: { $port }. It is tried again
 # $reason | text | (unused) the system's own words
 file-cannot-write = The file cannot be written: { $file }
 
+# Why a file is not read, and what to do.
+file-fault-missing = there is no such file. Check its name
+
+# Why a file is not read, and what to do.
+file-fault-directory = this is a folder, not a file. Name a file in it
+
+# Why a file is not read, and what to do: it is a device, a pipe or a socket.
+file-fault-special = this is no ordinary file. Name another
+
+# Why a file is not read, and what to do.
+file-fault-denied = reading it is not allowed. Allow it, or copy the file
+
+# Why a file is not read, and what to do.
+file-fault-too-large = it is too large. Check its name
+
+# Why a file is not read, and what to do.
+file-fault-unreadable = it cannot be read. Copy it again
+
+# Why a file is not read, and what to do.
+file-fault-not-utf8 = it is not plain text. Save it as plain text
+
 ## Tile sets.
 
 # The file of a tile set cannot be read.
 # $file | text | the file
-# $reason | text | (unused) the system's own words
-tiles-unreadable = The tile set cannot be read: { $file }
+# $reason | id missing directory special denied too-large unreadable | why, and what to do
+tiles-unreadable = The tile set cannot be read, { $file }: { NOUN($reason, of: "file-fault") }
 
 # The file of a tile set has a fault; the first is told.
 # $file | text | the file
@@ -478,7 +498,8 @@ tiles-inverted = domino { WORDS($number) } glued in upside down is read as domin
 
 # A script cannot be read.
 # $file | text | the file
-script-unreadable = The script cannot be read: { $file }
+# $reason | id missing directory special denied too-large unreadable not-utf8 | why, and what to do
+script-unreadable = The script cannot be read, { $file }: { NOUN($reason, of: "file-fault") }
 
 # A line of a script is wrong.
 # $file | text | the file
@@ -540,7 +561,7 @@ virtual-not-neighbours = these cells do not lie side by side: { $thing }
 # $file | text | (unused) the file
 # $line | number 0-9999 | the line, nought where none is to blame
 # $column | number 0-9999 | (unused) the column
-# $reason | id range choice length uid missing type syntax encoding newer too-large unreadable | what is wrong
+# $reason | id range choice length uid missing type syntax encoding newer special directory denied too-large unreadable | what is wrong
 # $detail | text | (unused) the parser's own words
 # $setting | text | name of the setting, or nothing
 # $found | text | (unused) what stands there
@@ -557,10 +578,13 @@ settings-wrong = Settings{ $line ->
         [missing] { $setting } is missing
         [type] { $setting } is of the wrong kind
         [syntax] the line cannot be read, so nothing in the file is used
-        [encoding] the file is not plain text
+        [encoding] the file is not plain text, so the usual values hold. Save it as plain text
         [newer] the file is from a newer program, so it is left alone
-        [too-large] the file is too large
-       *[unreadable] the file cannot be read
+        [special] this is no ordinary file, so the usual values hold. Move it away
+        [directory] this is a folder, not a file, so the usual values hold. Move it away
+        [denied] reading the file is not allowed, so the usual values hold. Allow it
+        [too-large] the file is too large, so the usual values hold. Move it away
+       *[unreadable] the file cannot be read, so the usual values hold. Move it away
     }. { SAME($used, "") ->
         [yes] { "" }
        *[no] { $used } is used instead

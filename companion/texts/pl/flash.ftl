@@ -12,7 +12,7 @@ firmware-stands = { $how ->
     }
 firmware-not-shipped = W tej instalacji programu dla plansz brakuje, więc do żadnej nie da się go wgrać. Zainstaluj wszystko jeszcze raz albo wybierz plik
 firmware-shipped-damaged = Program dla plansz jest w tej instalacji uszkodzony. Plansze zostają, jakie są. Zainstaluj wszystko jeszcze raz
-firmware-file-unread = Tego pliku nie da się odczytać: { $file }. Plansza jest nietknięta. Wybierz inny plik
+firmware-file-unread = Tego pliku nie da się odczytać, { $file }: { NOUN($reason, of: "file-fault") }. Plansza jest nietknięta
 firmware-file-wrong = Plik { $file } nie będzie użyty: { $reason ->
         [empty] jest pusty
         [cut] jest ucięty

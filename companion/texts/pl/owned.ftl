@@ -4,6 +4,6 @@ owned-form = program nie rozumie jego treści
 
 owned-wrong = Plik { $file } nie jest używany: { $reason ->
         [newer] zapisała go nowsza wersja programu, więc zostaje bez zmian. Uruchom tamtą wersję
-        [unreadable] nie da się go odczytać. Zezwól na jego odczyt
-       *[form] program nie rozumie jego treści. Przenieś go albo popraw
+        [form] program nie rozumie jego treści. Przenieś go albo popraw
+       *[other] { NOUN($reason, of: "file-fault") }
     }. Do tego czasu obowiązują zwykłe wartości

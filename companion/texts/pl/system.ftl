@@ -121,8 +121,7 @@ import-refused = Plik { $file }{ $line ->
         [order] wiersze nie są po kolei
         [header] początek gry jest błędny
         [count] wierszy jest więcej albo mniej, niż powinno
-        [too-large] jest za duży
-       *[unreadable] nie da się go odczytać
+       *[other] { NOUN($reason, of: "file-fault") }
     }. Nic nie zostało wczytane
 
 replay-checked = { $count ->
@@ -170,7 +169,21 @@ port-failed = Port nie działa: { $port }. Trwa ponowna próba
 
 file-cannot-write = Pliku nie da się zapisać: { $file }
 
-tiles-unreadable = Zestawu płytek nie da się odczytać: { $file }
+file-fault-missing = takiego pliku nie ma. Sprawdź nazwę
+
+file-fault-directory = to jest folder, nie plik. Podaj plik w nim
+
+file-fault-special = to nie jest zwykły plik. Podaj inny
+
+file-fault-denied = nie wolno go czytać, brak uprawnień. Nadaj je albo skopiuj plik
+
+file-fault-too-large = jest za duży. Sprawdź nazwę
+
+file-fault-unreadable = nie da się go przeczytać. Skopiuj go jeszcze raz
+
+file-fault-not-utf8 = to nie jest zwykły tekst. Zapisz go jako zwykły tekst
+
+tiles-unreadable = Zestawu płytek nie da się odczytać, { $file }: { NOUN($reason, of: "file-fault") }
 
 tiles-wrong = Zestaw płytek { $file }, wiersz { WORDS($line) }, kolumna { WORDS($column) }: { $reason }
 
@@ -242,7 +255,7 @@ tiles-close = płytka { WORDS($first) } i płytka { WORDS($second) } są prawie 
 
 tiles-inverted = płytkę { WORDS($number) } wklejoną do góry nogami czyta się jak płytkę { WORDS($reads_as) }
 
-script-unreadable = Skryptu nie da się odczytać: { $file }
+script-unreadable = Skryptu nie da się odczytać, { $file }: { NOUN($reason, of: "file-fault") }
 
 script-wrong = Skrypt { $file }, wiersz { WORDS($line) }: { $reason }
 
@@ -279,10 +292,13 @@ settings-wrong = Ustawienia{ $line ->
         [missing] brakuje { $setting }
         [type] { $setting } jest innego rodzaju, niż powinno
         [syntax] wiersza nie da się odczytać, więc nic z pliku nie jest użyte
-        [encoding] plik nie jest zwykłym tekstem
+        [encoding] plik nie jest zwykłym tekstem, więc obowiązują zwykłe wartości. Zapisz go jako zwykły tekst
         [newer] plik pochodzi z nowszego programu, więc zostaje bez zmian
-        [too-large] plik jest za duży
-       *[unreadable] pliku nie da się odczytać
+        [special] to nie jest zwykły plik, więc obowiązują zwykłe wartości. Przenieś go
+        [directory] to jest folder, nie plik, więc obowiązują zwykłe wartości. Przenieś go
+        [denied] pliku nie wolno czytać, brak uprawnień, więc obowiązują zwykłe wartości. Zezwól na odczyt
+        [too-large] plik jest za duży, więc obowiązują zwykłe wartości. Przenieś go
+       *[unreadable] pliku nie da się odczytać, więc obowiązują zwykłe wartości. Przenieś go
     }. { SAME($used, "") ->
         [yes] { "" }
        *[no] Zamiast tego obowiązuje { $used }

@@ -14,6 +14,7 @@ az-layout = Soubor { $file }{ $line ->
     }: { $reason ->
         [missing] takový soubor neexistuje. Zkontrolujte jméno
         [directory] to je složka, ne soubor. Jmenujte soubor v ní
+        [special] to není obyčejný soubor. Jmenujte jiný
         [denied] nedá se číst, chybí oprávnění. Dejte ho, nebo soubor zkopírujte
         [unreadable] nedá se přečíst. Zkopírujte ho znovu
         [too-large] na stěnu je moc velký. Zkontrolujte jméno

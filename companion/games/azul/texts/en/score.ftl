@@ -8,7 +8,7 @@
 # $file | text | the file
 # $line | number 0-999 | the line, nought where none is to blame
 # $column | number 0-999 | the column in the line, nought where none is to blame
-# $reason | id missing directory denied unreadable too-large not-utf8 control empty head-unknown head-twice head-game head-points head-side side-other row-short row-long rows-few rows-many unknown-cell wrong-cell row-twice column-twice | what is wrong
+# $reason | id missing directory special denied unreadable too-large not-utf8 control empty head-unknown head-twice head-game head-points head-side side-other row-short row-long rows-few rows-many unknown-cell wrong-cell row-twice column-twice | what is wrong
 # $found | text | the word at fault, or nothing
 # $expected | number 0-5 | how many are needed
 # $counted | number 0-99 | how many there are
@@ -29,6 +29,7 @@ az-layout = File { $file }{ $line ->
     }: { $reason ->
         [missing] there is no such file. Check its name
         [directory] this is a folder, not a file. Name a file in it
+        [special] this is no ordinary file. Name another
         [denied] reading it is not allowed. Allow it, or copy the file
         [unreadable] it cannot be read. Copy it again
         [too-large] it is too large to be a wall. Check its name

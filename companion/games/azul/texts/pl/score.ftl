@@ -14,6 +14,7 @@ az-layout = Plik { $file }{ $line ->
     }: { $reason ->
         [missing] takiego pliku nie ma. Sprawdź nazwę
         [directory] to jest folder, nie plik. Podaj plik w nim
+        [special] to nie jest zwykły plik. Podaj inny
         [denied] nie wolno go czytać, brak uprawnień. Nadaj je albo skopiuj plik
         [unreadable] nie da się go przeczytać. Skopiuj go jeszcze raz
         [too-large] jest za duży na ścianę. Sprawdź nazwę

@@ -13,6 +13,7 @@ qg-layout-where = Soubor { $file }{ $line ->
 qg-layout = { PART($file, $line, $column, of: "qg-layout-where", names: "file line column") }: { $reason ->
         [missing] takový soubor neexistuje. Zkontrolujte jméno
         [directory] to je složka, ne soubor. Jmenujte soubor v ní
+        [special] to není obyčejný soubor. Jmenujte jiný
         [denied] nedá se číst, chybí oprávnění. Dejte ho, nebo soubor zkopírujte
         [unreadable] nedá se přečíst. Zkopírujte ho znovu
         [too-large] na zahradu je moc velký. Zkontrolujte jméno

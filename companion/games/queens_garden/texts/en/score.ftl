@@ -19,7 +19,7 @@ qg-layout-where = File { $file }{ $line ->
 # $file | text | the file
 # $line | number 0-999 | its line, nought where none is to blame
 # $column | number 0-999 | the character in it, nought where none is to blame
-# $reason | id missing directory denied unreadable too-large not-utf8 control empty line-bare line-unknown line-twice head-game head-points head-round head-side head-jokers side-other spaces-few spaces-many hexagon-unknown slot-missing slot-unknown hour-missing hour-unknown cell-twice no-expansion pavilion ornament printed-missing | what is wrong
+# $reason | id missing directory special denied unreadable too-large not-utf8 control empty line-bare line-unknown line-twice head-game head-points head-round head-side head-jokers side-other spaces-few spaces-many hexagon-unknown slot-missing slot-unknown hour-missing hour-unknown cell-twice no-expansion pavilion ornament printed-missing | what is wrong
 # $found | text | what stands there
 # $expected | number 0-12 | how many there should be
 # $counted | number 0-99 | how many there are
@@ -29,6 +29,7 @@ qg-layout-where = File { $file }{ $line ->
 qg-layout = { PART($file, $line, $column, of: "qg-layout-where", names: "file line column") }: { $reason ->
         [missing] there is no such file. Check the name
         [directory] this is a folder, no file. Name a file in it
+        [special] this is no ordinary file. Name another
         [denied] it may not be read. Give the right to read it, or copy the file
         [unreadable] it cannot be read. Copy it again
         [too-large] it is too large. Check the name

@@ -552,12 +552,13 @@ rg-layout = Soubor { $file }{ $line ->
            *[other] , sloupec { WORDS($column) }
         }
     }: { $reason ->
-        [missing] takový soubor neexistuje
-        [directory] to je složka, ne soubor
-        [denied] nedá se číst, chybí oprávnění
-        [unreadable] nedá se přečíst
-        [too-large] je moc velký
-        [not-utf8] není to prostý text
+        [missing] takový soubor neexistuje. Zkontrolujte jméno
+        [directory] to je složka, ne soubor. Jmenujte soubor v ní
+        [special] to není obyčejný soubor. Jmenujte jiný
+        [denied] nedá se číst, chybí oprávnění. Dejte ho, nebo soubor zkopírujte
+        [unreadable] nedá se přečíst. Zkopírujte ho znovu
+        [too-large] na království je moc velký. Zkontrolujte jméno
+        [not-utf8] není to prostý text. Uložte ho jako prostý text
         [control] je v něm znak, který nepatří do textu
         [empty] je prázdný
         [size] řada má { COUNT($counted, of: "square") }, má jich mít pět nebo sedm

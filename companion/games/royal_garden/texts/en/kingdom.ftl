@@ -943,7 +943,7 @@ rg-half-missing = only half of domino { WORDS($number) } lies there, { $cell }
 # $file | text | the file
 # $line | number 0-999 | the line, nought where none is to blame
 # $column | number 0-999 | the column in the line, nought where none is to blame
-# $reason | id missing directory denied unreadable too-large not-utf8 control empty size row-short row-long rows-few rows-many unknown-cell crowns two-castles | what is wrong
+# $reason | id missing directory special denied unreadable too-large not-utf8 control empty size row-short row-long rows-few rows-many unknown-cell crowns two-castles | what is wrong
 # $found | text | the word at fault, or nothing
 # $expected | number 0-7 | how many are needed
 # $counted | number 0-99 | how many there are
@@ -954,12 +954,13 @@ rg-layout = File { $file }{ $line ->
            *[other] , column { WORDS($column) }
         }
     }: { $reason ->
-        [missing] there is no such file
-        [directory] this is a folder, not a file
-        [denied] reading it is not allowed
-        [unreadable] it cannot be read
-        [too-large] it is too large
-        [not-utf8] it is not plain text
+        [missing] there is no such file. Check its name
+        [directory] this is a folder, not a file. Name a file in it
+        [special] this is no ordinary file. Name another
+        [denied] reading it is not allowed. Allow it, or copy the file
+        [unreadable] it cannot be read. Copy it again
+        [too-large] it is too large to be a kingdom. Check its name
+        [not-utf8] it is not plain text. Save it as plain text
         [control] it holds a character that is no text
         [empty] it is empty
         [size] the row has { COUNT($counted, of: "square") }, five or seven are needed

@@ -554,12 +554,13 @@ rg-layout = Plik { $file }{ $line ->
            *[other] , kolumna { WORDS($column) }
         }
     }: { $reason ->
-        [missing] takiego pliku nie ma
-        [directory] to jest folder, nie plik
-        [denied] nie wolno go czytać, brak uprawnień
-        [unreadable] nie da się go przeczytać
-        [too-large] jest za duży
-        [not-utf8] to nie jest zwykły tekst
+        [missing] takiego pliku nie ma. Sprawdź nazwę
+        [directory] to jest folder, nie plik. Podaj plik w nim
+        [special] to nie jest zwykły plik. Podaj inny
+        [denied] nie wolno go czytać, brak uprawnień. Nadaj je albo skopiuj plik
+        [unreadable] nie da się go przeczytać. Skopiuj go jeszcze raz
+        [too-large] jest za duży na królestwo. Sprawdź nazwę
+        [not-utf8] to nie jest zwykły tekst. Zapisz go jako zwykły tekst
         [control] jest w nim znak, który nie jest tekstem
         [empty] jest pusty
         [size] rząd ma { COUNT($counted, of: "square", case: "accusative") }, powinien mieć pięć albo siedem
