@@ -23,7 +23,7 @@ GAME = "queens_garden"
 def queens_setup(players: int = 2, *variants: str, draw: str = "companion", **options: str) -> Setup:
     """A table of so many players; draw: who is bag and stacks, "hand" or "companion"."""
     seated = tuple(Player(n, NAMES[n - 1]) for n in range(1, players + 1))
-    told = {"play": "match", "draw": draw, **options}
+    told = {"play": "match", "draw": draw, "tower": "at-once", **options}
     return Setup(seated, standard_tiles(GAME).tiles(), variants=frozenset(variants), options=told)
 
 

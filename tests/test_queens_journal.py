@@ -8,17 +8,22 @@ from __future__ import annotations
 import itertools
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.commands.replay import differences
 from companion.commands.setting import standard_tiles
+from companion.daemon.match import Match, decisions
 from companion.games.base import Setup
 from companion.games.queens_garden.state import ACT, FILL, OVER, ROUND, TURN
-from companion.journal import Recovered
-from companion.journal.export import read_export
+from companion.games.queens_garden.tables import AT_ONCE, TOWER
+from companion.journal import Journal, Recovered
+from companion.journal.export import import_game, read_export
 from companion.phrases import Phrases
 from tests.evening import journalled
 from tests.games.queens_policies import POLICIES
@@ -213,6 +218,26 @@ def test_the_golden_game_is_decided_and_told_as_when_it_was_played(tmp_path: Pat
     assert kept.header.tile_set == "queens-garden"
     assert len(kept.decided) > 20
     decided_and_told_as_played(kept, standard_tiles(GAME))
+
+
+def test_a_game_kept_while_the_tower_waited_is_read_resumed_and_judged_as_it_was(tmp_path: Path) -> None:
+    """QG-155 as it was read before ruling 14: in this game of four a draw emptied the bag and was exactly enough.
+
+    A tile is drawn next that came to the tower since; by the ruling it would still lie there.
+    """
+    kept, tiles = read_export(HERE / "data" / "golden_queens_garden_1.jsonl"), standard_tiles(GAME)
+    decided_and_told_as_played(kept, tiles)
+    journal = Journal.open(tmp_path / "journal.sqlite3", lambda: 0)
+    imported = import_game(journal, HERE / "data" / "golden_queens_garden_1.jsonl")
+    match, said = Match.resume(journal, imported, tiles)
+    state = match.table.referee.state
+    assert not said and decisions(journal.read(imported).decided) == decisions(kept.decided)
+    journal.close()
+    assert not state.table.at_once
+    setup = dict(kept.header.setup)
+    setup["options"] = {**cast(dict[str, Any], setup["options"]), TOWER: AT_ONCE}
+    by_ruling = replace(kept, header=replace(kept.header, setup=setup))
+    assert list(differences(by_ruling, tiles)), "the readings do not differ in this game: it would show nothing"
 
 
 @pytest.mark.parametrize("language", ["cs", "pl", "en"])

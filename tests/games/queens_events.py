@@ -46,6 +46,7 @@ EXHAUSTION = (
     "nothing but a pass is legal",
 )
 OTHERS = (
+    "bag emptied exactly",
     "bag emptied in the middle of a draw",
     "stack turned over, tiles reach the tower later in the round",
     "expansion laid",
@@ -103,7 +104,8 @@ class Watch:
 
     def _draw(self, before: State, move: Move) -> None:
         inside = sum(before.bag)
-        self.found["bag emptied, tower poured in"] += inside < len(move.args)
+        self.found["bag emptied, tower poured in"] += inside <= len(move.args) and sum(before.tower) > 0
+        self.found["bag emptied exactly"] += inside == len(move.args) and sum(before.tower) > 0
         self.found["bag emptied in the middle of a draw"] += 0 < inside < len(move.args)
         self.found["1 to 3 tiles drawn"] += len(move.args) < FILLING
 

@@ -46,7 +46,7 @@ def setup(players: int = 2, *variants: str, **options: str) -> Setup:
         columns=7,
         rows=7,
         variants=frozenset(variants),
-        options={"play": "match", "draw": "hand", **wheel, **options},
+        options={"play": "match", "draw": "hand", "tower": "at-once", **wheel, **options},
     )
 
 
@@ -63,9 +63,9 @@ class Hands:
         return self.draw(state) if state.lacking else turn_move(to_turn(state), self.expansions.pop())
 
     def draw(self, state: State) -> Move:
-        """All tiles that are lacking; the tower goes into the bag where it has too few."""
+        """All tiles that are lacking; the tower goes into the bag as soon as that is empty."""
         drawn = self._out(state.lacking)
-        if len(drawn) < state.lacking:
+        if not self.inside:
             self.inside = self._mixed(state.tower)
             drawn += self._out(state.lacking - len(drawn))
         return draw_move(tuple(drawn))
@@ -76,8 +76,9 @@ class Hands:
         return sorted(found, key=lambda _one: chance())
 
     def _out(self, count: int) -> list[int]:
-        drawn = self.inside[-count:]
-        del self.inside[-count:]
+        left = max(0, len(self.inside) - count)
+        drawn = self.inside[left:]
+        del self.inside[left:]
         return drawn
 
 

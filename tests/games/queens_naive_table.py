@@ -100,12 +100,17 @@ class Table:
         return None if in_order else "QG-155"
 
     def _draw(self, player: int, rest: list[str]) -> None:
-        """Lay drawn tiles on the top of the stack; the tower fills a bag that has too few. QG-58, QG-155."""
+        """Lay drawn tiles on the top of the stack; the tower goes into a bag that has run out. QG-58, QG-155.
+
+        "Jakmile dojdou dílky v sáčku" and "jeśli opróżnicie woreczek": at once, be the draw then over or not.
+        """
         if len(self.bag) < len(rest):
             self.bag += self.tower
             self.tower = []
         for hexagon in rest:
             self.bag.remove(hexagon)
+        if not self.bag:
+            self.bag, self.tower = self.tower, []
         self.display[0] = list(rest)
         self._drawing = False
 

@@ -176,13 +176,13 @@ def test_the_tower_is_poured_in_when_the_bag_is_empty() -> None:
     assert (state.bag, sum(state.tower)) == (heap("flower-blue tulips-purple tulips-purple"), 0)
 
 
-def test_the_tower_waits_while_the_bag_has_enough() -> None:
-    """QG-155: four of four in the bag; poured in at the next draw."""
+def test_the_tower_goes_into_the_bag_as_soon_as_it_is_empty() -> None:
+    """QG-155: four of four in the bag are drawn from it alone; then, and not later, the tower goes in."""
     state = table(top="bird-blue", bag=heap("tree-blue " * 4), tower=heap("plant-yellow"))
     state = told(GAME, state, "1 take bird")
     assert refused(state, "0 draw tree-blue tree-blue tree-blue plant-yellow") == ["qg-drawn-too-many"]
     state = told(GAME, state, "0 draw tree-blue tree-blue tree-blue tree-blue")
-    assert (sum(state.bag), sum(state.tower)) == (0, 1)
+    assert (state.bag, sum(state.tower)) == (heap("plant-yellow"), 0)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])

@@ -31,7 +31,7 @@ SIDE = (
 def setup_of(players: int, variants: tuple[str, ...] = (), *, drawn: bool = True) -> Setup:
     """A match for so many players. drawn: the companion is the bag, else hands draw."""
     seated = tuple(Player(number, NAMES[number - 1]) for number in range(1, players + 1))
-    options = {"play": "match", "draw": "companion" if drawn else "hand"}
+    options = {"play": "match", "draw": "companion" if drawn else "hand", "tower": "at-once"}
     if SIDE_B in variants:
         options["wheel"] = SIDE
     return Setup(seated, hexes.tiles(), columns=7, rows=7, variants=frozenset(variants), options=options)

@@ -76,8 +76,11 @@ class Memory(RoundMemory):
         self._acts(f"0 lots {player}")
 
     def _hear_drawn(self, items: Heap, more: int = 0) -> None:
-        self._acts(f"0 draw {' '.join(word for word, count in items for _ in range(count))}")
+        drawn = [word for word, count in items for _ in range(count)]
         expect(not more, "all are drawn at once")
+        emptied = len(self.known.bag) == len(drawn) and bool(self.known.tower)
+        self._acts(f"0 draw {' '.join(drawn)}")
+        self._emptied = emptied
 
     def _hear_turned(self, place: int, hexagon: str) -> None:
         self._acts(f"0 turn {place} {hexagon}")
@@ -85,6 +88,7 @@ class Memory(RoundMemory):
     # ---- acts of players -------------------------------------------------------------------------------------
 
     def _hear_turn(self, player: int, **_facts: object) -> None:
+        expect(not self._emptied, "the tower went into the bag, which was not told")
         phase, actor = self.known.due()
         expect((phase, actor) == ("act", player), f"{player} acts, but it is {phase} of {actor}")
 

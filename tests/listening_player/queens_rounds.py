@@ -24,6 +24,7 @@ class RoundMemory(TableMemory[HeardGardens]):
         self._cleared: tuple[int, int] | None = None  # tiles and expansions that are put away
         self._ends: dict[int, dict[str, int]] = {}  # what the end brings, not told yet
         self._lines: list[tuple[Any, ...]] = []  # reasons of the player who is told now
+        self._emptied = False  # a draw has just emptied the bag while the tower had tiles, which is not told yet
 
     # ---- the wheel -------------------------------------------------------------------------------------------
 
@@ -99,8 +100,13 @@ class RoundMemory(TableMemory[HeardGardens]):
         expect(len(empty) == count, f"{len(empty)} are turned")
 
     def _hear_bag_short(self, count: int = 0) -> None:
-        expect(len(self.known.bag) == count, f"{len(self.known.bag)} in the bag")
-        expect(bool(self.known.tower), "nothing is in the tower")
+        table = self.known
+        if count or table.due()[0] == "draw":
+            expect(len(table.bag) == count, f"{len(table.bag)} in the bag")
+            expect(bool(table.tower), "nothing is in the tower")
+        else:
+            expect(self._emptied, "the bag was not empty, or nothing was in the tower")
+            self._emptied = False
 
     def _hear_few_left(self, count: int) -> None:
         expect(self.known.lacking() == count, f"{self.known.lacking()} are left")

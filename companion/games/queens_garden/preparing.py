@@ -84,7 +84,7 @@ def drawn_of(move: Move) -> tuple[int, ...]:
 
 
 def play_draw(state: State, move: Move) -> State:
-    """Some tiles more on the top of the stack; the tower is poured in where the bag runs out (QG-155)."""
+    """Some tiles more on the top of the stack; the tower goes in once the bag is empty (QG-155, ruling 14)."""
     drawn = drawn_of(move)
     bag, tower = list(state.bag), state.tower
     for one in drawn:
@@ -93,6 +93,8 @@ def play_draw(state: State, move: Move) -> State:
         bag[one - 1] -= 1
     if min(bag) < 0:  # told in an order in which hands cannot have drawn them
         bag, tower = [one + other for one, other in zip(bag, tower, strict=True)], _NONE
+    if state.table.at_once and not any(bag):
+        bag, tower = list(tower), _NONE
     top = tuple(sorted((*state.top, *drawn)))
     lacking = state.lacking - len(drawn)
     after = state._replace(top=top, lacking=lacking, bag=tuple(bag), tower=tower)

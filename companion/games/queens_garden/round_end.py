@@ -69,6 +69,8 @@ def scarcity(before: State, after: State) -> list[Announcement]:
         said.append(Announcement("qg-none-left", {"count": rest}))
     elif moved and not after.stack:
         said.append(Announcement("qg-stack-gone"))
+    if before.phase == FILL and (poured := _poured(before, after)):
+        said.append(Announcement("qg-bag-short", {"count": 0, "tower": poured}))
     if after.phase == FILL and before.phase != FILL:
         left, tower = sum(after.bag), sum(after.tower)
         if left < FILLING and tower:
@@ -78,6 +80,12 @@ def scarcity(before: State, after: State) -> list[Announcement]:
     if before.supply and not after.supply:
         said.append(Announcement("qg-supply-gone"))
     return said
+
+
+def _poured(before: State, after: State) -> int:
+    """The tiles that went from the tower into the bag because a draw has just emptied it (ruling 14)."""
+    tower = sum(before.tower)
+    return tower if before.table.at_once and not sum(after.tower) and sum(after.bag) == tower else 0
 
 
 # ---- the end ----------------------------------------------------------------------------------------------------

@@ -101,6 +101,7 @@ class Table(NamedTuple):
 
     wheel: criterion and points of each sector, round by round. rewards: what is surrounded -> jokers. bonuses:
     size of a group -> points. floor: the score never falls below nought. size: expansions of a round stack.
+    at_once: the tower fills the bag as soon as it is empty, not when a draw falls short (QG-155).
     """
 
     setup: Setup
@@ -111,10 +112,11 @@ class Table(NamedTuple):
     bonuses: Mapping[int, int]
     floor: bool
     size: int
+    at_once: bool
 
     def __hash__(self) -> int:
         """Of what decides how is played: a set-up has options, which cannot be hashed."""
-        return hash((self.players, self.wheel, self.floor))
+        return hash((self.players, self.wheel, self.floor, self.at_once))
 
 
 class State(NamedTuple):
@@ -192,6 +194,7 @@ def start(setup: Setup) -> State:
         BONUS_B if SIDE_B in setup.variants else BONUS_A,
         BELOW not in setup.variants,
         size,
+        setup.options.get(tables.TOWER) == tables.AT_ONCE,
     )
     bag = (EACH,) * len(HEXAGONS)
     gardens = (Garden(),) * len(numbers)

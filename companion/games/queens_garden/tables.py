@@ -22,6 +22,11 @@ SIDE_B = "side-b"
 """The variant that is played on the other side of the scoring board (QG-174)."""
 WHEEL, REWARDS = "wheel", "rewards"
 """Options of a set-up: what the wheel scores, and what surrounding brings, as text."""
+TOWER, AT_ONCE = "tower", "at-once"
+"""Option of a set-up, and its value: the tower goes into the bag as soon as that is empty (QG-155, ruling 14).
+
+In matches that were begun without it, the tower waits until a draw falls short.
+"""
 ROUNDS = 4
 EACH_ROUND = 3
 """Sectors that the wheel shows at a time (QG-127)."""
@@ -132,11 +137,11 @@ def reward_problems(rewards: Mapping[str, int]) -> list[Problem]:
 
 
 def options(tables: Tables, variants: Collection[str]) -> dict[str, str]:
-    """The options of a set-up with these tables: `dark-green 1 tree 1 blue 1, ...`, a round behind each comma.
+    """The options of a new set-up with these tables: `dark-green 1 tree 1 blue 1, ...`, a round behind each comma.
 
     The wheel is left out where side B is played and has not been entered; the game then refuses the set-up.
     """
-    found = {REWARDS: " ".join(f"{one} {tables.rewards[one]}" for one in REWARDED)}
+    found = {TOWER: AT_ONCE, REWARDS: " ".join(f"{one} {tables.rewards[one]}" for one in REWARDED)}
     sectors = tables.side(SIDE_B in variants)
     if sectors is not None:
         rounds = (

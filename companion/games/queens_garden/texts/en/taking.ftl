@@ -164,7 +164,7 @@ qg-none-left = The bag and the tower are empty. What is left of the stack is lai
     .terse = Bag and tower empty, expansions laid out: { WORDS($count) }
 
 # The bag does not have enough tiles: once it is empty, the tower is poured into it.
-# $count | number 0-3 | tiles in the bag
+# $count | number 0-3 | tiles in the bag; 0 also just after the draw that emptied it
 # $tower | number 1-108 | (unused) tiles in the tower
 qg-bag-short = { $count ->
         [0] The bag is empty. The tiles of the tower go into it
