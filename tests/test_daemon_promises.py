@@ -11,7 +11,7 @@ import pytest
 from companion.board.virtual import VirtualBoard
 from companion.daemon.match import Match
 from companion.journal import Journal
-from companion.journal.store import Reader
+from companion.journal.reader import Reader
 from companion.model import Announcement
 from companion.protocol import Command
 from companion.table import ASK, SEAT, TELL, Input

@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from companion import intake
+from companion.model import Fact
 from companion.phrases import LANGUAGES, Phrases
 from tests.command_kit import environment
 
@@ -208,7 +209,7 @@ def test_each_reason_is_told_with_what_it_means_and_what_to_do(tmp_path: Path) -
             told = words.write("tiles-unreadable", {"file": "x.csv", "reason": reason})
             assert "x.csv" in told and told.count(".") >= 3, told
         for reason in set(intake.REASONS) - {"missing"}:
-            facts = {
+            facts: dict[str, Fact] = {
                 "file": "f",
                 "line": 0,
                 "column": 0,
@@ -255,7 +256,8 @@ def test_every_door_leads_through_this_room() -> None:
             if isinstance(one, ast.Call):
                 named = isinstance(one.func, ast.Name) and one.func.id == "open"
                 method = isinstance(one.func, ast.Attribute) and one.func.attr in reads
-                ours = method and isinstance(one.func.value, ast.Name) and one.func.value.id == "intake"
+                of = one.func.value if isinstance(one.func, ast.Attribute) else None
+                ours = method and isinstance(of, ast.Name) and of.id == "intake"
                 if (named or method) and not ours:
                     found.add(path.relative_to(PACKAGE).as_posix())
     assert found <= set(OTHERS), found - set(OTHERS)

@@ -93,8 +93,9 @@ def journal(patient: Patient) -> Iterator[Finding]:
     from companion.commands.listening import game_runs
     from companion.config import journal_file
     from companion.journal import care
-    from companion.journal.database import SCHEMA, Database, Trouble
+    from companion.journal.database import Database, Trouble
     from companion.journal.reading import error_of
+    from companion.journal.rows import SCHEMA
 
     file = journal_file(patient.settings, patient.places)
     if game_runs(file):
