@@ -15,7 +15,7 @@ from tests.starts_world import WITHIN_MS, Deaf, Unit, World, world_of
 
 A, B, C, D, X, Y = (f"{n:016X}" for n in (0xA, 0xB, 0xC, 0xD, 0x98, 0x99))
 TILES = standard()
-STARTS = 1500
+STARTS = 100
 SEATS = ("1", "2", "3", "4", "7", "tray", "")
 PORTS = ("p", "q", "r", "s", "t")
 
