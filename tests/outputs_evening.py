@@ -153,7 +153,7 @@ class Evening:
         elif dice < 0.29:
             self.change_facts()
         elif dice < 0.36:
-            self.now_ms += self.dice.choice((1, 20, 300, 1500))
+            self.now_ms += self.dice.choice((1, 20, 300, 1500, 2500, 31_000))
         elif dice < 0.65:
             self.voice_step()
         elif dice < 0.69:

@@ -115,7 +115,7 @@ class SimVoice(Voice):
         self.lines: list[InHand] = []
         self.running = self.ready = self.gone = self.closed = False
         self.starts = 0
-        self.last = 0
+        self.last = -1
 
     @property
     def output(self) -> str:

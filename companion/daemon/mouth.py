@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from companion.daemon.revival import Revival
 from companion.model import Announcement, Kind, Topic
 from companion.phrases import Phrases
 from companion.speech.earcons import JOIN
@@ -35,6 +36,9 @@ SILENT = frozenset({"", "none", "text"})
 
 NO_READER = "reader-none"
 """Key of Gone where no screen reader can be reached."""
+
+BACK = Announcement("voice-back", {}, Kind.IMPORTANT, topic=Topic.READY)
+"""What a voice says that was gone and speaks again."""
 
 SLOWEST = 80
 """Words a minute; engines speak no slower."""
@@ -70,7 +74,8 @@ class Mouth:
 
     write: prints one line; where that fails nothing else does. heard: told of each announcement when its first
     sample is out. fallback: makes the voice that takes over when the voice is gone for good. queue: gets the words
-    of this mouth (`words`), a queue of its own where none is given.
+    of this mouth (`words`), a queue of its own where none is given. revival: tries a voice that is gone again;
+    None: it stays gone.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what joins it to the house
@@ -89,6 +94,7 @@ class Mouth:
         self.style = style
         self.manner = manner or Manner()
         self.output = ""
+        self.revival: Revival | None = None
         self._voice = voice
         self._write = write
         self._heard = heard
@@ -112,11 +118,26 @@ class Mouth:
 
     def close(self) -> None:
         """End the voice."""
+        self.stays()
         self._voice.close()
 
     def silence(self) -> None:
         """Stop what is being spoken at once; may be called from the key reader's thread."""
         self._voice.stop()
+        if self.revival is not None:
+            self.revival.silence()
+
+    def key(self, at_ms: int) -> None:
+        """A key was pressed at this time: what is said stops, and a voice that is gone is tried again."""
+        self.queue.key(at_ms)
+        if self.revival is not None:
+            self.revival.key(at_ms)
+
+    @property
+    def wake_ms(self) -> int | None:
+        """When pump() is to be called again although nothing happens; None: only after an event."""
+        times = [self.queue.wake_ms, self.revival.due_ms if self.revival is not None else None]
+        return min((time for time in times if time is not None), default=None)
 
     def put(self, *announcements: Announcement) -> None:
         """Queue announcements; a muted one only ends what it would have replaced."""
@@ -151,6 +172,7 @@ class Mouth:
 
     def pump(self, facts: Mapping[str, str]) -> None:
         """Hand the voice what is to be said now."""
+        self._revive()
         while (order := self.queue.next(facts, now_ms())) is not None:
             if not isinstance(order, Say):
                 self._voice.stop(order.number)
@@ -186,6 +208,42 @@ class Mouth:
             old, self._voice = self._voice, make()
             self._in_hand, self.output = None, ""
             exchange(old, self._voice)
+
+    def _revive(self) -> None:
+        """Try a voice that is gone again, and let one that speaks again take over between two lines."""
+        revival = self.revival
+        if revival is None:
+            return
+        revival.attempt(now_ms(), self.phrases.say(BACK), self.style)
+        if self._next is not None or self.queue.speaking is not None or (trial := revival.take()) is None:
+            return
+        self.revoice(lambda: trial.voice, lambda old, _new: revival.accept(old))
+        self._now(trial.output)
+        for one in trial.troubles:
+            self.event(one)
+        if self.sounding:
+            self._said_back()
+
+    def stays(self) -> None:
+        """The voice stays as it is: none that is gone is tried again."""
+        if self.revival is not None:
+            self.revival.end()
+
+    def on_trial(self, told: VoiceEvent) -> None:
+        """What a voice tells that is tried again."""
+        if self.revival is not None:
+            self.revival.event(told, now_ms())
+
+    def _try_again(self, gone: Gone) -> None:
+        if self.revival is not None:
+            self.revival.begin(now_ms(), gone)
+
+    def _said_back(self) -> None:
+        """The voice has said itself that it is back; where every line is printed, that is too."""
+        self._heard(BACK)
+        if self.manner.prints is Prints.ALWAYS:
+            with contextlib.suppress(OSError, ValueError):
+                self._write(self.phrases.say(BACK))
 
     # ---- what the voice tells --------------------------------------------------------------------------------
 
@@ -239,7 +297,7 @@ class Mouth:
         self.tell(Announcement("no-sound-device", {}, Kind.MESSAGE, coalesce="sound", topic=Topic.LOST))
 
     def _gone(self, gone: Gone) -> None:
-        """The voice is not started again: another one takes over, and that is told.
+        """The voice is not started again by itself: another one takes over, that is told, and it is tried again.
 
         Not of a reader that was never reached: it reads the print then, as wanted.
         """
@@ -249,6 +307,7 @@ class Mouth:
             self.revoice(self._fallback, lambda _, new: new.start())
         if self._has_sounded or gone.key != NO_READER:
             self.tell(Announcement(gone.key, gone.facts, Kind.IMPORTANT, topic=Topic.LOST))
+            self._try_again(gone)
 
     def _failed(self, failed: Failed) -> None:
         """A line that the voice could not say, and no other will, is at least printed."""

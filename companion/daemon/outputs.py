@@ -18,6 +18,7 @@ from itertools import count
 from typing import Protocol, TypeVar
 
 from companion.daemon.mouth import Manner, Mouth, Prints
+from companion.daemon.revival import Revival
 from companion.daemon.sound import Sound
 from companion.model import Announcement, Kind, Topic
 from companion.phrases import Language, Phrases
@@ -75,11 +76,6 @@ def aside(work: Callable[[], object]) -> Callable[[], None]:
     return lambda: thread.join(2)
 
 
-def _exchange(old: Voice, new: Voice) -> None:
-    old.close()
-    new.start()
-
-
 class _Ear(Mouth):
     """The mouth at a seat's earphone. usable: what is said there can be heard, by that seat alone."""
 
@@ -91,6 +87,7 @@ class _Ear(Mouth):
     def leave(self) -> None:
         """The seat is to have no earphone any more."""
         self.usable = False
+        self.stays()
         number = self.queue.interrupt()
         if number is not None:
             self._voice.stop(number)
@@ -128,6 +125,11 @@ class _Ear(Mouth):
 
     def _gone(self, gone: Gone) -> None:
         self._silent()
+        if not self.leaving:
+            self._try_again(gone)
+
+    def _said_back(self) -> None:
+        """That the earphone is back is told at the table."""
 
     def _failed(self, failed: Failed) -> None:
         if failed.again:
@@ -170,6 +172,7 @@ class Outputs:
         self._started = False
         self._voices = count(1)
         self._voice: dict[int, int] = {}  # number of the present voice of each output
+        self._trials: dict[int, int] = {}  # number of the voice that is on trial there
         self._lines = count(1)
         self._histories = {TABLE: History()}
         self.table = self._open(Mouth, TABLE)
@@ -219,8 +222,8 @@ class Outputs:
         """A key of this seat was pressed at this time: what it hears stops."""
         ear = self._ears.get(seat)
         if ear is not None:
-            ear.queue.key(at_ms)
-        self.table.queue.key(at_ms)
+            ear.key(at_ms)
+        self.table.key(at_ms)
 
     def again(self, command: str, seat: int = TABLE) -> bool:
         """Obey "repeat", "previous", "next" or "numbers" with the history of this seat; False: no such line.
@@ -251,6 +254,9 @@ class Outputs:
             if number == told.ear:
                 self._at(seat).event(told.event)
                 break
+        for seat, number in self._trials.items():
+            if number == told.ear:
+                self._at(seat).on_trial(told.event)
         self._dismiss()
 
     @property
@@ -266,7 +272,7 @@ class Outputs:
     @property
     def wake_ms(self) -> int | None:
         """When pump() is to be called again although nothing happens; None: only after an event."""
-        times = [mouth.queue.wake_ms for mouth in self._all()]
+        times = [mouth.wake_ms for mouth in self._all()]
         return min((time for time in times if time is not None), default=None)
 
     @property
@@ -304,6 +310,7 @@ class Outputs:
                     mouth.leave()
                     continue
             if other:
+                mouth.stays()
                 mouth.revoice(partial(self._new_voice, seat), self._exchange)
         for seat in [seat for seat in sound.seats if seat not in self._ears]:
             ear = self._open_ear(seat)
@@ -314,13 +321,14 @@ class Outputs:
     def _exchange(self, old: Voice, new: Voice) -> None:
         """The new voice starts when the old one has given its device back."""
         if self._started:
-            self._later(partial(_exchange, old, new))
+            self._later(lambda: (old.close(), new.start()))
 
     def _dismiss(self) -> None:
         """Close earphones that are to go, as soon as nothing is said there; the table takes over what was left."""
         for seat, ear in list(self._ears.items()):
             if ear.leaving and ear.queue.speaking is None:
                 del self._ears[seat], self._voice[seat]
+                self._trials.pop(seat, None)
                 self.table.queue.adopt(ear.give_up())
                 self._later(ear.close)
 
@@ -350,7 +358,7 @@ class Outputs:
         return ear
 
     def _open(self, kind: type[M], seat: int) -> M:
-        return kind(
+        mouth = kind(
             self._new_voice(seat),
             self.phrases,
             self.sound.style_of(seat),
@@ -360,6 +368,21 @@ class Outputs:
             self._manner(seat),
             lambda words: SpeechQueue(words, self.history(seat), self._lines),
         )
+        mouth.revival = Revival(partial(self._on_trial, seat), partial(self._accept, seat), self._close)
+        return mouth
+
+    def _on_trial(self, seat: int) -> Voice:
+        """A voice for this output whose events go to its revival."""
+        self._trials[seat] = number = next(self._voices)
+        return self._make_voice(_Tagged(number, self._post), self.sound, seat)
+
+    def _accept(self, seat: int, stood_in: Voice) -> None:
+        """The voice on trial is the output's from now on."""
+        self._voice[seat] = self._trials.pop(seat)
+        self._close(stood_in)
+
+    def _close(self, voice: Voice) -> None:
+        self._later(voice.close)
 
     def _new_voice(self, seat: int) -> Voice:
         return self._make_voice(self._inbox(seat), self.sound, seat)

@@ -147,7 +147,9 @@ voice-record = Řeč se už nedá nahrávat
 
 voice-no-process = Hlas se nedá spustit. Všechno se vypisuje jako text
 
-voice-gone = Hlas se opakovaně zastavil. Všechno se odteď vypisuje jako text
+voice-gone = Hlas se opakovaně zastavil. Dokud se nevrátí, všechno se vypisuje jako text
+
+voice-back = Hlas je zpět. Odteď se zase všechno říká nahlas
 
 voice-line-failed = Jedna věta se nedala říct, je vypsaná jako text
 

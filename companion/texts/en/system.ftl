@@ -257,7 +257,10 @@ voice-no-process = The voice cannot be started. Every line is printed instead
 # The voice stopped several times and is given up.
 # $starts | number 1-99 | (unused) how often it was started
 # $reason | text | (unused) its last words
-voice-gone = The voice has stopped again and again. Every line is printed from now on
+voice-gone = The voice has stopped again and again. Every line is printed until it is back
+
+# A voice that was gone speaks again; it says so itself.
+voice-back = The voice is back. From here on every line is spoken again
 
 # One sentence could not be said.
 # $attempts | number 1-9 | (unused) how often it was tried

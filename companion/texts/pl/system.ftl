@@ -147,7 +147,9 @@ voice-record = Mowy nie da się już nagrywać
 
 voice-no-process = Głosu nie da się uruchomić. Wszystko jest wypisywane jako tekst
 
-voice-gone = Głos zatrzymał się kilka razy. Odtąd wszystko jest wypisywane jako tekst
+voice-gone = Głos zatrzymał się kilka razy. Dopóki nie wróci, wszystko jest wypisywane jako tekst
+
+voice-back = Głos wrócił. Odtąd wszystko znów słychać
 
 voice-line-failed = Jednego zdania nie dało się powiedzieć, jest wypisane jako tekst
 
