@@ -76,7 +76,7 @@ def test_a_strip_is_told_as_its_row_and_nothing_more_is_said_of_its_squares() ->
 @pytest.mark.parametrize(
     ("name", "words", "over"),
     [
-        ("supply", "too little power. What it reads is not sure. Plug its cable", "enough power again"),
+        ("supply", "too little power and is not read. What lies there still counts", "enough power again"),
         ("noise", "is disturbed. Move phones and magnets away", "no longer disturbed"),
         ("calibration", "After the game, type companion board calibrate", "calibrated now"),
     ],

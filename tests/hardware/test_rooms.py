@@ -18,7 +18,7 @@ OURS: dict[str, set[str]] = {
     "parameters": set(),
     "errors": set(),
     "magnets": {"parameters"},
-    "tables": {"parameters", "magnets"},
+    "tables": {"parameters", "magnets", "electronics"},
     "report": {"parameters", "magnets", "errors"},
     "shapes": {"parameters"},
     "tiles": {"parameters", "magnets", "shapes"},
