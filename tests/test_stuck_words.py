@@ -23,14 +23,15 @@ def fault(cell: int, sensor: int, cleared: int = 0) -> Fault:
 
 def test_words_are_unsure_there_until_it_is_over_or_the_board_starts_anew() -> None:
     board = Board("1", HELLO)
-    for got in (snapshot(c7="+0000"), fault(7, 0), fault(7, 4)):
+    begun: list[FromBoard] = [snapshot(c7="+0000"), fault(7, 0), fault(7, 4)]
+    for got in begun:
         board.hear(got)
     assert board.words[7] == "?000?" and board.words[8] == "00000"
     board.hear(fault(7, 4, cleared=1))
     board.hear(Placed(**STAMP, cell=7, word="+-0+-"))
     assert board.words[7] == "?-0+-"
-    for got in (HELLO, snapshot(c7="+-0+-")):
-        board.hear(got)
+    board.hear(HELLO)
+    board.hear(snapshot(c7="+-0+-"))
     assert board.words[7] == "+-0+-"
 
 
