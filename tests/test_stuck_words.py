@@ -23,7 +23,8 @@ def fault(cell: int, sensor: int, cleared: int = 0) -> Fault:
 
 def test_words_are_unsure_there_until_it_is_over_or_the_board_starts_anew() -> None:
     board = Board("1", HELLO)
-    for got in (snapshot(c7="+0000"), fault(7, 0), fault(7, 4)):
+    begun: list[FromBoard] = [snapshot(c7="+0000"), fault(7, 0), fault(7, 4)]
+    for got in begun:
         board.hear(got)
     assert board.words[7] == "?000?" and board.words[8] == "00000"
     board.hear(fault(7, 4, cleared=1))

@@ -107,6 +107,14 @@ def test_a_magnet_that_nobody_feels_is_stuck(cell: int, millivolts: float, sign:
     assert 9_900_000 < fault.at_us < 10_300_000 and 20_900_000 < over.at_us < 21_300_000
 
 
+def test_many_are_told_one_a_scan_and_none_twice() -> None:
+    cells = (0, 2, 4, 10, 12, 14, 20, 22, 24)
+    events = told([(0, laid({}), {5 * cell: 60 for cell in cells})], 30)
+    blamed = [one for one in events if one.kind == "fault"]
+    assert faults(blamed) == [("stuck", cell, 0, False) for cell in cells]
+    assert len({one.at_us for one in blamed}) == len(cells)
+
+
 def test_a_piece_nearby_may_be_its_own_and_nothing_is_said() -> None:
     board = laid({})
     board[5 * 13] = 0.8
