@@ -24,6 +24,7 @@ from companion.commands.counting import (
 )
 from companion.commands.doubting import Doubted, Settled, code_of, data_of, doubted, settle
 from companion.errors import CompanionError, CountError
+from companion.games import NAMES
 from companion.games.royal_garden.doubts import of_files, of_squares
 from companion.games.royal_garden.finished import Counted, Lying, count, dominoes_each, dynasty, together
 from companion.games.royal_garden.laying import Set, set_of
@@ -197,30 +198,36 @@ def _counted_files(asked: Asked, files: Sequence[Filed], rules: Rules) -> list[F
 
 
 def doubts_of_files(asked: Asked, files: Sequence[Filed], rules: Rules) -> list[Doubted]:
-    """What the rules do not allow in these kingdoms: of the set that comes along, else of the owner's."""
+    """What the rules do not allow in these kingdoms: with the owner's set, or the one that comes along.
+
+    The latter is only believed of kingdoms that it can show; another set may have been played with.
+    """
     from companion.board import tiles
 
-    found = _doubts_with(files, rules, set_of(one.kinds for one in tiles.standard().dominoes))
-    if not found:
+    standard = set_of(one.kinds for one in tiles.standard().dominoes)
+    if not _doubts_with(files, rules, standard, sure=True):
         return []
-    from companion.commands.setting import tiles_of
+    from companion.commands.setting import tile_file, tiles_of
 
-    return _doubts_with(files, rules, set_of(one.kinds for one in tiles_of(asked.where().settings).dominoes))
+    settings = asked.where().settings
+    own = bool(tile_file(settings, NAMES[0]))
+    dominoes = set_of(one.kinds for one in tiles_of(settings).dominoes) if own else standard
+    return _doubts_with(files, rules, dominoes, sure=own)
 
 
-def _doubts_with(files: Sequence[Filed], rules: Rules, dominoes: Set) -> list[Doubted]:
+def _doubts_with(files: Sequence[Filed], rules: Rules, dominoes: Set, *, sure: bool) -> list[Doubted]:
     found = []
     for one in files:
         if one.lying is not None:
             each = dominoes_each(one.lying.size, rules.variants)
-            problems = of_squares(one.lying.kinds, dominoes, each)
+            problems = of_squares(one.lying.kinds, dominoes, each, sure=sure)
             found += [doubted(problem, one.lying.name, one.file, len(files) > 1) for problem in problems]
     if found:
         return found
     players = len(files) // rules.games
     games = [files[at : at + players] for at in range(0, len(files), players)] if players else []
-    together = [of_files([one.lying.kinds for one in game if one.lying is not None], dominoes) for game in games]
-    return [doubted(problem) for problems in together for problem in problems]
+    kinds = [[one.lying.kinds for one in game if one.lying is not None] for game in games]
+    return [doubted(problem) for game in kinds for problem in of_files(game, dominoes, sure=sure)]
 
 
 def score(asked: Asked, running: Kingdoms | None) -> None:

@@ -26,7 +26,8 @@ def command(**told: Any) -> None:
     """Count the points of a finished game.
 
     Without files: of the game being played, with its own variants, else of what lies on the connected boards, one
-    player a board. With --layout: of what is written down, one line a row; a dot is empty.
+    player a board. With --layout: of what is written down, one line a row; a dot is empty. What is doubted is told
+    first; at a terminal Enter then looks again, elsewhere the status is 1, unless --as-it-lies is given.
 
     Královská zahrada, unless --game names another: the far row first, cells separated by blanks, C the castle,
     else W field, F forest, L lake, M meadow, S swamp or N mine and the number of crowns.

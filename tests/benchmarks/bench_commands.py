@@ -24,11 +24,11 @@ COMPANION = str(Path(sys.executable).with_name("companion.exe" if os.name == "nt
 BARE = [sys.executable, "-c", "pass"]
 
 LAYOUT = """
-W0 W0 F0 F1 .
-W1 C  F0 L0 L0
-.  S0 S1 L1 L0
-.  .  M0 M2 N1
-.  .  .  N0 N2
+M0 S1 . . .
+M0 W1 S0 S0 M0
+W0 W0 F1 C F1
+W0 W0 . F0 L0
+. W0 L1 F0 .
 """
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.games.royal_garden.laying import Kinds, Pair, Set, explain, stranded, together
+from companion.games.royal_garden.laying import Kinds, Pair, Set, any_set, explain, stranded, together
 from companion.games.royal_garden.score import CASTLE, Cell
 from companion.model import Fact, Place, Problem
 
@@ -29,10 +29,12 @@ def of_dominoes(kinds: Kinds, ways: Sequence[Numbered], each: int) -> list[Probl
     return found + _many(kinds, each)
 
 
-def of_squares(kinds: Kinds, dominoes: Set, each: int) -> list[Problem]:
+def of_squares(kinds: Kinds, dominoes: Set, each: int, *, sure: bool = True) -> list[Problem]:
     """Doubts about squares of which nobody has told the dominoes, as in a file.
 
-    Problems: rg-doubt-castle, rg-doubt-odd (count), rg-doubt-squares (cells), rg-doubt-many.
+    sure: whether the set is known to be the one that was played with; else squares that cannot be paired with it
+    may be of any dominoes, for which dominoes a set has is its owner's to tell. Problems: rg-doubt-castle,
+    rg-doubt-odd (count), rg-doubt-squares (cells), rg-doubt-many.
     """
     squares = sum(kind != CASTLE for kind in kinds.values())
     found = _castle(kinds)
@@ -40,14 +42,21 @@ def of_squares(kinds: Kinds, dominoes: Set, each: int) -> list[Problem]:
         found.append(Problem("rg-doubt-odd", {"count": squares}))
     elif not found:
         seen = explain(kinds, dominoes)
+        if not (sure or seen.paired):
+            seen = explain(kinds, any_set(kinds))
         if seen.possible is False:
             found.append(Problem("rg-doubt-squares", {"cells": _places(seen.cells)}))
     return found + _many(kinds, each)
 
 
-def of_files(kingdoms: Sequence[Kinds], dominoes: Set) -> list[Problem]:
-    """Doubts about the kingdoms of one game together: rg-doubt-set, one set has not enough dominoes for them."""
+def of_files(kingdoms: Sequence[Kinds], dominoes: Set, *, sure: bool = True) -> list[Problem]:
+    """Doubts about the kingdoms of one game together: rg-doubt-set, one set has not enough dominoes for them.
+
+    sure: see of_squares.
+    """
     if not 1 < len(kingdoms) <= MOST_TOGETHER or together(kingdoms, dominoes) is not False:
+        return []
+    if not sure and not all(explain(one, dominoes).paired for one in kingdoms):
         return []
     return [Problem("rg-doubt-set")]
 

@@ -28,6 +28,12 @@ def set_of(dominoes: Iterable[Sequence[str]]) -> Set:
     return Counter(_both(*one) for one in dominoes)
 
 
+def any_set(kinds: Kinds) -> Set:
+    """A set that has every domino that these squares can be of, for a set that nobody knows."""
+    shown = {kind for kind in kinds.values() if kind != CASTLE}
+    return {_both(one, other): len(kinds) for one in shown for other in shown}
+
+
 def stranded(kinds: Kinds, pairs: Collection[Pair]) -> list[Pair]:
     """The dominoes that were laid in no order, by their first cells; none where the kingdom can be.
 
@@ -53,12 +59,13 @@ class Explained:
     """What a search for dominoes under squares has found.
 
     possible: whether some way to pair them can have been laid; None where the search was given up. cells: where
-    nothing is possible, the squares that are left over in the best way, () where one set has not enough dominoes
-    for all kingdoms together.
+    nothing is possible, the squares that are left over in the best way. paired: whether the dominoes suffice for
+    the squares, laid legally or not.
     """
 
     possible: bool | None
     cells: tuple[Cell, ...] = ()
+    paired: bool = False
 
 
 def explain(kinds: Kinds, dominoes: Set) -> Explained:
@@ -68,11 +75,12 @@ def explain(kinds: Kinds, dominoes: Set) -> Explained:
         for pairs in search.ways(kinds, _squares(kinds)):
             left = stranded(kinds, pairs)
             if not left:
-                return Explained(True)
+                return Explained(True, paired=True)
             search.note({cell for pair in left for cell in pair})
     except _Spent:
         return Explained(None)
-    return Explained(False, tuple(sorted(search.left_over or _unpaired(kinds, dominoes))))
+    left_over = search.left_over
+    return Explained(False, tuple(sorted(left_over or _unpaired(kinds, dominoes))), paired=bool(left_over))
 
 
 def together(kingdoms: Sequence[Kinds], dominoes: Set) -> bool | None:
