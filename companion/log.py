@@ -98,6 +98,11 @@ def _own() -> Iterable[tuple[str, str]]:
             yield path.replace("\\", "\\\\"), HOME
     with contextlib.suppress(ImportError, KeyError, OSError):
         yield getpass.getuser(), USER
+    with contextlib.suppress(ImportError, KeyError, OSError, AttributeError):
+        import pwd  # noqa: PLC0415 - not there on Windows
+
+        if whole := pwd.getpwuid(os.getuid()).pw_gecos.split(",")[0].strip():
+            yield whole, USER
     for host in (platform.node(), platform.node().split(".")[0]):
         if host and host != "localhost":
             yield host, HOST

@@ -6,6 +6,8 @@ import json
 import logging
 import os
 import platform
+import shutil
+import subprocess
 import zipfile
 from pathlib import Path
 
@@ -16,10 +18,12 @@ from companion import log
 from companion.commands import doctor
 from companion.commands.doctoring import engines, files, voice
 from companion.config import directories
-from companion.journal import Header, Journal
+from companion.journal import Header, Heard, Journal
 from companion.journal.codec import Json
 from companion.journal.export import import_game, read_export
 from companion.phrases import LANGUAGES
+from companion.protocol import Hello, decode, encode
+from companion.protocol import Log as Remark
 from companion.speech.events import Ended, Failed, Ready
 from tests.command_kit import lines, run, settings, strict_words
 from tests.test_log import told as logged
@@ -109,7 +113,7 @@ def test_it_says_what_is_in_it(home: Path) -> None:
         "In it: the settings.",
         "In it: the log.",
         "In it: game two.",
-        "Names of players, user and computer are replaced.",
+        "Names of players, user and computer, folders, ports and numbers of boards are replaced.",
         "It stays on this computer until you send it.",
     ]
     parts = {name: data.decode("utf-8") for name, data in content(path).items()}
@@ -118,7 +122,7 @@ def test_it_says_what_is_in_it(home: Path) -> None:
     assert "journal 1\n" in parts["versions.txt"]
     told = json.loads(parts["settings.json"])
     assert told["earphones"] == [{"seat": 2, "device": "player's AirPods", "rate": 175, "volume": 100}]
-    assert told["seats"] == {UID: {"number": 1, "name": "player"}}
+    assert told["seats"] == {"board 1": {"number": 1, "name": "player"}}
     assert told["ports_directory"] == "~/ports of player"
 
 
@@ -180,3 +184,80 @@ def test_a_report_takes_the_place_of_an_older_one(home: Path) -> None:
     if os.name == "posix":
         with zipfile.ZipFile(path) as packed:
             assert {info.external_attr >> 16 for info in packed.infolist()} == {0o600}
+
+
+# ---- markers in every place a report draws from -----------------------------------------------------------------
+
+BY_ID = "usb-Raspberry_Pi_Pico_E66038B713837A31-if00"
+MARKED_UID = "E66038B713837A31"
+MARKERS = (
+    *("qmarkhome", "qmarkuser", "qmarkhost", "qmarkplayer", "qmarkseat", "qmarkxdg", "qmarkother", "qmarkport"),
+    *("qmarknet", MARKED_UID, "E66038B713837A32", BY_ID, "ttyACM77", "COM73", "1-1.4", "usbmodem7301"),
+    "COMPANION-E66",
+)
+"""Each stands in several of: settings, log, journal, environment, findings."""
+ADDRESSES = (
+    f"/dev/serial/by-id/{BY_ID}",
+    "/dev/ttyACM77",
+    "COM73",
+    r"\\.\COM73",
+    "usb 1-1.4:1.0",
+    "/dev/cu.usbmodem7301",
+    "socket://qmarknet:7777",
+    f"COMPANION-{MARKED_UID}",
+    MARKED_UID,
+    MARKED_UID.lower(),
+    "/home/qmarkother/x",
+    r"C:\Users\qmarkother\x",
+)
+
+
+def test_no_marker_of_any_place_is_in_the_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other side is grep, over the packed bytes taken apart by unzip's own library, whatever their case."""
+    home = tmp_path / "qmarkhome"
+    home.mkdir()
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(home))
+    for name in ("LOGNAME", "USER", "LNAME", "USERNAME"):
+        monkeypatch.setenv(name, "qmarkuser")
+    monkeypatch.setattr(platform, "node", lambda: "qmarkhost.local")
+    kept = tmp_path / "qmarkxdg"
+    listed = ", ".join(json.dumps(each) for each in (*ADDRESSES[:7], "qmarkport"))
+    settings(
+        kept,
+        f'device = "qmarkuser on qmarkhost"\nports = [{listed}]\n'
+        f'[seats.{MARKED_UID}]\nnumber = 1\nname = "qmarkseat"\n'
+        f'[[usb]]\nvid = 1\nproduct = "x"\nserial = "COMPANION-{MARKED_UID}"\n'
+        f'[[keypads]]\ndevice = "/dev/input/by-id/{BY_ID}"\nseat = 1\n',
+    )
+    journal = Journal.open(kept / "data" / "journal.sqlite3", lambda: 1)
+    players: list[Json] = [{"number": 1, "name": "qmarkplayer"}, {"number": 2, "name": "qmarkseat"}]
+    number = journal.new_game(Header("royal_garden", "1", {"players": players}, {}, "qmarkseat", "0" * 64))
+    numbered = {"seq": 1, "boot": 2, "at_ms": 3}
+    hello = Hello(major=1, minor=1, firmware="1", uid=MARKED_UID, kind="board", columns=5, rows=5, **numbered)
+    remark = Remark(text=f"port {ADDRESSES[0][:60]}", **numbered)
+    for message in (hello, remark):
+        journal.heard([Heard(3, MARKED_UID, encode(message).decode("ascii").strip())])
+    journal.heard([Heard(3, "E66038B713837A32", "seat 2"), Heard(4, "keyboard", "say qmarkplayer")])
+    for address in ADDRESSES:
+        journal.said("port-lost", {"port": address, "player": "qmarkplayer"})
+        journal.said("said-aloud", {"text": f"{address}, qmarkuser and qmarkseat"})
+    journal.close()
+    begun = log.start(directories({"COMPANION_HOME": str(kept)}))
+    for address in ADDRESSES:
+        logging.getLogger("companion").warning("port %s of qmarkplayer in %s", address, kept / "data")
+    begun.stop()
+    logging.captureWarnings(False)
+    done = run(doctor.command, kept, "--report", str(tmp_path / "report.zip"))
+    assert (tmp_path / "report.zip").is_file(), done.output
+    out = tmp_path / "out"
+    shutil.unpack_archive(tmp_path / "report.zip", out)
+    assert (out / f"game.{number}.jsonl").is_file()
+    for marker in MARKERS:
+        found = subprocess.run(
+            ["grep", "-riF", "-e", marker, str(out)], capture_output=True, text=True, check=False
+        )
+        assert found.returncode == 1, (marker, found.stdout[:500])
+    again = read_export(out / f"game.{number}.jsonl")
+    messages = [decode(row.text.encode() + b"\n") for row in again.heard if row.text.startswith("{")]
+    assert [type(each) for each in messages] == [Hello, Remark]

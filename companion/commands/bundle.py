@@ -16,16 +16,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion import config, intake, log, private
+from companion.commands.unnamed import BOARD, PORT, Unnamed, settings_told, without_boards
 from companion.errors import CompanionError, FileError
 from companion.journal import Reader
-from companion.log import Scrubber
 from companion.model import Phrase
 
 if TYPE_CHECKING:
     from companion.config import Directories, Settings
     from companion.journal import Recovered
 
-_WIRE = re.compile(r"\{.*\}\*[0-9a-f]{4}")
 _NEEDED = re.compile(r"[A-Za-z0-9_.-]+")
 
 
@@ -35,7 +34,7 @@ class Evidence:
 
     places: Directories
     settings: Settings
-    names: Scrubber
+    names: Unnamed
     findings: tuple[str, ...]
     game: tuple[int, tuple[str, ...]] | None
 
@@ -47,7 +46,7 @@ def pack(path: Path, number: int | None, findings: Iterable[str]) -> Iterator[Ph
     """
     places = config.directories()
     settings = config.load(config.settings_file(places)).settings
-    names = Scrubber(seat.name for seat in settings.seats.values())
+    names = Unnamed((seat.name for seat in settings.seats.values()), places, _addresses(settings))
     game = _game(config.journal_file(settings, places), number, names)
     parts = dict(_parts(Evidence(places, settings, names, tuple(findings), game)))
     _write(path, parts)
@@ -61,6 +60,12 @@ def pack(path: Path, number: int | None, findings: Iterable[str]) -> Iterator[Ph
     yield Phrase("report-stays")
 
 
+def _addresses(settings: Settings) -> dict[str, str]:
+    """Ports and boards that the settings name, and what stands for them."""
+    boards = [*settings.seats, *(one.serial for one in settings.usb)]
+    return dict.fromkeys(settings.ports, PORT) | dict.fromkeys(boards, BOARD)
+
+
 def _kind(name: str) -> str:
     return name.split(".", maxsplit=1)[0]
 
@@ -70,7 +75,7 @@ def _parts(evidence: Evidence) -> Iterator[tuple[str, str]]:
     names = evidence.names
     yield "versions.txt", _lines(names, _versions())
     yield "findings.txt", _lines(names, evidence.findings)
-    yield "settings.json", json.dumps(_settings(evidence), indent=1) + "\n"
+    yield "settings.json", json.dumps(settings_told(evidence.settings, names), indent=1) + "\n"
     for count, path in enumerate(log.files(evidence.places)):
         with contextlib.suppress(intake.Unreadable):
             text = intake.read_bytes(path, 2 * log.FILE_BYTES).decode("utf-8", "replace")
@@ -80,7 +85,7 @@ def _parts(evidence: Evidence) -> Iterator[tuple[str, str]]:
         yield f"game.{number}.jsonl", "".join(f"{line}\n" for line in lines)
 
 
-def _lines(names: Scrubber, lines: Iterable[str]) -> str:
+def _lines(names: Unnamed, lines: Iterable[str]) -> str:
     return "".join(f"{names.line(line)}\n" for line in lines)
 
 
@@ -112,24 +117,7 @@ def _versions() -> Iterator[str]:
                 yield f"package {name[0]} {metadata.version(name[0])}"
 
 
-def _settings(evidence: Evidence) -> dict[str, object]:
-    """The settings, each text without names."""
-    told: dict[str, object] = json.loads(evidence.settings.model_dump_json())
-    return {name: _clean(value, evidence.names) for name, value in told.items()}
-
-
-def _clean(told: object, names: Scrubber) -> object:
-    """A JSON value with every name in its texts replaced; the names of its fields stay."""
-    if isinstance(told, str):
-        return names.line(told)
-    if isinstance(told, list):
-        return [_clean(each, names) for each in told]
-    if isinstance(told, dict):
-        return {name: _clean(each, names) for name, each in told.items()}
-    return told
-
-
-def _game(journal: Path, number: int | None, names: Scrubber) -> tuple[int, tuple[str, ...]] | None:
+def _game(journal: Path, number: int | None, names: Unnamed) -> tuple[int, tuple[str, ...]] | None:
     """The export of a game, or of the newest one that can be read; every player of any game is hidden."""
     try:
         reader = Reader.open(journal)
@@ -149,22 +137,11 @@ def _game(journal: Path, number: int | None, names: Scrubber) -> tuple[int, tupl
     return None
 
 
-def _export(game: Recovered, names: Scrubber) -> tuple[str, ...]:
-    """The lines of an export, without names. Moves and what a board sent know no names and stay as they are."""
+def _export(game: Recovered, names: Unnamed) -> tuple[str, ...]:
+    """The lines of an export, without names, boards and ports. Moves know none of these and stay as they are."""
     from companion.journal.export import dump
 
-    return tuple(_export_line(line, names) for line in dump(game.rows, replace_names=True))
-
-
-def _export_line(line: str, names: Scrubber) -> str:
-    told = json.loads(line)
-    for field in ("source", "text", "facts"):
-        text = told.get(field)
-        if field == "text" and (told.get("source") == "move" or _WIRE.fullmatch(str(text))):
-            continue
-        if field in told:
-            told[field] = _clean(text, names)
-    return json.dumps(told, ensure_ascii=True, separators=(",", ":"))
+    return tuple(dump(without_boards(game.rows, names), replace_names=True, scrub=names.line))
 
 
 # ---- the file -------------------------------------------------------------------------------------------------

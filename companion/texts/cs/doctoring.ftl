@@ -132,7 +132,7 @@ report-part = Je v ní: { $part ->
 
 report-no-game = Hra v ní není, protože žádná se nedá přečíst
 
-report-names = Jména hráčů, uživatele a počítače jsou nahrazená
+report-names = Jména hráčů, uživatele a počítače, složky, porty a čísla desek jsou nahrazené
 
 report-stays = Zůstává v tomto počítači, dokud ji nepošlete
 

@@ -239,7 +239,7 @@ report-part = In it: { $part ->
 report-no-game = A game is not in it, because there is none that can be read
 
 # What was replaced in the report.
-report-names = Names of players, user and computer are replaced
+report-names = Names of players, user and computer, folders, ports and numbers of boards are replaced
 
 # Where the report goes.
 report-stays = It stays on this computer until you send it

@@ -132,7 +132,7 @@ report-part = Jest w nim: { $part ->
 
 report-no-game = Gry w nim brak, bo żadnej nie da się odczytać
 
-report-names = Imiona graczy oraz nazwy użytkownika i komputera są zastąpione
+report-names = Imiona graczy, nazwy użytkownika i komputera, foldery, porty i numery plansz są zastąpione
 
 report-stays = Zostaje na tym komputerze, dopóki go nie wyślesz
 
