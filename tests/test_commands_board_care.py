@@ -82,6 +82,17 @@ def test_a_refusal_is_told_with_a_remedy(tmp_path: Path, reason: str) -> None:
     assert remedy in lines(done)[-1]
 
 
+def test_a_sensor_that_is_found_stuck_while_calibrating_is_named(tmp_path: Path) -> None:
+    made = Bench()
+    made.word((2, 1), "000+0")
+    made.refusals["calibrate"] = ["faulty"]
+    with bench(tmp_path, made, [("bench-clear", "button 1"), ("calibrate", "fault stuck B1 3")]):
+        done = run(calibrate.command, tmp_path, "--text")
+    assert done.exit_code == 1
+    assert lines(done)[-2] == "Fault: a sensor is stuck, Bravo one."
+    assert "A sensor or a row of sensors is broken" in lines(done)[-1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_reason_has_a_remedy_of_its_own(language: Language) -> None:
     phrases = Phrases(language, strict=True)
