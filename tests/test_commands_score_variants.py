@@ -117,9 +117,7 @@ def test_each_kingdom_has_its_own_number_also_behind_a_bad_file(tmp_path: Path) 
 def test_bonuses_are_said_between_areas_and_total_and_decide(tmp_path: Path) -> None:
     """RG-93."""
     files = write(tmp_path, {"Jana": full(castle=(1, 1), kind="F1"), "Petr": full(kind="F1")})
-    asked = ("--text", LIES, *files, *variants("centralised", "harmony"))
-    counted, *lines = run(command, tmp_path, *asked).stdout.splitlines()
-    assert counted == "Counted as it lies. Doubts: two."
+    lines = run(command, tmp_path, "--text", *files, *variants("centralised", "harmony")).stdout.splitlines()
     assert lines[1:3] == ["Harmony: five points.", "Jana has five hundred and eighty-one points."]
     assert lines[4:6] == ["Centralised kingdom: ten points.", "Harmony: five points."]
     assert lines[-1].startswith("The game is over. Petr wins")
@@ -226,7 +224,7 @@ def test_every_contradiction_has_its_own_sentence(tmp_path: Path, lang: str) -> 
 def test_a_kingdom_that_contradicts_is_told_and_the_others_are_counted(tmp_path: Path) -> None:
     small, large = write(tmp_path, {"small": full(), "large": full(7)})
     result = run(command, tmp_path, "--json", small, large, "--variant", "duel")
-    assert result.exit_code == 2 and f"\n{small}: Small: this kingdom is five by five" in result.stderr
+    assert result.exit_code == 2 and result.stderr.startswith(f"{small}: Small: this kingdom is five by five")
     assert [json.loads(line)["file"] for line in result.stdout.splitlines()] == [large]
 
 
@@ -239,11 +237,11 @@ def test_what_the_squares_do_not_tell_is_asked_at_a_terminal(
     typed = iter(["what?", "", "0", "1\n"])
     monkeypatch.setattr("companion.keys.answer.at_terminal", lambda: True)
     monkeypatch.setattr("companion.keys.answer.AnswerKeys.read_line", lambda _: next(typed))
-    result = run(command, tmp_path, "--text", LIES, *files, *variants("duel", "wider", "harmony"), lang=lang)
+    result = run(command, tmp_path, "--text", *files, *variants("duel", "wider", "harmony"), lang=lang)
     lines = result.stdout.splitlines()
     questions = [line for line in lines if line.endswith(("žádný.", "żadnej.", "none."))]
     assert [line.split(":")[0] for line in questions] == ["Jana", "Jana", "Jana", "Petr"]
-    assert (result.exit_code, len(result.stderr.splitlines())) == (0, 2)
+    assert (result.exit_code, result.stderr) == (0, "")
     assert sum(line.startswith("Harmon") for line in lines) == 1
     assert list(typed) == []
 
@@ -354,7 +352,7 @@ def test_dynasty_with_a_bad_file_adds_nothing(tmp_path: Path) -> None:
         bad, *_, gap = result.stderr.splitlines()
         assert result.exit_code == 2 and bad.startswith(files[2]) and "Dynasty" in gap
         assert '{"dynasty"' not in result.stdout and "wins" not in result.stdout
-        assert len(result.stdout.splitlines()) == (2 if more == "--json" else 5)
+        assert len(result.stdout.splitlines()) == (2 if more == "--json" else 4)
 
 
 # ---- boards ---------------------------------------------------------------------------------------------------

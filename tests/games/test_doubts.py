@@ -22,10 +22,11 @@ from companion.games.queens_garden.scoring import FACE_DOWN, NO_EXPANSION
 from companion.games.queens_garden.state import Garden
 from companion.games.royal_garden.doubts import of_boards, of_dominoes, of_files, of_squares
 from companion.games.royal_garden.laying import explain, set_of, stranded, together
+from companion.games.royal_garden.layout import read_layout
 
 from . import doubts_soak, garden
 from .queens_naive_garden import fits
-from .test_royal_garden_score import BOARDS, kinds_of
+from .test_royal_garden_score import BOARDS, DATA, kinds_of
 
 Cell = tuple[int, int]
 Pairs = tuple[tuple[Cell, Cell], ...]
@@ -105,6 +106,16 @@ def test_photographed_boards_are_doubted_only_where_their_players_broke_the_rule
         if found:
             doubted.append((at, [problem.key for problem in found]))
     assert doubted == [(0, ["rg-doubt-squares"]), (9, ["rg-doubt-squares"])]
+
+
+def test_an_unknown_set_is_doubted_only_for_how_it_was_laid() -> None:
+    """Ruling 1: the rulebook's own examples are of dominoes that the standard set has not."""
+    for name in ("a", "b"):
+        kinds = read_layout(str(DATA / f"royal_garden_example_{name}.txt"))
+        assert of_squares(kinds, SET, 12) and not of_squares(kinds, SET, 12, sure=False)
+    odd_ones = {(1, 1): "C", (4, 4): "N3", (5, 4): "N3"}
+    assert [one.key for one in of_squares(odd_ones, SET, 12, sure=False)] == ["rg-doubt-squares"]
+    assert not of_files([kinds, kinds], SET, sure=False)
 
 
 def test_small_kingdoms_against_brute_force() -> None:
