@@ -190,7 +190,7 @@ def row(files: dict[str, bytes], dice: random.Random, _: Original) -> dict[str, 
     """A letter of a row is another one: nothing that SQLite could know."""
     end = _some(files, dice)
     data = bytearray(files[end])
-    found = [at for at in range(len(data) - 9) if data[at : at + 7] in (b"decided", b"heardke", b"saidtab")]
+    found = [at for at in range(len(data) - 9) if bytes(data[at : at + 7]) in (b"decided", b"heardke", b"saidtab")]
     at = dice.choice(found) + 12 if found else dice.randrange(len(data))
     data[min(at, len(data) - 1)] ^= 1
     return _changed(files, end, bytes(data))

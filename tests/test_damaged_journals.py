@@ -126,7 +126,7 @@ def test_a_missing_act_is_named_asked_for_and_what_follows_counts_again(tmp_path
     match, said = kept.resumed(journal)
     assert keys(said) == ["mending-missing", "mending-waits"]
     for language, wanted in LANGUAGES.items():
-        assert wanted in Phrases(language).say(said[-2])  # type: ignore[arg-type]
+        assert wanted in Phrases(language).say(said[-2])
     assert kept.acts(match)[-1] == "2 choose 7"
     said = kept.tell(match, "1 choose 34")
     assert keys(said) == ["mending-counted"]

@@ -92,8 +92,8 @@ def journal(patient: Patient) -> Iterator[Finding]:
     """Whether the journal can be read and written, whether it is whole, and whether a game writes it now."""
     from companion.commands.listening import game_runs
     from companion.config import journal_file
-    from companion.journal import care
-    from companion.journal.database import SCHEMA, Database, Trouble
+    from companion.journal import SCHEMA, care
+    from companion.journal.database import Database, Trouble
     from companion.journal.reading import error_of
 
     file = journal_file(patient.settings, patient.places)
