@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.terminal import Companion, companion
-
-QUIT = "quit\nquit"
+from companion.daemon.match import Match
+from companion.journal import Journal
+from companion.table import TELL, Input
+from tests.evening import TIMES
+from tests.rig import Rig
+from tests.terminal import Companion
 
 
 def journal(home: Path) -> Path:
@@ -20,15 +25,19 @@ def journal(home: Path) -> Path:
 
 def begun(home: Path) -> None:
     """A game that was left after two acts."""
-    companion(
-        home, "play", "--text", "--free", "--players", "Ola,Jana", typed=f"1 castle 1 C3\n2 castle 2 C3\n{QUIT}"
-    )
+    rig = Rig(2)
+    kept = Journal.open(journal(home), lambda: 1_700_000_000_000)
+    match = Match.begin(kept, "royal_garden", rig.setup, rig.tiles, TIMES)
+    for text in ("1 castle 1 C3", "2 castle 2 C3"):
+        heard = Input(0, "keyboard", f"{TELL} {text}")
+        match.hear([(heard, match.table.take(heard))])
+    kept.close()
 
 
 def first_row(file: Path) -> None:
     """The header of the game is not as it was written."""
     with sqlite3.connect(file) as database:
-        database.execute("UPDATE row SET text = replace(text, 'Ola', 'Eva') WHERE kind = 'opened'")
+        database.execute("UPDATE row SET text = replace(text, 'Jana', 'Evka') WHERE kind = 'opened'")
     database.close()
 
 
@@ -88,9 +97,13 @@ def test_a_game_that_cannot_go_on_is_replaced_only_when_somebody_says_so(
 def test_without_anybody_to_ask_nothing_is_begun_but_what_was_asked_for(tmp_path: Path) -> None:
     begun(tmp_path)
     newer(journal(tmp_path))
-    assert "newer program" in companion(tmp_path, "play", "--text", code=1).errors
-    play = companion(tmp_path, "play", "--text", "--free", "--new", typed=QUIT)
-    assert any("kept beside it as" in line for line in play.out)
+    nobody = Companion(tmp_path, "play", "--text", stdin=subprocess.DEVNULL)
+    nobody.done(1, 60)
+    assert "newer program" in nobody.errors
+    play = Companion(tmp_path, "play", "--text", "--free", "--new")
+    play.until("kept beside it as", 60)
+    play.type("quit", "quit")
+    play.done(0, 60)
 
 
 def version_0(file: Path) -> None:
@@ -104,7 +117,7 @@ def no_text(file: Path) -> None:
     """What SQLite would say of the schema is no text."""
     data = bytearray(file.read_bytes())
     at = data.index(b"judged INTEGER")
-    data[at : at + 14] = b"\xff\xfe\x80 \xc3(\xa0 \xff\xf8\x88(\x81"
+    data[at : at + 14] = bytes(range(0xC8, 0xD6))
     file.write_bytes(data)
 
 
@@ -118,4 +131,5 @@ def test_a_damaged_schema_costs_nothing_of_the_game(tmp_path: Path, damage: Call
     play.type("1 score", "quit", "quit")
     assert "The game is kept" in play.done(0, 60)
     assert journal(tmp_path).with_name("journal.sqlite3.damaged-1").read_bytes() == before
-    assert "open" in companion(tmp_path, "history").out[-1]
+    with contextlib.closing(Journal.open(journal(tmp_path), lambda: 1)) as kept:
+        assert kept.open_game() == 1
