@@ -136,7 +136,7 @@ class Seen(StrEnum):
     ASKED = "asked"  # text is a question ("score", "row 3")
     TOLD = "told"  # text is a move in its notation, or a command ("confirm", "undo")
     FAULT = "fault"  # text is the fault's name
-    LOST = "lost"  # the board is gone
+    LOST = "lost"  # the board is gone; text is "flood" if it sends so much that it is not read
     BACK = "back"  # the board is there (again)
 
 

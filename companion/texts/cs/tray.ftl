@@ -8,6 +8,9 @@ tray-ready = Vykládací deska je připravena
 tray-lost = Spojení s vykládací deskou vypadlo. Všechno je uloženo. Zkontrolujte kabel. Než bude zpět, pište čísla vylosovaných a vybraných dílků
     .terse = Vykládací deska: spojení vypadlo, všechno je uloženo
 
+tray-flood = Vykládací deska posílá příliš mnoho, a tak se teď nečte. Všechno je uloženo. Vytáhněte její kabel a znovu ho zasuňte. Než bude zpět, pište čísla vylosovaných a vybraných dílků
+    .terse = Vykládací deska posílá příliš mnoho. Vytáhněte kabel a znovu ho zasuňte
+
 tray-back = Vykládací deska je zpět
     .terse = Vykládací deska zpět
 

@@ -8,6 +8,9 @@ tray-ready = Taca jest gotowa
 tray-lost = Brak połączenia z tacą. Wszystko jest zapisane. Sprawdź kabel. Zanim wróci, wpisuj numery wylosowanych i wybranych płytek
     .terse = Taca: brak połączenia, wszystko jest zapisane
 
+tray-flood = Taca wysyła o wiele za dużo, więc teraz nie jest odczytywana. Wszystko jest zapisane. Odłącz ją i podłącz ponownie. Zanim wróci, wpisuj numery wylosowanych i wybranych płytek
+    .terse = Taca wysyła za dużo. Odłącz ją i podłącz ponownie
+
 tray-back = Taca wróciła
     .terse = Taca wróciła
 
