@@ -14,6 +14,7 @@ import platform
 import re
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from io import TextIOWrapper
@@ -30,6 +31,11 @@ if TYPE_CHECKING:
 FILE_BYTES = 1_000_000
 OLD_FILES = 2
 """Files kept beside the present one, each as large at most."""
+
+SPARING_RECORDS, SPARING_S = 60, 60.0
+"""Records of one kind that are written in so many seconds: what a board repeats must not push out the rest."""
+SPARING_KINDS, SPARING_TEXT = 500, 200
+"""So many kinds are told apart, by so many characters."""
 
 HOME, USER, HOST, PLAYER = "~", "user", "computer", "player"
 """What stands for what is replaced."""
@@ -136,6 +142,39 @@ class _Private(logging.handlers.RotatingFileHandler):
         return super()._open()
 
 
+class Sparing(logging.Filter):
+    """Lets so many records of one kind through in a span of time; how many were left out is told by the next one.
+
+    Records are of one kind that have the same logger, the same words and the same first fact: the port or board
+    that they are about.
+    """
+
+    def __init__(self, clock_s: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock_s = clock_s
+        self._spans: dict[tuple[str, str, str], list[float]] = {}  # since when, let through, left out
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """See logging.Filter."""
+        facts = record.args if isinstance(record.args, tuple) else ()
+        kind = record.name, str(record.msg)[:SPARING_TEXT], str(facts[0])[:SPARING_TEXT] if facts else ""
+        now_s = self._clock_s()
+        if len(self._spans) >= SPARING_KINDS and kind not in self._spans:
+            self._spans.clear()
+        span = self._spans.setdefault(kind, [now_s, 0, 0])
+        left_out = 0
+        if now_s - span[0] >= SPARING_S:
+            left_out = int(span[2])
+            span[:] = [now_s, 0, 0]
+        if span[1] >= SPARING_RECORDS:
+            span[2] += 1
+            return False
+        span[1] += 1
+        if left_out:
+            record.msg, record.args = f"{record.getMessage()} ({left_out} more like this were left out)", None
+        return True
+
+
 @dataclass(frozen=True, slots=True)
 class Log:
     """A log that is being written. path: its file, whether or not it can be written."""
@@ -167,6 +206,7 @@ def start(places: Directories, names: Iterable[str] = ()) -> Log:
     )
     log = Log(path, handler, Scrubber(names))
     handler.setFormatter(_Lines(log.scrubber))
+    handler.addFilter(Sparing())
     root = logging.getLogger()
     root.addHandler(handler)
     logging.getLogger("companion").setLevel(logging.INFO)

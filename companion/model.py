@@ -140,7 +140,7 @@ class Seen(StrEnum):
     TOLD = "told"  # text is a move in its notation, or a command ("confirm", "undo")
     FAULT = "fault"  # text is the fault's name
     NOTICE = "notice"  # something happened to the board that is no fault: "started CAUSE", "resumed"
-    LOST = "lost"  # the board is gone
+    LOST = "lost"  # the board is gone; text is "flood" if it sends so much that it is not read
     BACK = "back"  # the board is there (again)
 
 

@@ -33,7 +33,8 @@ class Input:
     """One thing heard, in the words that the journal keeps.
 
     source: unique id of a board, "keyboard", or DEALER, whose acts are final at once. text: a wire line of a
-    board; "lost"; "seat NAME", which gives the board to a surface of the game; "ask QUESTION" or "tell MOVE".
+    board; "lost", or "lost flood" for one that sends so much that it is not read; "seat NAME", which gives the
+    board to a surface of the game; "ask QUESTION" or "tell MOVE".
     seat: number of the player or 0.
     """
 
@@ -129,7 +130,7 @@ class Table:
             return []
         if word == LOST:
             self._present.pop(heard.source, None)
-            return [Observation(heard.at_ms, surface, Seen.LOST)]
+            return [Observation(heard.at_ms, surface, Seen.LOST, text=rest)]
         message = decode(heard.text.encode("ascii", "replace") + b"\n")
         return self.take_message(heard.source, message) if isinstance(message, FromBoard) else []
 

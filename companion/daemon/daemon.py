@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import logging
-import queue
 import sys
 from collections.abc import Callable, Iterable
 
@@ -14,6 +13,7 @@ from companion.daemon.boards import Boards, Incoming, Means, Wishes
 from companion.daemon.firmware import Firmware
 from companion.daemon.front import Front, Hooks
 from companion.daemon.hands import Hands
+from companion.daemon.inbox import Inbox
 from companion.daemon.match import Match, Taken
 from companion.daemon.mouth import now_ms
 from companion.daemon.outputs import Heard, MakeVoice, Outputs
@@ -22,7 +22,7 @@ from companion.daemon.seating import Seating
 from companion.journal import Journal
 from companion.local.server import Request
 from companion.model import Announcement, Kind, Seen
-from companion.protocol import Done, Heartbeat, Hello, Sensor
+from companion.protocol import Done, Heartbeat, Hello, Log, Sensor
 from companion.table import DEALER, LOST, SEAT, TELL, Input
 
 FLUSH_MS = 1000
@@ -61,7 +61,7 @@ class Daemon:
         open_port: Callable[[str], link.Wire] = link.open_serial,
         pace: link.Pace | None = None,
     ) -> None:
-        self.events: queue.Queue[object] = queue.Queue()
+        self.events = Inbox()
         self.match = match
         self.plan = plan
         self.anew = False
@@ -136,14 +136,8 @@ class Daemon:
             self._journal.flush()
 
     def step(self, wait_s: float) -> None:
-        """Wait for events at most so long, then obey all that have come."""
-        batch: list[object] = []
-        try:
-            batch.append(self.events.get(timeout=wait_s))
-            while True:
-                batch.append(self.events.get_nowait())
-        except queue.Empty:
-            pass
+        """Wait for events at most so long, then obey those whose turn it is."""
+        batch = self.events.step(wait_s)
         at_ms = now_ms()
         taken: list[Taken] = []
         for event in batch:
@@ -216,21 +210,29 @@ class Daemon:
         if isinstance(event, link.Opened):
             self._boards.opened(event.port, at_ms)
         elif isinstance(event, link.Lost):
-            uid = self._boards.lost(event.port)
-            return self._lost(uid, at_ms) if uid else []
+            return self._port_lost(event, at_ms)
         else:
             self._tell(Announcement(event.key, event.facts, Kind.MESSAGE, coalesce=event.port))
         return []
+
+    def _port_lost(self, event: link.Lost, at_ms: int) -> list[Taken]:
+        """A port is gone, or sends so much that it is not read: said of a player's board, else of the port."""
+        uid = self._boards.lost(event.port)
+        if event.reason != link.FLOOD:
+            return self._lost(uid, at_ms) if uid else []
+        if uid not in self.match.table.seats:
+            self._tell(Announcement("port-flood", {"port": event.port}, Kind.IMPORTANT, coalesce=event.port))
+        return self._lost(uid, at_ms, link.FLOOD) if uid else []
 
     def _owner(self, uid: str) -> str:
         """The name of the player whose board it is, "" for nobody's."""
         number = self.match.table.owner(uid)
         return self.mouth.name_of(number) if number else ""
 
-    def _lost(self, uid: str, at_ms: int) -> list[Taken]:
+    def _lost(self, uid: str, at_ms: int, why: str = "") -> list[Taken]:
         """A board is gone."""
         self._seating.gone(uid)
-        return self._take(Input(at_ms, uid, LOST))
+        return self._take(Input(at_ms, uid, f"{LOST} {why}".rstrip()))
 
     def _take(self, heard: Input) -> list[Taken]:
         seen = self.match.table.take(heard)
@@ -275,7 +277,7 @@ class Daemon:
         """Whether a message that tells nothing now can tell nothing later either, so that it need not be kept."""
         known = self._boots.get(incoming.uid) == incoming.message.boot
         self._boots[incoming.uid] = incoming.message.boot
-        return known and isinstance(incoming.message, Heartbeat | Done | Sensor)
+        return known and isinstance(incoming.message, Heartbeat | Done | Sensor | Log)
 
     # ---- the program ------------------------------------------------------------------------------------------
 

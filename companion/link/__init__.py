@@ -14,11 +14,12 @@ import time
 from collections.abc import Callable
 
 from companion import protocol
-from companion.link.events import Bytes, Event, Events, Lost, Opened, Pace, Ports, Refused, UsbIdentity
+from companion.link.events import FLOOD, Bytes, Event, Events, Lost, Opened, Pace, Ports, Refused, UsbIdentity
 from companion.link.finding import ListPorts, PortInfo, UsbListing, is_ours, plug, wanted
 from companion.link.port import Handshake, Means, Port, Wire, open_serial
 
 __all__ = [
+    "FLOOD",
     "Bytes",
     "Event",
     "Events",

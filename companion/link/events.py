@@ -44,6 +44,10 @@ class Pace:
     tries: int = 3
 
 
+FLOOD = "flood"
+"""The reason of a loss: the port sends more than a board may."""
+
+
 @dataclass(frozen=True, slots=True)
 class Opened:
     """A board has said hello on this port; its bytes follow, the hello among them."""
@@ -61,7 +65,10 @@ class Bytes:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """An open port is gone: "gone" (unplugged), "stalled" (takes no bytes) or "failed". It is tried again."""
+    """An open port is gone: "gone" (unplugged), "stalled" (takes no bytes) or "failed". It is tried again.
+
+    FLOOD: more has come than a board may send; nothing of it is read until it calms, then it is opened anew.
+    """
 
     port: str
     reason: str
@@ -71,8 +78,9 @@ class Lost:
 class Refused:
     """A port that may be opened cannot be used; told once until that changes.
 
-    key: port-busy, port-denied, port-gone, port-full, port-silent, port-name (no such kind of port) or
-    port-failed. facts: port; with port-full also count, with port-failed also reason (the system's own words).
+    key: port-busy, port-denied, port-gone, port-full, port-silent, port-flood (sends too much), port-name (no such
+    kind of port) or port-failed. facts: port; with port-full also count, with port-failed also reason (the
+    system's own words).
     """
 
     port: str

@@ -13,13 +13,18 @@ from typing import Final, Protocol
 import serial
 
 from companion import protocol
-from companion.link.events import Bytes, Event, Lost, Opened, Pace, Refused
+from companion.link.budget import Budget, Flood
+from companion.link.events import FLOOD, Bytes, Event, Lost, Opened, Pace, Refused
 
 HELLO_WITHIN_MS: Final = 2000
 HELLO_EVERY_MS: Final = 500
 ASK_AGAIN_MS: Final = 8000
 """A named port that stayed silent is asked again after this time."""
-CHUNK_BYTES: Final = 4096
+CHUNK_BYTES: Final = 1024
+"""So much is handed on at once: no more than can be judged while a key waits."""
+DRAIN_BYTES: Final = 4096
+DRAIN_EVERY_S: Final = 0.1
+"""How a port that sends too much is emptied unread: slower than it sends, so that the system holds it up."""
 HELD_BYTES: Final = 65536
 
 
@@ -138,6 +143,7 @@ class Port(threading.Thread):
         self._outbox: deque[bytes] = deque()
         self._failing = ("", 0)
         self._told = ""
+        self._flood = Flood()
 
     def run(self) -> None:
         """Sessions on the port, with a growing wait between those that fail."""
@@ -197,28 +203,49 @@ class Port(threading.Thread):
         return heard
 
     def _talk(self, wire: Wire) -> None:
-        """The handshake, then reading and writing until the port ends or raises."""
-        self._outbox.clear()
-        held = self._shake_hands(wire)
-        if held is None:
-            return
-        self._open, self._told, self._failing = True, "", ("", 0)
-        self._means.tell(Opened(self.port))
-        self._means.tell(Bytes(self.port, held))
+        """Handshakes, and what follows each, until the port ends or raises."""
+        while not self._end.is_set():
+            self._outbox.clear()
+            budget = Budget(self._means.now_ms())
+            held = self._shake_hands(wire, budget)
+            if held is not None:
+                self._open, self._told, self._failing = True, "", ("", 0)
+                self._means.tell(Opened(self.port))
+                self._means.tell(Bytes(self.port, held))
+                self._serve(wire, budget)
+            if not self._end.is_set():
+                self._drain(wire)
+
+    def _serve(self, wire: Wire, budget: Budget) -> None:
+        """Read and write until the port ends or raises, or more comes than it may send."""
         while not self._end.is_set():
             self._write(wire)
             data = _read(wire)
+            if data and not budget.covers(data, self._means.now_ms()):
+                return
             if data:
                 self._means.tell(Bytes(self.port, data))
         self._write(wire)  # what was handed over before the end still goes out
+
+    def _drain(self, wire: Wire) -> None:
+        """Say that too much comes, and throw away what comes until it has become little."""
+        if self._open:
+            self._open = False
+            self._means.tell(Lost(self.port, FLOOD))
+        else:
+            self._refuse(FLOOD)
+        self._flood.begin(self._means.now_ms())
+        data = b""
+        while not (self._flood.over(data, self._means.now_ms()) or self._end.wait(DRAIN_EVERY_S)):
+            data = wire.read(min(wire.in_waiting, DRAIN_BYTES)) if wire.in_waiting else b""
 
     def _write(self, wire: Wire) -> None:
         """Everything that waits to be written."""
         while self._outbox:
             wire.write(self._outbox.popleft())
 
-    def _shake_hands(self, wire: Wire) -> bytes | None:
-        """All bytes up to and with a board's hello; None when the port is to be closed."""
+    def _shake_hands(self, wire: Wire, budget: Budget) -> bytes | None:
+        """All bytes up to and with a board's hello; None when the port is to be closed, or sends too much."""
         held = bytearray()
         shake = Handshake(self._means.now_ms())
         while not self._end.is_set():
@@ -226,6 +253,8 @@ class Port(threading.Thread):
             if asking:
                 wire.write(asking)
             data = _read(wire)
+            if not budget.covers(data, self._means.now_ms()):
+                return None
             held += data
             del held[:-HELD_BYTES]
             if shake.feed(data):
@@ -248,7 +277,7 @@ class Port(threading.Thread):
         """Tells why the port cannot be used: once, and a hindrance that passes by itself not at all."""
         tries = self._failing[1] + 1 if self._failing[0] == reason else 1
         self._failing = (reason, tries)
-        if self._told == reason or (tries < self._means.pace.tries and reason not in {"silent", "name"}):
+        if self._told == reason or (tries < self._means.pace.tries and reason not in {"silent", FLOOD, "name"}):
             return
         self._told = reason
         facts: dict[str, int | str] = {"port": self.port}

@@ -22,6 +22,9 @@ from companion.referee.told import Told
 
 __all__ = ["Referee", "Verdict"]
 
+FLOOD = "flood"
+"""Why a board is lost that sends so much that it is not read."""
+
 
 class Referee:
     """Decides one match. hear() is the only way in; time comes only with the observations.
@@ -107,7 +110,7 @@ class Referee:
             case Seen.READING | Seen.SNAPSHOT | Seen.QUIET:
                 self._seen(seen, verdict)
             case Seen.LOST:
-                self._lost(seen.board, verdict)
+                self._lost(seen.board, verdict, flooding=seen.text == FLOOD)
             case Seen.BACK:
                 self._back(seen.board)
             case Seen.FAULT:
@@ -156,12 +159,13 @@ class Referee:
                 self._reader(board).settle(board, verdict)
             boards = self._waiting()
 
-    def _lost(self, board: str, verdict: Verdict) -> None:
+    def _lost(self, board: str, verdict: Verdict, *, flooding: bool) -> None:
         if board in self._case.surfaces:
             self._case.view(board).lose()
             if self._case.is_away(board):
                 return
-            lost = tidings.lost(board, self._case.name(board), loose=self._case.is_loose(board))
+            loose = self._case.is_loose(board)
+            lost = tidings.lost(board, self._case.name(board), loose=loose, flooding=flooding)
             verdict.announcements.append(lost)
 
     def _noticed(self, seen: Observation, verdict: Verdict) -> None:

@@ -33,10 +33,11 @@ def bare(board: str, name: str, count: int) -> Announcement:
     return Announcement("board-back-bare", facts, coalesce=f"lost:{board}", topic=Topic.READY)
 
 
-def lost(board: str, name: str, *, loose: bool = False) -> Announcement:
-    """The connection to a board, or to a loose surface, is gone."""
+def lost(board: str, name: str, *, loose: bool = False, flooding: bool = False) -> Announcement:
+    """The connection to a board, or to a loose surface, is gone; or it sends so much that it is not read."""
     facts: dict[str, Fact] = {} if loose else {"player": name}
-    key = "tray-lost" if loose else "board-lost"
+    lost, flood = ("tray-lost", "tray-flood") if loose else ("board-lost", "board-flood")
+    key = flood if flooding else lost
     return Announcement(key, facts, Kind.IMPORTANT, coalesce=f"lost:{board}", topic=Topic.LOST)
 
 

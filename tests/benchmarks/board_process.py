@@ -1,10 +1,10 @@
 """Virtual boards in a process of their own, so that they take no time or memory of what is measured.
 
-    python -m tests.benchmarks.board_process FOLDER COUNT
+    python -m tests.benchmarks.board_process FOLDER COUNT [FIRST]
 
-The boards are pseudo-terminals board-1, board-2... in FOLDER. Each line of stdin is "BOARD STEP...", in the words
-of a script. A line "BOARD NS" is printed for every cell that settles: time.monotonic_ns() just before its message
-is written. Ends with stdin.
+The boards are pseudo-terminals board-1, board-2... in FOLDER, from FIRST on. A line of stdin is "BOARD STEP...",
+in the words of a script. A line "BOARD NS" is printed for every cell that settles: time.monotonic_ns() just before
+its message is written. Ends with stdin.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ class TimedChannel(PtyChannel):
             os.write(sys.stdout.fileno(), f"{self._number} {at_ns}\n".encode())  # whole lines from every thread
 
 
-def main(folder: Path, count: int) -> None:
+def main(folder: Path, count: int, first: int = 1) -> None:
     """Let the boards live until stdin ends."""
     tiles = standard()
-    cables = []
-    for number in range(1, count + 1):
+    cables = {}
+    for number in range(first, count + 1):
         board = VirtualBoard(uid(number), tiles, boot=number)
-        cables.append(VirtualPort(board, TimedChannel(folder, number), patient=False))
-        cables[-1].start()
+        cables[number] = VirtualPort(board, TimedChannel(folder, number), patient=False)
+        cables[number].start()
     for line in sys.stdin:
         which, verb, *args = line.split()
-        cables[int(which) - 1].perform([Step(0, verb, tuple(args))])
-    for cable in cables:
+        cables[int(which)].perform([Step(0, verb, tuple(args))])
+    for cable in cables.values():
         cable.stop()
 
 
@@ -60,9 +60,9 @@ def uid(number: int) -> str:
 class Boards:
     """The process with the boards, from outside. wrote_ns: when the newest cell of each board was written."""
 
-    def __init__(self, folder: Path, count: int = 1) -> None:
+    def __init__(self, folder: Path, count: int = 1, first: int = 1) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "tests.benchmarks.board_process", str(folder), str(count)]
+        command = [sys.executable, "-m", "tests.benchmarks.board_process", str(folder), str(count), str(first)]
         self.wrote_ns: dict[int, int] = {}
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self._listener = threading.Thread(target=self._listen, daemon=True)
@@ -90,4 +90,4 @@ class Boards:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))
+    main(Path(sys.argv[1]), *map(int, sys.argv[2:]))

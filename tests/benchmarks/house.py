@@ -40,10 +40,16 @@ class House:
 
     said: lines as they are handed to the voice; started: each first sample, time.monotonic_ns(); record: file with
     every block of samples, see speech.tape. setup: how it is played, otherwise than freely by one player a board.
+    first: the number of the first board that is ours; somebody else's stand for those before it.
     """
 
     def __init__(
-        self, folder: Path, commit_delay_ms: int = 0, boards: int = 1, setup: Setup | None = None
+        self,
+        folder: Path,
+        commit_delay_ms: int = 0,
+        boards: int = 1,
+        setup: Setup | None = None,
+        first: int = 1,
     ) -> None:
         tiles = standard()
         players = tuple(Player(number, name) for number, name in enumerate(NAMES[: max(boards, 1)], start=1))
@@ -51,7 +57,7 @@ class House:
         self.record = folder / "record"
         self.journal = Journal.open(folder / "j.sqlite3", wall_ms, commit_delay_ms=commit_delay_ms)
         match = Match.begin(self.journal, "royal_garden", setup, tiles, TIMES)
-        self.boards = Boards(folder / "boards", boards) if boards else None
+        self.boards = Boards(folder / "boards", boards, first) if boards else None
         read, self._keyboard = os.pipe()
         self.said: list[str] = []
         plan = Plan(

@@ -26,6 +26,9 @@ board-of = U téhle hrací desky sedí { $player }
 board-lost = { $player }: spojení s hrací deskou vypadlo. Všechno je uloženo. Zkontrolujte kabel, hra počká
     .terse = { $player }: spojení vypadlo, všechno je uloženo
 
+board-flood = { $player }: hrací deska posílá příliš mnoho, a tak se teď nečte. Všechno je uloženo. Vytáhněte její kabel a znovu ho zasuňte. Když to nepomůže, obnovte program v desce
+    .terse = { $player }: deska posílá příliš mnoho. Vytáhněte kabel a znovu ho zasuňte
+
 board-back = { $player }: hrací deska je zpět a leží na ní totéž co předtím
     .terse = { $player }: deska zpět, všechno sedí
 

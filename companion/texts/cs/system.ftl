@@ -165,6 +165,8 @@ port-full = Víc desek, než jde číst, nejvýš { COUNT($count, of: "board") }
 
 port-silent = Na portu { $port } žádná deska neodpovídá. Vytáhněte kabel a znovu ho zasuňte
 
+port-flood = Z portu { $port } přichází příliš mnoho, a tak se teď nečte. Odpojte, co je k němu připojeno, a znovu to připojte
+
 port-name = tohle není jméno portu: { $port }
 
 port-failed = Port nefunguje: { $port }. Zkouší se znovu

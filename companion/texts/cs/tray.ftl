@@ -11,6 +11,9 @@ tray-lost = Spojení s vykládací deskou vypadlo. Všechno je uloženo. Zkontro
 tray-tells-nothing = Vykládací deska neříká, co na ní leží. Vytáhněte její kabel a znovu ho zasuňte
     .terse = Vykládací deska mlčí. Vytáhněte její kabel a znovu ho zasuňte
 
+tray-flood = Vykládací deska posílá příliš mnoho, a tak se teď nečte. Všechno je uloženo. Vytáhněte její kabel a znovu ho zasuňte. Než bude zpět, pište čísla vylosovaných a vybraných dílků
+    .terse = Vykládací deska posílá příliš mnoho. Vytáhněte kabel a znovu ho zasuňte
+
 tray-back = Vykládací deska je zpět
     .terse = Vykládací deska zpět
 

@@ -46,6 +46,11 @@ board-of = { $player } sits at this board
 board-lost = { $player }: the connection to the board is lost. Everything is saved. Check the cable, the game will wait
     .terse = { $player }: connection lost, everything is saved
 
+# A board sends far more than a board ever does. It is not read until it calms.
+# $player | name | whose
+board-flood = { $player }: the board sends far too much, so it is not read now. Everything is saved. Unplug it and plug it in again. If it goes on, renew the board's program
+    .terse = { $player }: board sends too much. Unplug it, plug it in again
+
 # A board is back and everything lies as it was.
 # $player | name | whose
 board-back = { $player }: the board is back and the same pieces lie on it

@@ -293,6 +293,10 @@ port-full = More boards than can be read, the most is { COUNT($count, of: "board
 # $port | text | the port
 port-silent = Port { $port }: no board answers. Pull the cable out and plug it in again
 
+# What is at the port sends far more than a board ever does, and nobody's board has been known there.
+# $port | text | the port
+port-flood = Port { $port } sends far too much, so it is not read now. Unplug what is connected there and plug it in again
+
 # The name of the port is not understood.
 # $port | text | the port
 port-name = this is no name of a port: { $port }

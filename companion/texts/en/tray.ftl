@@ -18,6 +18,10 @@ tray-lost = The connection to the tray is lost. Everything is saved. Check the c
 tray-tells-nothing = The tray does not say what lies on it. Pull its cable out and plug it in again
     .terse = Tray says nothing. Pull its cable out and plug it in again
 
+# The tray sends far more than it ever does. It is not read until it calms.
+tray-flood = The tray sends far too much, so it is not read now. Everything is saved. Unplug it and plug it in again. Until it is back, type the numbers of drawn and chosen dominoes
+    .terse = Tray sends too much. Unplug it, plug it in again
+
 # The tray is there again.
 tray-back = The tray is back
     .terse = Tray back

@@ -28,6 +28,9 @@ board-of = Przy tej planszy siedzi { $player }
 board-lost = { $player }: brak połączenia z planszą. Wszystko jest zapisane. Sprawdź kabel, gra poczeka
     .terse = { $player }: brak połączenia, wszystko jest zapisane
 
+board-flood = { $player }: plansza wysyła o wiele za dużo, więc teraz nie jest odczytywana. Wszystko jest zapisane. Odłącz ją i podłącz ponownie. Jeśli to nie pomoże, wgraj planszy program na nowo
+    .terse = { $player }: plansza wysyła za dużo. Odłącz ją i podłącz ponownie
+
 board-back = { $player }: plansza wróciła i leży na niej to samo co przedtem
     .terse = { $player }: plansza wróciła, wszystko się zgadza
 

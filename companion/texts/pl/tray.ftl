@@ -11,6 +11,9 @@ tray-lost = Brak połączenia z tacą. Wszystko jest zapisane. Sprawdź kabel. Z
 tray-tells-nothing = Taca nie mówi, co na niej leży. Wyjmij jej kabel i włóż go jeszcze raz
     .terse = Taca milczy. Wyjmij jej kabel i włóż go jeszcze raz
 
+tray-flood = Taca wysyła o wiele za dużo, więc teraz nie jest odczytywana. Wszystko jest zapisane. Odłącz ją i podłącz ponownie. Zanim wróci, wpisuj numery wylosowanych i wybranych płytek
+    .terse = Taca wysyła za dużo. Odłącz ją i podłącz ponownie
+
 tray-back = Taca wróciła
     .terse = Taca wróciła
 
