@@ -14,7 +14,7 @@ from companion.errors import CompanionError
 if TYPE_CHECKING:
     from companion.commands.common import Here
     from companion.commands.listening import Listening
-    from companion.link import Refused
+    from companion.link import Ports, Refused
     from companion.protocol import Hello, OtherMajor
 
 FIND_S = 6.0
@@ -25,11 +25,12 @@ REMEDIES = ("silent", "name", "full", "failed")
 
 @dataclass(slots=True)
 class Found:
-    """What was heard on one port. answers: it has sent the snapshot that it was asked for."""
+    """What was heard on one port. answers: it has sent the snapshot it was asked for. faults: kinds that hold."""
 
     port: str
     hello: Hello | OtherMajor | None = None
     answers: bool = False
+    faults: set[str] = field(default_factory=set)
 
 
 @dataclass(slots=True)
@@ -83,13 +84,19 @@ def asked_census(where: Here) -> Census | None:
 
 
 def take_census(where: Here, ports: tuple[str, ...], seconds: float) -> Census:
-    """Open every port that may be opened and ask each board for a snapshot; ends when all have answered."""
-    from companion.commands.listening import listening
+    """What is heard on every port that may be opened; ends when all have answered."""
     from companion.commands.setting import ports_of
+
+    return census_of(ports_of(where, ports), seconds)
+
+
+def census_of(ports: Ports, seconds: float) -> Census:
+    """Open these ports and ask each board for a snapshot; ends when all have answered."""
+    from companion.commands.listening import listening
     from companion.link import Lost, Opened, Refused
 
     found = Census()
-    with listening(ports_of(where, ports)) as ears:
+    with listening(ports) as ears:
         for told in ears.told(seconds):
             if isinstance(told, Refused):
                 found.refused[told.port] = told
@@ -107,12 +114,14 @@ def take_census(where: Here, ports: tuple[str, ...], seconds: float) -> Census:
 
 def _hear(board: Found, got: object) -> None:
     """One line of a board: who it is, or its answer."""
-    from companion.protocol import Hello, OtherMajor, Snapshot
+    from companion.protocol import Fault, Hello, OtherMajor, Snapshot
 
     if isinstance(got, Hello | OtherMajor):
         board.hello = got
     elif isinstance(got, Snapshot):
         board.answers = True
+    elif isinstance(got, Fault):
+        (board.faults.discard if got.cleared else board.faults.add)(got.fault)
 
 
 def _is_whole(found: Census, ears: Listening) -> bool:

@@ -8,8 +8,9 @@ import sys
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TextIO, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO, TypeVar, cast
 
 import click
 
@@ -33,10 +34,38 @@ def language_options(function: F) -> F:
 
 
 def speech_options(function: F) -> F:
-    """--text and --wav."""
-    wav = click.option("--wav", type=click.Path(dir_okay=False), default="", help="Also write the speech here.")
+    """--text and --wav; a place where no speech can be written ends the command before it begins."""
+    wav = click.option("--wav", type=click.Path(), metavar="FILE", default="", help="Also write the speech here.")
     text = click.option("--text", is_flag=True, help="Print only; say nothing.")
-    return text(wav(function))
+
+    @wraps(function)
+    def checked(*args: Any, **told: Any) -> Any:
+        if told["wav"]:
+            try:
+                check_wav(told["wav"], told["text"])
+            except CompanionError as error:
+                fail(error, told.get("lang"))
+        return function(*args, **told)
+
+    return text(wav(cast("F", checked)))
+
+
+def check_wav(file: str, text: bool) -> None:
+    """Whether speech can be written there. VoiceError wav-unwritable, wav-and-text; leaves nothing behind."""
+    from companion.errors import VoiceError
+
+    if text:
+        raise VoiceError("wav-and-text", text="--text", wav="--wav")
+    path = Path(file)
+    try:
+        there = path.exists()
+        if there and not path.is_file():
+            raise OSError
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o666))
+        if not there:
+            path.unlink()
+    except (OSError, ValueError) as error:
+        raise VoiceError("wav-unwritable", file=file) from error
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,28 +27,40 @@ if TYPE_CHECKING:
 def command(speak: bool, report: str | None, game: int | None, lang: str | None, level: str | None) -> None:
     """Check everything that a game needs, one fact a line, and say what to do where something is wrong.
 
-    Ports are only looked at, never opened; `companion boards` opens those of boards. Nothing is heard without
-    --speak. The exit code is 0 when everything that a game needs works, else 1. A report has the names of players,
-    user and computer replaced, and goes nowhere by itself.
+    Only ports of boards are opened, while no game runs. Nothing is heard without --speak. The exit code is 1 when
+    something has to be put right before a game, else 0; what a game can be played without is named. A report has
+    names, folders, ports and numbers of boards replaced, and goes nowhere by itself.
     """
     from companion.commands.doctoring.findings import State
-    from companion.model import Phrase
 
     if game is not None and report is None:
         raise click.UsageError("--game says which game --report packs.")
     write = writer(lang, level)
     wrong = 0
+    lacks: dict[str, None] = {}
     told: list[str] = []
     for finding in examined(lang, speak, _heard(write)):
         wrong += finding.state is State.WRONG
+        lacks |= dict.fromkeys([finding.lack] if finding.lack else [])
         told.append(write(finding.phrase()))
         line(told[-1])
-    told.append(write(Phrase("doctor-count", {"count": wrong}) if wrong else Phrase("doctor-good")))
+    told.append(write(_verdict(wrong, tuple(lacks))))
     line(told[-1])
     if report is not None:
         _pack(report, game, told, write)
     if wrong:
         raise SystemExit(1)
+
+
+def _verdict(wrong: int, lacks: tuple[str, ...]) -> Phrase:
+    """What all of it means: what has to be put right, what a game goes without, or that all is there."""
+    from companion.model import Phrase
+
+    if wrong:
+        return Phrase("doctor-count", {"count": wrong})
+    if lacks:
+        return Phrase("doctor-lacking", {"things": tuple(Phrase(f"doctor-lack-{one}") for one in lacks)})
+    return Phrase("doctor-good")
 
 
 def _pack(report: str, game: int | None, told: list[str], write: Callable[[Phrase], str]) -> None:
@@ -133,6 +145,7 @@ CHECKS = (
     ("keys", "keys", "keys"),
     ("ports", "ports", "ports"),
     ("directory", "ports", "directory"),
+    ("boards", "boards", "boards"),
     ("programs", "ports", "meddlers"),
     ("running", "house", "owner"),
     ("sleep", "house", "sleep"),
@@ -156,9 +169,9 @@ def writer(lang: str | None, level: str | None) -> Callable[[Phrase], str]:
     from companion.phrases import Phrases
 
     tried: list[Phrases] = []
-    for language in (lang, _spoken(), "en"):
+    for language in dict.fromkeys(filter(None, (lang, _spoken(), "en"))):
         try:
-            tried.append(Phrases(language or "en", level or "normal"))  # type: ignore[arg-type]
+            tried.append(Phrases(language, level or "normal"))  # type: ignore[arg-type]
         except Exception:
             continue
 

@@ -286,7 +286,7 @@ class Daemon:
         log.info("said %s", announcement.key)
         self.match.said(announcement)
         if self.plan.show is not None:
-            self.plan.show(self.plan.phrases.say(announcement))
+            self.plan.show(self.plan.phrases.write(announcement))
 
     def _print(self, text: str) -> None:
         self.hands.new_line()

@@ -340,11 +340,7 @@ class Mouth:
         if say.identity not in self._printed and self.manner.prints is not Prints.NEVER:
             self._printed.append(say.identity)
             with contextlib.suppress(OSError, ValueError):
-                self._write(self.printed(say))
-
-    def printed(self, say: Say) -> str:
-        """What is printed for a line: the very words that are spoken."""
-        return say.text
+                self._write(self.phrases.write(say.announcement) if say.text else "")
 
     def _muted(self, announcement: Announcement) -> bool:
         if announcement.wanted or announcement.kind in (Kind.IMPORTANT, Kind.ANSWER):

@@ -16,7 +16,6 @@ from companion.commands.setting import sound_of
 from companion.daemon.mouth import Manner, Mouth
 from companion.daemon.outputs import TABLE
 from companion.model import Announcement, Fact, Kind
-from companion.speech.queue import Say
 from companion.speech.transcript import TranscriptVoice
 
 if TYPE_CHECKING:
@@ -38,14 +37,6 @@ FINISH_S = 30.0
 """How long the last sentences may take."""
 
 
-class WrittenMouth(Mouth):
-    """Prints each line with names of files and ports, commands and versions as they are typed."""
-
-    def printed(self, say: Say) -> str:
-        """See Mouth."""
-        return self.phrases.write(say.announcement)
-
-
 class Guide:
     """A voice that speaks on while something else is done; for one thread, which calls tend() often."""
 
@@ -53,7 +44,7 @@ class Guide:
         self._events: queue.Queue[Any] = queue.Queue()
         self._typed: queue.Queue[object] = queue.Queue()
         sound = sound_of(where, text)
-        self._mouth = WrittenMouth(
+        self._mouth = Mouth(
             voice_maker(wav)(self._events, sound, TABLE),
             where.phrases,
             sound.style,

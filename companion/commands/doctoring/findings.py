@@ -25,11 +25,15 @@ class State(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One fact, and what to do about it where something is to be done."""
+    """One fact, and what to do about it where something is to be done.
+
+    lack: what a whole game wants and has not, though it can be played without: sound, board, calibration, or "".
+    """
 
     state: State
     what: Phrase
     remedy: Phrase | None = None
+    lack: str = ""
 
     def phrase(self) -> Phrase:
         """The whole line."""
@@ -47,9 +51,9 @@ def good(what: Phrase) -> Finding:
     return Finding(State.GOOD, what)
 
 
-def remark(what: Phrase, remedy: Phrase | None = None) -> Finding:
-    """A fact that is worth knowing."""
-    return Finding(State.REMARK, what, remedy)
+def remark(what: Phrase, remedy: Phrase | None = None, *, lack: str = "") -> Finding:
+    """A fact that is worth knowing. lack: see Finding."""
+    return Finding(State.REMARK, what, remedy, lack)
 
 
 def wrong(what: Phrase, remedy: Phrase | None = None) -> Finding:

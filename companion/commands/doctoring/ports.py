@@ -38,7 +38,7 @@ def ports(patient: Patient) -> Iterator[Finding]:
         else:
             yield _port(name, held.get(name, []))
     if not names:
-        yield remark(Phrase("doctor-boards-none"), Phrase("boards-check-cable"))
+        yield remark(Phrase("doctor-boards-none"), Phrase("boards-check-cable"), lack="board")
     yield from _group()
 
 

@@ -70,7 +70,7 @@ def sound(patient: Patient, speak: bool, heard: Heard | None = None) -> Iterator
     if trial.ready is not None and trial.ready.output == "device":
         yield good(Phrase("doctor-sound", {"backend": trial.ready.backend}))
     elif trial.ready is not None:
-        yield remark(Phrase("no-sound-device"), Phrase("doctor-sound-remedy"))
+        yield remark(Phrase("no-sound-device"), Phrase("doctor-sound-remedy"), lack="sound")
     if speak and heard is not None:
         yield from _listened(patient, heard)
 

@@ -149,6 +149,7 @@ doctor-failed = Tohle se nedalo zkontrolovat, { $check ->
         [sound] zvuk
         [ports] porty
         [directory] složka portů
+        [boards] desky
         [versions] verze
         [log] deník programu
         [engines] hlasy systému
@@ -214,5 +215,14 @@ doctor-meddler = Jiný program, který zkouší nové porty, { $state ->
        *[installed] je nainstalovaný, ale neběží
     }: { $program }
 doctor-meddler-remedy = Když se deska najde pozdě nebo vůbec, ukončete ho na dobu hry, nebo mu v jeho nastavení řekněte, ať si desek nevšímá: { $program }
+doctor-boards-running = Desky: má je hra, která právě běží. Řekne o nich příkaz boards
+doctor-boards-mute = Desky: žádná neodpovídá
+doctor-board = Deska: odpovídá a je kalibrovaná, { $name }
+doctor-board-uncalibrated = Deska: není kalibrovaná, { $name }
+doctor-board-calibrate = Její čtení není jisté. Kalibruje ji příkaz: { $command }
+doctor-lacking = Hrát se dá, i když ne se vším. Zbývá: { LIST($things) }
+doctor-lack-sound = zvukové zařízení
+doctor-lack-board = deska
+doctor-lack-calibration = kalibrace desky
 doctor-good = Všechno, co hra potřebuje, funguje
 doctor-count = Před hrou je potřeba napravit, počet věcí: { WORDS($count, gender: "feminine") }

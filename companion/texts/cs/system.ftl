@@ -141,6 +141,10 @@ voice-no-language = Tenhle jazyk hlasový program neumí: { $language ->
        *[en] angličtina
     }
 
+wav-unwritable = Zvukový soubor se nedá zapsat: { $file }. Zatím nic nezačalo. Zvolte jiné místo
+
+wav-and-text = Zadáno je { $text }, takže se nic neříká a { $wav } nemá co zapsat. Vynechte jedno z obou
+
 voice-wav = Zvukový soubor se nedá zapsat: { $file }
 
 voice-record = Řeč se už nedá nahrávat

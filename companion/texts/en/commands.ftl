@@ -394,12 +394,12 @@ tiles-read-nothing = The time is over, so far there is no tile to be read
 doctor-wrong = Careful: { $what }. { $remedy }
 
 # Something worth knowing, and what to do.
-# $what | phrase no-sound-device doctor-boards-none doctor-group-none doctor-group-later doctor-meddler doctor-player-none doctor-voices-system-lost doctor-voice-system-missing doctor-voice-named-none doctor-device-none doctor-keypad-none doctor-letters-none doctor-numbers awake-none doctor-firmware-none doctor-firmware-damaged | what
-# $remedy | phrase doctor-sound-remedy boards-check-cable doctor-port-remedy doctor-group-login doctor-meddler-remedy doctor-player-remedy doctor-engine-remedy doctor-voice-remedy doctor-voice-choose doctor-device-remedy doctor-keypad-remedy doctor-letters-remedy doctor-numbers-remedy awake-none-remedy doctor-firmware-remedy | what to do
+# $what | phrase no-sound-device doctor-boards-none doctor-boards-mute doctor-board-uncalibrated doctor-group-none doctor-group-later doctor-meddler doctor-player-none doctor-voices-system-lost doctor-voice-system-missing doctor-voice-named-none doctor-device-none doctor-keypad-none doctor-letters-none doctor-numbers awake-none doctor-firmware-none doctor-firmware-damaged | what
+# $remedy | phrase doctor-sound-remedy boards-check-cable doctor-board-calibrate doctor-port-remedy doctor-group-login doctor-meddler-remedy doctor-player-remedy doctor-engine-remedy doctor-voice-remedy doctor-voice-choose doctor-device-remedy doctor-keypad-remedy doctor-letters-remedy doctor-numbers-remedy awake-none-remedy doctor-firmware-remedy | what to do
 doctor-remark = { $what }. { $remedy }
 
 # A check that could not be done.
-# $check | id program versions settings languages tiles firmware journal disk log voice engines reader sound devices keys ports directory programs running sleep autostart | which
+# $check | id program versions settings languages tiles firmware journal disk log voice engines reader sound devices keys ports directory boards programs running sleep autostart | which
 # $reason | text | the system's own words
 doctor-failed = This could not be checked, { $check ->
         [program] the program
@@ -413,6 +413,7 @@ doctor-failed = This could not be checked, { $check ->
         [sound] the sound
         [ports] the ports
         [directory] the folder of ports
+        [boards] the boards
         [versions] the versions
         [log] the log
         [engines] the system's voices
@@ -614,6 +615,37 @@ doctor-meddler = Another program that tries out new ports is { $state ->
 # What to do about such a program.
 # $program | text | which
 doctor-meddler-remedy = If a board is found late or not at all, end that program while you play, or tell it in its settings to leave boards alone: { $program }
+
+# A companion is running and has the boards.
+doctor-boards-running = Boards: the game that is running has them. The command boards tells of them
+
+# Ports of boards are there, and nobody answers.
+doctor-boards-mute = Boards: none answers
+
+# A board answers and is calibrated.
+# $name | text | its player's name, or its port
+doctor-board = Board: it answers and is calibrated, { $name }
+
+# A board answers and is not calibrated.
+# $name | text | its player's name, or its port
+doctor-board-uncalibrated = Board: it is not calibrated, { $name }
+
+# What to do about a board that is not calibrated.
+# $command | text | the command
+doctor-board-calibrate = Its reading is not sure. Calibrate it: { $command }
+
+# Nothing has to be put right, but a game has to do without these.
+# $things | some phrase doctor-lack-sound doctor-lack-board doctor-lack-calibration | what is missing
+doctor-lacking = A game can be played, but not with everything. Still missing: { LIST($things) }
+
+# A thing that is missing.
+doctor-lack-sound = a sound device
+
+# A thing that is missing.
+doctor-lack-board = a board
+
+# A thing that is missing.
+doctor-lack-calibration = the calibration of a board
 
 # Everything works.
 doctor-good = Everything that a game needs works

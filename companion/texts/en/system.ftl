@@ -240,6 +240,15 @@ voice-no-language = The speech engine does not know { $language ->
        *[en] English
     }
 
+# The place named for the speech cannot be written; said before anything has begun.
+# $file | text | the file
+wav-unwritable = The sound file cannot be written: { $file }. So far nothing has begun. Choose another place
+
+# Two options that exclude each other.
+# $text | text | the option to print only
+# $wav | text | the option to write the speech
+wav-and-text = With { $text } nothing is spoken, so { $wav } has nothing to write. Leave out one of the two
+
 # The sound file cannot be written.
 # $file | text | the file
 # $reason | text | (unused) the system's own words

@@ -149,6 +149,7 @@ doctor-failed = Tego nie dało się sprawdzić, { $check ->
         [sound] dźwięk
         [ports] porty
         [directory] katalog portów
+        [boards] plansze
         [versions] wersje
         [log] dziennik programu
         [engines] głosy systemu
@@ -214,5 +215,14 @@ doctor-meddler = Inny program, który próbuje nowych portów, { $state ->
        *[installed] jest zainstalowany, ale nie działa
     }: { $program }
 doctor-meddler-remedy = Jeśli plansza znajduje się późno albo wcale, zakończ go na czas gry albo w jego ustawieniach każ mu zostawić plansze w spokoju: { $program }
+doctor-boards-running = Plansze: ma je gra, która właśnie trwa. Opowie o nich polecenie boards
+doctor-boards-mute = Plansze: żadna nie odpowiada
+doctor-board = Plansza: odpowiada i jest skalibrowana, { $name }
+doctor-board-uncalibrated = Plansza: bez kalibracji, { $name }
+doctor-board-calibrate = Jej odczyt nie jest pewny. Kalibruje ją polecenie: { $command }
+doctor-lacking = Grać można, choć nie ze wszystkim. Brakuje: { LIST($things) }
+doctor-lack-sound = urządzenia dźwiękowego
+doctor-lack-board = planszy
+doctor-lack-calibration = kalibracji planszy
 doctor-good = Wszystko, czego potrzebuje gra, działa
 doctor-count = Przed grą trzeba naprawić, liczba rzeczy: { WORDS($count, gender: "feminine") }

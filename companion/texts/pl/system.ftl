@@ -141,6 +141,10 @@ voice-no-language = Program mowy nie zna języka { $language ->
        *[en] angielskiego
     }
 
+wav-unwritable = Pliku dźwiękowego nie da się zapisać: { $file }. Na razie nic się nie zaczęło. Wybierz inne miejsce
+
+wav-and-text = Podano { $text }, więc nic nie jest mówione i { $wav } nie ma czego zapisać. Pomiń jedno z dwojga
+
 voice-wav = Pliku dźwiękowego nie da się zapisać: { $file }
 
 voice-record = Mowy nie da się już nagrywać

@@ -1,0 +1,87 @@
+"""What commands share at their doors: where speech is written, and the two ways to start the program."""
+
+from __future__ import annotations
+
+import os
+import queue
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion.daemon.mouth import Mouth
+from companion.model import Announcement
+from companion.phrases import LANGUAGES, Phrases
+from companion.speech.events import Style, VoiceEvent
+from companion.speech.transcript import TranscriptVoice
+from tests.command_kit import environment
+
+
+def told(home: Path, *words: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "companion", *words, "--lang", lang],
+        env=environment(home),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def places(folder: Path) -> dict[str, Path]:
+    (folder / "file").write_text("in the way")
+    os.mkfifo(folder / "pipe")
+    return {
+        "no folder": folder / "nowhere" / "a.wav",
+        "a folder": folder,
+        "below a file": folder / "file" / "a.wav",
+        "a pipe": folder / "pipe",
+    }
+
+
+@pytest.mark.parametrize("which", ["no folder", "a folder", "below a file", "a pipe"])
+def test_a_place_that_cannot_be_written_ends_the_command_at_once(tmp_path: Path, which: str) -> None:
+    place = places(tmp_path)[which]
+    before = sorted(tmp_path.iterdir())
+    for command in (("say", "x"), ("demo",), ("play", "--new")):
+        done = told(tmp_path / "home", *command, "--wav", str(place))
+        assert (done.returncode, done.stdout) == (1, ""), (command, done.stderr)
+        expected = f"The sound file cannot be written: {place}. So far nothing has begun. Choose another place.\n"
+        assert done.stderr == expected
+    assert sorted(tmp_path.iterdir()) == before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_speech_that_is_not_spoken_is_not_written_silently(tmp_path: Path, lang: str) -> None:
+    done = told(tmp_path, "say", "x", "--text", "--wav", str(tmp_path / "a.wav"), lang=lang)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "--text" in done.stderr and "--wav" in done.stderr and len(done.stderr.splitlines()) == 1
+    assert not (tmp_path / "a.wav").exists()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_printed_is_as_it_is_typed_and_what_is_spoken_is_spelled(tmp_path: Path, lang: str) -> None:
+    typed = "COM3 /dev/ttyACM0 --lang en 1.5"
+    assert told(tmp_path, "say", typed, "--text", lang=lang).stdout == f"{typed}.\n"
+    events: queue.Queue[VoiceEvent] = queue.Queue()
+    voice, printed = TranscriptVoice(events), list[str]()
+    mouth = Mouth(voice, Phrases(lang), Style(lang), printed.append, lambda _: None, lambda: voice)
+    mouth.put(Announcement("said-aloud", {"text": typed}))
+    mouth.pump({})
+    assert printed == [f"{typed}."]
+    assert len(voice.lines) == 1 and not set("3/-0") & set(voice.lines[0].text)
+
+
+def test_the_module_is_the_command(tmp_path: Path) -> None:
+    done = told(tmp_path, "settings", "language")
+    command = Path(sys.executable).with_name("companion")
+    other = subprocess.run(
+        [command, "settings", "language", "--lang", "en"],
+        env=environment(tmp_path),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (other.returncode, other.stdout) and done.stdout
