@@ -82,11 +82,20 @@ def test_a_refusal_is_told_with_a_remedy(tmp_path: Path, reason: str) -> None:
     assert remedy in lines(done)[-1]
 
 
+class Finding(Bench):
+    """A board that finds a sensor stuck while it is calibrated."""
+
+    def answer(self, command: Command) -> None:
+        if command.command == "calibrate":
+            self.fault("stuck", (2, 1), 3)
+        super().answer(command)
+
+
 def test_a_sensor_that_is_found_stuck_while_calibrating_is_named(tmp_path: Path) -> None:
-    made = Bench()
+    made = Finding()
     made.word((2, 1), "000+0")
     made.refusals["calibrate"] = ["faulty"]
-    with bench(tmp_path, made, [("bench-clear", "button 1"), ("calibrate", "fault stuck B1 3")]):
+    with bench(tmp_path, made, [("bench-clear", "button 1")]):
         done = run(calibrate.command, tmp_path, "--text")
     assert done.exit_code == 1
     assert lines(done)[-2] == "Fault: a sensor is stuck, Bravo one."

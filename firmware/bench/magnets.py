@@ -26,7 +26,9 @@ class MagnetHands(Hands):
     def __init__(
         self, layout: Layout, tiles: TileSet, seed: int, exact: bool = False, end_mv: float | None = None
     ) -> None:
-        self.scene = Scene(layout.name, tiles, seed, EXACT if exact else None, end_mv=end_mv)
+        self.scene = Scene(layout.name, tiles, seed, EXACT if exact else None)
+        if end_mv is not None:
+            self.scene.end_outputs(end_mv)
         self._kings: dict[str, str] = {}
         super().__init__(layout, tiles)
         self._take_frames()

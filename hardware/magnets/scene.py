@@ -38,7 +38,7 @@ from hardware.magnets.geometry import (
     single,
     words_by_thing,
 )
-from hardware.magnets.sensors import Dead, Millivolts, Sensors, magnets_factor
+from hardware.magnets.sensors import Dead, Millivolts, Sensors, ends_at, magnets_factor
 from hardware.parameters import Tolerances, parameters
 
 EXACT = Tolerances(0.0, 0.0, 0.0, 0.0, 0.0, 23.0, 23.0)
@@ -72,8 +72,7 @@ class Scene:
 
     layout: a name of cells.csv. tolerances: how far things may be off; EXACT for none, then sensors and magnets
     are exact too. calibrated: whether zeros are as calibration leaves them, or as bought. start_us: when its time
-    begins; the first frame is the empty board. end_mv: so far from both rails all outputs end; without, each where
-    the seed has it.
+    begins; the first frame is the empty board. Outputs end where the seed has it, each elsewhere.
     """
 
     def __init__(
@@ -85,7 +84,6 @@ class Scene:
         *,
         calibrated: bool = True,
         start_us: int = 0,
-        end_mv: float | None = None,
     ) -> None:
         self.layout = layouts()[layout]
         self.now_us = start_us
@@ -95,7 +93,7 @@ class Scene:
         self._words = words_by_thing(tiles)
         self._equal = frozenset(colour.thing for colour in tiles.colours)
         self._at_mm = sensors_mm(layout)
-        self.sensors = Sensors(len(self._at_mm), None if self._exact else self._rng, calibrated, end_mv)
+        self.sensors = Sensors(len(self._at_mm), None if self._exact else self._rng, calibrated)
         self.warmth_c = float(self._rng.uniform(self.tolerances.coldest_c, self.tolerances.warmest_c))
         self._things: dict[str, _Thing] = {}
         self._dipole_mt = np.zeros(len(self._at_mm))
@@ -252,6 +250,11 @@ class Scene:
     def warm(self, warmth_c: float) -> None:
         """Let the room have another temperature, magnets and sensors alike."""
         self.warmth_c = warmth_c
+        self._tell()
+
+    def end_outputs(self, end_mv: float) -> None:
+        """Let the outputs of all sensors end so far from both rails."""
+        self.sensors.ends = ends_at(end_mv)
         self._tell()
 
     def kill(self, sensor: int, how: Dead | None) -> None:

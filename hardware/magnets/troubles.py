@@ -30,7 +30,8 @@ class Case:
 
 def scene_of(placements: list[Placement], seed: int, tiles: TileSet | None = None) -> Scene:
     """A board on which all this lies; its outputs have no ends."""
-    scene = Scene("board5", tiles or standard(), seed, end_mv=NO_END_MV)
+    scene = Scene("board5", tiles or standard(), seed)
+    scene.end_outputs(NO_END_MV)
     for placement in placements:
         scene.put(placement.thing, *placement.spots, turns=placement.turns)
     return scene

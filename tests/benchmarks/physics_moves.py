@@ -74,7 +74,8 @@ class Story:
 
 def begun(placements: list[Placement], seed: int) -> Scene:
     """A board on which all this was laid, one thing after the other; its outputs have no ends."""
-    scene = Scene("board5", standard(), seed, end_mv=NO_END_MV)
+    scene = Scene("board5", standard(), seed)
+    scene.end_outputs(NO_END_MV)
     for placement in placements:
         scene.wait(APART_MS)
         scene.put(placement.thing, *placement.spots, turns=placement.turns)

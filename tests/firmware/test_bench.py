@@ -13,6 +13,7 @@ import pytest
 from companion.board import tiles
 from companion.board.script import read
 from firmware.bench import uf2
+from firmware.bench.__main__ import hands
 from firmware.bench.drive import INDEX, Drive
 from firmware.bench.frames import Event, FrameCutter, FrameError, Reached, Serial, fields, frame, timed
 from firmware.bench.front import Terminal
@@ -199,3 +200,12 @@ def test_a_terminal_that_nobody_reads_drops_whole_packets(tmp_path: Path) -> Non
     terminal.unplug()
     assert len(got) % len(packet) == 0 and got == packet * (len(got) // len(packet))
     assert not (tmp_path / "board").exists()
+
+
+@pytest.mark.parametrize("magnets", ["plain", "exact", "real"])
+@pytest.mark.parametrize("end_mv", [20, 300])
+def test_outputs_end_where_they_are_told_to(magnets: str, end_mv: int) -> None:
+    made = hands(magnets, layouts()["board5"], 1, tiles.standard(), end_mv)
+    made.lay("castle 1", (3, 3))
+    last = [each.millivolts for each in made.felt if each.millivolts][-1]
+    assert {min(last), max(last)} == {end_mv, 3300 - end_mv}
