@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import combinations, permutations
+from pathlib import Path
 
 import pytest
 
@@ -26,8 +27,9 @@ from companion.games.royal_garden.layout import read_layout
 
 from . import doubts_soak, garden
 from .queens_naive_garden import fits
-from .test_royal_garden_score import BOARDS, DATA, kinds_of
+from .test_royal_garden_score import BOARDS, kinds_of
 
+DATA = Path(__file__).parent.parent / "data"
 Cell = tuple[int, int]
 Pairs = tuple[tuple[Cell, Cell], ...]
 DOMINOES = garden.dominoes()
