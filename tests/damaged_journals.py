@@ -37,13 +37,8 @@ from tests.queens_table import queens_setup
 
 PAGE = 4096
 FRAME = PAGE + 24
-SAID = {
-    "journal-healed",
-    "journal-torn",
-    "mending-missing",
-    "mending-nobodys",
-    "mending-perhaps",
-    "mending-undone",
+SAID = {"journal-healed", "journal-torn"} | {
+    f"mending-{one}" for one in ("missing", "nobodys", "perhaps", "undone", "unfit")
 }
 """What tells the players that something is lost; that nothing is, is said otherwise."""
 

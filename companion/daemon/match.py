@@ -144,10 +144,11 @@ class Match:
         if first is None:
             acts = [row.source for row in gaps.before(broken).decided]
             moves, standing = acts.count("move"), acts.count("move") - acts.count("takeback")
-            self._note(f"mended {moves} {standing}")
+            known = self.table.referee.ledger.count
+            self._note(f"mended {moves} {standing} {known}")
         else:
-            moves, standing = int(first[1]), int(first[2])
-        self._mending = Mending(gaps.behind(broken, moves, standing), moves, notes)
+            moves, standing, known = (int(one) for one in first[1:4])
+        self._mending = Mending(gaps.behind(broken, moves, standing, known), moves, notes)
 
     def _mend(self) -> list[Announcement]:
         """Let what was kept behind a gap count again, as far as it fits by now; gives what is worth saying."""

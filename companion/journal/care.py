@@ -89,7 +89,7 @@ def _examined(database: Database, connection: sqlite3.Connection, log: Log) -> t
     whole = database.unplayed(log)[1]
     if unsound(connection) or (not whole and log.unplayed > 1):
         raise Trouble("damaged")
-    return version, not whole
+    return version, not whole and log.unplayed > 0  # without a commit, nothing of it was ever promised
 
 
 def _is_kin(path: Path, log: Log) -> bool:

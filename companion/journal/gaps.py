@@ -41,12 +41,14 @@ def before(kept: Recovered) -> Recovered:
     return replace(kept, rows=rows, judged=max(row.judged for row in rows), lost=())
 
 
-def behind(kept: Recovered, moves: int, standing: int) -> list[Item]:
+def behind(kept: Recovered, moves: int, standing: int, known: int = 0) -> list[Item]:
     """What comes from the first missing row on. moves, standing: how many moves there were before it.
 
+    known: how many there are with those that were decided once more from lines before the gap, whose decisions may
+    lie in it.
     A move that was taken back later is left out, together with its taking back: nothing that stands needs it.
     """
-    rest = _Rest(moves, standing)
+    rest = _Rest(moves, standing, known)
     number = kept.lost[0][0] if kept.lost else len(kept.rows)
     for row in kept.rows:
         if row.number < number:
@@ -64,9 +66,9 @@ def behind(kept: Recovered, moves: int, standing: int) -> list[Item]:
 class _Rest:
     """Follows the rows behind a gap."""
 
-    def __init__(self, moves: int, standing: int) -> None:
+    def __init__(self, moves: int, standing: int, known: int) -> None:
         self.items: list[Item] = []
-        self._first = moves
+        self._first = max(moves, known)
         self._moves: int | None = moves
         self._standing = standing
 
