@@ -83,7 +83,7 @@ def told(rig: Rig) -> tuple[str, list[tuple[str, object, str]]]:
     assert (one.key, one.kind) == ("put-turned", Kind.IMPORTANT)
     thing, parts = one.facts["thing"], one.facts["parts"]
     assert isinstance(thing, Phrase) and isinstance(parts, tuple)
-    shown = []
+    shown: list[tuple[str, object, str]] = []
     for part in parts:
         assert isinstance(part, Phrase)
         what, cell = part.facts["what"], part.facts["cell"]
