@@ -169,7 +169,7 @@ port-full = Víc desek, než jde číst, nejvýš { COUNT($count, of: "board") }
 
 port-silent = Na portu { $port } žádná deska neodpovídá. Vytáhněte kabel a znovu ho zasuňte
 
-port-flood = Z portu { $port } přichází příliš mnoho, a tak se teď nečte. Odpojte, co je k němu připojeno, a znovu to připojte
+port-flood = Z portu { $port } přichází příliš mnoho, a tak se teď nečte. Vytáhněte kabel, který k němu vede, a znovu ho zasuňte
 
 port-name = tohle není jméno portu: { $port }
 

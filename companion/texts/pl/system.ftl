@@ -169,7 +169,7 @@ port-full = Więcej plansz, niż można czytać, najwyżej { COUNT($count, of: "
 
 port-silent = Na porcie { $port } żadna plansza nie odpowiada. Wyjmij kabel i włóż go jeszcze raz
 
-port-flood = Z portu { $port } przychodzi o wiele za dużo, więc teraz nie jest odczytywany. Odłącz to, co jest do niego podłączone, i podłącz ponownie
+port-flood = Z portu { $port } przychodzi o wiele za dużo, więc teraz nie jest odczytywany. Wyjmij kabel, który do niego prowadzi, i włóż go ponownie
 
 port-name = to nie jest nazwa portu: { $port }
 
