@@ -199,7 +199,7 @@ class Seating:
             self._say_whose(surface)
         waiting, free = self._waiting(), self._free()
         if len(waiting) == len(free) == 1:
-            self._give(*waiting, free[0], told=True)
+            self._give(next(iter(waiting)), free[0], told=True)
         self._look_again()
 
     def _look_again(self) -> None:
