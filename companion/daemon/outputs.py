@@ -76,6 +76,11 @@ def aside(work: Callable[[], object]) -> Callable[[], None]:
     return lambda: thread.join(2)
 
 
+def _exchange(old: Voice, new: Voice) -> None:
+    old.close()
+    new.start()
+
+
 class _Ear(Mouth):
     """The mouth at a seat's earphone. usable: what is said there can be heard, by that seat alone."""
 
@@ -125,8 +130,7 @@ class _Ear(Mouth):
 
     def _gone(self, gone: Gone) -> None:
         self._silent()
-        if not self.leaving:
-            self._try_again(gone)
+        self._try_again(gone)
 
     def _said_back(self) -> None:
         """That the earphone is back is told at the table."""
@@ -321,7 +325,7 @@ class Outputs:
     def _exchange(self, old: Voice, new: Voice) -> None:
         """The new voice starts when the old one has given its device back."""
         if self._started:
-            self._later(lambda: (old.close(), new.start()))
+            self._later(partial(_exchange, old, new))
 
     def _dismiss(self) -> None:
         """Close earphones that are to go, as soon as nothing is said there; the table takes over what was left."""
@@ -368,7 +372,8 @@ class Outputs:
             self._manner(seat),
             lambda words: SpeechQueue(words, self.history(seat), self._lines),
         )
-        mouth.revival = Revival(partial(self._on_trial, seat), partial(self._accept, seat), self._close)
+        trial, accept = partial(self._on_trial, seat), partial(self._accept, seat)
+        mouth.revival = Revival(trial, accept, lambda voice: self._later(voice.close))
         return mouth
 
     def _on_trial(self, seat: int) -> Voice:
@@ -379,10 +384,7 @@ class Outputs:
     def _accept(self, seat: int, stood_in: Voice) -> None:
         """The voice on trial is the output's from now on."""
         self._voice[seat] = self._trials.pop(seat)
-        self._close(stood_in)
-
-    def _close(self, voice: Voice) -> None:
-        self._later(voice.close)
+        self._later(stood_in.close)
 
     def _new_voice(self, seat: int) -> Voice:
         return self._make_voice(self._inbox(seat), self.sound, seat)

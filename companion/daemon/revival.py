@@ -56,7 +56,7 @@ class Revival:
     """
 
     def __init__(
-        self, make: Callable[[], Voice], accept: Callable[[Voice], object], close: Callable[[Voice], object]
+        self, make: Callable[[], Voice], accept: Callable[[Voice], None], close: Callable[[Voice], object]
     ) -> None:
         self.accept = accept
         self.trial: Trial | None = None
