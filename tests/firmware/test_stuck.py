@@ -10,6 +10,8 @@ import pytest
 from companion.board import tiles
 from companion.board.words import EMPTY, weight
 from firmware.tables import layouts
+from hardware.magnets.boards import Boards
+from tests.benchmarks.physics_dead import every_placement
 from tests.firmware import core_kit as kit
 from tests.firmware.core_kit import Event
 from tests.firmware.sensing_scenes import changes, faults
@@ -210,6 +212,18 @@ def test_a_healthy_sensor_is_not_whatever_its_pockets_hold() -> None:
     for site in range(5):
         words = [word for word in WORDS if word[site] == "0"]
         assert len(words) > 5 and lifts(words * 2, {}) == []
+
+
+def test_lifts_of_true_pieces_from_healthy_sensors_prove_nothing() -> None:
+    """Within all tolerances, each piece one after the other on the same cells: so a proof would add up."""
+    placements = sorted(every_placement(tiles.standard()), key=lambda one: (one.spots, one.turns))[::7]
+    source, empty = Boards(tiles.standard(), 5), [1650] * 125
+    frames: list[tuple[int, list[int]]] = []
+    for number, placement in enumerate(placements):
+        lying = source.of([[placement]]).ending(ENDS_MV[number % len(ENDS_MV)])[0, -1]
+        at_us = 1_400_000 * number
+        frames += [(at_us + 100_000, [round(each) for each in lying.tolist()]), (at_us + 800_000, empty)]
+    assert faults(kit.events("board5", frames, 1_400_000 * len(placements))) == []
 
 
 # ---- a row without power --------------------------------------------------------------------------------------
