@@ -1,4 +1,4 @@
-"""The scripts of the README's commands: what they say without sudo, and that no half minute passes without a word."""
+"""The scripts of the README's commands: what they say without sudo, and that no half minute passes in silence."""
 
 from __future__ import annotations
 
