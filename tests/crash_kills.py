@@ -14,7 +14,7 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -130,20 +130,25 @@ def check(folder: Path, table: Table) -> int:
     return judged(copy / "journal.sqlite3", table.acts, table.marks, time.monotonic_ns())
 
 
-def judged(path: Path, acts: Sequence[Act], marks: Sequence[Mark], until_ns: int) -> int:
-    """What a daemon left is resumed twice and owes nothing; gives how many placements were looked for."""
-    if (found := resumed(path)) is None:
+def judged(
+    path: Path, acts: Sequence[Act], marks: Sequence[Mark], until_ns: int, news: Collection[str] = ()
+) -> int:
+    """What a daemon left is resumed twice and owes nothing; gives how many placements were looked for.
+
+    news: what the journal may say of its file.
+    """
+    if (found := resumed(path, news)) is None:
         assert not marks, "the daemon spoke of a game that is not there"
         return 0
-    assert resumed(path) == found
+    assert resumed(path, news) == found
     return judge(acts, marks, found, until_ns)
 
 
-def resumed(path: Path) -> list[str] | None:
+def resumed(path: Path, news: Collection[str] = ()) -> list[str] | None:
     """Take the open match of a journal up; gives its standing moves, None if no match had begun."""
     journal = Journal.open(path, lambda: 0)
     try:
-        assert {one.key for one in journal.news()} <= {"journal-torn"}  # the power may fail within a commit
+        assert {one.key for one in journal.news()} <= set(news)
         number = journal.open_game()
         if number is None:
             return None

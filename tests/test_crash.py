@@ -143,5 +143,5 @@ def test_a_power_cut_at_any_moment_every_game_resumes_and_no_placement_is_lost(
         at = moment
         until_ns = next((mark.at_ns for mark in table.marks[len(said) :]), time.monotonic_ns())
         after = laid_out(disk.cut(dice), journal, tmp_path / "after")
-        owed += judged(after, table.acts, said, until_ns)
+        owed += judged(after, table.acts, said, until_ns, {"journal-torn"})  # it may fail within a commit
     assert owed > 3 * CUTS
