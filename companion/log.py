@@ -16,9 +16,10 @@ import sys
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 from companion import private
 from companion.model import Phrase
@@ -130,9 +131,9 @@ class _Lines(logging.Formatter):
 class _Private(logging.handlers.RotatingFileHandler):
     """Files for this user alone."""
 
-    def _open(self) -> TextIO:  # type: ignore[override]
+    def _open(self) -> TextIOWrapper:
         return open(  # closed by the handler
-            self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors, opener=private.opener
+            self.baseFilename, "a", encoding=self.encoding, errors=self.errors, opener=private.opener
         )
 
 

@@ -70,8 +70,8 @@ class Mouth:
     """Says announcements one after the other.
 
     write: prints one line, with paths, options and commands as they are typed; where that fails nothing else does.
-    heard: told of each announcement when its first sample is out. fallback: makes the voice that takes over when the
-    voice is gone for good. queue: gets the words of this mouth (`words`), a queue of its own where none is given.
+    heard: told of each announcement when its first sample is out. fallback: makes the voice that takes over when
+    the voice is gone for good. queue: gets the words of this mouth (`words`), one of its own where none is given.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what joins it to the house
