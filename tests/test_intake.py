@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from companion import intake
+from companion.model import Fact
 from companion.phrases import LANGUAGES, Phrases
 from tests.command_kit import environment
 
