@@ -138,8 +138,9 @@ class _Private(logging.handlers.RotatingFileHandler):
     """Files for this user alone."""
 
     def _open(self) -> TextIOWrapper:
-        os.close(private.opener(self.baseFilename, os.O_WRONLY | os.O_CREAT))
-        return super()._open()
+        return open(  # closed by the handler
+            self.baseFilename, "a", encoding=self.encoding, errors=self.errors, opener=private.opener
+        )
 
 
 class Sparing(logging.Filter):

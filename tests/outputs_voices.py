@@ -67,6 +67,8 @@ class Words:
         again = told.kind is Kind.ANSWER and not told.coalesce
         return f"{told.key} again" if again else told.key
 
+    write = say
+
     def part(self, key: str, facts: object) -> str:
         """See Phrases."""
         return f"{key} {facts}"

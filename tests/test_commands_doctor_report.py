@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import Result
@@ -233,7 +234,7 @@ def test_no_marker_of_any_place_is_in_the_report(tmp_path: Path, monkeypatch: py
     journal = Journal.open(kept / "data" / "journal.sqlite3", lambda: 1)
     players: list[Json] = [{"number": 1, "name": "qmarkplayer"}, {"number": 2, "name": "qmarkseat"}]
     number = journal.new_game(Header("royal_garden", "1", {"players": players}, {}, "qmarkseat", "0" * 64))
-    numbered = {"seq": 1, "boot": 2, "at_ms": 3}
+    numbered: dict[str, Any] = {"seq": 1, "boot": 2, "at_ms": 3}
     hello = Hello(major=1, minor=1, firmware="1", uid=MARKED_UID, kind="board", columns=5, rows=5, **numbered)
     remark = Remark(text=f"port {ADDRESSES[0][:60]}", **numbered)
     for message in (hello, remark):

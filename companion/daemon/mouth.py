@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from companion.daemon.revival import Revival
+from companion.escapes import unmarked
 from companion.model import Announcement, Kind, Topic
 from companion.phrases import Phrases
 from companion.speech.earcons import JOIN
@@ -72,10 +73,10 @@ class Manner:
 class Mouth:
     """Says announcements one after the other.
 
-    write: prints one line; where that fails nothing else does. heard: told of each announcement when its first
-    sample is out. fallback: makes the voice that takes over when the voice is gone for good. queue: gets the words
-    of this mouth (`words`), a queue of its own where none is given. revival: tries a voice that is gone again;
-    None: it stays gone.
+    write: prints one line, with paths, options and commands as they are typed; where that fails nothing else does.
+    heard: told of each announcement when its first sample is out. fallback: makes the voice that takes over when
+    the voice is gone for good. queue: gets the words of this mouth (`words`), one of its own where none is given.
+    revival: tries a voice that is gone again; None: it stays gone.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what joins it to the house
@@ -162,11 +163,13 @@ class Mouth:
 
     def words(self, announcement: Announcement) -> str:
         """The sentence; nothing for what has been muted since it was put."""
-        if self._muted(announcement):
-            return ""
+        return "" if self._muted(announcement) else self._worded(announcement, self.phrases.say)
+
+    def _worded(self, announcement: Announcement, word: Callable[[Announcement], str]) -> str:
+        """The sentence, its numbers digit by digit where it is to be slow."""
         self.phrases.digits = announcement.slow
         try:
-            return self.phrases.say(announcement)
+            return word(announcement)
         finally:
             self.phrases.digits = False
 
@@ -340,7 +343,7 @@ class Mouth:
         if say.identity not in self._printed and self.manner.prints is not Prints.NEVER:
             self._printed.append(say.identity)
             with contextlib.suppress(OSError, ValueError):
-                self._write(self.phrases.write(say.announcement) if say.text else "")
+                self._write(unmarked(self._worded(say.announcement, self.phrases.write)) if say.text else "")
 
     def _muted(self, announcement: Announcement) -> bool:
         if announcement.wanted or announcement.kind in (Kind.IMPORTANT, Kind.ANSWER):
