@@ -49,7 +49,7 @@ class Laid:
 class Typist:
     """A desk over a position, or over a match where none is given; what is typed is heard."""
 
-    finished = False
+    finished = is_mending = False
 
     def __init__(self, state: State | None = None, language: Language = "en", draw: str = "hand") -> None:
         self.setup = setup(2, draw=draw) if state is None else state.table.setup

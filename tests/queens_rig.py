@@ -29,7 +29,7 @@ class Hands(Rig):
 
     def chance(self, seed: int) -> Chance:
         """The companion as the bag of this table."""
-        match: Any = SimpleNamespace(finished=False, table=self.table)
+        match: Any = SimpleNamespace(finished=False, is_mending=False, table=self.table)
         return Chance(match, Dealer(seed))
 
 

@@ -166,7 +166,7 @@ class SmallTaking(SmallMatch):
 class Taking:
     """As much of a match as desk and chance need. companion: who draws."""
 
-    finished = False
+    finished = is_mending = False
 
     def __init__(self, *, companion: bool = False, paced: bool = True, drawn: tuple[str, ...] = ()) -> None:
         options = {DRAW: COMPANION} if companion else {}

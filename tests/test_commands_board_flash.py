@@ -231,7 +231,7 @@ def test_a_wrong_file_is_refused_and_the_board_untouched(
 def test_a_file_that_is_not_there(home: Path, tmp_path: Path) -> None:
     for file in (tmp_path / "none.uf2", tmp_path):
         done = flashed(home, "--file", str(file))
-        assert (done.exit_code, done.stderr.split(":")[0]) == (1, "This file cannot be read")
+        assert (done.exit_code, done.stderr.split(":")[0]) == (1, f"This file cannot be read, {file}")
 
 
 def test_a_flipped_byte_in_the_shipped_file(home: Path, drive: Path) -> None:

@@ -90,7 +90,7 @@ def test_a_port_in_use_is_told_and_the_other_board_is_listed(tmp_path: Path) -> 
 def test_a_silent_port_is_told_with_what_to_do(tmp_path: Path, silent: str) -> None:
     done = run(boards.command, tmp_path)
     assert done.exit_code == 1
-    assert lines(done)[0] == f"Port {silent}: no board answers."
+    assert lines(done)[0] == f"Port {silent}: no board answers. Pull the cable out and plug it in again."
     assert "Unplug the board and plug it in again" in lines(done)[1]
 
 

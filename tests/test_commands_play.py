@@ -170,7 +170,7 @@ def test_on_a_full_disk_the_game_goes_on_and_tells_so(tmp_path: Path) -> None:
 def test_a_tile_set_that_cannot_be_read(tmp_path: Path) -> None:
     settings(tmp_path, 'tile_set = "/nowhere/tiles.csv"\n')
     play = companion(tmp_path, "play", "--text", code=1)
-    assert "The tile set cannot be read: /nowhere/tiles.csv." in play.errors
+    assert "The tile set cannot be read, /nowhere/tiles.csv: there is no such file." in play.errors
     (tmp_path / "tiles.csv").write_text("number;what\n1;2\n", encoding="utf-8")
     settings(tmp_path, f'tile_set = "{tmp_path}/tiles.csv"\n')
     assert "line" in companion(tmp_path, "play", "--text", code=1).errors

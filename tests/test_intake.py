@@ -169,6 +169,7 @@ OTHERS = {
     "commands/doctoring/ports.py": "the kernel's files",
     "flash/drives.py": "the kernel's list of mounts, and writing",
     "flash/shipped.py": "the package",
+    "journal/care.py": "the journal, once it is known to be a file",
     "journal/files.py": "the journal, which is bounded by the disk alone",
     "keys/answer.py": "the terminal",
     "keys/keypad.py": "the kernel's files",

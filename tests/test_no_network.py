@@ -61,7 +61,7 @@ def test_the_local_socket_is_of_this_computer() -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        (["doctor"], "Everything that a game needs works."),
+        (["doctor"], "Still missing: "),
         (["settings"], "Speed of speech: 175, rate."),
         (["settings", "rate", "200"], "Set: speed of speech, 200."),
         (["history"], "Kept games: zero."),

@@ -285,7 +285,8 @@ def test_lines_that_come_at_once_each_mean_what_they_mean_after_the_one_before(t
         assert live.daemon is not None
         events = live.daemon.events
         with events.mutex:  # so that all are in one batch
-            events.queue.extend(keys.Typed(line, f"keypad {seat}", seat) for seat, line in typed)
+            for seat, line in typed:
+                events._put(keys.Typed(line, f"keypad {seat}", seat))
             events.not_empty.notify()
         live.wait("Petr: expansion bought")
         assert len(live.moves()) == len(typed)

@@ -95,7 +95,7 @@ def test_demo_of_another_game(installed: Path, outside: Path, game: str) -> None
 
 
 def test_score(installed: Path, outside: Path) -> None:
-    (outside / "kingdom.txt").write_text(". . . . .\n. . . . .\nF1 F0 C W0 W0\n. . . . .\n. . . . N2\n", "utf-8")
+    (outside / "kingdom.txt").write_text(". . . . .\n. . . . .\nF1 F1 C W0 W0\n. . . . .\n. . . . .\n", "utf-8")
     told = run(installed, "score", "--layout", "kingdom.txt", "--json", cwd=outside)
     assert '"total":4' in told
     assert "four points" in run(installed, "score", "--text", "--layout", "kingdom.txt", cwd=outside)

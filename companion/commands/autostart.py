@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from companion import intake
 from companion.commands.common import fail, here, language_options, line
 from companion.errors import CompanionError, FileError
 from companion.model import Phrase
@@ -204,6 +203,8 @@ def startup_script(words: list[str], home: str) -> Starter:
 
 def read(path: Path) -> str | None:
     """What stands in the file, None where there is none, "" of what is no file, as a masked unit; FileError."""
+    from companion import intake
+
     try:
         if not path.is_file():
             return "" if os.path.lexists(path) else None

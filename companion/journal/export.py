@@ -36,6 +36,7 @@ NAMING = frozenset(
         "holder",
         "name",
         "near",
+        "other",
         "passed",
         "player",
         "players",

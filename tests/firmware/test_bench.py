@@ -17,7 +17,7 @@ from firmware.bench.__main__ import hands
 from firmware.bench.drive import INDEX, Drive
 from firmware.bench.frames import Event, FrameCutter, FrameError, Reached, Serial, fields, frame, timed
 from firmware.bench.front import Terminal
-from firmware.bench.hands import Felt, Hands, felt
+from firmware.bench.hands import LOW_SUPPLY_MV, Felt, Hands, felt
 from firmware.bench.process import BenchError, BoardProcess, Setup, emulated, hosted
 from firmware.tables import layouts
 
@@ -128,7 +128,7 @@ def test_hands_turn_a_script_into_fields() -> None:
 def test_hands_press_unplug_and_break() -> None:
     felts = script("button 2\nwait 200\nfault supply\nfault strip A2\nfault stuck A1 4\nunplug\nwait 10\nplug")
     assert [each.buttons for each in felts if each.buttons is not None] == [(2,), ()]
-    assert [each.supply for each in felts if each.supply] == [(4100, 0b11111), (4100, 0b11101)]
+    assert [each.supply for each in felts if each.supply] == [(LOW_SUPPLY_MV, 0b11111), (LOW_SUPPLY_MV, 0b11101)]
     assert [each.millivolts[4] for each in felts if each.millivolts] == [3300]
     assert [each.powered for each in felts if each.powered is not None] == [False, True]
     assert [each.at_us for each in felts] == sorted(each.at_us for each in felts)

@@ -189,7 +189,7 @@ def test_the_json_of_a_wall() -> None:
     """AZ-76 AZ-77 AZ-78: a row, a column and a colour bring 2, 7 and 10."""
     one = Counted("Jana", MINI, wall("BYRKW\nWB...\nK.B..\nR..B.\nY...B\n"), 34, "file")
     assert data(one, "jana.txt") == {
-        "version": 1,
+        "version": 2,
         "game": "azul_mini",
         "file": "jana.txt",
         "name": "Jana",

@@ -31,7 +31,7 @@ def vocabulary(edition: str, language: Language = "en") -> Vocabulary:
 class Evening:
     """A table of Azul and a desk over it; `acts` are told first."""
 
-    finished = False
+    finished = is_mending = False
 
     def __init__(
         self,

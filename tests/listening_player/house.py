@@ -113,6 +113,8 @@ class PacedVoice:
 class House:
     """One match at one table. earphones: seats that have one. boards: seats that have a board; others tell."""
 
+    is_mending = False
+
     def __init__(
         self,
         setup: Setup,
