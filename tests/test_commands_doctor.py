@@ -72,7 +72,7 @@ def test_a_bare_computer_has_all_that_is_needed(tmp_path: Path, language: str) -
     assert warning not in told
     verdict = {
         "en": "A game can be played, but not with everything. Still missing: a sound device and a board.",
-        "cs": "Hrát se dá, i když ne se vším. Zbývá: zvukové zařízení a deska.",
+        "cs": "Hra může začít, i když ne se vším. Schází: zvukové zařízení a deska.",
         "pl": "Grać można, choć nie ze wszystkim. Brakuje: urządzenia dźwiękowego i planszy.",
     }
     assert lines(done)[-1] == verdict[language]
@@ -401,4 +401,4 @@ def test_boards_are_asked_and_one_without_calibration_is_named(tmp_path: Path) -
 def test_without_a_word_doctor_speaks_the_set_language(tmp_path: Path, language: str) -> None:
     settings(tmp_path, f'language = "{language}"\n')
     told = lines(examined(tmp_path, lang=""))[-1]
-    assert told.split()[0] == {"en": "A", "cs": "Hrát", "pl": "Grać"}[language]
+    assert told.split()[0] == {"en": "A", "cs": "Hra", "pl": "Grać"}[language]

@@ -136,7 +136,7 @@ A3_MIDDLE = 5 * 10 + 4
 NEAR_ROW = 0b00001
 ALL_ROWS = 0b11111
 SAID = {
-    "en": ("zero dot nine dot zero", "the middle sensor of Alpha three is broken", "in row one, its sensors"),
+    "en": ("companion 0.9.0", "the middle sensor of Alpha three is broken", "in row one, its sensors"),
     "cs": ("starší", "Alfa tři je vadné čidlo uprostřed", "řada jedna se nečte"),
     "pl": ("starszy", "Alfa trzy jest wadliwy czujnik w środku", "rząd jeden nie jest czytany"),
 }

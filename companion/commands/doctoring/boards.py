@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from companion import link
 from companion.commands.boards import Found, census_of
 from companion.commands.doctoring.findings import Finding, Patient, good, remark
+from companion.commands.doctoring.ports import holders
 from companion.link.finding import wanted
 from companion.local import Owner
 from companion.model import Phrase
@@ -17,13 +18,16 @@ CALIBRATE = "companion board calibrate"
 
 
 def boards(patient: Patient) -> Iterator[Finding]:
-    """Each board that answers, and what it needs before a game. Only ports of boards are opened."""
+    """Each board that answers, and what it needs before a game. A port that somebody holds is not opened."""
     if Owner.running(patient.places):
         yield good(Phrase("doctor-boards-running"))
         return
-    if not wanted(patient.ports, link.UsbListing()):
-        return  # that there is none is told with the ports
-    found = census_of(patient.ports, WAIT_S)
+    names = [name for name, _ in wanted(patient.ports, link.UsbListing()).values()]
+    held = holders(names)
+    free = tuple(name for name in names if name not in held)
+    if not free:
+        return  # that there is none, or who holds it, is told with the ports
+    found = census_of(link.Ports(named=free, usb=()), WAIT_S)
     answering = [board for board in found.boards.values() if isinstance(board.hello, Hello)]
     for board in sorted(answering, key=lambda one: one.port):
         yield _board(board, patient)
