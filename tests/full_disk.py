@@ -41,8 +41,9 @@ def fill(folder: Path) -> Path:
     Where nothing may be mounted, the library of journal_power.c refuses instead, as long as that file is there.
     """
     if refuses := os.environ.get("POWER_FULL"):
-        Path(refuses).write_text(str(errno.ENOSPC))
-        return Path(refuses)
+        begun = Path(f"{refuses}.new")  # whole at once: the library reads it at each write
+        begun.write_text(str(errno.ENOSPC))
+        return begun.replace(refuses)
     stuff = folder / "stuff"
     with stuff.open("wb", buffering=0) as file:
         for size in (4096, 1):
