@@ -19,21 +19,11 @@ from companion.phrases import Phrases
 from companion.table import TELL, Input
 from tests.damaged_journals import Original, fate, originals, variants
 from tests.evening import TIMES
+from tests.full_disk import ACTS
 from tests.games.garden import match_setup
 from tests.rig import Rig
 
 VARIANTS = 65
-ACTS = (
-    "lots 1",
-    "draw 7",
-    "draw 13",
-    "draw 24",
-    "draw 34",
-    "1 choose 24",
-    "2 choose 7",
-    "1 choose 34",
-    "2 choose 13",
-)
 
 
 @pytest.fixture(scope="module")

@@ -85,17 +85,20 @@ class Daemon:
         self._write = self.front.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
         self._firmware = Firmware(self._tell, self._owner, plan.older)
-        means = Means(
+        wishes = Wishes(plan.settings.settle_ms, plan.settings.wand)
+        self._boards = Boards(self._means(), wishes, self.front.overhear)
+        self._seating = Seating(match.table, plan.remembered, self._tell)
+
+    def _means(self) -> Means:
+        """What the boards need of the rest."""
+        return Means(
             self._link.send,
             self._tell,
             self._link.leave,
             self._firmware.refused,
-            plan.older,
+            self.plan.older,
             lambda uid: self._firmware.mute(uid, self.match.table.seats.get(uid) == TRAY),
         )
-        wishes = Wishes(plan.settings.settle_ms, plan.settings.wand)
-        self._boards = Boards(means, wishes, self.front.overhear)
-        self._seating = Seating(match.table, plan.remembered, self._tell)
 
     # ---- its life --------------------------------------------------------------------------------------------
 
