@@ -3,8 +3,8 @@
     python -m firmware.build [FOLDER] [--ship]
 
 leaves companion.elf, companion.bin and companion.uf2 in the folder, else in build/firmware, and says how much
-flash and RAM they take. --ship also copies the UF2 into companion/data, where the wheel takes it from, with its
-description; that needs Debian 12's compiler, because only that one gives the same bytes everywhere.
+flash and RAM they take. --ship also copies the UF2 into companion/device/data, where the wheel takes it from, with
+its description; that needs Debian 12's compiler, because only that one gives the same bytes everywhere.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from companion.flash.uf2 import FAMILY, FLASH, FLASH_BYTES, KEPT_BYTES, Image
-from companion.flash.uf2 import read as read_uf2
-from companion.protocol import MAJOR, MINOR
+from companion.device.flash.uf2 import FAMILY, FLASH, FLASH_BYTES, KEPT_BYTES, Image
+from companion.device.flash.uf2 import read as read_uf2
+from companion.device.protocol import MAJOR, MINOR
 from firmware.bench.uf2 import make
 from firmware.sdk import SdkError, Sources, alone, sources
 
 ROOT: Final = Path(__file__).parents[1]
 PICO: Final = ROOT / "firmware" / "pico"
 FOLDER: Final = ROOT / "build" / "firmware"
-DATA: Final = ROOT / "companion" / "data"
+DATA: Final = ROOT / "companion" / "device" / "data"
 COMPILER: Final = "arm-none-eabi-g++"
 SHIPPING: Final = "(15:12.2.rel1-1) 12.2.1 20221205"
 """What the shipped UF2 is compiled with: that of Debian 12."""
@@ -161,7 +161,7 @@ def main() -> int:
     """Build, and ship if asked."""
     words = argparse.ArgumentParser(prog="python -m firmware.build", description="Builds the firmware.")
     words.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="where to build; else build/firmware")
-    words.add_argument("--ship", action="store_true", help="copy the UF2 into companion/data")
+    words.add_argument("--ship", action="store_true", help="copy the UF2 into companion/device/data")
     chosen = words.parse_args()
     try:
         built = build(chosen.folder)

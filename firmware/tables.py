@@ -3,8 +3,8 @@
     python -m firmware.tables
 
 writes firmware/core/wiring.gen.h (which sensor hangs on which multiplexer) and firmware/pico/pins.gen.h (which pin
-does what). The two CSV files in companion/data are the one source; the emulator and the simulated magnets read
-them too.
+does what). The two CSV files in companion/device/data are the one source; the emulator and the simulated
+magnets read them too.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 FIRMWARE: Final = Path(__file__).parent
-DATA: Final = FIRMWARE.parent / "companion" / "data"
+DATA: Final = FIRMWARE.parent / "companion" / "device" / "data"
 CELLS_FILE: Final = DATA / "cells.csv"
 PINS_FILE: Final = DATA / "pins.csv"
 WIRING_HEADER: Final = FIRMWARE / "core" / "wiring.gen.h"
@@ -142,7 +142,7 @@ def _order(row: dict[str, str]) -> tuple[int, int]:
 
 # ---- C++ ------------------------------------------------------------------------------------------------------
 
-_HEAD = """// Generated from companion/data/{source}. Do not edit; write it anew by
+_HEAD = """// Generated from companion/device/data/{source}. Do not edit; write it anew by
 //     python -m firmware.tables
 #pragma once
 

@@ -20,7 +20,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, TextIO
 
-from companion.board.tiles import STANDARDS, standard
+from companion.device.tiles.files import standard
+from companion.games import SENSED
 from hardware.bom_counts import CHOICES, SET, Need, needs, plastic, printed
 
 FILE: Final = Path(__file__).with_name("bom_parts.csv")
@@ -187,7 +188,7 @@ def main(arguments: Sequence[str]) -> int:
         prog="python -m hardware.bom", description="What to buy, counted in the models."
     )
     parser.add_argument("kind", nargs="?", choices=CHOICES, default=SET)
-    parser.add_argument("--game", choices=sorted(STANDARDS), default=GAME, help="whose tiles")
+    parser.add_argument("--game", choices=sorted(SENSED), default=GAME, help="whose tiles")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the list as a table too")
     parser.add_argument("--without-printed", action="store_true", help="do not weigh the printed parts")
     asked = parser.parse_args(arguments)

@@ -13,8 +13,8 @@ from typing import Final
 
 from build123d import Part as Solid
 
-from companion.board.tiles import standard
-from companion.board.tileset import TileSet
+from companion.device.tiles.files import standard
+from companion.device.tiles.tileset import TileSet
 from firmware.tables import layouts
 from hardware import catalogue
 from hardware.electronics.board_file import pads

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 
-from companion.board.tiles import STANDARDS, load, standard
-from companion.board.tileset import TileSet
+from companion.device.tiles.files import load, standard
+from companion.device.tiles.tileset import TileSet
+from companion.games import SENSED
 from hardware.housing import buttons, frame, skin
 from hardware.shapes.part import Part
 from hardware.table import king, tower, wand
@@ -44,8 +45,8 @@ def _tools(_files: Files) -> tuple[Part, ...]:
 
 
 FOLDERS: dict[str, Callable[[Files], tuple[Part, ...]]] = {
-    **{f"tiles-{game.replace('_', '-')}": partial(_tiles, game) for game in STANDARDS},
-    **{f"jigs-{game.replace('_', '-')}": partial(_jigs, game) for game in STANDARDS},
+    **{f"tiles-{game.replace('_', '-')}": partial(_tiles, game) for game in SENSED},
+    **{f"jigs-{game.replace('_', '-')}": partial(_jigs, game) for game in SENSED},
     "tools": _tools,
     "kings": lambda _files: king.parts(),
     "tower": lambda _files: tower.parts(),

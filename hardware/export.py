@@ -25,11 +25,10 @@ from pathlib import Path
 from typing import Final
 
 from companion import config
-from companion.board.tiles import STANDARDS
-from companion.commands.setting import tile_file
-from companion.errors import CompanionError
-from companion.games import NAMES
-from companion.phrases import Phrases
+from companion.core.errors import CompanionError
+from companion.evening.setting import tile_file
+from companion.games import NAMES, SENSED
+from companion.language.phrases import Phrases
 from hardware import catalogue, papers, solids
 from hardware.catalogue import Files
 from hardware.errors import HardwareError
@@ -129,7 +128,7 @@ def export(out: Path, only: Iterable[str], workers: int, files: Files = ()) -> I
 def active(own: str) -> Files:
     """The files of tile sets that the companion's settings name; own: another one for Královská zahrada, or ""."""
     settings = config.load(config.settings_file(config.directories())).settings
-    found = {game: tile_file(settings, game) for game in STANDARDS}
+    found = {game: tile_file(settings, game) for game in SENSED}
     if own:
         found[NAMES[0]] = own
     return tuple((game, file) for game, file in found.items() if file)

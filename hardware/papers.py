@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from companion.board.jig import GAUGE
-from companion.board.tiles import STANDARDS, standard
-from companion.commands import braille
-from companion.commands.jig_sheet import check_command, sheet
-from companion.errors import CompanionError
-from companion.model import Phrase
-from companion.phrases import LANGUAGES, Phrases
+from companion.care.tiles.jig_sheet import check_command, sheet
+from companion.core.errors import CompanionError
+from companion.core.model import Phrase
+from companion.device.tiles.files import standard
+from companion.device.tiles.jig import GAUGE
+from companion.games import SENSED
+from companion.language import braille
+from companion.language.phrases import LANGUAGES, Phrases
 from hardware import bom, bom_counts
 from hardware.catalogue import BOARDS, Files, set_of
 from hardware.electronics import coupon, coupon_drawing, fabrication, netlist, rules, schematic
@@ -64,14 +65,14 @@ def sheets(folder: Path, files: Files = ()) -> None:
 
 
 def _sheets(files: Files) -> Iterator[tuple[str, list[Phrase]]]:
-    for game in STANDARDS:
+    for game in SENSED:
         tiles = set_of(game, files)
         for thing in tiles.words():
             yield (
                 f"{game} {thing}".replace("_", "-").replace(" ", "-"),
                 sheet(tiles, thing, check_command(thing, game)),
             )
-    first = next(iter(STANDARDS))
+    first = next(iter(SENSED))
     yield GAUGE, sheet(standard(first), GAUGE, check_command(GAUGE, first))
 
 
@@ -113,7 +114,7 @@ def sample(folder: Path) -> None:
         for file in (f"{SAMPLE_BOARD}.zip", f"{SAMPLE_BOARD}/{SAMPLE_BOARD}-order.txt"):
             shutil.copyfile(Path(made) / file, folder / Path(file).name)
     tiles, words = standard(), Phrases("en")
-    told = sheet(tiles, SAMPLE_TILE, check_command(SAMPLE_TILE, next(iter(STANDARDS))))
+    told = sheet(tiles, SAMPLE_TILE, check_command(SAMPLE_TILE, next(iter(SENSED))))
     _lines(folder / "en-royal-garden-domino-17.txt", [words.write(one) for one in told])
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from build123d import Rot
 
-from companion.board.tiles import standard
+from companion.device.tiles.files import standard
 from hardware import catalogue, solids
 from hardware.housing import buttons, frame
 from hardware.table import king, tower

@@ -2,8 +2,8 @@
 
     python -m hardware.tables
 
-writes the columns x_mm and y_mm of companion/data/cells.csv anew, from the pitch of the board and the sites of a
-cell, firmware/core/limits.gen.h, and firmware/core/power.gen.h, which says what a board draws. What hangs on
+writes the columns x_mm and y_mm of companion/device/data/cells.csv anew, from the pitch of the board and the sites
+of a cell, firmware/core/limits.gen.h, and firmware/core/power.gen.h, which says what a board draws. What hangs on
 which multiplexer stays as it is: that is decided in cells.csv. After another pitch `python -m firmware.tables` and
 a build of the firmware have to follow; tests tell.
 """
@@ -34,7 +34,7 @@ namespace sense {
 
 
 def cells_text(its: Parameters | None = None) -> str:
-    """The text of companion/data/cells.csv with every sensor where the parameters put it."""
+    """The text of companion/device/data/cells.csv with every sensor where the parameters put it."""
     its = its or parameters()
     with CELLS_FILE.open(encoding="utf-8", newline="") as file:
         rows = list(csv.reader(file))

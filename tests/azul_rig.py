@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from companion.board.tiles import standard
-from companion.board.virtual_wire import VirtualBoardError
+from companion.core.model import Move, Player
+from companion.device.tiles.files import standard
+from companion.device.virtual.wire import VirtualBoardError
 from companion.games import load
-from companion.games.azul import acts
-from companion.games.azul.editions import SIZE
-from companion.games.azul.state import OVER, ROUND, SPREAD, TAKE, TILE, State
-from companion.games.base import Setup
-from companion.model import Move, Player
+from companion.games.api import Setup
+from companion.games.azul.rules import acts
+from companion.games.azul.rules.editions import SIZE
+from companion.games.azul.rules.state import OVER, ROUND, SPREAD, TAKE, TILE, State
 from tests.evening import Evening
 from tests.rig import NAMES, Rig, spot
 

@@ -14,19 +14,19 @@ from unittest.mock import patch
 
 import pytest
 
-from companion import link
-from companion.board import tiles
-from companion.board.script import perform, read
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_port import PtyChannel, VirtualPort
-from companion.commands import listening, readback
-from companion.commands.board import calibrate, guide, walking
-from companion.commands.board.guide import Guide
-from companion.daemon.outputs import MakeVoice
-from companion.daemon.sound import Sound
-from companion.protocol import Command, Done
+from companion.care.board import calibration, readback, walking
+from companion.device import link
+from companion.device.protocol import Command, Done
+from companion.device.tiles import files as tiles
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.port import PtyChannel, VirtualPort
+from companion.device.virtual.script import perform, read
+from companion.evening import guide, listening
+from companion.evening.guide import Guide
 from companion.speech import transcript
 from companion.speech.events import Inbox, Voice
+from companion.speech.outputs import MakeVoice
+from companion.speech.sound import Sound
 from companion.speech.transcript import TranscriptVoice
 from tests.command_kit import UIDS, folder_of_ports, strict_words
 
@@ -129,7 +129,7 @@ def spoken_by(monkeypatch: pytest.MonkeyPatch) -> list[Spoken]:
 def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Words that may not be missing, and less patience with ports and hands."""
     strict_words(monkeypatch)
-    for module in (walking, calibrate, readback):
+    for module in (walking, calibration, readback):
         monkeypatch.setattr(module, "STILL_S", STILL_S)
     monkeypatch.setattr(listening, "PACE", link.Pace(look_s=0.05, back_off_s=(0.02, 0.05), tries=2))
     monkeypatch.setattr(listening, "TICK_S", 0.03)

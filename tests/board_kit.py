@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.board.codebook import Codebook
-from companion.board.tiles import standard
-from companion.board.tileset import Domino, TileSet
-from companion.board.tracker import Tracker
-from companion.model import Laid, Observation, Piece, Place, Reading, Seen
-from companion.protocol import Fault, Heartbeat, Lifted, Message, Placed, Snapshot
+from companion.core.model import Laid, Observation, Piece, Place, Reading, Seen
+from companion.device.protocol import Fault, Heartbeat, Lifted, Message, Placed, Snapshot
+from companion.device.reading.codebook import Codebook
+from companion.device.reading.tracker import Tracker
+from companion.device.tiles.files import standard
+from companion.device.tiles.tileset import Domino, TileSet
 
 STANDARD = standard()
 BOOK = Codebook(STANDARD)

@@ -10,11 +10,11 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from companion.board import tiles
-from companion.board.script import perform, read
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_port import PtyChannel, VirtualPort
-from companion.phrases import Phrases
+from companion.device.tiles import files as tiles
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.port import PtyChannel, VirtualPort
+from companion.device.virtual.script import perform, read
+from companion.language.phrases import Phrases
 
 UIDS = tuple(f"{n:016X}" for n in range(1, 6))
 

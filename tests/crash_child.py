@@ -15,18 +15,18 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TextIO
 
-from companion import link
-from companion.board.script import Step
-from companion.board.tiles import standard
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_port import PtyChannel, VirtualPort
+from companion.core.model import Announcement, Fact, Player
 from companion.daemon.daemon import Daemon
-from companion.daemon.match import Match
 from companion.daemon.plan import Plan
-from companion.games.base import Setup
-from companion.journal import Journal, facts_text
-from companion.model import Announcement, Fact, Player
-from companion.phrases import Phrases, Sayable
+from companion.device import link
+from companion.device.tiles.files import standard
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.port import PtyChannel, VirtualPort
+from companion.device.virtual.script import Step
+from companion.games.api import Setup
+from companion.language.phrases import Phrases, Sayable
+from companion.play.journal import Journal, facts_text
+from companion.play.match import Match
 from companion.speech.transcript import TranscriptVoice
 
 NAMES = ("Jana", "Petr", "Ola", "Emma")

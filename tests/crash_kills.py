@@ -18,9 +18,9 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from companion.commands.replay import differences
-from companion.daemon.match import Match
-from companion.journal import Journal
+from companion.evening.kept import differences
+from companion.play.journal import Journal
+from companion.play.match import Match
 from tests.crash_child import TILES, Marking, daemon, marker, moves_of
 from tests.crash_table import Act, Mark, Table, judge
 

@@ -20,8 +20,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
+from companion.core.model import Move, Place
 from companion.games import load
-from companion.model import Move, Place
 from tests.crash_child import NAMES, SETUP
 
 GAME: Any = load("royal_garden")

@@ -24,11 +24,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.board.tileset import TileSet
-from companion.daemon.match import Match
-from companion.errors import JournalError
-from companion.journal import Journal
-from companion.table import TELL, Input
+from companion.core.errors import JournalError
+from companion.device.tiles.tileset import TileSet
+from companion.play.journal import Journal
+from companion.play.match import Match
+from companion.play.table import TELL, Input
 from tests.azul_rig import AzulEvening, azul_setup
 from tests.evening import TIMES, Evening
 from tests.games.garden import match_setup

@@ -6,14 +6,14 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 
-from companion.board.virtual import Spot
-from companion.board.virtual_wire import VirtualBoardError
-from companion.daemon.match import Match
-from companion.games.base import Setup
-from companion.journal import Heard, Journal
-from companion.model import Move
-from companion.protocol import Done, Heartbeat, Sensor, decode
-from companion.table import SEAT, Input
+from companion.core.model import Move
+from companion.device.protocol import Done, Heartbeat, Sensor, decode
+from companion.device.virtual.board import Spot
+from companion.device.virtual.wire import VirtualBoardError
+from companion.games.api import Setup
+from companion.play.journal import Heard, Journal
+from companion.play.match import Match
+from companion.play.table import SEAT, Input
 from tests.rig import Rig
 
 TIMES = {"quiet_ms": 1500, "long_quiet_ms": 3000}

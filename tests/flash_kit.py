@@ -16,17 +16,18 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from companion import link
-from companion.board import tiles
-from companion.board.script import read
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_port import PtyChannel, VirtualPort
-from companion.commands import listening
-from companion.commands.board import command, flash
-from companion.flash import drives, shipped
-from companion.flash.drives import INFO
-from companion.flash.uf2 import FAMILY, FLASH, HAS_FAMILY, MAGIC
-from companion.protocol import Command, Done, Log
+from companion.care.board import flash as flashing
+from companion.device import link
+from companion.device.flash import drives, shipped
+from companion.device.flash.drives import INFO
+from companion.device.flash.uf2 import FAMILY, FLASH, HAS_FAMILY, MAGIC
+from companion.device.protocol import Command, Done, Log
+from companion.device.tiles import files as tiles
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.port import PtyChannel, VirtualPort
+from companion.device.virtual.script import read
+from companion.evening import listening
+from companion.ui.cli.board import command
 from tests.command_kit import UIDS, folder_of_ports, run, strict_words
 
 INFO_TEXT = "UF2 Bootloader v3.0\nModel: Raspberry Pi RP2\nBoard-ID: RPI-RP2\n"
@@ -223,7 +224,7 @@ def prepare(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     monkeypatch.setattr(shipped, "DATA", ship(folder / "data of the program"))
     (folder / "media").mkdir()
     monkeypatch.setenv("COMPANION_DRIVES", str(folder / "media"))
-    monkeypatch.setattr(flash, "AFTER_S", 0.1)
+    monkeypatch.setattr(flashing, "AFTER_S", 0.1)
     monkeypatch.setattr(drives, "LOOK_S", 0.02)
     quick = link.Pace(look_s=0.05, back_off_s=(0.02, 0.05), tries=2)
     monkeypatch.setattr(listening, "PACE", quick)

@@ -14,10 +14,10 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from companion.daemon.match import Match
-from companion.journal import Journal
-from companion.model import Announcement
-from companion.table import TELL, Input
+from companion.core.model import Announcement
+from companion.play.journal import Journal
+from companion.play.match import Match
+from companion.play.table import TELL, Input
 from tests.evening import TIMES
 from tests.games.garden import match_setup
 from tests.rig import Rig

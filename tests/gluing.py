@@ -17,10 +17,10 @@ from itertools import combinations
 
 import numpy as np
 
-from companion.board.tiles import standard
-from companion.board.tileset import TileSet
-from companion.board.words import EMPTY, SITES, class_of, inverted, turned
-from companion.commands.readback import Cells, is_one_tile, judge
+from companion.care.board.readback import Cells, is_one_tile, judge
+from companion.device.tiles.code_words import EMPTY, SITES, class_of, inverted, turned
+from companion.device.tiles.files import standard
+from companion.device.tiles.tileset import TileSet
 from hardware.magnets.field import sum_mt
 from hardware.magnets.geometry import SITES as SITES_AT
 from hardware.magnets.geometry import Floats, Magnets, Pose, Spot, body, home, placed, sensors_mm

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.board.tileset import TileSet
-from companion.commands.replay import differences
-from companion.daemon.match import Match, decisions, input_of, table_of
-from companion.games.base import Setup
-from companion.journal import Journal, Recovered, facts_of, unpack
-from companion.journal.export import export_game, import_game, read_export
-from companion.model import Announcement
-from companion.table import Table
+from companion.core.model import Announcement
+from companion.device.tiles.tileset import TileSet
+from companion.evening.kept import differences
+from companion.games.api import Setup
+from companion.play.journal import Journal, Recovered, facts_of, unpack
+from companion.play.journal.export import export_game, import_game, read_export
+from companion.play.match import Match, decisions, input_of, table_of
+from companion.play.table import Table
 from tests.evening import Evening, journalled
 
 

@@ -24,10 +24,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.board.script import read
-from companion.board.tiles import standard
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_port import PtyChannel, VirtualPort
+from companion.device.tiles.files import standard
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.port import PtyChannel, VirtualPort
+from companion.device.virtual.script import read
 from tests.terminal import PROGRAM, environment
 
 DATA = Path(__file__).parent / "data"

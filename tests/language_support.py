@@ -14,8 +14,8 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from companion.model import Fact, Phrase, Place
-from companion.phrases import text_files
+from companion.core.model import Fact, Phrase, Place
+from companion.language.phrases import text_files
 
 NUMBERS = (0, 1, 2, 5, 12, 21, 22, 102, -8)
 TERRAINS = ("field", "forest", "lake", "meadow", "swamp", "mine")
@@ -158,8 +158,6 @@ def turns(key: str) -> int:
 
 # ---- espeak-ng ---------------------------------------------------------------------------------------------
 
-VOICES = {"cs": "cs", "pl": "pl", "en": "en"}
-
 
 def phonemes(lines: Sequence[tuple[str, str]]) -> tuple[str, list[str]]:
     """Version of espeak-ng and the IPA of each (language, text); the engine runs in a process of its own."""
@@ -179,7 +177,7 @@ def _main() -> None:
     spoken, voice = [], ""
     for language, text in json.load(sys.stdin):
         if language != voice:
-            assert library.espeak_SetVoiceByName(VOICES[language].encode()) == 0, language
+            assert library.espeak_SetVoiceByName(language.encode()) == 0, language
             voice = language
         held = ctypes.create_string_buffer(text.encode() + b"\0")
         at, parts = ctypes.c_void_p(ctypes.addressof(held)), []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.large import font
+from companion.ui.large import font
 
 GOLDEN = Path(__file__).parent / "golden"
 ALPHABETS = {

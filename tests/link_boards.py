@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.link import Bytes, Event, Link, Pace, Ports
-from companion.protocol import Command, Hello, LineCutter, decode, encode
+from companion.device.link import Bytes, Event, Link, Pace, Ports
+from companion.device.protocol import Command, Hello, LineCutter, decode, encode
 
 QUICK = Pace(look_s=0.02, back_off_s=(0.02, 0.04), tries=3)
 

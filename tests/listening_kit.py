@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 
-from companion.phrases import Language, Phrases
+from companion.language.phrases import Language, Phrases
 from tests.listening_player.driver import Bend, Count, Listener
 from tests.listening_player.table_driver import Plan
 

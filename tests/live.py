@@ -10,20 +10,20 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TextIO
 
-from companion import link
-from companion.board.script import Step
-from companion.board.tileset import TileSet
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_port import PtyChannel, VirtualPort
-from companion.commands.setting import standard_tiles
+from companion.core.model import Player
 from companion.daemon.daemon import Daemon
-from companion.daemon.match import Match
 from companion.daemon.plan import Plan, Quit
-from companion.games.base import Setup
-from companion.games.royal_garden.report import playing
-from companion.journal import Journal
-from companion.model import Player
-from companion.phrases import Phrases
+from companion.device import link
+from companion.device.tiles.tileset import TileSet
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.port import PtyChannel, VirtualPort
+from companion.device.virtual.script import Step
+from companion.evening.setting import standard_tiles
+from companion.games.api import Setup
+from companion.games.royal_garden.finished.report import playing
+from companion.language.phrases import Phrases
+from companion.play.journal import Journal
+from companion.play.match import Match
 from companion.speech.transcript import TranscriptVoice
 
 NAMES = ("Jana", "Petr", "Ola", "Emma")

@@ -15,14 +15,15 @@ from pathlib import Path
 from typing import Literal
 
 from companion.config import Directories
-from companion.daemon.front import Front, Hooks
-from companion.daemon.match import Taken
-from companion.local import Owner
-from companion.local.client import Client
-from companion.local.server import Request, Server
-from companion.model import Announcement
-from companion.protocol import Hello, decode, encode
-from companion.table import TELL, Input
+from companion.core.model import Announcement
+from companion.daemon.ipc import Owner
+from companion.daemon.ipc.client import Client
+from companion.daemon.ipc.server import Request, Server
+from companion.daemon.requests import Front, Hooks
+from companion.daemon.stream import Stream
+from companion.device.protocol import Hello, decode, encode
+from companion.play.match import Taken
+from companion.play.table import TELL, Input
 from tests.rig import Rig
 
 ROOT = Path(__file__).parents[1]
@@ -41,7 +42,7 @@ class House:
     while it is held.
     """
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, rig: Rig | None = None) -> None:
         owner = Owner.claim(places(home))
         assert owner is not None
         self.owner = owner
@@ -54,12 +55,14 @@ class House:
         self.printed: list[str] = []
         self.reloads = self.leaves = 0
         self.busy = threading.Lock()
-        self.rig = Rig(2)
-        for move in ("1 castle 1 C3", "1 place 24 B3 A3", "2 castle 2 C3"):
+        self.rig = rig or Rig(2)
+        for move in () if rig else ("1 castle 1 C3", "1 place 24 B3 A3", "2 castle 2 C3"):
             self.rig.tell(move)
+        self.stream = Stream(self.rig.table)
         self.front = Front(
             Hooks(
                 lambda: self.rig.table,
+                self.stream,
                 self._typed,
                 self.gone.append,
                 self.told.append,
@@ -110,6 +113,7 @@ class House:
                     self.front.obey(event, now_ms())
                 elif callable(event):
                     event()
+                self.stream.publish()
 
     def _typed(self, line: str, source: str, seat: int, at_ms: int) -> list[Taken]:
         self.heard.append((line, source, seat))
@@ -152,7 +156,7 @@ def hello_line(uid: str = "0000000000000001", major: int = 1) -> bytes:
     return encode(Hello.model_validate({**facts, "uid": uid, "kind": "board", "columns": 5, "rows": 5}))
 
 
-def until(found: Callable[[], object], what: str = "it", timeout_s: float = 5) -> None:
+def until(found: Callable[[], object], what: str = "it", timeout_s: float = 60) -> None:
     """Wait for something to come true."""
     end = time.monotonic() + timeout_s
     while not found():

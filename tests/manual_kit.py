@@ -15,12 +15,12 @@ from typing import Any
 
 import click
 
-from companion import keys
-from companion.cli import main
+from companion import input as keys
+from companion.core.model import Act, Fact, Phrase
 from companion.games import load
-from companion.keys.vocabulary import fold
-from companion.model import Act, Fact, Phrase
-from companion.phrases import Phrases
+from companion.input.vocabulary import fold
+from companion.language.phrases import Phrases
+from companion.ui.cli.main import main
 from tests import command_kit
 from tests.typed_scene import TypedScene
 

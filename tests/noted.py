@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from companion.model import Announcement, Topic
-from companion.phrases import Phrases
+from companion.core.model import Announcement, Topic
+from companion.language.phrases import Phrases
 from tests.rig import Rig
 
 

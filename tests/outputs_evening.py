@@ -15,12 +15,13 @@ from itertools import count
 from typing import Any, cast
 from unittest.mock import patch
 
-from companion.daemon import mouth, outputs
-from companion.daemon.outputs import Heard, Outputs
-from companion.daemon.sound import Earphone, Sound
-from companion.model import Announcement, Kind, Topic
-from companion.phrases import Phrases
+from companion.core.model import Announcement, Kind, Topic
+from companion.language.phrases import Phrases
+from companion.speech import output as mouth
+from companion.speech import outputs
 from companion.speech.events import Inbox, Output, Style, Trouble, Voice
+from companion.speech.outputs import Heard, Outputs
+from companion.speech.sound import Earphone, Sound
 from tests.outputs_voices import Known, SimVoice, TextVoice, Words
 
 SEATS = (0, 1, 2, 3)
@@ -85,7 +86,7 @@ class Evening:
         if self.dice.random() < 0.02:
             raise OSError("closed")
 
-    def _heard(self, told: Announcement) -> None:
+    def _heard(self, told: Announcement, _ear: int) -> None:
         self.noted[self.outputs.phrases.say(told)] += 1
 
     @staticmethod

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from companion.model import Announcement, Kind
+from companion.core.model import Announcement, Kind
 from companion.speech.events import (
     Cut,
     Ended,

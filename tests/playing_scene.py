@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from companion.model import DEALER, Announcement
-from companion.phrases import Phrases
-from companion.table import TELL, Input
+from companion.core.model import DEALER, Announcement
+from companion.language.phrases import Phrases
+from companion.play.table import TELL, Input
 from tests.rig import Rig
 from tests.test_desk import Player
 

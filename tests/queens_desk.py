@@ -6,16 +6,16 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from companion.board.tileset import TileSet
-from companion.daemon.chance import Chance
-from companion.daemon.desk import Asker, Desk
-from companion.daemon.dialogue import Asking
-from companion.dealer import Dealer
-from companion.games.queens_garden.state import State
-from companion.keys import Meant, Vocabulary, vocabulary_of
-from companion.model import Announcement, Choice, Move, Phrase
-from companion.phrases import LANGUAGES, Language, Phrases
-from companion.table import TELL, Input, Table
+from companion.core.model import Announcement, Choice, Move, Phrase
+from companion.device.tiles.tileset import TileSet
+from companion.games.queens_garden.rules.state import State
+from companion.input import Meant, Vocabulary, vocabulary_of
+from companion.input.guided import Asking
+from companion.input.interpreter import Asker, Desk
+from companion.language.phrases import LANGUAGES, Language, Phrases
+from companion.play.chance import Chance
+from companion.play.dealer import Dealer
+from companion.play.table import TELL, Input, Table
 from tests.games.queens_kit import GAME, garden, setup, table
 
 PHRASES = {language: Phrases(language, strict=True) for language in LANGUAGES}
@@ -125,7 +125,7 @@ class Typist:
 
 def offered(asking: Asking) -> list[str]:
     """The digits of everything that a question offers; of spaces, the first ones."""
-    items = asking.question.facts.get("items", ())
+    items = asking.asks.facts.get("items", ())
     assert isinstance(items, tuple)
     return [_digits(one) for one in items if isinstance(one, Phrase)]
 
@@ -156,7 +156,7 @@ def choice_of(kind: str, found: str) -> Choice:
 def answers(dice: random.Random, asking: Asking) -> str:
     """One of the answers that a question offers, by lot; what it is given in words or in keys."""
     kind = asking.kinds[0].rstrip("?")
-    if not asking.question.facts.get("items"):
+    if not asking.asks.facts.get("items"):
         return dice.choice(GAME.choices[kind]).digits
     typed = dice.choice(offered(asking))
     one = next(one for one in GAME.choices[kind] if one.digits == typed)

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, cast
 
-from companion.daemon.chance import Chance
-from companion.dealer import Dealer
+from companion.core.model import Move
 from companion.games import load
-from companion.games.base import Setup
-from companion.games.queens_garden.hexes import CRITERIA, WORDS
-from companion.games.queens_garden.state import ACT, OVER, ROUND, State
-from companion.model import Move
+from companion.games.api import Setup
+from companion.games.queens_garden.rules.hexes import CRITERIA, WORDS
+from companion.games.queens_garden.rules.state import ACT, OVER, ROUND, State
+from companion.play.chance import Chance
+from companion.play.dealer import Dealer
 from tests.evening import Evening
 from tests.games.queens_policies import choose
 from tests.queens_table import GAME, queens_setup

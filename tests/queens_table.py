@@ -5,16 +5,16 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
-from companion.commands.setting import standard_tiles
-from companion.daemon.chance import Chance
-from companion.dealer import Dealer
+from companion.core.model import DEALER, Announcement, Player
+from companion.evening.setting import standard_tiles
 from companion.games import load
-from companion.games.base import Setup
-from companion.games.queens_garden.state import ACT, State
-from companion.games.queens_garden.taking import takes
-from companion.model import DEALER, Announcement, Player
-from companion.referee import Decided
-from companion.table import TELL, Input, Table
+from companion.games.api import Setup
+from companion.games.queens_garden.rules.state import ACT, State
+from companion.games.queens_garden.rules.taking import takes
+from companion.play.chance import Chance
+from companion.play.dealer import Dealer
+from companion.play.referee import Decided
+from companion.play.table import TELL, Input, Table
 from tests.rig import NAMES
 
 GAME = "queens_garden"

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from companion.board.tileset import TileSet
-from companion.board.tray import COLUMNS, ROWS, TRAY
-from companion.board.virtual import VirtualBoard
-from companion.commands.setting import standard_tiles
+from companion.core.model import DEALER, Announcement, Move, Player
+from companion.device.protocol import Command, FromBoard
+from companion.device.reading.tray import COLUMNS, ROWS, TRAY
+from companion.device.tiles.tileset import TileSet
+from companion.device.virtual.board import VirtualBoard
+from companion.evening.setting import standard_tiles
 from companion.games import load
-from companion.games.base import Setup
-from companion.model import DEALER, Announcement, Move, Player
-from companion.protocol import Command, FromBoard
-from companion.referee import Decided
-from companion.table import ASK, LOST, SEAT, TELL, Input, Table
+from companion.games.api import Setup
+from companion.play.referee import Decided
+from companion.play.table import ASK, LOST, SEAT, TELL, Input, Table
 
 NAMES = ("Jana", "Petr", "Ola", "Emma")
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from companion.board.words import EMPTY
+from companion.device.tiles.code_words import EMPTY
 from tests.board_kit import Lie
 from tests.rig import Rig
 

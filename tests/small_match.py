@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from companion.games.base import Awaited, Picture, Setup, Space, Surface
-from companion.model import (
+from companion.core.model import (
     Act,
     Announcement,
     Choice,
@@ -29,6 +28,7 @@ from companion.model import (
     Tile,
     Topic,
 )
+from companion.games.api import Awaited, Picture, Setup, Space, Surface
 
 TILES = (*(Tile(f"tile {n}", ("T",)) for n in range(1, 7)), Tile("castle 1", ("C",)), Tile("castle 2", ("C",)))
 SETUP = Setup((Player(1, "Jana"), Player(2, "Petr")), TILES, columns=3, rows=1)

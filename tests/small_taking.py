@@ -11,11 +11,11 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.board.tiles import standard
-from companion.games.base import COMPANION, DRAW, Awaited, Setup, Surface
-from companion.keys import Vocabulary, vocabulary_of
-from companion.model import Act, Announcement, Choice, Command, Move, Phrase, Player, Problem
-from companion.table import Input, Table
+from companion.core.model import Act, Announcement, Choice, Command, Move, Phrase, Player, Problem
+from companion.device.tiles.files import standard
+from companion.games.api import COMPANION, DRAW, Awaited, Setup, Surface
+from companion.input import Vocabulary, vocabulary_of
+from companion.play.table import Input, Table
 from tests.small_match import SmallMatch
 
 COLOURS = ("red", "blue")

@@ -11,10 +11,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.board.tiles import standard
-from companion.board.virtual import VirtualBoard
-from companion.games.base import Awaited, Setup, Surface
-from companion.model import (
+from companion.core.model import (
     Act,
     Announcement,
     Command,
@@ -28,7 +25,10 @@ from companion.model import (
     Problem,
     Topic,
 )
-from companion.table import SEAT, Input, Table
+from companion.device.tiles.files import standard
+from companion.device.virtual.board import VirtualBoard
+from companion.games.api import Awaited, Setup, Surface
+from companion.play.table import SEAT, Input, Table
 from tests.rig import Rig
 from tests.small_match import SmallMatch
 

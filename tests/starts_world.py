@@ -14,21 +14,21 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 from unittest.mock import patch
 
-from companion import link
-from companion.board.tileset import TileSet
-from companion.board.virtual import VirtualBoard
+from companion.core.model import Announcement, Player
 from companion.daemon import daemon as house
-from companion.daemon import mouth
 from companion.daemon.daemon import Daemon
-from companion.daemon.match import Match
 from companion.daemon.plan import Plan
-from companion.games.base import Setup
-from companion.journal import Journal
-from companion.model import Announcement, Player
-from companion.phrases import Phrases
-from companion.protocol import Command, LineCutter, decode
+from companion.device import link
+from companion.device.protocol import Command, LineCutter, decode
+from companion.device.tiles.tileset import TileSet
+from companion.device.virtual.board import VirtualBoard
+from companion.games.api import Setup
+from companion.language.phrases import Phrases
+from companion.play.journal import Journal
+from companion.play.match import Match
+from companion.play.table import SEAT
+from companion.speech import output as mouth
 from companion.speech.transcript import TranscriptVoice
-from companion.table import SEAT
 
 STEP_MS = 10
 WITHIN_MS = 2000

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-PROGRAM = [sys.executable, "-c", "from companion.cli import main; main()"]
+PROGRAM = [sys.executable, "-c", "from companion.ui.cli.main import main; main()"]
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:

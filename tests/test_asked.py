@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.model import Announcement, Kind, Phrase
 from companion.games import load
-from companion.model import Announcement, Kind, Phrase
-from companion.phrases import Phrases
-from companion.referee.asked import subject_of
-from companion.table import ASK, Input, Table
+from companion.language.phrases import Phrases
+from companion.play.referee.asked import subject_of
+from companion.play.table import ASK, Input, Table
 from tests.rig import NAMES, Rig
 
 

@@ -19,14 +19,15 @@ from click.testing import Result
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion import link
-from companion.commands import autostart
+from companion.care import autostart
+from companion.device import link
+from companion.ui.cli.autostart import command
 from tests.command_kit import lines, run, strict_words
 
-HERE = Path(autostart.__file__).parents[1] / "data"
+HERE = Path(autostart.__file__).parent / "data"
 RULE = (HERE / "60-companion.rules").read_text(encoding="utf-8")
 SERVICE = (HERE / "companion.service").read_text(encoding="utf-8")
-STARTS = "from companion.cli import main; main(prog_name='companion')"
+STARTS = "from companion.ui.cli.main import main; main(prog_name='companion')"
 
 
 @dataclass
@@ -49,7 +50,7 @@ class Home:
         return told.read_text(encoding="utf-8").splitlines() if told.exists() else []
 
     def run(self, *args: str, lang: str = "en") -> Result:
-        return run(autostart.command, self.folder / "companion", *args, lang=lang)
+        return run(command, self.folder / "companion", *args, lang=lang)
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion import awake
-from companion.awake import Awake
+from companion.evening import awake
+from companion.evening.awake import Awake
 
 LINUX = ("systemd-inhibit", "elogind-inhibit", "gnome-session-inhibit", "mate-session-inhibit")
 LONG_S = 20
@@ -138,7 +138,7 @@ def test_stop_before_the_tool_has_begun(tools: Tools) -> None:
 CHILD = """
 import sys
 from pathlib import Path
-from companion import awake
+from companion.evening import awake
 awake.BOOTED = Path("/")
 one = awake.Awake("why")
 one.start()

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.board.tiles import standard
-from companion.games.azul.acts import cell_of
-from companion.games.azul.state import FILL, LOTS, ROUND, TAKE, TILE, State
-from companion.model import Kind, Move
-from companion.phrases import Phrases
+from companion.core.model import Kind, Move
+from companion.device.tiles.files import standard
+from companion.games.azul.rules.acts import cell_of
+from companion.games.azul.rules.state import FILL, LOTS, ROUND, TAKE, TILE, State
+from companion.language.phrases import Phrases
 from tests.azul_rig import MONO, AzulRig, Hands, azul_setup, to_tiling
 from tests.live import Live
 from tests.test_azul_match import Scene

@@ -14,14 +14,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.board.tiles import standard
-from companion.daemon.match import Match
-from companion.games.azul.editions import Edition, column_of
-from companion.games.azul.state import FILL, OVER, ROUND, TAKE, TILE
-from companion.games.base import Setup
-from companion.journal import Journal, Recovered
-from companion.journal.export import read_export
-from companion.phrases import Phrases
+from companion.device.tiles.files import standard
+from companion.games.api import Setup
+from companion.games.azul.rules.editions import Edition, column_of
+from companion.games.azul.rules.state import FILL, OVER, ROUND, TAKE, TILE
+from companion.language.phrases import Phrases
+from companion.play.journal import Journal, Recovered
+from companion.play.journal.export import read_export
+from companion.play.match import Match
 from tests.azul_rig import AzulEvening, azul_setup, to_tiling
 from tests.evening import journalled
 from tests.journal_kit import (

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.board.tiles import standard
-from companion.commands.opening import resumed
-from companion.games.azul import taking
-from companion.games.azul.state import OVER, ROUND, SPREAD, TAKE, TILE
-from companion.games.base import Setup
+from companion.core.model import Move
+from companion.device.tiles.files import standard
+from companion.evening.opening import resumed
+from companion.games.api import Setup
+from companion.games.azul.rules import taking
+from companion.games.azul.rules.state import OVER, ROUND, SPREAD, TAKE, TILE
 from companion.games.plain import number
-from companion.model import Move
 from tests.azul_rig import AzulRig, azul_setup
 from tests.noted import Noted
 from tests.test_match_evening import taken_up

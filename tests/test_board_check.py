@@ -12,15 +12,16 @@ from pathlib import Path
 
 import pytest
 
-from companion.board import tiles
-from companion.board.tileset import TileSet
-from companion.board.virtual import VirtualBoard
-from companion.board.words import inverted
-from companion.commands.board.checking import REMIND_S, Checking
-from companion.commands.readback import STILL_S, Bench
-from companion.model import Fact, Phrase
-from companion.phrases import LANGUAGES, Language, Phrases
-from companion.protocol import Fault, FromBoard, Hello
+from companion.care.board.checking import REMIND_S, Checking
+from companion.care.board.readback import STILL_S, Bench
+from companion.core.model import Fact, Phrase
+from companion.device.protocol import Fault, FromBoard, Hello
+from companion.device.tiles import files as tiles
+from companion.device.tiles.code_words import inverted
+from companion.device.tiles.tileset import TileSet
+from companion.device.virtual.board import VirtualBoard
+from companion.input.dialogue import End, Spoken, take
+from companion.language.phrases import LANGUAGES, Language, Phrases
 
 GOLDEN = Path(__file__).parent / "golden"
 RECORD = bool(os.environ.get("COMPANION_RECORD"))
@@ -29,6 +30,9 @@ PATIENCE_S = 90.0
 SET = tiles.standard()
 WORDS = {domino.number: domino.words for domino in SET.dominoes}
 B3, C3 = (2, 3), (3, 3)
+
+
+PHRASES = Phrases("en", strict=True)
 
 
 class Maker:
@@ -336,3 +340,25 @@ def test_a_fault_of_the_board_is_told_as_its_own() -> None:
     maker.checking.fault(fault.model_copy(update={"cleared": 1}))
     assert maker.lines[-1] == "Fault: a sensor is stuck, Charlie three."
     assert maker.keys.count("monitor-fault-at") == 1
+
+
+def test_words_ask_again_take_the_last_tile_back_and_end_it_as_in_every_dialogue() -> None:
+    maker = Maker()
+    words = Spoken(PHRASES.part)
+
+    def types(word: str) -> list[str]:
+        return [one.key for one in take(maker.checking, word, words).said]
+
+    maker.begins()
+    assert types("repeat") == ["tiles-read-wait"]
+    maker.checks(24)
+    maker.lays(12)
+    assert types("help") == ["dialogue-help", "bench-check-next"]
+    assert set(maker.checking.results) == {"domino 24", "domino 12"}
+    assert types("back") == ["tiles-read-wait"] and set(maker.checking.results) == {"domino 24"}
+    assert types("-") == ["tiles-read-wait"] and set(maker.checking.results) == {"domino 24"}, "the last one only"
+    maker.lifts()
+    maker.lays(12)
+    assert set(maker.checking.results) == {"domino 24", "domino 12"} and not maker.checking.twice
+    assert take(maker.checking, "stop", words).end is End.LEFT and not maker.checking.over
+    assert take(maker.checking, "", words).end is End.DONE and maker.checking.right

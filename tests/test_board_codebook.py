@@ -7,9 +7,9 @@ from itertools import combinations, product
 
 import pytest
 
-from companion.board.codebook import ACROSS, AWAY, Codebook, PairRead, close_pairs, least_distance
-from companion.board.words import EMPTY, class_of, classes, coset, distance, inverted, turned
-from companion.model import Doubt
+from companion.core.model import Doubt
+from companion.device.reading.codebook import ACROSS, AWAY, Codebook, PairRead, close_pairs, least_distance
+from companion.device.tiles.code_words import EMPTY, class_of, classes, coset, distance, inverted, turned
 from tests.board_kit import BOOK, STANDARD, Lie, turn_ccw
 
 CASES = [Lie(domino, 3, 3, turn) for domino in STANDARD.dominoes for turn in range(4)]

@@ -11,22 +11,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.board import tiles
-from companion.board.check import check, is_grave, kind_phrase
-from companion.board.codebook import NO_BAD, Codebook
-from companion.board.script import perform, read
-from companion.board.tileset import COLOURS, Colour, ForeignTile, TileSet, content_hash
-from companion.board.tracker import Tracker
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_wire import VirtualBoardError
-from companion.board.words import class_of, coset, distance, inverted, turns_of, weight
-from companion.commands import tiles as tiles_command
-from companion.commands.board.self_test import command as self_test
-from companion.commands.readback import verdict
-from companion.commands.worded import cells_of
-from companion.errors import FileError, SettingsError
-from companion.model import Doubt, Phrase, Piece, Place, Tile
-from companion.protocol import FromBoard, Message
+from companion.care.board.readback import verdict
+from companion.care.board.worded import cells_of
+from companion.core.errors import FileError, SettingsError
+from companion.core.model import Doubt, Phrase, Piece, Place, Tile
+from companion.device.protocol import FromBoard, Message
+from companion.device.reading.codebook import NO_BAD, Codebook
+from companion.device.reading.tracker import Tracker
+from companion.device.tiles import files as tiles
+from companion.device.tiles.check import check, is_grave, kind_phrase
+from companion.device.tiles.code_words import class_of, coset, distance, inverted, turns_of, weight
+from companion.device.tiles.tileset import COLOURS, Colour, ForeignTile, TileSet, content_hash
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.script import perform, read
+from companion.device.virtual.wire import VirtualBoardError
+from companion.games import azul as azul_folder
+from companion.ui.cli import tiles as tiles_command
+from companion.ui.cli.board.self_test import command as self_test
 from tests.board_kit import STANDARD
 from tests.command_kit import lines, run, strict_words
 from tests.command_kit import settings as chosen
@@ -108,7 +109,7 @@ def test_a_file_of_the_first_format_is_read_as_ever() -> None:
 @BOTH
 def test_the_files_that_come_along_are_written_as_they_were_read(tile_set: TileSet) -> None:
     game = {"azul-mini": "azul_mini", "master-chocolatier": "master_chocolatier"}[tile_set.id]
-    path = Path(tiles.__file__).parents[1] / "data" / tiles.STANDARDS[game]
+    path = Path(azul_folder.__file__).with_name(f"{game}_tiles.csv")
     assert tiles.dumps(tiles.load(path)) == path.read_text(encoding="utf-8")
 
 

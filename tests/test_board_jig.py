@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.board.jig import GAUGE_WORDS, READING, places
-from companion.board.tiles import STANDARDS, standard
+from companion.device.tiles.files import standard
+from companion.device.tiles.jig import GAUGE_WORDS, READING, places
+from companion.games import SENSED
 
 AT = ((-1, -1), (1, -1), (1, 1), (-1, 1), (0, 0))
 """Sites of a word in a cell of four units, near left first: x right, y far."""
@@ -36,7 +37,7 @@ def test_a_pocket_of_the_tile_is_on_the_other_side_of_the_jig(words: tuple[str, 
     assert jig_points(words) == {(-x, y): sign for (x, y), sign in tile_points(words).items()}
 
 
-@pytest.mark.parametrize("game", STANDARDS)
+@pytest.mark.parametrize("game", SENSED)
 def test_every_jig_brings_each_magnet_to_its_pocket(game: str) -> None:
     for words in (*standard(game).words().values(), GAUGE_WORDS):
         found = places(words)

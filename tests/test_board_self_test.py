@@ -13,13 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from companion.board import tiles
-from companion.board.walk import Step, Walk
-from companion.commands.board import walking
-from companion.commands.board.walking import GIVE_UP_S, NOTE_S, REMIND_S, STILL_S, Walking
-from companion.model import Fact
-from companion.phrases import LANGUAGES, Language, Phrases
-from companion.protocol import Fault
+from companion.care.board import walking
+from companion.care.board.walking import GIVE_UP_S, NOTE_S, REMIND_S, STILL_S, Walking
+from companion.core.model import Fact
+from companion.device.protocol import Fault
+from companion.device.tiles import files as tiles
+from companion.device.walk import Step, Walk
+from companion.input.dialogue import End, Spoken, take
+from companion.language.phrases import LANGUAGES, Language, Phrases
 from tests.test_board_walk import Faults, board
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -37,6 +38,7 @@ class Maker:
         self.lines: list[str] = []
         self.keys: list[str] = []
         self.now_s = 100.0
+        self.left = False
         self._size, self.faults = size, faults
         self._phrases = Phrases(language, strict=True)
         self.walk = Walk(DOMINO, *size)
@@ -65,7 +67,7 @@ class Maker:
 
     def lays(self, step: Step | None = None, what: str = "lays it there", seconds: float = 1.0) -> list[str]:
         """Lift the domino and lay it, where it is asked for unless told otherwise."""
-        at = step or self.walk.step
+        at = step or self.walking._walk.step
         assert at is not None
 
         def act() -> None:
@@ -75,6 +77,17 @@ class Maker:
             self.walking.hear(board(*self._size, self.faults, (DOMINO, at)), self.now_s)
 
         return self.does(what, act, seconds)
+
+    def types(self, word: str) -> list[str]:
+        """Type a word, as the engine of dialogues hears it; what is said of it."""
+
+        def act() -> None:
+            turn = take(self.walking, word, Spoken(self._phrases.part))
+            for one in turn.said:
+                self._say(one.key, **one.facts)
+            self.left = turn.end is End.LEFT
+
+        return self.does(f"types {word}", act)
 
     def presses(self) -> list[str]:
         return self.does("presses Enter", lambda: self.walking.enter(self.now_s))
@@ -226,3 +239,23 @@ def test_a_board_that_was_never_calibrated_is_told_in_one_sentence() -> None:
 def test_times_leave_room_for_a_hand() -> None:
     assert 0.3 <= STILL_S < 1.5 < NOTE_S < REMIND_S < GIVE_UP_S
     assert walking.EVERY > 1
+
+
+def test_words_ask_again_go_back_and_leave_as_in_every_dialogue() -> None:
+    maker = Maker((3, 2), {})
+    maker.begins()
+    first = maker.walking._walk.step
+    assert maker.types("repeat") == ["bench-lay"]
+    assert maker.types("help") == ["dialogue-help", "bench-lay"]
+    maker.lays()
+    left = maker.walking._walk.left
+    second = maker.walking._walk.step
+    assert (maker.walking.done, second != first) == (1, True)
+    maker.lays()
+    assert maker.types("back") == ["bench-lay"] and maker.walking._walk.step == second
+    assert (maker.walking.done, maker.walking._walk.left) == (1, left)
+    assert maker.types("-") == ["bench-lay"] and maker.walking._walk.step == first and maker.walking.done == 0
+    assert maker.types("back") == ["bench-lay"] and maker.walking._walk.step == first, "there is none before it"
+    maker.types("stop")
+    assert maker.left and not maker.walking.over
+    assert maker.types("") and maker.walking._walk.step != first, "Enter goes on"

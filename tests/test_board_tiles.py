@@ -11,21 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.board import tiles
-from companion.board.check import check, is_grave, kinds_by_class, shared, spare
-from companion.board.codebook import ACROSS, Codebook, least_distance
-from companion.board.make import make
-from companion.board.tileset import (
-    TERRAINS,
-    Castle,
-    Domino,
-    ForeignTile,
-    TileSet,
-    content_hash,
-)
-from companion.board.words import classes, coset, inverted, is_asymmetric, weight
-from companion.errors import FileError, SettingsError
-from companion.model import Phrase, Tile
+from companion.core.errors import FileError, SettingsError
+from companion.core.model import Phrase, Tile
+from companion.device.reading.codebook import ACROSS, Codebook, least_distance
+from companion.device.tiles import files as tiles
+from companion.device.tiles.check import check, is_grave, kinds_by_class, shared, spare
+from companion.device.tiles.code_words import classes, coset, inverted, is_asymmetric, weight
+from companion.device.tiles.make import make
+from companion.device.tiles.tileset import TERRAINS, Castle, Domino, ForeignTile, TileSet, content_hash
+from companion.games import royal_garden
 from tests.board_kit import STANDARD
 
 DATA = Path(__file__).parent / "data"
@@ -80,7 +74,7 @@ HEAD = "# format: 1\n# id: mine\n# name: Mine\n" + ",".join(tiles.TITLES) + "\n"
 
 
 def test_the_standard_file_is_written_as_it_was_read() -> None:
-    path = Path(tiles.__file__).parent.parent / "data" / tiles.STANDARD
+    path = Path(royal_garden.__file__).with_name("standard_tiles.csv")
     text = path.read_bytes().decode("utf-8")
     assert tiles.dumps(tiles.loads(text)) == text
     assert tiles.load(path) == STANDARD

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.board import pairing
-from companion.board.codebook import Codebook
-from companion.board.make import make
-from companion.board.tileset import TERRAINS, Domino
-from companion.board.tracker import Tracker
-from companion.model import Half, Piece, Place, Reading, Seen
-from companion.protocol import Button, Command, Fault, Heartbeat, Hello, Snapshot, Touch
+from companion.core.model import Half, Piece, Place, Reading, Seen
+from companion.device.protocol import Button, Command, Fault, Heartbeat, Hello, Snapshot, Touch
+from companion.device.reading import pairing
+from companion.device.reading.codebook import Codebook
+from companion.device.reading.tracker import Tracker
+from companion.device.tiles.make import make
+from companion.device.tiles.tileset import TERRAINS, Domino
 from tests.board_kit import STANDARD, Bench, Truth, doubts, full_board, lie, turn_ccw
 
 

@@ -15,15 +15,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.board import script
-from companion.board.script import perform, read
-from companion.board.tracker import Tracker
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_port import MemoryChannel, MemoryPort, PtyChannel, VirtualPort
-from companion.board.virtual_wire import Sent, VirtualBoardError
-from companion.errors import FileError
-from companion.model import Observation, Phrase, Place, Seen
-from companion.protocol import (
+from companion.core.errors import FileError
+from companion.core.model import Observation, Phrase, Place, Seen
+from companion.device.protocol import (
     Command,
     Done,
     Garbled,
@@ -38,6 +32,12 @@ from companion.protocol import (
     decode,
     encode,
 )
+from companion.device.reading.tracker import Tracker
+from companion.device.virtual import script
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.port import MemoryChannel, MemoryPort, PtyChannel, VirtualPort
+from companion.device.virtual.script import perform, read
+from companion.device.virtual.wire import Sent, VirtualBoardError
 from tests.board_kit import BOOK, STANDARD, Lie, full_board, lie
 
 UID = "0123456789ABCDEF"
@@ -361,8 +361,10 @@ def test_everything_is_imported_without_the_modules_of_unix() -> None:
         "import os\n"
         "if hasattr(os, 'openpty'): del os.openpty\n"
         "from pathlib import Path\n"
-        "from companion.board import virtual_port, tracker, tiles, make, check, script\n"
-        "from companion.errors import PortError\n"
+        "from companion.device.virtual import port as virtual_port, script\n"
+        "from companion.device.reading import tracker\n"
+        "from companion.device.tiles import check, files, make\n"
+        "from companion.core.errors import PortError\n"
         "try: virtual_port.PtyChannel(Path('.'), 'x').plug()\n"
         "except PortError as error: print(error.key)\n"
     )

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from companion.board import tiles
-from companion.board.tileset import Domino
-from companion.board.walk import Step, Walk
+from companion.device.tiles import files as tiles
+from companion.device.tiles.tileset import Domino
+from companion.device.walk import Step, Walk
 
 STANDARD = tiles.standard()
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1), (0, 0))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from companion.board.tiles import standard
-from companion.board.virtual import VirtualBoard
+from companion.core.model import Announcement
 from companion.daemon.boards import ANSWER_WITHIN_MS, SILENT_MS, Boards, Incoming, Means, Wishes
-from companion.model import Announcement
-from companion.protocol import Command, Done, Placed, decode, encode
+from companion.device.protocol import Command, Done, Placed, decode, encode
+from companion.device.tiles.files import standard
+from companion.device.virtual.board import VirtualBoard
 
 UID = "00000000000000A1"
 

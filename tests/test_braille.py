@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.board.tiles import standard
-from companion.commands import braille
-from companion.commands.braille import BLANK, CELLS, ROWS, ascii_braille, paged, translated, write
-from companion.commands.jig_sheet import check_command, sheet
-from companion.errors import CompanionError, FileError
-from companion.phrases import LANGUAGES, Language, Phrases
+from companion.care.tiles.jig_sheet import check_command, sheet
+from companion.core.errors import CompanionError, FileError
+from companion.device.tiles.files import standard
+from companion.language import braille
+from companion.language.braille import BLANK, CELLS, ROWS, ascii_braille, paged, translated, write
+from companion.language.phrases import LANGUAGES, Language, Phrases
 
 PACKAGE = Path(__file__).parents[1] / "companion"
 TABLES = Path("/usr/share/liblouis/tables")

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from companion.board.tiles import standard
-from companion.daemon.chance import Chance
-from companion.dealer import Dealer
-from companion.games.base import Awaited
-from companion.model import Move, Problem
-from companion.table import Table
+from companion.core.model import Move, Problem
+from companion.device.tiles.files import standard
+from companion.games.api import Awaited
+from companion.play.chance import Chance
+from companion.play.dealer import Dealer
+from companion.play.table import Table
 from tests.queens_table import QueensTable, queens_setup
 from tests.small_taking import SmallTaking, State, Taking
 

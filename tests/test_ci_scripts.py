@@ -24,7 +24,7 @@ def bare(folder: Path, **commands: str) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("which", ["run", "test"])
+@pytest.mark.parametrize("which", ["run", "quick", "test"])
 def test_without_sudo_the_packages_are_named_and_what_to_do(tmp_path: Path, which: str) -> None:
     """In a true shell, by a user who is not root, on a computer that has nothing."""
     path = bare(tmp_path / "bin", id="echo 1000", apt_get=f"touch {tmp_path}/called; exit 1", python3="exit 1")
@@ -92,3 +92,12 @@ def test_sizes_and_minutes_stand_before_the_commands(page: str) -> None:
     for command in ("sh .ci/demo", "sh .ci/test"):
         before = text.split(f"    {command}")[0].rsplit("\n\n", 2)[-2]
         assert " MB" in before and ("minute" in before or "hour" in before), command
+
+
+def test_what_the_quick_run_leaves_out_is_there_and_told_in_words() -> None:
+    lines = (ROOT / "tests" / "slow.txt").read_text(encoding="utf-8").splitlines()
+    files = [line for line in lines if not line.startswith("# ")]
+    assert lines[0].startswith("# ") and files == list(dict.fromkeys(files))
+    assert [file for file in files if not (ROOT / file).exists()] == []
+    assert {"tests/firmware", "tests/hardware"} < set(files)
+    assert "sed -n 's/^# /- /p' tests/slow.txt" in (ROOT / ".ci" / "test").read_text()

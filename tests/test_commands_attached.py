@@ -12,22 +12,23 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands import attached, say
-from companion.commands.common import Here, here
-from companion.keys import Key, Noticed, Typed
-from companion.local import LocalError, client
-from companion.local.client import Client
-from companion.phrases import LANGUAGES
+from companion.daemon.ipc import LocalError, client
+from companion.daemon.ipc.client import Client
+from companion.evening import attached
+from companion.evening.here import Here, here
+from companion.input import Key, Noticed, Typed
+from companion.language.phrases import LANGUAGES
+from companion.ui.cli import say
 from tests.command_kit import lines, run, strict_words
 from tests.local_kit import House, until
 from tests.terminal import PROGRAM, Companion, companion, environment
 
 ROOT = Path(__file__).parents[1]
 JOIN = (
-    "from companion.commands.attached import attach; from companion.commands.common import fail, here\n"
-    "from companion.errors import CompanionError\n"
+    "from companion.evening.attached import attach; from companion.evening.here import here, line, words\n"
+    "from companion.core.errors import CompanionError\n"
     "try: attach(here('en'), 2)\n"
-    "except CompanionError as error: fail(error, 'en')"
+    "except CompanionError as error: line(words('en').write(error), err=True); raise SystemExit(1)"
 )
 
 

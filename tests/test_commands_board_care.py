@@ -11,14 +11,16 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("no pseudo-terminals here", allow_module_level=True)
 
-from companion import cli
-from companion.board import tiles
-from companion.board.words import EMPTY
-from companion.commands import board as group
-from companion.commands.board import COMMANDS, asking, calibrate, check_tile, kind, name, seat, self_test, show
-from companion.commands.board.checking import Checking
-from companion.phrases import LANGUAGES, Language, Phrases
-from companion.protocol import Command
+from companion.care.board import asking, calibration
+from companion.care.board import kind as kinds
+from companion.care.board.checking import Checking
+from companion.device.protocol import Command
+from companion.device.tiles import files as tiles
+from companion.device.tiles.code_words import EMPTY
+from companion.language.phrases import LANGUAGES, Language, Phrases
+from companion.ui.cli import board as group
+from companion.ui.cli import main as cli
+from companion.ui.cli.board import COMMANDS, calibrate, check_tile, kind, name, seat, self_test, show
 from tests.board_care_kit import Bench, Hands, bench, hasten, spoken_by
 from tests.command_kit import UIDS, folder_of_ports, lines, plugged, run
 from tests.link_boards import PtyBoard, hello, in_directory
@@ -105,7 +107,7 @@ def test_a_sensor_that_is_found_stuck_while_calibrating_is_named(tmp_path: Path)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_reason_has_a_remedy_of_its_own(language: Language) -> None:
     phrases = Phrases(language, strict=True)
-    told = {reason: phrases.say("bench-refused", {"reason": reason}) for reason in calibrate.REASONS}
+    told = {reason: phrases.say("bench-refused", {"reason": reason}) for reason in calibration.REASONS}
     assert len(set(told.values())) == len(told) - 2  # value and unsupported are told as unknown
 
 
@@ -131,8 +133,8 @@ def test_the_answer_to_another_command_is_none_to_this_one(tmp_path: Path) -> No
 
 
 def test_nobody_goes_on_with_calibration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calibrate, "GIVE_UP_S", 0.7)
-    monkeypatch.setattr(calibrate, "REMIND_S", 0.2)
+    monkeypatch.setattr(calibration, "GIVE_UP_S", 0.7)
+    monkeypatch.setattr(calibration, "REMIND_S", 0.2)
     made = Bench()
     made.word((1, 1), "00+00")
     with bench(tmp_path, made):
@@ -187,7 +189,7 @@ def test_the_gauge_is_read_beside_a_broken_sensor(tmp_path: Path) -> None:
 
 
 def test_the_gauge_needs_a_board_that_knows_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.board.virtual.MINOR", 0)
+    monkeypatch.setattr("companion.device.virtual.board.MINOR", 0)
     made = Bench()
     with bench(tmp_path, made):
         done = run(calibrate.command, tmp_path, "--gain", "--text")
@@ -416,7 +418,7 @@ def test_a_board_is_told_its_kind(tmp_path: Path, named: str, language: str) -> 
         done = run(group.command, tmp_path, "kind", named, "--text", lang=language)
         again = run(group.command, tmp_path, "kind", named, "--text", lang=language)
     assert done.exit_code == 0, done.stderr
-    assert (made.kind, made.columns, made.rows) == kind.KINDS[named]
+    assert (made.kind, made.columns, made.rows) == kinds.KINDS[named]
     value = {"board5": 85, "board7": 119, "tray": 340}[named]
     assert [one for one in made.commands if one[0] == "kind"] == [("kind", value)]  # not again
     assert "companion board calibrate" in lines(done)[-1]
@@ -449,9 +451,9 @@ def test_a_board_whose_straps_decide_says_so(tmp_path: Path, hands: Hands) -> No
 
 
 def test_the_pins_of_the_straps_are_those_of_the_pin_map() -> None:
-    pins = (Path(str(files("companion"))) / "data" / "pins.csv").read_text(encoding="utf-8")
+    pins = (Path(str(files("companion.device"))) / "data" / "pins.csv").read_text(encoding="utf-8")
     named = [row.split(",") for row in pins.splitlines() if row.startswith("strap_")]
-    assert tuple(f"GP{row[1]}" for row in sorted(named)) == kind.STRAPS
+    assert tuple(f"GP{row[1]}" for row in sorted(named)) == kinds.STRAPS
 
 
 @pytest.mark.parametrize("reason", ["busy", "flash", "value"])
@@ -466,7 +468,7 @@ def test_a_board_that_does_not_take_its_kind(tmp_path: Path, reason: str) -> Non
 
 
 def test_a_board_that_does_not_come_back_with_its_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kind, "BACK_S", 0.5)
+    monkeypatch.setattr(kinds, "BACK_S", 0.5)
     made = Settable()
     made.stays = True
     with bench(tmp_path, made):
@@ -476,7 +478,7 @@ def test_a_board_that_does_not_come_back_with_its_kind(tmp_path: Path, monkeypat
 
 
 def test_an_old_program_is_not_sent_the_command_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.board.virtual.MINOR", 0)
+    monkeypatch.setattr("companion.device.virtual.board.MINOR", 0)
     made = Bench()
     with bench(tmp_path, made):
         done = run(group.command, tmp_path, "kind", "tray", "--text")

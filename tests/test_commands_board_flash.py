@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.board import choosing
-from companion.commands.doctoring import files
-from companion.flash import drives, shipped
-from companion.local import Owner
-from companion.phrases import LANGUAGES
+from companion.care.board import choosing
+from companion.care.doctor import files
+from companion.daemon.ipc import Owner
+from companion.device.flash import drives, shipped
+from companion.language.phrases import LANGUAGES
 from tests.board_care_kit import spoken_by
 from tests.command_kit import UIDS, folder_of_ports, lines, plugged, settings
 from tests.flash_kit import (  # noqa: F401 - the fixtures are used by name

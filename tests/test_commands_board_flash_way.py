@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from companion import link
-from companion.commands.board import command, flash
-from companion.commands.doctoring import files
-from companion.commands.doctoring.findings import State
-from companion.flash import drives, shipped
-from companion.local import Owner
-from companion.phrases import LANGUAGES
+from companion.care.board import flash
+from companion.care.doctor import files
+from companion.care.doctor.findings import State
+from companion.daemon.ipc import Owner
+from companion.device import link
+from companion.device.flash import drives, shipped
+from companion.language.phrases import LANGUAGES
+from companion.ui.cli.board import command
 from tests.command_kit import UIDS, folder_of_ports, lines, plugged, run
 from tests.flash_kit import (  # noqa: F401 - the fixtures are used by name
     BY_HAND,

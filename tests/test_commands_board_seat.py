@@ -12,8 +12,9 @@ if sys.platform == "win32":
     pytest.skip("no pseudo-terminals here", allow_module_level=True)
 
 from companion import config
-from companion.commands.board import choosing, name, seat
-from companion.phrases import LANGUAGES
+from companion.care.board import choosing
+from companion.language.phrases import LANGUAGES
+from companion.ui.cli.board import name, seat
 from tests.board_care_kit import Bench, bench, hasten
 from tests.command_kit import UIDS, lines, plugged, run, settings
 from tests.local_kit import House, hello_line

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from companion import link
-from companion.commands import boards
-from companion.local import Owner
-from companion.phrases import LANGUAGES
-from companion.protocol import decode
+from companion.care.board import census
+from companion.daemon.ipc import Owner
+from companion.device import link
+from companion.device.protocol import decode
+from companion.language.phrases import LANGUAGES
+from companion.ui.cli import boards
 from tests.command_kit import UIDS, folder_of_ports, lines, plugged, run, settings, strict_words
 from tests.link_boards import PtyBoard, hello, in_directory
 from tests.local_kit import PORT, House, hello_line, now_ms, places
@@ -111,7 +112,7 @@ def test_another_protocol_is_refused_with_both_versions(tmp_path: Path) -> None:
 
 
 def test_a_board_that_only_says_hello(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "FIND_S", 0.8)
+    monkeypatch.setattr(census, "FIND_S", 0.8)
     board = PtyBoard(hello())
     in_directory(folder_of_ports(tmp_path), "mute", board)
     done = run(boards.command, tmp_path)
@@ -157,7 +158,7 @@ def test_a_board_of_a_running_game_that_has_fallen_silent_or_speaks_otherwise(tm
 
 
 def test_a_running_game_that_does_not_answer_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.local.client.Client.connect.__func__.__defaults__", (0.2,))
+    monkeypatch.setattr("companion.daemon.ipc.client.Client.connect.__func__.__defaults__", (0.2,))
     with Owner.claim(places(tmp_path)) or pytest.fail("not free"):
         done = run(boards.command, tmp_path)
     assert done.exit_code == 1

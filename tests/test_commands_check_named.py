@@ -10,10 +10,10 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("no pseudo-terminals here", allow_module_level=True)
 
-from companion.board.tiles import standard
-from companion.board.words import inverted
-from companion.commands.board import check_tile
-from companion.phrases import LANGUAGES
+from companion.device.tiles.code_words import inverted
+from companion.device.tiles.files import standard
+from companion.language.phrases import LANGUAGES
+from companion.ui.cli.board import check_tile
 from tests.board_care_kit import Bench, bench, hasten
 from tests.command_kit import lines, run
 

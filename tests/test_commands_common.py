@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.daemon.mouth import Mouth
-from companion.model import Announcement
-from companion.phrases import LANGUAGES, Phrases
+from companion.core.model import Announcement
+from companion.language.phrases import LANGUAGES, Phrases
 from companion.speech.events import Style, VoiceEvent
+from companion.speech.output import Mouth
 from companion.speech.transcript import TranscriptVoice
 from tests.command_kit import environment
 

@@ -15,22 +15,22 @@ from typing import Any
 import pytest
 from click.testing import Result
 
-from companion import phrases as phrases_module
-from companion.board import tiles as tile_files
-from companion.commands import doctor
-from companion.commands.doctoring import engines, files, ports, voice
-from companion.commands.doctoring.findings import Finding, State, findings, good
+from companion.care.doctor import engines, files, ports, voice
+from companion.care.doctor.findings import Finding, State, findings, good
 from companion.config import directories
-from companion.journal import Header, Journal
-from companion.local import Owner
-from companion.model import Phrase
-from companion.phrases import LANGUAGES
+from companion.core.model import Phrase
+from companion.daemon.ipc import Owner
+from companion.device.tiles import files as tile_files
+from companion.language import messages as messages_module
+from companion.language.phrases import LANGUAGES
+from companion.play.journal import Header, Journal
 from companion.speech.events import Ended, Failed, Gone, Ready
 from companion.speech.voices import ProcessVoice
+from companion.ui.cli import doctor
 from tests.command_kit import UIDS, environment, lines, plugged, run, settings, strict_words
 
 LANGUAGES_CHECK = files.languages
-PROGRAM = "from companion.cli import main; main()"
+PROGRAM = "from companion.ui.cli.main import main; main()"
 
 
 @pytest.fixture(autouse=True)
@@ -216,12 +216,12 @@ def test_damaged_texts_are_told_even_in_the_damaged_language(
 ) -> None:
     own = tmp_path / "companion"
     shutil.copytree(
-        Path(phrases_module.__file__).parent, own, ignore=shutil.ignore_patterns("*.py", "__pycache__")
+        Path(messages_module.__file__).parents[1], own, ignore=shutil.ignore_patterns("*.py", "__pycache__")
     )
-    for file in (own / "texts" / language).glob("*.ftl"):
+    for file in (own / "language" / "texts" / language).glob("*.ftl"):
         file.write_text("### damaged\n\ndoctor-good = { $\nnumber-1 = }\n" * 2, encoding="utf-8")
     shutil.rmtree(own / "games" / "royal_garden" / "texts" / language)
-    monkeypatch.setattr(phrases_module, "_HERE", own)
+    monkeypatch.setattr(messages_module, "text_files", lambda lang: sorted(own.rglob(f"texts/{lang}/*.ftl")))
     monkeypatch.setattr(files, "languages", LANGUAGES_CHECK)
     done = examined(tmp_path, lang=language)
     assert done.exit_code == 1

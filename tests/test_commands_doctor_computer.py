@@ -13,17 +13,19 @@ from typing import Any
 
 import pytest
 
-from companion import awake, config, link, protocol
-from companion.board import tiles
-from companion.commands import autostart
-from companion.commands.doctoring import devices, engines, house, keys, ports, voice
-from companion.commands.doctoring.findings import Finding, Patient, State
+from companion import config
+from companion.care import autostart
+from companion.care.doctor import devices, engines, house, keys, ports, voice
+from companion.care.doctor.findings import Finding, Patient, State
 from companion.config import Earphone, Keypad, Loaded, Settings, directories
-from companion.journal import rows
-from companion.local import Owner
-from companion.local.messages import PROTOCOL
-from companion.model import Phrase
-from companion.phrases import LANGUAGES, Phrases
+from companion.core.model import Phrase
+from companion.daemon.ipc import Owner
+from companion.daemon.ipc.messages import PROTOCOL
+from companion.device import link, protocol
+from companion.device.tiles import files as tiles
+from companion.evening import awake
+from companion.language.phrases import LANGUAGES, Phrases
+from companion.play.journal import rows
 from companion.speech.events import Ended, Failed, Gone, Ready
 
 Told = list[tuple[State, str]]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.doctoring import ports
-from companion.commands.doctoring.findings import State
+from companion.care.doctor import ports
+from companion.care.doctor.findings import State
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux tells who holds a port")
 

@@ -15,17 +15,17 @@ from typing import Any
 import pytest
 from click.testing import Result
 
-from companion import log
-from companion.commands import doctor
-from companion.commands.doctoring import engines, files, voice
+from companion.care.doctor import engines, files, voice
 from companion.config import directories
-from companion.journal import Header, Heard, Journal
-from companion.journal.codec import Json
-from companion.journal.export import import_game, read_export
-from companion.phrases import LANGUAGES
-from companion.protocol import Hello, decode, encode
-from companion.protocol import Log as Remark
+from companion.core import log
+from companion.device.protocol import Hello, decode, encode
+from companion.device.protocol import Log as Remark
+from companion.language.phrases import LANGUAGES
+from companion.play.journal import Header, Heard, Journal
+from companion.play.journal.codec import Json
+from companion.play.journal.export import import_game, read_export
 from companion.speech.events import Ended, Failed, Ready
+from companion.ui.cli import doctor
 from tests.command_kit import lines, run, settings, strict_words
 from tests.test_log import told as logged
 

@@ -18,12 +18,13 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from companion.board import tiles
-from companion.board.script import perform, read
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_port import PtyChannel, VirtualPort
-from companion.commands import rank as rank_module
-from companion.commands.score import command
+from companion.device.tiles import files as tiles
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.port import PtyChannel, VirtualPort
+from companion.device.virtual.script import perform, read
+from companion.games import royal_garden
+from companion.ui.cli import rank as rank_module
+from companion.ui.cli.score import command
 from tests.command_kit import UIDS, folder_of_ports, run, settings, strict_words
 from tests.counting_kit import drawn, to_the_end, write
 from tests.terminal import PROGRAM, environment
@@ -213,7 +214,7 @@ def test_a_board_that_says_nothing_or_is_pulled_while_it_is_read(
 ) -> None:
     """Its player is not left out of the ranking without a word."""
     if not pulled:
-        monkeypatch.setattr("companion.commands.cold.FIND_S", FAST_S)
+        monkeypatch.setattr("companion.evening.cold.FIND_S", FAST_S)
     seated(tmp_path)
     cables.enter_context(plugged(tmp_path, GOOD, 1))
     with Silent(tmp_path, 0, pulled=pulled):
@@ -410,7 +411,7 @@ def test_an_owner_s_set_is_the_one_that_is_asked(tmp_path: Path) -> None:
     mines, forests = (2 * ROW + f"{two} {two} C . .\n" + 2 * ROW for two in ("N3", "F3"))
     files = write(tmp_path, {"Jana": mines, "Petr": forests})
     assert run(command, tmp_path, "--json", *files).exit_code == 0
-    text = (Path(tiles.__file__).parent.parent / "data" / "standard_tiles.csv").read_text(encoding="utf-8")
+    text = (Path(royal_garden.__file__).parent / "standard_tiles.csv").read_text(encoding="utf-8")
     own = tmp_path / "own.csv"
     own.write_text(
         text.replace("# id: standard", "# id: own").replace("\n1,field,0,field,0,", "\n1,mine,3,mine,3,")
@@ -487,7 +488,7 @@ def test_gardens_told_in_a_dialogue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str, code: int, wins: bool
 ) -> None:
     """Back to the question before, or all the same; who leaves hears no winner, and the gardens are kept."""
-    monkeypatch.setattr("companion.commands.cold.running", lambda _asked: None)
+    monkeypatch.setattr("companion.evening.cold.running", lambda _asked: None)
     one = "41\n0\n\n" + "11\n62\n\n\n\n\n" + "\n" * 6
     text = "2\nJana\nPetr\n\n" + one + "20\n0\n\n" + "\n" * 12 + typed
     lines = typed_in(tmp_path, text, code)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.history import command
-from companion.journal import Journal, Reader
-from companion.journal.export import import_game
+from companion.play.journal import Journal, Reader
+from companion.play.journal.export import import_game
+from companion.ui.cli.history import command
 from tests.command_kit import environment, lines, run, strict_words
 from tests.terminal import PROGRAM, Companion, companion
 

@@ -15,12 +15,13 @@ from hypothesis import given
 from hypothesis import settings as bounded
 from hypothesis import strategies as st
 
-from companion import link
-from companion.board import tiles
-from companion.board.script import perform, read
-from companion.board.virtual import VirtualBoard
-from companion.commands import monitor
-from companion.protocol import Command, Garbled, Placed, Snapshot, decode, encode
+from companion.care.board import monitor as monitoring
+from companion.device import link
+from companion.device.protocol import Command, Garbled, Placed, Snapshot, decode, encode
+from companion.device.tiles import files as tiles
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.script import perform, read
+from companion.ui.cli import monitor
 from tests.command_kit import UIDS, environment, lines, plugged, run, strict_words
 from tests.local_kit import PORT, House, hello_line
 from tests.terminal import Companion
@@ -138,7 +139,7 @@ def test_garbled_lines_are_escaped_and_named(tmp_path: Path) -> None:
 @given(st.binary(max_size=60).map(lambda raw: raw.replace(b"\n", b"")))
 @bounded(max_examples=200, deadline=None)
 def test_escaped_bytes_come_back(raw: bytes) -> None:
-    shown = monitor.escaped(raw + b"\n")
+    shown = monitoring.escaped(raw + b"\n")
     assert shown.isascii() and shown.isprintable()
     assert shown.encode().decode("unicode_escape").encode("latin-1") == raw
 
@@ -151,7 +152,7 @@ def test_two_boards_are_told_apart_in_words(tmp_path: Path) -> None:
 
 
 def test_without_boards_it_waits_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(monitor, "WAIT_S", 0.3)
+    monkeypatch.setattr(monitoring, "WAIT_S", 0.3)
     done = run(monitor.command, tmp_path, "--seconds", "0.8")
     assert done.exit_code == 1
     assert done.stdout == ""
@@ -182,8 +183,8 @@ def test_a_wrong_tile_set_is_told_before_anything_is_opened(tmp_path: Path) -> N
 
 def test_control_c_ends_quietly(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "companion", "monitor", "--lang", "en"]
-    if not (Path(monitor.__file__).parents[1] / "__main__.py").exists():
-        command[1:3] = ["-c", "from companion.cli import main; main()"]
+    if not (Path(monitoring.__file__).parents[2] / "__main__.py").exists():
+        command[1:3] = ["-c", "from companion.ui.cli.main import main; main()"]
     with (
         plugged(tmp_path) as port,
         subprocess.Popen(

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from companion.cli import main
-from companion.commands.rank import command
+from companion.ui.cli.main import main
+from companion.ui.cli.rank import command
 from tests.command_kit import run, strict_words
 from tests.counting_kit import drawn, full, to_the_end, write
 from tests.listening_player.rules_score import rank_game

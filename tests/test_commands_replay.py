@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.replay import command
-from companion.journal import Journal
-from companion.journal.export import import_game
+from companion.play.journal import Journal
+from companion.play.journal.export import import_game
+from companion.ui.cli.replay import command
 from tests.command_kit import run, strict_words
 from tests.terminal import companion
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.score import command
+from companion.ui.cli.score import command
 from tests.command_kit import UIDS, plugged, run, settings, strict_words
 from tests.local_kit import House
 from tests.terminal import companion
@@ -112,7 +112,7 @@ def cables() -> Iterator[ExitStack]:
 
 
 def test_no_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.commands.cold.FIND_S", 0.3)
+    monkeypatch.setattr("companion.evening.cold.FIND_S", 0.3)
     result = run(command, tmp_path, "--text")
     assert result.exit_code == 1
     assert "no board" in result.stderr
@@ -172,7 +172,7 @@ def test_a_reader_is_not_talked_over(tmp_path: Path) -> None:
 
 
 def test_a_running_game_that_hangs_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.local.client.Client.ask.__defaults__", (0.2,))
+    monkeypatch.setattr("companion.daemon.ipc.client.Client.ask.__defaults__", (0.2,))
     with House(tmp_path) as house, house.busy:
         result = run(command, tmp_path, "--text")
     assert result.exit_code == 1

@@ -17,20 +17,19 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from companion.board import tiles
-from companion.board.script import perform, read
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_port import PtyChannel, VirtualPort
-from companion.commands import rank as rank_module
-from companion.commands.score import command
-from companion.daemon.match import Match
+from companion.core.model import DEALER, Player
+from companion.device.tiles import files as tiles
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.port import PtyChannel, VirtualPort
+from companion.device.virtual.script import perform, read
 from companion.games import load
-from companion.games.azul.editions import SIZE
-from companion.games.base import Setup
-from companion.journal import Journal
-from companion.local.messages import Kingdom, Kingdoms
-from companion.model import DEALER, Player
-from companion.table import SEAT, TELL, Input
+from companion.games.api import Playing, Setup, Space
+from companion.games.azul.rules.editions import SIZE
+from companion.play.journal import Journal
+from companion.play.match import Match
+from companion.play.table import SEAT, TELL, Input
+from companion.ui.cli import rank as rank_module
+from companion.ui.cli.score import command
 from tests.command_kit import UIDS, folder_of_ports, run, settings, strict_words
 from tests.terminal import PROGRAM, Companion, companion, environment
 
@@ -288,7 +287,7 @@ def test_the_points_are_asked_where_somebody_can_answer(tmp_path: Path, cables: 
 
 
 def test_no_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.commands.cold.FIND_S", 0.3)
+    monkeypatch.setattr("companion.evening.cold.FIND_S", 0.3)
     assert "no board" in wrong(tmp_path, *MINI, "--text", code=1)
 
 
@@ -360,18 +359,15 @@ def _kept(home: Path) -> Any:
 
 def test_the_running_game_tells_its_own_points(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a name of a game it is the one that is being played; another one is refused."""
-    cells = tuple(
-        (column, SIZE, word) for column, word in enumerate(("blue", "yellow", "red", "black", "white"), 1)
-    )
-    walls = (Kingdom(name="Jana", cells=cells, points=30), Kingdom(name="Petr", cells=(), points=9))
-    answer = Kingdoms(game="azul_mini", kingdoms=walls)
+    cells = {(column, SIZE): word for column, word in enumerate(("blue", "yellow", "red", "black", "white"), 1)}
+    answer = Playing("azul_mini", (Space("Jana", cells, points=30), Space("Petr", {}, points=9)))
     asked_aloud: list[bool] = []
 
-    def kingdoms(_where: object, aloud: bool = False) -> Kingdoms:
+    def playing(_where: object, aloud: bool = False) -> Playing:
         asked_aloud.append(aloud)
         return answer
 
-    monkeypatch.setattr("companion.commands.attached.kingdoms", kingdoms)
+    monkeypatch.setattr("companion.evening.attached.playing", playing)
     result = run(command, tmp_path, "--text")
     assert "Jana has thirty-two points, from bonuses two." in result.stdout.splitlines()
     assert result.stdout.splitlines()[-1].startswith("In the lead, Jana")

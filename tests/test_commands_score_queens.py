@@ -12,16 +12,18 @@ from typing import Any
 
 import pytest
 
-from companion.commands import rank as rank_module
-from companion.commands import wheel_store
-from companion.commands.score import command
 from companion.config import directories
-from companion.games.queens_garden.spaces import placed
-from companion.games.queens_garden.state import Garden
-from companion.games.queens_garden.tables import PRINTED
-from companion.local.messages import Kingdom, Kingdoms
+from companion.evening import own_tables
+from companion.games.api import Playing, Space
+from companion.games.queens_garden.finished.spaces import placed
+from companion.games.queens_garden.rules.state import Garden
+from companion.games.queens_garden.rules.tables import PRINTED
+from companion.ui.cli import rank as rank_module
+from companion.ui.cli.score import command
 from tests.command_kit import run, strict_words
 from tests.terminal import companion
+
+GAME = "queens_garden"
 
 LANGUAGES = ("cs", "pl", "en")
 GOLDEN = Path(__file__).parent / "golden"
@@ -152,11 +154,11 @@ def test_an_owner_s_wheel_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("COMPANION_HOME", str(tmp_path))
     places = directories()
     more = tuple(one._replace(points=one.points + 1) for one in PRINTED.side_a)
-    wheel_store.keep(places, PRINTED._replace(side_a=more, side_b=PRINTED.side_a), ("side_a", "side_b"))
+    own_tables.keep(places, GAME, PRINTED._replace(side_a=more, side_b=PRINTED.side_a), ("side_a", "side_b"))
     side_a, side_b = write(tmp_path, a="round: 2\n" + JANA, b="round: 2\nside: b\n" + JANA)
     each = [[one["each"] for one in told(tmp_path, file)[0]["wheel"]] for file in (side_a, side_b)]
     assert each == [[2, 2, 3], [1, 1, 2]]
-    wheel_store.file_of(places).write_text("{", encoding="utf-8")
+    own_tables.file_of(places, GAME).write_text("{", encoding="utf-8")
     result = run(command, tmp_path, *QUEENS, "--json", side_a, side_a)
     assert result.stderr.count("queens_garden_tables") == 1
     assert json.loads(result.stdout.splitlines()[0])["wheel"][0]["each"] == 1
@@ -248,17 +250,12 @@ def test_rank_shares_equal_points(tmp_path: Path) -> None:
 def test_the_running_game_as_if_it_ended_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Gardens, storages and sides come from the game; so do its points, unless others are told."""
     jana = Garden(tiles=(1, 7), beds=(36,), jokers=2, score=30)
-    kingdoms = tuple(
-        Kingdom(
-            name=name,
-            cells=tuple((x, y, kind) for (x, y), kind in placed(garden).items()),
-            bonuses={"jokers": garden.jokers},
-            points=garden.score,
-        )
+    spaces = tuple(
+        Space(name, placed(garden), {"jokers": garden.jokers}, points=garden.score)
         for name, garden in (("Jana", jana), ("Petr", Garden()))
     )
-    answer = Kingdoms(game="queens_garden", kingdoms=kingdoms, variants=("side-b",))
-    monkeypatch.setattr("companion.commands.attached.kingdoms", lambda _where, aloud=False: answer)
+    answer = Playing("queens_garden", spaces, ("side-b",))
+    monkeypatch.setattr("companion.evening.attached.playing", lambda _where, aloud=False: answer)
     one, _, _ = told(tmp_path)
     assert (one["total"], one["running_from"], one["side"]) == (30 + 2 - 1 - 2 - 6, "playing", "b")
     assert run(command, tmp_path, "--text").stdout.splitlines()[-1].startswith("In the lead, Jana")

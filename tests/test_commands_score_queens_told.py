@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from companion.commands.score import command
+from companion.ui.cli.score import command
 from tests.command_kit import strict_words
 from tests.terminal import Companion
 
@@ -24,7 +24,7 @@ NOTHING = "\n" * 6 + "\n" * 6
 def words(monkeypatch: pytest.MonkeyPatch) -> None:
     """No message may be missing; no game is being played."""
     strict_words(monkeypatch)
-    monkeypatch.setattr("companion.commands.cold.running", lambda _asked: None)
+    monkeypatch.setattr("companion.evening.cold.running", lambda _asked: None)
 
 
 def typed(home: Path, text: str, *args: str, lang: str = "en", code: int = 0) -> list[str]:

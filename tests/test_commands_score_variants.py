@@ -12,24 +12,23 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from companion.commands.counting_garden import Rules, rules_of
-from companion.commands.score import command
-from companion.games.royal_garden import finished
-from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.report import report
-from companion.games.royal_garden.variants import VARIANTS
-from companion.local.messages import Kingdom, Kingdoms, answer_of, encode
+from companion.evening.choosing import variants_of
+from companion.games.royal_garden.finished import finished
+from companion.games.royal_garden.finished.counting import Rules
+from companion.games.royal_garden.finished.report import report
+from companion.games.royal_garden.rules.variants import VARIANTS
+from companion.ui.cli.score import command
 from tests.command_kit import UIDS, plugged, run, strict_words
 from tests.counting_kit import drawn, full, to_the_end, write
 from tests.games import garden
 from tests.games.test_royal_garden_score import BOARDS, kinds_of
 from tests.listening_player.rules_kingdom import cell_name
 from tests.local_kit import House
+from tests.rig import Rig
 from tests.terminal import PROGRAM, environment
 
 LANGUAGES = ("cs", "pl", "en")
@@ -140,7 +139,7 @@ def test_variants_by_their_names_in_every_language(tmp_path: Path, name: str) ->
 
 
 def test_several_variants_at_a_time_with_commas() -> None:
-    assert rules_of(["duel,wider", " Harmony , "], ()).variants == {"duel", "wider", "harmony"}
+    assert set(variants_of(["duel,wider", " Harmony , "], "royal_garden")) == {"duel", "wider", "harmony"}
 
 
 def test_photographed_boards_with_bonuses(tmp_path: Path) -> None:
@@ -235,8 +234,8 @@ def test_what_the_squares_do_not_tell_is_asked_at_a_terminal(
     """RG-123: only in the Duel with Wider offer, kingdom by kingdom, until a number is typed."""
     files = write(tmp_path, {"Jana": full(7, holes=14), "Petr": full(7, holes=14)})
     typed = iter(["what?", "", "0", "1\n"])
-    monkeypatch.setattr("companion.keys.answer.at_terminal", lambda: True)
-    monkeypatch.setattr("companion.keys.answer.AnswerKeys.read_line", lambda _: next(typed))
+    monkeypatch.setattr("companion.input.answer.at_terminal", lambda: True)
+    monkeypatch.setattr("companion.input.answer.AnswerKeys.read_line", lambda _: next(typed))
     result = run(command, tmp_path, "--text", *files, *variants("duel", "wider", "harmony"), lang=lang)
     lines = result.stdout.splitlines()
     questions = [line for line in lines if line.endswith(("žádný.", "żadnej.", "none."))]
@@ -249,8 +248,8 @@ def test_what_the_squares_do_not_tell_is_asked_at_a_terminal(
 def test_nobody_is_asked_who_has_told_or_whose_kingdom_tells(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.keys.answer.at_terminal", lambda: True)
-    monkeypatch.setattr("companion.keys.answer.AnswerKeys.read_line", lambda _: pytest.fail("asked"))
+    monkeypatch.setattr("companion.input.answer.at_terminal", lambda: True)
+    monkeypatch.setattr("companion.input.answer.AnswerKeys.read_line", lambda _: pytest.fail("asked"))
     sure, unsure = write(tmp_path, {"sure": full(7, holes=12), "unsure": full(7, holes=14)})
     text = ("--text", LIES)
     assert run(command, tmp_path, *text, sure, *variants("wider", "harmony")).exit_code == 0
@@ -261,8 +260,8 @@ def test_nobody_is_asked_who_has_told_or_whose_kingdom_tells(
 
 
 def test_who_answers_nothing_is_told_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.keys.answer.at_terminal", lambda: True)
-    monkeypatch.setattr("companion.keys.answer.AnswerKeys.read_line", lambda _: None)
+    monkeypatch.setattr("companion.input.answer.at_terminal", lambda: True)
+    monkeypatch.setattr("companion.input.answer.AnswerKeys.read_line", lambda _: None)
     (file,) = write(tmp_path, {"Jana": full(7, holes=14)})
     result = run(command, tmp_path, "--text", LIES, file, *variants("wider", "harmony"))
     assert result.exit_code == 2 and "--discarded" in result.stderr
@@ -406,10 +405,12 @@ class Playing(House):
     """A running companion whose match stands as the acts have left it."""
 
     def __init__(self, home: Path, acts: list[str], *names: str) -> None:
-        super().__init__(home)
-        setup = garden.match_setup(2, *names)
-        self.state = garden.played(GAME.start(setup), acts)
-        self.rig.table = SimpleNamespace(setup=setup, referee=SimpleNamespace(state=self.state, game=GAME))  # type: ignore[assignment]
+        rig = Rig(2, setup=garden.match_setup(2, *names), greet=False)
+        ledger = rig.table.referee.ledger
+        for act in acts:
+            assert garden.judged(ledger.state, act) == [], act
+            ledger.play(garden.move(ledger.state, act))
+        super().__init__(home, rig)
 
 
 def test_the_game_being_played_has_its_own_variants_and_discards(tmp_path: Path) -> None:
@@ -450,29 +451,22 @@ def test_a_dynasty_being_played_tells_its_sums(tmp_path: Path) -> None:
         assert "first game" in said and "In the lead" in said and "over" not in said
 
 
-def test_a_plain_answer_is_what_it_always_was() -> None:
-    """What is as usual is not sent, and what is not sent is as usual."""
-    plain = Kingdoms(game="royal_garden", kingdoms=(Kingdom(name="Jana", cells=((3, 3, "C"),)),))
-    cells = b'[{"name":"Jana","cells":[[3,3,"C"]]}]'
-    assert encode(plain) == b'{"type":"kingdoms","game":"royal_garden","kingdoms":' + cells + b"}\n"
-    rich = Kingdoms(
-        game="royal_garden",
-        kingdoms=(Kingdom(name="Jana", cells=(), bonuses={"harmony": 5}, discarded=2, earlier=(0, 7)),),
-        variants=("harmony",),
-        columns=7,
-    )
-    for message in (plain, rich):
-        assert answer_of(encode(message)) == message
-
-
 def test_files_are_counted_for_programs_without_the_heavy_rooms(tmp_path: Path) -> None:
     """A cold start must stay fast, with variants too."""
     match, _ = to_the_end(2, (), random.Random(3))
     one, other = write(tmp_path, {f"p{player}": drawn(match.kingdoms[player], 5) for player in match.players})
-    heavy = {"pydantic", "fluent", "serial", "sqlite3", "companion.config", "companion.phrases", "companion.keys"}
+    heavy = {
+        "pydantic",
+        "fluent",
+        "serial",
+        "sqlite3",
+        "companion.config",
+        "companion.language.phrases",
+        "companion.input",
+    }
     program = (
         "import sys\n"
-        "from companion.cli import main\n"
+        "from companion.ui.cli.main import main\n"
         f"for args in (['score', '--variant', 'harmony', {one!r}], ['rank', {one!r}, {other!r}]):\n"
         "    try:\n"
         "        main([*args, '--json'])\n"

@@ -17,13 +17,14 @@ from hypothesis import settings as bounds
 from hypothesis import strategies as st
 
 from companion import config
-from companion.commands import settings as command_settings
+from companion.care import settings as care_of_settings
 from companion.config import Earphone, Identity, Keeper, Keypad, Seat, Settings, changing, save
 from companion.config.changing import NAMES, allowed, change, written
-from companion.errors import SettingsError
-from companion.local import Owner
-from companion.model import Phrase, Problem
-from companion.phrases import LANGUAGES, Phrases
+from companion.core.errors import SettingsError
+from companion.core.model import Phrase, Problem
+from companion.daemon.ipc import Owner
+from companion.language.phrases import LANGUAGES, Phrases
+from companion.ui.cli import settings as command_settings
 from tests.command_kit import lines, run, settings, strict_words
 from tests.keypad_kit import terminal
 from tests.local_kit import House, until
@@ -65,7 +66,7 @@ def test_control_c_at_a_question_changes_nothing_and_says_nothing(tmp_path: Path
 def test_every_setting_is_explained(name: str, language: str) -> None:
     """The reference is the model itself: each field has a title, an explanation, and words for its values."""
     phrases = Phrases(language, strict=True)
-    told = [phrases.write(phrase) for phrase in command_settings.explanation(Settings(), name)]
+    told = [phrases.write(phrase) for phrase in care_of_settings.explanation(Settings(), name)]
     assert len(told) >= 5
     assert told[0].endswith(f", {name}.")
     assert len(told[1].split()) >= 4
@@ -227,7 +228,7 @@ def test_a_running_companion_reads_what_was_set(tmp_path: Path) -> None:
 def test_a_running_companion_that_does_not_answer_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(command_settings, "TELL_S", 0.1)
+    monkeypatch.setattr(care_of_settings, "TELL_S", 0.1)
     owner = Owner.claim(config.directories({"COMPANION_HOME": str(tmp_path)}))
     assert owner is not None
     with owner:

@@ -12,16 +12,17 @@ from hypothesis import given
 from hypothesis import settings as bounded
 from hypothesis import strategies as st
 
-from companion.board import tiles as tile_files
-from companion.board.codebook import least_distance
-from companion.board.tileset import TERRAIN_OF, Domino, TileSet
-from companion.board.words import inverted
-from companion.commands import tiles
-from companion.commands.readback import Cells, verdict
-from companion.phrases import LANGUAGES
+from companion.care.board.readback import Cells, verdict
+from companion.device.reading.codebook import least_distance
+from companion.device.tiles import files as tile_files
+from companion.device.tiles.code_words import inverted
+from companion.device.tiles.tileset import TERRAIN_OF, Domino, TileSet
+from companion.games import azul, royal_garden
+from companion.language.phrases import LANGUAGES
+from companion.ui.cli import tiles
 from tests.command_kit import lines, plugged, run, settings, strict_words
 
-DATA = Path(tile_files.__file__).parents[1] / "data" / "standard_tiles.csv"
+DATA = Path(royal_garden.__file__).parent / "standard_tiles.csv"
 STANDARD = tile_files.standard()
 CORNERS = {
     (-1, -1): "near-left",
@@ -342,7 +343,11 @@ def test_the_active_set_is_that_of_the_settings(tmp_path: Path) -> None:
 
 def azul_pockets(game: str) -> dict[str, str]:
     """Colour -> the pockets of its tiles, read from the file without companion."""
-    rows = [line for line in DATA.with_name(f"{game}_tiles.csv").read_text("utf-8").splitlines() if "," in line]
+    rows = [
+        line
+        for line in Path(azul.__file__).with_name(f"{game}_tiles.csv").read_text("utf-8").splitlines()
+        if "," in line
+    ]
     told = csv.DictReader(line for line in rows if not line.startswith("#"))
     return {row["terrain_a"]: row["pockets_a"] for row in told if row["tile"].startswith("tile ")}
 

@@ -13,14 +13,16 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from companion.board.jig import GAUGE
-from companion.board.tiles import STANDARDS, standard
-from companion.commands import braille, tiles
-from companion.commands.common import here
-from companion.commands.jig_sheet import SIGNS, check_command, sheet
-from companion.commands.readback import tile_for
-from companion.commands.tiles import SITES
-from companion.phrases import LANGUAGES
+from companion.care.tiles.jig_sheet import SIGNS, check_command, sheet
+from companion.care.tiles.phrases import SITES
+from companion.care.tiles.showing import tile_for
+from companion.device.tiles.files import standard
+from companion.device.tiles.jig import GAUGE
+from companion.evening.here import here
+from companion.games import SENSED
+from companion.language import braille
+from companion.language.phrases import LANGUAGES
+from companion.ui.cli import tiles
 from tests.command_kit import lines, run, settings, strict_words
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -68,7 +70,7 @@ def test_half_b_is_at_the_left_and_each_half_is_mirrored(tmp_path: Path) -> None
             assert named == {site: sign for site, sign in expected.items() if sign}
 
 
-@pytest.mark.parametrize("game", STANDARDS)
+@pytest.mark.parametrize("game", SENSED)
 def test_every_sheet_counts_its_magnets(game: str) -> None:
     for thing, words in (*standard(game).words().items(), (GAUGE, ("+++++",))):
         told = sheet(standard(game), thing, check_command(thing, game))
@@ -87,7 +89,7 @@ def test_every_sheet_counts_its_magnets(game: str) -> None:
 
 def test_the_check_at_the_end_is_one_that_can_be_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COMPANION_HOME", str(tmp_path))
-    for game in STANDARDS:
+    for game in SENSED:
         for thing in standard(game).words():
             words = check_command(thing, game).split("companion board check-tile ")[1].split()
             called = words[: words.index("--game")] if "--game" in words else words

@@ -8,24 +8,29 @@ import shutil
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import config
-from companion.commands import opening, wheel
-from companion.commands.common import Here
-from companion.commands.opening import Wish
-from companion.commands.wheel_store import file_of, kept
-from companion.commands.wheel_talk import Corrected, correct
 from companion.config import Settings
-from companion.errors import CompanionError
-from companion.games.queens_garden import tables
-from companion.games.queens_garden.tables import PRINTED, SIDE_B, Tables
-from companion.journal import Journal
-from companion.model import Phrase
-from companion.phrases import LANGUAGES, Phrases
+from companion.core.errors import CompanionError
+from companion.core.model import Phrase
+from companion.evening import opening
+from companion.evening.asking import asked as ask_all
+from companion.evening.here import Here
+from companion.evening.own_tables import file_of, kept
+from companion.evening.wish import Wish
+from companion.games.queens_garden.rules import tables
+from companion.games.queens_garden.rules.tables import PRINTED, SIDE_B, Tables
+from companion.games.queens_garden.typing.wheel import correcting
+from companion.input.dialogue import End
+from companion.language.phrases import LANGUAGES, Phrases
+from companion.play.journal import Journal
+from companion.ui.cli import wheel
 from tests.command_kit import run, strict_words
 from tests.test_queens_tables import DATA, TWO, here, write
+
+GAME = "queens_garden"
 
 SECTORS = [one.criterion for one in PRINTED.side_a]
 POINTS_B = ["0", "2", "1", "2", "0", "3", "0", "3", "0", "4", "0", "9"]
@@ -53,9 +58,9 @@ class Asked:
         self.questions: list[Phrase] = []
         self.said: list[str] = []
         self._phrases = Phrases(language, strict=True)
-        self.found: Corrected = correct(
-            self._ask, self._phrases, before, side_b=side_b, wheel=wheel, rewards=rewards
-        )
+        form = correcting(before, side_b=side_b, wheel=wheel, rewards=rewards)
+        entered, self.end = ask_all(form, self._ask, self._phrases)
+        self.found = entered.found
 
     def _ask(self, question: Phrase, _name: bool) -> str | None:
         self.questions.append(question)
@@ -65,8 +70,8 @@ class Asked:
     @property
     def tables(self) -> Tables:
         """What is to be kept."""
-        assert self.found.tables is not None and not self.waiting
-        return self.found.tables
+        assert self.found is not None and not self.waiting
+        return self.found
 
     @property
     def reasons(self) -> list[str]:
@@ -97,6 +102,7 @@ def test_two_digits_are_round_and_points_and_one_the_points() -> None:
 
 def test_digits_are_those_of_a_czech_keyboard_too() -> None:
     assert [one.points for one in Asked("+é", "ě", *[""] * 15).tables.side_a[:2]] == [0, 2]
+    assert Asked("٣", *[""] * 16).tables.side_a[0].points == 3, "and of any script, as everywhere"
 
 
 def test_rounds_two_and_four_can_be_exchanged() -> None:
@@ -107,7 +113,7 @@ def test_rounds_two_and_four_can_be_exchanged() -> None:
     assert tables.problems(changed) == []
 
 
-@pytest.mark.parametrize("wrong", ["51", "01", "111", "x", "1a", "-1", "٣"])
+@pytest.mark.parametrize("wrong", ["51", "01", "111", "x", "1a", "-1", "٣٣٣"])
 def test_what_is_no_answer_is_told_and_asked_again(wrong: str) -> None:
     asked = Asked(wrong, *[""] * 17)
     assert asked.reasons == ["qg-wheel-unfit"] and asked.tables == PRINTED
@@ -151,17 +157,22 @@ def test_a_wheel_that_cannot_be_is_told_and_gone_through_again() -> None:
 
 
 def test_nought_throws_it_away_and_so_does_nobody() -> None:
-    assert Asked("9", *[""] * 15, "0").found == Corrected(None, answered=True)
-    assert Asked("9", *[""] * 3).found == Corrected(None, answered=False)
-    assert Asked("29", *[""] * 15, "0").found == Corrected(None, answered=True), "also what cannot be"
+    for lines, end in (
+        (("9", *[""] * 15, "0"), End.DONE),
+        (("9", *[""] * 3), End.NOBODY),
+        (("29", *[""] * 15, "0"), End.DONE),  # also what cannot be
+    ):
+        asked = Asked(*lines)
+        assert (asked.found, asked.end) == (None, end)
     assert Asked(*[""] * 16, "7", "").reasons == ["preparing-unknown"]
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from(["", "0", "1", "9", "21", "43", "x", "back", "??"]), max_size=60), st.booleans())
 def test_whatever_is_typed_only_tables_that_can_be_are_kept(typed: list[str], side_b: bool) -> None:
-    found = Asked(*typed, side_b=side_b).found
-    if found.tables is not None:
-        assert tables.problems(found.tables) == [] and found.answered
+    asked = Asked(*typed, side_b=side_b)
+    if asked.found is not None:
+        assert tables.problems(asked.found) == [] and asked.end is End.DONE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -184,7 +195,7 @@ def test_without_a_terminal_the_tables_are_printed(tmp_path: Path, args: tuple[s
         "Round four, likely: plant three points, light green one point, tulips three points.",
         "Wheel on side B: not entered yet. To be typed: companion wheel --side b.",
         "Jokers for surrounding, likely: fountain one, statue two, bench two, pavilion three.",
-        f"Correct them with companion wheel, they are kept in {file_of(here(tmp_path).places)}.",
+        f"Correct them with companion wheel, they are kept in {file_of(here(tmp_path).places, GAME)}.",
     ]
     assert not (tmp_path / "config").exists(), "nothing is written"
 
@@ -192,8 +203,8 @@ def test_without_a_terminal_the_tables_are_printed(tmp_path: Path, args: tuple[s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_an_owner_has_entered_is_told_as_certain(tmp_path: Path, language: str) -> None:
     places = here(tmp_path).places
-    file_of(places).parent.mkdir(parents=True)
-    shutil.copy(DATA, file_of(places))
+    file_of(places, GAME).parent.mkdir(parents=True)
+    shutil.copy(DATA, file_of(places, GAME))
     told = run(wheel.command, tmp_path, lang=language).output.splitlines()
     likely = {"cs": "nejspíš", "pl": "prawdopodobnie", "en": "likely"}[language]
     assert len(told) == 12 and not [line for line in told if likely in line]
@@ -225,8 +236,8 @@ def begin(home: Path, wish: Wish, monkeypatch: pytest.MonkeyPatch, *typed: str) 
 
         def __exit__(self, *_: object) -> None: ...
 
-    monkeypatch.setattr("companion.commands.first.asking", lambda *_: Keys())
-    monkeypatch.setattr("companion.keys.answer.at_terminal", lambda: True)
+    monkeypatch.setattr("companion.evening.first.asking", lambda *_: Keys())
+    monkeypatch.setattr("companion.input.answer.at_terminal", lambda: True)
     home.mkdir(exist_ok=True)
     journal = Journal.open(home / "journal.sqlite3", lambda: 0)
     try:
@@ -244,7 +255,7 @@ def test_side_b_is_entered_before_its_first_game_and_never_again(
 ) -> None:
     asked, said = begin(tmp_path, SIDE_B_WISH, monkeypatch, *POINTS_B, "")
     assert len(asked) == 13 and said[:2] == ["qg-wheel-saved", "game-begun"]
-    assert kept(here(tmp_path).places).own == {"side_b"}
+    assert kept(here(tmp_path).places, GAME).own == {"side_b"}
     asked, said = begin(tmp_path, SIDE_B_WISH, monkeypatch)
     assert asked == [] and said[0] == "game-begun"
 
@@ -272,8 +283,8 @@ def test_the_questions_before_a_game_are_followed_by_the_points(
     assert asked[0].startswith("Which game?") and "Azul Queen's Garden: four" in asked[0]
     assert "side B of the scoring board: one" in asked[4].replace("Side", "side")
     assert len(asked) == 8 + 13 and said[0] == "qg-wheel-saved"
-    settings = config.load(tmp_path / "config" / "settings.toml").settings
-    assert (settings.game, settings.variants) == ("queens-garden", ("side-b",))
+    kept_now = config.load(tmp_path / "config" / "settings.toml").settings
+    assert (kept_now.game, kept_now.variants) == ("queens-garden", ("side-b",))
 
 
 # ---- the real thing -------------------------------------------------------------------------------------------

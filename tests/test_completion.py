@@ -12,11 +12,20 @@ from pathlib import Path
 import click
 import pytest
 
-from companion.cli import COMMANDS, main
-from companion.commands import completion
+from companion.ui.cli import completion
+from companion.ui.cli.main import COMMANDS, main
 from tests.command_kit import run, strict_words
 
-STARTS = "from companion.cli import main; main(prog_name='companion')"
+ALWAYS = {
+    "companion.core",
+    "companion.core.errors",
+    "companion.core.languages",
+    "companion.core.model",
+    "companion.evening",
+    "companion.evening.here",
+}
+"""What may be loaded for the Tab key beside the command that is being typed."""
+STARTS = "from companion.ui.cli.main import main; main(prog_name='companion')"
 REPORTS = f"""
 import sys
 try:
@@ -137,14 +146,9 @@ def test_only_the_command_that_was_typed_is_loaded(typed: str, loaded: list[str]
         [sys.executable, "-c", REPORTS], env=environ, capture_output=True, text=True, check=False
     )
     rooms = done.stderr.split()
-    names = {name.removeprefix("companion.commands.") for name in rooms if ".commands." in name}
-    assert names - {"common"} == set(loaded)
-    assert set(rooms) - {f"companion.commands.{name}" for name in names} <= {
-        "companion.cli",
-        "companion.commands",
-        "companion.errors",
-        "companion.model",
-    }
+    commands = {name.removeprefix("companion.ui.cli.") for name in rooms if name.startswith("companion.ui.cli.")}
+    assert commands - {"main", "options"} == set(loaded)
+    assert {name for name in rooms if not name.startswith("companion.ui")} <= ALWAYS
     assert done.stdout
 
 

@@ -37,9 +37,9 @@ from companion.config import (
 )
 from companion.config.changing import change
 from companion.config.settings import GameName, Variant
-from companion.errors import SettingsError
+from companion.core.errors import SettingsError
+from companion.core.model import Problem
 from companion.games import NAMES, offer, typed
-from companion.model import Problem
 
 DATA = Path(__file__).parent / "data"
 BOUNDED = settings(max_examples=60, deadline=None)
@@ -110,7 +110,7 @@ def test_a_kept_file_of_version_2_or_3_or_the_present_one_is_read(version: int) 
         3: ("free", ("harmony", "duel"), "companion", "royal-garden", ""),
         4: ("free", ("harmony", "reverse"), "companion", "azul-mini", "/home/eva/mini.csv"),
     }
-    assert (told.play, told.variants, told.draw, told.game, told.tile_set_azul_mini) == new[version]
+    assert (told.play, told.variants, told.draw, told.game, vars(told)["tile_set_azul_mini"]) == new[version]
 
 
 @pytest.mark.parametrize("version", [2, 3])

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.board.virtual_port import PtyChannel
-from companion.protocol import Hello, encode
+from companion.device.protocol import Hello, encode
+from companion.device.virtual.port import PtyChannel
 from tests.live import Live
 
 

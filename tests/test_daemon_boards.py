@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from companion.board.virtual_port import PtyChannel
 from companion.config import Settings
-from companion.protocol import Command, Done, Hello, decode, encode
+from companion.device.protocol import Command, Done, Hello, decode, encode
+from companion.device.virtual.port import PtyChannel
 from tests.live import Live
 
 LANGUAGES = ("cs", "pl", "en")

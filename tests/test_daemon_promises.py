@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.board.virtual import VirtualBoard
-from companion.daemon.match import Match
-from companion.journal import Journal
-from companion.journal.reader import Reader
-from companion.model import Announcement
-from companion.protocol import Command
-from companion.table import ASK, SEAT, TELL, Input
+from companion.core.model import Announcement
+from companion.device.protocol import Command
+from companion.device.virtual.board import VirtualBoard
+from companion.play.journal import Journal
+from companion.play.journal.reader import Reader
+from companion.play.match import Match
+from companion.play.table import ASK, SEAT, TELL, Input
 from tests.rig import Rig, spot
 
 

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.daemon.match import Match
-from companion.journal import Journal
-from companion.model import Announcement
-from companion.phrases import Phrases
-from companion.table import TELL, Input
+from companion.core.model import Announcement
+from companion.language.phrases import Phrases
+from companion.play.journal import Journal
+from companion.play.match import Match
+from companion.play.table import TELL, Input
 from tests.damaged_journals import Original, fate, originals, variants
 from tests.evening import TIMES
 from tests.full_disk import ACTS

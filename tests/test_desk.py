@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion import keys
-from companion.daemon.desk import Asker, Desk
-from companion.daemon.helping import help_now
-from companion.keys import Meant
-from companion.model import Announcement, Kind, Topic
-from companion.phrases import Phrases
-from companion.table import Input
+from companion import input as keys
+from companion.core.model import Announcement, Kind, Topic
+from companion.input import Meant
+from companion.input.helping import help_now
+from companion.input.interpreter import Asker, Desk
+from companion.language.phrases import Phrases
+from companion.play.table import Input
 from tests.games.garden import match_setup
 from tests.rig import Rig
 

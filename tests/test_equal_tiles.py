@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.board.tiles import standard
-from companion.model import Announcement, Doubt, Fact, Phrase, Piece, Place
-from companion.phrases import LANGUAGES, LEVELS, Phrases
-from companion.referee.difference import compare, readings
-from companion.referee.objects import by_object
+from companion.core.model import Announcement, Doubt, Fact, Phrase, Piece, Place
+from companion.device.tiles.files import standard
+from companion.language.phrases import LANGUAGES, LEVELS, Phrases
+from companion.play.referee.difference import compare, readings
+from companion.play.referee.objects import by_object
 from tests.small_wall import COLOURS, WallRig, colour_at
 
 WALL = [Place("1", x, y) for y in range(1, 6) for x in range(1, 6)]

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.flash.shipped import DATA
-from companion.flash.uf2 import KEPT_BYTES
-from companion.link.events import UsbIdentity
-from companion.protocol import Fault
+from companion.device.flash.shipped import DATA
+from companion.device.flash.uf2 import KEPT_BYTES
+from companion.device.link.events import UsbIdentity
+from companion.device.protocol import Fault
 from firmware import build, sdk
 from firmware.tables import FIRMWARE, layouts, pins
 from hardware.electronics.power import UNCONFIGURED_MA, power

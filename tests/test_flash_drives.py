@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.flash import drives
-from companion.flash.drives import DriveError
+from companion.device.flash import drives
+from companion.device.flash.drives import DriveError
 from tests.flash_kit import make_drive, program
 
 FILE = program()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.flash import shipped
-from companion.flash.uf2 import FAMILY, FirmwareError
+from companion.device.flash import shipped
+from companion.device.flash.uf2 import FAMILY, FirmwareError
 from tests.flash_kit import program, ship
 
 

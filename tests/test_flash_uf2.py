@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.flash import uf2
-from companion.flash.uf2 import FLASH, FLASH_BYTES, HAS_FAMILY, KEPT_BYTES, NOT_FLASH, FirmwareError
+from companion.device.flash import uf2
+from companion.device.flash.uf2 import FLASH, FLASH_BYTES, HAS_FAMILY, KEPT_BYTES, NOT_FLASH, FirmwareError
 from tests.flash_kit import block, program
 
 

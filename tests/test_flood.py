@@ -12,16 +12,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion import link
+from companion.core.log import SPARING_RECORDS, SPARING_S, Sparing
 from companion.daemon.boards import Incoming
 from companion.daemon.daemon import Daemon
 from companion.daemon.inbox import SHARE_BYTES, STEP_BYTES, Inbox, weight
-from companion.keys import Typed
-from companion.link.budget import BURST, CALM_MS, MOST_CALM_MS, Budget, Flood
-from companion.log import SPARING_RECORDS, SPARING_S, Sparing
-from companion.phrases import Phrases
-from companion.protocol import Heartbeat, Log, Placed, Sensor, encode
-from companion.table import LOST, Input
+from companion.device import link
+from companion.device.link.budget import BURST, CALM_MS, MOST_CALM_MS, Budget, Flood
+from companion.device.protocol import Heartbeat, Log, Placed, Sensor, encode
+from companion.input import Typed
+from companion.language.phrases import Phrases
+from companion.play.table import LOST, Input
 from tests.link_boards import Listener, PtyBoard, running
 from tests.rig import Rig
 
@@ -139,7 +139,7 @@ def test_a_flooding_port_is_told_once_held_up_and_read_again_when_it_is_calm(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Over a pseudo-terminal: of all that is sent only what may come at once is handed on."""
-    monkeypatch.setattr("companion.link.port.DRAIN_EVERY_S", 0.001)
+    monkeypatch.setattr("companion.device.link.port.DRAIN_EVERY_S", 0.001)
     listener, board = Listener(), PtyBoard()
     now_s = [0.0]
     ports = link.Link(listener.queue, link.Ports(named=(board.name,)), list_usb=list, clock_s=lambda: now_s[0])

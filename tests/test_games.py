@@ -7,14 +7,15 @@ from itertools import combinations
 import click
 import pytest
 
-from companion.commands.choosing import GameName, GameOrNumber, offered_variants, variants_of
-from companion.commands.play import command
-from companion.commands.setting import Manner, setup_of, standard_tiles, tiles_of
 from companion.config import Settings
-from companion.errors import CompanionError
+from companion.core.errors import CompanionError
+from companion.evening.choosing import variants_of
+from companion.evening.setting import Manner, setup_of, standard_tiles, tiles_of
 from companion.games import NAMES, load, named, offer, typed
-from companion.games.queens_garden import tables
-from companion.phrases import LANGUAGES, Phrases
+from companion.games.queens_garden.rules import tables
+from companion.language.phrases import LANGUAGES, Phrases
+from companion.ui.cli.games import GameName, GameOrNumber, offered_variants
+from companion.ui.cli.play import command
 
 GAME = pytest.mark.parametrize("game", NAMES)
 PLAYERS = ("Jana", "Petr", "Ola", "Ema", "Jan")

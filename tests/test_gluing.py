@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from companion.board.tiles import standard
-from companion.commands.readback import Cells, judge
+from companion.care.board.readback import Cells, judge
+from companion.device.tiles.files import standard
 from tests import gluing
 from tests.gluing import CHANGED, Case, Count, count, in_words, lying, missed
 

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.daemon.chance import Chance
-from companion.daemon.desk import Asker, Desk
-from companion.daemon.helping import help_now
-from companion.dealer import Dealer
-from companion.keys import Incomplete, Meant, digits, understand
-from companion.model import Announcement, Kind, Phrase, Topic
-from companion.phrases import LANGUAGES, LEVELS, Phrases
-from companion.table import Input
+from companion.core.model import Announcement, Kind, Phrase, Topic
+from companion.input import Incomplete, Meant, digits, understand
+from companion.input.helping import help_now
+from companion.input.interpreter import Asker, Desk
+from companion.language.phrases import LANGUAGES, LEVELS, Phrases
+from companion.play.chance import Chance
+from companion.play.dealer import Dealer
+from companion.play.table import Input
 from tests.small_taking import State, Taking
 
 DRAWN = ("red", "blue", "red", "red")

@@ -3,57 +3,76 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import re
 import subprocess
 import sys
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+from typing import TypeVar
 
+import click
 import pytest
 
 PACKAGE = Path(__file__).parent.parent / "companion"
+PAGE = PACKAGE.parent / "docs" / "architecture.md"
 
-OURS: dict[str, set[str]] = {
-    "model": set(),
-    "intake": set(),
-    "private": set(),
-    "errors": {"model"},
-    "protocol": {"model", "errors"},
-    "continuity": {"protocol"},
-    "header": {"protocol", "errors"},
-    "config": {"model", "errors", "intake", "private"},
-    "games": {"model", "errors", "intake"},
-    "board": {"model", "errors", "protocol", "intake"},
-    "referee": {"model", "errors", "games.base"},
-    "dealer": {"model", "errors"},
-    "escapes": set(),
-    "phrases": {"model", "errors", "escapes"},
-    "journal": {"model", "errors", "intake", "private"},
-    "speech": {"model", "errors"},
-    "keys": {"model", "errors", "escapes"},
-    "awake": set(),
-    "log": {"model", "config", "private", "__version__"},
-    "link": {"protocol", "errors"},
-    "flash": {"model", "errors", "intake"},
-    "local": {"model", "errors", "config", "escapes", "private"},
-    "table": {"model", "errors", "protocol", "board", "games", "referee"},
-    "large": {"model", "phrases", "table", "games.base"},
+ROOMS = (
+    "core",
+    "games",
+    "config",
+    "device",
+    "language",
+    "speech",
+    "play",
+    "input",
+    "daemon",
+    "evening",
+    "care",
+    "ui",
+)
+"""Every room, lowest first. None imports one that stands after it."""
+
+APART: dict[str, set[str]] = {
+    "config": {"games"},
+    "device": {"config", "games"},
+    "language": {"config", "device", "games"},
+    "speech": {"config", "device", "games"},
+    "play": {"config", "language", "speech"},
+    "input": {"config", "device", "games", "language", "speech"},
 }
-"""Rooms that may import only these others. daemon, cli and the commands join them and are not listed."""
+"""Rooms that stand before one, and that it knows nothing of all the same."""
+
+REGISTRY = "games"
+"""The module that tells which games are there, without their rules."""
+ASKING = {"config", "device", "language"}
+"""Rooms that stand apart from games and still ask the registry: what is set, what is read, and what is said."""
 
 OWNERS: dict[str, str] = {
-    "serial": "link",
-    "sqlite3": "journal",
-    "fluent": "phrases",
+    "serial": "device.link",
+    "sqlite3": "play.journal",
+    "fluent": "language",
     "pyttsx3": "speech",
     "espeakng_loader": "speech",
     "miniaudio": "speech",
-    "evdev": "keys",
+    "evdev": "input",
     "prism": "speech",
-    "random": "dealer",
-    "multiprocessing": "local",
+    "random": "play.dealer",
+    "multiprocessing": "daemon.ipc",
+    "click": "ui.cli",
 }
 """One owner for each outside thing."""
 
+PURE = ("games", "play.referee", "core.model", "core.escapes")
 PURE_BANS = {"time", "datetime", "random", "os", "io", "socket", "subprocess", "threading", "pathlib", "sys"}
+LAYOUTS = "games.layout"
+"""The one module of a pure room that reads files."""
+
+
+def within(module: str, place: str) -> bool:
+    """Whether a module lies in a room, a folder, or is the module of this name."""
+    return module == place or module.startswith(place + ".")
 
 
 def room_of(module: str) -> str:
@@ -61,7 +80,18 @@ def room_of(module: str) -> str:
     return module.split(".", maxsplit=1)[0]
 
 
-def imports_of(path: Path) -> set[str]:
+@cache
+def modules() -> dict[str, Path]:
+    """Every module of the package, by its dotted name below companion."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        name = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
+        found[name.removesuffix(".__init__")] = path
+    return {name: path for name, path in found.items() if name not in ("__init__", "__main__")}
+
+
+@cache
+def imports_of(path: Path) -> frozenset[str]:
     """Every absolute module name that a file imports, also inside functions and for type checking."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -70,58 +100,134 @@ def imports_of(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: relative import"
             base = node.module or ""
-            found |= {f"{base}.{alias.name}" for alias in node.names} if base == "companion" else {base}
-    return found
+            names = {f"{base}.{alias.name}" for alias in node.names}
+            ours = {one for one in names if one.removeprefix("companion.") in modules()}
+            found |= (ours or {base}) if len(ours) == len(names) else ours | {base}
+    return frozenset(found)
 
 
-def modules() -> list[tuple[str, Path]]:
-    """Every module of the package as (dotted name below companion, path)."""
-    found = []
-    for path in sorted(PACKAGE.rglob("*.py")):
-        name = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
-        found.append((name.removesuffix(".__init__"), path))
-    return [(name, path) for name, path in found if name != "__init__"]
+def ours_of(path: Path) -> set[str]:
+    """The modules of ours that a file imports, as names below companion."""
+    ours = {one.removeprefix("companion.") for one in imports_of(path) if one.startswith("companion.")}
+    return {one for one in ours if one in modules()}
 
 
-SHARED = ("base", "layout", "parts", "plain")
-"""Modules of the room of games that every game may import; each has the name of a game only for itself."""
+COMMANDS = "ui.cli"
+HELPED = {f"{COMMANDS}.{one}" for one in ("games", "main", "options")}
+"""Modules of that room without a command of their own: options, and the list of commands."""
+OUTSIDE = {"__future__", "click", "collections", "functools", "importlib", "os", "typing"}
+"""What commands may use beside rooms."""
+BENEATH = {"core", "config", "games", "care", "evening"}
+"""The rooms whose functions commands call."""
+LONGEST = 12
+"""Statements of a command after its docstring, or of a little helper."""
 
 
-@pytest.mark.parametrize(("name", "path"), modules(), ids=str)
-def test_room_imports_only_what_the_plan_allows(name: str, path: Path) -> None:
+EACH = pytest.mark.parametrize(("name", "path"), modules().items(), ids=str)
+
+
+def test_the_rooms_are_the_folders_of_the_tree_and_the_page() -> None:
+    folders = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
+    told = re.findall(r"^- `([a-z]+)/`", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(ROOMS) == folders
+    assert list(ROOMS) == told, "docs/architecture.md lists the rooms, lowest first"
+    assert {path.stem for path in PACKAGE.glob("*.py")} == {"__init__", "__main__"}
+
+
+@EACH
+def test_no_room_imports_one_that_stands_above_it_or_apart(name: str, path: Path) -> None:
     room = room_of(name)
-    if room not in OURS:
-        return
-    for imported in imports_of(path):
-        if not imported.startswith("companion."):
-            continue
-        target = imported.removeprefix("companion.")
-        allowed = OURS[room] | {room}
-        if room_of(target) == room:
-            if room == "games":
-                own = name.split(".")[1] if "." in name else ""
-                theirs = target.split(".")[1] if "." in target else ""
-                assert theirs in {own, *SHARED, ""} or not own, f"{name} imports the game {theirs}"
-            continue
-        assert any(target == one or target.startswith(one + ".") for one in allowed), f"{name} imports {target}"
+    allowed = set(ROOMS[: ROOMS.index(room) + 1]) - APART.get(room, set())
+    asked = {REGISTRY} if room in ASKING else set()
+    strange = {one for one in ours_of(path) - asked if room_of(one) not in allowed}
+    assert not strange, f"{name} imports {strange}"
 
 
-@pytest.mark.parametrize(("name", "path"), modules(), ids=str)
+@EACH
+def test_a_game_is_named_in_its_own_folder_only(name: str, path: Path) -> None:
+    games = {one.name for one in (PACKAGE / "games").iterdir() if (one / "__init__.py").exists()}
+    own = name.split(".")[1] if name.startswith("games.") else ""
+    strange = {
+        one
+        for one in ours_of(path)
+        if within(one, "games") and one.split(".")[1:2] and one.split(".")[1] in games - {own}
+    }
+    assert not strange, f"{name} imports {strange}"
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    graph = {name: ours_of(path) - {name} for name, path in modules().items()}
+    try:
+        list(TopologicalSorter(graph).static_order())
+    except CycleError as error:
+        pytest.fail("a circle of imports: " + " -> ".join(error.args[1]))
+
+
+@EACH
 def test_every_outside_thing_has_one_owner(name: str, path: Path) -> None:
     for imported in imports_of(path):
-        owner = OWNERS.get(imported.split(".")[0])
-        assert owner is None or room_of(name) == owner, f"{name} imports {imported}, which {owner} owns"
+        outside = imported.split(".")[0]
+        owner = OWNERS.get(outside)
+        assert owner is None or within(name, owner), f"{name} imports {imported}, which {owner} owns"
 
 
-@pytest.mark.parametrize(("name", "path"), modules(), ids=str)
+def commands() -> list[tuple[str, Path]]:
+    """Every module of the room of commands."""
+    return [(name, path) for name, path in modules().items() if within(name, COMMANDS)]
+
+
+OF_COMMANDS = pytest.mark.parametrize(("name", "path"), commands(), ids=str)
+
+
+@OF_COMMANDS
+def test_commands_import_click_and_the_rooms_beneath_only(name: str, path: Path) -> None:
+    assert {one.split(".")[0] for one in imports_of(path)} <= OUTSIDE | {"companion"}
+    inside = {one for one in ours_of(path) if not within(one, COMMANDS) and one != "ui.large"}
+    strange = {one for one in inside if room_of(one) not in BENEATH}
+    assert not strange, f"{name} imports {strange}"
+    siblings = {one for one in ours_of(path) if within(one, COMMANDS)} - HELPED
+    assert not siblings, f"{name} imports the commands {siblings}"
+
+
+@OF_COMMANDS
+def test_commands_are_options_in_and_a_status_out(name: str, path: Path) -> None:
+    """Each public function is a command, each class a kind of commands or options; what is private is little."""
+    for one in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(one, ast.ClassDef):
+            assert name in HELPED or name.endswith(".board"), f"{name}.{one.name}"
+        elif isinstance(one, ast.FunctionDef):
+            made = {ast.unparse(each.func) for each in one.decorator_list if isinstance(each, ast.Call)}
+            own = bool(made & {"click.command", "click.group", "command.command"})
+            assert own or one.name.startswith("_") or name in HELPED, f"{name}.{one.name} is no command"
+            length = sum(isinstance(each, ast.stmt) for each in ast.walk(one)) - 1
+            assert length <= LONGEST, f"{name}.{one.name} has {length} statements"
+        else:
+            assert not isinstance(one, ast.For | ast.While | ast.With | ast.Try), f"{name} does something"
+
+
+def test_every_command_is_one_of_click() -> None:
+    """Also what the options and the list of commands bring: options, or what click makes commands of."""
+    for name, _ in commands():
+        module = importlib.import_module(f"companion.{name}")
+        for called, made in vars(module).items():
+            if called.startswith("_") or isinstance(made, TypeVar):
+                continue
+            if getattr(made, "__module__", "") != module.__name__:
+                continue
+            kind = isinstance(made, type) and issubclass(made, click.Command | click.ParamType)
+            option = name in HELPED and (called.endswith(("_option", "_options")) or called == "offered_variants")
+            assert isinstance(made, click.Command) or kind or option, f"{name}.{called}"
+
+
+@EACH
 def test_nothing_beside_the_package_is_imported(name: str, path: Path) -> None:
     """The rooms beside it are not in the wheel."""
     assert not {imported.split(".")[0] for imported in imports_of(path)} & {"firmware", "hardware", "tests"}, name
 
 
-@pytest.mark.parametrize(("name", "path"), modules(), ids=str)
+@EACH
 def test_games_and_referee_are_pure(name: str, path: Path) -> None:
-    if room_of(name) not in {"games", "referee", "model"}:
+    if not any(within(name, one) for one in PURE):
         return
     banned = {imported.split(".")[0] for imported in imports_of(path)} & PURE_BANS
     assert not banned, f"{name} imports {banned}"
@@ -129,12 +235,12 @@ def test_games_and_referee_are_pure(name: str, path: Path) -> None:
         one.func for one in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(one, ast.Call)
     ]
     opens = any(isinstance(one, ast.Name) and one.id in ("open", "print", "input") for one in calls)
-    reads = "companion.intake" in imports_of(path)
-    assert not opens and (not reads or name == "games.layout"), f"{name} reads or writes"
+    reads = "companion.core.intake" in imports_of(path)
+    assert not opens and (not reads or name == LAYOUTS), f"{name} reads or writes"
 
 
 def test_everything_imports_without_unix_modules() -> None:
-    names = [f"companion.{name}" for name, _ in modules() if not name.endswith("__main__")]
+    names = [f"companion.{name}" for name in modules()]
     program = (
         "import sys, importlib\n"
         "for name in ('termios', 'fcntl', 'pty', 'evdev', 'tty', 'pwd', 'grp', 'resource'):\n"

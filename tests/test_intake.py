@@ -17,21 +17,21 @@ from pathlib import Path
 
 import pytest
 
-from companion import intake
-from companion.model import Fact
-from companion.phrases import LANGUAGES, Phrases
+from companion.core import intake
+from companion.core.model import Fact
+from companion.language.phrases import LANGUAGES, Phrases
 from tests.command_kit import environment
 
 HANGS_S = 25
 PROCESSOR_S = 2.0
 MEMORY_KB = 150 * 1024
 NEWLINES = 500_000_000
-PACKAGE = Path(intake.__file__).parent
+PACKAGE = Path(intake.__file__).parent.parent
 
 _PROGRAM = """
 import io, json, os, resource, sys
 from contextlib import redirect_stderr, redirect_stdout
-from companion.cli import main
+from companion.ui.cli.main import main
 
 def spent():
     used = resource.getrusage(resource.RUSAGE_SELF)
@@ -158,23 +158,24 @@ ASKS = frozenset({"count of rounds", "count of a garden"})
 STRANGE = frozenset({"fifo", "socket", "folder", "endless"})
 """No ordinary files; what damage a journal may have is asked elsewhere."""
 OTHERS = {
-    "board/tiles.py": "the sets in the package",
-    "commands/autostart.py": "the package",
-    "commands/bundle.py": "writing",
-    "commands/rounds_store.py": "writing",
+    "device/tiles/files.py": "the sets in the package",
+    "care/autostart.py": "the package",
+    "care/doctor/bundle.py": "writing",
+    "evening/rounds_store.py": "writing",
     "config/writing.py": "writing",
-    "journal/export.py": "writing",
-    "log.py": "writing",
-    "commands/doctoring/keys.py": "the kernel's files",
-    "commands/doctoring/ports.py": "the kernel's files",
-    "flash/drives.py": "the kernel's list of mounts, and writing",
-    "flash/shipped.py": "the package",
-    "journal/care.py": "the journal, once it is known to be a file",
-    "journal/files.py": "the journal, which is bounded by the disk alone",
-    "keys/answer.py": "the terminal",
-    "keys/keypad.py": "the kernel's files",
-    "commands/first.py": "the terminal",
-    "phrases.py": "the package",
+    "play/journal/export.py": "writing",
+    "core/log.py": "writing",
+    "care/doctor/keys.py": "the kernel's files",
+    "care/doctor/ports.py": "the kernel's files",
+    "device/flash/drives.py": "the kernel's list of mounts, and writing",
+    "device/flash/shipped.py": "the package",
+    "play/journal/care.py": "the journal, once it is known to be a file",
+    "play/journal/files.py": "the journal, which is bounded by the disk alone",
+    "input/answer.py": "the terminal",
+    "input/keypad.py": "the kernel's files",
+    "evening/first.py": "the terminal",
+    "language/messages.py": "the package",
+    "language/phrases.py": "the package",
     "speech/tape.py": "writing",
     "speech/wav.py": "writing",
 }

@@ -15,24 +15,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.errors import JournalError
-from companion.games.base import Setup
-from companion.journal import (
-    Header,
-    Heard,
-    Journal,
-    Reader,
-    Row,
-    RowKind,
-    facts_of,
-    facts_text,
-    pack,
-    unpack,
-)
-from companion.journal.codec import DEPTH_MAX, INT_MAX
-from companion.journal.rows import FACTS_MAX
-from companion.journal.salvage import salvage
-from companion.model import Fact, Phrase, Place, Player, Tile
+from companion.core.errors import JournalError
+from companion.core.model import Fact, Phrase, Place, Player, Tile
+from companion.games.api import Setup
+from companion.play.journal import Header, Heard, Journal, Reader, Row, RowKind, facts_of, facts_text, pack, unpack
+from companion.play.journal.codec import DEPTH_MAX, INT_MAX
+from companion.play.journal.rows import FACTS_MAX
+from companion.play.journal.salvage import salvage
 
 DATA = Path(__file__).parent / "data"
 BOUNDED = settings(max_examples=60, deadline=None)
@@ -285,7 +274,7 @@ def has(directory: Path, word: str) -> bool:
 
 
 def test_nothing_is_loaded_before_a_journal_is_used() -> None:
-    program = "import sys, companion.journal; print([m for m in ('sqlite3', 'pydantic') if m in sys.modules])"
+    program = "import sys, companion.play.journal; print([m for m in ('sqlite3', 'pydantic') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
@@ -482,7 +471,7 @@ def test_damage_met_in_the_middle_of_a_game_is_healed_and_the_game_goes_on(path:
 
 
 def test_damage_that_a_commit_meets_is_healed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from companion.journal.database import Database, Trouble
+    from companion.play.journal.database import Database, Trouble
 
     insert = Database.insert
     met: list[int] = []
@@ -526,7 +515,7 @@ def test_a_reader_heals_a_damaged_file_and_tells_or_says_why_it_cannot(
     data[:4096] = bytes(4096)
     path.write_bytes(data)
     with monkeypatch.context() as full:
-        from companion.journal import care, database
+        from companion.play.journal import care, database
 
         def no_room(_: Path) -> None:
             raise database.Trouble("full")

@@ -14,16 +14,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.board import tiles
-from companion.daemon.match import input_of, table_of
-from companion.errors import FileError
-from companion.journal import Header, Heard, Journal, Recovered, Row, RowKind
-from companion.journal.checking import parse
-from companion.journal.codec import Json
-from companion.journal.export import NAMING, dump, export_game, import_game, read_export
-from companion.journal.rows import recovered
-from companion.model import Fact, Phrase, Place
-from companion.referee import Decided
+from companion.core.errors import FileError
+from companion.core.model import Fact, Phrase, Place
+from companion.device.tiles import files as tiles
+from companion.play.journal import Header, Heard, Journal, Recovered, Row, RowKind
+from companion.play.journal.checking import parse
+from companion.play.journal.codec import Json
+from companion.play.journal.export import NAMING, dump, export_game, import_game, read_export
+from companion.play.journal.rows import recovered
+from companion.play.match import input_of, table_of
+from companion.play.referee import Decided
 from tests.language_support import entries
 
 DATA = Path(__file__).parent / "data"

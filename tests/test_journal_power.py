@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.journal import Journal
+from companion.play.journal import Journal
 from tests.data import journal_power, journal_writer
 from tests.data.journal_writer import Promise
 
@@ -144,7 +144,7 @@ def check_kept(path: Path, rows: list[tuple[int, int, str]]) -> None:
 FULL = """
 import os, sys
 from pathlib import Path
-from companion.journal import Header, Heard, Journal
+from companion.play.journal import Header, Heard, Journal
 path, full, late = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[4] == "late"
 now = iter(range(1, 10**6))
 if not late:
@@ -197,7 +197,7 @@ def test_a_disk_that_refuses_is_borne(tmp_path: Path, recorder: Path, code: int,
 LIMITED = """
 import resource, signal, sys
 from pathlib import Path
-from companion.journal import Header, Heard, Journal
+from companion.play.journal import Header, Heard, Journal
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (60_000, resource.RLIM_INFINITY))
 journal = Journal.open(Path(sys.argv[1]), lambda: 1)

@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion import keys
+from companion import input as keys
+from companion.core.model import Act, Command, Move, Phrase, Player, Tile
 from companion.games import GAMES
-from companion.games.base import Setup
+from companion.games.api import Setup
 from companion.games.royal_garden.game import GAME as GARDEN
-from companion.games.royal_garden.notation import parse_move
-from companion.keys import (
+from companion.games.royal_garden.typing.notation import parse_move
+from companion.input import (
     GENERAL,
     Incomplete,
     Meant,
@@ -27,12 +28,11 @@ from companion.keys import (
     vocabulary_of,
     words_of,
 )
-from companion.keys.buttons import BUTTONS
-from companion.keys.lines import LONGEST, MOST_WORDS, TABLE, clean
-from companion.keys.row import CZECH_ROW, is_digits
-from companion.keys.vocabulary import fold
-from companion.model import Act, Command, Move, Phrase, Player, Tile
-from companion.phrases import LANGUAGES, LEVELS, Language, Phrases
+from companion.input.buttons import BUTTONS
+from companion.input.grammar import LONGEST, MOST_WORDS, TABLE, clean
+from companion.input.row import CZECH_ROW, is_digits
+from companion.input.vocabulary import fold
+from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 
 PHRASES = {language: Phrases(language, strict=True) for language in LANGUAGES}
 VOCABULARIES = {language: vocabulary_of(GARDEN, phrases.part) for language, phrases in PHRASES.items()}
@@ -229,7 +229,7 @@ def lines(draw: st.DrawFn) -> tuple[Command, int, list[str]]:
 @given(lines(), st.sampled_from(LANGUAGES), st.randoms(use_true_random=False))
 def test_word_letter_and_digits_mean_the_same(line: tuple[Command, int, list[str]], language: str, dice) -> None:  # type: ignore[no-untyped-def]
     command, subject, args = line
-    vocabulary = VOCABULARIES[language]  # type: ignore[index]
+    vocabulary = VOCABULARIES[language]
     whose = [] if not subject else [str(max(subject, 0))]
     expected = Meant(command, subject, tuple(args), " ".join([*whose, command.name, *args]))
     ways = [command.name, command.number, vocabulary.word(command.name), command.letter or command.name]
@@ -353,14 +353,14 @@ ANYTHING = st.text(st.characters(), max_size=60) | st.lists(TRICKY, max_size=30)
 @settings(max_examples=400, deadline=None)
 @given(ANYTHING, st.sampled_from(LANGUAGES))
 def test_no_text_raises(text: str, language: str) -> None:
-    vocabulary = VOCABULARIES[language]  # type: ignore[index]
+    vocabulary = VOCABULARIES[language]
     found = understand(text, vocabulary)
     if found is None:
         return
     assert clean(found.text) == found.text and len(found.text) <= LONGEST
     assert found.text.isprintable() and not set(found.text) & set("<>")
     phrase = vocabulary.explain(found)
-    assert isinstance(phrase, Phrase) and PHRASES[language].say(phrase)  # type: ignore[index]
+    assert isinstance(phrase, Phrase) and PHRASES[language].say(phrase)
     if isinstance(found, Meant):
         assert understand(found.text, vocabulary) == found
         typed = digits(found, vocabulary)
@@ -392,3 +392,19 @@ def test_help_lists_what_a_command_needs() -> None:
     assert PLAIN.does("score").facts["number"] == 3 and PLAIN.does("here").facts["number"] == 21
     with pytest.raises(KeyError):
         PLAIN.does("nonsense")
+
+
+@pytest.mark.parametrize(
+    ("side", "typed", "cell"), [(7, "g7", "G7"), (8, "g7", "G7"), (8, "h8", "H8"), (8, "88", "H8")]
+)
+def test_cells_have_names_as_far_as_the_game_tells(side: int, typed: str, cell: str) -> None:
+    here = Command("here", "21", Act.ASK, args=("cell",))
+    meant = understand(f"here {typed}", Vocabulary((here,), side=side))
+    assert isinstance(meant, Meant) and meant.args == (cell,)
+
+
+@pytest.mark.parametrize("typed", ["h1", "a8", "81", "18", "99", "h8"])
+def test_cells_beyond_the_names_of_a_game_are_none(typed: str) -> None:
+    here = Command("here", "21", Act.ASK, args=("cell",))
+    meant = understand(f"here {typed}", Vocabulary((here,)))
+    assert isinstance(meant, Incomplete) and meant.missing == "cell" and meant.wrong

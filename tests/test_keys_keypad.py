@@ -15,10 +15,10 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from companion.keys import Key, Noticed, Typed, Vocabulary, understand
-from companion.keys.keypad import Keypad, KeypadReader
-from companion.model import Fact
-from companion.phrases import LANGUAGES, Phrases
+from companion.core.model import Fact
+from companion.input import Key, Noticed, Typed, Vocabulary, understand
+from companion.input.keypad import Keypad, KeypadReader
+from companion.language.phrases import LANGUAGES, Phrases
 
 WAIT_S = 10.0
 LOOK_S = 0.01

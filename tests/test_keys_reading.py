@@ -20,11 +20,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion import keys
-from companion.keys import Key, LineReader, Noticed, Typed, reader_for
-from companion.keys.console import ConsoleReader
-from companion.keys.presses import BACKSPACE, ENTER, ESCAPE, Decoder, Entry, Press
-from companion.keys.terminal import TerminalReader
+from companion import input as keys
+from companion.input import Key, LineReader, Noticed, Typed, reader_for
+from companion.input.console import ConsoleReader
+from companion.input.presses import BACKSPACE, ENTER, ESCAPE, Decoder, Entry, Press
+from companion.input.terminal import TerminalReader
 
 ROOT = Path(__file__).parents[1]
 WAIT_S = 10.0
@@ -319,7 +319,7 @@ def test_lines_typed_ahead_are_not_lost(pty: Pty, reading: Callable[..., Events]
 
 CHILD = """
 import queue, sys
-from companion import keys
+from companion import input as keys
 events = queue.Queue()
 reader = keys.reader_for(sys.stdin, events, lambda seat: None, echo=False)
 reader.start()

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from companion.config import Earphone, Settings
 from companion.config.settings import Mutable
-from companion.daemon.knobs import LOUDNESS_MIN, NAMES, VOICES, Knobs
-from companion.model import Kind
-from companion.phrases import Phrases
+from companion.core.model import Kind
+from companion.daemon.live_settings import LOUDNESS_MIN, NAMES, VOICES, Knobs
+from companion.language.phrases import Phrases
 
 turns = st.lists(
     st.tuples(st.sampled_from(NAMES), st.sampled_from(["", "1", "3", "7", "8", "0", "x"]), st.integers(0, 3)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import unicodedata
 from itertools import pairwise
@@ -10,10 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.large import blocks, boards, compact, font, render
-from companion.large.blocks import Marks, Step
-from companion.large.view import Board, Cell, View, Watcher, view_of
-from companion.phrases import LANGUAGES, LEVELS, Phrases
+from companion.core.model import Announcement
+from companion.daemon.stream import Stream
+from companion.language.phrases import LANGUAGES, LEVELS, Phrases
+from companion.play.state import EVERYBODY, played
+from companion.ui.large import Display, LargeScreen, blocks, boards, compact, font, render
+from companion.ui.large.blocks import Marks, Step
+from companion.ui.large.view import Board, Cell, View, view_of
 from tests.language_support import TERRAINS
 from tests.large_support import golden_lines
 from tests.rig import Rig
@@ -281,7 +285,7 @@ def test_letters_of_terrains_differ_and_stand_in_their_words(language: str) -> N
 def test_the_view_of_a_match() -> None:
     rig = Rig(2)
     phrases = Phrases("cs", strict=True)
-    before = view_of(rig.table, phrases)
+    before = view_of(played(rig.table), phrases)
     assert before.waiting == "Čeká se: Jana, Petr."
     assert [(one.name, one.points, dict(one.cells)) for one in before.boards] == [("Jana", 0, {}), ("Petr", 0, {})]
     assert dict(before.legend) == {
@@ -291,29 +295,55 @@ def test_the_view_of_a_match() -> None:
     rig.castle(2, "B2")
     rig.lay(2, 24, "B3", "A3")
     rig.quiet(2)
-    after = view_of(rig.table, phrases)
+    after = view_of(played(rig.table), phrases)
     assert after.foremost == 1
     assert after.boards[0].cells == {(3, 3): Cell("")}
     assert after.boards[1].cells == {(2, 2): Cell(""), (2, 3): Cell("L", 1), (1, 3): Cell("O", 0)}
     assert after.boards[1].points == 1
     rig.tell("end")
-    assert view_of(rig.table, phrases).waiting == phrases.write("waiting-for-nothing")
+    assert view_of(played(rig.table), phrases).waiting == phrases.write("waiting-for-nothing")
 
 
 def test_one_player_is_told_what_is_awaited() -> None:
-    assert view_of(Rig(1).table, Phrases("en", strict=True)).waiting == "Waiting: Jana, castle on the board."
+    assert (
+        view_of(played(Rig(1).table), Phrases("en", strict=True)).waiting == "Waiting: Jana, castle on the board."
+    )
 
 
-def test_the_watcher_shows_changes_only() -> None:
-    rig, shown = Rig(1), list[View]()
-    phrases = Phrases("en", strict=True)
-    watcher = Watcher(shown.append, phrases)
-    watcher.look(rig.table)
-    watcher.look(rig.table)
-    assert len(shown) == 1
+class Screen(LargeScreen):
+    """What was to be shown and said."""
+
+    def __init__(self) -> None:
+        super().__init__(io.StringIO())
+        self.shown: list[View] = []
+        self.said: list[str] = []
+
+    def show(self, view: View) -> None:
+        self.shown.append(view)
+
+    def say(self, line: str) -> None:
+        self.said.append(line)
+
+
+def test_the_display_shows_changes_only_and_says_every_line_once() -> None:
+    rig, screen = Rig(1), Screen()
+    shown, phrases = screen.shown, Phrases("en", strict=True)
+    stream, display = Stream(rig.table), Display(screen)
+    display.word(lambda: phrases)
+    stream.subscribe(display, EVERYBODY)
+    stream.publish()
+    display.tick()
+    assert len(shown) == 1 and screen.said == []
     rig.castle(1, "C3")
-    watcher.look(rig.table)
+    stream.publish()
     assert len(shown) == 2 and shown[1].boards[0].cells
     phrases.level = "terse"
-    watcher.look(rig.table)
+    display.tick()
     assert len(shown) == 3
+    for ear in (0, 1):
+        stream.said(Announcement("nothing-yet"), ear)
+    stream.publish()
+    assert len(screen.said) == 2
+    rig.lay(1, 24, "B3", "A3")
+    stream.publish()
+    assert len(screen.said) == 2

@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from companion.large import blocks, boards, compact, font
-from companion.phrases import LANGUAGES, Phrases
+from companion.language.phrases import LANGUAGES, Phrases
+from companion.ui.large import blocks, boards, compact, font
 from tests.language_support import entries, facts_for
 from tests.large_support import ALPHABETS, SIGNS, drawn, every_letter, golden_lines
 

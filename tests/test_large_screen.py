@@ -17,9 +17,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.large import render
-from companion.large.screen import COLOURS, LargeScreen, marks_of, typing_rows
-from companion.large.view import Board, Cell, View
+from companion.ui.large import render
+from companion.ui.large.screen import COLOURS, LargeScreen, marks_of, typing_rows
+from companion.ui.large.view import Board, Cell, View
 from tests.vt import Terminal
 
 VIEW = View(
@@ -294,7 +294,7 @@ def test_signals_of_others_are_left_alone() -> None:
 
 CHILD = """
 import os, signal, sys, time
-from companion.large.screen import LargeScreen
+from companion.ui.large.screen import LargeScreen
 screen = LargeScreen()
 screen.say("Hrad.")
 print("ready", file=sys.stderr, flush=True)

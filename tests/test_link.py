@@ -11,19 +11,8 @@ from types import SimpleNamespace
 import pytest
 import serial
 
-from companion.link import (
-    Bytes,
-    Events,
-    Handshake,
-    Link,
-    Lost,
-    Opened,
-    Ports,
-    Refused,
-    UsbListing,
-    Wire,
-)
-from companion.protocol import Command, Heartbeat, decode, encode
+from companion.device.link import Bytes, Events, Handshake, Link, Lost, Opened, Ports, Refused, UsbListing, Wire
+from companion.device.protocol import Command, Heartbeat, decode, encode
 from tests.link_boards import (
     QUICK,
     FakePort,
@@ -254,9 +243,9 @@ def test_list_of_ports_is_asked_for_only_when_something_was_plugged(monkeypatch:
 
     changed = [1]
     system = SimpleNamespace(stat=lambda _: SimpleNamespace(st_mtime_ns=changed[0]))
-    monkeypatch.setattr("companion.link.finding.list_ports", SimpleNamespace(comports=comports))
-    monkeypatch.setattr("companion.link.finding.os", system)
-    monkeypatch.setattr("companion.link.finding.sys", SimpleNamespace(platform="linux"))
+    monkeypatch.setattr("companion.device.link.finding.list_ports", SimpleNamespace(comports=comports))
+    monkeypatch.setattr("companion.device.link.finding.os", system)
+    monkeypatch.setattr("companion.device.link.finding.sys", SimpleNamespace(platform="linux"))
     listing = UsbListing()
     assert [listing()[0].device for _ in range(9)] == ["/dev/1"] * 9
     changed[0] = 2
@@ -264,7 +253,7 @@ def test_list_of_ports_is_asked_for_only_when_something_was_plugged(monkeypatch:
     changed[0] = 3
     assert listing()[0].device == "/dev/2", "a failed look keeps what was known"
     assert [listing()[0].device for _ in range(9)][-1] == "/dev/4", "now and then it is asked for anyway"
-    monkeypatch.setattr("companion.link.finding.sys", SimpleNamespace(platform="win32"))
+    monkeypatch.setattr("companion.device.link.finding.sys", SimpleNamespace(platform="win32"))
     asked = 10
     elsewhere = UsbListing()
     for _ in range(9):

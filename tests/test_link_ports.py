@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import serial
 
-from companion.link import (
+from companion.device.link import (
     Bytes,
     Event,
     Link,
@@ -26,8 +26,8 @@ from companion.link import (
     finding,
     is_ours,
 )
-from companion.link.port import reason_of
-from companion.protocol import Command, Heartbeat, encode
+from companion.device.link.port import reason_of
+from companion.device.protocol import Command, Heartbeat, encode
 from tests.link_boards import (
     QUICK,
     FakePort,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.phrases import Language
+from companion.language.phrases import Language
 from tests.listening_kit import is_whole, noticed, once, phrases, players_of, reaching_out, unheard
 from tests.listening_player.azul_driver import play, setup_of
 from tests.listening_player.driver import ROOT, Bend, Count, Listener, alone

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.games.queens_garden.state import BELOW, SIDE_B
-from companion.phrases import Language
+from companion.games.queens_garden.rules.state import BELOW, SIDE_B
+from companion.language.phrases import Language
 from tests.listening_kit import is_whole, noticed, once, phrases, players_of, reaching_out, unheard
 from tests.listening_player import cell_names, queens_table
 from tests.listening_player.driver import ROOT, Bend, Count, Listener, alone

@@ -15,10 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.local import LocalError, Owner, lock, server
-from companion.local import door as doors
-from companion.local.messages import State, Status
-from companion.phrases import LANGUAGES, Phrases
+from companion.daemon.ipc import LocalError, Owner, lock, server
+from companion.daemon.ipc import door as doors
+from companion.daemon.ipc.messages import State, Status
+from companion.language.phrases import LANGUAGES, Phrases
 from tests.local_kit import House, child, guest, places
 
 HOLDER = """
@@ -31,7 +31,7 @@ input()
 CLAIMER = """
 import sys
 from pathlib import Path
-from companion.local import Owner
+from companion.daemon.ipc import Owner
 from tests.local_kit import places
 owner = Owner.claim(places(Path(sys.argv[1])))
 print("owner" if owner else "none", flush=True)
@@ -242,7 +242,7 @@ def test_a_disk_that_cannot_lock_is_told_and_never_taken_for_free(
 
 def test_who_only_asks_loads_neither_sockets_nor_models() -> None:
     program = (
-        "import sys, companion.local\n"
+        "import sys, companion.daemon.ipc\n"
         "print([m for m in ('multiprocessing', 'pydantic', 'socket', 'fcntl') if m in sys.modules])"
     )
     assert subprocess.check_output([sys.executable, "-c", program], text=True) == "[]\n"
@@ -293,7 +293,7 @@ def test_what_a_dead_owner_left_is_replaced(tmp_path: Path, monkeypatch: pytest.
         assert asking.ask(Status(), State).pid == os.getpid()
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\x00", b'{"protocol":2}', b"[" * 5000])
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\x00", b'{"protocol":3}', b"[" * 5000])
 def test_a_damaged_door_is_no_door(tmp_path: Path, content: bytes) -> None:
     (Owner.claim(places(tmp_path)) or pytest.fail("not free")).release()
     file = tmp_path / "run" / lock.DOOR

@@ -22,15 +22,14 @@ from hypothesis import given
 from hypothesis import settings as bounded
 from hypothesis import strategies as st
 
-from companion.daemon.front import aloud
-from companion.local import LocalError, Owner, lock, messages, server, wire
-from companion.local import door as doors
-from companion.local.client import Client, Gone
-from companion.local.messages import (
+from companion.core.model import Kind, Topic
+from companion.daemon.ipc import LocalError, Owner, lock, messages, server, wire
+from companion.daemon.ipc import door as doors
+from companion.daemon.ipc.client import Client, Gone
+from companion.daemon.ipc.messages import (
     Attach,
     Done,
     Hello,
-    Kingdoms,
     Line,
     Monitor,
     Over,
@@ -42,12 +41,13 @@ from companion.local.messages import (
     Say,
     Score,
     Silence,
+    Snapshot,
     State,
     Status,
 )
-from companion.model import Kind, Topic
-from companion.phrases import LANGUAGES, Phrases
-from companion.protocol import Garbled
+from companion.daemon.requests import aloud
+from companion.device.protocol import Garbled
+from companion.language.phrases import LANGUAGES, Phrases
 from tests.local_kit import PORT, ROOT, House, child, guest, hello_line, places, until
 
 GARBLED = Garbled("ascii")
@@ -61,6 +61,12 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 # ---- what is said ---------------------------------------------------------------------------------------------
+
+
+def table_state_1() -> str:
+    """The kept example of a table's state, as it is sent."""
+    return (ROOT / "tests" / "data" / "table_state_1.json").read_text(encoding="utf-8").strip()
+
 
 OLDER: dict[int, dict[str, list[str]]] = {
     1: {
@@ -121,6 +127,37 @@ OLDER: dict[int, dict[str, list[str]]] = {
             '{"type":"over","reason":"left"}',
         ],
     },
+    3: {
+        "door": ['{"protocol":3,"address":"/run/x","key":"' + "a1" * 32 + '","pid":7}'],
+        "hello": ['{"type":"hello","protocol":3}'],
+        "ask": [
+            '{"type":"status"}',
+            '{"type":"attach","seat":2,"prints":true}',
+            '{"type":"line","text":"score"}',
+            '{"type":"silence"}',
+            '{"type":"key","char":"s"}',
+            '{"type":"notice","key":"num-lock-off","facts":{}}',
+            '{"type":"score","aloud":false}',
+            '{"type":"subscribe","seat":1}',
+            '{"type":"boards"}',
+            '{"type":"monitor"}',
+            '{"type":"say","text":"ahoj"}',
+            '{"type":"reload"}',
+            '{"type":"quit"}',
+        ],
+        "answer": [
+            '{"type":"hello","protocol":3}',
+            '{"type":"state","game":"azul_mini","pid":7,"players":["Jana"],"moves":3,"finished":false}',
+            '{"type":"refusal","reason":"seat","count":2}',
+            '{"type":"done"}',
+            '{"type":"said","text":"Les."}',
+            '{"type":"snapshot","number":4,"state":' + table_state_1() + "}",
+            '{"type":"change","number":5,"patch":{"last":2,"troubles":{"1":null}}}',
+            '{"type":"port","port":"/dev/a","happens":"refused","text":"port-busy","facts":{"port":"/dev/a"}}',
+            '{"type":"ports","open":[{"port":"/dev/a","hello":"","answers":true}],"refused":[]}',
+            '{"type":"over","reason":"left"}',
+        ],
+    },
 }
 """Everything kept or sent, by version; a version once published stays here for good."""
 
@@ -152,7 +189,7 @@ def test_a_guest_of_another_version_is_told(house: House, tmp_path: Path, monkey
     door = doors.find(tmp_path / "run")
     assert door is not None
     stranger = mp.Client(door.address, authkey=bytes.fromhex(door.key))
-    stranger.send_bytes(b'{"type":"hello","protocol":3,"hat":[1]}\n')
+    stranger.send_bytes(b'{"type":"hello","protocol":4,"hat":[1]}\n')
     assert messages.protocol_of(stranger.recv_bytes()) == messages.PROTOCOL
     with pytest.raises((EOFError, OSError)):
         stranger.recv_bytes()
@@ -160,7 +197,7 @@ def test_a_guest_of_another_version_is_told(house: House, tmp_path: Path, monkey
     assert house.events.empty()
 
 
-@pytest.mark.parametrize(("theirs", "newer"), [(1, "command"), (3, "game")])
+@pytest.mark.parametrize(("theirs", "newer"), [(1, "command"), (4, "game")])
 @pytest.mark.parametrize("where", ["door", "hello"])
 def test_an_owner_of_another_version_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, theirs: int, newer: str, where: str
@@ -168,7 +205,7 @@ def test_an_owner_of_another_version_is_told(
     with House(tmp_path):
         if where == "door":
             file = tmp_path / "run" / lock.DOOR
-            file.write_text(file.read_text().replace('"protocol":2', f'"protocol":{theirs}'))
+            file.write_text(file.read_text().replace(f'"protocol":{messages.PROTOCOL}', f'"protocol":{theirs}'))
         else:
             monkeypatch.setattr(server, "Hello", lambda: Hello(protocol=theirs))
         with pytest.raises(LocalError) as told:
@@ -208,18 +245,15 @@ def test_every_question_is_answered(house: House, tmp_path: Path) -> None:
     with guest(tmp_path) as asking:
         state = asking.ask(Status(), State)
         assert (state.pid, state.players, state.moves, state.finished) == (os.getpid(), ("Jana", "Petr"), 3, False)
-        kingdoms = asking.ask(Score(), Kingdoms).kingdoms
-        assert [one.name for one in kingdoms] == ["Jana", "Petr"]
-        assert [[(x, y) for x, y, _ in sorted(one.cells)] for one in kingdoms] == [
-            [(1, 3), (2, 3), (3, 3)],
-            [(3, 3)],
-        ]
-        assert (2, 3, "F1") in kingdoms[0].cells and (3, 3, "C") in kingdoms[0].cells
+        spaces = asking.ask(Score(), Snapshot).state.playing().spaces
+        assert [one.name for one in spaces] == ["Jana", "Petr"]
+        assert [sorted(one.cells) for one in spaces] == [[(1, 3), (2, 3), (3, 3)], [(3, 3)]]
+        assert spaces[0].cells[2, 3] == "F1" and spaces[0].cells[3, 3] == "C"
         assert house.heard == []
         asking.ask(Reload(), Done)
         asking.ask(Quit(), Done)
         asking.ask(Say(text="večeře"), Done)
-        asking.ask(Score(aloud=True), Kingdoms)
+        asking.ask(Score(aloud=True), Snapshot)
     assert (house.reloads, house.leaves) == (1, 1)
     assert [one.facts for one in house.told] == [{"text": "večeře"}]
     assert house.heard == [("score", "terminal 1", 0)]
@@ -267,7 +301,7 @@ def test_a_seat_that_is_not_there_is_refused(house: House, tmp_path: Path) -> No
 
 
 def test_the_ports_are_told_and_what_happens_on_them(house: House, tmp_path: Path) -> None:
-    from companion import link
+    from companion.device import link
 
     busy = link.Refused("/dev/busy", "port-busy", {"port": "/dev/busy"})
     house.do(lambda: house.front.happened(busy))
@@ -496,8 +530,8 @@ def test_a_guest_that_floods_is_read_no_faster_than_it_is_obeyed(house: House, t
 
 def test_a_guest_that_is_killed_is_forgotten(house: House, tmp_path: Path) -> None:
     program = (
-        "import sys; from pathlib import Path; from companion.local.client import Client\n"
-        "from companion.local.messages import Attach, State; from tests.local_kit import places\n"
+        "import sys; from pathlib import Path; from companion.daemon.ipc.client import Client\n"
+        "from companion.daemon.ipc.messages import Attach, State; from tests.local_kit import places\n"
         "Client.connect(places(Path(sys.argv[1]))).ask(Attach(), State); print(1, flush=True); input()"
     )
     process = child(program, tmp_path)

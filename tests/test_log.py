@@ -19,10 +19,10 @@ from hypothesis import given
 from hypothesis import settings as bounds
 from hypothesis import strategies as st
 
-from companion import log
 from companion.config import Directories, directories
-from companion.model import Phrase
-from companion.phrases import LANGUAGES, Phrases
+from companion.core import log
+from companion.core.model import Phrase
+from companion.language.phrases import LANGUAGES, Phrases
 
 BOUNDED = bounds(max_examples=80, deadline=None)
 NAMES = ("Zdeněk", "Maria Anna", "O'Neil", "C3PO", "Łucja (mała)")
@@ -236,8 +236,9 @@ def test_telling_that_fails_is_no_second_fault(running: log.Log, capfd: pytest.C
 def test_a_program_that_ends_by_a_fault_says_one_sentence(tmp_path: Path, language: str) -> None:
     """A program of its own: what is on its terminal is the sentence, and the traceback is in the log."""
     program = f"""
-from companion import config, log
-from companion.phrases import Phrases
+from companion import config
+from companion.core import log
+from companion.language.phrases import Phrases
 log.start(config.directories())
 log.guard(lambda phrase: print(Phrases({language!r}).write(phrase)))
 def inner(): return {{}}["nothing"]
@@ -253,7 +254,7 @@ inner()
 
 
 def test_ctrl_c_goes_its_usual_way(tmp_path: Path) -> None:
-    program = "from companion import log; log.guard(print); raise KeyboardInterrupt"
+    program = "from companion.core import log; log.guard(print); raise KeyboardInterrupt"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.stdout == ""
     assert "KeyboardInterrupt" in done.stderr

@@ -14,13 +14,13 @@ from typing import Any, cast
 
 import pytest
 
-from companion.board.virtual import VirtualBoard
-from companion.commands.opening import resumed
-from companion.daemon.match import Match
+from companion.core.model import DEALER, Announcement, Move, Topic
+from companion.device.virtual.board import VirtualBoard
+from companion.evening.opening import resumed
 from companion.games.royal_garden.game import GAME
-from companion.model import DEALER, Announcement, Move, Topic
-from companion.phrases import Phrases
-from companion.table import Input
+from companion.language.phrases import Phrases
+from companion.play.match import Match
+from companion.play.table import Input
 from tests.games.garden import match_setup
 from tests.rig import Rig
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import queue
 from typing import Any
 
-from companion.daemon.mouth import Mouth
-from companion.model import Announcement, Kind
-from companion.phrases import Phrases
+from companion.core.model import Announcement, Kind
+from companion.language.phrases import Phrases
 from companion.speech.events import Cut, Ended, Failed, Gone, Ready, Started, Style, Voice
+from companion.speech.output import Mouth
 from companion.speech.transcript import TranscriptVoice
 
 

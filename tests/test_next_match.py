@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from companion import config
-from companion.board.tiles import standard
-from companion.board.tileset import content_hash
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_port import PtyChannel, VirtualPort
-from companion.journal import Reader
+from companion.device.tiles.files import standard
+from companion.device.tiles.tileset import content_hash
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.port import PtyChannel, VirtualPort
+from companion.play.journal import Reader
 from tests.terminal import Companion, companion
 
 

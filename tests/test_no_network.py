@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_imports import imports_of, modules, room_of
+from tests.test_imports import imports_of, modules, within
 
 
 def words(text: str) -> frozenset[str]:
@@ -36,17 +36,17 @@ socket.create_connection = socket.getaddrinfo = Forbidden
 """
 
 
-@pytest.mark.parametrize(("name", "path"), modules(), ids=str)
+@pytest.mark.parametrize(("name", "path"), modules().items(), ids=str)
 def test_no_room_imports_a_network(name: str, path: Path) -> None:
     used = {module.split(".")[0] for module in imports_of(path)} & NETWORK
-    assert used <= (LOCAL if room_of(name) == "local" else frozenset()), used
+    assert used <= (LOCAL if within(name, "daemon.ipc") else frozenset()), used
 
 
 def test_the_local_socket_is_of_this_computer() -> None:
     """What listens is told its family in so many words: no address of a network can be among them."""
     families = {"AF_UNIX", "AF_PIPE"}
     listeners = []
-    for name, path in modules():
+    for name, path in modules().items():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute | ast.Name):
                 said = node.attr if isinstance(node, ast.Attribute) else node.id
@@ -55,7 +55,7 @@ def test_the_local_socket_is_of_this_computer() -> None:
                 assert not node.value.startswith("AF_") or node.value in families, name
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "Listener":
                 listeners.append(name)
-    assert {room_of(name) for name in listeners} <= {"local"}
+    assert all(within(name, "daemon.ipc") for name in listeners)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_the_local_socket_is_of_this_computer() -> None:
 )
 def test_commands_work_where_no_network_is(tmp_path: Path, typed: list[str], told: str) -> None:
     program = f"{FORBID}\nsys.argv = ['companion', *{typed!r}, '--lang', 'en']\n"
-    program += "from companion.cli import main; main()"
+    program += "from companion.ui.cli.main import main; main()"
     home = {**os.environ, "COMPANION_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
     root = Path(__file__).parents[1]
     done = subprocess.run(

@@ -11,16 +11,12 @@ from typing import Annotated, Any
 import pytest
 from pydantic import Field, TypeAdapter
 
-from companion import protocol
-from companion.board.codebook import Codebook
-from companion.board.script import perform, read
-from companion.board.tiles import standard
-from companion.commands.worded import NOTICES, WordedBoard
-from companion.continuity import Continuity, Heard
+from companion.care.board.worded import NOTICES, WordedBoard
+from companion.core.model import Announcement
 from companion.daemon.boards import Boards, Means
-from companion.model import Announcement
-from companion.phrases import Phrases
-from companion.protocol import (
+from companion.device import protocol
+from companion.device.continuity import Continuity, Heard
+from companion.device.protocol import (
     FromBoard,
     Garbled,
     Hello,
@@ -31,6 +27,10 @@ from companion.protocol import (
     decode,
     encode,
 )
+from companion.device.reading.codebook import Codebook
+from companion.device.tiles.files import standard
+from companion.device.virtual.script import perform, read
+from companion.language.phrases import Phrases
 from tests.rig import Rig
 from tests.test_boards import Desk
 

@@ -11,14 +11,12 @@ from typing import Any
 
 import pytest
 
-from companion.commands.common import Here
-from companion.commands.setting import sound_of
 from companion.config import Directories, Settings
 from companion.config.settings import Earphone as PhoneSetting
-from companion.daemon.outputs import Heard, Outputs
-from companion.daemon.sound import Earphone, Sound
-from companion.model import Announcement, Kind, Topic
-from companion.phrases import Phrases
+from companion.core.model import Announcement, Kind, Topic
+from companion.evening.here import Here
+from companion.evening.setting import sound_of
+from companion.language.phrases import Phrases
 from companion.speech.events import (
     Cut,
     Ended,
@@ -33,6 +31,8 @@ from companion.speech.events import (
     Voice,
     VoiceEvent,
 )
+from companion.speech.outputs import Heard, Outputs
+from companion.speech.sound import Earphone, Sound
 from companion.speech.transcript import TranscriptVoice
 from tests.benchmarks.bench_sequences import measure
 from tests.outputs_evening import play
@@ -96,7 +96,7 @@ class Table:
             WORDS,
             sound or Sound(),
             self._print,
-            lambda one: self.noted.append(one.key),
+            lambda one, _ear: self.noted.append(one.key),
             {1: "Jana"},
             aside=self._aside,
         )

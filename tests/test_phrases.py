@@ -15,10 +15,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion import phrases as phrases_module
-from companion.errors import FileError
-from companion.model import Announcement, Fact, Phrase, Place, Problem
-from companion.phrases import CELLS, LANGUAGES, LEVELS, Language, PhraseError, Phrases
+from companion.core.errors import FileError
+from companion.core.model import Announcement, Fact, Phrase, Place, Problem
+from companion.language import messages as messages_module
+from companion.language import phrases as phrases_module
+from companion.language.phrases import CELLS, LANGUAGES, LEVELS, Language, PhraseError, Phrases
 from tests.language_support import NAMES, NUMBERS, entries, phonemes
 
 SPOKEN = {language: Phrases(language, strict=True) for language in LANGUAGES}
@@ -586,14 +587,24 @@ def test_warming_reads_every_message() -> None:
 
 
 def test_importing_is_cheap() -> None:
-    told = "import companion.phrases, sys; print([m for m in ('fluent', 'babel', 'pydantic') if m in sys.modules])"
+    told = (
+        "import companion.language.phrases, sys;"
+        "print([m for m in ('fluent', 'babel', 'pydantic') if m in sys.modules])"
+    )
     done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
 
 def test_phrases_know_nothing_of_the_house() -> None:
-    tree = ast.parse(Path(phrases_module.__file__).read_text(encoding="utf-8"))
+    trees = [
+        ast.parse(Path(str(one.__file__)).read_text(encoding="utf-8")) for one in (phrases_module, messages_module)
+    ]
     ours = {
-        n.module for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.module and "companion" in n.module
+        n.module
+        for tree in trees
+        for n in ast.walk(tree)
+        if isinstance(n, ast.ImportFrom) and n.module and "companion" in n.module
     }
-    assert ours == {"companion.errors", "companion.escapes", "companion.model"}
+    core = {f"companion.core.{one}" for one in ("errors", "escapes", "languages", "model")}
+    registry = "companion"  # as tests/test_imports.py sees to
+    assert ours == core | {registry, "companion.language.messages"}

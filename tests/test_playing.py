@@ -12,19 +12,19 @@ from typing import get_args
 
 import pytest
 
-from companion import keys
-from companion.board.tray import COLUMNS
-from companion.cli import COMMANDS, main
+from companion import input as keys
 from companion.config import Settings
 from companion.config.settings import Mutable
-from companion.daemon.desk import Asker
-from companion.daemon.helping import help_now
-from companion.daemon.knobs import NAMES as KNOBS
-from companion.daemon.knobs import Knobs
-from companion.games.royal_garden import variants
-from companion.keys.buttons import BUTTONS
-from companion.model import Act, Fact, Phrase, Place
+from companion.core.model import Act, Fact, Phrase, Place
+from companion.daemon.live_settings import NAMES as KNOBS
+from companion.daemon.live_settings import Knobs
+from companion.device.reading.tray import COLUMNS
+from companion.games.royal_garden.rules import variants
+from companion.input.buttons import BUTTONS
+from companion.input.helping import help_now
+from companion.input.interpreter import Asker
 from companion.speech.earcons import NAMES as EARCONS
+from companion.ui.cli.main import COMMANDS, main
 from tests import command_kit
 from tests.language_support import TERRAINS
 from tests.manual_kit import LANGUAGES, Chapter, Manual, in_words, phrases, resolved

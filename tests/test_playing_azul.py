@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from companion import keys
-from companion.games.azul.editions import CHOCOLATIER, DISPLAYS, MINI
-from companion.games.azul.finished import LETTERS
-from companion.games.azul.wall import PER_COLOUR, PER_COLUMN, PER_ROW
-from companion.model import Fact, Phrase
+from companion import input as keys
+from companion.core.model import Fact, Phrase
+from companion.games.azul.finished.finished import LETTERS
+from companion.games.azul.rules.editions import CHOCOLATIER, DISPLAYS, MINI
+from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW
 from tests import command_kit
 from tests.azul_scene import Scene, scene
 from tests.manual_kit import (

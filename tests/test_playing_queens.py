@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from companion import keys
-from companion.games.queens_garden import commands, nouns
-from companion.games.queens_garden.cells import FIXED, KEYS, MIDDLES, NUMBER
-from companion.games.queens_garden.hexes import COLOURS, JOKER, PATTERNS
-from companion.model import Fact, Phrase
+from companion import input as keys
+from companion.core.model import Fact, Phrase
+from companion.games.queens_garden.rules.cells import FIXED, KEYS, MIDDLES, NUMBER
+from companion.games.queens_garden.rules.hexes import COLOURS, JOKER, PATTERNS
+from companion.games.queens_garden.telling import nouns
+from companion.games.queens_garden.typing import commands
 from tests import command_kit
 from tests.manual_kit import (
     LANGUAGES,

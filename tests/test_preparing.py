@@ -9,23 +9,24 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import config
-from companion.commands import opening
-from companion.commands.common import Here
-from companion.commands.opening import Wish, following, planned
-from companion.commands.preparing import Prepared, prepare
-from companion.commands.setting import Manner
 from companion.config import Settings
-from companion.errors import CompanionError
+from companion.core.errors import CompanionError
+from companion.core.model import Phrase
+from companion.evening import opening
+from companion.evening.here import Here
+from companion.evening.opening import following, planned
+from companion.evening.preparing import Prepared, prepare
+from companion.evening.setting import Manner
+from companion.evening.wish import Wish
 from companion.games import NAMES, offer
-from companion.games.base import Setup
-from companion.games.royal_garden.variants import VARIANTS, allows
-from companion.journal import Journal, pack, unpack
-from companion.model import Phrase
-from companion.phrases import LANGUAGES, Phrases
+from companion.games.api import Setup
+from companion.games.royal_garden.rules.variants import VARIANTS, allows
+from companion.language.phrases import LANGUAGES, Phrases
+from companion.play.journal import Journal, pack, unpack
 from tests.terminal import Companion, companion
 
 if os.name == "nt":
@@ -189,6 +190,7 @@ def test_where_nobody_answers_any_more_what_is_proposed_holds(typed: int) -> Non
     assert asked.found == Prepared(GARDEN, (*told, *names[len(told) :]), USUAL, answered=False)
 
 
+@settings(deadline=None)
 @given(st.lists(st.text(max_size=8), max_size=30), st.sampled_from(LANGUAGES), st.integers(1, 4))
 def test_whatever_is_typed_the_dialogue_ends_with_a_game_that_can_be(
     typed: list[str], language: str, count: int
@@ -249,7 +251,7 @@ def test_what_another_game_remembers_is_kept(tmp_path: Path, monkeypatch: pytest
 
         def __exit__(self, *_: object) -> None: ...
 
-    monkeypatch.setattr("companion.commands.first.asking", lambda *_: Keys())
+    monkeypatch.setattr("companion.evening.first.asking", lambda *_: Keys())
     places = config.directories({"COMPANION_HOME": str(tmp_path)})
     where = Here(Settings(variants=("harmony", "reverse")), places, Phrases("en"))
     prepared, _ = opening._ask(where, Wish(TWO, asks=True), None)  # type: ignore[arg-type]
@@ -654,8 +656,26 @@ def test_every_question_is_spoken_with_one_voice(tmp_path: Path, monkeypatch: py
 
         def __exit__(self, *_: object) -> None: ...
 
-    monkeypatch.setattr("companion.commands.first.asking", lambda *_: Keys())
+    monkeypatch.setattr("companion.evening.first.asking", lambda *_: Keys())
     where = Here(Settings(), config.directories({"COMPANION_HOME": str(tmp_path)}), Phrases("en"))
     prepared, told = opening._ask(where, Wish(TWO, asks=True), None)  # type: ignore[arg-type]
     assert (opened, asked, told) == ([True], [False, False, True, True, False, False, False], [])
     assert prepared.answered
+
+
+@pytest.mark.parametrize("word", ["stop", "quit"])
+def test_leaving_the_questions_begins_no_game_and_keeps_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
+) -> None:
+    class Keys:
+        def __enter__(self) -> Callable[[Phrase, bool], str | None]:
+            typed = iter(["3", "", word])
+            return lambda _question, _name: next(typed)
+
+        def __exit__(self, *_: object) -> None: ...
+
+    monkeypatch.setattr("companion.evening.first.asking", lambda *_: Keys())
+    places = config.directories({"COMPANION_HOME": str(tmp_path)})
+    with pytest.raises(CompanionError) as caught:
+        opening._ask(Here(Settings(), places, Phrases("en")), Wish(TWO, asks=True), None)  # type: ignore[arg-type]
+    assert caught.value.key == "dialogue-left" and not list(tmp_path.rglob("settings.toml"))

@@ -15,7 +15,7 @@ import pytest
 from tests.command_kit import environment
 
 GAME = Path(__file__).parent / "data" / "golden_game_1.jsonl"
-PROGRAM = "import os, sys; os.umask(int(sys.argv.pop(1), 8)); from companion.cli import main; main()"
+PROGRAM = "import os, sys; os.umask(int(sys.argv.pop(1), 8)); from companion.ui.cli.main import main; main()"
 EVENING = "rules\nquit\nquit\n"
 
 

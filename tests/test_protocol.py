@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.continuity import Continuity, Heard
-from companion.header import keys_of, longest_line
-from companion.protocol import (
+from companion.device.continuity import Continuity, Heard
+from companion.device.header import keys_of, longest_line
+from companion.device.protocol import (
     BOARD_MESSAGES,
     LINE_BYTES,
     MESSAGES,
@@ -348,3 +348,11 @@ def test_who_has_not_heard_the_last_snapshot_gets_one_soon_and_one_that_is_on_it
     board.feed(shot(2))
     board.doubt()
     assert board.due_ms(10) == 1000
+
+
+@pytest.mark.parametrize(("size", "read"), [(7, True), (8, True), (9, False), (0, False)])
+def test_a_board_of_software_may_be_larger_than_one_with_sensors(size: int, read: bool) -> None:
+    line = sealed(HELLO.model_copy(update={"columns": size, "rows": size}).model_dump_json().encode())
+    assert isinstance(decode(line), Hello) is read
+    sides = [key for key in keys_of(Hello) if key.name in ("columns", "rows")]
+    assert [(key.low, key.high) for key in sides] == [(1, 7), (1, 7)], "what the firmware may say"

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from companion.protocol import LINE_BYTES, Garbled, Message, Newer, OtherMajor, crc, decode
+from companion.device.protocol import LINE_BYTES, Garbled, Message, Newer, OtherMajor, crc, decode
 from tests import wire_samples as wire
 from tests.wire_samples import sealed
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion import protocol
-from companion.header import Key, keys_of, own_keys_of
-from companion.protocol import LINE_BYTES, MESSAGES, Heartbeat, Message, crc, decode
+from companion.device import protocol
+from companion.device.header import Key, keys_of, own_keys_of
+from companion.device.protocol import LINE_BYTES, MESSAGES, Heartbeat, Message, crc, decode
 from tests.wire_samples import sealed
 
 PAGE = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from companion.daemon.desk import Asker, Desk
+from companion.core.model import Announcement, Phrase
 from companion.games import load
-from companion.keys import vocabulary_of
-from companion.model import Announcement, Phrase
-from companion.phrases import LANGUAGES, Language, Phrases
-from companion.table import Input
+from companion.input import vocabulary_of
+from companion.input.interpreter import Asker, Desk
+from companion.language.phrases import LANGUAGES, Language, Phrases
+from companion.play.table import Input
 from tests.queens_table import GAME, QueensTable, queens_setup
 from tests.rig import NAMES
 

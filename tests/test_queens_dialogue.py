@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.daemon.dialogue import Guide
-from companion.games.queens_garden.state import ACT, FILL, OVER, ROUND, TURN, State
-from companion.keys import Meant
-from companion.model import Phrase
-from companion.phrases import LANGUAGES, LEVELS, Language
+from companion.core.model import Phrase
+from companion.games.queens_garden.rules.state import ACT, FILL, OVER, ROUND, TURN, State
+from companion.input import Meant
+from companion.input.guided import Asking, Guide
+from companion.language.phrases import LANGUAGES, LEVELS, Language
 from tests.games.queens_kit import GAME, Hands, garden, setup, table
 from tests.queens_desk import PHRASES, SHOWN, Typist, answers, offered
 
@@ -41,7 +41,7 @@ def test_every_question_and_refusal_has_words(language: Language) -> None:
         for line in lines.split():
             typist.type(line)
             asked += [Phrase(one.key, one.facts) for one in typist.told if one.key != "of-player"]
-            asked += [typist.asking.question] if typist.asking is not None else []
+            asked += [typist.asking.asks] if typist.asking is not None else []
     assert len({one.key for one in asked if one.key.startswith("qg-ask-")}) == 13
     for phrases.level in LEVELS:
         for one in asked:
@@ -84,7 +84,7 @@ def test_every_offered_answer_leads_on_to_a_legal_act(seed: int) -> None:
             asking = typist.asking
             if asking is None or told:
                 break
-            assert typist.told[-1].key in ("of-player", asking.question.key), "the question is asked"
+            assert typist.told[-1].key in ("of-player", asking.asks.key), "the question is asked"
             kind = asking.kinds[0]
             if typist.state.phase == FILL or asking.command.name in ("draw", "turn"):
                 line = dice.choice(GAME.choices["hexagon"]).digits
@@ -128,9 +128,9 @@ def test_every_legal_act_can_be_reached_by_the_dialogue(seed: int) -> None:
             typed = [f"{one}h" if isinstance(one, int) else str(one) for one in move.args]
             begun = guide.begin(Meant(command, 0, (), kind), 0)
             assert begun is not None and not isinstance(begun, list), (kind, begun)
-            _, step = guide.answer(begun, typed)
-            assert isinstance(step, Meant), (move, step)
-            assert GAME.parse(state, f"{state.turn} {step.text}") == move
+            step = begun.with_args(typed).form
+            assert isinstance(step, Asking) and step.told is not None, (move, step)
+            assert GAME.parse(state, f"{state.turn} {step.told.text}") == move
 
 
 def test_an_act_of_the_dialogue_is_undone_by_the_same_keys() -> None:

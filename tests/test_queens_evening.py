@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from companion import keys
-from companion.board.tiles import standard
+from companion import input as keys
+from companion.device.tiles.files import standard
 from companion.games import load
-from companion.games.queens_garden.state import ACT, FILL, LOTS, OVER, ROUND, TURN
-from companion.phrases import Phrases
+from companion.games.queens_garden.rules.state import ACT, FILL, LOTS, OVER, ROUND, TURN
+from companion.language.phrases import Phrases
 from tests.games.queens_mirror import Mirror, conserved
 from tests.live import Live
 from tests.queens_rig import QueensEvening, QueensRig, to_the_end

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.daemon.desk import Asker
-from companion.daemon.helping import help_now
-from companion.games.queens_garden.state import ACT, FILL, OVER, ROUND, TURN, State
-from companion.model import Phrase
+from companion.core.model import Phrase
+from companion.games.queens_garden.rules.state import ACT, FILL, OVER, ROUND, TURN, State
+from companion.input.helping import help_now
+from companion.input.interpreter import Asker
 from tests.games.queens_kit import BACK, GAME, garden, heap, setup, table
 from tests.queens_desk import SHOWN, STORED, Typist, offered
 
@@ -291,7 +291,7 @@ def test_enter_alone_repeats_every_other_question() -> None:
         typist.asked(lines)
         before = typist.asking
         assert before is not None and typist.type("") == [] and typist.asking == before
-        assert [one.key for one in typist.told] == [before.question.key], "no word of refusal"
+        assert [one.key for one in typist.told] == [before.asks.key], "no word of refusal"
     typist = Typist(table(garden(), phase=FILL, lacking=3))
     typist.asked("54 11")
     assert typist.type("") == [] and args(typist) == ("tree-blue",), "one tile is no whole draw"

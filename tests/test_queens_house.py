@@ -7,27 +7,28 @@ from pathlib import Path
 
 import pytest
 
-from companion.board.tiles import standard
-from companion.board.virtual import VirtualBoard
-from companion.commands import settings as settings_command
-from companion.commands import tiles as tiles_command
-from companion.commands.kept import folded, tiles_for
-from companion.commands.opening import Wish, begin, following
-from companion.commands.preparing import Prepared, prepare
-from companion.commands.setting import Manner, standard_tiles
 from companion.config import Settings
+from companion.core.model import Announcement, Phrase, Player
 from companion.daemon.boards import Incoming
-from companion.daemon.match import Match
 from companion.daemon.players import Players
 from companion.daemon.seating import NONE_AFTER_MS, Seating
-from companion.dealer import Dealer
+from companion.device.protocol import Hello
+from companion.device.tiles.files import standard
+from companion.device.virtual.board import VirtualBoard
+from companion.evening.kept import folded, tiles_for
+from companion.evening.opening import begin, following
+from companion.evening.preparing import Prepared, prepare
+from companion.evening.setting import Manner, standard_tiles
+from companion.evening.wish import Wish
 from companion.games import NAMES, load, named, offer
-from companion.games.queens_garden.steps import steps
-from companion.journal import Journal
-from companion.model import Announcement, Phrase, Player
-from companion.phrases import LANGUAGES, LEVELS, Phrases
-from companion.protocol import Hello
-from companion.table import SEAT, TELL, Input
+from companion.games.queens_garden.telling.steps import steps
+from companion.language.phrases import LANGUAGES, LEVELS, Phrases
+from companion.play.dealer import Dealer
+from companion.play.journal import Journal
+from companion.play.match import Match
+from companion.play.table import SEAT, TELL, Input
+from companion.ui.cli import settings as settings_command
+from companion.ui.cli import tiles as tiles_command
 from tests.command_kit import run, strict_words
 from tests.queens_table import GAME, QueensTable, queens_setup
 from tests.terminal import companion
@@ -144,7 +145,6 @@ def test_players_of_software_have_no_boards(tmp_path: Path) -> None:
     setup = queens_setup()
     players = Players(GAME, setup, standard_tiles(GAME), Dealer(1), tmp_path)
     assert players.seats == {} and players.ports.named == ()
-    players.start()
     players.stop()
 
 

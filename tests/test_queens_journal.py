@@ -16,15 +16,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.commands.replay import differences
-from companion.commands.setting import standard_tiles
-from companion.daemon.match import Match, decisions
-from companion.games.base import Setup
-from companion.games.queens_garden.state import ACT, FILL, OVER, ROUND, TURN
-from companion.games.queens_garden.tables import AT_ONCE, TOWER
-from companion.journal import Journal, Recovered
-from companion.journal.export import import_game, read_export
-from companion.phrases import Phrases
+from companion.evening.kept import differences
+from companion.evening.setting import standard_tiles
+from companion.games.api import Setup
+from companion.games.queens_garden.rules.state import ACT, FILL, OVER, ROUND, TURN
+from companion.games.queens_garden.rules.tables import AT_ONCE, TOWER
+from companion.language.phrases import Phrases
+from companion.play.journal import Journal, Recovered
+from companion.play.journal.export import import_game, read_export
+from companion.play.match import Match, decisions
 from tests.evening import journalled
 from tests.games.queens_policies import POLICIES
 from tests.journal_kit import (

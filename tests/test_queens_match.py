@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.opening import resumed
-from companion.games.base import Setup
-from companion.games.queens_garden.state import ACT, OVER, ROUND
+from companion.evening.opening import resumed
+from companion.games.api import Setup
+from companion.games.queens_garden.rules.state import ACT, OVER, ROUND
 from tests.games.queens_policies import choose
 from tests.noted import Noted
 from tests.queens_rig import QueensRig

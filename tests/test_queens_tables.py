@@ -15,19 +15,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import config
-from companion.commands import opening
-from companion.commands.common import Here
-from companion.commands.opening import planned
-from companion.commands.setting import Manner, standard_tiles, tile_file, tiles_of
-from companion.commands.wheel_store import file_of, keep, kept, lacks, options, trouble
 from companion.config import Settings
-from companion.errors import CompanionError
+from companion.core.errors import CompanionError
+from companion.evening import opening
+from companion.evening.here import Here
+from companion.evening.opening import planned
+from companion.evening.own_tables import file_of, keep, kept, lacks, options, trouble
+from companion.evening.setting import Manner, standard_tiles, tile_file, tiles_of
 from companion.games import load
-from companion.games.queens_garden import tables
-from companion.games.queens_garden.hexes import CRITERIA
-from companion.games.queens_garden.tables import PRINTED, REWARDED, SIDE_B, Sector, Tables
-from companion.journal import Journal, pack, unpack
-from companion.phrases import Phrases
+from companion.games.queens_garden.rules import tables
+from companion.games.queens_garden.rules.hexes import CRITERIA
+from companion.games.queens_garden.rules.tables import PRINTED, REWARDED, SIDE_B, Sector, Tables
+from companion.language.phrases import Phrases
+from companion.play.journal import Journal, pack, unpack
 
 DATA = Path(__file__).parent / "data" / "queens_garden_tables_1.json"
 GAME = "queens_garden"
@@ -57,7 +57,7 @@ def here(home: Path) -> Here:
 
 def write(where: Here, told: object) -> Path:
     """Write the owner's file; text as it stands, anything else as JSON."""
-    path = file_of(where.places)
+    path = file_of(where.places, GAME)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(told if isinstance(told, str) else json.dumps(told), encoding="utf-8")
     return path
@@ -133,31 +133,31 @@ def test_each_fault_of_the_rewards_is_named() -> None:
 
 def test_a_file_of_version_1_is_read(tmp_path: Path) -> None:
     where = here(tmp_path)
-    file_of(where.places).parent.mkdir(parents=True)
-    shutil.copy(DATA, file_of(where.places))
-    found = kept(where.places)
+    file_of(where.places, GAME).parent.mkdir(parents=True)
+    shutil.copy(DATA, file_of(where.places, GAME))
+    found = kept(where.places, GAME)
     assert found.problem is None and found.own == {"side_a", "side_b", "rewards"}
     assert found.tables.side_a[3] == Sector("plant", 2, 3) and found.tables.rewards["bench"] == 1
     assert found.tables.side_b is not None and found.tables.side_b[-1] == Sector("tulips", 4, 9)
 
 
 def test_without_a_file_the_printed_ones_hold(tmp_path: Path) -> None:
-    found = kept(here(tmp_path).places)
+    found = kept(here(tmp_path).places, GAME)
     assert (found.tables, found.own, found.problem) == (PRINTED, frozenset(), None)
     assert not list(tmp_path.iterdir()), "reading makes nothing"
 
 
 def test_only_what_was_corrected_is_written_and_the_rest_of_the_file_stays(tmp_path: Path) -> None:
     where = here(tmp_path)
-    file_of(where.places).parent.mkdir(parents=True)
-    shutil.copy(DATA, file_of(where.places))
-    keep(where.places, PRINTED._replace(rewards={**PRINTED.rewards, "bench": 5}), ["rewards"])
-    told = json.loads(file_of(where.places).read_text("utf-8"))
+    file_of(where.places, GAME).parent.mkdir(parents=True)
+    shutil.copy(DATA, file_of(where.places, GAME))
+    keep(where.places, GAME, PRINTED._replace(rewards={**PRINTED.rewards, "bench": 5}), ["rewards"])
+    told = json.loads(file_of(where.places, GAME).read_text("utf-8"))
     assert told == {**json.loads(DATA.read_text("utf-8")), "rewards": {**PRINTED.rewards, "bench": 5}}
-    keep(where.places, PRINTED._replace(side_b=PRINTED.side_a), ["side_b"])
-    found = kept(where.places)
+    keep(where.places, GAME, PRINTED._replace(side_b=PRINTED.side_a), ["side_b"])
+    found = kept(where.places, GAME)
     assert found.tables.side_b == PRINTED.side_a and found.tables.side_a[2] == Sector("blue", 1, 2)
-    assert os.listdir(file_of(where.places).parent) == ["queens_garden_tables.json"]
+    assert os.listdir(file_of(where.places, GAME).parent) == ["queens_garden_tables.json"]
 
 
 NEWER = {"version": 2, "side_a": "something else"}
@@ -187,52 +187,52 @@ def test_a_wrong_file_is_told_the_printed_tables_hold_and_nothing_is_lost(tmp_pa
     where = here(tmp_path)
     path = write(where, told)
     before = path.read_bytes()
-    found = kept(where.places)
+    found = kept(where.places, GAME)
     assert found.tables == PRINTED and not found.own and found.problem is not None
     assert found.problem.key == "qg-wheel-file" and path.read_bytes() == before
     for language in ("cs", "pl", "en"):
         said = Phrases(language, strict=True).write(found.problem)
         assert str(path) in said and "companion wheel" in said
-    keep(where.places, PRINTED, ["side_a"])
-    assert kept(where.places).problem is None and kept(where.places).own == {"side_a"}
+    keep(where.places, GAME, PRINTED, ["side_a"])
+    assert kept(where.places, GAME).problem is None and kept(where.places, GAME).own == {"side_a"}
     assert path.with_name(path.name + ".damaged").read_bytes() == before
 
 
 def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     where = here(tmp_path)
     path = write(where, NEWER)
-    found = kept(where.places)
+    found = kept(where.places, GAME)
     assert found.tables == PRINTED and found.problem is not None and found.problem.facts["reason"] == "newer"
     assert where.phrases.write(found.problem)
     with pytest.raises(CompanionError) as caught:
-        keep(where.places, PRINTED, ["side_a"])
+        keep(where.places, GAME, PRINTED, ["side_a"])
     assert caught.value.key == "owned-wrong" and json.loads(path.read_text()) == NEWER
     assert os.listdir(path.parent) == [path.name]
 
 
 def test_a_folder_in_its_place_is_told(tmp_path: Path) -> None:
     where = here(tmp_path)
-    file_of(where.places).mkdir(parents=True)
-    found = kept(where.places)
+    file_of(where.places, GAME).mkdir(parents=True)
+    found = kept(where.places, GAME)
     assert found.tables == PRINTED and found.problem is not None and found.problem.facts["reason"] == "directory"
     with pytest.raises(CompanionError):
-        keep(where.places, PRINTED, ["side_a"])
+        keep(where.places, GAME, PRINTED, ["side_a"])
 
 
 def test_a_disk_that_breaks_off_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     where = here(tmp_path)
-    keep(where.places, PRINTED, ["side_a"])
-    before = file_of(where.places).read_bytes()
+    keep(where.places, GAME, PRINTED, ["side_a"])
+    before = file_of(where.places, GAME).read_bytes()
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("companion.config.writing.os.replace", full)
     with pytest.raises(CompanionError) as caught:
-        keep(where.places, PRINTED._replace(side_b=PRINTED.side_a), ["side_b"])
+        keep(where.places, GAME, PRINTED._replace(side_b=PRINTED.side_a), ["side_b"])
     assert (caught.value.key, caught.value.facts["reason"]) == ("settings-not-written", "full")
-    assert file_of(where.places).read_bytes() == before
-    assert len(os.listdir(file_of(where.places).parent)) == 1
+    assert file_of(where.places, GAME).read_bytes() == before
+    assert len(os.listdir(file_of(where.places, GAME).parent)) == 1
 
 
 # ---- what a game gets -----------------------------------------------------------------------------------------
@@ -240,8 +240,8 @@ def test_a_disk_that_breaks_off_leaves_the_old_file(tmp_path: Path, monkeypatch:
 
 def test_a_new_game_is_played_with_the_owners_tables(tmp_path: Path) -> None:
     where = here(tmp_path)
-    file_of(where.places).parent.mkdir(parents=True)
-    shutil.copy(DATA, file_of(where.places))
+    file_of(where.places, GAME).parent.mkdir(parents=True)
+    shutil.copy(DATA, file_of(where.places, GAME))
     for variants, points in (((), 2), ((SIDE_B,), 0)):
         setup, _ = planned(where, GAME, TWO, Manner(True, variants))
         assert load(GAME).check(setup) == []
@@ -261,7 +261,7 @@ def test_side_b_needs_its_points_once(tmp_path: Path) -> None:
         planned(where, GAME, TWO, Manner(True, (SIDE_B,)))
     assert caught.value.key == "qg-wheel-side-b"
     assert "companion wheel --side b" in where.phrases.write(caught.value)
-    keep(where.places, PRINTED._replace(side_b=PRINTED.side_a), ["side_b"])
+    keep(where.places, GAME, PRINTED._replace(side_b=PRINTED.side_a), ["side_b"])
     assert not lacks(where.places, GAME, (SIDE_B,))
     assert planned(where, GAME, TWO, Manner(True, (SIDE_B,)))[0].options["wheel"]
 
@@ -293,7 +293,7 @@ def test_its_tiles_come_from_the_game_and_no_setting_names_a_file() -> None:
 
 
 def test_another_set_of_such_tiles_has_another_hash() -> None:
-    from companion.board.tileset import content_hash
+    from companion.device.tiles.tileset import content_hash
 
     found = standard_tiles(GAME)
     fewer = replace(found, plain=(replace(found.plain[0], count=2), *found.plain[1:]))

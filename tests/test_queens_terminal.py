@@ -14,11 +14,11 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("no pseudo-terminals here", allow_module_level=True)
 
+from companion.core.model import Phrase
 from companion.games import load
-from companion.games.queens_garden.hexes import HEXAGONS, WORDS
-from companion.games.queens_garden.state import OVER, ROUND, State
-from companion.model import Phrase
-from companion.phrases import Phrases
+from companion.games.queens_garden.rules.hexes import HEXAGONS, WORDS
+from companion.games.queens_garden.rules.state import OVER, ROUND, State
+from companion.language.phrases import Phrases
 from tests.games.queens_mirror import Mirror
 from tests.games.queens_policies import choose
 from tests.keypad_kit import KEYPAD, Terminal, terminal

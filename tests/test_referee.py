@@ -7,9 +7,9 @@ from itertools import permutations
 
 import pytest
 
-from companion.model import Kind, Phrase, Place, Problem
-from companion.referee import Decided, Referee
-from companion.table import LOST, Input
+from companion.core.model import Kind, Phrase, Place, Problem
+from companion.play.referee import Decided, Referee
+from companion.play.table import LOST, Input
 from tests.rig import NAMES, Rig
 
 

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from companion.model import Place
-from companion.table import SEAT, Input
+from companion.core.model import Place
+from companion.play.table import SEAT, Input
 from tests.rig import Rig
 
 UNCLEAR = (7, 62, 142, 179, 246)

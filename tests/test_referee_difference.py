@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.model import Laid, Piece, Place, Reading
-from companion.referee.difference import compare, readings
+from companion.core.model import Laid, Piece, Place, Reading
+from companion.play.referee.difference import compare, readings
 
 KINDS = {Piece(f"domino {number}", part): "L0" for number in (7, 8, 9) for part in "ab"}
 

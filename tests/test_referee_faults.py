@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.phrases import Phrases
-from companion.protocol import Fault
-from companion.referee.faults import AGAIN_MS, BURST_MS, SINGLY
+from companion.device.protocol import Fault
+from companion.language.phrases import Phrases
+from companion.play.referee.faults import AGAIN_MS, BURST_MS, SINGLY
 from tests.rig import Rig, spot
 
 NAMES = ("stuck", "flapping", "noise", "supply", "calibration")

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.replay import differences
+from companion.core.model import Announcement
 from companion.daemon.boards import Boards, Means
-from companion.daemon.match import Match, decisions
-from companion.journal import Journal
-from companion.model import Announcement
-from companion.protocol import Command, Message, Placed, Snapshot
-from companion.referee import Decided
-from companion.table import LOST, Input
+from companion.device.protocol import Command, Message, Placed, Snapshot
+from companion.evening.kept import differences
+from companion.play.journal import Journal
+from companion.play.match import Match, decisions
+from companion.play.referee import Decided
+from companion.play.table import LOST, Input
 from tests.evening import Evening, journalled
 from tests.live import Live
 from tests.rig import Rig, spot

@@ -8,11 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.board.tiles import standard
-from companion.daemon.mouth import Manner, Mouth
-from companion.games import load
-from companion.games.base import Setup
-from companion.model import (
+from companion.core.model import (
     DEALER,
     Announcement,
     Doubt,
@@ -27,9 +23,13 @@ from companion.model import (
     Seen,
     Topic,
 )
-from companion.phrases import Phrases
-from companion.referee import Decided, Referee
+from companion.device.tiles.files import standard
+from companion.games import load
+from companion.games.api import Setup
+from companion.language.phrases import Phrases
+from companion.play.referee import Decided, Referee
 from companion.speech.events import Style
+from companion.speech.output import Manner, Mouth
 from companion.speech.transcript import TranscriptVoice
 from tests.small_match import SETUP, SmallMatch, State
 

@@ -7,13 +7,13 @@ from typing import Any, cast
 
 import pytest
 
-from companion.board.tiles import standard
+from companion.core.model import DEALER, Act, Command, Move, Phrase
+from companion.device.tiles.files import standard
 from companion.games import load
-from companion.games.base import COMPANION, DRAW, Awaited, Setup
-from companion.model import DEALER, Act, Command, Move, Phrase
-from companion.phrases import LANGUAGES, LEVELS, Phrases
-from companion.referee import Referee
-from companion.table import TELL, Input, Table
+from companion.games.api import COMPANION, DRAW, Awaited, Setup
+from companion.language.phrases import LANGUAGES, LEVELS, Phrases
+from companion.play.referee import Referee
+from companion.play.table import TELL, Input, Table
 from tests.azul_rig import AzulRig, azul_setup
 from tests.queens_table import GAME, QueensTable, queens_setup
 from tests.small_taking import PLAYERS, SmallTaking, State

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.daemon.match import Match
-from companion.journal import Journal
-from companion.table import TELL, Input
+from companion.play.journal import Journal
+from companion.play.match import Match
+from companion.play.table import TELL, Input
 from tests.evening import TIMES
 from tests.rig import Rig
 from tests.terminal import Companion

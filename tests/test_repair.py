@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from companion.board.virtual import VirtualBoard
-from companion.commands.opening import resumed
-from companion.daemon.match import Match
+from companion.core.model import Announcement, Kind, Phrase
+from companion.device.virtual.board import VirtualBoard
+from companion.evening.opening import resumed
 from companion.games.royal_garden.game import GAME
-from companion.journal import Journal
-from companion.model import Announcement, Kind, Phrase
-from companion.phrases import Phrases
-from companion.table import SEAT, TELL, Input
+from companion.language.phrases import Phrases
+from companion.play.journal import Journal
+from companion.play.match import Match
+from companion.play.table import SEAT, TELL, Input
 from tests.games.garden import match_setup
 from tests.live import Live
 from tests.rig import Rig

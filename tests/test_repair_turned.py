@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.board.codebook import Codebook
-from companion.commands.setting import standard_tiles
-from companion.daemon.match import Match
-from companion.journal import Journal
-from companion.model import Kind, Phrase, Place
-from companion.phrases import Phrases
+from companion.core.model import Kind, Phrase, Place
+from companion.device.reading.codebook import Codebook
+from companion.evening.setting import standard_tiles
+from companion.language.phrases import Phrases
+from companion.play.journal import Journal
+from companion.play.match import Match
 from tests.games.garden import dominoes
 from tests.rig import Rig, spot
 
@@ -34,7 +34,7 @@ BOOK = Codebook(STANDARD)
 @pytest.fixture(autouse=True)
 def one_codebook(monkeypatch: pytest.MonkeyPatch) -> None:
     """The look-up tables of the set are made once for all tables."""
-    monkeypatch.setattr("companion.table.Codebook", lambda tiles: BOOK)
+    monkeypatch.setattr("companion.play.table.Codebook", lambda tiles: BOOK)
 
 
 def spots() -> Iterator[Spot]:

@@ -14,12 +14,9 @@ from unittest.mock import patch
 
 import pytest
 
-from companion.daemon import mouth
-from companion.daemon.outputs import Heard, Outputs
-from companion.daemon.revival import EVERY_MS, KEY_MS
-from companion.daemon.sound import Sound
-from companion.model import Announcement
-from companion.phrases import LANGUAGES, Language, Phrases
+from companion.core.model import Announcement
+from companion.language.phrases import LANGUAGES, Language, Phrases
+from companion.speech import output as mouth
 from companion.speech.events import (
     Cut,
     Ended,
@@ -35,6 +32,9 @@ from companion.speech.events import (
     VoiceEvent,
 )
 from companion.speech.launch import VoiceOptions
+from companion.speech.outputs import Heard, Outputs
+from companion.speech.revival import EVERY_MS, KEY_MS
+from companion.speech.sound import Sound
 from companion.speech.voices import Limits, ProcessVoice
 from tests.outputs_evening import play
 from tests.outputs_voices import Words
@@ -77,7 +77,7 @@ class Parlour:
             Phrases(language, "terse", strict=True),
             Sound("own"),
             self.printed.append,
-            lambda one: self.noted.append(one.key),
+            lambda one, _ear: self.noted.append(one.key),
             dict(enumerate(NAMES, 1)),
         )
         self.outputs.start()
@@ -273,7 +273,7 @@ class Salon:
             cast(Phrases, Words("en")),
             Sound("own"),
             self.printed.append,
-            lambda _one: None,
+            lambda _one, _ear: None,
             aside=self._aside,
         )
         self.outputs.start()

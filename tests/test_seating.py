@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from companion.board.tiles import standard
-from companion.board.virtual import VirtualBoard
+from companion.core.model import Announcement, Kind, Observation, Phrase, Player, Seen
 from companion.daemon.boards import Incoming
 from companion.daemon.seating import ASK_AFTER_MS, NONE_AFTER_MS, Seating
+from companion.device.protocol import FromBoard, Hello
+from companion.device.tiles.files import standard
+from companion.device.virtual.board import VirtualBoard
 from companion.games import load
-from companion.games.base import Setup
-from companion.model import Announcement, Kind, Observation, Phrase, Player, Seen
-from companion.phrases import LANGUAGES, Phrases
-from companion.protocol import FromBoard, Hello
-from companion.table import LOST, SEAT, Input, Table
+from companion.games.api import Setup
+from companion.language.phrases import LANGUAGES, Phrases
+from companion.play.table import LOST, SEAT, Input, Table
 from tests.rig import NAMES, spot
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.model import Kind
+from companion.core.model import Kind
 from tests.board_kit import lie
 from tests.rig import Rig
 from tests.slides import push

@@ -12,18 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.speech.chain import SLOW, ChainVoice, usual_engine, voice_for
-from companion.speech.events import (
-    Cut,
-    Ended,
-    Failed,
-    Gone,
-    Inbox,
-    Ready,
-    Started,
-    Style,
-    Trouble,
-    VoiceEvent,
-)
+from companion.speech.events import Cut, Ended, Failed, Gone, Inbox, Ready, Started, Style, Trouble, VoiceEvent
 from companion.speech.launch import VoiceOptions
 from companion.speech.voices import Limits, ProcessVoice
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.model import Topic
+from companion.core.model import Topic
 from companion.speech.earcons import GAP_MS, LONGEST_MS, NAMES, earcon, warm
 
 RATE = 22050

@@ -17,16 +17,7 @@ from typing import Any, TypeVar
 import pytest
 
 from companion.speech.chain import SLOW, ChainVoice
-from companion.speech.events import (
-    Cut,
-    Ended,
-    Gone,
-    Ready,
-    Restarting,
-    Started,
-    Style,
-    Trouble,
-)
+from companion.speech.events import Cut, Ended, Gone, Ready, Restarting, Started, Style, Trouble
 from companion.speech.launch import COMMAND, VoiceOptions
 from companion.speech.pyttsx import VoiceName, choose, speaks
 from companion.speech.voices import Limits, ProcessVoice
@@ -455,7 +446,7 @@ sys.platform = "win32"
 sys.path.append(sys.argv[1])
 import locale, threading
 locale.windows_locale = {{0x409: "en_US", 0x415: "pl_PL"}}
-from companion.errors import VoiceError
+from companion.core.errors import VoiceError
 from companion.speech.events import Style
 from companion.speech.pyttsx import System
 system = System("cs")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.model import Announcement, Kind
+from companion.core.model import Announcement, Kind
 from companion.speech.history import Heard, History
 from companion.speech.queue import AGAIN_AFTER_MS, KEY_WITHIN_MS, PAUSE_MS, Say, SpeechQueue, Stop
 

@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from companion.model import Announcement, Kind
+from companion.core.model import Announcement, Kind
 from companion.speech.queue import Say, SpeechQueue, Stop
 
 NAMES = st.sampled_from(["", "", "points", "row"])

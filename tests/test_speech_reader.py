@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from companion.errors import VoiceError
+from companion.core.errors import VoiceError
 from companion.speech.chain import voice_for
 from companion.speech.events import Cut, Ended, Gone, Ready, Restarting, Started, Style, VoiceEvent
 from companion.speech.launch import COMMAND, VoiceOptions

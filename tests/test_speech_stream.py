@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.errors import VoiceError
+from companion.core.errors import VoiceError
 from companion.speech.stream import SETTLE_MS, Line, Stream, Tap
 from companion.speech.wav import WavFile
 
@@ -421,7 +421,8 @@ def test_a_wav_file_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
 def test_a_full_disk_leaves_a_playable_file(tmp_path: Path) -> None:
     """The size limit of a process of its own stands for the disk."""
     code = (
-        "import sys, signal; from companion.errors import VoiceError; from companion.speech.wav import WavFile\n"
+        "import sys, signal; from companion.core.errors import VoiceError\n"
+        "from companion.speech.wav import WavFile\n"
         "file = WavFile(sys.argv[1], 22050); file.write(b'ab' * 1000)\n"
         "try: file.write(b'cd' * 5000)\n"
         "except VoiceError as error: print(error.key); file.close()\n"

@@ -19,18 +19,7 @@ from typing import Any
 import pytest
 
 from companion.speech.earcons import earcon as sound_of
-from companion.speech.events import (
-    Cut,
-    Ended,
-    Failed,
-    Gone,
-    Output,
-    Ready,
-    Restarting,
-    Started,
-    Style,
-    Trouble,
-)
+from companion.speech.events import Cut, Ended, Failed, Gone, Output, Ready, Restarting, Started, Style, Trouble
 from companion.speech.launch import COMMAND, VoiceOptions
 from companion.speech.transcript import TranscriptVoice, length_ms
 from companion.speech.voices import Limits, ProcessVoice

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.board.tiles import standard
-from companion.board.virtual import VirtualBoard
-from companion.journal import Journal
+from companion.device.tiles.files import standard
+from companion.device.virtual.board import VirtualBoard
+from companion.play.journal import Journal
 from tests.starts_world import WITHIN_MS, Deaf, Unit, World, world_of
 
 A, B, C, D, X, Y = (f"{n:016X}" for n in (0xA, 0xB, 0xC, 0xD, 0x98, 0x99))

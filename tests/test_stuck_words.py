@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.commands.board.asking import Board
-from companion.commands.readback import Bench
-from companion.protocol import Fault, FromBoard, Hello, Placed, Snapshot
+from companion.care.board.asking import Board
+from companion.care.board.readback import Bench
+from companion.device.protocol import Fault, FromBoard, Hello, Placed, Snapshot
 
 STAMP: dict[str, Any] = {"seq": 1, "boot": 1, "at_ms": 0}
 HELLO = Hello(**STAMP, major=1, minor=1, firmware="companion 1.1.0", uid="E" * 16, kind="board", columns=5, rows=5)

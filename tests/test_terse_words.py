@@ -12,8 +12,8 @@ from collections.abc import Iterable
 import pytest
 
 from companion.games import load
-from companion.games.base import Setup
-from companion.phrases import LANGUAGES, Phrases
+from companion.games.api import Setup
+from companion.language.phrases import LANGUAGES, Phrases
 from tests.listening_player.driver import NAMES, setup_of
 
 DICTIONARIES = {"cs": "cs_CZ", "pl": "pl_PL", "en": "en_GB"}

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.phrases import Phrases
+from companion.language.phrases import Phrases
 from tests.rig import Rig
 
 GOLDEN = Path(__file__).parent / "golden"

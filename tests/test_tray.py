@@ -10,19 +10,20 @@ from typing import Any
 
 import pytest
 
-from companion.board import script
-from companion.board.tracker import Tracker
-from companion.board.tray import COLUMNS, KING_KIND, KING_PIECE, KINGS, ROWS, king_place, same_slot
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_port import PtyChannel, VirtualPort
-from companion.board.virtual_wire import VirtualBoardError
-from companion.commands import score, session
-from companion.commands.worded import WordedBoard
+from companion.care.board.worded import WordedBoard
 from companion.config import Settings
+from companion.core.model import Doubt, Observation, Piece, Place, Player, Reading, Seen
+from companion.device.protocol import Command, Fault, FromBoard, Hello, Snapshot, fits, trits_of
+from companion.device.reading.tracker import Tracker
+from companion.device.reading.tray import COLUMNS, KING_KIND, KING_PIECE, KINGS, ROWS, king_place, same_slot
+from companion.device.virtual import script
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.port import PtyChannel, VirtualPort
+from companion.device.virtual.wire import VirtualBoardError
+from companion.evening import session
 from companion.games.royal_garden.game import GAME
-from companion.model import Doubt, Observation, Piece, Place, Player, Reading, Seen
-from companion.phrases import CELLS, LANGUAGES, LEVELS, Phrases
-from companion.protocol import Command, Fault, FromBoard, Hello, Snapshot, fits, trits_of
+from companion.language.phrases import CELLS, LANGUAGES, LEVELS, Phrases
+from companion.ui.cli import score
 from tests.board_kit import BOOK, STANDARD, doubts
 from tests.command_kit import UIDS, folder_of_ports, plugged, run
 from tests.games.garden import match_setup

@@ -66,7 +66,7 @@ def test_it_is_the_wheel_that_runs(installed: Path, outside: Path) -> None:
 
 def test_it_carries_the_program_for_boards_and_nothing_of_its_making(installed: Path) -> None:
     site = Path(sysconfig.get_path("purelib", vars={"base": str(installed.parent.parent)}))
-    carried, ours = (folder / "companion" / "data" for folder in (site, ROOT))
+    carried, ours = (folder / "companion" / "device" / "data" for folder in (site, ROOT))
     names = {path.name for path in ours.iterdir() if path.is_file()}
     assert names >= {"firmware.uf2", "firmware.json", "cells.csv", "pins.csv"}
     for name in names:
@@ -82,7 +82,7 @@ def test_it_carries_every_game_with_its_words_and_its_tiles(installed: Path, out
     for text in [*texts, *(path.relative_to(ROOT) for path in (ROOT / "companion" / "games").rglob("*.py"))]:
         assert (site / text).read_bytes() == (ROOT / text).read_bytes()
     assert {f"{name}_tiles.csv" for name in ("standard", "azul_mini", "master_chocolatier")} == {
-        path.name for path in (site / "companion" / "data").glob("*_tiles.csv")
+        path.name for path in (site / "companion" / "games").glob("*/*_tiles.csv")
     }
     for game in ("azul-mini", "master-chocolatier"):
         assert "Colours: five." in run(installed, "tiles", "check", "--game", game, cwd=outside)

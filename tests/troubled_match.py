@@ -22,14 +22,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_wire import VirtualBoardError
-from companion.daemon.match import Match
+from companion.core.model import DEALER, Move
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.wire import VirtualBoardError
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.state import State
-from companion.journal import Journal
-from companion.model import DEALER, Move
-from companion.table import TELL, Input
+from companion.games.royal_garden.rules.state import State
+from companion.play.journal import Journal
+from companion.play.match import Match
+from companion.play.table import TELL, Input
 from tests.games.garden import match_setup
 from tests.rig import Rig
 

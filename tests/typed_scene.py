@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Generic, TypeVar
 
-from companion.daemon.desk import Asker
-from companion.daemon.helping import help_now
-from companion.model import Announcement
-from companion.phrases import Phrases
+from companion.core.model import Announcement
+from companion.input.helping import help_now
+from companion.input.interpreter import Asker
+from companion.language.phrases import Phrases
 from tests.rig import Rig
 from tests.test_desk import Player
 

@@ -9,8 +9,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from companion.header import Key, own_keys_of
-from companion.protocol import (
+from companion.device.header import Key, own_keys_of
+from companion.device.protocol import (
     Button,
     Command,
     Done,

@@ -8,25 +8,14 @@ from companion.config.changing import OFF, ON, change
 from companion.config.keeping import Keeper
 from companion.config.owned import put_aside, read_owned, write_owned
 from companion.config.places import (
-    Directories,
-    directories,
     journal_file,
     language,
     ports_directory,
     settings_file,
 )
-from companion.config.settings import (
-    VERSION,
-    Earphone,
-    Identity,
-    Keypad,
-    Loaded,
-    Seat,
-    Settings,
-    load,
-    parse,
-)
+from companion.config.settings import VERSION, Earphone, Identity, Keypad, Loaded, Seat, Settings, load, parse
 from companion.config.writing import reset, save, save_changes
+from companion.core.places import Directories, directories
 
 __all__ = [
     "OFF",

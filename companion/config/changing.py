@@ -13,7 +13,7 @@ from pydantic.fields import FieldInfo
 
 from companion.config import shapes
 from companion.config.settings import Settings
-from companion.model import Fact, Phrase, Problem
+from companion.core.model import Fact, Phrase, Problem
 
 Kind = Literal["switch", "number", "choice", "text", "choices", "texts", "entries"]
 

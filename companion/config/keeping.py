@@ -8,7 +8,7 @@ from pathlib import Path
 
 from companion.config.settings import Settings
 from companion.config.writing import save_changes
-from companion.errors import SettingsError
+from companion.core.errors import SettingsError
 
 CLOSE_S = 2.0
 """How long closing waits for the disk."""

@@ -12,9 +12,9 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from companion import intake
 from companion.config.writing import replace_text
-from companion.errors import FileError
+from companion.core import intake
+from companion.core.errors import FileError
 
 BYTES_MAX = 100_000
 
@@ -55,5 +55,5 @@ def put_aside(path: Path) -> None:
 
 
 def wrong(path: Path, reason: str) -> FileError:
-    """The error of a file that cannot be used. reason: newer, form, content, or one of companion.intake."""
+    """The error of a file that cannot be used. reason: newer, form, content, or one of companion.core.intake."""
     return FileError("owned-wrong", file=str(path), reason=reason)

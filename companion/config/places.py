@@ -1,42 +1,15 @@
-"""Where the user's files lie, and which language the system speaks."""
+"""What the settings say of files and of the language, where they do not say it in so many words."""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import get_args
 
 from companion.config.settings import Settings
-
-
-@dataclass(frozen=True, slots=True)
-class Directories:
-    """Where this user's files lie: settings; journal and tile sets; socket, lock and pseudo-terminals."""
-
-    config: Path
-    data: Path
-    runtime: Path
-
-
-def directories(environ: Mapping[str, str] = os.environ) -> Directories:
-    """The user's directories; COMPANION_HOME puts all three below one, as tests do. Nothing is made."""
-    home = environ.get("COMPANION_HOME")
-    if home:
-        return Directories(Path(home) / "config", Path(home) / "data", Path(home) / "run")
-    import platformdirs  # noqa: PLC0415 - not needed where COMPANION_HOME is set
-
-    config, data = (
-        Path(platformdirs.user_config_dir("companion")),
-        Path(platformdirs.user_data_dir("companion")),
-    )
-    if sys.platform == "linux":
-        # Without a session the usual fallback is a name in /tmp that anybody could have made first.
-        session = environ.get("XDG_RUNTIME_DIR")
-        return Directories(config, data, Path(session) / "companion" if session else data / "run")
-    return Directories(config, data, Path(platformdirs.user_runtime_dir("companion")))
+from companion.core.languages import FALLBACK, LANGUAGES
+from companion.core.places import Directories
 
 
 def settings_file(places: Directories) -> Path:
@@ -67,4 +40,4 @@ def language(settings: Settings, environ: Mapping[str, str] = os.environ) -> str
     first = next((each for each in told if each), "").lower()
     windows = {"czech": "cs", "polish": "pl"}
     short = windows.get(first.split("_")[0], first[:2])
-    return short if short in get_args(Settings.model_fields["language"].annotation) and short else "en"
+    return short if short in LANGUAGES else FALLBACK

@@ -7,13 +7,15 @@ import tomllib
 from collections.abc import Iterable, MutableMapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, create_model
 
-from companion import intake
-from companion.errors import SettingsError
-from companion.model import Fact
+from companion import games
+from companion.core import intake
+from companion.core.errors import SettingsError
+from companion.core.languages import LANGUAGES
+from companion.core.model import Fact
 
 VERSION = 4
 """Version of the settings file; older ones are read and lifted when written, newer ones refused."""
@@ -26,12 +28,15 @@ Rate = Annotated[int, Field(ge=80, le=600)]
 SeatNumber = Annotated[int, Field(ge=1, le=5)]
 Mutable = Literal["placed", "area", "turn", "lifted", "final", "ready", "hint"]
 """Topics (model.Topic) that may be muted; what is wrong, lost or asked for is always said."""
-GameName = Literal["royal-garden", "azul-mini", "master-chocolatier", "queens-garden"]
-"""The games, as people type them."""
-Variant = Literal[
-    "dynasty", "centralised", "harmony", "duel", "wider", "reverse", "special", "marker", "side-b", "below"
-]
-"""Variants of all games, as the games name them."""
+if TYPE_CHECKING:
+    GameName = str
+    Variant = str
+    LanguageName = str
+else:
+    GameName = Literal[tuple(one.typed for one in games.manifests())]
+    Variant = Literal[tuple(dict.fromkeys(one for told in games.manifests() for one in told.offer.variants))]
+    LanguageName = Literal[("", *LANGUAGES)]
+"""The games, as people type them; variants of all games, as the games name them; and languages, "" for none."""
 Text = Annotated[str, Field(max_length=1000)]
 Uid = Annotated[str, StringConstraints(pattern=r"^[0-9A-F]{16}$")]
 
@@ -82,28 +87,9 @@ class Keypad(_Part):
     seat: Annotated[int, Field(ge=0, le=5)] = 0
 
 
-class Settings(_Part):
-    """Everything that a user can set.
-
-    language: "" for the system's. verbosity, cells: level and style of cell names of the phrases. speaker: who
-    speaks, the companion's own voice, the user's screen reader, or both; "" until it has been asked. engine:
-    "espeak", "system" (the operating system's voices), "" for the usual one of this system. voice: its name there,
-    "" for the language's usual one. rate: words a minute; volume, pitch: 0 to 100. device: the table's sound
-    device, "" for the default. earphones: private outputs. lead_ms: silence before a line on a device that has
-    been silent for a while. earcons, earcon_volume: short sounds before the words. muted: topics that are not said
-    of their own accord. keyboard_seat: whose the keyboard is, 0 for the table's. keypads: read without focus.
-    game: which one is played. play: a whole match, or dominoes laid freely. variants: of a match; those of other
-    games or not for so many players are left out. draw: who draws lots, dominoes and tiles. advice: whether the
-    table allows advice. stay_awake: keep the computer from sleeping while a game is open. ports: names and URLs to
-    open beside the boards that are found; ports_directory: where pseudo-terminals lie, "" for "boards" in the
-    runtime directory; usb: identities beside our own. settle_ms: of the firmware; wand: are boards to tell of a
-    magnet held over what lies there; quiet_ms, long_quiet_ms: of the referee. frame: of the kingdom. tile_set (of
-    Královská zahrada), tile_set_azul_mini, tile_set_master_chocolatier, journal: files, "" for the standard set
-    and the usual place. seats: by unique id of a board.
-    """
-
+class _Table(_Part):
     version: Annotated[int, Field(ge=0, le=VERSION)] = VERSION
-    language: Literal["", "cs", "pl", "en"] = ""
+    language: LanguageName = ""
     verbosity: Literal["terse", "normal", "full"] = "normal"
     cells: Literal["words", "labels", "letters", "chess"] = "words"
     speaker: Literal["", "own", "reader", "both"] = ""
@@ -120,7 +106,7 @@ class Settings(_Part):
     muted: Annotated[tuple[Mutable, ...], Field(strict=False, max_length=20)] = ()
     keyboard_seat: Annotated[int, Field(ge=0, le=5)] = 0
     keypads: Annotated[tuple[Keypad, ...], Field(strict=False, max_length=10)] = ()
-    game: GameName = "royal-garden"
+    game: GameName = games.typed(games.NAMES[0])
     play: Literal["match", "free"] = "match"
     variants: Annotated[tuple[Variant, ...], Field(strict=False, max_length=10)] = ()
     draw: Literal["hand", "companion"] = "hand"
@@ -134,9 +120,35 @@ class Settings(_Part):
     quiet_ms: Millis = 1500
     long_quiet_ms: Millis = 3000
     frame: Literal["fixed", "floating"] = "fixed"
-    tile_set: Text = ""
-    tile_set_azul_mini: Text = ""
-    tile_set_master_chocolatier: Text = ""
+
+
+if TYPE_CHECKING:
+    _Tiles = _Table
+else:
+    _settings = [one.tile_setting for one in games.manifests() if one.tile_setting]
+    _Tiles = create_model("_Tiles", __base__=_Table, **dict.fromkeys(_settings, (Text, "")))
+
+
+class Settings(_Tiles):
+    """Everything that a user can set.
+
+    language: "" for the system's. verbosity, cells: level and style of cell names of the phrases. speaker: who
+    speaks, the companion's own voice, the user's screen reader, or both; "" until it has been asked. engine:
+    "espeak", "system" (the operating system's voices), "" for the usual one of this system. voice: its name there,
+    "" for the language's usual one. rate: words a minute; volume, pitch: 0 to 100. device: the table's sound
+    device, "" for the default. earphones: private outputs. lead_ms: silence before a line on a device that has
+    been silent for a while. earcons, earcon_volume: short sounds before the words. muted: topics that are not said
+    of their own accord. keyboard_seat: whose the keyboard is, 0 for the table's. keypads: read without focus.
+    game: which one is played. play: a whole match, or dominoes laid freely. variants: of a match; those of other
+    games or not for so many players are left out. draw: who draws lots, dominoes and tiles. advice: whether the
+    table allows advice. stay_awake: keep the computer from sleeping while a game is open. ports: names and URLs to
+    open beside the boards that are found; ports_directory: where pseudo-terminals lie, "" for "boards" in the
+    runtime directory; usb: identities beside our own. settle_ms: of the firmware; wand: are boards to tell of a
+    magnet held over what lies there; quiet_ms, long_quiet_ms: of the referee. frame: of the board. Then one
+    tile set for each game that sensors read, under the name that its manifest gives, and journal: files, "" for
+    the set that comes along and the usual place. seats: by unique id of a board.
+    """
+
     journal: Text = ""
     seats: Annotated[dict[Uid, Seat], Field(max_length=100)] = Field(default_factory=dict)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.config.settings import Earphone, Identity, Keypad, Seat, Settings
-from companion.model import Problem
+from companion.core.model import Problem
 
 _EXTRA = re.compile(r",\s*(rate|volume)\s+([0-9]{1,9})\s*$", re.IGNORECASE)
 _SERIAL = re.compile(r",\s*serial\s+(\S.*)$", re.IGNORECASE)

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, MutableMapping
 from pathlib import Path
 from typing import Any
 
-from companion import private
 from companion.config.settings import VERSION, Loaded, Settings, lift, parse, read
-from companion.errors import SettingsError
+from companion.core import private
+from companion.core.errors import SettingsError
 
 _KEYS = {"earphones": ("seat",), "keypads": ("device",), "usb": ("vid", "product", "serial")}
 """What makes an entry of a list the same one as before, so that what else stands in its table stays."""

@@ -6,9 +6,9 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from companion.continuity import Continuity, again_ms
-from companion.model import Announcement, Fact, Kind
-from companion.protocol import (
+from companion.core.model import Announcement, Fact, Kind
+from companion.device.continuity import Continuity, again_ms
+from companion.device.protocol import (
     MAJOR,
     Command,
     Done,

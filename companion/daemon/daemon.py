@@ -7,23 +7,25 @@ import logging
 import sys
 from collections.abc import Callable, Iterable
 
-from companion import keys, link
-from companion.board.tray import TRAY
+from companion import input as keys
+from companion.core.model import Announcement, Kind, Seen
 from companion.daemon.boards import Boards, Incoming, Means, Wishes
 from companion.daemon.firmware import Firmware
-from companion.daemon.front import Front, Hooks
-from companion.daemon.hands import Hands
 from companion.daemon.inbox import Inbox
-from companion.daemon.match import Match, Taken
-from companion.daemon.mouth import now_ms
-from companion.daemon.outputs import Heard, MakeVoice, Outputs
-from companion.daemon.plan import Plan, Quit, Told
+from companion.daemon.ipc.server import Request
+from companion.daemon.plan import Draw, Plan, Quit, Told
+from companion.daemon.requests import Front, Hooks
 from companion.daemon.seating import Seating
-from companion.journal import Journal
-from companion.local.server import Request
-from companion.model import Announcement, Kind, Seen
-from companion.protocol import Done, Heartbeat, Hello, Log, Sensor
-from companion.table import DEALER, LOST, SEAT, TELL, Input
+from companion.daemon.stream import Stream
+from companion.daemon.user_input import Hands
+from companion.device import link
+from companion.device.protocol import Done, Heartbeat, Hello, Log, Sensor
+from companion.device.reading.tray import TRAY
+from companion.play.journal import Journal
+from companion.play.match import Match, Taken
+from companion.play.table import DEALER, LOST, SEAT, TELL, Input
+from companion.speech.output import now_ms
+from companion.speech.outputs import Heard, MakeVoice, Outputs
 
 FLUSH_MS = 1000
 """How soon what waits for a commit is written when nothing else is heard.
@@ -80,6 +82,7 @@ class Daemon:
             self._heard,
             {player.number: player.name for player in match.table.setup.players},
         )
+        self.stream = Stream(match.table, lambda: not self.mouth.idle)
         self.hands = Hands(plan, match, self.mouth, self.events, self._tell, self._leave)
         self.front = Front(self._hooks())
         self._write = self.front.printing(plan.write)
@@ -157,6 +160,7 @@ class Daemon:
         self.mouth.put(*told)
         if not self._over():  # nothing follows the farewell
             self.mouth.pump(self.match.facts)
+        self.stream.publish()
         if self._flush_ms is not None and now_ms() >= self._flush_ms and self.events.empty():
             self._journal.flush()
             self._flush_ms = now_ms() + RETRY_MS if self._journal.waiting else None
@@ -201,6 +205,8 @@ class Daemon:
                 return self.front.obey(event, at_ms)
             case Told():
                 return self._take(Input(at_ms, event.source, f"{TELL} {event.text}", event.seat))
+            case Draw():
+                self.hands.draw()
             case Announcement():
                 self._tell(event)
             case Quit():
@@ -284,12 +290,11 @@ class Daemon:
 
     # ---- the program ------------------------------------------------------------------------------------------
 
-    def _heard(self, announcement: Announcement) -> None:
-        """The first sample of a line is out."""
+    def _heard(self, announcement: Announcement, ear: int) -> None:
+        """The first sample of a line is out, at the table (0) or in the earphone of a seat."""
         log.info("said %s", announcement.key)
         self.match.said(announcement)
-        if self.plan.show is not None:
-            self.plan.show(self.plan.phrases.write(announcement))
+        self.stream.said(announcement, ear)
 
     def _print(self, text: str) -> None:
         self.hands.new_line()
@@ -309,6 +314,7 @@ class Daemon:
         """What joined terminals and other commands may do."""
         return Hooks(
             table=lambda: self.match.table,
+            stream=self.stream,
             typed=lambda *typed: self._take_all(self.hands.line(*typed)),
             gone=self.hands.desk.gone,
             tell=self._tell,

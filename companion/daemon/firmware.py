@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.model import Announcement, Fact, Kind, Topic
+from companion.core.model import Announcement, Fact, Kind, Topic
 
 FLASH = "companion board flash"
 

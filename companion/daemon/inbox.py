@@ -5,7 +5,7 @@ from __future__ import annotations
 import queue
 from collections import deque
 
-from companion import link
+from companion.device import link
 
 STEP_BYTES = 1024
 """So much of boards is judged in one step, some dozen lines: a key waits for no more than that."""

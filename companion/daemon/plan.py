@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TextIO
 
-from companion import link
 from companion.config import Settings
-from companion.daemon.sound import Sound
-from companion.dealer import Dealer
-from companion.errors import CompanionError
-from companion.phrases import Phrases
+from companion.core.errors import CompanionError
+from companion.device import link
+from companion.language.phrases import Phrases
+from companion.play.dealer import Dealer
 from companion.speech.events import Style
+from companion.speech.sound import Sound
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,11 @@ class Told:
     source: str = "table"
 
 
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Let chance decide what is awaited: from a program that plays, for whom nobody asks."""
+
+
 def silent(_settings: Settings, phrases: Phrases) -> Sound:
     """How a daemon sounds that nobody told how: every line is a text."""
     return Sound(text=True, style=Style(phrases.language))
@@ -40,10 +45,10 @@ class Plan:
 
     settings: as they hold at the start. sound_of: how settings sound. keep: remembers settings that keys have
     changed. read: given the settings that hold, those that hold with what their file tells now, and what is wrong
-    with it. write: prints a line. show: gets each line as it is heard at the table. keyboard: read by lines, or by
-    keys at a terminal. echoes: whether what is typed is shown, when all sounds like this. remembered: unique id of
-    a board -> surface it had last. older: whether a board's program is older than ours, None where that cannot be
-    told. dealer: draws what chance decides. stay: go on after the end of the match.
+    with it. write: prints a line. keyboard: read by lines, or by keys at a terminal. echoes: whether what is typed
+    is shown, when all sounds like this. remembered: unique id of a board -> surface it had last. older: whether a
+    board's program is older than ours, None where that cannot be told. dealer: draws what chance decides. stay: go
+    on after the end of the match.
     """
 
     ports: link.Ports
@@ -53,7 +58,6 @@ class Plan:
     keep: Callable[[Settings], None] = lambda _settings: None
     read: Callable[[Settings], tuple[Settings, Sequence[CompanionError]]] | None = None
     write: Callable[[str], None] = print
-    show: Callable[[str], None] | None = None
     keyboard: TextIO | None = None
     echoes: Callable[[Sound], bool] = lambda _sound: True
     remembered: dict[str, str] = field(default_factory=dict)

@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion import link
-from companion.board.script import Step
-from companion.board.tileset import TileSet
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_port import MemoryChannel, PtyChannel, VirtualPort
-from companion.daemon.chance import is_paced
-from companion.daemon.plan import Told
-from companion.dealer import Dealer
-from companion.games import actor, load
-from companion.games.base import Setup
-from companion.model import Move
-from companion.table import DEALER
+from companion.core.model import Move
+from companion.daemon.actors import Fold, Program
+from companion.daemon.plan import Draw, Quit, Told
+from companion.device import link
+from companion.device.tiles.tileset import TileSet
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.port import MemoryChannel, PtyChannel, VirtualPort
+from companion.device.virtual.script import Step
+from companion.games import load, strategy
+from companion.games.api import COMPANION, DRAW, Setup
+from companion.play.dealer import Dealer
+from companion.play.state import TableState
 
 if TYPE_CHECKING:
     from companion.daemon.daemon import Daemon
 
 
 class Players:
-    """One virtual board a player, behind a pseudo-terminal, or within the process where there is none.
+    """A program for each seat, and one for what is nobody's; one virtual board a player that the game reads.
 
-    Each does what the game's actor says. What lies on a board is laid there; what is told is told; ends are
-    confirmed; what is drawn piece by piece is drawn. In a game without sensors there are no boards, and all is
-    told. seats: unique id of each board -> its surface.
+    The boards are behind pseudo-terminals, or within the process where there is none. All play by one strategy of
+    the game, which is asked once for each state, so that the same chance plays the same match. What lies on a
+    board is laid there; what is told is told; ends are confirmed; what is drawn piece by piece is drawn. seats:
+    unique id of each board -> its surface.
     """
 
     def __init__(self, game: str, setup: Setup, tiles: TileSet, dealer: Dealer, folder: Path) -> None:
@@ -55,9 +58,17 @@ class Players:
             channels = [PtyChannel(folder / "boards", name) for name in names]
             self.ports = link.Ports(directory=str(folder / "boards"), usb=())
         self._cables = [VirtualPort(board, one) for board, one in zip(boards, channels, strict=True)]
-        self._waiting: Callable[[Any], bool] | None = None
+        self._game = load(game)
+        self._strategy = strategy(game, setup, dealer)
+        self._fold = Fold(self._game, setup)
+        self._programs = [
+            Program(seat, partial(self._play, seat)) for seat in (0, *(n.number for n in setup.players))
+        ]
+        self._post: Callable[[object], None] = lambda _event: None
+        self._guard = threading.Lock()
+        self._chosen: tuple[Mapping[str, str], Any, Move | None] | None = None
+        self._acted = -1
         self._old: dict[int, list[str]] = {}
-        self._actor = actor(game, setup, dealer)
 
     def open_port(self, name: str) -> link.Wire:
         """The daemon's end of a board's cable."""
@@ -67,58 +78,79 @@ class Players:
             return port
         return link.open_serial(name)
 
-    def start(self) -> None:
-        """Plug all boards in."""
+    def start(self, daemon: Daemon) -> None:
+        """Plug all boards in, and let the programs follow the table."""
         for cable in self._cables:
             cable.start()
+        self._post = daemon.post
+        for program in self._programs:
+            daemon.stream.join(program)
+            program.start()
 
     def stop(self) -> None:
-        """Unplug all boards."""
+        """End the programs and unplug all boards."""
+        for program in self._programs:
+            program.stop()
         for cable in self._cables:
             cable.stop()
 
-    def act(self, daemon: Daemon) -> None:
-        """Do the next thing if the last one has been decided and everything is said."""
-        referee = daemon.match.table.referee
-        if daemon.match.finished or not daemon.mouth.idle or len(daemon.match.table.seats) < len(self._cables):
-            return
-        if self._waiting is not None and not self._waiting(referee):
-            return
-        move = self._actor.next(referee.state)
-        drawn: list[str] = []
-        if move is None and referee.game.awaited(referee.state)[0].chance:
-            if not is_paced(daemon.match):
-                return  # drawn by the companion
-            drawn = daemon.hands.chance.drawn()
-        count = len(referee.ledger.played)
-        self._waiting = lambda referee: len(referee.ledger.played) > count
-        if move is not None:
-            self._do(daemon, move)
-        elif drawn:
-            for text in drawn:
-                daemon.post(Told(text, source=DEALER))
-        else:
-            self._remember(referee)
-            daemon.post(Told("confirm"))
+    def _play(self, seat: int, told: TableState) -> None:
+        """Act, if it is this seat's turn; nobody else would go on with a demonstration that has failed."""
+        try:
+            self._act(seat, told)
+        except Exception:
+            self._post(Quit())
+            raise
 
-    def _do(self, daemon: Daemon, move: Move) -> None:
+    def _act(self, seat: int, told: TableState) -> None:
+        """Do the next thing, if it is this seat's, the last one has been decided and everything is said."""
+        there = sum(one.there for one in told.boards.values())
+        if told.finished or told.speaking or there < len(self._cables):
+            return
+        with self._guard:
+            if len(told.acts) <= self._acted:
+                return
+            if self._chosen is None or self._chosen[0] != told.acts:
+                state = self._fold.after(told.acts)
+                self._chosen = told.acts, state, self._strategy.next(state)
+            _, state, move = self._chosen
+            if seat != (move.player if move is not None else 0):
+                return
+            if move is not None:
+                self._do(state, move)
+            elif not self._decide(state):
+                return
+            self._acted = len(told.acts)
+
+    def _decide(self, state: Any) -> bool:
+        """What no player decides: a draw, or the confirmation; false where the companion does it by itself."""
+        due = self._game.awaited(state)[0]
+        if not due.chance:
+            self._remember(state)
+            self._post(Told("confirm"))
+            return True
+        if due.paced and self._setup.options.get(DRAW) == COMPANION:
+            self._post(Draw())
+            return True
+        return False
+
+    def _do(self, state: Any, move: Move) -> None:
         """Lay what a move lays, tell what it tells."""
-        referee = daemon.match.table.referee
         if not move.comes or not self._cables:
-            daemon.post(Told(referee.game.text(move), move.player))
+            self._post(Told(self._game.text(move), move.player))
             return
         pieces = sorted(move.comes, key=lambda pair: pair[1])
         sort, _, name = pieces[0][1].thing.partition(" ")
         cells = [place.name for place, _ in pieces]
-        left = {piece.thing for piece in referee.game.lying(referee.state, str(move.player)).values()}
+        left = {piece.thing for piece in self._game.lying(state, str(move.player)).values()}
         old = [thing for thing in self._old.pop(move.player, []) if thing not in left]
         steps = [Step(0, "lift", tuple(thing.removeprefix("domino ").split(" "))) for thing in old]
         lay = Step(0, "castle" if sort == "castle" else "lay", (name, *cells))
         numbers = [one.number for one in self._setup.players]
         self._cables[numbers.index(move.player)].perform([*steps, lay])
 
-    def _remember(self, referee: Any) -> None:
+    def _remember(self, state: Any) -> None:
         """What lies now; what of it should not lie any more is taken off later, as people do between two games."""
         for player in self._setup.players:
-            for thing in {piece.thing for piece in referee.game.lying(referee.state, str(player.number)).values()}:
+            for thing in {piece.thing for piece in self._game.lying(state, str(player.number)).values()}:
                 self._old.setdefault(player.number, []).append(thing)

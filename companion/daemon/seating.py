@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from companion.board import tray
+from companion.core.model import Announcement, Fact, Kind, Observation, Phrase, Topic
 from companion.daemon.boards import Incoming
-from companion.model import Announcement, Fact, Kind, Observation, Phrase, Topic
-from companion.protocol import Button, FromBoard, Hello
-from companion.referee.difference import Difference
-from companion.table import Table
+from companion.device.protocol import Button, FromBoard, Hello
+from companion.device.reading import tray
+from companion.play.referee.difference import Difference
+from companion.play.table import Table
 
 IN_ORDER = Difference().signature()
 

@@ -1,46 +1,77 @@
-"""The games, loaded when they are first asked for: a new game is one folder, and its name or names here.
+"""The registry of games: who is there, told by manifests; rules are loaded when they are first asked for.
 
+Our own games are the folders listed here. Games of other packages are found by their entry points of the group
+`companion.games`, each of which names a tuple of manifests; one that cannot be used is told and harms no other.
 A name is written with underscores in code and journals, and with hyphens where people type it.
 """
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from companion.core.errors import CompanionError
+from companion.core.model import Problem
+
 if TYPE_CHECKING:
-    from companion.games.base import Actor, Chance, Game, Offer, Setup
+    from collections.abc import Iterable, Iterator
+
+    from companion.games.api import Game, Manifest, Offer, Setup
+    from companion.games.choosing import Chance, Strategy
 
     GAMES: tuple[Game[Any], ...]
+    NAMES: tuple[str, ...]
+    SENSED: tuple[str, ...]
 
-_OBJECTS = {
-    "royal_garden": ("royal_garden", "GAME"),
-    "azul_mini": ("azul", "MINI"),
-    "master_chocolatier": ("azul", "MASTER_CHOCOLATIER"),
-    "queens_garden": ("queens_garden", "GAME"),
-}
-"""Name -> folder below companion.games, and what the game is called in its modules `game`, `offer` and `demo`."""
+GROUP = "companion.games"
+OWN = ("royal_garden", "azul", "queens_garden")
+"""Our folders, in the order in which their games are offered; listed, because metadata may be old or missing."""
+_NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
-NAMES = tuple(_OBJECTS)
-"""Every game, in the order in which they are offered."""
+
+def manifest(name: str) -> Manifest:
+    """The manifest of this name; KeyError if there is none."""
+    return _registered()[0][name]
+
+
+def manifests() -> tuple[Manifest, ...]:
+    """Those of all games, in the order in which they are offered."""
+    return tuple(_registered()[0].values())
+
+
+def problems() -> tuple[Problem, ...]:
+    """Why games of other packages cannot be used."""
+    return _registered()[1]
 
 
 def load(name: str) -> Game[Any]:
     """The game of this name; KeyError if there is none."""
-    game: Game[Any] = _object(name, "game")
+    game: Game[Any] = part(name, manifest(name).game)
     return game
 
 
 def offer(name: str) -> Offer:
     """What a new game of this name may be, without loading its rules; KeyError if there is none."""
-    found: Offer = _object(name, "offer")
-    return found
+    return manifest(name).offer
 
 
-def actor(name: str, setup: Setup, chance: Chance) -> Actor[Any]:
+def strategy(name: str, setup: Setup, chance: Chance) -> Strategy[Any]:
     """Somebody who plays for everybody in a game of this name; KeyError if there is none."""
-    found: Actor[Any] = _object(name, "demo")(setup, chance)
+    found: Strategy[Any] = part(name, manifest(name).demo)(setup, chance)
     return found
+
+
+def part(name: str, place: str) -> Any:
+    """What stands in a manifest as "module:object". CompanionError game-unusable where it cannot be loaded."""
+    module, _, called = place.partition(":")
+    try:
+        return getattr(import_module(module), called)
+    except Exception as error:  # whatever the code of another package may raise
+        if module.startswith("companion."):
+            raise
+        raise CompanionError("game-unusable", game=typed(name), reason=_reason(error)) from error
 
 
 def typed(name: str) -> str:
@@ -51,16 +82,56 @@ def typed(name: str) -> str:
 def named(text: str) -> str | None:
     """The game that a typed name means, with hyphens, underscores or blanks; None if it means none."""
     name = "_".join(text.replace("-", " ").replace("_", " ").lower().split())
-    return name if name in NAMES else None
+    return name if name in _registered()[0] else None
 
 
-def _object(name: str, module: str) -> Any:
-    folder, called = _OBJECTS[name]
-    return getattr(import_module(f"companion.games.{folder}.{module}"), called)
+@cache
+def _registered() -> tuple[dict[str, Manifest], tuple[Problem, ...]]:
+    """Every manifest by its name, and what is wrong with those of other packages."""
+    found: dict[str, Manifest] = {}
+    for folder in OWN:
+        found |= {one.name: one for one in import_module(f"{__name__}.{folder}.manifest").GAMES}
+    wrong = []
+    for called, manifests in _foreign():
+        try:
+            found |= _checked(manifests(), found)
+        except Exception as error:  # whatever the code of another package may raise
+            wrong.append(Problem("game-unusable", {"game": called, "reason": _reason(error)}))
+    return found, tuple(wrong)
 
 
-def __getattr__(name: str) -> tuple[Game[Any], ...]:
-    """GAMES, every game in the order of NAMES; lazy, so that a scorer of layout files starts fast."""
+def _foreign() -> Iterator[tuple[str, Any]]:
+    """The entry points of other packages: name, and what loads the manifests."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - costs more than all of our manifests
+
+    for point in sorted(entry_points(group=GROUP)):
+        if not point.module.startswith(f"{__name__}."):
+            yield point.name, point.load
+
+
+def _checked(manifests: Iterable[Manifest], known: dict[str, Manifest]) -> dict[str, Manifest]:
+    """Those of one package by their names. ValueError for a name that is none, or that another game has."""
+    found: dict[str, Manifest] = {}
+    for one in manifests:
+        if not _NAME.fullmatch(one.name) or one.name in known or one.name in found:
+            raise ValueError(one.name)
+        found[one.name] = one
+    return found
+
+
+def _reason(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__} {error}".split())[:80]
+
+
+def __getattr__(name: str) -> Any:
+    """NAMES, every game in order; SENSED, those whose pieces sensors read; GAMES, the games themselves.
+
+    Lazy, so that what asks for none of them starts fast.
+    """
+    if name == "NAMES":
+        return tuple(_registered()[0])
+    if name == "SENSED":
+        return tuple(one.name for one in manifests() if one.tile_set)
     if name == "GAMES":
-        return tuple(map(load, NAMES))
+        return tuple(map(load, _registered()[0]))
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,320 +1,91 @@
-"""The Game interface: what every game tells the rest of the house, all of it pure.
-
-A game has no clock, no dice and no I/O. Chance comes in as moves ("draw"), made by the dealer, told by a player or
-read by a board. States are immutable; a game is the fold of its moves.
-"""
+"""What a game need not tell: the part of the Game interface that has a usual answer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Collection, Mapping
+from typing import TypeVar
 
-from companion.model import (
-    Announcement,
-    Choice,
-    Command,
-    Laid,
-    Move,
-    Phrase,
-    Piece,
-    Place,
-    Player,
-    Problem,
-    ScoreLine,
-    Standing,
-    Tile,
-)
+from companion.core.model import Announcement, Choice, Command, Laid, Move, Phrase, Piece, Place, Problem
+from companion.games.api import Game, Picture, Setup, Space, Surface
 
 S = TypeVar("S")
-S_contra = TypeVar("S_contra", contravariant=True)
-T = TypeVar("T")
-
-PLAY, MATCH = "play", "match"
-"""Option of a set-up, and its value for a whole match with turns; else pieces are laid freely."""
-DRAW, COMPANION = "draw", "companion"
-"""Option of a set-up, and its value where the companion draws what chance decides; else hands do."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """How one match is set up.
+class BaseGame(Game[S]):
+    """A game without sensors, chance and guided commands, in which nothing is final before the end.
 
-    tiles: the active tile set. columns, rows: the size of a player's board. fixed_frame: the board itself is the
-    frame, as always with sensors (ruling 2). variants: names of the game's variants. options: what a game needs
-    beyond that, as text.
+    What is left to tell: name, start, moves, judge, play, awaited, outcome, standings, parse, text, score, act,
+    tell and answer. Whatever else a game can do, it overrides.
     """
 
-    players: tuple[Player, ...]
-    tiles: tuple[Tile, ...]
-    edition: str = ""
-    columns: int = 5
-    rows: int = 5
-    fixed_frame: bool = True
-    variants: frozenset[str] = frozenset()
-    options: Mapping[str, str] = field(default_factory=dict)
-
-    def kinds(self) -> dict[Piece, str]:
-        """What each part of the tile set shows."""
-        return {part: kind for tile in self.tiles for part, kind in zip(tile.pieces(), tile.kinds, strict=True)}
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """What a new game may be: all that questions, command line and settings have to know before there is one.
-
-    title: its name. fewest, most: players of a match. variants: their ids, in the order of their digits. called:
-    how a variant is named. hinders: why a variant (first) cannot be had beside others (second) by so many players,
-    None if it can. size: columns and rows of a player's board with these variants. drawn: asks who draws, given
-    who usually does. free: pieces may also be laid freely, without turns, and by one player alone. advice: the
-    best places can be named. cells: columns are named and rows counted from the player, which is said at the
-    beginning. tiles: gives the set of a game whose pieces no board reads; None where a tile-set file tells it.
-    """
-
-    title: Phrase
-    fewest: int
-    most: int
-    variants: tuple[str, ...]
-    called: Callable[[str], Phrase]
-    hinders: Callable[[str, Collection[str], int], Problem | None]
-    size: Callable[[Collection[str]], int]
-    drawn: Callable[[str], Phrase]
-    free: bool = False
-    advice: bool = False
-    cells: bool = False
-    tiles: Callable[[], tuple[Tile, ...]] | None = None
-
-    @property
-    def least(self) -> int:
-        """Players of the smallest table, free placement included."""
-        return 1 if self.free else self.fewest
-
-    def fitting(self, variants: Iterable[str], count: int) -> tuple[str, ...]:
-        """Those of these variants that this game has and that go together for so many players."""
-        own = tuple(one for one in variants if one in self.variants)
-        return tuple(one for one in own if self.hinders(one, own, count) is None)
-
-
-@dataclass(frozen=True, slots=True)
-class Surface:
-    """One board, tray or list of a game: its places, and whether sensors can see them.
-
-    name: as in Place.board. owner: number of the player, 0 for the table. shape: "square", "hex" or "list".
-    loose: things are read there, but may lie anywhere on it and be in a hand (a tray): what comes is handed to
-    Game.gathered, and what goes is no event.
-    """
-
-    name: str
-    owner: int
-    shape: str
-    places: tuple[Place, ...]
-    sensed: bool
-    loose: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Awaited:
-    """What the game waits for: a player (0: anybody) and an act, as a phrase.
-
-    chance: where lots decide and no player does, each possible move with its weight (the equal pieces in the bag);
-    the dealer draws one, or a player tells or a board shows which it was. paced: chance is drawn one piece at a
-    time, whenever somebody asks for the next, because hands have to follow. joined: what is drawn one after
-    another is told as one act, with the arguments of all. confirms: the move that a confirmation plays, where the
-    game waits for nothing else.
-    """
-
-    player: int
-    act: Phrase
-    chance: tuple[tuple[Move, int], ...] = ()
-    confirms: Move | None = None
-    paced: bool = False
-    joined: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Space:
-    """What one player has got so far, for a scorer beside the game.
-
-    cells: (column, row) -> what lies there, in the letters of the game. bonuses: name -> points that it brings
-    now. discarded: pieces put aside. earlier: totals of the games before this one. points: what the cells do not
-    tell.
-    """
-
-    name: str
-    cells: Mapping[tuple[int, int], str]
-    bonuses: Mapping[str, int] = field(default_factory=dict)
-    discarded: int = 0
-    earlier: tuple[int, ...] = ()
-    points: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """One cell of a picture.
-
-    sign: its letter, the first of the words; None for the castle. count: written behind it, 0 for nothing.
-    """
-
-    sign: Phrase | None
-    count: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """One player's board in a picture: rows of cells, row one the lowest.
-
-    cells: (column, row) -> what is there; a place without one is an empty cell, one of `blank` is no cell at all.
-    narrow: columns whose cells never have a count.
-    """
-
-    player: int
-    columns: int
-    rows: int
-    cells: Mapping[tuple[int, int], Shown]
-    blank: frozenset[tuple[int, int]] = frozenset()
-    narrow: frozenset[int] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A table to look at, for people who see a little.
-
-    panels: by seat. heaps: what lies between the players, each heap with its name, a digit or letter. legend: a
-    sign and the word that it stands for.
-    """
-
-    panels: tuple[Panel, ...]
-    heaps: tuple[tuple[str, tuple[Shown, ...]], ...] = ()
-    legend: tuple[tuple[Phrase | None, Phrase], ...] = ()
-
-
-class Game(Protocol, Generic[S]):
-    """The rules of one game. S is its state."""
-
-    name: str
-    commands: tuple[Command, ...]
-    """What can be typed in this game beside the commands of every game (keys.commands)."""
-    choices: Mapping[str, tuple[Choice, ...]]
-    """Kinds of arguments of its commands that are one of a few things, in the order of telling."""
-    worded: Mapping[str, str]
-    """Commands, also those of every game, that have words of this game's own: name -> its name in the texts."""
+    commands: tuple[Command, ...] = ()
+    choices: Mapping[str, tuple[Choice, ...]] = {}
+    worded: Mapping[str, str] = {}
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
-        """Every surface of the game with its places."""
+        """None that anything is read on."""
+        return ()
 
     def check(self, setup: Setup) -> list[Problem]:
-        """Everything that forbids this set-up: number of players, variants, tile set."""
-
-    def start(self, setup: Setup) -> S:
-        """The state before the first move. The set-up must be legal."""
-
-    def moves(self, state: S, things: Collection[str] | None = None) -> Iterable[Move]:
-        """Every legal move of every player who may act now.
-
-        things: only moves whose footprint consists of these objects; None: all.
-        """
-
-    def judge(self, state: S, move: Move) -> list[Problem]:
-        """All reasons why the move is not legal, most helpful first; empty when it is."""
-
-    def play(self, state: S, move: Move) -> S:
-        """The state after the move, which must be legal."""
+        """Nothing forbids a set-up that the offer allows."""
+        return []
 
     def lying(self, state: S, surface: str) -> Mapping[Place, Piece]:
-        """What should lie on a surface now."""
+        """Nothing."""
+        return {}
 
     def guess(self, state: S, surface: str, comes: Laid, goes: Laid) -> Move | None:
-        """The move that this change most likely means, legal or not; None if it looks like no move at all."""
+        """No move."""
+        return None
 
     def gathered(self, state: S, surface: str, laid: Laid) -> list[Move]:
-        """The acts, legal or not, that the pieces read on a loose surface tell and that are not played yet.
-
-        They are tried one after the other; each is asked for anew after the one before it has been played.
-        """
+        """Nothing: no surface is loose."""
+        return []
 
     def closes(self, state: S, earlier: Move, later: Move) -> bool:
-        """Whether playing `later` makes the open move `earlier` final."""
+        """Everything can be taken back."""
+        return False
 
     def away(self, state: S) -> Collection[int]:
-        """The players who have left the table: what becomes of their boards is no event."""
-
-    def awaited(self, state: S) -> list[Awaited]:
-        """Who may act, and what the game waits for."""
+        """Nobody leaves."""
+        return ()
 
     def serves(self, state: S) -> tuple[str, ...]:
-        """Names of commands that serve now, most useful first: help for this moment offers them before others."""
+        """No command before others."""
+        return ()
 
     def asks(self, state: S, action: str, args: tuple[str, ...], player: int) -> Phrase | Problem | None:
-        """What is asked next of a guided command, after these arguments, so that nothing impossible is chosen.
-
-        args: as typed, in the notation. player: whose act it is, 0 for whoever acts now. None: nothing is missing
-        any more. A problem: the last argument cannot be, or without any, the whole act cannot be now.
-        """
-
-    def outcome(self, state: S) -> list[Standing] | None:
-        """The ranking with reasons when the match is over, else None."""
-
-    def standings(self, state: S) -> list[Standing]:
-        """The ranking as if the match ended now."""
-
-    def parse(self, state: S, text: str) -> Move | list[Problem]:
-        """The move that a line of notation means; problems when it is no notation."""
-
-    def text(self, move: Move) -> str:
-        """The notation of a move; parse gives the same move back."""
+        """Nothing is asked: a command is typed whole."""
+        return None
 
     def read(self, setup: Setup, laid: Mapping[str, Laid]) -> S | list[Problem]:
-        """The state of a table found as it is: surface -> pieces, in no known order."""
+        """No table is found: nothing is read."""
+        return []
 
     def noun(self, kind: str) -> Phrase:
-        """How a kind is named ("F1": forest with one crown)."""
+        """By the message of that name."""
+        return Phrase(kind)
 
     def thing(self, state: S, thing: str) -> Phrase:
-        """How an object is named ("domino 24": domino twenty-four)."""
+        """By the message of that name."""
+        return Phrase(thing)
 
     def where(self, state: S, place: Place) -> Place | Phrase:
-        """How a place of one of the game's surfaces is named; the place itself where it is named as cells are."""
-
-    def score(self, state: S) -> list[ScoreLine]:
-        """Every reason for points, so that "why twelve?" has an answer."""
+        """As cells are named."""
+        return place
 
     def spaces(self, state: S) -> list[Space]:
-        """What every player has got so far, in the order of the players."""
+        """Nothing for a scorer beside the game."""
+        return []
 
     def picture(self, state: S) -> Picture:
-        """The table as it is drawn in large letters."""
+        """Nothing to look at."""
+        return Picture(())
 
     def reasons(self, state: S, seat: int) -> list[Announcement]:
-        """Why the last points were what they were, for a seat; empty where there is nothing to say."""
+        """Nothing to say."""
+        return []
 
     def steps(self, setup: Setup) -> list[Announcement]:
-        """How people make the table ready, step by step, in the order of doing."""
-
-    def act(self, before: S, move: Move) -> Phrase:
-        """A legal move as the item of a list, naming its player."""
-
-    def tell(self, before: S, move: Move, after: S) -> list[Announcement]:
-        """What a legal move makes worth saying, in the order of saying."""
-
-    def answer(self, state: S, question: str, seat: int) -> list[Announcement]:
-        """The answer to a question asked from a seat; a polite one when it is not understood.
-
-        Empty for `last` where the state does not tell the last act: then the referee does.
-        """
-
-
-class Chance(Protocol):
-    """Chance for those who choose by lot; given, because games have none."""
-
-    def shuffled(self, things: Iterable[T]) -> list[T]:
-        """The same things in a drawn order."""
-
-    def choose(self, things: Sequence[T]) -> T:
-        """One of several things, each as likely."""
-
-
-class Actor(Protocol[S_contra]):
-    """Somebody who plays for everybody at the table, as a demonstration needs."""
-
-    def next(self, state: S_contra) -> Move | None:
-        """The next act of a player; None where chance or a confirmation is due."""
+        """Nothing has to be made ready."""
+        return []

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from companion import intake
+from companion.core import intake
+from companion.core.errors import FileError
 
 MOST_BYTES = 65_536
 LINE_END = re.compile(r"\r\n|\r|\n")
+
+
+class LayoutError(FileError):
+    """A layout file that cannot be counted. errors: a FileError a fault, in the order of the file."""
+
+    def __init__(self, errors: Sequence[FileError]) -> None:
+        super().__init__(errors[0].key, **errors[0].facts)
+        self.errors = tuple(errors)
+
 
 Wrong = Callable[[str, int, int], Exception]
 """Makes the error of a game for a reason, a line and a column (from 1; nought where none is to blame)."""
 
 
 def read(file: str, wrong: Wrong) -> bytes:
-    """The bytes of a file. Reasons: those of companion.intake."""
+    """The bytes of a file. Reasons: those of companion.core.intake."""
     try:
         return intake.read_bytes(file, MOST_BYTES)
     except intake.Unreadable as error:

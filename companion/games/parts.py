@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.model import Fact, Phrase
+from companion.core.model import Fact, Phrase
 
 AT_ONCE = 3
 """Items of a list told in one answer (spoken lines, rule 8)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from companion.model import Move
+from companion.core.model import Move
 
 _WORD = re.compile(r"[a-z0-9@-]+")
 

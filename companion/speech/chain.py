@@ -7,17 +7,7 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from companion.speech.events import (
-    Cut,
-    Ended,
-    Failed,
-    Gone,
-    Inbox,
-    Style,
-    Trouble,
-    Voice,
-    VoiceEvent,
-)
+from companion.speech.events import Cut, Ended, Failed, Gone, Inbox, Style, Trouble, Voice, VoiceEvent
 from companion.speech.launch import COMMAND, VoiceOptions
 from companion.speech.voices import Limits, ProcessVoice
 

@@ -12,11 +12,8 @@ import re
 import sys
 from collections.abc import Callable
 
-from companion.errors import VoiceError
+from companion.core.errors import VoiceError
 from companion.speech.events import Style
-
-VOICES = {"cs": "cs", "pl": "pl", "en": "en"}
-"""The engine's voice of each of our languages ("en" is its British one); others name its voice themselves."""
 
 TEXT_LIMIT = 4000
 """Characters of one line; a longer one is no sentence."""
@@ -94,7 +91,7 @@ class Espeak:
 
     def _choose(self, language: str, variant: str) -> None:
         """Take the language's voice, in a variant; a variant never changes the language."""
-        voice = VOICES.get(language, language)
+        voice = language
         if _VARIANT.fullmatch(variant):
             voice = f"{voice}+{variant}"
         if voice == self._voice:

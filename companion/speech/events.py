@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from companion.model import Fact
+from companion.core.model import Fact
 
 
 @dataclass(frozen=True, slots=True)

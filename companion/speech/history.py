@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.model import Announcement
+from companion.core.model import Announcement
 
 KEPT = 200
 """Lines kept for going back; older ones are in the journal."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from companion.model import Announcement, Kind
+from companion.core.model import Announcement, Kind
 
 
 @dataclass(slots=True, eq=False)

@@ -6,7 +6,7 @@ import threading
 import time
 from dataclasses import dataclass
 
-from companion.model import Fact
+from companion.core.model import Fact
 from companion.speech.device import Output, Sounds
 from companion.speech.stream import Report, Stream, Tap
 

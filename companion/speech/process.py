@@ -24,7 +24,7 @@ from functools import partial
 from queue import SimpleQueue
 from typing import Any
 
-from companion.errors import VoiceError
+from companion.core.errors import VoiceError
 from companion.speech import earcons
 from companion.speech.device import System
 from companion.speech.espeak import Espeak

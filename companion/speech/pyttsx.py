@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from companion.errors import VoiceError
+from companion.core.errors import VoiceError
 from companion.speech.events import Style
 from companion.speech.telling import spoken_ms
 

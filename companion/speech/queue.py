@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import count
 
-from companion.model import Announcement, Kind
+from companion.core.model import Announcement, Kind
 from companion.speech.history import Heard, History
 from companion.speech.lines import Line
 

@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from companion.errors import VoiceError
+from companion.core.errors import VoiceError
 from companion.speech.events import Style
 from companion.speech.transcript import length_ms
 

@@ -7,7 +7,7 @@ import threading
 from queue import SimpleQueue
 from typing import BinaryIO
 
-from companion.errors import VoiceError
+from companion.core.errors import VoiceError
 from companion.speech.stream import Report
 from companion.speech.wav import WavFile
 

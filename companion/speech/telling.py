@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Protocol
 
-from companion.errors import VoiceError
+from companion.core.errors import VoiceError
 from companion.speech.espeak import clean
 from companion.speech.events import Style
 from companion.speech.orders import Out, Say, Worker

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import struct
 
-from companion.errors import VoiceError
+from companion.core.errors import VoiceError
 
 HEADER_BYTES = 44
 LARGEST_BYTES = 0xFFFFFFFF - HEADER_BYTES

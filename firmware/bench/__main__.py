@@ -19,11 +19,12 @@ from pathlib import Path
 from typing import Final
 
 from companion import config
-from companion.board import script, tiles
-from companion.board.tileset import TileSet
-from companion.errors import CompanionError
-from companion.games import named, typed
-from companion.phrases import Phrases
+from companion.core.errors import CompanionError
+from companion.device.tiles import files as tiles
+from companion.device.tiles.tileset import TileSet
+from companion.device.virtual import script
+from companion.games import SENSED, named, typed
+from companion.language.phrases import Phrases
 from firmware.bench.drive import Drive
 from firmware.bench.front import Act, Front, Terminal
 from firmware.bench.hands import Hands, felt
@@ -32,7 +33,7 @@ from firmware.tables import Layout, layouts
 
 TITLE: Final = "Starts boards without hardware as pseudo-terminals, where companion play looks for them."
 ROOT: Final = Path(__file__).parents[2]
-IMAGES: Final = ("build/firmware/companion.uf2", "companion/data/*.uf2")
+IMAGES: Final = ("build/firmware/companion.uf2", "companion/device/data/*.uf2")
 BINARIES: Final = ("build/host/companion-board",)
 WATCH_S = 0.2
 
@@ -48,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
     add("--speed", type=_amount, default=1.0, metavar="X", help="times real time; 0 is as fast as it goes")
     more = "what is done to the first board; once more for the second, and so on"
     add("--script", type=Path, action="append", default=[], metavar="FILE", help=more)
-    sets = sorted(map(typed, tiles.STANDARDS))
+    sets = sorted(map(typed, SENSED))
     add("--game", choices=sets, default="royal-garden", help="whose tiles a script lays; royal-garden if not told")
     add("--patient", action="store_true", help="scripts wait for the daemon's first command")
     how = "words to volts by a plain map, or physics with everything exact, or within the tolerances"

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from companion.board.virtual_port import PtyChannel
+from companion.device.virtual.port import PtyChannel
 from firmware.bench.drive import Drive
 from firmware.bench.frames import Event, Serial
 from firmware.bench.hands import Felt

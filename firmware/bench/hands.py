@@ -1,4 +1,4 @@
-"""Hands over a board: performs a script of companion.board.script and tells what the sensors feel, and when.
+"""Hands over a board: perform a script of companion.device.virtual.script, and tell what sensors feel and when.
 
 What lies where is kept by companion's virtual board; here its words become millivolts by a plain map: a magnet of
 42 mT or none. firmware.bench.magnets does the same through the physics of hardware.magnets.
@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.board.script import Step, perform
-from companion.board.tileset import TileSet
-from companion.board.virtual import Spot, VirtualBoard
-from companion.board.words import EMPTY
+from companion.device.tiles.code_words import EMPTY
+from companion.device.tiles.tileset import TileSet
+from companion.device.virtual.board import Spot, VirtualBoard
+from companion.device.virtual.script import Step, perform
 from firmware.bench.process import BenchError, BoardProcess
 from firmware.tables import SITES, Layout
 

@@ -6,7 +6,7 @@ import struct
 from dataclasses import dataclass
 from typing import Final
 
-from companion.flash.uf2 import BLOCK_BYTES, FAMILY, FLASH, HAS_FAMILY, MAGIC, PAYLOAD_BYTES
+from companion.device.flash.uf2 import BLOCK_BYTES, FAMILY, FLASH, HAS_FAMILY, MAGIC, PAYLOAD_BYTES
 
 HEAD: Final = struct.Struct("<8I")
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const DATA = fileURLToPath(new URL('../../companion/data', import.meta.url));
+export const DATA = fileURLToPath(new URL('../../companion/device/data', import.meta.url));
 export const STRIPS = 7;
 export const MUXES = 3;
 export const CHANNELS = 16;

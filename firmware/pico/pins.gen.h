@@ -1,4 +1,4 @@
-// Generated from companion/data/pins.csv. Do not edit; write it anew by
+// Generated from companion/device/data/pins.csv. Do not edit; write it anew by
 //     python -m firmware.tables
 #pragma once
 

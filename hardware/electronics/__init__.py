@@ -1,4 +1,4 @@
-"""Circuit boards: from the wiring in companion/data to drawings, checks and files for the maker of boards.
+"""Circuit boards: from the wiring in companion/device/data to drawings, checks and files for the maker of boards.
 
 circuit          components and what their pins are wired to
 netlist          the circuit of each board, from strip_circuit, main_circuit, coupon_circuit, parts and pico

@@ -1,4 +1,4 @@
-"""The circuit of every board by its name, built from companion/data/cells.csv and pins.csv."""
+"""The circuit of every board by its name, built from companion/device/data/cells.csv and pins.csv."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Raspberry Pi Pico as a component: its 40 pins and what companion/data/pins.csv wires to them."""
+"""The Raspberry Pi Pico as a component: its 40 pins and what companion/device/data/pins.csv wires to them."""
 
 from __future__ import annotations
 

@@ -238,7 +238,9 @@ def schematic(of: Circuit) -> Schematic:
     sheet.bottom += 30.48
     sheet.file.paper = PageSettings(paperSize=_paper(sheet.right, sheet.bottom, MARGIN_MM + 20.32 * len(flagged)))
     sheet.file.titleBlock = TitleBlock(title=f"companion: {of.name}", company="companion")
-    sheet.file.titleBlock.comments = {1: "Generated from companion/data/cells.csv and pins.csv; do not edit"}
+    sheet.file.titleBlock.comments = {
+        1: "Generated from companion/device/data/cells.csv and pins.csv; do not edit"
+    }
     sheet.file.libSymbols = list(sheet.symbols.values())
     sheet.file.sheetInstances = [HierarchicalSheetInstance("/", "1")]
     return sheet.file

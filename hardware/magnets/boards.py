@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from companion.board.codebook import STEPS
-from companion.board.tileset import TileSet
+from companion.device.reading.codebook import STEPS
+from companion.device.tiles.tileset import TileSet
 from hardware.magnets.field import FlatTable
 from hardware.magnets.geometry import (
     NORTH_DOWN,

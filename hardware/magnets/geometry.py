@@ -9,8 +9,8 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.board.codebook import STEPS
-from companion.board.tileset import TileSet
+from companion.device.reading.codebook import STEPS
+from companion.device.tiles.tileset import TileSet
 from firmware.tables import layouts
 from hardware.parameters import Board, Magnet, parameters
 

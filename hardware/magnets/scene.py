@@ -20,8 +20,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from companion.board.tileset import TileSet
-from companion.model import Place
+from companion.core.model import Place
+from companion.device.tiles.tileset import TileSet
 from firmware.tables import layouts
 from hardware.magnets import motion
 from hardware.magnets.field import Dipoles, dipole_mt, sum_mt

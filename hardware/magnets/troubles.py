@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from companion.board.tiles import standard
-from companion.board.tileset import TileSet
+from companion.device.tiles.files import standard
+from companion.device.tiles.tileset import TileSet
 from hardware.magnets.boards import Boards, Placement
 from hardware.magnets.scene import Scene
 from hardware.magnets.sensors import NO_END_MV, Millivolts

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from companion.board.codebook import Codebook
-from companion.board.sight import Sight
-from companion.model import Reading
+from companion.core.model import Reading
+from companion.device.reading.cell_reader import Sight
+from companion.device.reading.codebook import Codebook
 from hardware.magnets.boards import SIZE, Placement
 
 APART_MS = 3000

@@ -11,7 +11,8 @@ import csv
 import sys
 from pathlib import Path
 
-from companion.board.tiles import STANDARDS, standard
+from companion.device.tiles.files import standard
+from companion.games import SENSED
 from hardware.report.findings import Finding, Measured, measure
 from hardware.report.pictures import pictures
 
@@ -61,7 +62,7 @@ def main(arguments: list[str]) -> int:
     """Measure, write and print; 0 if every figure keeps its limit, 2 if the folder cannot be written."""
     words = argparse.ArgumentParser(prog="python -m hardware.report", description="The physics report.")
     words.add_argument("--boards", type=int, default=2000, help="random boards for the error rates; 20000 in full")
-    words.add_argument("--game", choices=sorted(STANDARDS), default="royal_garden", help="whose tile set")
+    words.add_argument("--game", choices=sorted(SENSED), default="royal_garden", help="whose tile set")
     words.add_argument("--out", type=Path, default=FOLDER, help="folder for the report; else build/report")
     chosen = words.parse_args(arguments)
     try:

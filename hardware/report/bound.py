@@ -17,8 +17,8 @@ from itertools import product
 
 import numpy as np
 
-from companion.board.tileset import TileSet
-from companion.board.words import EMPTY, turns_of
+from companion.device.tiles.code_words import EMPTY, turns_of
+from companion.device.tiles.tileset import TileSet
 from hardware.magnets.field import FlatTable, table_mt
 from hardware.magnets.geometry import NORTH_DOWN, SITES, Floats, Magnets, Pose, placed, propped, turning
 from hardware.magnets.sensors import magnets_factor, sensitivity_factor

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from companion.board.tileset import TileSet
+from companion.device.tiles.tileset import TileSet
 from hardware.parameters import parameters
 from hardware.report.bound import Bound, bound
 from hardware.report.holding import Hold, gap_mm, holds, pull_n

@@ -11,7 +11,7 @@ from functools import cache
 
 import numpy as np
 
-from companion.board.tileset import TileSet
+from companion.device.tiles.tileset import TileSet
 from hardware.magnets.field import MT, MU0_4PI, M, own_frame
 from hardware.magnets.geometry import Floats
 from hardware.parameters import Magnet, parameters

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from companion.board.tileset import TileSet
+from companion.device.tiles.tileset import TileSet
 from hardware.magnets.field import sum_mt
 from hardware.magnets.geometry import Pose, body, placed, single
 from hardware.parameters import parameters

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 from matplotlib.figure import Figure
 
-from companion.board.tileset import TileSet
+from companion.device.tiles.tileset import TileSet
 from hardware.magnets.boards import Boards
 from hardware.magnets.field import FlatTable
 from hardware.parameters import parameters

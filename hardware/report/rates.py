@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from companion.board.codebook import STEPS, Codebook
-from companion.board.sight import Sight
-from companion.board.tileset import TileSet
-from companion.board.words import EMPTY, SITES, turned
+from companion.device.reading.cell_reader import Sight
+from companion.device.reading.codebook import STEPS, Codebook
+from companion.device.tiles.code_words import EMPTY, SITES, turned
+from companion.device.tiles.tileset import TileSet
 from hardware.magnets.boards import SIZE, Boards, Placement
 from hardware.magnets.geometry import Floats, Pose
 from hardware.magnets.sensors import cut_off, ends_at

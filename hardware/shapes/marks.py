@@ -8,7 +8,7 @@ from functools import cache
 
 from build123d import Part, Pos, Rot, Sketch
 
-from companion.board.tileset import COLOURS
+from companion.device.tiles.tileset import COLOURS
 from hardware.parameters import parameters
 from hardware.shapes.box import Point
 from hardware.shapes.plane import (

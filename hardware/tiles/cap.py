@@ -6,7 +6,7 @@ from functools import cache
 
 from build123d import Part, Plane, Pos, Rot, mirror
 
-from companion.board.tileset import COLOURS
+from companion.device.tiles.tileset import COLOURS
 from hardware.parameters import parameters
 from hardware.shapes.holes import hole
 from hardware.shapes.marks import colour_mark, plus

@@ -12,7 +12,7 @@ from functools import cache, partial
 
 from build123d import Location, Part, Plane, Pos, mirror
 
-from companion.board.tileset import TileSet
+from companion.device.tiles.tileset import TileSet
 from hardware.parameters import parameters
 from hardware.shapes.box import Point
 from hardware.shapes.holes import OUT_MM, hole, well

@@ -16,7 +16,7 @@ from functools import cache
 
 from build123d import Part, Plane, Pos, Rot, Sketch, mirror
 
-from companion.board.tileset import MOST_CROWNS, TERRAIN_OF
+from companion.device.tiles.tileset import MOST_CROWNS, TERRAIN_OF
 from hardware.parameters import parameters
 from hardware.shapes.box import Point
 from hardware.shapes.plane import (

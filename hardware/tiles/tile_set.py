@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 
-from companion.board.tileset import TERRAIN_OF, TileSet
+from companion.device.tiles.tileset import TERRAIN_OF, TileSet
 from hardware.magnets.geometry import SITES
 from hardware.parameters import parameters
 from hardware.shapes import marks

@@ -19,11 +19,11 @@ from typing import Final
 
 import pytest
 
-from companion import link
-from companion.board.script import read
-from companion.board.tiles import standard
-from companion.flash.uf2 import read as read_uf2
-from companion.protocol import Command, LineCutter, Log, decode, encode
+from companion.device import link
+from companion.device.flash.uf2 import read as read_uf2
+from companion.device.protocol import Command, LineCutter, Log, decode, encode
+from companion.device.tiles.files import standard
+from companion.device.virtual.script import read
 from firmware.bench.front import Act, Front, Terminal
 from firmware.bench.hands import felt, ideal
 from firmware.bench.magnets import MagnetHands

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import log
 from companion.config import Directories
+from companion.core import log
 from tests.benchmarks.bench_placement import PLACES, WITHIN_MS
 from tests.benchmarks.figures import Figure, keep, tell, times
 from tests.benchmarks.flood_process import MadBoards

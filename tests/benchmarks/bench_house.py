@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,13 +24,14 @@ from tests.benchmarks.figures import Figure, keep, tell
 
 BOARDS = 4
 IDLE_S = 20
+LATE_S = 90
 PSS_MB = 100.0
 IDLE_PERCENT = 2.0
 
 PLAY = """
 import sys
-from companion.cli import main
-from companion.commands import session
+from companion.ui.cli.main import main
+from companion.evening import session
 from companion.speech.launch import VoiceOptions
 from companion.speech.voices import ProcessVoice
 options = VoiceOptions(output="null", language="cs")
@@ -51,6 +53,8 @@ def measure() -> Iterator[Figure]:
         environ = {**os.environ, "COMPANION_HOME": folder}
         pipe = subprocess.PIPE
         play = subprocess.Popen([sys.executable, "-c", PLAY], stdin=pipe, stdout=pipe, text=True, env=environ)
+        late = threading.Timer(LATE_S, play.kill)  # or a sentence that is worded anew would be waited for for ever
+        late.start()
         try:
             _play(play, boards)
             processes = {"daemon": play.pid, "voice": _child(play.pid)}
@@ -60,6 +64,7 @@ def measure() -> Iterator[Figure]:
             memory = {name: size_mb(pid, "Pss") for name, pid in processes.items()}
             resident = {name: size_mb(pid, "Rss") for name, pid in processes.items()}
         finally:
+            late.cancel()
             assert play.stdin is not None
             play.stdin.write("quit\nquit\n")
             play.stdin.close()
@@ -75,9 +80,12 @@ def measure() -> Iterator[Figure]:
 
 
 def _play(play: subprocess.Popen[str], boards: Boards) -> None:
-    """Castles and dominoes on every board, then a question; returns when all is said."""
+    """Castles and dominoes on every board, then a question; returns when all is said.
+
+    Whose the boards are is asked once for all of them; the castles tell it.
+    """
     assert play.stdin is not None and play.stdout is not None
-    _wait(play, "deska", BOARDS)
+    _wait(play, "deska", 1)
     for number in range(1, BOARDS + 1):
         boards.do(number, "castle 1 C3".replace("1", str(number), 1))
     _wait(play, "hrad", BOARDS)

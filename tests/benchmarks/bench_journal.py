@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.journal import Header, Heard, Journal
-from companion.model import Place
+from companion.core.model import Place
+from companion.play.journal import Header, Heard, Journal
 from tests.benchmarks.figures import Figure, keep, tell, times
 
 COMMITS = {0: (400, 10.0), 20: (60, 30.0)}

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from companion.daemon.daemon import Daemon
-from companion.keys import Typed
+from companion.input import Typed
 from tests.benchmarks.bench_voice import silences
 from tests.benchmarks.figures import Figure, keep, tell, times
 from tests.benchmarks.house import House

@@ -19,8 +19,8 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from companion.board.codebook import STEPS
-from companion.board.tiles import standard
+from companion.device.reading.codebook import STEPS
+from companion.device.tiles.files import standard
 from firmware.bench.frames import Serial
 from firmware.bench.process import Program, Setup, emulated
 from hardware.magnets.geometry import Spot

@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.royal_garden.draft import Step
 from companion.games.royal_garden.game import GAME
-from companion.table import TELL, Input
+from companion.games.royal_garden.rules.draft import Step
+from companion.play.table import TELL, Input
 from tests.benchmarks.figures import Figure, keep, tell, times
 from tests.benchmarks.house import House
 from tests.games.garden import match_setup

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.phrases import LANGUAGES, Language, Phrases
+from companion.language.phrases import LANGUAGES, Language, Phrases
 from tests.benchmarks.figures import Figure, keep, tell
 from tests.language_support import entries, facts_for
 
@@ -24,7 +24,7 @@ EACH_MS = 1.0
 
 FIRST = """
 import json, time
-from companion.phrases import Phrases
+from companion.language.phrases import Phrases
 def rss_kb():
     try:
         return int(open("/proc/self/statm").read().split()[1]) * 4

@@ -15,9 +15,9 @@ from itertools import takewhile
 
 import pytest
 
-from companion.games.base import Setup
-from companion.games.queens_garden.acts import PASS_ACT, pass_move
-from companion.games.queens_garden.state import FILL, TURN
+from companion.games.api import Setup
+from companion.games.queens_garden.rules.acts import PASS_ACT, pass_move
+from companion.games.queens_garden.rules.state import FILL, TURN
 from tests.benchmarks.figures import Figure, keep, tell
 from tests.games.queens_kit import GAME, Hands, setup
 from tests.games.queens_soak import random_game

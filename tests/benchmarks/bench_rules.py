@@ -15,10 +15,10 @@ from dataclasses import replace
 
 import pytest
 
-from companion.games.royal_garden.draft import Step
+from companion.core.model import Move
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.state import State
-from companion.model import Move
+from companion.games.royal_garden.rules.draft import Step
+from companion.games.royal_garden.rules.state import State
 from tests.benchmarks.figures import Figure, keep, tell, times
 from tests.board_kit import Bench, full_board
 from tests.games.garden import dominoes, match_setup, setup

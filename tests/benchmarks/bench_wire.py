@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.link import Bytes, Link, Opened, Ports
-from companion.protocol import Heartbeat, decode, encode
+from companion.device.link import Bytes, Link, Opened, Ports
+from companion.device.protocol import Heartbeat, decode, encode
 from tests import wire_samples as wire
 from tests.benchmarks.figures import Figure, keep, tell, times
 from tests.link_boards import Listener, PtyBoard, nothing, running

@@ -16,10 +16,10 @@ import threading
 import time
 from pathlib import Path
 
-from companion.board.script import Step
-from companion.board.tiles import standard
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_port import PtyChannel, VirtualPort
+from companion.device.tiles.files import standard
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.port import PtyChannel, VirtualPort
+from companion.device.virtual.script import Step
 
 
 class TimedChannel(PtyChannel):

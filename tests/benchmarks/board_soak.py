@@ -19,12 +19,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from companion.board.tiles import standard
-from companion.daemon.match import decisions, input_of, table_of
+from companion.core.model import Reading
+from companion.device.tiles.files import standard
 from companion.games.royal_garden.game import GAME
-from companion.journal import Reader, Recovered, Row
-from companion.model import Reading
-from companion.referee.ledger import Ledger
+from companion.play.journal import Reader, Recovered, Row
+from companion.play.match import decisions, input_of, table_of
+from companion.play.referee.ledger import Ledger
 from firmware.bench.frames import Event, Serial
 from firmware.bench.process import BoardProcess, Program, Setup, emulated, hosted
 from firmware.host.build import build

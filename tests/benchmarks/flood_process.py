@@ -15,8 +15,7 @@ import threading
 import time
 from pathlib import Path
 
-from companion.board.virtual_port import PtyChannel
-from companion.protocol import (
+from companion.device.protocol import (
     MAJOR,
     MINOR,
     Command,
@@ -31,6 +30,7 @@ from companion.protocol import (
     decode,
     encode,
 )
+from companion.device.virtual.port import PtyChannel
 from tests.benchmarks.board_process import uid
 
 SLICE_S = 0.01

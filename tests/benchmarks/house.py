@@ -12,19 +12,19 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from companion import link
-from companion.board.tiles import standard
+from companion.core.model import Player
 from companion.daemon.daemon import Daemon
-from companion.daemon.match import Match
-from companion.daemon.outputs import Heard
 from companion.daemon.plan import Plan, Quit
-from companion.daemon.sound import Sound
-from companion.games.base import Setup
-from companion.journal import Journal
-from companion.model import Player
-from companion.phrases import Phrases
+from companion.device import link
+from companion.device.tiles.files import standard
+from companion.games.api import Setup
+from companion.language.phrases import Phrases
+from companion.play.journal import Journal
+from companion.play.match import Match
 from companion.speech.events import Started, Style
 from companion.speech.launch import VoiceOptions
+from companion.speech.outputs import Heard
+from companion.speech.sound import Sound
 from companion.speech.voices import ProcessVoice
 from tests.benchmarks.board_process import Boards, uid
 

@@ -17,10 +17,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from companion.board.codebook import Codebook
-from companion.board.sight import Sight
-from companion.board.tiles import standard
-from companion.board.tileset import TileSet
+from companion.device.reading.cell_reader import Sight
+from companion.device.reading.codebook import Codebook
+from companion.device.tiles.files import standard
+from companion.device.tiles.tileset import TileSet
 from hardware.magnets.boards import SIZE, Placement
 from hardware.magnets.geometry import Floats
 from hardware.magnets.sensors import cut_off, ends_at

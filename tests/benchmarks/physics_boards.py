@@ -2,9 +2,9 @@
 
 Each board: a castle in the middle and twelve dominoes laid in a random order, every magnet, sensor and pose
 anywhere within the tolerances of hardware/parameters.toml, with noise. After each laying the firmware's core
-tells the words and companion.board reads them; every reading on the way is judged. A thing is right when it is
-read where it lies and in no other way, wrong when anything is read that does not lie so, else in doubt. All of
-it with outputs that end 20, 60, 110, 200 and 300 mV from the rails, or as told by --ends; what the core tells
+tells the words and companion.device.reading reads them; every reading on the way is judged. A thing is right when
+it is read where it lies and in no other way, wrong when anything is read that does not lie so, else in doubt. All
+of it with outputs that end 20, 60, 110, 200 and 300 mV from the rails, or as told by --ends; what the core tells
 at one end as at another is judged once and counts for both.
 """
 
@@ -17,9 +17,9 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from companion.board.codebook import Codebook
-from companion.board.tiles import standard
-from companion.board.tileset import TileSet
+from companion.device.reading.codebook import Codebook
+from companion.device.tiles.files import standard
+from companion.device.tiles.tileset import TileSet
 from hardware.magnets.boards import Boards
 from hardware.magnets.verdict import Count, judge_board
 from tests.benchmarks.figures import ENDS_MV, Figure, add_ends, tell

@@ -3,10 +3,10 @@
 Every one of 48 dominoes on 40 pairs of cells, both ways round, and of 4 castles on 25 cells in 4 turns, 4240
 placements, each on an otherwise empty board; under each of them every one of 125 sensors is dead in turn,
 telling nothing, a north pole or a south pole, and each also known to be dead, as the firmware tells after a
-while. Through physics with its tolerances, the firmware's core and companion.board, with outputs that end 20,
-60, 110, 200 and 300 mV from the rails, or as told by --ends. Each placement is to be identified or in doubt,
-nothing may be read that does not lie so. Magnets are computed once for all ends, and what the core tells at one
-end as at another is judged once and counts for both.
+while. Through physics with its tolerances, the firmware's core and companion.device.reading, with outputs that
+end 20, 60, 110, 200 and 300 mV from the rails, or as told by --ends. Each placement is to be identified or in
+doubt, nothing may be read that does not lie so. Magnets are computed once for all ends, and what the core tells at
+one end as at another is judged once and counts for both.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.board.codebook import NO_BAD, STEPS, Codebook
-from companion.board.sight import Sight
-from companion.board.tiles import standard
-from companion.board.tileset import TileSet
-from companion.board.words import EMPTY, SITES
+from companion.device.reading.cell_reader import Sight
+from companion.device.reading.codebook import NO_BAD, STEPS, Codebook
+from companion.device.tiles.code_words import EMPTY, SITES
+from companion.device.tiles.files import standard
+from companion.device.tiles.tileset import TileSet
 from hardware.magnets.boards import SIZE, Boards, Placement
 from hardware.magnets.sensors import DEAD_MV, Dead
 from hardware.magnets.verdict import false_pieces, is_right, truth_of

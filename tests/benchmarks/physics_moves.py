@@ -20,12 +20,12 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from companion.board.codebook import STEPS, Codebook
-from companion.board.tiles import standard
-from companion.board.tracker import Settings
-from companion.model import Reading
-from companion.protocol import FromBoard
-from companion.referee.view import View
+from companion.core.model import Reading
+from companion.device.protocol import FromBoard
+from companion.device.reading.codebook import STEPS, Codebook
+from companion.device.reading.tracker import Settings
+from companion.device.tiles.files import standard
+from companion.play.referee.view import View
 from hardware.magnets.boards import CENTRE, SIZE, Boards, Placement
 from hardware.magnets.geometry import Spot
 from hardware.magnets.scene import Frame, Scene

@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
-from companion.board.tiles import standard
+from companion.device.tiles.files import standard
 from firmware.bench.process import Program, emulated, hosted
 from firmware.host.build import build
 from hardware.magnets.boards import Placement
@@ -28,7 +28,7 @@ from tests.benchmarks.figures import ENDS_MV, Figure, add_ends, tell, times
 from tests.benchmarks.physics_dead import SENSORS, every_placement
 from tests.firmware.whole_way import Verdicts, WholeWay, in_turn, judge
 
-SHIPPED = Path(__file__).parents[2] / "companion" / "data" / "firmware.uf2"
+SHIPPED = Path(__file__).parents[2] / "companion" / "device" / "data" / "firmware.uf2"
 DEAD_CASES = 300
 MOST_MS = 60.0
 """From rest to the message on the wire, the settle time of 40 ms included."""

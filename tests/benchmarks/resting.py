@@ -19,10 +19,11 @@ from pathlib import Path
 
 import numpy as np
 
-from companion.board import tiles as sets
-from companion.board.tileset import TileSet
-from companion.board.words import EMPTY
-from companion.protocol import Fault, Placed
+from companion.device.protocol import Fault, Placed
+from companion.device.tiles import files as sets
+from companion.device.tiles.code_words import EMPTY
+from companion.device.tiles.tileset import TileSet
+from companion.games import SENSED
 from firmware.bench.process import BoardProcess, Program, Setup, emulated
 from hardware.magnets.boards import Boards, Placement
 from hardware.magnets.geometry import Floats
@@ -31,7 +32,7 @@ from tests.benchmarks.figures import ENDS_MV, Figure, tell
 from tests.firmware import core_kit
 from tests.firmware.bench_kit import messages
 
-SHIPPED = Path(__file__).parents[2] / "companion" / "data" / "firmware.uf2"
+SHIPPED = Path(__file__).parents[2] / "companion" / "device" / "data" / "firmware.uf2"
 NOISES_UV = (0, 300, 1500)
 LAID_US, RESTING_US = 1_000_000, 60_000_000
 Told = tuple[list[tuple[int, str]], list[str]]
@@ -80,7 +81,7 @@ def by_binary(program: Program, millivolts: Floats, noise_uv: int, seed: int) ->
 def run(sample: bool = False, program: Program = ()) -> Outcome:
     """All of it; sample: each tile with one end and one noise. program: the binary; without, the core."""
     outcome = Outcome()
-    for name in sets.STANDARDS:
+    for name in SENSED:
         tiles = sets.standard(name)
         source = Boards(tiles, seed=1)
         boards = [source.placements() for _ in range(5)] if program else [[one] for one in alone(tiles)]

@@ -13,12 +13,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from companion.board.codebook import STEPS
-from companion.board.tiles import standard
-from companion.games.base import Setup
+from companion.core.model import Move
+from companion.device.reading.codebook import STEPS
+from companion.device.tiles.files import standard
+from companion.games.api import Setup
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.rules import castle_move, place_move
-from companion.model import Move
+from companion.games.royal_garden.rules.acts import castle_move, place_move
 from hardware.magnets.geometry import Spot
 from hardware.magnets.scene import Scene
 from tests.benchmarks.soak_script import SLICE_US, START_US, Check, Script, setup_of

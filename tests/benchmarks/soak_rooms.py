@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from companion.board.tiles import standard
+from companion.core.model import Announcement
 from companion.daemon.boards import Boards, Incoming, Means
 from companion.daemon.daemon import FLUSH_MS, TICK_MS
-from companion.daemon.match import Match, Taken
 from companion.daemon.seating import Seating
-from companion.games.base import Setup
-from companion.journal import Journal
-from companion.link import Handshake
-from companion.model import Announcement
-from companion.protocol import Done, Garbled, Heartbeat, Hello, Received, Sensor
-from companion.table import LOST, SEAT, Input
+from companion.device.link import Handshake
+from companion.device.protocol import Done, Garbled, Heartbeat, Hello, Received, Sensor
+from companion.device.tiles.files import standard
+from companion.games.api import Setup
+from companion.play.journal import Journal
+from companion.play.match import Match, Taken
+from companion.play.table import LOST, SEAT, Input
 
 TIMES = {"quiet_ms": 1500, "long_quiet_ms": 3000}
 

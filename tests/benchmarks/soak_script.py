@@ -9,9 +9,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.board.tiles import standard
-from companion.games.base import Setup
-from companion.model import Player
+from companion.core.model import Player
+from companion.device.tiles.files import standard
+from companion.games.api import Setup
 from hardware.magnets.geometry import Spot
 
 NAMES: Final = ("Jana", "Petr", "Ola", "Emma")

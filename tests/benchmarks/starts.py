@@ -29,17 +29,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion import link
-from companion.board.tiles import standard
+from companion.core.model import Announcement, Player
 from companion.daemon.daemon import Daemon
-from companion.daemon.match import Match
 from companion.daemon.plan import Plan, Quit
-from companion.games.base import Setup
-from companion.journal import Journal
-from companion.model import Announcement, Player
-from companion.phrases import Phrases
+from companion.device import link
+from companion.device.tiles.files import standard
+from companion.games.api import Setup
+from companion.language.phrases import Phrases
+from companion.play.journal import Journal
+from companion.play.match import Match
+from companion.play.table import SEAT
 from companion.speech.transcript import TranscriptVoice
-from companion.table import SEAT
 from tests.benchmarks.figures import Figure, tell, times
 from tests.terminal import Companion
 
@@ -303,7 +303,7 @@ def _refused(start: Start, thing: Thing, daemon: Daemon) -> set[str]:
     if not thing.fits:
         return {"board-wrong-size"}
     there = {one.uid for one in start.things if one.plugged_s is not None and one.uid != thing.uid}
-    seated = [uid for uid, surface in daemon.match.table.seats.items() if uid in there and surface != "tray"]
+    seated = [uid for uid, surface in dict(daemon.match.table.seats).items() if uid in there and surface != "tray"]
     return {"board-extra"} if len(seated) == start.players else set()
 
 

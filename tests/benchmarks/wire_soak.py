@@ -17,7 +17,7 @@ import time
 from collections.abc import Iterator
 from itertools import combinations
 
-from companion.protocol import Garbled, LineCutter, LogLine, crc, decode
+from companion.device.protocol import Garbled, LineCutter, LogLine, crc, decode
 from tests import wire_samples as wire
 
 RANDOM_BYTES = 10_000_000

@@ -14,9 +14,9 @@ import sys
 from collections.abc import Collection, Iterable
 from pathlib import Path
 
-from companion.journal import Header, Heard, Journal, Reader, store
-from companion.journal.codec import Json
-from companion.model import Fact, Place
+from companion.core.model import Fact, Place
+from companion.play.journal import Header, Heard, Journal, Reader, store
+from companion.play.journal.codec import Json
 
 Promise = tuple[int, int, str, str]
 """Game, number, kind and text of a row that the journal promised to keep."""

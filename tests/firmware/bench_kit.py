@@ -12,13 +12,13 @@ from typing import NoReturn
 
 import pytest
 
-from companion.protocol import FromBoard, LineCutter, decode
+from companion.device.protocol import FromBoard, LineCutter, decode
 from firmware.bench.frames import Event, Serial
 from firmware.bench.process import EMULATOR
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-DATA = ROOT / "companion" / "data"
+DATA = ROOT / "companion" / "device" / "data"
 
 
 def lacking(what: str) -> NoReturn:

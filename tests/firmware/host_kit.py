@@ -1,4 +1,4 @@
-"""A board on this computer for tests: the host build in lockstep, its lines read by companion.protocol.
+"""A board on this computer for tests: the host build in lockstep, its lines read by companion.device.protocol.
 
 Everything that the board sends must decode, fit its hello and follow on in seq, or the reading fails.
 """
@@ -13,8 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
-from companion.continuity import Continuity, Heard
-from companion.protocol import (
+from companion.device.continuity import Continuity, Heard
+from companion.device.protocol import (
     Command,
     Done,
     FromBoard,

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from companion.board import tiles
-from companion.flash.shipped import about
-from companion.protocol import Command, encode
+from companion.device.flash.shipped import about
+from companion.device.protocol import Command, encode
+from companion.device.tiles import files as tiles
 from firmware.bench import uf2
 from firmware.bench.drive import Drive
 from firmware.bench.front import Front, Terminal
@@ -149,7 +149,9 @@ class Living:
         env = {"COMPANION_DRIVES": str(self.drives)}
         if not patched:
             return Companion(self.home, *words, env=env)
-        shell = f"shift 3; exec {sys.executable} -c '{patched}; from companion.cli import main; main()' \"$@\""
+        shell = (
+            f"shift 3; exec {sys.executable} -c '{patched}; from companion.ui.cli.main import main; main()' \"$@\""
+        )
         return Companion(self.home, *words, env=env, shell=shell)
 
     def command(self, *words: str, code: int = 0, patched: str = "") -> list[str]:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.board import tiles
-from companion.board.script import read
+from companion.device.tiles import files as tiles
+from companion.device.virtual.script import read
 from firmware.bench import uf2
 from firmware.bench.__main__ import hands
 from firmware.bench.drive import INDEX, Drive

@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.board import tiles
-from companion.board.script import read
-from companion.protocol import Command, FromBoard, Hello, Lifted, LineCutter, Placed, decode, encode
+from companion.device.protocol import Command, FromBoard, Hello, Lifted, LineCutter, Placed, decode, encode
+from companion.device.tiles import files as tiles
+from companion.device.virtual.script import read
 from firmware.bench.__main__ import free_names, parser
 from firmware.bench.drive import Drive
 from firmware.bench.front import Act, Front, Terminal

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.flash.shipped import about
+from companion.device.flash.shipped import about
 from tests.firmware.bench_kit import image
 from tests.firmware.living_kit import OLD, UID, Living, in_order, older
 
@@ -105,7 +105,7 @@ STEPS = (
     "Its calibration is kept",
     "Done. The board can be played on",
 )
-QUICK = "from companion.commands.board import flash; flash.BACK_S = 2.0"
+QUICK = "from companion.care.board import flash; flash.BACK_S = 2.0"
 
 
 def test_an_older_program_is_renewed_also_after_the_power_failed_half_way(home: Path, tmp_path: Path) -> None:

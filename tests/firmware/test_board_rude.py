@@ -10,8 +10,7 @@ from typing import Final, Self
 
 import pytest
 
-from companion.board.tiles import standard
-from companion.protocol import (
+from companion.device.protocol import (
     Command,
     Done,
     Fault,
@@ -29,6 +28,7 @@ from companion.protocol import (
     decode,
     encode,
 )
+from companion.device.tiles.files import standard
 from firmware.bench.frames import Event
 from firmware.bench.process import BoardProcess, Setup, emulated, serial
 from hardware.magnets.scene import Scene

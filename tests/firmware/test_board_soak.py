@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.protocol import Command, Snapshot, encode
+from companion.device.protocol import Command, Snapshot, encode
 from firmware.bench.hands import ideal
 from firmware.bench.process import BoardProcess, Program, Setup, emulated, hosted
 from firmware.host.build import build

@@ -8,7 +8,7 @@ from typing import Literal
 
 import pytest
 
-from companion.protocol import Button, Command, Done, Hello, Lifted, Placed, encode
+from companion.device.protocol import Button, Command, Done, Hello, Lifted, Placed, encode
 from firmware.bench.frames import Serial
 from firmware.bench.hands import ideal
 from firmware.bench.process import BoardProcess, Setup, emulated, events, serial

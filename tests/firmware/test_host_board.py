@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.protocol import Command, Fault, encode
+from companion.device.protocol import Command, Fault, encode
 from firmware.bench import frames
 from firmware.bench.frames import Event, Reached, Serial
 from firmware.bench.process import Setup, events, serial

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from companion.protocol import (
+from companion.device.protocol import (
     Button,
     Command,
     Done,

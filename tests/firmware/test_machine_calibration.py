@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.protocol import Command, Done, Fault, FromBoard, Hello, Placed, Sensor, encode
+from companion.device.protocol import Command, Done, Fault, FromBoard, Hello, Placed, Sensor, encode
 from firmware.bench.process import Setup
 from tests.firmware.host_kit import (
     BLANK,

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.flash import shipped
-from companion.flash.uf2 import FAMILY, FLASH
-from companion.link.events import UsbIdentity
-from companion.protocol import Command, Hello, Log, encode
+from companion.device.flash import shipped
+from companion.device.flash.uf2 import FAMILY, FLASH
+from companion.device.link.events import UsbIdentity
+from companion.device.protocol import Command, Hello, Log, encode
 from firmware import build as building
 from firmware import sdk
 from firmware.bench.process import BoardProcess, Setup, emulated, events

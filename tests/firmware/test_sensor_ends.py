@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from companion.board.tiles import standard
-from companion.protocol import Fault, Lifted, Placed
+from companion.device.protocol import Fault, Lifted, Placed
+from companion.device.tiles.files import standard
 from firmware.bench.process import BoardProcess, Setup, emulated
 from hardware.magnets.boards import Boards
 from hardware.report.rates import truth
 from tests.benchmarks import resting
 from tests.firmware.bench_kit import messages
 
-SHIPPED = Path(__file__).parents[2] / "companion" / "data" / "firmware.uf2"
+SHIPPED = Path(__file__).parents[2] / "companion" / "device" / "data" / "firmware.uf2"
 BROKEN = {0: ("-0", 0), 6: ("+0", 3300), 12: ("+-", 1650), 18: ("+-", 1480)}
 """Of a cell: under what a sensor breaks, and what it tells then, millivolts."""
 FACTS = Path(__file__).parents[1] / "data" / "sensor_outputs.csv"

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from companion.board import tiles
-from companion.board.words import EMPTY, weight
+from companion.device.tiles import files as tiles
+from companion.device.tiles.code_words import EMPTY, weight
+from companion.games import SENSED
 from firmware.tables import layouts
 from hardware.magnets.boards import Boards
 from tests.benchmarks.physics_dead import every_placement
@@ -18,7 +19,7 @@ from tests.firmware.sensing_scenes import changes, faults
 
 ENDS_MV = (20, 60, 110, 200, 300)
 NOISES_UV = (0, 300, 1500)
-WORDS = sorted({word for name in tiles.STANDARDS for of in tiles.standard(name).words().values() for word in of})
+WORDS = sorted({word for name in SENSED for of in tiles.standard(name).words().values() for word in of})
 HOME = 12
 """The cell in the middle."""
 CROWD = (6, 7, 8, 11, 12, 13, 16, 17, 18)

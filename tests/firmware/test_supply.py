@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.protocol import Command, Fault, FromBoard, Hello, Lifted, Notice, Placed, Snapshot, encode
+from companion.device.protocol import Command, Fault, FromBoard, Hello, Lifted, Notice, Placed, Snapshot, encode
 from firmware.bench.frames import Event, Serial
 from firmware.bench.hands import ideal
 from firmware.bench.process import BoardProcess, Setup, emulated, events

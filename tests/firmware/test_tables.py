@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.board.words import SITES
+from companion.device.tiles.code_words import SITES
 from firmware import tables
 
 SIZES = {"board5": (5, 5, 0, 125), "board7": (7, 7, 0, 245), "tray": (5, 4, 10, 110)}

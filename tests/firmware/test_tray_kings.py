@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import pytest
 
-from companion.board.codebook import Codebook
-from companion.board.script import read
-from companion.board.tiles import standard
-from companion.board.tracker import Tracker
-from companion.board.tray import COLUMNS, KING_PIECE, KINGS, ROWS, SLOT_ROWS
-from companion.model import Observation, Piece, Place, Seen
-from companion.protocol import Lifted, Placed, Snapshot
+from companion.core.model import Observation, Piece, Place, Seen
+from companion.device.protocol import Lifted, Placed, Snapshot
+from companion.device.reading.codebook import Codebook
+from companion.device.reading.tracker import Tracker
+from companion.device.reading.tray import COLUMNS, KING_PIECE, KINGS, ROWS, SLOT_ROWS
+from companion.device.tiles.files import standard
+from companion.device.virtual.script import read
 from firmware.bench.hands import felt
 from firmware.bench.magnets import MagnetHands
 from firmware.bench.process import Setup

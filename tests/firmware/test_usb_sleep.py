@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.protocol import Command, Heartbeat, Notice, Snapshot, encode
+from companion.device.protocol import Command, Heartbeat, Notice, Snapshot, encode
 from firmware.bench.frames import Event, Serial
 from firmware.bench.hands import ideal
 from firmware.bench.process import BoardProcess, Bus, Setup, emulated, events, serial

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.board.script import read
-from companion.board.tiles import standard
-from companion.journal import Reader
-from companion.protocol import Lifted, Placed, decode
+from companion.device.protocol import Lifted, Placed, decode
+from companion.device.tiles.files import standard
+from companion.device.virtual.script import read
+from companion.play.journal import Reader
 from firmware.bench.front import Act, Front, Terminal
 from firmware.bench.hands import Felt, felt
 from firmware.bench.magnets import MagnetHands

@@ -9,10 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.board.codebook import Codebook
-from companion.board.script import read
-from companion.board.tiles import standard
-from companion.board.tileset import TileSet
+from companion.device.reading.codebook import Codebook
+from companion.device.tiles.files import standard
+from companion.device.tiles.tileset import TileSet
+from companion.device.virtual.script import read
 from firmware.bench.__main__ import hands, parser, tile_set
 from firmware.bench.front import Act, Front, Terminal
 from firmware.bench.hands import felt

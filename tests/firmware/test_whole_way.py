@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from companion.board.codebook import STEPS
-from companion.board.tiles import standard
-from companion.board.words import SITES
+from companion.device.reading.codebook import STEPS
+from companion.device.tiles.code_words import SITES
+from companion.device.tiles.files import standard
 from firmware.bench.process import Program, emulated, hosted
 from firmware.host.build import build
 from hardware.magnets.boards import SIZE, Placement

@@ -12,12 +12,12 @@ from types import TracebackType
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.board.codebook import Codebook
-from companion.board.tileset import TileSet
-from companion.board.tracker import Tracker
+from companion.core.model import Announcement
 from companion.daemon.boards import Boards, Means
-from companion.model import Announcement
-from companion.protocol import Fault, Lifted, Placed
+from companion.device.protocol import Fault, Lifted, Placed
+from companion.device.reading.codebook import Codebook
+from companion.device.reading.tracker import Tracker
+from companion.device.tiles.tileset import TileSet
 from firmware.bench.frames import Serial
 from firmware.bench.process import BoardProcess, Program, Setup
 from hardware.magnets.boards import SIZE, Placement

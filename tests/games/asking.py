@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.model import Announcement, Phrase
+from companion.core.model import Announcement, Phrase
 
 
 def items(found: Announcement | Phrase, name: str = "items") -> list[Phrase]:

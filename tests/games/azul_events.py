@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
-from companion.games.azul.editions import FILLING, FLOOR
-from companion.games.azul.points import standings
-from companion.games.azul.state import EXTRA, FILL, OVER, TAKE, State, counted
-from companion.games.azul.tiling import ends
-from companion.games.azul.wall import bonus
-from companion.model import Move
+from companion.core.model import Move
+from companion.games.azul.rules.editions import FILLING, FLOOR
+from companion.games.azul.rules.points import standings
+from companion.games.azul.rules.state import EXTRA, FILL, OVER, TAKE, State, counted
+from companion.games.azul.rules.tiling import ends
+from companion.games.azul.rules.wall import bonus
 
 from .azul_naive import Table
 

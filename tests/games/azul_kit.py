@@ -8,12 +8,12 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from companion.core.model import Move, Player, Problem, Tile
 from companion.games import load
-from companion.games.azul.editions import CHOCOLATIER, EACH, MINI, SIZE, Edition
-from companion.games.azul.state import NONE, TAKE, TILE, Board, Counts, State
-from companion.games.azul.wall import EMPTY, count_up, with_tile
-from companion.games.base import Game, Setup
-from companion.model import Move, Player, Problem, Tile
+from companion.games.api import Game, Setup
+from companion.games.azul.rules.editions import CHOCOLATIER, EACH, MINI, SIZE, Edition
+from companion.games.azul.rules.state import NONE, TAKE, TILE, Board, Counts, State
+from companion.games.azul.rules.wall import EMPTY, count_up, with_tile
 
 NAMES = ("Lucka", "Karel", "Zuzka", "Ota")
 EDITIONS = {one.name: one for one in (MINI, CHOCOLATIER)}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
-from companion.games.azul.state import LOTS, OVER, ROUND, SPREAD, TAKE, TILE, State
-from companion.games.azul.taking import leftovers
-from companion.games.base import Setup
-from companion.model import Move
+from companion.core.model import Move
+from companion.games.api import Setup
+from companion.games.azul.rules.state import LOTS, OVER, ROUND, SPREAD, TAKE, TILE, State
+from companion.games.azul.rules.taking import leftovers
 
 from .azul_naive import Table
 

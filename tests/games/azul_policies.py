@@ -15,9 +15,9 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, cast
 
-from companion.games.azul.editions import FLOOR, PENALTIES, SIZE, SN5
-from companion.games.azul.state import TAKE, TILE, Board, State
-from companion.model import Move
+from companion.core.model import Move
+from companion.games.azul.rules.editions import FLOOR, PENALTIES, SIZE, SN5
+from companion.games.azul.rules.state import TAKE, TILE, Board, State
 
 Wall = tuple[tuple[int, ...], ...]
 PATIENCE = {"hoard": 30, "collect": 14, "lock": 25, "floor": 40}

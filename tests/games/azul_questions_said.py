@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.phrases import Language
+from companion.language.phrases import Language
 
 LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
     ("cs", "azul_mini", "normal"): {

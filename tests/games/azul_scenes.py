@@ -12,14 +12,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from companion.core.model import Announcement, Fact, Move, Phrase, Place, Player
 from companion.games import load
-from companion.games.azul.editions import CHOCOLATIER, MARKER, MINI, Edition
-from companion.games.azul.layout import parse_layout
-from companion.games.azul.points import bonuses
-from companion.games.azul.state import NONE, ROUND, Board, State
-from companion.games.base import Game
-from companion.model import Announcement, Fact, Move, Phrase, Place, Player
-from companion.phrases import LANGUAGES, LEVELS, Language, Phrases, Sayable
+from companion.games.api import Game
+from companion.games.azul.finished.layout import parse_layout
+from companion.games.azul.rules.editions import CHOCOLATIER, MARKER, MINI, Edition
+from companion.games.azul.rules.points import bonuses
+from companion.games.azul.rules.state import NONE, ROUND, Board, State
+from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases, Sayable
 from tests.games.azul_kit import counts, lines, offered, setup, tiled, told, wall
 from tests.language_support import NAMES
 

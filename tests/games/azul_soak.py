@@ -22,10 +22,10 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any
 
-from companion.games.azul.editions import FILLING
-from companion.games.azul.state import EXTRA, FILL, LOTS, OVER, ROUND, SPREAD, TAKE, TILE, State
-from companion.games.base import Setup
-from companion.model import Move
+from companion.core.model import Move
+from companion.games.api import Setup
+from companion.games.azul.rules.editions import FILLING
+from companion.games.azul.rules.state import EXTRA, FILL, LOTS, OVER, ROUND, SPREAD, TAKE, TILE, State
 
 from . import azul_mirror as mirrored
 from .azul_events import EVENTS, GROUPS, Watch

@@ -19,19 +19,19 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 
-from companion.games.azul import doubts as azul
-from companion.games.azul.editions import SIZE
-from companion.games.azul.wall import Wall
-from companion.games.queens_garden.cells import HOURS, NUMBER
-from companion.games.queens_garden.doubts import of_garden, of_gardens
-from companion.games.queens_garden.finished import NOTHING, faults, too_many
-from companion.games.queens_garden.hexes import HEXAGONS, of
-from companion.games.queens_garden.order import order
-from companion.games.queens_garden.scoring import FACE_DOWN, NO_EXPANSION
-from companion.games.queens_garden.state import Garden
-from companion.games.royal_garden.doubts import of_boards, of_dominoes, of_files, of_squares
-from companion.games.royal_garden.laying import Kinds, set_of
-from companion.games.royal_garden.score import KINDS
+from companion.games.azul.finished import doubts as azul
+from companion.games.azul.rules.editions import SIZE
+from companion.games.azul.rules.wall import Wall
+from companion.games.queens_garden.finished.doubts import of_garden, of_gardens
+from companion.games.queens_garden.finished.finished import NOTHING, faults, too_many
+from companion.games.queens_garden.finished.order import order
+from companion.games.queens_garden.rules.cells import HOURS, NUMBER
+from companion.games.queens_garden.rules.hexes import HEXAGONS, of
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION
+from companion.games.queens_garden.rules.state import Garden
+from companion.games.royal_garden.finished.doubts import of_boards, of_dominoes, of_files, of_squares
+from companion.games.royal_garden.finished.laying import Kinds, set_of
+from companion.games.royal_garden.rules.score import KINDS
 from tests.counting_kit import to_the_end
 
 from . import azul_soak, garden, queens_soak

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from companion.games.base import Setup
+from companion.games.api import Setup
 from tests.games import azul_kit, garden, queens_kit
 
 

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from companion.games.base import Setup
+from companion.core.model import Move, Player, Problem, Tile
+from companion.games.api import Setup
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.state import State
-from companion.model import Move, Player, Problem, Tile
+from companion.games.royal_garden.rules.state import State
 
 DATA = Path(__file__).parent.parent / "data"
 LETTERS = {"field": "W", "forest": "F", "lake": "L", "meadow": "M", "swamp": "S", "mine": "N"}

@@ -10,10 +10,10 @@ import random
 import time
 from collections import Counter
 
-from companion.games.royal_garden.fits import placements
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.rules import castle_move, discard_move, place_move
-from companion.games.royal_garden.state import State
+from companion.games.royal_garden.rules.acts import castle_move, discard_move, place_move
+from companion.games.royal_garden.rules.fits import placements
+from companion.games.royal_garden.rules.state import State
 from tests.games import independent_judge as other
 from tests.games.garden import dominoes, random_dominoes, seen, setup
 

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
-from companion.model import Announcement, Phrase, Problem, ScoreLine
+from companion.core.model import Announcement, Phrase, Problem, ScoreLine
 
 
 @cache
@@ -27,3 +27,9 @@ def named(fact: object) -> Iterator[str]:
         for value in fact.facts.values():
             yield from named(value)
         yield from named(fact.remedy) if isinstance(fact, Problem) else ()
+
+
+def written_in(game: Path, module: str) -> str:
+    """The text of a module of a game, in whichever of its rooms it lies, but those of its questions."""
+    (found,) = (path for path in game.rglob(f"{module}.py") if path.parent.name != "questions")
+    return found.read_text(encoding="utf-8")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.games.royal_garden.draft import Draft
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.kingdom import Kingdom
-from companion.games.royal_garden.notation import parse_kingdom
-from companion.games.royal_garden.state import State
-from companion.phrases import LANGUAGES, Phrases
+from companion.games.royal_garden.rules.draft import Draft
+from companion.games.royal_garden.rules.kingdom import Kingdom
+from companion.games.royal_garden.rules.state import State
+from companion.games.royal_garden.typing.notation import parse_kingdom
+from companion.language.phrases import LANGUAGES, Phrases
 from tests.games.garden import match_setup, played
 
 FIRST = ["0 lots 1", "0 draw 24", "0 draw 4", "0 draw 20", "0 draw 10"]

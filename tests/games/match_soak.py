@@ -15,13 +15,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from companion.games.royal_garden import points
-from companion.games.royal_garden.draft import Draft, Step
+from companion.core.model import Move, Standing
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.score import score_cells
-from companion.games.royal_garden.state import State
-from companion.games.royal_garden.variants import DUEL, VARIANTS, WIDER
-from companion.model import Move, Standing
+from companion.games.royal_garden.rules import points
+from companion.games.royal_garden.rules.draft import Draft, Step
+from companion.games.royal_garden.rules.score import score_cells
+from companion.games.royal_garden.rules.state import State
+from companion.games.royal_garden.rules.variants import DUEL, VARIANTS, WIDER
 from tests.games.garden import LETTERS, dominoes, match_setup
 from tests.listening_player.rules import Match
 from tests.listening_player.rules_kingdom import cell_name, cell_of

@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from companion.games.queens_garden.cells import NAMES
-from companion.games.queens_garden.demo import Actor
-from companion.games.queens_garden.hexes import WORDS
-from companion.games.queens_garden.questions.laying import ADVICE
-from companion.games.queens_garden.state import ACT, FILL, LOTS, OVER, TURN, State
-from companion.model import Announcement, Kind, Move, Phrase
+from companion.core.model import Announcement, Kind, Move, Phrase
+from companion.games.queens_garden.demo import Strategy
+from companion.games.queens_garden.rules.cells import NAMES
+from companion.games.queens_garden.rules.hexes import WORDS
+from companion.games.queens_garden.rules.state import ACT, FILL, LOTS, OVER, TURN, State
+from companion.games.queens_garden.telling.questions.laying import ADVICE
 from tests.games import asking
 from tests.games import queens_kit as kit
 from tests.games.queens_mirror import Mirror
@@ -65,7 +65,7 @@ def course(table: Table, seed: int) -> tuple[Seen, ...]:
     dice = random.Random(seed)
     state = allowed(players, *variants)
     mirror, hands = Mirror(state), kit.Hands(dice)
-    actor = Actor(state.table.setup, Lots(dice))
+    actor = Strategy(state.table.setup, Lots(dice))
     seen = []
     for at in range(9999):
         if at % 9 == 0 or state.phase == OVER:
@@ -78,7 +78,7 @@ def course(table: Table, seed: int) -> tuple[Seen, ...]:
     raise AssertionError("endless")
 
 
-def _next(state: State, dice: random.Random, hands: kit.Hands, actor: Actor) -> Move:
+def _next(state: State, dice: random.Random, hands: kit.Hands, actor: Strategy) -> Move:
     if state.phase == LOTS:
         return Move(0, "lots", (dice.choice(state.table.players),))
     if state.phase in (FILL, TURN):

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
+from companion.core.model import Move
 from companion.games.plain import number
-from companion.games.queens_garden import cells as board
-from companion.games.queens_garden.acts import given_of
-from companion.games.queens_garden.cells import HOURS, NUMBER, SLOT_CELLS, SURROUNDABLE
-from companion.games.queens_garden.hexes import of
-from companion.games.queens_garden.paying import others_needed
-from companion.games.queens_garden.placing import is_surrounded
-from companion.games.queens_garden.points import standings
-from companion.games.queens_garden.scoring import NO_EXPANSION, stored
-from companion.games.queens_garden.state import (
-    FILL,
-    FILLING,
-    MOST_BEDS,
-    OVER,
-    SIDE_B,
-    State,
-)
-from companion.model import Move
+from companion.games.queens_garden.rules import cells as board
+from companion.games.queens_garden.rules.acts import given_of
+from companion.games.queens_garden.rules.cells import HOURS, NUMBER, SLOT_CELLS, SURROUNDABLE
+from companion.games.queens_garden.rules.hexes import of
+from companion.games.queens_garden.rules.paying import others_needed
+from companion.games.queens_garden.rules.placing import is_surrounded
+from companion.games.queens_garden.rules.points import standings
+from companion.games.queens_garden.rules.scoring import NO_EXPANSION, stored
+from companion.games.queens_garden.rules.state import FILL, FILLING, MOST_BEDS, OVER, SIDE_B, State
 
 BONUSES = ("side A: group of 6", "side B: group of 4", "side B: group of 5", "side B: group of 6")
 JOKERS = (

@@ -6,14 +6,15 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from companion.core.model import Move, Player
 from companion.games import load
-from companion.games.base import Game, Setup
-from companion.games.queens_garden.acts import draw_move, turn_move
-from companion.games.queens_garden.cells import HOURS, NUMBER, SLOT_CELLS
-from companion.games.queens_garden.hexes import EACH, HEXAGONS, of, tiles
-from companion.games.queens_garden.preparing import to_turn
-from companion.games.queens_garden.scoring import FACE_DOWN, NO_EXPANSION
-from companion.games.queens_garden.state import (
+from companion.games.api import Game, Setup
+from companion.games.queens_garden.rules.acts import draw_move, turn_move
+from companion.games.queens_garden.rules.cells import HOURS, NUMBER, SLOT_CELLS
+from companion.games.queens_garden.rules.hexes import EACH, HEXAGONS, of, tiles
+from companion.games.queens_garden.rules.preparing import to_turn
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION
+from companion.games.queens_garden.rules.state import (
     ACT,
     START_JOKERS,
     START_SCORE,
@@ -23,7 +24,6 @@ from companion.games.queens_garden.state import (
     State,
     with_tiles,
 )
-from companion.model import Move, Player
 
 from .azul_kit import NAMES, keys
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from companion.games.queens_garden import scoring
-from companion.games.queens_garden.cells import HOURS, NAMES
-from companion.games.queens_garden.hexes import EACH, EXPANSIONS, HEXAGONS, WORDS
-from companion.games.queens_garden.passing import final_gains
-from companion.games.queens_garden.scoring import FACE_DOWN, NO_EXPANSION
-from companion.games.queens_garden.state import OVER, ROUND, Garden, State
-from companion.model import Move
+from companion.core.model import Move
+from companion.games.queens_garden.rules import scoring
+from companion.games.queens_garden.rules.cells import HOURS, NAMES
+from companion.games.queens_garden.rules.hexes import EACH, EXPANSIONS, HEXAGONS, WORDS
+from companion.games.queens_garden.rules.passing import final_gains
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION
+from companion.games.queens_garden.rules.state import OVER, ROUND, Garden, State
 
 from .queens_kit import GAME
 from .queens_naive import Naive

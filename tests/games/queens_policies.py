@@ -13,16 +13,16 @@ import random
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
-from companion.games.queens_garden.acts import Given, lay_move, pass_move, place_move
-from companion.games.queens_garden.cells import FIXED, HOURS, NEIGHBOURS, SLOT, SLOT_CELLS, SURROUNDABLE
-from companion.games.queens_garden.hexes import COLOUR, OF_CRITERION, PATTERN, VALUE
-from companion.games.queens_garden.passing import passes
-from companion.games.queens_garden.paying import payments
-from companion.games.queens_garden.placing import buys, free_cells, free_slots
-from companion.games.queens_garden.scoring import FACE_DOWN, LEAST, NO_EXPANSION
-from companion.games.queens_garden.state import ROUNDS, Garden, State
-from companion.games.queens_garden.taking import STACK, chosen_of, takes
-from companion.model import Move
+from companion.core.model import Move
+from companion.games.queens_garden.rules.acts import Given, lay_move, pass_move, place_move
+from companion.games.queens_garden.rules.cells import FIXED, HOURS, NEIGHBOURS, SLOT, SLOT_CELLS, SURROUNDABLE
+from companion.games.queens_garden.rules.hexes import COLOUR, OF_CRITERION, PATTERN, VALUE
+from companion.games.queens_garden.rules.passing import passes
+from companion.games.queens_garden.rules.paying import payments
+from companion.games.queens_garden.rules.placing import buys, free_cells, free_slots
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, LEAST, NO_EXPANSION
+from companion.games.queens_garden.rules.state import ROUNDS, Garden, State
+from companion.games.queens_garden.rules.taking import STACK, chosen_of, takes
 
 T = TypeVar("T")
 EVEN = 0.5

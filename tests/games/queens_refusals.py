@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from companion.games.queens_garden.state import FILL, LOTS, OVER, TURN, State
-from companion.model import Move, Problem
+from companion.core.model import Move, Problem
+from companion.games.queens_garden.rules.state import FILL, LOTS, OVER, TURN, State
 
 from .queens_kit import BACK, GAME, garden, heap, table
 

@@ -12,10 +12,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from companion.games.queens_garden.state import FILL, ROUND, TURN, Garden, State
-from companion.model import Move, Phrase, Place, Player
-from companion.phrases import LANGUAGES, LEVELS, Language, Phrases, Sayable
-from companion.referee import trouble
+from companion.core.model import Move, Phrase, Place, Player
+from companion.games.queens_garden.rules.state import FILL, ROUND, TURN, Garden, State
+from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases, Sayable
+from companion.play.referee import trouble
 from tests.games.azul_kit import told
 from tests.games.queens_kit import BACK, GAME, garden, heap, setup, table
 from tests.games.queens_refusals import REFUSALS, Refusal

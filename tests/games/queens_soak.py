@@ -21,13 +21,13 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from itertools import takewhile
 
-from companion.games.base import Setup
-from companion.games.queens_garden.acts import PASS_ACT
-from companion.games.queens_garden.cells import COUNT, HOURS, NAMES
-from companion.games.queens_garden.hexes import CRITERIA, HEXAGONS, WORDS
-from companion.games.queens_garden.state import ACT, FILL, OVER, ROUNDS, TURN, Garden, State
-from companion.games.queens_garden.taking import offered
-from companion.model import Move, Standing
+from companion.core.model import Move, Standing
+from companion.games.api import Setup
+from companion.games.queens_garden.rules.acts import PASS_ACT
+from companion.games.queens_garden.rules.cells import COUNT, HOURS, NAMES
+from companion.games.queens_garden.rules.hexes import CRITERIA, HEXAGONS, WORDS
+from companion.games.queens_garden.rules.state import ACT, FILL, OVER, ROUNDS, TURN, Garden, State
+from companion.games.queens_garden.rules.taking import offered
 
 from . import queens_mirror as mirrored
 from .queens_events import EVENTS, FREE, GROUPS, Watch

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.model import Fact, Phrase, Place
+from companion.core.model import Fact, Phrase, Place
 
 TERRAIN = "field|forest|lake|meadow|swamp|mine"
 LYING = TERRAIN + "|castle"

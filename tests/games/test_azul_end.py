@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from companion.games.azul.editions import SIZE, colour_at
-from companion.games.azul.state import FILL, NONE, OVER, ROUND, Board
-from companion.games.azul.tiling import ends, is_last
-from companion.games.azul.wall import bonus
+from companion.games.azul.rules.editions import SIZE, colour_at
+from companion.games.azul.rules.state import FILL, NONE, OVER, ROUND, Board
+from companion.games.azul.rules.tiling import ends, is_last
+from companion.games.azul.rules.wall import bonus
 
 from .azul_kit import EDITIONS, GAMES, refused, setup, told
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from companion.games.azul.acts import tile_move
-from companion.games.azul.state import EXTRA, FILL, GOLD, LOTS, OVER, SPREAD, TAKE, TILE, Board, State
-from companion.model import Move
+from companion.core.model import Move
+from companion.games.azul.rules.acts import tile_move
+from companion.games.azul.rules.state import EXTRA, FILL, GOLD, LOTS, OVER, SPREAD, TAKE, TILE, Board, State
 
 from .azul_kit import EDITIONS, GAMES, counts, keys, lines, offered, refused, remedies, setup, tiled, told, wall
 from .azul_soak import Game

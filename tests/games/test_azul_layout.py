@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.errors import CountError
-from companion.games.azul.editions import CHOCOLATIER, MINI, Edition
-from companion.games.azul.finished import Counted, check, data, drawn, ranking, ranking_data
-from companion.games.azul.layout import LayoutError, parse_layout, read_layout
-from companion.games.azul.wall import Wall
-from companion.games.layout import MOST_BYTES
+from companion.core.errors import CountError
+from companion.games.azul.finished.finished import Counted, check, data, drawn, ranking, ranking_data
+from companion.games.azul.finished.layout import parse_layout, read_layout
+from companion.games.azul.rules.editions import CHOCOLATIER, MINI, Edition
+from companion.games.azul.rules.wall import Wall
+from companion.games.layout import MOST_BYTES, LayoutError
 from tests.games import azul_naive
 
 EMPTY = ".....\n"
@@ -282,8 +282,8 @@ def test_how_many_walls_can_be() -> None:
 
 def test_reading_a_layout_needs_next_to_nothing() -> None:
     program = (
-        "import sys; import companion.games.azul.finished, companion.games.azul.layout\n"
-        "print(*({'pydantic', 'fluent', 'serial', 'sqlite3', 'companion.phrases'} & sys.modules.keys()))"
+        "import sys; import companion.games.azul.finished.finished, companion.games.azul.finished.layout\n"
+        "print(*({'pydantic', 'fluent', 'serial', 'sqlite3', 'companion.language.phrases'} & sys.modules.keys()))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == ""

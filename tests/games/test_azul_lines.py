@@ -15,15 +15,15 @@ from typing import Any
 
 import pytest
 
+from companion.core.model import Fact, Phrase, Piece, Place, Problem
 from companion.games import load
-from companion.games.azul import tell
-from companion.games.azul.state import State
-from companion.games.base import Game
-from companion.model import Fact, Phrase, Piece, Place, Problem
-from companion.phrases import LANGUAGES, LEVELS, Language, Sayable
+from companion.games.api import Game
+from companion.games.azul.rules.state import State
+from companion.games.azul.telling import tell
+from companion.language.phrases import LANGUAGES, LEVELS, Language, Sayable
 from tests.games.azul_kit import Bag, setup
 from tests.games.azul_scenes import GOLDEN, SCENES, SPOKEN, worded
-from tests.games.lines_kit import golden, named
+from tests.games.lines_kit import golden, named, written_in
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -161,11 +161,9 @@ ASKED_ONLY = {"az-rank"}
 
 def test_the_games_and_scenes_say_everything_there_is() -> None:
     """No key of the modules that decide what is said is left out, so that the words above are all of them."""
-    room = Path(tell.__file__).parent
+    room = Path(tell.__file__).parents[1]
     modules = ("tell", "round_end", "awaited", "judge", "notation", "points", "reasons", "steps", "nouns")
-    keys = {
-        key for one in modules for key in re.findall(r'"(az-[a-z-]+)"', (room / f"{one}.py").read_text("utf-8"))
-    }
+    keys = {key for one in modules for key in re.findall(r'"(az-[a-z-]+)"', written_in(room, one))}
     said_all = {key for at in range(len(TABLES)) for one in everything(at) for key in named(one)}
     said_all |= {key for scene in SCENES.values() for one in scene("cs") for key in named(one)}
     assert keys - said_all == ASKED_ONLY

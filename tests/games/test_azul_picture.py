@@ -8,18 +8,19 @@ from typing import Any
 
 import pytest
 
-from companion.board.tiles import standard
+from companion.core.model import Player
+from companion.device.tiles.files import standard
 from companion.games import load
-from companion.games.azul.editions import MARKER, SIZE
-from companion.games.azul.picture import picture
-from companion.games.azul.spaces import spaces
-from companion.games.azul.state import Board
-from companion.games.base import Setup, Shown
-from companion.large import boards, compact, render
-from companion.large.view import Board as Drawn
-from companion.large.view import View, view_of
-from companion.model import Player
-from companion.phrases import LANGUAGES, Phrases
+from companion.games.api import Setup, Shown
+from companion.games.azul.finished.spaces import spaces
+from companion.games.azul.rules.editions import MARKER, SIZE
+from companion.games.azul.rules.state import Board
+from companion.games.azul.telling.picture import picture
+from companion.language.phrases import LANGUAGES, Phrases
+from companion.play.state import played
+from companion.ui.large import boards, compact, render
+from companion.ui.large.view import Board as Drawn
+from companion.ui.large.view import View, view_of
 from tests.large_support import drawn
 
 EDITIONS = ("azul_mini", "master_chocolatier")
@@ -49,10 +50,14 @@ def view(edition: str, players: int, steps: int, seed: int, language: str = "en"
 def shown_of(rules: Any, state: Any, language: str) -> View:
     """What is shown of a state."""
     # The words of what is awaited are another test's.
-    game = SimpleNamespace(picture=rules.picture, standings=rules.standings, awaited=lambda _state: [])
-    referee = SimpleNamespace(game=game, state=state, ledger=SimpleNamespace(played=[]))
+    game: Any = SimpleNamespace(
+        **{name: getattr(rules, name) for name in ("name", "picture", "standings", "spaces")}
+    )
+    game.awaited, game.places = lambda _state: [], lambda _setup: ()
+    ledger = SimpleNamespace(played=[])
+    referee = SimpleNamespace(game=game, state=state, ledger=ledger, outcome=lambda: None)
     seen: Any = SimpleNamespace(referee=referee, setup=state.table.setup)
-    return view_of(seen, Phrases(language, strict=True))
+    return view_of(played(seen), Phrases(language, strict=True))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

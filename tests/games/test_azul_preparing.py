@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.games.azul.editions import (
+from companion.core.model import Move, Place, Tile
+from companion.games.azul.rules.editions import (
     ALL_DISPLAYS,
     DISPLAYS,
     EACH,
@@ -16,10 +17,9 @@ from companion.games.azul.editions import (
     colour_at,
     column_of,
 )
-from companion.games.azul.preparing import chances
-from companion.games.azul.state import FILL, GOLD, LOTS, NONE, TAKE
-from companion.model import Move, Place, Tile
-from companion.phrases import Language, Phrases
+from companion.games.azul.rules.preparing import chances
+from companion.games.azul.rules.state import FILL, GOLD, LOTS, NONE, TAKE
+from companion.language.phrases import Language, Phrases
 
 from .azul_kit import EDITIONS, GAMES, Bag, counts, keys, refused, setup, told
 

@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from companion.games.azul.gain import gain
-from companion.games.azul.questions.takes import ADVICE
-from companion.games.azul.state import FILL, OVER, ROUND, TAKE, TILE, Board, State
-from companion.games.azul.taking import takes
-from companion.games.azul.tiling import due
-from companion.model import Announcement, Kind, Phrase
-from companion.phrases import LANGUAGES, LEVELS, Language, Phrases
+from companion.core.model import Announcement, Kind, Phrase
+from companion.games.azul.rules.gain import gain
+from companion.games.azul.rules.state import FILL, OVER, ROUND, TAKE, TILE, Board, State
+from companion.games.azul.rules.taking import takes
+from companion.games.azul.rules.tiling import due
+from companion.games.azul.telling.questions.takes import ADVICE
+from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from tests.games import asking
 from tests.games import azul_kit as kit
 from tests.games.asking import fact, items

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.azul.editions import colour_at
-from companion.games.azul.locked import row_is_open
-from companion.games.azul.state import NONE, OVER, ROUND, TAKE, TILE, Board, State
-from companion.games.azul.tiling import ends
-from companion.games.azul.wall import can_complete
-from companion.model import Move
+from companion.core.model import Move
+from companion.games.azul.rules.editions import colour_at
+from companion.games.azul.rules.locked import row_is_open
+from companion.games.azul.rules.state import NONE, OVER, ROUND, TAKE, TILE, Board, State
+from companion.games.azul.rules.tiling import ends
+from companion.games.azul.rules.wall import can_complete
 
 from .azul_kit import EDITIONS, GAMES, counts, keys, lines, offered, refused, remedies, setup, tiled, told, wall
 from .azul_mirror import conserved

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from companion.games.azul.editions import CHOCOLATIER, MINI, Edition
-from companion.games.azul.finished import ranking
-from companion.games.azul.rounds import FLOORS, LINES, OVER, Count, fold, play, start
-from companion.model import Problem
+from companion.core.model import Problem
+from companion.games.azul.finished.finished import ranking
+from companion.games.azul.finished.rounds import FLOORS, LINES, OVER, Count, fold, play, start
+from companion.games.azul.rules.editions import CHOCOLATIER, MINI, Edition
 from tests.games import azul_naive
 
 TWO = start(MINI, ("Jana", "Petr"))

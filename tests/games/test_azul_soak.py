@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from companion.games.azul.state import OVER, TILE
+from companion.games.azul.rules.state import OVER, TILE
 
 from .azul_events import BONUSES, EVENTS, SPECIAL
 from .azul_kit import GAMES, setup

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from companion.games.azul.editions import CHOCOLATIER, MARKER
-from companion.games.azul.preparing import chances
-from companion.games.azul.state import EXTRA, FILL, GOLD, NONE, ROUND, SPREAD, TAKE, Board, State
-from companion.games.azul.taking import neighbours
+from companion.games.azul.rules.editions import CHOCOLATIER, MARKER
+from companion.games.azul.rules.preparing import chances
+from companion.games.azul.rules.state import EXTRA, FILL, GOLD, NONE, ROUND, SPREAD, TAKE, Board, State
+from companion.games.azul.rules.taking import neighbours
 
 from .azul_kit import GAMES, counts, keys, lines, refused, setup, tiled, told, wall
 

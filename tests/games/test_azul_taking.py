@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from companion.games.azul.editions import MARKER
-from companion.games.azul.state import FILL, NONE, ROUND, TAKE, TILE, Board, State
-from companion.model import Move
+from companion.core.model import Move
+from companion.games.azul.rules.editions import MARKER
+from companion.games.azul.rules.state import FILL, NONE, ROUND, TAKE, TILE, Board, State
 
 from .azul_kit import EDITIONS, GAMES, counts, keys, lines, offered, setup, told, wall
 

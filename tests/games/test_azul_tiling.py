@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from companion.games.azul.editions import MARKER, SIZE
-from companion.games.azul.state import ROUND, TILE, Board, Gain
-from companion.games.azul.wall import count_up, runs
+from companion.games.azul.rules.editions import MARKER, SIZE
+from companion.games.azul.rules.state import ROUND, TILE, Board, Gain
+from companion.games.azul.rules.wall import count_up, runs
 
 from .azul_kit import EDITIONS, GAMES, counts, lines, refused, setup, tiled, told, wall
 

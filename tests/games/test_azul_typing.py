@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.board.tiles import standard
-from companion.daemon.chance import Chance
-from companion.daemon.desk import Asker, Desk
-from companion.daemon.helping import help_now
-from companion.dealer import Dealer
+from companion.core.model import Announcement, Phrase, Player
+from companion.device.tiles.files import standard
 from companion.games import load
-from companion.games.azul.editions import CHOCOLATIER, MINI, REVERSE, SPECIAL
-from companion.games.base import COMPANION, DRAW, MATCH, PLAY, Setup
-from companion.keys import Incomplete, Meant, Unknown, Vocabulary, digits, understand, vocabulary_of
-from companion.model import Announcement, Phrase, Player
-from companion.phrases import LANGUAGES, LEVELS, Language, Phrases
-from companion.table import Input, Table
+from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
+from companion.games.azul.rules.editions import CHOCOLATIER, MINI, REVERSE, SPECIAL
+from companion.input import Incomplete, Meant, Unknown, Vocabulary, digits, understand, vocabulary_of
+from companion.input.helping import help_now
+from companion.input.interpreter import Asker, Desk
+from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
+from companion.play.chance import Chance
+from companion.play.dealer import Dealer
+from companion.play.table import Input, Table
 
 PHRASES = {language: Phrases(language, strict=True) for language in LANGUAGES}
 EDITIONS = {one.name: one for one in (MINI, CHOCOLATIER)}
@@ -421,7 +421,7 @@ def test_every_question_has_words_and_ends_as_one(language: Language, level: str
             evening.type(line)
             asking = evening.desk._hand(Asker("keyboard", 0, 0)).asking
             if asking is not None:
-                questions.append(asking.question)
+                questions.append(asking.asks)
     assert len({one.key for one in questions}) >= 8
     for one in questions:
         said = phrases.say(one)

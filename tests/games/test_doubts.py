@@ -11,19 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.azul import doubts as azul
-from companion.games.azul.editions import CHOCOLATIER, MINI, SIZE, Edition
-from companion.games.azul.wall import EMPTY, Wall, with_tile
-from companion.games.queens_garden.cells import HOURS, NAMES, NEIGHBOURS, NUMBER, SLOT_CELLS
-from companion.games.queens_garden.doubts import of_garden
-from companion.games.queens_garden.finished import NOTHING, faults
-from companion.games.queens_garden.hexes import WORDS, of
-from companion.games.queens_garden.order import order
-from companion.games.queens_garden.scoring import FACE_DOWN, NO_EXPANSION
-from companion.games.queens_garden.state import Garden
-from companion.games.royal_garden.doubts import of_boards, of_dominoes, of_files, of_squares
-from companion.games.royal_garden.laying import explain, set_of, stranded, together
-from companion.games.royal_garden.layout import read_layout
+from companion.games.azul.finished import doubts as azul
+from companion.games.azul.rules.editions import CHOCOLATIER, MINI, SIZE, Edition
+from companion.games.azul.rules.wall import EMPTY, Wall, with_tile
+from companion.games.queens_garden.finished.doubts import of_garden
+from companion.games.queens_garden.finished.finished import NOTHING, faults
+from companion.games.queens_garden.finished.order import order
+from companion.games.queens_garden.rules.cells import HOURS, NAMES, NEIGHBOURS, NUMBER, SLOT_CELLS
+from companion.games.queens_garden.rules.hexes import WORDS, of
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION
+from companion.games.queens_garden.rules.state import Garden
+from companion.games.royal_garden.finished.doubts import of_boards, of_dominoes, of_files, of_squares
+from companion.games.royal_garden.finished.laying import explain, set_of, stranded, together
+from companion.games.royal_garden.finished.layout import read_layout
 
 from . import doubts_soak, garden
 from .queens_naive_garden import fits
@@ -194,8 +194,8 @@ def test_a_search_that_grows_too_long_is_given_up_and_doubts_nothing(monkeypatch
     """Nobody is doubted for what nobody has looked at."""
     kinds, lonely = {(3, 3): "C", (2, 3): "F0", (1, 3): "N3"}, {"fountain-12": "tree-blue", "12-6": "bird-yellow"}
     assert of_squares(kinds, SET, 12) and of_garden(laid(lonely))
-    monkeypatch.setattr("companion.games.royal_garden.laying.MOST_STEPS", 0)
-    monkeypatch.setattr("companion.games.queens_garden.order.MOST_STEPS", 0)
+    monkeypatch.setattr("companion.games.royal_garden.finished.laying.MOST_STEPS", 0)
+    monkeypatch.setattr("companion.games.queens_garden.finished.order.MOST_STEPS", 0)
     assert explain(kinds, SET).possible is None and together([kinds, kinds], SET) is None
     assert not of_squares(kinds, SET, 12) and not of_files([kinds, kinds], SET) and not of_garden(laid(lonely))
 

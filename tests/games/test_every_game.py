@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.core.model import Announcement, Kind, Laid, Move, Phrase, ScoreLine
 from companion.games import GAMES, NAMES, load
-from companion.games.base import Game, Setup
-from companion.model import Announcement, Kind, Laid, Move, Phrase, ScoreLine
+from companion.games.api import Game, Setup
 from tests.games.examples import EXAMPLES
 
 ROOT = Path(__file__).parent.parent.parent

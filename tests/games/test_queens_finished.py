@@ -8,10 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.errors import CountError
-from companion.games.queens_garden import form as forms
-from companion.games.queens_garden.cells import HOURS, NAMES, NEIGHBOURS, NUMBER, SLOT_CELLS
-from companion.games.queens_garden.finished import (
+from companion.core.errors import CountError
+from companion.games.queens_garden.finished import form as forms
+from companion.games.queens_garden.finished.finished import (
     NOTHING,
     Counted,
     Fault,
@@ -25,12 +24,13 @@ from companion.games.queens_garden.finished import (
     too_many,
     with_hexagon,
 )
-from companion.games.queens_garden.hexes import COLOUR, HEXAGONS, digits, of, word
-from companion.games.queens_garden.layout import Layout, parse_layout
-from companion.games.queens_garden.scoring import BONUS_A, BONUS_B, FACE_DOWN, NO_EXPANSION
-from companion.games.queens_garden.spaces import garden_of, placed
-from companion.games.queens_garden.state import Garden
-from companion.games.queens_garden.tables import PRINTED, wheel
+from companion.games.queens_garden.finished.layout import Layout, parse_layout
+from companion.games.queens_garden.finished.spaces import garden_of, placed
+from companion.games.queens_garden.rules.cells import HOURS, NAMES, NEIGHBOURS, NUMBER, SLOT_CELLS
+from companion.games.queens_garden.rules.hexes import COLOUR, HEXAGONS, digits, of, word
+from companion.games.queens_garden.rules.scoring import BONUS_A, BONUS_B, FACE_DOWN, NO_EXPANSION
+from companion.games.queens_garden.rules.state import Garden
+from companion.games.queens_garden.rules.tables import PRINTED, wheel
 from tests.games.queens_naive_garden import CELLS, all_groups, value
 
 BLUES = "fountain: tree-blue bird-blue butterfly-blue flower-blue plant-blue tulips-blue\n"

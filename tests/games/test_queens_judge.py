@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.queens_garden import judge
-from companion.games.queens_garden.hexes import tile
-from companion.games.queens_garden.state import State
-from companion.model import Fact, Move, Phrase, Piece, Place, Problem
-from companion.phrases import LANGUAGES, LEVELS, Language, Phrases
-from companion.referee import trouble
+from companion.core.model import Fact, Move, Phrase, Piece, Place, Problem
+from companion.games.queens_garden.rules import judge
+from companion.games.queens_garden.rules.hexes import tile
+from companion.games.queens_garden.rules.state import State
+from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
+from companion.play.referee import trouble
 
 from .azul_kit import keys, remedies
+from .lines_kit import written_in
 from .queens_kit import GAME, setup
 from .queens_refusals import REFUSALS
 
@@ -34,8 +35,8 @@ def test_every_mistake_is_told_with_its_remedy(name: str) -> None:
 
 def test_no_reason_of_the_modules_is_left_out() -> None:
     """Every key of a problem or a remedy stands in one of the cases."""
-    room = Path(judge.__file__).parent
-    written = "".join((room / f"{one}.py").read_text("utf-8") for one in ("judge", "judge_garden", "notation"))
+    room = Path(judge.__file__).parents[1]
+    written = "".join(written_in(room, one) for one in ("judge", "judge_garden", "notation"))
     made = set(re.findall(r'"(qg-[a-z-]+)"', written))
     told = {key for one in REFUSALS.values() for key in (*one.keys, *one.remedies)}
     assert made - told == {"qg-way"}

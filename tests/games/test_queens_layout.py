@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from companion.errors import CountError
-from companion.games.layout import MOST_BYTES
-from companion.games.queens_garden.cells import NAMES
-from companion.games.queens_garden.finished import (
-    NOTHING,
-    points_of,
-)
-from companion.games.queens_garden.hexes import HEXAGONS, digits, word
-from companion.games.queens_garden.layout import Layout, LayoutError, parse_layout
-from companion.games.queens_garden.scoring import FACE_DOWN, NO_EXPANSION
+from companion.core.errors import CountError
+from companion.games.layout import MOST_BYTES, LayoutError
+from companion.games.queens_garden.finished.finished import NOTHING, points_of
+from companion.games.queens_garden.finished.layout import Layout, parse_layout
+from companion.games.queens_garden.rules.cells import NAMES
+from companion.games.queens_garden.rules.hexes import HEXAGONS, digits, word
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION
 
 
 def read(text: str, *, side_b: bool = False, below: bool = False) -> Layout:

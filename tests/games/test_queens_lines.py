@@ -16,14 +16,14 @@ from typing import NamedTuple
 
 import pytest
 
-from companion.games.queens_garden import nouns, tell
-from companion.games.queens_garden.cells import NUMBER
-from companion.games.queens_garden.hexes import WORDS
-from companion.games.queens_garden.state import ACT, FILL, OVER, TURN, Garden, State
-from companion.model import Announcement, Fact, Kind, Move, Phrase, Topic
-from companion.phrases import LANGUAGES, LEVELS, Language, Sayable
+from companion.core.model import Announcement, Fact, Kind, Move, Phrase, Topic
+from companion.games.queens_garden.rules.cells import NUMBER
+from companion.games.queens_garden.rules.hexes import WORDS
+from companion.games.queens_garden.rules.state import ACT, FILL, OVER, TURN, Garden, State
+from companion.games.queens_garden.telling import nouns, tell
+from companion.language.phrases import LANGUAGES, LEVELS, Language, Sayable
 
-from .lines_kit import golden, named
+from .lines_kit import golden, named, written_in
 from .queens_kit import GAME, Hands, setup
 from .queens_policies import choose
 from .queens_scenes import GOLDEN, SCENES, SPOKEN, worded
@@ -192,13 +192,9 @@ ELSEWHERE = {"qg-thing-unknown", "qg-await-over", "qg-way", "qg-remedy-pay"}
 
 def test_the_games_and_scenes_say_everything_there_is() -> None:
     """No key of the modules that decide what is said is left out, so that the words above are all of them."""
-    room = Path(tell.__file__).parent
+    room = Path(tell.__file__).parents[1]
     modules = ("tell", "growth", "round_end", "awaited", "points", "reasons", "nouns", "judge", "judge_garden")
-    keys = {
-        key
-        for one in modules
-        for key in re.findall(r'"(qg-[a-z-]*[a-z])"', (room / f"{one}.py").read_text("utf-8"))
-    }
+    keys = {key for one in modules for key in re.findall(r'"(qg-[a-z-]*[a-z])"', written_in(room, one))}
     said = {key for at in range(len(TABLES)) for one in everything(at) for key in named(one)}
     said |= {key for scene in SCENES.values() for one in scene("cs") for key in named(one)}
     assert keys - said <= ELSEWHERE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.queens_garden.hexes import of
-from companion.games.queens_garden.state import ACT, FILL, ROUND, State
+from companion.games.queens_garden.rules.hexes import of
+from companion.games.queens_garden.rules.state import ACT, FILL, ROUND, State
 
 from .azul_kit import told
 from .queens_kit import BACK, GAME, garden, heap, played, refused, setup, table

@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 
-from companion.games.base import Shown
-from companion.games.queens_garden.cells import COUNT, NAMES, ROWS
-from companion.games.queens_garden.demo import Actor
-from companion.games.queens_garden.picture import picture, place_of
-from companion.games.queens_garden.state import ACT, OVER, State
-from companion.large import boards, compact, render
-from companion.large.view import View, view_of
-from companion.phrases import LANGUAGES, Phrases
+from companion.games.api import Shown
+from companion.games.queens_garden.demo import Strategy
+from companion.games.queens_garden.rules.cells import COUNT, NAMES, ROWS
+from companion.games.queens_garden.rules.state import ACT, OVER, State
+from companion.games.queens_garden.telling.picture import picture, place_of
+from companion.language.phrases import LANGUAGES, Phrases
+from companion.play.state import played
+from companion.ui.large import boards, compact, render
+from companion.ui.large.view import View, view_of
 from tests.games import queens_kit as kit
 from tests.games.queens_asking import EACH_TABLE, Lots, Seen, Table, open_cells, some
 from tests.games.queens_naive_garden import CELLS, PATTERNS, traits
@@ -28,10 +29,14 @@ from tests.large_support import drawn
 def shown_of(state: State, language: str) -> View:
     """What is shown of a state."""
     # The words of what is awaited are another test's.
-    game = SimpleNamespace(picture=kit.GAME.picture, standings=kit.GAME.standings, awaited=lambda _state: [])
-    referee = SimpleNamespace(game=game, state=state, ledger=SimpleNamespace(played=[]))
+    game: Any = SimpleNamespace(
+        **{name: getattr(kit.GAME, name) for name in ("name", "picture", "standings", "spaces")}
+    )
+    game.awaited, game.places = lambda _state: [], lambda _setup: ()
+    ledger = SimpleNamespace(played=[])
+    referee = SimpleNamespace(game=game, state=state, ledger=ledger, outcome=lambda: None)
     seen: Any = SimpleNamespace(referee=referee, setup=state.table.setup)
-    return view_of(seen, Phrases(language, strict=True))
+    return view_of(played(seen), Phrases(language, strict=True))
 
 
 def told(shown: Shown) -> str:
@@ -166,7 +171,7 @@ def test_a_demonstration_is_short_and_plays_for_points(players: int) -> None:
     began, totals = time.process_time(), []
     for _ in range(3):
         state: State = kit.GAME.start(kit.setup(players))
-        actor, hands = Actor(state.table.setup, Lots(dice)), kit.Hands(dice)
+        actor, hands = Strategy(state.table.setup, Lots(dice)), kit.Hands(dice)
         acts: Counter[str] = Counter()
         while state.phase != OVER:
             move = actor.next(state)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.queens_garden.acts import Given, place_move
-from companion.games.queens_garden.cells import HOURS, NAMES, NUMBER
-from companion.games.queens_garden.hexes import COLOURS, PATTERNS, WORDS, of
-from companion.games.queens_garden.paying import others_needed, payments
-from companion.games.queens_garden.scoring import FACE_DOWN, groups
-from companion.games.queens_garden.state import Garden
+from companion.games.queens_garden.rules.acts import Given, place_move
+from companion.games.queens_garden.rules.cells import HOURS, NAMES, NUMBER
+from companion.games.queens_garden.rules.hexes import COLOURS, PATTERNS, WORDS, of
+from companion.games.queens_garden.rules.paying import others_needed, payments
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, groups
+from companion.games.queens_garden.rules.state import Garden
 
 from .azul_kit import keys, told
 from .queens_kit import BACK, GAME, garden, heap, refused, table

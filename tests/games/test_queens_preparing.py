@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from companion.games.queens_garden import cells as board
-from companion.games.queens_garden import hexes
-from companion.games.queens_garden.placing import free_cells, free_slots, is_space
-from companion.games.queens_garden.scoring import FACE_DOWN, groups
-from companion.games.queens_garden.state import ACT, FILL, LOTS, MOST_BEDS, MOST_TILES, PRICE, SIDE_B, Garden
-from companion.model import Player
+from companion.core.model import Player
+from companion.games.queens_garden.rules import cells as board
+from companion.games.queens_garden.rules import hexes
+from companion.games.queens_garden.rules.placing import free_cells, free_slots, is_space
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, groups
+from companion.games.queens_garden.rules.state import ACT, FILL, LOTS, MOST_BEDS, MOST_TILES, PRICE, SIDE_B, Garden
 
 from .azul_kit import keys, told
 from .queens_kit import BACK, GAME, garden, setup, table

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.queens_garden.state import LOTS, OVER
-from companion.model import Phrase
+from companion.core.model import Phrase
+from companion.games.queens_garden.rules.state import LOTS, OVER
 from tests.games import queens_kit as kit
 from tests.games.asking import fact, items
 from tests.games.queens_asking import (

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from companion.games.queens_garden.gain import gain, layable
-from companion.games.queens_garden.placing import lays, places
-from companion.games.queens_garden.state import ACT, LOTS, OVER, State
-from companion.model import Announcement, Phrase
-from companion.phrases import LANGUAGES, LEVELS, Language, Phrases
+from companion.core.model import Announcement, Phrase
+from companion.games.queens_garden.rules.gain import gain, layable
+from companion.games.queens_garden.rules.placing import lays, places
+from companion.games.queens_garden.rules.state import ACT, LOTS, OVER, State
+from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from tests.games import queens_kit as kit
 from tests.games.asking import fact, items
 from tests.games.queens_asking import (

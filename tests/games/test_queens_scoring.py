@@ -8,11 +8,19 @@ from itertools import combinations
 
 import pytest
 
-from companion.games.queens_garden import tables
-from companion.games.queens_garden.cells import NUMBER
-from companion.games.queens_garden.hexes import CRITERIA, HEXAGONS, OF_CRITERION, WORDS
-from companion.games.queens_garden.scoring import BONUS_A, BONUS_B, groups, matching, pavilions, stored, worth
-from companion.games.queens_garden.state import OVER, ROUND, Garden, State
+from companion.games.queens_garden.rules import tables
+from companion.games.queens_garden.rules.cells import NUMBER
+from companion.games.queens_garden.rules.hexes import CRITERIA, HEXAGONS, OF_CRITERION, WORDS
+from companion.games.queens_garden.rules.scoring import (
+    BONUS_A,
+    BONUS_B,
+    groups,
+    matching,
+    pavilions,
+    stored,
+    worth,
+)
+from companion.games.queens_garden.rules.state import OVER, ROUND, Garden, State
 
 from .azul_kit import keys, told
 from .queens_kit import BACK, GAME, garden, hexagons, refused, setup, table

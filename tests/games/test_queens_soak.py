@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.games.queens_garden.cells import NUMBER
-from companion.games.queens_garden.hexes import of
-from companion.games.queens_garden.state import ACT, State
+from companion.games.queens_garden.rules.cells import NUMBER
+from companion.games.queens_garden.rules.hexes import of
+from companion.games.queens_garden.rules.state import ACT, State
 
 from .queens_events import EVENTS, FREE, GROUPS
 from .queens_kit import setup

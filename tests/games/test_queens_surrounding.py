@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.queens_garden import cells as board
-from companion.games.queens_garden.cells import FIXED, HOURS, MIDDLES, NAMES, NEIGHBOURS, NUMBER, SLOT, SLOT_CELLS
-from companion.games.queens_garden.hexes import HEXAGONS, WORDS
-from companion.games.queens_garden.placing import surrounded, won
-from companion.games.queens_garden.state import MOST_TILES, State
-from companion.games.queens_garden.tables import PRINTED
+from companion.games.queens_garden.rules import cells as board
+from companion.games.queens_garden.rules.cells import (
+    FIXED,
+    HOURS,
+    MIDDLES,
+    NAMES,
+    NEIGHBOURS,
+    NUMBER,
+    SLOT,
+    SLOT_CELLS,
+)
+from companion.games.queens_garden.rules.hexes import HEXAGONS, WORDS
+from companion.games.queens_garden.rules.placing import surrounded, won
+from companion.games.queens_garden.rules.state import MOST_TILES, State
+from companion.games.queens_garden.rules.tables import PRINTED
 
 from .azul_kit import told
 from .queens_kit import BACK, GAME, garden, played, table

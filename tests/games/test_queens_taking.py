@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from companion.games.queens_garden.hexes import WORDS
-from companion.games.queens_garden.state import ACT, FILL, OVER, ROUND, TURN, Bed
+from companion.games.queens_garden.rules.hexes import WORDS
+from companion.games.queens_garden.rules.state import ACT, FILL, OVER, ROUND, TURN, Bed
 
 from .azul_kit import told
 from .queens_kit import GAME, Hands, garden, heap, hexagons, moved, refused, setup, table

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.queens_garden.cells import NAMES
-from companion.games.queens_garden.hexes import COLOURS, HEXAGONS, PATTERNS, WORDS, digits
-from companion.keys import Incomplete, Meant, understand
-from companion.keys import digits as keys_of
-from companion.model import Act, Command, Move
-from companion.phrases import LANGUAGES, Language
+from companion.core.model import Act, Command, Move
+from companion.games.queens_garden.rules.cells import NAMES
+from companion.games.queens_garden.rules.hexes import COLOURS, HEXAGONS, PATTERNS, WORDS, digits
+from companion.input import Incomplete, Meant, understand
+from companion.input import digits as keys_of
+from companion.language.phrases import LANGUAGES, Language
 from tests.games.queens_kit import GAME, garden, moved, table
 from tests.queens_desk import PHRASES, SHOWN, VOCABULARIES
 

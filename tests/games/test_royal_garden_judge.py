@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import pytest
 
-from companion.games.royal_garden.fits import placements
+from companion.core.model import Move, Phrase, Place, Problem
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.judge import judge
-from companion.games.royal_garden.rules import castle_move, place_move
-from companion.games.royal_garden.state import State
-from companion.model import Move, Phrase, Place, Problem
+from companion.games.royal_garden.rules.acts import castle_move, place_move
+from companion.games.royal_garden.rules.fits import placements
+from companion.games.royal_garden.rules.judge import judge
+from companion.games.royal_garden.rules.state import State
 from tests.games import independent_judge as other
 from tests.games.garden import begin, dominoes, judged, keys, move, played, seen, setup
 from tests.games.judge_soak import soak

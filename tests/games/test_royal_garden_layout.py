@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.errors import FileError
+from companion.core.errors import FileError
 from companion.games.layout import MOST_BYTES
-from companion.games.royal_garden.layout import parse_layout, read_layout, score_layout
+from companion.games.royal_garden.finished.layout import parse_layout, read_layout, score_layout
 from tests.games import independent_judge as other
 
 FIVE = ". . . . .\n"
@@ -152,9 +152,9 @@ def test_any_grid_is_read_as_written_and_scored_as_the_independent_judge_does(gr
 
 def test_a_scorer_imports_next_to_nothing() -> None:
     program = (
-        "import sys, companion.games.royal_garden.layout\n"
-        "heavy = {'pydantic', 'click', 'fluent', 'asyncio', 'sqlite3', 'companion.games.base', "
-        "'companion.games.royal_garden.rules', 'companion.games.royal_garden.kingdom'}\n"
+        "import sys, companion.games.royal_garden.finished.layout\n"
+        "heavy = {'pydantic', 'click', 'fluent', 'asyncio', 'sqlite3', 'companion.games.api', "
+        "'companion.games.royal_garden.rules.acts', 'companion.games.royal_garden.rules.kingdom'}\n"
         "sys.exit(repr(heavy & set(sys.modules)) if heavy & set(sys.modules) else 0)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

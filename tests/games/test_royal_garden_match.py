@@ -7,10 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from companion.games.royal_garden.draft import Step
+from companion.core.model import Phrase
 from companion.games.royal_garden.game import GAME
-from companion.model import Phrase
-from companion.phrases import LANGUAGES
+from companion.games.royal_garden.rules.draft import Step
+from companion.language.phrases import LANGUAGES
 from tests.games.garden import keys, match_setup, move, played
 from tests.games.match_scenes import (
     CASTLES,

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from companion.games.base import Awaited
+from companion.core.model import Laid, Move, Piece, Place, Player, Problem, Tile
+from companion.games.api import Awaited
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.rules import castle_move, discard_move, end_move, place_move
-from companion.games.royal_garden.state import State
-from companion.model import Laid, Move, Piece, Place, Player, Problem, Tile
+from companion.games.royal_garden.rules.acts import castle_move, discard_move, end_move, place_move
+from companion.games.royal_garden.rules.state import State
 from tests.games import independent_judge as other
 from tests.games.garden import begin, dominoes, move, played, random_dominoes, seen, setup, tiles
 

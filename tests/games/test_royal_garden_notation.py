@@ -8,9 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.core.model import Move
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.kingdom import Domino, Kingdom
-from companion.games.royal_garden.notation import (
+from companion.games.royal_garden.rules.acts import castle_move, discard_move, end_move, place_move
+from companion.games.royal_garden.rules.kingdom import Domino, Kingdom
+from companion.games.royal_garden.rules.score import KINDS
+from companion.games.royal_garden.typing.notation import (
     cell_text,
     kingdom_text,
     move_text,
@@ -18,9 +21,6 @@ from companion.games.royal_garden.notation import (
     parse_kingdom,
     parse_move,
 )
-from companion.games.royal_garden.rules import castle_move, discard_move, end_move, place_move
-from companion.games.royal_garden.score import KINDS
-from companion.model import Move
 from tests.games.garden import begin, played
 
 players = st.integers(0, 99)

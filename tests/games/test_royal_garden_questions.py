@@ -9,19 +9,20 @@ from functools import cache
 
 import pytest
 
-from companion import keys
-from companion.games.royal_garden.bonuses import bonuses
-from companion.games.royal_garden.commands import TERRAINS
-from companion.games.royal_garden.draft import Step
-from companion.games.royal_garden.gain import Gains
+from companion import input as keys
+from companion.core.model import Act, Announcement, Command, Kind, Move, Phrase, Place
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.points import totals
-from companion.games.royal_garden.rules import place_move
-from companion.games.royal_garden.score import beside, result, score_cells
-from companion.games.royal_garden.state import State
-from companion.keys.lines import Meant, digits, understand
-from companion.model import Act, Announcement, Command, Kind, Move, Phrase, Place
-from companion.phrases import LANGUAGES, LEVELS, Language, Phrases
+from companion.games.royal_garden.rules.acts import place_move
+from companion.games.royal_garden.rules.bonuses import bonuses
+from companion.games.royal_garden.rules.draft import Step
+from companion.games.royal_garden.rules.gain import Gains
+from companion.games.royal_garden.rules.points import totals
+from companion.games.royal_garden.rules.score import beside, result, score_cells
+from companion.games.royal_garden.rules.state import State
+from companion.games.royal_garden.typing.commands import TERRAINS
+from companion.input.grammar import digits, understand
+from companion.input.meanings import Meant
+from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from tests.games.garden import match_setup, played, setup
 from tests.test_desk import Player
 

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import companion
+from companion.games import royal_garden
+from companion.games.royal_garden.finished.layout import read_layout, score_layout
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.layout import read_layout, score_layout
-from companion.games.royal_garden.points import standings
-from companion.games.royal_garden.score import KINDS, Result, area_of, rank, result, score_cells
+from companion.games.royal_garden.rules.points import standings
+from companion.games.royal_garden.rules.score import KINDS, Result, area_of, rank, result, score_cells
 from tests.games import independent_judge as other
 from tests.games.garden import DATA, LETTERS, begin, dominoes, judged, keys, played, setup
 
@@ -188,7 +188,7 @@ def test_standings_of_a_table() -> None:
 def test_the_standard_set() -> None:
     """RG-04 RG-06 RG-10 RG-13: 48 dominoes, 96 squares, 39 crowns, terrain by terrain."""
     table = dominoes()
-    shipped = Path(companion.__file__).parent / "data" / "standard_tiles.csv"
+    shipped = Path(royal_garden.__file__).parent / "standard_tiles.csv"
     lines = [line.split(",") for line in shipped.read_text("utf-8").splitlines() if line[:1].isdigit()]
     assert {int(one[0]): (LETTERS[one[1]] + one[2], LETTERS[one[3]] + one[4]) for one in lines} == table
     assert list(table) == list(range(1, 49))

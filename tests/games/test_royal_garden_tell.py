@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.core.model import Announcement, Fact, Kind, Move, Phrase, Piece, Place, Player, Problem, Tile
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.notation import parse_kingdom, parse_move
-from companion.games.royal_garden.rules import castle_move, place_move
-from companion.games.royal_garden.state import State
-from companion.model import Announcement, Fact, Kind, Move, Phrase, Piece, Place, Player, Problem, Tile
+from companion.games.royal_garden.rules.acts import castle_move, place_move
+from companion.games.royal_garden.rules.state import State
+from companion.games.royal_garden.typing.notation import parse_kingdom, parse_move
 from tests.games.garden import begin, judged, move, played, seen, setup, tiles
 from tests.games.independent_judge import homes
 from tests.games.royal_garden_catalogue import KEYS, wrong

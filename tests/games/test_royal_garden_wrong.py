@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from companion.board.tiles import standard
+from companion.core.model import Announcement, Phrase, Piece, Place, Problem
+from companion.device.tiles.files import standard
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.state import State
-from companion.model import Announcement, Phrase, Piece, Place, Problem
-from companion.phrases import LANGUAGES, Language
-from companion.referee.trouble import refusal, whose
-from companion.table import TELL, Input, Table
+from companion.games.royal_garden.rules.state import State
+from companion.language.phrases import LANGUAGES, Language
+from companion.play.referee.trouble import refusal, whose
+from companion.play.table import TELL, Input, Table
 from tests.games.garden import NAMES, keys, match_setup, move, played
 from tests.games.match_scenes import CHOSEN, FIRST, ROUND, SECOND, SPOKEN, THREE, bonuses, draft, match, numbers
 

@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.royal_garden.draft import Step
+from companion.core.model import Announcement, Kind, Move, Topic
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.state import State
-from companion.games.royal_garden.variants import DUEL, DYNASTY, WIDER
-from companion.model import Announcement, Kind, Move, Topic
-from companion.phrases import LANGUAGES, LEVELS, Language, Phrases
+from companion.games.royal_garden.rules.draft import Step
+from companion.games.royal_garden.rules.state import State
+from companion.games.royal_garden.rules.variants import DUEL, DYNASTY, WIDER
+from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from tests.games.garden import match_setup, move
 from tests.games.match_scenes import draft, match
 from tests.games.match_soak import Pair, Table, combinations, follow

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.board.words import EMPTY, SITES
-from companion.protocol import Fault, FromBoard, Heartbeat, Lifted, Placed, Touch
+from companion.device.protocol import Fault, FromBoard, Heartbeat, Lifted, Placed, Touch
+from companion.device.tiles.code_words import EMPTY, SITES
 from firmware.tables import layouts
 from hardware.magnets.scene import Frame
 from hardware.parameters import parameters

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.board.codebook import Codebook
-from companion.board.tracker import Tracker
-from companion.model import Announcement, Observation
-from companion.protocol import FromBoard, encode
-from companion.table import Input
+from companion.core.model import Announcement, Observation
+from companion.device.protocol import FromBoard, encode
+from companion.device.reading.codebook import Codebook
+from companion.device.reading.tracker import Tracker
+from companion.play.table import Input
 from hardware.magnets.scene import Scene
 from tests.hardware.core import messages
 from tests.rig import Rig

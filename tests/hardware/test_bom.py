@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 from build123d import Box, Part
 
-from companion.board.tiles import STANDARDS, standard
-from companion.board.tileset import TileSet
+from companion.device.tiles.files import standard
+from companion.device.tiles.tileset import TileSet
+from companion.games import SENSED, manifest
 from hardware import bom, bom_counts
 from hardware.bom import PIECE, Line, lines, parts_list, read
 from hardware.bom_counts import CHOICES, Need, magnets, plastic
@@ -32,7 +33,7 @@ TWO_TONNES = 2e6
 
 
 def data(name: str) -> str:
-    return (resources.files("companion") / "data" / name).read_text(encoding="utf-8")
+    return (resources.files("companion.device") / "data" / name).read_text(encoding="utf-8")
 
 
 def rows_of(layout: str) -> list[dict[str, str]]:
@@ -79,7 +80,9 @@ def test_components_are_those_of_the_circuits(kind: str, strip: str) -> None:
 def pockets(name: str) -> int:
     """Magnets in a file of tiles, by its columns alone: a line of a colour stands for twenty equal tiles."""
     total = 0
-    for row in csv.reader(line for line in io.StringIO(data(name)) if not line.startswith("#")):
+    told = manifest(name)
+    text = (resources.files(told.package) / told.tile_set).read_text(encoding="utf-8")
+    for row in csv.reader(line for line in io.StringIO(text) if not line.startswith("#")):
         if row[0] == "tile" or row[0].startswith("foreign"):
             continue
         each = len(re.findall("[NS]", row[5] + row[6]))
@@ -87,10 +90,10 @@ def pockets(name: str) -> int:
     return total
 
 
-@pytest.mark.parametrize("game", sorted(STANDARDS))
+@pytest.mark.parametrize("game", sorted(SENSED))
 def test_magnets_are_the_signs_of_the_tiles_file(game: str) -> None:
     gauge, stick = 5, 2
-    assert count(without_printed("tiles", game), "code_magnet") == pockets(STANDARDS[game]) + gauge + stick
+    assert count(without_printed("tiles", game), "code_magnet") == pockets(game) + gauge + stick
 
 
 def test_a_changed_tile_changes_the_magnets() -> None:
@@ -213,7 +216,7 @@ def test_every_printed_room_is_weighed() -> None:
 
 
 def test_kings_and_towers_only_with_dominoes() -> None:
-    names = {game: {part.name for part in bom_counts.printed("tiles", game)} for game in STANDARDS}
+    names = {game: {part.name for part in bom_counts.printed("tiles", game)} for game in SENSED}
     assert [game for game, of in names.items() if "king-foot" in of] == [ROYAL]
     feet = sum(part.count for part in bom_counts.printed("tiles", ROYAL) if part.name == "king-foot")
     bodies = sum(part.count for part in bom_counts.printed("tiles", ROYAL) if re.fullmatch(r"king-\d", part.name))

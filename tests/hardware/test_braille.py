@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from shapely import Polygon
 
-from companion.commands.braille import ASCII, BLANK, PROGRAM, TABLES, translated
+from companion.language.braille import ASCII, BLANK, PROGRAM, TABLES, translated
 from hardware.parameters import parameters
 from hardware.shapes import braille
 from tests.hardware.inspect_fault import told

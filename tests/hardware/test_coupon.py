@@ -25,7 +25,7 @@ from hardware.electronics.pico import PICO_PINS
 from hardware.parameters import parameters
 from tests.hardware import wiring_walk as walk
 
-CELLS = Path(__file__).parents[2] / "companion" / "data" / "cells.csv"
+CELLS = Path(__file__).parents[2] / "companion" / "device" / "data" / "cells.csv"
 COUPON = circuit("coupon")
 CELL_NUMBERS = {"0", "1", "5", "6"}  # A1, B1, A2, B2 of a board of 5 by 5
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from build123d import Mesher, import_step
 
-from companion.board.tiles import dumps, standard, with_half
+from companion.device.tiles.files import dumps, standard, with_half
 from hardware import catalogue, export, papers, pictures
 from hardware.electronics import fabrication, kicad
 from hardware.errors import HardwareError

@@ -10,7 +10,7 @@ from build123d import Box as Block
 from build123d import GeomType, Part, Pos
 from shapely import Point, box
 
-from companion.board.tiles import standard
+from companion.device.tiles.files import standard
 from hardware.housing import border, buttons, labels, roof, skin
 from hardware.housing.plan import KINDS, levels, plan
 from hardware.parameters import parameters

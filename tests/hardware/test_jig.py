@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from build123d import Part, Rot
 
-from companion.board.tiles import STANDARDS, loads, standard
+from companion.device.tiles.files import loads, standard
+from companion.games import SENSED
 from hardware.magnets.geometry import NORTH_DOWN, body
 from hardware.parameters import parameters
 from hardware.tiles import assembly, jig
@@ -37,7 +38,7 @@ def test_every_jig_and_the_stick_are_one_valid_closed_solid_that_fits_the_bed() 
         assert max(size.X, size.Y) <= parameters().printing.bed_mm, part.name
 
 
-@pytest.mark.parametrize("game", STANDARDS)
+@pytest.mark.parametrize("game", SENSED)
 def test_the_pockets_of_every_jig_are_those_of_the_tile_set_mirrored(game: str) -> None:
     words = standard(game).words()
     for tile, top, _ in tiles.built(standard(game)):

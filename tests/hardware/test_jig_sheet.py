@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 from build123d import Part
 
-from companion.board.jig import GAUGE, GAUGE_WORDS, MAGNETS, places
-from companion.board.tiles import STANDARDS, standard
+from companion.device.tiles.files import standard
+from companion.device.tiles.jig import GAUGE, GAUGE_WORDS, MAGNETS, places
+from companion.games import SENSED
 from hardware.magnets.geometry import SITES, body
 from hardware.parameters import parameters
 from hardware.tiles.jig import face_mm, jig
@@ -31,7 +32,7 @@ def named_mm(words: tuple[str, ...]) -> dict[tuple[float, float], str]:
     return found
 
 
-@pytest.mark.parametrize("game", STANDARDS)
+@pytest.mark.parametrize("game", SENSED)
 def test_the_base_turned_over_finds_its_magnets_as_they_are_set(game: str) -> None:
     """From the magnets of a tile alone: their places and north poles after the base has been turned over."""
     for words in (*standard(game).words().values(), GAUGE_WORDS):

@@ -29,7 +29,7 @@ from hardware.electronics.strip_circuit import strip_needs, strip_sensors
 from hardware.parameters import parameters
 from tests.hardware import wiring_walk as walk
 
-CELLS = Path(__file__).parents[2] / "companion" / "data" / "cells.csv"
+CELLS = Path(__file__).parents[2] / "companion" / "device" / "data" / "cells.csv"
 LAYOUTS = ("board5", "board7", "tray")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from companion.board.tiles import standard
-from companion.board.words import turned
+from companion.device.tiles.code_words import turned
+from companion.device.tiles.files import standard
 from hardware.magnets.boards import SIZE, Boards
 from hardware.magnets.field import (
     Dipoles,

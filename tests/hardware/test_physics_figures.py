@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.board.tiles import standard
+from companion.device.tiles.files import standard
 from hardware.magnets.boards import Placement
 from hardware.magnets.scene import Scene
 from hardware.magnets.troubles import tilts

@@ -7,8 +7,8 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from companion.board.tiles import standard
-from companion.protocol import Lifted, Placed
+from companion.device.protocol import Lifted, Placed
+from companion.device.tiles.files import standard
 from hardware.magnets.geometry import Pose
 from hardware.magnets.motion import approach, knock, leave, slide
 from hardware.magnets.scene import EXACT, Frame, Scene

@@ -12,8 +12,8 @@ import shapely
 from build123d import Part
 from shapely import MultiPolygon, Point
 
-from companion.board.tiles import standard
-from companion.board.tileset import COLOURS, MOST_CROWNS, TERRAIN_OF
+from companion.device.tiles.files import standard
+from companion.device.tiles.tileset import COLOURS, MOST_CROWNS, TERRAIN_OF
 from hardware.parameters import parameters
 from hardware.shapes import marks
 from hardware.shapes.plane import polygon, raised, stroke

@@ -10,9 +10,9 @@ import magpylib
 import numpy as np
 import pytest
 
-from companion.board.codebook import Codebook
-from companion.board.tiles import standard
-from companion.board.words import EMPTY
+from companion.device.reading.codebook import Codebook
+from companion.device.tiles.code_words import EMPTY
+from companion.device.tiles.files import standard
 from hardware.magnets import field, geometry
 from hardware.magnets.boards import Boards
 from hardware.magnets.field import table_mt

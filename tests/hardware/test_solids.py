@@ -11,7 +11,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.board.tiles import STANDARDS, standard
+from companion.device.tiles.files import standard
+from companion.games import SENSED
 from hardware import housing, table, tiles
 from hardware.catalogue import BOARDS, FOLDERS, parts
 from hardware.parameters import parameters
@@ -33,7 +34,7 @@ def offered() -> Iterator[tuple[str, str]]:
             if offer.__module__ != room.__name__ or name.startswith("_") or not name.endswith("parts"):
                 continue
             given = list(inspect.signature(offer).parameters)
-            cases = {"kind": BOARDS, "tiles": [standard(game) for game in STANDARDS], "": [None]}
+            cases = {"kind": BOARDS, "tiles": [standard(game) for game in SENSED], "": [None]}
             for case in cases["".join(given)]:
                 yield from ((module, part.name) for part in (offer(case) if given else offer()))
 

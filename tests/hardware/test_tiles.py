@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 from build123d import Cylinder, Part, Plane, Pos, Rot, section
 
-from companion.board.tiles import STANDARDS, loads, standard
+from companion.device.tiles.files import loads, standard
+from companion.games import SENSED
 from hardware.magnets.geometry import home
 from hardware.parameters import parameters
 from hardware.shapes import braille
@@ -57,7 +58,7 @@ def found(tile: Tile) -> dict[Place, str]:
 
 
 def every_tile() -> list[tuple[Tile, tuple[str, ...]]]:
-    sets = [(tile, top) for game in STANDARDS for tile, top, _ in built(game).values()]
+    sets = [(tile, top) for game in SENSED for tile, top, _ in built(game).values()]
     return [*sets, (tiles.gauge(), ("gauge",))]
 
 
@@ -68,14 +69,14 @@ SOME = [
 ]
 
 
-@pytest.mark.parametrize("game", STANDARDS)
+@pytest.mark.parametrize("game", SENSED)
 def test_every_piece_of_every_tile_is_one_valid_closed_solid(game: str) -> None:
     parts = [*tiles.parts(standard(game)), *tiles.gauge_parts()]
     assert not [fault for part in parts for fault in faults(part.name, part.make())]
     assert len({part.name for part in parts}) == len(parts)
 
 
-@pytest.mark.parametrize("game", STANDARDS)
+@pytest.mark.parametrize("game", SENSED)
 def test_the_pockets_and_marks_of_every_base_are_those_of_the_tile_set(game: str) -> None:
     words = standard(game).words()
     assert len(words) == len(built(game))

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from companion.board.tiles import standard
-from companion.board.tileset import TileSet
-from companion.board.virtual import VirtualBoard
-from companion.games.azul.editions import CHOCOLATIER, MINI
-from companion.games.azul.state import EXTRA, FILL, LOTS, OVER, ROUND, TILE, State
-from companion.games.base import Setup
-from companion.model import Move, Player
+from companion.core.model import Move, Player
+from companion.device.tiles.files import standard
+from companion.device.tiles.tileset import TileSet
+from companion.device.virtual.board import VirtualBoard
+from companion.games.api import Setup
+from companion.games.azul.rules.editions import CHOCOLATIER, MINI
+from companion.games.azul.rules.state import EXTRA, FILL, LOTS, OVER, ROUND, TILE, State
 from tests.listening_player import azul_others as others
 from tests.listening_player import table_driver
 from tests.listening_player.azul_truth import places_of, state_of

@@ -6,10 +6,10 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from companion.games.azul.state import EXTRA, FILL, GOLD, LOTS, Counts, State
-from companion.games.azul.taking import source_of
+from companion.core.model import Move
+from companion.games.azul.rules.state import EXTRA, FILL, GOLD, LOTS, Counts, State
+from companion.games.azul.rules.taking import source_of
 from companion.games.plain import number, word
-from companion.model import Move
 
 COMMANDS = {"tile": "41", "drop": "42", "draw": "54", "lots": "55", "gold": "56", "spread": "58"}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.azul.editions import MARKER
-from companion.games.azul.points import standings
-from companion.games.azul.state import ROUND, SPREAD, TAKE, TILE, Board, Counts, State
+from companion.games.azul.rules.editions import MARKER
+from companion.games.azul.rules.points import standings
+from companion.games.azul.rules.state import ROUND, SPREAD, TAKE, TILE, Board, Counts, State
 from tests.listening_player.table_driver import ranked
 
 PHASES = ("first", "gold", "fill", "extra", "take", "spread", "tile", "round", "over")

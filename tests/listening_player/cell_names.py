@@ -17,10 +17,10 @@ from functools import cache
 
 import numpy as np
 
-from companion.games.queens_garden import nouns
-from companion.games.queens_garden.cells import COUNT, HOURS, MIDDLE, ORNAMENT, RIM, ROWS, SPACE
-from companion.model import Phrase
-from companion.phrases import LANGUAGES, Phrases
+from companion.core.model import Phrase
+from companion.games.queens_garden.rules.cells import COUNT, HOURS, MIDDLE, ORNAMENT, RIM, ROWS, SPACE
+from companion.games.queens_garden.telling import nouns
+from companion.language.phrases import LANGUAGES, Phrases
 from tests.language_support import phonemes
 from tests.listening_player import ears_cs, ears_en, ears_pl
 from tests.listening_player.lengths import seconds

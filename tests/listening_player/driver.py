@@ -18,14 +18,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from companion.board.tiles import standard
-from companion.board.virtual import VirtualBoard
-from companion.board.virtual_wire import VirtualBoardError
-from companion.games.base import Setup
-from companion.games.royal_garden.draft import Step
-from companion.model import Move, Player
-from companion.phrases import Phrases
-from companion.referee import Decided
+from companion.core.model import Move, Player
+from companion.device.tiles.files import standard
+from companion.device.virtual.board import VirtualBoard
+from companion.device.virtual.wire import VirtualBoardError
+from companion.games.api import Setup
+from companion.games.royal_garden.rules.draft import Step
+from companion.language.phrases import Phrases
+from companion.play.referee import Decided
 from tests.listening_player.house import Ears, House
 from tests.listening_player.truth import rankings_at_end, state_of
 

@@ -16,25 +16,25 @@ from itertools import count
 from typing import Any, cast
 from unittest.mock import patch
 
-from companion.board.tileset import TileSet
-from companion.board.virtual import VirtualBoard
-from companion.daemon import mouth
-from companion.daemon.chance import Chance
-from companion.daemon.desk import Asker, Desk
-from companion.daemon.match import Match
-from companion.daemon.outputs import Heard, Outputs
-from companion.daemon.sound import Earphone, Sound
-from companion.dealer import Dealer
+from companion.core.model import Announcement, Kind, Seen, Topic
+from companion.device.protocol import Command, FromBoard
+from companion.device.tiles.tileset import TileSet
+from companion.device.virtual.board import VirtualBoard
 from companion.games import load
-from companion.games.base import Setup
-from companion.keys import Meant, vocabulary_of
-from companion.model import Announcement, Kind, Seen, Topic
-from companion.phrases import Phrases
-from companion.protocol import Command, FromBoard
-from companion.referee import Decided
+from companion.games.api import Setup
+from companion.input import Meant, vocabulary_of
+from companion.input.interpreter import Asker, Desk
+from companion.language.phrases import Phrases
+from companion.play.chance import Chance
+from companion.play.dealer import Dealer
+from companion.play.match import Match
+from companion.play.referee import Decided
+from companion.play.table import DEALER, SEAT, TELL, Input, Table
+from companion.speech import output as mouth
 from companion.speech.events import Cut, Ended, Inbox, Ready, Started, Style
+from companion.speech.outputs import Heard, Outputs
+from companion.speech.sound import Earphone, Sound
 from companion.speech.transcript import length_ms
-from companion.table import DEALER, SEAT, TELL, Input, Table
 
 FIRST_SAMPLE_MS = 30
 DIGIT_MS = 150
@@ -146,7 +146,7 @@ class House:
             phrases,
             sound,
             lambda _line: None,
-            lambda _told: None,
+            lambda _told, _ear: None,
             {one.number: one.name for one in setup.players},
         )
         self.chance = Chance(cast("Match", self), dealer)

@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from companion.core.model import Announcement
 from companion.games import load
-from companion.games.base import Setup
-from companion.model import Announcement
-from companion.phrases import LANGUAGES, Phrases
+from companion.games.api import Setup
+from companion.language.phrases import LANGUAGES, Phrases
 from companion.speech.espeak import Espeak
 from companion.speech.events import Style
 from tests.listening_player.driver import setup_of

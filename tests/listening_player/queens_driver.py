@@ -9,11 +9,11 @@ import random
 from functools import partial
 from typing import Any
 
-from companion.board.tileset import TileSet
-from companion.games.base import Setup
-from companion.games.queens_garden import hexes
-from companion.games.queens_garden.state import BELOW, FILL, LOTS, OVER, ROUND, SIDE_B, State
-from companion.model import Player
+from companion.core.model import Player
+from companion.device.tiles.tileset import TileSet
+from companion.games.api import Setup
+from companion.games.queens_garden.rules import hexes
+from companion.games.queens_garden.rules.state import BELOW, FILL, LOTS, OVER, ROUND, SIDE_B, State
 from tests.listening_player import queens_digits as digits
 from tests.listening_player import queens_others as others
 from tests.listening_player import table_driver

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import random
 
-from companion.dealer import Dealer
-from companion.games.queens_garden.acts import EXPANSION, TAKE_ACT
-from companion.games.queens_garden.demo import Actor
+from companion.core.model import Move
+from companion.games.queens_garden.demo import Strategy
 from companion.games.queens_garden.game import GAME
-from companion.games.queens_garden.hexes import EACH, HEXAGONS, WORDS
-from companion.games.queens_garden.partly import copies
-from companion.games.queens_garden.passing import passes
-from companion.games.queens_garden.placing import buys, lays, places
-from companion.games.queens_garden.preparing import chances
-from companion.games.queens_garden.state import LOTS, TURN, State
-from companion.games.queens_garden.taking import chosen_of, takes
-from companion.model import Move
+from companion.games.queens_garden.rules.acts import EXPANSION, TAKE_ACT
+from companion.games.queens_garden.rules.hexes import EACH, HEXAGONS, WORDS
+from companion.games.queens_garden.rules.passing import passes
+from companion.games.queens_garden.rules.placing import buys, lays, places
+from companion.games.queens_garden.rules.preparing import chances
+from companion.games.queens_garden.rules.state import LOTS, TURN, State
+from companion.games.queens_garden.rules.taking import chosen_of, takes
+from companion.games.queens_garden.typing.partly import copies
+from companion.play.dealer import Dealer
 from tests.listening_player import queens_digits as digits
 
 WEIGHTS = (takes, takes, places, places, lays, lays, buys)
@@ -27,7 +27,7 @@ def choose(state: State, dice: random.Random, style: str) -> Move:
         return dice.choice(list(passes(state)))
     if (
         style == "greedy"
-        and (move := Actor(state.table.setup, Dealer(dice.getrandbits(32))).next(state)) is not None
+        and (move := Strategy(state.table.setup, Dealer(dice.getrandbits(32))).next(state)) is not None
     ):
         return move
     for kind in dice.sample(WEIGHTS, len(WEIGHTS)):

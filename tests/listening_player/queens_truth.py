@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.queens_garden.cells import HOURS, NAMES
-from companion.games.queens_garden.hexes import WORDS
-from companion.games.queens_garden.points import standings
-from companion.games.queens_garden.preparing import to_turn
-from companion.games.queens_garden.scoring import FACE_DOWN, NO_EXPANSION
-from companion.games.queens_garden.state import ACT, FILL, TURN, Counts, Garden, State
+from companion.games.queens_garden.rules.cells import HOURS, NAMES
+from companion.games.queens_garden.rules.hexes import WORDS
+from companion.games.queens_garden.rules.points import standings
+from companion.games.queens_garden.rules.preparing import to_turn
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION
+from companion.games.queens_garden.rules.state import ACT, FILL, TURN, Counts, Garden, State
 from tests.listening_player.table_driver import ranked
 
 PHASES = ("lots", "draw", "turn", "act", "round", "over")

@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from companion.board.tileset import TileSet
-from companion.dealer import Dealer
-from companion.games.base import Setup
-from companion.model import Move
-from companion.phrases import Phrases
-from companion.referee import Decided
+from companion.core.model import Move
+from companion.device.tiles.tileset import TileSet
+from companion.games.api import Setup
+from companion.language.phrases import Phrases
+from companion.play.dealer import Dealer
+from companion.play.referee import Decided
 from tests.listening_player.driver import Bend, Count
 from tests.listening_player.house import Ears, House
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import time
 
-from companion.phrases import Language, Phrases
+from companion.language.phrases import Language, Phrases
 from tests.listening_player import azul_driver, queens_driver
 from tests.listening_player.driver import Count, Listener
 

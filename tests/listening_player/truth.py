@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.royal_garden.draft import Draft, Step
-from companion.games.royal_garden.points import game_standings, is_dynasty, standings, totals
-from companion.games.royal_garden.state import State
-from companion.model import Place, Standing
+from companion.core.model import Place, Standing
+from companion.games.royal_garden.rules.draft import Draft, Step
+from companion.games.royal_garden.rules.points import game_standings, is_dynasty, standings, totals
+from companion.games.royal_garden.rules.state import State
 
 STEPS = {Step.OVER: "end"}
 

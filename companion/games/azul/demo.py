@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from companion.games.azul.acts import FLOOR_LINE
-from companion.games.azul.gain import gain
-from companion.games.azul.state import SPREAD, TAKE, TILE, State
-from companion.games.azul.taking import spreads, takes
-from companion.games.azul.tiling import acts
-from companion.games.base import Chance, Setup
+from companion.core.model import Move
+from companion.games.api import Setup
+from companion.games.azul.rules.acts import FLOOR_LINE
+from companion.games.azul.rules.gain import gain
+from companion.games.azul.rules.state import SPREAD, TAKE, TILE, State
+from companion.games.azul.rules.taking import spreads, takes
+from companion.games.azul.rules.tiling import acts
+from companion.games.choosing import Chance
 from companion.games.plain import number
-from companion.model import Move
 
 
-class Actor:
+class Strategy:
     """Plays for everybody: the take that brings most at once, then a tile of the highest line of each player.
 
     Of takes that bring the same, one that the floor does not get; of these one by lot.
@@ -33,6 +34,3 @@ class Actor:
         worth = {move: (gain(state, move), number(move, 2) != FLOOR_LINE) for move in takes(state)}
         best = max(worth.values())
         return self._chance.choose([move for move, points in worth.items() if points == best])
-
-
-MINI = MASTER_CHOCOLATIER = Actor

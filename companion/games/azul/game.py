@@ -4,32 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 
-from companion.games import plain
-from companion.games.azul import (
-    acts,
-    asking,
-    awaited,
-    cold,
-    judge,
-    notation,
-    nouns,
-    picture,
-    points,
-    preparing,
-    reasons,
-    spaces,
-    steps,
-    taking,
-    tell,
-    tiling,
-)
-from companion.games.azul.commands import WORDED, choices, commands
-from companion.games.azul.editions import CHOCOLATIER, SIZE, Edition
-from companion.games.azul.editions import MINI as MINI_EDITION
-from companion.games.azul.questions import answer
-from companion.games.azul.state import OVER, ROUND, SPREAD, TAKE, TILE, State, check, start
-from companion.games.base import Awaited, Picture, Setup, Space, Surface
-from companion.model import (
+from companion.core.model import (
     Announcement,
     Choice,
     Command,
@@ -42,9 +17,21 @@ from companion.model import (
     ScoreLine,
     Standing,
 )
+from companion.games import plain
+from companion.games.api import Awaited, Picture, Setup, Space, Surface
+from companion.games.azul.finished import cold, spaces
+from companion.games.azul.rules import acts, awaited, judge, points, preparing, taking, tiling
+from companion.games.azul.rules.editions import CHOCOLATIER, SIZE, Edition
+from companion.games.azul.rules.editions import MINI as MINI_EDITION
+from companion.games.azul.rules.state import OVER, ROUND, SPREAD, TAKE, TILE, State, check, start
+from companion.games.azul.telling import nouns, picture, reasons, steps, tell
+from companion.games.azul.telling.questions import answer
+from companion.games.azul.typing import asking, notation
+from companion.games.azul.typing.commands import WORDED, choices, commands
+from companion.games.base import BaseGame
 
 
-class Azul:
+class Azul(BaseGame[State]):
     """A whole game of two to four players, of one edition."""
 
     def __init__(self, edition: Edition) -> None:
@@ -122,17 +109,9 @@ class Azul:
         row, column = acts.cell_of(place)
         return acts.tile_move(player, row + 1, column + 1, colour) if colour else None
 
-    def gathered(self, state: State, surface: str, laid: Laid) -> list[Move]:
-        """Nothing: no surface of Azul is loose."""
-        return []
-
     def closes(self, state: State, earlier: Move, later: Move) -> bool:
         """Whatever was told in a round can be corrected until the round is ended."""
         return later.action in (acts.ROUND_ACT, acts.END_ACT)
-
-    def away(self, state: State) -> Collection[int]:
-        """Nobody leaves a game of Azul: the others could not go on."""
-        return ()
 
     def awaited(self, state: State) -> list[Awaited]:
         """What is due."""

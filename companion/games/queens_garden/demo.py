@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from companion.games.base import Chance, Setup
-from companion.games.queens_garden import cells as board
-from companion.games.queens_garden.acts import LAY_ACT
-from companion.games.queens_garden.gain import gain, layable
-from companion.games.queens_garden.hexes import COLOUR, PATTERN, VALUE, of
-from companion.games.queens_garden.passing import passes
-from companion.games.queens_garden.placing import lacks
-from companion.games.queens_garden.state import ACT, ROUNDS, State
-from companion.games.queens_garden.taking import chosen_of, takes
-from companion.model import Move
+from companion.core.model import Move
+from companion.games.api import Setup
+from companion.games.choosing import Chance
+from companion.games.queens_garden.rules import cells as board
+from companion.games.queens_garden.rules.acts import LAY_ACT
+from companion.games.queens_garden.rules.gain import gain, layable
+from companion.games.queens_garden.rules.hexes import COLOUR, PATTERN, VALUE, of
+from companion.games.queens_garden.rules.passing import passes
+from companion.games.queens_garden.rules.placing import lacks
+from companion.games.queens_garden.rules.state import ACT, ROUNDS, State
+from companion.games.queens_garden.rules.taking import chosen_of, takes
 
 _SPARE = 3
 """Free spaces of a storage that a take should leave."""
 
 
-class Actor:
+class Strategy:
     """Plays for everybody: lays what brings most, takes what goes with what it has, passes at last.
 
     Of acts that are worth the same, one by lot.
@@ -67,6 +68,3 @@ def _taking(state: State, move: Move) -> float:
 
 def _alike(one: int, other: int) -> bool:
     return COLOUR[one] == COLOUR[other] or PATTERN[one] == PATTERN[other]
-
-
-GAME = Actor

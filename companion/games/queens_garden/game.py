@@ -4,35 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
-from companion.games import plain
-from companion.games.base import Awaited, Picture, Setup, Space, Surface
-from companion.games.queens_garden import (
-    acts,
-    asking,
-    awaited,
-    cold,
-    judge,
-    notation,
-    nouns,
-    passing,
-    picture,
-    placing,
-    points,
-    preparing,
-    reasons,
-    spaces,
-    state,
-    steps,
-    taking,
-    tell,
-)
-from companion.games.queens_garden.cells import AT, COUNT, SLOT_CELLS
-from companion.games.queens_garden.commands import CHOICES, COMMANDS, WORDED
-from companion.games.queens_garden.hexes import shown
-from companion.games.queens_garden.paying import ways
-from companion.games.queens_garden.questions import answer
-from companion.games.queens_garden.state import ACT, OVER, ROUND, State
-from companion.model import (
+from companion.core.model import (
     Announcement,
     Choice,
     Command,
@@ -45,9 +17,32 @@ from companion.model import (
     ScoreLine,
     Standing,
 )
+from companion.games import plain
+from companion.games.api import Awaited, Picture, Setup, Space, Surface
+from companion.games.base import BaseGame
+from companion.games.queens_garden.finished import cold, spaces
+from companion.games.queens_garden.rules import (
+    acts,
+    awaited,
+    judge,
+    passing,
+    placing,
+    points,
+    preparing,
+    state,
+    taking,
+)
+from companion.games.queens_garden.rules.cells import AT, COUNT, SLOT_CELLS
+from companion.games.queens_garden.rules.hexes import shown
+from companion.games.queens_garden.rules.paying import ways
+from companion.games.queens_garden.rules.state import ACT, OVER, ROUND, State
+from companion.games.queens_garden.telling import nouns, picture, reasons, steps, tell
+from companion.games.queens_garden.telling.questions import answer
+from companion.games.queens_garden.typing import asking, notation
+from companion.games.queens_garden.typing.commands import CHOICES, COMMANDS, WORDED
 
 
-class QueensGarden:
+class QueensGarden(BaseGame[State]):
     """A whole game of two to four players."""
 
     name = "queens_garden"
@@ -119,17 +114,9 @@ class QueensGarden:
             None if slot is None else acts.lay_move(player, hexagon, slot, SLOT_CELLS[slot].index(at) - 1, given)
         )
 
-    def gathered(self, state: State, surface: str, laid: Laid) -> list[Move]:
-        """Nothing: no surface of the game is loose."""
-        return []
-
     def closes(self, state: State, earlier: Move, later: Move) -> bool:
         """Whatever was told in a round can be corrected until the round is ended."""
         return later.action in (acts.ROUND_ACT, acts.END_ACT)
-
-    def away(self, state: State) -> Collection[int]:
-        """Nobody leaves: the others could not go on."""
-        return ()
 
     def awaited(self, state: State) -> list[Awaited]:
         """What is due."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from companion.games.base import MATCH, PLAY, Awaited, Chance, Setup
+from companion.core.model import Move, Place
+from companion.games.api import MATCH, PLAY, Awaited, Setup
+from companion.games.choosing import Chance
 from companion.games.royal_garden.game import GAME as RULES
-from companion.games.royal_garden.state import State
-from companion.model import Move, Place
+from companion.games.royal_garden.rules.state import State
 
 DOMINOES_EACH = 12
 """How many a player lays in free placement."""
 
 
-class Actor:
+class Strategy:
     """Plays for everybody: the castle in the middle, then of all legal acts the one that brings most.
 
     In free placement each player gets a few dominoes, drawn by chance, and the end is told.
@@ -72,6 +73,3 @@ def _told(state: State, line: str) -> Move:
     move = RULES.parse(state, line)
     assert isinstance(move, Move), line
     return move
-
-
-GAME = Actor

@@ -4,39 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from companion.games.base import MATCH, PLAY, Awaited, Picture, Setup, Space, Surface
-from companion.games.royal_garden import (
-    cold,
-    course,
-    match,
-    notation,
-    nouns,
-    picture,
-    points,
-    prepare,
-    report,
-    rules,
-    tell,
-)
-from companion.games.royal_garden.answer import answer
-from companion.games.royal_garden.commands import CHOICES, COMMANDS, SERVES
-from companion.games.royal_garden.judge import judge
-from companion.games.royal_garden.kingdom import place
-from companion.games.royal_garden.state import State, check, start
-from companion.model import (
-    Announcement,
-    Laid,
-    Move,
-    Phrase,
-    Piece,
-    Place,
-    Problem,
-    ScoreLine,
-    Standing,
-)
+from companion.core.model import Announcement, Laid, Move, Phrase, Piece, Place, Problem, ScoreLine, Standing
+from companion.games.api import MATCH, PLAY, Awaited, Picture, Setup, Space, Surface
+from companion.games.base import BaseGame
+from companion.games.royal_garden.finished import cold, report
+from companion.games.royal_garden.rules import acts as rules
+from companion.games.royal_garden.rules import match, points
+from companion.games.royal_garden.rules.judge import judge
+from companion.games.royal_garden.rules.kingdom import place
+from companion.games.royal_garden.rules.state import State, check, start
+from companion.games.royal_garden.telling import course, nouns, picture, tell
+from companion.games.royal_garden.telling import steps as prepare
+from companion.games.royal_garden.telling.answer import answer
+from companion.games.royal_garden.typing import notation
+from companion.games.royal_garden.typing.commands import CHOICES, COMMANDS, SERVES
 
 
-class RoyalGarden:
+class RoyalGarden(BaseGame[State]):
     """A whole match with draft and turns, or free placement.
 
     Free placement: 1 to 4 kingdoms, any domino on any own board in any order, until somebody says "end".
@@ -45,7 +29,6 @@ class RoyalGarden:
     name = "royal_garden"
     commands = COMMANDS
     choices = CHOICES
-    worded: Mapping[str, str] = {}
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """One square board a player, named by the player's number; a match has the tray as well.
@@ -138,10 +121,6 @@ class RoyalGarden:
         """Always the same ones."""
         return SERVES
 
-    def asks(self, state: State, action: str, args: tuple[str, ...], player: int) -> Phrase | Problem | None:
-        """Nothing is asked: a command is typed whole."""
-        return None
-
     def outcome(self, state: State) -> list[Standing] | None:
         """The ranking once the end was told or confirmed (RG-80)."""
         return points.standings(state) if state.ended else None
@@ -170,10 +149,6 @@ class RoyalGarden:
         """How an object is named."""
         return nouns.thing(thing)
 
-    def where(self, state: State, place: Place) -> Place | Phrase:
-        """Places are named as cells are."""
-        return place
-
     def score(self, state: State) -> list[ScoreLine]:
         """One line an area of every player."""
         return points.score(state)
@@ -185,10 +160,6 @@ class RoyalGarden:
     def picture(self, state: State) -> Picture:
         """Every kingdom on its board."""
         return picture.picture(state)
-
-    def reasons(self, state: State, seat: int) -> list[Announcement]:
-        """None: what a domino earned is told with it."""
-        return []
 
     def steps(self, setup: Setup) -> list[Announcement]:
         """How the table is made ready for a match; nothing in free placement."""

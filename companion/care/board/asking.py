@@ -1,0 +1,201 @@
+"""Boards that are heard: every one that is connected, and one of them that is worked with and asked."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from companion.core.errors import CompanionError
+from companion.device.link import Lost, Opened, Refused
+from companion.device.protocol import (
+    Button,
+    Done,
+    FromBoard,
+    Hello,
+    Lifted,
+    OtherMajor,
+    Placed,
+    Received,
+    Snapshot,
+    fits,
+    trits_of,
+)
+from companion.device.reading.stuck import Stuck
+from companion.evening.listening import Line, Listening, Overhearing, Told
+
+FIND_S = 6.0
+"""How long ports may take to be opened and boards to say hello."""
+GAME_S = 2.0
+"""How long a running game may take to tell of its boards; it knows them already."""
+ANSWER_S = 10.0
+"""The longest command, calibration, takes a second or two."""
+
+
+class BoardError(CompanionError):
+    """A command cannot be carried out on a board."""
+
+
+@dataclass(slots=True)
+class Board:
+    """What was heard of one board.
+
+    words: of all cells, unsure where a sensor is stuck; empty until it has told them. told: the same as it reads.
+    """
+
+    port: str
+    hello: Hello
+    words: list[str] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+    stuck: Stuck = field(default_factory=Stuck)
+
+    def hear(self, got: FromBoard) -> None:
+        """One message of this board."""
+        if not fits(self.hello, got):
+            return
+        self.stuck.hear(got)
+        if isinstance(got, Snapshot):
+            self.told = got.words.split(" ")
+        elif isinstance(got, Placed) and self.told:
+            self.told[got.cell] = got.word
+        elif isinstance(got, Lifted) and self.told:
+            self.told[got.cell] = "0" * trits_of(self.hello, got.cell)
+        self.words = self.stuck.words(self.told)
+
+
+class Boards:
+    """Every board heard, as long as its ears are open.
+
+    known: by port. others: boards that speak another major version, by port. refused: ports that cannot be used.
+    pressed: the board of which a button was pressed last. meanwhile: called while something is waited for.
+    """
+
+    def __init__(self, ears: Listening | Overhearing, meanwhile: Callable[[], None] = lambda: None) -> None:
+        self.known: dict[str, Board] = {}
+        self.others: dict[str, OtherMajor] = {}
+        self.refused: dict[str, Refused] = {}
+        self.pressed: Board | None = None
+        self._ears = ears
+        self._meanwhile = meanwhile
+        self._happens = ears.told()
+
+    def find(self) -> None:
+        """Hear boards until every port has told whose it is, or the time is over. BoardError bench-game-over."""
+        own = isinstance(self._ears, Listening)
+        until_s = time.monotonic() + (FIND_S if own else GAME_S)
+        while time.monotonic() < until_s:
+            told = self._next()
+            self._take(told)
+            if told is None and self._whole():
+                return
+
+    def hear(self) -> tuple[str, FromBoard] | None:
+        """A board's message with its port; None when there is none for a moment. BoardError bench-game-over."""
+        return self._take(self._next())
+
+    def command(self, port: str, command: str, value: int = 0) -> int:
+        """Send a command to the board on a port; gives its number. A game's boards are sent none: 0."""
+        return self._ears.command(port, command, value) if isinstance(self._ears, Listening) else 0
+
+    def _whole(self) -> bool:
+        """Whether every board that is there is known."""
+        heard = {*self.known, *self.others}
+        return self._ears.wanted <= {*heard, *self.refused} if isinstance(self._ears, Listening) else bool(heard)
+
+    def _next(self) -> Told | None:
+        """What happens next; BoardError when the game that tells is over."""
+        self._meanwhile()
+        try:
+            return next(self._happens)
+        except StopIteration:
+            raise BoardError("bench-game-over") from None
+
+    def _take(self, told: Told | None) -> tuple[str, FromBoard] | None:
+        """Note what happened; gives a board's message with its port."""
+        if isinstance(told, Refused):
+            self.refused[told.port] = told
+        elif isinstance(told, Opened):
+            self.refused.pop(told.port, None)
+        elif isinstance(told, Lost):
+            self.known.pop(told.port, None)
+            self.others.pop(told.port, None)
+        elif isinstance(told, Line):
+            return self._line(told.port, told.got)
+        return None
+
+    def _line(self, port: str, got: Received) -> tuple[str, FromBoard] | None:
+        if isinstance(got, OtherMajor):
+            self.others[port] = got
+        if not isinstance(got, FromBoard):
+            return None
+        board = self.known.get(port)
+        if isinstance(got, Hello) and (board is None or board.hello.uid != got.uid):
+            board = self.known[port] = Board(port, got)
+            self.others.pop(port, None)
+        if board is not None:
+            board.hear(got)
+            if isinstance(got, Button):
+                self.pressed = board
+        return port, got
+
+
+@dataclass(slots=True)
+class Asked:
+    """What came of a command: its done (None: none came), all that was heard meanwhile, whether it unplugged."""
+
+    done: Done | None = None
+    heard: list[FromBoard] = field(default_factory=list)
+    lost: bool = False
+
+
+class AtHand:
+    """A board that is worked with. board: its hello and words."""
+
+    def __init__(self, boards: Boards, board: Board) -> None:
+        self.board = board
+        self._boards = boards
+
+    def hear(self) -> FromBoard | None:
+        """The next message of this board; None when there is none for a moment. BoardError bench-lost."""
+        heard = self._boards.hear()
+        if self._boards.known.get(self.board.port) is not self.board:
+            raise BoardError("bench-lost")
+        return heard[1] if heard is not None and heard[0] == self.board.port else None
+
+    def ask(
+        self, command: str, value: int = 0, meanwhile: Callable[[], None] = lambda: None, *, seconds: float = 0.0
+    ) -> Asked:
+        """Send a command and hear all up to its done, the time being over (0: ANSWER_S), or the board gone."""
+        number = self._boards.command(self.board.port, command, value)
+        until_s = time.monotonic() + (seconds or ANSWER_S)
+        asked = Asked()
+        while time.monotonic() < until_s:
+            meanwhile()
+            try:
+                one = self.hear()
+            except BoardError:
+                asked.lost = True
+                break
+            if isinstance(one, Done) and one.number == number:
+                asked.done = one
+                break
+            if one is not None:
+                asked.heard.append(one)
+        return asked
+
+    def order(
+        self, command: str, value: int = 0, meanwhile: Callable[[], None] = lambda: None
+    ) -> tuple[Done, list[FromBoard]]:
+        """As ask, where only a done will do: it, and what was heard. BoardError bench-lost, bench-mute."""
+        asked = self.ask(command, value, meanwhile)
+        if asked.done is None:
+            raise BoardError("bench-lost" if asked.lost else "bench-mute")
+        return asked.done, asked.heard
+
+    def read(self) -> None:
+        """Hear the board until it has told the words of all its cells. BoardError bench-lost, bench-mute."""
+        until_s = time.monotonic() + ANSWER_S
+        while not self.board.words:
+            self.hear()
+            if time.monotonic() >= until_s:
+                raise BoardError("bench-mute")

@@ -1,0 +1,189 @@
+"""Which board a command is about: the only one, one that is named, or the one on which a button is pressed."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Protocol
+
+from companion.care.board.asking import AtHand, Board, BoardError, Boards
+from companion.core.model import Fact, Phrase
+from companion.daemon.ipc import Owner
+from companion.device.protocol import Hello
+from companion.evening.attached import ears_of
+from companion.evening.here import line, tell
+from companion.evening.listening import listening
+from companion.evening.setting import ports_of
+
+if TYPE_CHECKING:
+    from companion.evening.here import Here
+    from companion.language.phrases import Phrases
+
+CHOOSE_S = 60.0
+LIGHT_AND_BUZZER = 3
+SILENT = "bench-none-remedy"
+REMEDIES = ("silent", "name", "full", "failed")
+"""Reasons whose sentence does not say what to do."""
+
+
+class Say(Protocol):
+    """Says or prints a sentence."""
+
+    def __call__(self, key: str, /, **facts: Fact) -> None:
+        """The message of this key with these facts."""
+
+
+def teller(phrases: Phrases) -> Say:
+    """Prints a sentence: key, then facts by name."""
+
+    def say(key: str, /, **facts: Fact) -> None:
+        line(phrases.write(key, facts))
+
+    return say
+
+
+# ---- opening -------------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def opened(where: Here, ports: tuple[str, ...], meanwhile: Callable[[], None] = lambda: None) -> Iterator[Boards]:
+    """Every board that may be opened, open as long as the block lasts. For one that knows that no game runs.
+
+    meanwhile: called again and again while boards are waited for.
+    """
+    with listening(ports_of(where, ports)) as ears:
+        boards = Boards(ears, meanwhile)
+        boards.find()
+        yield boards
+
+
+@contextlib.contextmanager
+def heard(where: Here, ports: tuple[str, ...]) -> Iterator[Boards]:
+    """Every board; while a game runs it is asked, and no port is opened. LocalError, BoardError."""
+    with ears_of(where, ports) as ears:
+        boards = Boards(ears)
+        boards.find()
+        yield boards
+
+
+@contextlib.contextmanager
+def at_hand(where: Here, ports: tuple[str, ...], uid: str, say: Say) -> Iterator[AtHand]:
+    """The board that is meant, with its words, open as long as the block lasts. BoardError.
+
+    uid: its own number, or how that ends; "" for the only one, or the one on which a button is pressed.
+    """
+    if not ports:
+        no_game(where)
+    with opened(where, ports) as boards:
+        hand = AtHand(boards, choose(where, boards, uid, say))
+        hand.read()
+        yield hand
+
+
+def whose(where: Here, ports: tuple[str, ...], uid: str, say: Say) -> Hello:
+    """Who the board is that is meant; while a game runs it is asked, and no port is opened. CompanionError."""
+    with heard(where, ports) as boards:
+        return choose(where, boards, uid, say).hello
+
+
+def no_game(where: Here) -> None:
+    """BoardError bench-game-runs when a game has the boards."""
+    if Owner.running(where.places):
+        raise BoardError("bench-game-runs")
+
+
+@contextlib.contextmanager
+def alone(where: Here) -> Iterator[None]:
+    """Nobody plays as long as the block lasts, nor does a game begin by itself when a board comes. BoardError."""
+    owner = Owner.claim(where.places)
+    if owner is None:
+        raise BoardError("bench-game-runs")
+    with owner:
+        yield
+
+
+# ---- choosing ------------------------------------------------------------------------------------------------
+
+
+def choose(where: Here, boards: Boards, uid: str, say: Say, silent: str = SILENT) -> Board:
+    """The board that is meant; of several that could be, the one whose button is pressed. BoardError.
+
+    Ports that cannot be used are told first: the board that is meant may be behind one of them. silent: the
+    message of what to do when no board answers.
+    """
+    tell_refused(where, boards)
+    meant = named(boards, uid, silent)
+    others = 0 if uid else len(boards.others)
+    if not meant:
+        raise BoardError("bench-other-version", remedy=Phrase("flash-by-hand"))
+    return meant[0] if len(meant) + others == 1 else _pressed(boards, meant, len(meant) + others, say)
+
+
+def named(boards: Boards, uid: str, silent: str = SILENT) -> list[Board]:
+    """The boards whose number is this, or ends like it, in the order of ports. BoardError when there is none.
+
+    Empty only when uid is, and every board speaks another version.
+    """
+    if not boards.known and not boards.others:
+        raise BoardError("bench-none", remedy=Phrase(silent))
+    meant = [one for one in boards.known.values() if one.hello.uid.endswith(uid.strip().upper())]
+    if uid and not meant:
+        raise BoardError("bench-uid-none", uid=uid, command="companion boards")
+    return sorted(meant, key=lambda one: one.port)
+
+
+def _pressed(boards: Boards, meant: list[Board], count: int, say: Say) -> Board:
+    """The board whose button is pressed; meanwhile each shows light and buzzer, where it can be told to."""
+    say("bench-choose", count=count, option="--uid")
+    uids = {one.hello.uid for one in meant}
+    boards.pressed = None
+    until_s = time.monotonic() + CHOOSE_S
+    _identify(boards, meant, LIGHT_AND_BUZZER)
+    try:
+        while time.monotonic() < until_s:
+            boards.hear()
+            if boards.pressed is not None and boards.pressed.hello.uid in uids:
+                return boards.pressed
+    finally:
+        _identify(boards, meant, 0)
+    raise BoardError("bench-not-chosen", option="--uid", command="companion boards")
+
+
+def _identify(boards: Boards, meant: list[Board], value: int) -> None:
+    for board in meant:
+        boards.command(board.port, "identify", value)
+
+
+# ---- telling -------------------------------------------------------------------------------------------------
+
+
+def tell_refused(where: Here, boards: Boards) -> None:
+    """Print why ports cannot be used, each with what to do."""
+    for refused in sorted(boards.refused.values(), key=lambda one: one.port):
+        line(where.phrases.write(refused.key, refused.facts), err=True)
+        reason = refused.key.removeprefix("port-")
+        if reason in REMEDIES:
+            tell(where.phrases, "boards-remedy", err=True, reason=reason)
+        elif reason == "busy" and Owner.running(where.places):
+            tell(where.phrases, "boards-game-runs", err=True)
+
+
+def tell_who(where: Here, port: str, hello: Hello | None, say: Say) -> None:
+    """Tell a board's port, and where it is known its number and seat, each a sentence."""
+    say("boards-port", port=port)
+    if hello is None:
+        return
+    say("boards-uid", uid=hello.uid)
+    tell_seat(where, hello.uid, say)
+
+
+def tell_seat(where: Here, uid: str, say: Say) -> None:
+    """Tell whose seat the board of this number has."""
+    seat = where.settings.seats.get(uid)
+    if seat is None:
+        say("boards-seat-none")
+    elif seat.name:
+        say("boards-seat", number=seat.number, name=seat.name)
+    else:
+        say("boards-seat-nameless", number=seat.number)

@@ -1,0 +1,312 @@
+"""A new program for one board, each step told, nothing touched before all is checked."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.core.errors import CompanionError
+from companion.core.model import Phrase
+from companion.evening.here import tell
+
+if TYPE_CHECKING:
+    from companion.care.board.asking import AtHand, Board, Boards
+    from companion.core.model import Fact
+    from companion.device.flash.uf2 import Image
+    from companion.device.protocol import FromBoard, Hello
+    from companion.evening.guide import Guide
+    from companion.evening.here import Here
+
+DRIVE_S = 20.0
+"""How long a board may take to show its drive."""
+BACK_S = 25.0
+"""How long it may take from the last byte to its hello: the boot ROM writes, restarts, the port is found."""
+AFTER_S = 1.0
+"""How long faults are waited for after the hello."""
+ANSWER_S = 3.0
+"""How long a board may take to report, and to agree to its restart."""
+CALIBRATE = "companion board calibrate"
+
+
+class FlashError(CompanionError):
+    """A board could not be given its program."""
+
+
+@dataclass(slots=True)
+class Work:
+    """One board that gets a program. board: None while it waits in its boot loader already.
+
+    calibration: what it said of its calibration before, None when it said nothing. restarted: it was sent into its
+    boot loader, and waits there until it gets a program. others: ports of boards of another protocol beside it.
+    """
+
+    where: Here
+    guide: Guide
+    image: Image
+    version: str
+    board: Board | None = None
+    drive: Path | None = None
+    calibration: str | None = None
+    restarted: bool = False
+    others: frozenset[str] = frozenset()
+
+    def tell(self, key: str, /, **facts: Fact) -> None:
+        """Say one step, print it, or both, as the settings want it."""
+        self.guide.say(key, **facts)
+
+
+@dataclass(slots=True)
+class Back:
+    """A board after its restart: its hello, None when it speaks another version, and what it said after that."""
+
+    hello: Hello | None
+    heard: list[FromBoard] = field(default_factory=list)
+
+
+def flash(
+    where: Here, file: str | None, dry_run: bool, ports: tuple[str, ...], uid: str, text: bool, wav: str
+) -> None:
+    """Give the board that is meant the program of this file, without one that shipped. CompanionError.
+
+    dry_run: check everything, say what would be done, change nothing.
+    """
+    from companion.care.board.choosing import alone, no_game
+    from companion.evening.guide import guided
+
+    work = None
+    try:
+        with guided(where, text, wav) as guide:
+            work = prepared(where, guide, file)
+            no_game(where)
+            with contextlib.nullcontext() if dry_run else alone(where):
+                renew(work, dry_run, ports, uid)
+    except KeyboardInterrupt:
+        if work is not None and work.restarted:
+            tell(where.phrases, "flash-interrupted", err=True)
+        raise
+
+
+def renew(work: Work, dry_run: bool, ports: tuple[str, ...], uid: str) -> None:
+    """Find the board and give it the program, or only say what would be done. CompanionError."""
+    from companion.care.board.choosing import opened
+
+    work.drive = waiting_drive()
+    with opened(work.where, ports, work.guide.tend) as boards:
+        hand = found(work, boards, uid)
+        if dry_run:
+            rehearse(work)
+            return
+        if hand is not None:
+            restart(work, hand)
+    carry_out(work, ports, uid)
+
+
+# ---- before anything is touched -------------------------------------------------------------------------------
+
+
+def prepared(where: Here, guide: Guide, file: str | None) -> Work:
+    """The file, read and checked. FirmwareError."""
+    from companion.core import intake
+    from companion.device.flash import shipped, uf2
+
+    if file is None:
+        image = shipped.image()
+        work = Work(where, guide, image, shipped.about().version)
+        work.tell("flash-shipped", version=work.version)
+    else:
+        try:
+            data = intake.read_bytes(Path(file).expanduser(), uf2.BYTES_MAX)
+        except intake.Unreadable as error:
+            raise uf2.FirmwareError("firmware-file-unread", file=file, reason=error.reason) from error
+        image = uf2.read(data, file)
+        work = Work(where, guide, image, image.version)
+        work.tell("flash-file", file=file)
+        if work.version:
+            work.tell("flash-file-version", version=work.version)
+    work.tell("flash-file-good", count=(len(image.pages) + 3) // 4)
+    return work
+
+
+def waiting_drive() -> Path | None:
+    """The drive of a board that waits in its boot loader already. FlashError when there are several."""
+    from companion.device.flash import drives
+
+    waiting = drives.found()
+    if len(waiting) > 1:
+        raise FlashError("flash-drives-several", count=len(waiting))
+    return waiting[0] if waiting else None
+
+
+def found(work: Work, boards: Boards, uid: str) -> AtHand | None:
+    """The board that is meant; None when one waits in its boot loader. BoardError, FlashError, DriveError."""
+    from companion.care.board.asking import AtHand
+    from companion.care.board.choosing import choose, tell_who
+    from companion.device.flash import drives
+
+    ports = sorted({*boards.known, *boards.others})
+    if work.drive is not None:
+        if ports:
+            raise FlashError("flash-drive-and-board", drive=str(work.drive), port=ports[0])
+        work.tell("flash-drive-there", drive=str(work.drive))
+        drives.check(work.drive, len(work.image.data))
+        return None
+    _say_unmounted()
+    work.others = frozenset(boards.others)
+    work.board = choose(work.where, boards, uid, work.tell, "flash-by-hand")
+    tell_who(work.where, work.board.port, work.board.hello, work.tell)
+    work.tell("boards-firmware", firmware=work.board.hello.firmware)
+    work.tell("flash-stands", how=_standing(work.board.hello.firmware, work.version))
+    return AtHand(boards, work.board)
+
+
+def _say_unmounted() -> None:
+    """A board waits in its boot loader, but the system has not mounted its drive: FlashError with what to type."""
+    from companion.device.flash import drives
+
+    device = drives.unmounted()
+    if device:
+        raise FlashError("flash-unmounted", command=f"udisksctl mount -b {device}")
+
+
+def _standing(firmware: str, version: str) -> str:
+    from companion.device.flash.shipped import standing
+
+    return standing(firmware, version) or "unknown"
+
+
+def rehearse(work: Work) -> None:
+    """Say what would be done."""
+    if work.drive is None:
+        work.tell("flash-would", step="restart")
+    work.tell("flash-would", step="copy")
+    work.tell("flash-would", step="wait")
+    work.tell("flash-nothing-done")
+
+
+# ---- doing it -------------------------------------------------------------------------------------------------
+
+
+def restart(work: Work, hand: AtHand) -> None:
+    """Send the board into its boot loader. FlashError when it does not obey."""
+    work.tell("flash-asks")
+    work.guide.finish()  # which board it is has to be heard while it can still be stopped
+    work.calibration = calibration_of(hand.ask("report", seconds=ANSWER_S).heard)
+    asked = hand.ask("bootloader", seconds=ANSWER_S)
+    if not asked.lost and not (asked.done and asked.done.ok):  # lost: it was quicker than its answer
+        reason = asked.done.reason if asked.done else "silent"
+        raise FlashError("flash-refused", reason=reason, remedy=Phrase("flash-by-hand"))
+    work.restarted = True
+
+
+def carry_out(work: Work, ports: tuple[str, ...], uid: str) -> None:
+    """Copy, wait, compare. FlashError, DriveError, PortError."""
+    from companion.device.flash import drives
+
+    drive = work.drive = work.drive or awaited_drive(work)
+    work.restarted = True
+    work.tell("flash-copies", drive=str(drive))
+    work.guide.finish()  # nothing is said during the copy, and the cable has to stay in
+    drives.copy(work.image.data, drive)
+    compare(work, returned(work, ports, uid))
+    work.tell("flash-done")
+
+
+def awaited_drive(work: Work) -> Path:
+    """The drive of the board's boot loader, once it is there. FlashError when none comes, or several."""
+    from companion.device.flash import drives
+
+    work.tell("flash-waits-drive")
+    seen: list[Path] = []
+
+    def appeared() -> bool:
+        work.guide.tend()
+        seen[:] = drives.found()
+        return bool(seen)
+
+    if not drives.wait(appeared, DRIVE_S):
+        _say_unmounted()
+        raise FlashError("flash-no-drive", remedy=Phrase("flash-by-hand"))
+    if len(seen) > 1:
+        raise FlashError("flash-drives-several", count=len(seen))
+    drives.check(seen[0], len(work.image.data))
+    return seen[0]
+
+
+def returned(work: Work, ports: tuple[str, ...], uid: str) -> Back:
+    """The board after its restart. FlashError when it does not come back."""
+    from companion.care.board.asking import AtHand, Boards
+    from companion.device.flash import drives
+    from companion.device.link import Ports
+    from companion.evening.listening import listening
+    from companion.evening.setting import ports_of
+
+    assert work.drive is not None
+    known = ports_of(work.where)
+    uid = work.board.hello.uid if work.board else uid
+    gone, back, until_s = False, None, time.monotonic() + BACK_S
+    hand = None
+    with listening(Ports((*known.named, *ports), known.directory, known.usb)) as ears:
+        boards = Boards(ears, work.guide.tend)
+        while time.monotonic() <= until_s:
+            told = boards.hear()
+            if not gone and not drives.is_drive(work.drive):
+                gone = True
+                work.tell("flash-taken")
+            if back is None:
+                board = _arrived(boards, uid)
+                hand = AtHand(boards, board) if board else None
+                if board or boards.others.keys() - work.others:
+                    back, until_s = Back(board.hello if board else None), time.monotonic() + AFTER_S
+            elif hand and told and told[0] == hand.board.port:
+                back.heard.append(told[1])
+        if back is None:
+            raise FlashError("flash-not-back" if gone else "flash-drive-stays", remedy=Phrase("flash-by-hand"))
+        if hand is not None:
+            back.heard += hand.ask("report", seconds=ANSWER_S).heard
+    return back
+
+
+def _arrived(boards: Boards, uid: str) -> Board | None:
+    """A board with this number, or one that ends like it."""
+    ends = uid.strip().upper()
+    return next((one for one in boards.known.values() if one.hello.uid.endswith(ends)), None)
+
+
+def compare(work: Work, back: Back) -> None:
+    """Whether the board has its new program, and its calibration still. FlashError when it has not."""
+    if back.hello is None:
+        raise FlashError("bench-other-version", remedy=Phrase("flash-by-hand"))
+    work.tell("flash-back", firmware=back.hello.firmware)
+    if work.version and _standing(back.hello.firmware, work.version) != "same":
+        raise FlashError("flash-old-program", firmware=back.hello.firmware, version=work.version)
+    now = calibration_of(back.heard)
+    if work.board is None and now:
+        how = "there"
+    elif now is None:
+        how = "unknown"
+    elif now == work.calibration and now:
+        how = "kept"
+    elif work.calibration and not now:
+        raise FlashError("flash-calibration-lost", command=CALIBRATE)
+    else:
+        how = "changed" if now else "none"
+    work.tell("flash-calibration", how=how, command=CALIBRATE)
+
+
+def calibration_of(heard: list[FromBoard]) -> str | None:
+    """What a board says of its calibration: its number, "" when it has none, None when it says nothing of it."""
+    import re
+
+    from companion.device.protocol import Fault, Log
+
+    told: str | None = None
+    for got in heard:
+        if isinstance(got, Fault) and got.fault == "calibration":
+            told = None if got.cleared else ""
+        elif isinstance(got, Log) and "calibration" in got.text:
+            used = re.search(r"\b(\d+) used\b", got.text)
+            told = used[1] if used else ""
+    return told

@@ -1,0 +1,29 @@
+"""The languages, one list for every room: a language is its folders of texts.
+
+Whoever adds a folder with a language's code beside those of companion/language/texts has added the language: what
+it does not word yet is said in English.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+OFFERED = ("cs", "pl", "en")
+"""The languages whose texts are whole, in the order in which they are offered; others follow by their codes."""
+FALLBACK = "en"
+"""Words what another language lacks."""
+PLAIN = ("cs", "pl")
+"""Languages whose words have neither hyphen nor apostrophe."""
+
+Language = str
+"""Code of a language, two letters: the name of its folders of texts."""
+
+
+def there(texts: Path) -> tuple[Language, ...]:
+    """The languages that have a folder of this name in a folder of texts, in the order of offering."""
+    codes = sorted({folder.parent.name for folder in texts.glob("*/*.ftl")} - set(OFFERED))
+    return (*OFFERED, *codes)
+
+
+LANGUAGES = there(Path(__file__).parents[1] / "language" / "texts")
+"""Every language, as offered."""

@@ -1,0 +1,165 @@
+"""A guest's side of the local socket: a command that asks the running companion."""
+
+from __future__ import annotations
+
+import multiprocessing
+import queue
+import threading
+import time
+from dataclasses import dataclass
+from multiprocessing import connection as mp
+from types import TracebackType
+from typing import TYPE_CHECKING, TypeVar
+
+from companion.daemon.ipc import door as doors
+from companion.daemon.ipc.lock import LocalError, Owner
+from companion.daemon.ipc.messages import PROTOCOL, Answer, Hello, Message, Refusal, answer_of
+from companion.daemon.ipc.wire import Wire
+
+if TYPE_CHECKING:
+    from companion.config import Directories
+
+WAIT_S = 3.0
+"""How long an answer may take."""
+AGAIN_S = 0.05
+DYING_S = 0.5
+
+A = TypeVar("A", bound=Message)
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """The connection has ended. refused: nobody has ever answered; turned_away: closed before a word was said."""
+
+    refused: bool = False
+    turned_away: bool = False
+
+
+class Client:
+    """A connection to the running companion, from connect() to close()."""
+
+    def __init__(self, places: Directories, door: doors.Door) -> None:
+        self._places = places
+        self._door = door
+        self._wire = Wire(self._heard)
+        self._inbox: queue.Queue[object] = queue.Queue()
+        self._guard = threading.Lock()
+        threading.Thread(target=self._run, name="local-guest", daemon=True).start()
+
+    @classmethod
+    def connect(cls, places: Directories, wait_s: float = WAIT_S) -> Client:
+        """Say hello to the running companion. LocalError when none answers in time, or one of another version."""
+        until_s = time.monotonic() + wait_s
+        known = ""
+        while True:
+            door = doors.find(places.runtime)
+            if door is not None:
+                client = cls(places, door)
+                client.send(Hello())
+                told = client._next(until_s - time.monotonic())
+                if isinstance(told, Hello) and told.protocol != PROTOCOL:
+                    client.close()
+                    raise doors.other_version(told.protocol)
+                if isinstance(told, Hello):
+                    return client
+                client.close()
+                if told is None and not known:
+                    raise client.silent()
+                if isinstance(told, Gone):
+                    known = "local-full" if told.turned_away else "local-starting"
+            if not Owner.running(places):
+                raise LocalError("local-died")
+            if time.monotonic() >= until_s:
+                raise LocalError(known or "local-starting")
+            time.sleep(AGAIN_S)
+
+    def send(self, message: Message) -> bool:
+        """Put a message on its way; may be called from any thread, and never waits. False: nobody hears it."""
+        return self._wire.send(message)
+
+    def receive(self, wait_s: float = WAIT_S) -> Answer | None:
+        """The next thing that is told; None when nothing is told in time. LocalError when the owner is gone."""
+        told = self._next(wait_s)
+        if isinstance(told, Gone):
+            raise self.lost()
+        return told
+
+    def ask(self, question: Message, kind: type[A], wait_s: float = WAIT_S) -> A:
+        """Ask and wait for the answer. LocalError when it does not come, or the answer is no."""
+        self.send(question)
+        until_s = time.monotonic() + wait_s
+        while (told := self.receive(until_s - time.monotonic())) is not None:
+            if isinstance(told, kind):
+                return told
+            if isinstance(told, Refusal):
+                raise LocalError("local-seat-none", seat=getattr(question, "seat", 0), count=told.count)
+        raise self.silent()
+
+    def listen(self, events: queue.Queue[object]) -> None:
+        """From now on put everything that is told, and at last a Gone, into this queue."""
+        with self._guard:
+            while not self._inbox.empty():
+                events.put(self._inbox.get())
+            self._inbox = events
+
+    def silent(self) -> LocalError:
+        """What to tell when no answer comes."""
+        return LocalError("local-silent", pid=self._door.pid)
+
+    def lost(self) -> LocalError:
+        """What to tell after Gone: the owner has died, or has cut off only us.
+
+        The system closes the sockets of a dead process first, and lets go of its locks a moment later.
+        """
+        until_s = time.monotonic() + DYING_S
+        while Owner.running(self._places):
+            if time.monotonic() >= until_s:
+                return LocalError("local-cut")
+            time.sleep(AGAIN_S)
+        return LocalError("local-died")
+
+    def close(self) -> None:
+        """Leave, once what was sent has been written."""
+        self._wire.finish(time.monotonic() + 1)
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _next(self, wait_s: float) -> Answer | Gone | None:
+        try:
+            told = self._inbox.get(timeout=max(0.0, wait_s))
+        except queue.Empty:
+            return None
+        assert isinstance(told, Answer | Gone)
+        return told
+
+    def _run(self) -> None:
+        """Connect, then hear until the end; in a thread, for even connecting can take for ever."""
+        refused = turned_away = False
+        try:
+            connection = mp.Client(self._door.address, authkey=bytes.fromhex(self._door.key))
+            self._wire.run(connection)
+        except (FileNotFoundError, ConnectionRefusedError):
+            refused = True
+        except (EOFError, ConnectionError):
+            turned_away = True
+        except (OSError, ValueError, AssertionError, multiprocessing.AuthenticationError):
+            pass
+        self._wire.drop()
+        self._tell(Gone(refused, turned_away))
+
+    def _heard(self, data: bytes) -> bool:
+        told = answer_of(data)
+        if told is None:
+            return False
+        self._tell(told)
+        return True
+
+    def _tell(self, told: object) -> None:
+        with self._guard:
+            self._inbox.put(told)

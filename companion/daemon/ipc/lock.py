@@ -1,0 +1,212 @@
+"""Who owns ports, voice and journal: the one process that holds the lock of a file as long as it lives."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from companion.core import private
+from companion.core.errors import CompanionError
+
+if TYPE_CHECKING:
+    from companion.config import Directories
+
+LOCK = "owner.lock"
+DOOR = "owner.json"
+
+TRIES = 10
+PAUSE_S = 0.03
+"""Somebody who only asks whether the lock is held may hold it for a moment; an owner holds it for longer."""
+
+_PLAIN = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+_HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK, getattr(errno, "EDEADLOCK", 0)})
+_REASONS = {
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "readonly",
+    errno.ENOSPC: "full",
+    getattr(errno, "EDQUOT", errno.ENOSPC): "full",
+    errno.ELOOP: "occupied",
+    errno.ENOTDIR: "occupied",
+    errno.EEXIST: "occupied",
+    errno.EISDIR: "occupied",
+}
+_FAR = 1 << 16
+"""Windows keeps others from reading a locked byte: ours is far behind the process's number."""
+
+
+class LocalError(CompanionError):
+    """The running companion cannot be reached, or no companion can become the owner.
+
+    Keys: local-folder-wrong{folder, reason, variable}, local-starting, local-silent{pid}, local-full, local-cut,
+    local-died, local-version{theirs, ours, newer}, local-seat-none{seat, count}.
+    """
+
+
+class Owner:
+    """Holds the lock from claim() to release(), or until the process ends in whatever way."""
+
+    def __init__(self, folder: Path, handle: int) -> None:
+        self.folder = folder
+        self._handle = handle
+
+    @classmethod
+    def claim(cls, places: Directories) -> Owner | None:
+        """Become the owner; None when another process is. LocalError when that cannot be known."""
+        folder = places.runtime
+        own_folder(folder)
+        try:
+            handle = open_own(folder / LOCK, os.O_RDWR | os.O_CREAT)
+        except OSError as error:
+            raise folder_wrong(folder, error) from error
+        try:
+            held = not _lock(handle, TRIES)
+        except OSError as error:
+            os.close(handle)
+            raise refused(folder, "locks") from error
+        if held:
+            os.close(handle)
+            return None
+        owner = cls(folder, handle)
+        owner._sign()
+        return owner
+
+    @staticmethod
+    def running(places: Directories) -> bool:
+        """Whether a companion owns ports, voice and journal now. Makes nothing, and never raises."""
+        try:
+            handle = open_own(places.runtime / LOCK, os.O_RDWR)
+        except OSError:
+            return False
+        try:
+            return not _lock(handle, 3 if sys.platform == "win32" else 1, shared=True)
+        except OSError:
+            return False
+        finally:
+            os.close(handle)
+
+    @staticmethod
+    def pid(places: Directories) -> int:
+        """The number of the process that owned last, 0 if none is known."""
+        try:
+            handle = open_own(places.runtime / LOCK, os.O_RDONLY)
+        except OSError:
+            return 0
+        try:
+            told = os.read(handle, 20).decode("ascii", "replace").strip()
+        except OSError:
+            return 0
+        finally:
+            os.close(handle)
+        return int(told) if told.isdecimal() else 0
+
+    def release(self) -> None:
+        """Let go; a second time does nothing. The lock file stays, as removing it would let two hold it."""
+        if self._handle >= 0:
+            with contextlib.suppress(OSError):
+                os.unlink(self.folder / DOOR)
+            os.close(self._handle)
+            self._handle = -1
+
+    def _sign(self) -> None:
+        """Write the process's number, which is only told to people; and close the door of a dead owner."""
+        with contextlib.suppress(OSError):
+            os.ftruncate(self._handle, 0)
+            os.write(self._handle, f"{os.getpid()}\n".encode())
+        with contextlib.suppress(OSError):
+            os.unlink(self.folder / DOOR)
+
+    def __enter__(self) -> Owner:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.release()
+
+
+def own_folder(folder: Path) -> None:
+    """Make the folder for its user alone. LocalError when it cannot be made or others could reach into it.
+
+    A folder of ours that others may only read is closed to them; one into which others may write is refused, for
+    nobody knows what they have put there.
+    """
+    try:
+        private.folder(folder)
+    except OSError as error:
+        raise folder_wrong(folder, error) from error
+    if sys.platform == "win32":
+        return  # the folder lies in the user's profile, which has its own rights
+    reason = ""
+    try:
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+        try:
+            told = os.fstat(handle)
+            if told.st_uid != os.geteuid():
+                reason = "foreign"
+            elif told.st_mode & 0o022:
+                reason = "open"
+            elif told.st_mode & 0o077:
+                os.fchmod(handle, 0o700)
+        finally:
+            os.close(handle)
+    except OSError as error:
+        raise folder_wrong(folder, error) from error
+    if reason:
+        raise refused(folder, reason)
+
+
+def open_own(path: Path, flags: int) -> int:
+    """Open a file of ours: no link, no other user's, no second name of another file. OSError."""
+    handle = os.open(path, flags | _PLAIN, 0o600)
+    told = os.fstat(handle)
+    ours = sys.platform == "win32" or (told.st_uid == os.geteuid() and told.st_nlink == 1)
+    if ours and stat.S_ISREG(told.st_mode):
+        return handle
+    os.close(handle)
+    raise OSError(errno.EEXIST, "not a file of ours", str(path))
+
+
+def folder_wrong(folder: Path, error: OSError) -> LocalError:
+    """The error that tells a person why the folder is of no use."""
+    return refused(folder, _REASONS.get(error.errno or 0, "failed"))
+
+
+def refused(folder: Path, reason: str) -> LocalError:
+    """The same, for a reason that is known."""
+    return LocalError("local-folder-wrong", folder=str(folder), reason=reason, variable="COMPANION_HOME")
+
+
+def _lock(handle: int, tries: int, shared: bool = False) -> bool:
+    """Take the lock, shared with others who only ask; false when another holds it. OSError: it cannot be told."""
+    for attempt in range(tries):
+        if attempt:
+            time.sleep(PAUSE_S)
+        try:
+            _try(handle, shared)
+        except OSError as error:
+            if error.errno not in _HELD:
+                raise
+        else:
+            return True
+    return False
+
+
+def _try(handle: int, shared: bool) -> None:
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415 - there on Windows only
+
+        os.lseek(handle, _FAR, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        os.lseek(handle, 0, os.SEEK_SET)
+    else:
+        import fcntl  # noqa: PLC0415 - not there on Windows
+
+        fcntl.flock(handle, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)

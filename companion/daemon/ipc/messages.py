@@ -1,0 +1,291 @@
+"""What is said over the local socket: one JSON object a message, checked at both ends.
+
+Both sides say hello first, with the number of the protocol. A hello of every version has `type` and `protocol`, so
+that each side can tell a person which of the two is older; whatever else is in it is passed over. Every other
+message has exactly the fields below. A guest asks; the owner answers each question once, in order, and pushes what
+a guest has asked to hear.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Final, Literal, TypeVar
+
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    TypeAdapter,
+    ValidationError,
+)
+
+from companion.core.escapes import without
+from companion.play.state import TableState
+
+PROTOCOL: Final = 3
+"""Number of this protocol; a change of any message below makes a new one."""
+LIMIT: Final = 64 * 1024
+"""No message is longer, in bytes."""
+LINE: Final = 1000
+"""No line that is typed or said aloud is longer, in characters."""
+SAID: Final = 8000
+PORTS: Final = 50
+
+T = TypeVar("T")
+Name = Annotated[str, Field(max_length=300)]
+Seat = Annotated[int, Field(ge=0, le=5)]
+
+
+class Message(BaseModel):
+    """What every message has: its type first, strict types, no unknown fields."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+    type: str
+
+
+class Hello(Message):
+    """The first message of both sides."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    type: Literal["hello"] = "hello"
+    protocol: Annotated[int, Field(ge=0, le=999_999)] = PROTOCOL
+
+
+# ---- what a guest asks ----------------------------------------------------------------------------------------
+
+
+class Status(Message):
+    """How is the game? Answered by state."""
+
+    type: Literal["status"] = "status"
+
+
+class Attach(Message):
+    """This is a keyboard from now on; seat: whose, 0 for the table's. prints: tell it each printed line.
+
+    Answered by state, or by refusal.
+    """
+
+    type: Literal["attach"] = "attach"
+    seat: Seat = 0
+    prints: bool = True
+
+
+class Line(Message):
+    """A line was typed; only after attach. Answered by done."""
+
+    type: Literal["line"] = "line"
+    text: Annotated[str, Field(max_length=LINE)]
+
+
+class Silence(Message):
+    """A key was pressed; only after attach. Not answered."""
+
+    type: Literal["silence"] = "silence"
+
+
+class Key(Message):
+    """One key was pressed: a character, "\\n" for Enter, "\\b" for Backspace; only after attach. Not answered."""
+
+    type: Literal["key"] = "key"
+    char: Annotated[str, Field(min_length=1, max_length=1)]
+
+
+class Notice(Message):
+    """What the player of this keyboard should hear of it, a key of the texts; only after attach. Not answered."""
+
+    type: Literal["notice"] = "notice"
+    key: Annotated[str, Field(pattern=r"^[a-z-]{1,50}$")]
+    facts: Annotated[dict[Name, int | Name], Field(max_length=10)] = Field(default_factory=dict)
+
+
+class Score(Message):
+    """How is the table? aloud: let the companion say the points, too. Answered by snapshot."""
+
+    type: Literal["score"] = "score"
+    aloud: bool = False
+
+
+class Subscribe(Message):
+    """From now on tell what this seat may see, 0 what all may: a snapshot, then changes. Or refusal."""
+
+    type: Literal["subscribe"] = "subscribe"
+    seat: Seat = 0
+
+
+class Boards(Message):
+    """Which ports are open? Answered by ports."""
+
+    type: Literal["boards"] = "boards"
+
+
+class Monitor(Message):
+    """From now on tell what happens on every port: port messages, beginning with what is known of each."""
+
+    type: Literal["monitor"] = "monitor"
+
+
+class Say(Message):
+    """Say this aloud. Answered by done."""
+
+    type: Literal["say"] = "say"
+    text: Annotated[str, Field(max_length=LINE)]
+
+
+class Reload(Message):
+    """The settings file has changed. Answered by done."""
+
+    type: Literal["reload"] = "reload"
+
+
+class Quit(Message):
+    """Leave the game, to be resumed. Answered by done."""
+
+    type: Literal["quit"] = "quit"
+
+
+# ---- what the owner answers -----------------------------------------------------------------------------------
+
+
+class State(Message):
+    """Of status and attach. pid: the owner's process. game: its name. players: by seat. moves: how many stand."""
+
+    type: Literal["state"] = "state"
+    game: Name
+    pid: Annotated[int, Field(ge=0)]
+    players: Annotated[tuple[Name, ...], Field(max_length=5)]
+    moves: Annotated[int, Field(ge=0)]
+    finished: bool = False
+
+
+class Refusal(Message):
+    """It cannot be done. seat: the game has no such seat, only count of them."""
+
+    type: Literal["refusal"] = "refusal"
+    reason: Literal["seat"]
+    count: Annotated[int, Field(ge=0)] = 0
+
+
+class Done(Message):
+    """It is done, or on its way."""
+
+    type: Literal["done"] = "done"
+
+
+class Said(Message):
+    """A line that was printed."""
+
+    type: Literal["said"] = "said"
+    text: Annotated[str, Field(max_length=SAID)]
+
+
+class Snapshot(Message):
+    """Of score and subscribe: the table as it is. number: of the last change in it; 0 for who asked only once."""
+
+    type: Literal["snapshot"] = "snapshot"
+    number: Annotated[int, Field(ge=0)]
+    state: TableState
+
+
+class Change(Message):
+    """What is different from now on, as a merge patch (RFC 7396) of the state's JSON; one number after the other.
+
+    Who does not keep up with reading gets a snapshot in place of what it has missed.
+    """
+
+    type: Literal["change"] = "change"
+    number: Annotated[int, Field(ge=1)]
+    patch: dict[str, JsonValue]
+
+
+class Port(Message):
+    """One port, or what happens on it.
+
+    happens: "opened", "line" (text is the line's bytes as Latin-1, newline included), "lost" (text is the reason)
+    or "refused" (text is the key of the message that tells why, facts what it names).
+    """
+
+    type: Literal["port"] = "port"
+    port: Name
+    happens: Literal["opened", "line", "lost", "refused"]
+    text: Annotated[str, Field(max_length=1100)] = ""
+    facts: Annotated[dict[Name, int | Name], Field(max_length=10)] = Field(default_factory=dict)
+
+
+class OpenPort(BaseModel):
+    """A port that is open. hello: its board's last hello, as Port.text. answers: it was heard just now."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+    port: Name
+    hello: Annotated[str, Field(max_length=1100)] = ""
+    answers: bool = False
+
+
+class Ports(Message):
+    """Of boards: all open ports, and those that cannot be used."""
+
+    type: Literal["ports"] = "ports"
+    open: Annotated[tuple[OpenPort, ...], Field(max_length=PORTS)]
+    refused: Annotated[tuple[Port, ...], Field(max_length=PORTS)]
+
+
+class Over(Message):
+    """The owner ends: the match is over, or was left to be resumed."""
+
+    type: Literal["over"] = "over"
+    reason: Literal["finished", "left"]
+
+
+Ask = Status | Attach | Line | Silence | Key | Notice | Score | Subscribe | Boards | Monitor | Say | Reload | Quit
+Answer = Hello | State | Refusal | Done | Said | Snapshot | Change | Port | Ports | Over
+
+_ASKS: TypeAdapter[Ask] = TypeAdapter(Annotated[Ask, Field(discriminator="type")])
+_ANSWERS: TypeAdapter[Answer] = TypeAdapter(Annotated[Answer, Field(discriminator="type")])
+
+
+def encode(message: Message) -> bytes:
+    """The message as it is sent, newline included. ValueError when it is too long."""
+    data = message.model_dump_json(exclude_none=True).encode() + b"\n"
+    if len(data) > LIMIT:
+        raise ValueError(f"a message {message.type} of {len(data)} bytes")
+    return data
+
+
+def ask_of(data: bytes) -> Ask | None:
+    """What a guest asks; None for anything else."""
+    return _checked(_ASKS, data)
+
+
+def answer_of(data: bytes) -> Answer | None:
+    """What the owner says; None for anything else."""
+    return _checked(_ANSWERS, data)
+
+
+def _checked(models: TypeAdapter[T], data: bytes) -> T | None:
+    if len(data) > LIMIT:
+        return None
+    try:
+        return models.validate_json(data)
+    except (ValidationError, ValueError):
+        return None
+
+
+def protocol_of(data: bytes) -> int | None:
+    """The protocol that a hello names, of whatever version; None for anything else."""
+    try:
+        told = json.loads(data)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(told, dict) or told.get("type") != "hello":
+        return None
+    number = told.get("protocol")
+    return number if type(number) is int and number >= 0 else None
+
+
+def plain(text: str, longest: int = LINE) -> str:
+    """Printable characters only, and not too many: what a message may carry of a text from outside."""
+    return "".join(char if char.isprintable() else " " for char in without(text[: 4 * longest])[:longest])

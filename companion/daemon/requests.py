@@ -1,0 +1,316 @@
+"""The daemon's front door: what other commands ask over the local socket, answered in the judge thread."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from companion.core.escapes import unmarked
+from companion.core.model import Announcement, Fact, Kind
+from companion.daemon.ipc import messages
+from companion.daemon.ipc.server import Guest, Request
+from companion.daemon.stream import BACKLOG, Stream
+from companion.device import link
+from companion.device.protocol import Hello, Lifted, OtherMajor, Placed, Received, Snapshot
+from companion.play import changes
+from companion.play.match import Taken
+from companion.play.state import TABLE, ActorKind
+from companion.play.table import Table
+
+ANSWERS_MS = 3000
+"""A board sends a heartbeat twice a second: one that was heard so lately answers."""
+
+PIECE = 80
+"""So many characters of a free text are worded as one sentence (phrases.LONGEST_TEXT)."""
+DIGIT = 12
+"""How long one digit can become as a word."""
+PIECES = 12
+
+_STOP = re.compile(r"(?<=[.?!;:])\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class Hooks:
+    """What the front needs of the daemon; all of it is called in the judge thread.
+
+    table: the match's table. typed: a line of a joined terminal (line, source, seat, at_ms). gone: that source has
+    left. tell: says an announcement. reload: reads the settings file anew. leave: ends, the game is kept. key: a
+    single key of a joined terminal (char, source, seat, at_ms). stream: the states of the table.
+    """
+
+    table: Callable[[], Table]
+    stream: Stream
+    typed: Callable[[str, str, int, int], list[Taken]]
+    gone: Callable[[str], None]
+    tell: Callable[[Announcement], None]
+    reload: Callable[[], None]
+    leave: Callable[[], None]
+    key: Callable[[str, str, int, int], None] = lambda *_: None
+
+
+WHOLE = -1
+
+
+@dataclass(slots=True)
+class _Port:
+    """What is known of an open port.
+
+    hello: its board's last, as it came. lines: what tells how its cells are now: the last snapshot (WHOLE) and the
+    last line of each cell since then. heard_ms: when anything was heard.
+    """
+
+    hello: bytes = b""
+    boot: int = 0
+    lines: dict[int, bytes] = field(default_factory=dict)
+    heard_ms: int = -ANSWERS_MS
+
+    def hear(self, line: bytes, got: Received) -> None:
+        """A line of the board."""
+        if isinstance(got, OtherMajor):
+            self.hello = line
+        elif isinstance(got, Hello):
+            if got.boot != self.boot:
+                self.lines.clear()
+            self.hello, self.boot = line, got.boot
+        elif isinstance(got, Snapshot):
+            self.lines = {WHOLE: line}
+        elif isinstance(got, Placed | Lifted):
+            self.lines.pop(got.cell, None)
+            self.lines[got.cell] = line
+
+
+@dataclass(frozen=True, slots=True)
+class _Follower:
+    """A guest as a subscriber of the stream. seat: for which it acts, too; 0 for what all may see."""
+
+    guest: Guest
+    seat: int
+    kind: ActorKind = "far"
+
+    def has_room(self) -> bool:
+        """See Subscriber."""
+        return self.guest.wire.waiting < BACKLOG
+
+    def put(self, told: changes.Snapshot | changes.Change) -> bool:
+        """See Subscriber."""
+        if isinstance(told, changes.Snapshot):
+            return self.guest.send(messages.Snapshot(number=told.number, state=told.state))
+        return self.guest.send(messages.Change(number=told.number, patch=told.patch))
+
+
+class Front:
+    """Answers guests, and passes on to them what is printed and what the ports say."""
+
+    def __init__(self, hooks: Hooks) -> None:
+        self._hooks = hooks
+        self._readers: list[Guest] = []
+        self._monitors: list[Guest] = []
+        self._followers: dict[Guest, _Follower] = {}
+        self._ports: dict[str, _Port] = {}
+        self._refused: dict[str, link.Refused] = {}
+
+    def take_over(self, earlier: Front) -> None:
+        """Serve the guests of another match, which this one follows."""
+        self._readers, self._followers = earlier._readers, earlier._followers
+        self._hooks.stream.take_over(earlier._hooks.stream)
+        for guest in earlier._monitors:
+            self._monitor(guest)
+
+    # ---- what guests ask -------------------------------------------------------------------------------------
+
+    def obey(self, request: Request, at_ms: int) -> list[Taken]:
+        """Do and answer what a guest asks; gives what its typed line brings to the table."""
+        guest = request.guest
+        if request.ask is None:
+            self._forget(guest)
+            return []
+        guest.obeyed()
+        match request.ask:
+            case messages.Line() as line:
+                taken = self._hooks.typed(line.text, guest.source, guest.seat, at_ms)
+                guest.send(messages.Done())
+                return taken
+            case messages.Key() as pressed:
+                self._hooks.key(pressed.char, guest.source, guest.seat, at_ms)
+            case messages.Notice() as noticed:
+                facts: dict[str, Fact] = dict(noticed.facts)
+                self._hooks.tell(Announcement(noticed.key, facts, Kind.ANSWER, seat=guest.seat))
+            case messages.Score() as asked:
+                guest.send(messages.Snapshot(number=0, state=self._hooks.stream.seen(TABLE)))
+                return self._hooks.typed("score", guest.source, 0, at_ms) if asked.aloud else []
+            case messages.Subscribe() as asked:
+                self._subscribe(guest, asked.seat)
+            case messages.Attach() as asked:
+                self._attach(guest, asked)
+            case messages.Status():
+                guest.send(self._state())
+            case messages.Boards():
+                guest.send(self._open_ports(at_ms))
+            case messages.Monitor():
+                self._monitor(guest)
+            case _:
+                self._do(request.ask)
+                guest.send(messages.Done())
+        return []
+
+    def _do(self, ask: messages.Ask) -> None:
+        """What is answered by done alone."""
+        match ask:
+            case messages.Say():
+                for one in aloud(ask.text):
+                    self._hooks.tell(one)
+            case messages.Reload():
+                self._hooks.reload()
+            case messages.Quit():
+                self._hooks.leave()
+
+    def _attach(self, guest: Guest, asked: messages.Attach) -> None:
+        """A second terminal: its lines count for a seat, and it may read what is printed."""
+        if not self._has_seat(guest, asked.seat):
+            return
+        guest.seat = asked.seat
+        guest.send(self._state())
+        if asked.prints and guest not in self._readers:
+            self._readers.append(guest)
+
+    def _subscribe(self, guest: Guest, seat: int) -> None:
+        """Who joins for a seat and follows it plays from afar."""
+        if not self._has_seat(guest, seat):
+            return
+        self._unfollow(guest)
+        self._followers[guest] = follower = _Follower(guest, seat)
+        if seat:
+            self._hooks.stream.join(follower)
+        else:
+            self._hooks.stream.subscribe(follower, TABLE)
+
+    def _unfollow(self, guest: Guest) -> None:
+        follower = self._followers.pop(guest, None)
+        if follower is not None:
+            self._hooks.stream.leave(follower)
+
+    def _has_seat(self, guest: Guest, seat: int) -> bool:
+        """Whether there is such a seat; else the guest is told."""
+        seats = len(self._hooks.table().setup.players)
+        if seat > seats:
+            guest.send(messages.Refusal(reason="seat", count=seats))
+        return seat <= seats
+
+    def _state(self) -> messages.State:
+        table = self._hooks.table()
+        return messages.State(
+            pid=os.getpid(),
+            game=messages.plain(table.referee.game.name, 300),
+            players=tuple(messages.plain(one.name, 300) for one in table.setup.players),
+            moves=len(table.referee.ledger.played),
+            finished=table.referee.outcome() is not None,
+        )
+
+    def _open_ports(self, at_ms: int) -> messages.Ports:
+        opened = [
+            messages.OpenPort(
+                port=messages.plain(name, 300),
+                hello=port.hello.decode("latin-1"),
+                answers=at_ms - port.heard_ms < ANSWERS_MS,
+            )
+            for name, port in self._ports.items()
+        ]
+        refused = [_told(one) for one in self._refused.values()]
+        return messages.Ports(open=tuple(opened[: messages.PORTS]), refused=tuple(refused[: messages.PORTS]))
+
+    def _monitor(self, guest: Guest) -> None:
+        """Begin with what is known of each port: that it is open, who its board is, and what lies on it."""
+        if guest in self._monitors:
+            return
+        for refused in self._refused.values():
+            guest.send(_told(refused))
+        for name, port in self._ports.items():
+            guest.send(_told(link.Opened(name)))
+            for line in (port.hello, *port.lines.values()) if port.hello else ():
+                guest.send(_line(name, line))
+        self._monitors.append(guest)
+
+    def _forget(self, guest: Guest) -> None:
+        for guests in (self._readers, self._monitors):
+            if guest in guests:
+                guests.remove(guest)
+        self._unfollow(guest)
+        self._hooks.gone(guest.source)
+
+    # ---- what guests hear ------------------------------------------------------------------------------------
+
+    def printing(self, write: Callable[[str], None]) -> Callable[[str], None]:
+        """A writer that also tells every joined terminal."""
+
+        def both(text: str) -> None:
+            if self._readers:
+                said = messages.Said(text=messages.plain(text, messages.SAID))
+                for guest in self._readers:
+                    guest.send(said)
+            write(text)
+
+        return both
+
+    def overhear(self, port: str, line: bytes, got: Received, at_ms: int) -> None:
+        """A line of a board, whatever becomes of it."""
+        known = self._ports.setdefault(port, _Port())
+        known.heard_ms = at_ms
+        known.hear(line, got)
+        if self._monitors:
+            self._pass_on(_line(port, line))
+
+    def happened(self, event: link.Opened | link.Lost | link.Refused) -> None:
+        """A port was opened, lost or refused."""
+        self._refused.pop(event.port, None)
+        if isinstance(event, link.Opened):
+            self._ports[event.port] = _Port()
+        elif isinstance(event, link.Lost):
+            self._ports.pop(event.port, None)
+        else:
+            self._refused[event.port] = event
+        if self._monitors:
+            self._pass_on(_told(event))
+
+    def _pass_on(self, message: messages.Port) -> None:
+        for guest in self._monitors:
+            guest.send(message)
+
+
+def _line(port: str, raw: bytes) -> messages.Port:
+    return messages.Port(port=messages.plain(port, 300), happens="line", text=raw.decode("latin-1"))
+
+
+def _told(event: link.Opened | link.Lost | link.Refused) -> messages.Port:
+    """What happens to a port, as a message."""
+    port = messages.plain(event.port, 300)
+    if isinstance(event, link.Opened):
+        return messages.Port(port=port, happens="opened")
+    if isinstance(event, link.Lost):
+        return messages.Port(port=port, happens="lost", text=messages.plain(event.reason))
+    facts = {name: messages.plain(one, 300) if isinstance(one, str) else one for name, one in event.facts.items()}
+    return messages.Port(port=port, happens="refused", text=event.key, facts=facts)
+
+
+def aloud(text: str) -> list[Announcement]:
+    """A text from outside as sentences; none when there is no word in it. What is too long is left out."""
+    clean = messages.plain(unmarked(text))
+    pieces = [piece for part in _STOP.split(clean) for piece in _pieces(part)]
+    spoken = [piece for piece in pieces if any(char.isalnum() for char in piece)]
+    return [Announcement("said-aloud", {"text": piece}) for piece in spoken[:PIECES]]
+
+
+def _pieces(part: str) -> list[str]:
+    """A sentence cut between words, so that each piece can be worded whole."""
+    pieces: list[str] = []
+    room = 0
+    for word in part.split():
+        length = len(word) + 1 + sum(DIGIT for char in word if char.isdigit())
+        if length > room:
+            pieces.append(word)
+            room = PIECE - length
+        else:
+            pieces[-1] += f" {word}"
+            room -= length
+    return pieces

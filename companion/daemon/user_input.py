@@ -1,0 +1,165 @@
+"""Everything that is pressed and typed, and what the commands about speech and program do."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Callable
+
+from companion import input as keys
+from companion.config import Settings, language
+from companion.core.model import DEALER, Announcement, Kind, Observation, Topic
+from companion.daemon.live_settings import NAMES, Knobs
+from companion.daemon.plan import Plan, Told
+from companion.input import Meant, Vocabulary, vocabulary_of
+from companion.input.helping import help_now
+from companion.input.interpreter import Asker, Desk
+from companion.input.keypad import Keypad, KeypadReader
+from companion.language.phrases import Phrases
+from companion.play.chance import Chance
+from companion.play.match import Match
+from companion.play.table import Input
+from companion.speech.outputs import Outputs
+
+
+class Hands:
+    """The readers of keys, the desk that understands them, and the knobs.
+
+    events: the daemon's queue. tell: says announcements. leave: ends the match or (True) begins a new one.
+    """
+
+    def __init__(
+        self,
+        plan: Plan,
+        match: Match,
+        mouth: Outputs,
+        events: queue.Queue[object],
+        tell: Callable[..., None],
+        leave: Callable[[bool], None],
+    ) -> None:
+        self._plan = plan
+        self._match = match
+        self._mouth = mouth
+        self._tell = tell
+        self._leave = leave
+        self._events = events
+        self.chance = Chance(match, plan.dealer)
+        self.knobs = Knobs(plan.settings, plan.phrases.language, self._renew)
+        self.desk = Desk(match, self._vocabulary(plan.phrases), tell, self._here())
+        self._readers = self._key_readers(events)
+
+    def start(self) -> None:
+        """Begin to read; from the main thread."""
+        for reader in self._readers:
+            reader.start()
+
+    def close(self) -> None:
+        """Leave every keyboard as it was found."""
+        for reader in self._readers:
+            reader.close()
+
+    def new_line(self) -> None:
+        """A line is about to be printed: what is half typed stays legible."""
+        for reader in self._readers:
+            reader.new_line()
+
+    # ---- what comes in ---------------------------------------------------------------------------------------
+
+    def typed(self, typed: keys.Typed, at_ms: int) -> list[Input]:
+        """A line of a keyboard of ours, or its end."""
+        if typed.line is None:
+            self.desk.gone(typed.source)
+            return []
+        return self.line(typed.line, typed.source, typed.seat, at_ms)
+
+    def line(self, line: str, source: str, seat: int, at_ms: int) -> list[Input]:
+        """A line that was typed anywhere: any key stops what its seat hears."""
+        self._mouth.key(at_ms, seat)
+        return self.desk.typed(line, Asker(source, seat, at_ms))
+
+    def key(self, char: str, source: str, seat: int, at_ms: int) -> None:
+        """A key that was pressed anywhere."""
+        self._mouth.key(at_ms, seat)
+        self.desk.key(char, Asker(source, seat, at_ms))
+
+    def hush(self, seat: int, at_ms: int) -> None:
+        """A button was pressed: what its seat hears stops, whatever the button means."""
+        self._mouth.silence(seat)
+        self._mouth.key(at_ms, seat)
+
+    def button(self, pressed: Observation, uid: str, at_ms: int) -> list[Input]:
+        """A button of a board."""
+        self.hush(pressed.seat, at_ms)
+        return self.desk.pressed(pressed.text, Asker(uid, pressed.seat, at_ms))
+
+    def draw(self) -> bool:
+        """Draw what is awaited; false where nothing is left to chance."""
+        texts = self.chance.drawn()
+        for text in texts:
+            self._events.put(Told(text, source=DEALER))
+        return bool(texts)
+
+    def reload(self) -> None:
+        """The settings file was changed by somebody else."""
+        if self._plan.read is not None:
+            settings, problems = self._plan.read(self.knobs.settings)
+            self._tell(*(Announcement(one.key, one.facts) for one in problems))
+            self.knobs.renew(settings)
+
+    # ---- what commands do ------------------------------------------------------------------------------------
+
+    def _here(self) -> dict[str, Callable[[Meant, Asker], object]]:
+        """What the commands about speech and program do."""
+        obey: dict[str, Callable[[Meant, Asker], object]] = dict.fromkeys(NAMES, self._turn)
+        obey |= dict.fromkeys(("repeat", "previous", "next", "numbers"), self._again)
+        obey["quit"] = lambda _meant, _asker: self._leave(False)
+        obey["new"] = lambda _meant, _asker: self._leave(True)
+        obey["chance"] = self._draw
+        obey["help"] = lambda _meant, asker: self._tell(*help_now(self._match, self.desk, asker))
+        return obey
+
+    def _turn(self, meant: Meant, asker: Asker) -> None:
+        self._tell(self.knobs.turn(meant.command.name, meant.args, asker.seat))
+
+    def _draw(self, _meant: Meant, asker: Asker) -> None:
+        """Draw what is awaited, for who has asked for it without a number."""
+        if not self.draw():
+            self._tell(Announcement("nothing-to-draw", kind=Kind.ANSWER, seat=asker.seat, topic=Topic.NONE))
+
+    def _again(self, meant: Meant, asker: Asker) -> None:
+        name = meant.command.name
+        if self._mouth.again(name, asker.seat):
+            return
+        begun = bool(self._mouth.history(asker.seat).lines)
+        key = {"previous": "no-earlier-line", "next": "no-later-line"}.get(name) if begun else None
+        told = Announcement(key or "nothing-said-yet", kind=Kind.ANSWER, seat=asker.seat, topic=Topic.NONE)
+        self._tell(told)
+
+    def _renew(self, settings: Settings) -> None:
+        """Let changed settings be heard, and remember them."""
+        plan = self._plan
+        told = language(settings)
+        if told != plan.phrases.language:
+            plan.phrases = Phrases(told, strict=plan.phrases.strict)
+            self.desk.vocabulary = self._vocabulary(plan.phrases)
+        plan.phrases.level, plan.phrases.cells = settings.verbosity, settings.cells
+        sound = plan.sound_of(settings, plan.phrases)
+        self._mouth.restyle(sound, plan.phrases)
+        for reader in self._readers:
+            reader.echo = plan.echoes(sound)
+        plan.keep(settings)
+
+    # ---- readers ---------------------------------------------------------------------------------------------
+
+    def _key_readers(self, events: queue.Queue[object]) -> list[keys.Reader]:
+        """Readers of the keyboard, if there is one, and of every keypad that the settings name."""
+        plan, silence = self._plan, self._mouth.silence
+        readers: list[keys.Reader] = []
+        if plan.keyboard is not None:
+            echo, seat = plan.echoes(self._mouth.sound), plan.settings.keyboard_seat
+            readers.append(keys.reader_for(plan.keyboard, events, silence, echo, seat))
+        for one in plan.settings.keypads:
+            readers.append(KeypadReader(Keypad(one.device, one.seat), events, silence))
+        return readers
+
+    def _vocabulary(self, phrases: Phrases) -> Vocabulary:
+        return vocabulary_of(self._match.table.referee.game, phrases.part)

@@ -1,0 +1,1 @@
+"""Tile sets: which tiles there are, which magnets are in them, and the files that say so."""

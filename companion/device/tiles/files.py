@@ -1,0 +1,369 @@
+"""Tile-set files: read, write, check, edit. The only part of this room that reads files.
+
+One format, plain text that any editor or spreadsheet opens. Lines that begin with `#` are remarks; the first
+ones give `# format: 2`, `# id: ...` and `# name: ...`. Then the line of titles and one line a tile:
+
+    tile,terrain_a,crowns_a,terrain_b,crowns_b,pockets_a,pockets_b
+    24,forest,1,field,0,0NNN0,SSSNS
+    tile red,red,20,,,SSS0N,
+    castle 1,castle,,,,SSSSN,
+    foreign 1,azul,,,,SSNNN,
+
+A line `tile COLOUR` stands for all tiles of that colour, which are equal; where others have their crowns it tells
+how many there are (20 if it does not). Files of format 1 are the same without such lines, and are read as ever.
+
+Pockets are five signs in the order near-left, near-right, far-right, far-left, centre, seen from above with
+half a at the left of half b: N north pole down, S south pole down, 0 empty. (`+` and `-` are understood too,
+but a spreadsheet takes them for sums.) Commas, semicolons and tabs separate.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from importlib import resources
+from pathlib import Path
+
+from companion import games
+from companion.core import intake
+from companion.core.errors import FileError, SettingsError
+from companion.core.model import Fact, Phrase
+from companion.device.tiles.code_words import EMPTY, SITES
+from companion.device.tiles.tileset import (
+    COLOURS,
+    EACH_COLOUR,
+    MOST_CROWNS,
+    TERRAIN_OF,
+    TERRAINS,
+    Castle,
+    Colour,
+    Domino,
+    ForeignTile,
+    TileSet,
+)
+
+BYTES_MAX = 1 << 16
+"""Largest file of a tile set or a table: many times the largest set."""
+FORMAT = 2
+PLAIN = 1
+"""Format of files without colours, which older programs read too."""
+TITLES = ("tile", "terrain_a", "crowns_a", "terrain_b", "crowns_b", "pockets_a", "pockets_b")
+SORTS = ("domino", "tile", "castle", "foreign")
+"""What a line can stand for, in the order of writing."""
+MOST_NUMBER = 9999
+_TO_WORD = str.maketrans("NnSsOo", "++--00")
+_TO_FILE = str.maketrans("+-", "NS")
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong at one point of a file; line and column count from 1."""
+
+    line: int
+    column: int
+    reason: Phrase
+
+    def phrase(self) -> Phrase:
+        """For an error's facts."""
+        return Phrase("tiles-fault", {"line": self.line, "column": self.column, "reason": self.reason})
+
+
+@dataclass(slots=True)
+class _Cursor:
+    """One line of tiles, cut into fields, and the faults found so far."""
+
+    line: int
+    fields: list[str]
+    columns: list[int]
+    faults: list[Fault] = field(default_factory=list)
+
+    def fault(self, at: int, key: str, **facts: Fact) -> None:
+        column = self.columns[at] if at < len(self.columns) else 1
+        self.faults.append(Fault(self.line, column, Phrase(key, facts)))
+
+    def text(self, at: int) -> str:
+        return self.fields[at] if at < len(self.fields) else ""
+
+
+def load(path: Path) -> TileSet:
+    """The tile set of a file. Raises FileError if it cannot be read, SettingsError with every fault in it."""
+    try:
+        text = intake.read_bytes(path, BYTES_MAX).decode("utf-8-sig")
+    except intake.Unreadable as error:
+        raise FileError("tiles-unreadable", file=str(path), reason=error.reason) from error
+    except UnicodeDecodeError as error:
+        fault = Fault(error.object[: error.start].count(b"\n") + 1, 1, Phrase("tiles-not-utf8"))
+        raise _error(str(path), [fault]) from error
+    return loads(text, str(path))
+
+
+def standard(game: str = "") -> TileSet:
+    """The set that comes with a game, foreign games' words included. game: "" for the first one.
+
+    KeyError where there is no such game, or where sensors read no pieces of it.
+    """
+    told = games.manifest(game or games.NAMES[0])
+    if not told.tile_set:
+        raise KeyError(game)
+    text = resources.files(told.package).joinpath(told.tile_set).read_text(encoding="utf-8")
+    return loads(text, told.tile_set)
+
+
+def loads(text: str, file: str = "") -> TileSet:
+    """The tile set of a text; file is only named. Raises SettingsError with every fault."""
+    head: dict[str, tuple[int, str]] = {}
+    faults: list[Fault] = []
+    rows: list[_Cursor] = []
+    notes: list[tuple[str, ...]] = []
+    remarks: list[str] = []
+    separator = ""
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+        line = raw.strip().lstrip('"')
+        if line.startswith("#") or not line.strip(",;\t "):
+            if not separator:
+                _head(line, number, head)
+            remarks.append(raw.rstrip())
+        elif not separator:
+            separator = _separator(line)
+            faults += _check_titles(line, number, separator)
+            notes.append(tuple(remarks))
+            remarks = []
+        else:
+            rows.append(_cut(raw, number, separator))
+            notes.append(tuple(remarks))
+            remarks = []
+    faults = _check_head(head) + faults
+    if not separator:
+        faults.append(Fault(1, 1, Phrase("tiles-no-titles", {"titles": ",".join(TITLES)})))
+    tiles = _tiles(rows, head, (*notes, tuple(remarks)))
+    faults += [fault for row in rows for fault in row.faults]
+    if separator and not rows:
+        faults.append(Fault(1, 1, Phrase("tiles-none")))
+    if faults:
+        raise _error(file, faults)
+    return tiles
+
+
+def dumps(tiles: TileSet) -> str:
+    """The text of a tile set; loads gives the same set back, and remarks stay where they were."""
+    lines = [
+        ",".join(TITLES),
+        *(_domino_line(d) for d in tiles.dominoes),
+        *(f"tile {c.name},{c.name},{c.count},,,{_pockets(c.word)}," for c in tiles.colours),
+        *(f"castle {c.number},castle,,,,{_pockets(c.word)}," for c in tiles.castles),
+        *(f"foreign {f.number},{f.game},,,,{_pockets(f.word)}," for f in tiles.foreign),
+    ]
+    notes = tiles.notes or (head_lines(tiles),)
+    told: list[str] = []
+    for i, line in enumerate(lines):
+        told += [*(notes[i] if i < len(notes) else ()), line]
+    told += [remark for note in notes[len(lines) :] for remark in note]
+    return "\n".join(told) + "\n"
+
+
+def head_lines(tiles: TileSet) -> tuple[str, ...]:
+    """The first lines of a file that has none yet."""
+    return (f"# format: {FORMAT if tiles.colours else PLAIN}", f"# id: {tiles.id}", f"# name: {tiles.name}")
+
+
+def with_half(tiles: TileSet, number: int, half: str, terrain: str, crowns: int) -> TileSet:
+    """The set with one half showing something else; its magnets stay, for the tile stays.
+
+    half: "a" or "b". Raises SettingsError for an unknown number, half, terrain or number of crowns.
+    """
+    domino = _wanted(tiles, number)
+    if half not in ("a", "b") or terrain not in TERRAINS or not 0 <= crowns <= MOST_CROWNS:
+        raise SettingsError("tiles-no-such-half", number=number, half=half, terrain=terrain, crowns=crowns)
+    kind = f"{TERRAINS[terrain]}{crowns}"
+    kinds = (kind, domino.kinds[1]) if half == "a" else (domino.kinds[0], kind)
+    return _swapped(tiles, replace(domino, kinds=kinds))
+
+
+def with_words(tiles: TileSet, number: int, word_a: str, word_b: str) -> TileSet:
+    """The set with one domino's magnets as they were read from the board, half a at the left of half b."""
+    for word in (word_a, word_b):
+        if _word(word) is None:
+            raise SettingsError("tiles-no-word", number=number, text=word)
+    return _swapped(tiles, replace(_wanted(tiles, number), words=(word_a, word_b)))
+
+
+def _wanted(tiles: TileSet, number: int) -> Domino:
+    domino = tiles.domino(number)
+    if domino is None:
+        raise SettingsError("tiles-no-such-number", number=number)
+    return domino
+
+
+def _swapped(tiles: TileSet, domino: Domino) -> TileSet:
+    return replace(tiles, dominoes=tuple(domino if d.number == domino.number else d for d in tiles.dominoes))
+
+
+# ---- reading ----
+
+
+def _error(file: str, faults: list[Fault]) -> SettingsError:
+    ordered = sorted(faults, key=lambda f: (f.line, f.column))
+    first = ordered[0]
+    return SettingsError(
+        "tiles-wrong",
+        file=file,
+        line=first.line,
+        column=first.column,
+        reason=first.reason,
+        count=len(ordered),
+        faults=tuple(fault.phrase() for fault in ordered),
+    )
+
+
+def _head(line: str, number: int, head: dict[str, tuple[int, str]]) -> None:
+    name, colon, value = line.lstrip("#").strip(',;\t "').partition(":")
+    if colon and name.strip() in ("format", "id", "name"):
+        head.setdefault(name.strip(), (number, value.strip()))
+
+
+def _check_head(head: dict[str, tuple[int, str]]) -> list[Fault]:
+    faults = []
+    line, told = head.get("format", (1, ""))
+    if told not in (str(PLAIN), str(FORMAT)):
+        key = "tiles-format" if told else "tiles-no-format"
+        faults.append(Fault(line, 1, Phrase(key, {"format": told, "known": FORMAT})))
+    if not head.get("id", (1, ""))[1]:
+        faults.append(Fault(head.get("id", (1, ""))[0], 1, Phrase("tiles-no-id")))
+    return faults
+
+
+def _separator(line: str) -> str:
+    counts = Counter({mark: line.count(mark) for mark in ",;\t"})
+    return counts.most_common(1)[0][0]
+
+
+def _check_titles(line: str, number: int, separator: str) -> list[Fault]:
+    cut = _cut(line, number, separator)
+    for at, title in enumerate(TITLES):
+        if cut.text(at).lower() != title:
+            cut.fault(at, "tiles-title", text=cut.text(at), expected=title)
+    return cut.faults
+
+
+def _cut(line: str, number: int, separator: str) -> _Cursor:
+    cursor = _Cursor(number, [], [])
+    column = 1
+    for piece in line.split(separator):
+        lead = len(piece) - len(piece.lstrip())
+        cursor.fields.append(piece.strip().strip('"').strip())
+        cursor.columns.append(column + lead)
+        column += len(piece) + len(separator)
+    return cursor
+
+
+def _tiles(rows: list[_Cursor], head: dict[str, tuple[int, str]], notes: tuple[tuple[str, ...], ...]) -> TileSet:
+    dominoes: list[Domino] = []
+    colours: list[Colour] = []
+    castles: list[Castle] = []
+    foreign: list[ForeignTile] = []
+    order: list[tuple[int, int]] = []
+    seen: dict[tuple[str, int | str], int] = {}
+    for index, row in enumerate(rows):
+        sort, number = _number(row, seen)
+        if not _has_width(row):
+            continue
+        if sort == "tile":
+            colours.append(_colour(row, head))
+        elif sort == "castle":
+            castles.append(Castle(number, _pocket_field(row, 5)))
+        elif sort == "foreign":
+            foreign.append(ForeignTile(row.text(1), number, _pocket_field(row, 5)))
+        else:
+            kinds = (_kind(row, 1), _kind(row, 3))
+            dominoes.append(Domino(number, kinds, (_pocket_field(row, 5), _pocket_field(row, 6))))
+        order.append((SORTS.index(sort), index))
+    # Remarks travel with the tile below them when castles were written between dominoes.
+    moved = (notes[0], *(notes[index + 1] for _, index in sorted(order)), notes[-1]) if rows else notes
+    _, tile_id = head.get("id", (0, ""))
+    _, name = head.get("name", (0, ""))
+    return TileSet(tile_id, name, tuple(dominoes), tuple(castles), tuple(foreign), moved, tuple(colours))
+
+
+def _number(row: _Cursor, seen: dict[tuple[str, int | str], int]) -> tuple[str, int]:
+    """What a line stands for and its number; of tiles of a colour, which have none, 0."""
+    told = row.text(0).lower()
+    sort = next((word for word in SORTS if told.startswith(word)), "domino")
+    if sort == "tile":
+        first = seen.setdefault((sort, " ".join(told.split())), row.line)
+        if first != row.line:
+            row.fault(0, "tiles-colour-twice", text=row.text(0), first=first)
+        return sort, 0
+    digits = told.removeprefix(sort).strip()
+    if not (digits.isascii() and digits.isdigit() and 1 <= int(digits) <= MOST_NUMBER):
+        row.fault(0, "tiles-number", text=row.text(0))
+        return sort, 0
+    number = int(digits)
+    first = seen.setdefault((sort, number), row.line)
+    if first != row.line:
+        row.fault(0, "tiles-number-twice", text=row.text(0), first=first)
+    return sort, number
+
+
+def _colour(row: _Cursor, head: dict[str, tuple[int, str]]) -> Colour:
+    """The tiles of a line `tile red,red,20,,,SSS0N,`."""
+    name, count = row.text(1).lower(), row.text(2)
+    told = row.text(0).lower().removeprefix("tile").strip()
+    if head.get("format", (1, ""))[1] == str(PLAIN):
+        row.fault(0, "tiles-colour-format", text=row.text(0), format=FORMAT)
+    if told not in COLOURS:
+        row.fault(0, "tiles-colour", text=row.text(0), colours=COLOURS)
+    elif name != told:
+        row.fault(1, "tiles-colour-other", text=row.text(1), expected=told)
+    if count and not (count.isascii() and count.isdigit() and 1 <= int(count) <= MOST_NUMBER):
+        row.fault(2, "tiles-count", text=count, most=MOST_NUMBER)
+        count = ""
+    return Colour(told, _pocket_field(row, 5), int(count or EACH_COLOUR))
+
+
+def _has_width(row: _Cursor) -> bool:
+    if len(row.fields) < len(TITLES) - 1:
+        row.fault(0, "tiles-fields", count=len(row.fields), expected=len(TITLES))
+        return False
+    for at in range(len(TITLES), len(row.fields)):
+        if row.fields[at]:
+            row.fault(at, "tiles-too-many", text=row.fields[at])
+    return True
+
+
+def _kind(row: _Cursor, at: int) -> str:
+    terrain, crowns = row.text(at).lower(), row.text(at + 1)
+    if terrain not in TERRAINS:
+        row.fault(at, "tiles-terrain", text=row.text(at))
+    if crowns not in [str(number) for number in range(MOST_CROWNS + 1)]:
+        row.fault(at + 1, "tiles-crowns", text=crowns, most=MOST_CROWNS)
+    return f"{TERRAINS.get(terrain, '?')}{crowns}"
+
+
+def _pocket_field(row: _Cursor, at: int) -> str:
+    word = _word(row.text(at))
+    if word is None:
+        row.fault(at, "tiles-pockets", text=row.text(at))
+    return word or EMPTY
+
+
+def _word(text: str) -> str | None:
+    word = text.translate(_TO_WORD)
+    return word if len(word) == SITES and set(word) <= set("+-0") and word != EMPTY else None
+
+
+# ---- writing ----
+
+
+def _pockets(word: str) -> str:
+    return word.translate(_TO_FILE)
+
+
+def _domino_line(domino: Domino) -> str:
+    return ",".join([str(domino.number), *_faces(domino), *(_pockets(word) for word in domino.words)])
+
+
+def _faces(domino: Domino) -> Iterator[str]:
+    for kind in domino.kinds:
+        yield TERRAIN_OF[kind[0]]
+        yield kind[1:]

@@ -1,0 +1,1 @@
+"""Boards made of software, that speak the protocol of real ones."""

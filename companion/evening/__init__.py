@@ -1,0 +1,1 @@
+"""Before and after a game: preparing it, taking it up again, counting what lies there."""

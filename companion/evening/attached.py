@@ -1,0 +1,206 @@
+"""Commands beside a running companion: they ask it instead of opening ports, and a second `play` joins it."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from companion.daemon.ipc import LocalError, Owner
+from companion.evening.here import line, tell
+
+if TYPE_CHECKING:
+    from companion.daemon.ipc.client import Client
+    from companion.evening.here import Here
+    from companion.evening.listening import Listening, Overhearing
+    from companion.games.api import Playing
+    from companion.input import Reader
+
+TICK_S = 0.5
+
+MakeReader = Callable[["queue.Queue[object]", Callable[[], None]], "Reader"]
+"""Makes the reader of a keyboard, given the queue of its events and what to call at once with every key."""
+
+
+@contextlib.contextmanager
+def running(where: Here) -> Iterator[Client | None]:
+    """The running companion, as long as the block lasts; None when none runs. LocalError when it cannot answer."""
+    if not Owner.running(where.places):
+        yield None
+        return
+    from companion.daemon.ipc.client import Client
+
+    try:
+        client = Client.connect(where.places)
+    except LocalError:
+        if Owner.running(where.places):
+            raise
+        client = None  # it has ended meanwhile
+    if client is None:
+        yield None
+        return
+    with client:
+        yield client
+
+
+@contextlib.contextmanager
+def ears_of(where: Here, ports: tuple[str, ...]) -> Iterator[Listening | Overhearing]:
+    """Boards heard through the running companion; by opening ports when none runs, or when ports are named."""
+    from companion.evening.listening import Overhearing, listening
+    from companion.evening.setting import ports_of
+
+    with contextlib.nullcontext() if ports else running(where) as companion:
+        if companion is not None:
+            yield Overhearing(companion)
+            return
+    with listening(ports_of(where, ports)) as ears:
+        yield ears
+
+
+def playing(where: Here, aloud: bool = False) -> Playing | None:
+    """The match being played, None when none is. aloud: the companion says the score, too.
+
+    LocalError.
+    """
+    with running(where) as companion:
+        if companion is None:
+            return None
+        from companion.daemon.ipc.messages import Score, Snapshot
+
+        return companion.ask(Score(aloud=aloud), Snapshot).state.playing()
+
+
+def say_there(where: Here, text: str) -> bool:
+    """Let the running companion say a text; false when none runs. LocalError."""
+    with running(where) as companion:
+        if companion is None:
+            return False
+        from companion.daemon.ipc.messages import Done, Say, plain
+
+        companion.ask(Say(text=plain(text)), Done)
+        return True
+
+
+# ---- a second terminal ----------------------------------------------------------------------------------------
+
+
+def attach(
+    where: Here,
+    seat: int = 0,
+    make_reader: MakeReader | None = None,
+    *,
+    write: Callable[[str], None] = line,
+    leaves: Callable[[str, str], bool] = lambda typed, _game: typed.strip().lower() == "quit",
+) -> None:
+    """Join the running game with this keyboard, until either ends. LocalError when it cannot be joined, or dies.
+
+    seat: whose keyboard it is, 0 for the table's. make_reader: reads the keyboard; standard input otherwise.
+    write: prints what the companion prints. leaves: whether a typed line means that this keyboard leaves, given
+    the name of the game that is played.
+    """
+    from companion.daemon.ipc.client import Client
+    from companion.daemon.ipc.messages import Attach, State
+
+    with Client.connect(where.places) as companion:
+        try:
+            state = companion.ask(Attach(seat=seat), State)
+            tell(where.phrases, "local-joined", players=state.players, count=state.moves)
+            reader = make_reader or _standard_input
+            Terminal(where, companion, reader, write, lambda typed: leaves(typed, state.game)).run()
+        except KeyboardInterrupt:
+            tell(where.phrases, "local-left")
+
+
+class Terminal:
+    """A keyboard and its print, joined to a running companion."""
+
+    def __init__(
+        self,
+        where: Here,
+        companion: Client,
+        make_reader: MakeReader,
+        write: Callable[[str], None],
+        leaves: Callable[[str], bool],
+    ) -> None:
+        self._where = where
+        self._companion = companion
+        self._make_reader = make_reader
+        self._write = write
+        self._leaves = leaves
+        self._unanswered_s: float | None = None
+
+    def run(self) -> None:
+        """Send what is typed and print what is said. LocalError when the companion dies."""
+        from companion.daemon.ipc.messages import Silence
+
+        def silence() -> None:
+            self._companion.send(Silence())
+
+        events: queue.Queue[object] = queue.Queue()
+        self._companion.listen(events)
+        reader = self._make_reader(events, silence)
+        reader.start()
+        try:
+            while self._obey(events, reader):
+                pass
+        finally:
+            reader.close()
+
+    def _obey(self, events: queue.Queue[object], reader: Reader) -> bool:
+        """One event; false when it was the last."""
+        from companion import input as keys
+        from companion.daemon.ipc import messages
+        from companion.daemon.ipc.client import Gone
+
+        try:
+            event = events.get(timeout=TICK_S)
+        except queue.Empty:
+            self._look_after()
+            return True
+        match event:
+            case Gone():
+                raise self._companion.lost()
+            case messages.Over():
+                tell(self._where.phrases, "local-over", reason=event.reason)
+                return False
+            case messages.Said():
+                reader.new_line()
+                self._write(event.text)
+            case messages.Done():
+                self._unanswered_s = None
+            case keys.Key():
+                self._companion.send(messages.Key(char=event.char))
+            case keys.Noticed():
+                facts = {name: one for name, one in event.facts.items() if isinstance(one, int | str)}
+                self._companion.send(messages.Notice(key=event.key, facts=facts))
+            case keys.Typed():
+                return self._typed(event.line)
+        return True
+
+    def _typed(self, typed: str | None) -> bool:
+        """A line, or None for the end of the keyboard; false when it leaves."""
+        from companion.daemon.ipc.messages import Line, plain
+
+        if typed is None or self._leaves(typed):
+            tell(self._where.phrases, "local-left")
+            return False
+        self._unanswered_s = self._unanswered_s or time.monotonic()
+        self._companion.send(Line(text=plain(typed.rstrip("\r\n"))))
+        return True
+
+    def _look_after(self) -> None:
+        """Say, once a line, that the companion does not answer."""
+        from companion.daemon.ipc.client import WAIT_S
+
+        if self._unanswered_s is not None and time.monotonic() - self._unanswered_s > WAIT_S:
+            self._unanswered_s = None
+            line(self._where.phrases.write(self._companion.silent()), err=True)
+
+
+def _standard_input(events: queue.Queue[object], silence: Callable[[], None]) -> Reader:
+    from companion import input as keys
+
+    return keys.reader_for(sys.stdin, events, lambda _seat: silence())

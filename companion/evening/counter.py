@@ -1,0 +1,368 @@
+"""Counts a finished table of any game: of files, of connected boards, of the game being played, or told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any
+
+from companion.core.errors import CompanionError, CountError, FileError
+from companion.evening.counting import Asked, asker, names_of, print_json, title, wrong
+from companion.evening.doubting import (
+    UNSURE,
+    Doubted,
+    Settled,
+    accepting,
+    asks,
+    code_of,
+    data_of,
+    doubted,
+    settle,
+    words_of,
+)
+from companion.evening.here import line
+from companion.games import manifest, offer, part, typed
+from companion.games.counting import ALL, Finished, Kept, Typist, Wish
+from companion.games.layout import LayoutError
+
+if TYPE_CHECKING:
+    from companion.core.model import Phrase, Tile
+    from companion.evening.cold import Lain
+    from companion.games.api import Playing
+
+
+def score(asked: Asked, running: Playing | None) -> None:
+    """Tell the score of files, of what is told, of the running game, else of what lies on the boards.
+
+    Ends with a status of its own where something is doubted or cannot be read. CompanionError.
+    """
+    count = _count(asked)
+    told = manifest(asked.game)
+    if asked.files:
+        count.files()
+    elif asked.rounds or not (running or told.tile_set):
+        if not told.dialogue:
+            raise CountError("score-not-so", game=title(asked.game))
+        _count_told(asked, count, told.dialogue)
+    elif running is not None:
+        count.running(running)
+    else:
+        count.boards()
+
+
+def rank(asked: Asked) -> None:
+    """Tell the places of what is written down in files. CompanionError."""
+    _count(asked).rank()
+
+
+def _count_told(asked: Asked, count: Count, dialogue: str) -> None:
+    """Count with whoever types. CompanionError; ends the command where doubts are left."""
+    from companion.evening.counting_told import count_told
+    from companion.input.vocabulary import fold
+
+    phrases = asked.where().phrases
+    typist = Typist(
+        phrases.part,
+        fold,
+        count.around,
+        asked.as_json,
+        asked.as_it_lies,
+        doubts=lambda found: tuple(one.said for one in count.doubts(found, [""] * len(found))),
+        report=lambda found: count.game.report(count.rules, found, count.around, over=True, whole=True),
+        accepting=accepting(phrases),
+        accept=words_of(phrases)[0],
+    )
+    left = count_told(asked, part(asked.game, dialogue)(count.rules, typist))
+    if left is not None and left.doubted:
+        raise SystemExit(UNSURE)
+
+
+@dataclass(slots=True)
+class Around:
+    """What a count may ask for: see games.counting.House."""
+
+    asked: Asked
+    ask: Callable[..., int | None]
+    tables: Callable[[tuple[str, ...]], Mapping[str, str]]
+    kept: Callable[[], Kept | None]
+
+    @property
+    def full(self) -> bool:
+        """Whether everything is to be told."""
+        return self.asked.where().phrases.level == "full"
+
+    def remark(self, told: Phrase) -> None:
+        """One line beside the score."""
+        line(self.asked.where().phrases.write(told), err=True)
+
+    def tiles(self, *, own: bool) -> tuple[Tile, ...] | None:
+        """The set of the settings, or the one that comes along."""
+        game = self.asked.game
+        if not own:
+            from companion.device.tiles import files
+
+            plain = offer(game).tiles
+            return files.standard(game).tiles() if plain is None else plain()
+        from companion.evening.setting import tile_file, tiles_of
+
+        settings = self.asked.where().settings
+        return tiles_of(settings, game).tiles() if tile_file(settings, game) else None
+
+
+def around(asked: Asked) -> Around:
+    """What a count may ask of the evening; each thing is looked up once, when it is needed."""
+
+    @cache
+    def tables(variants: tuple[str, ...]) -> Mapping[str, str]:
+        from companion.evening import own_tables
+
+        where = asked.where()
+        for one in own_tables.trouble(where.places, asked.game):
+            line(where.phrases.write(one), err=True)
+        return own_tables.options(where.places, asked.game, variants)
+
+    return Around(asked, asker(asked), tables, cache(lambda: _kept_game(asked)))
+
+
+def _finished(asked: Asked) -> Finished[Any, Any]:
+    """How a game is counted. CompanionError: journal-other-game, score-not-so."""
+    try:
+        told = manifest(asked.game).finished
+    except KeyError:
+        raise CompanionError("journal-other-game", game=typed(asked.game)[:40]) from None
+    if not told:
+        raise CountError("score-not-so", game=title(asked.game))
+    found: Finished[Any, Any] = part(asked.game, told)
+    return found
+
+
+def _count(asked: Asked) -> Count:
+    """A count as it was asked for. Raises CountError: score-unfit, and what the game has against it."""
+    game = _finished(asked)
+    asked.lacks(game.options)
+    variants = _variants(asked, game) if asked.variants else ()
+    wish = Wish(asked.game, variants, asked.discarded, asked.points, asked.reverse)
+    return Count(asked, game, game.rules(wish))
+
+
+def _variants(asked: Asked, game: Finished[Any, Any]) -> tuple[str, ...]:
+    from companion.evening.choosing import variants_of
+
+    try:
+        return variants_of(asked.variants, asked.game)
+    except CompanionError as error:
+        if not game.unknown:
+            raise
+        raise CountError(game.unknown, **error.facts) from None
+
+
+@dataclass
+class Count:
+    """One count: what was asked for, by whose rules, and what they make of it."""
+
+    asked: Asked
+    game: Finished[Any, Any]
+    rules: Any
+
+    @cached_property
+    def around(self) -> Around:
+        """What the game may ask for."""
+        return around(self.asked)
+
+    # ---- files ----------------------------------------------------------------------------------------------
+
+    def files(self) -> None:
+        """Tell the score of files."""
+        self.game.check(self.rules, len(self.asked.files), files=True)
+        settled = self._filed()
+        whole = all(one is not None for one in settled.found)
+        if settled.counts or self.asked.as_json:
+            pairs = self._readable(settled)
+            self._tell(settled.with_found([one for _, one in pairs]), [file for file, _ in pairs], files=True)
+            gap = self.game.gap(self.rules)
+            if gap is not None and not whole:
+                raise gap
+        raise SystemExit(code_of(settled, complete=whole))
+
+    def rank(self) -> None:
+        """Tell the places of files."""
+        self.game.ranks(self.rules)
+        if len(self.asked.files) < 2:
+            raise self.game.few(self.rules)
+        self.game.check(self.rules, len(self.asked.files), files=True)
+        settled = self._filed()
+        pairs = self._readable(settled)
+        counted = [one for _, one in pairs]
+        if self.asked.as_json:
+            self._print_places(settled, counted, [file for file, _ in pairs])
+        elif settled.counts and len(counted) > 1:
+            from companion.evening.saying import say_lines
+
+            said = [*settled.announced, *self.game.places(counted)]
+            say_lines(said, self.asked.where(), self.asked.text, self.asked.wav, exact=True)
+        raise SystemExit(code_of(settled, complete=len(counted) == len(settled.found)))
+
+    def _filed(self) -> Settled[list[Any]]:
+        """Every file, counted once nothing is doubted any more, or all the same; None where it cannot be.
+
+        Each fault is told in its place, and the rest goes on.
+        """
+        settled = settle(self.asked, self._read)
+        if not (settled.counts or self.asked.as_json):
+            return settled
+        return settled.with_found([self._counted(at, one) for at, one in enumerate(settled.found)])
+
+    def _read(self) -> tuple[list[Any], list[Doubted]]:
+        names = names_of(self.asked.files)
+        found: list[Any] = []
+        for at, (file, name) in enumerate(zip(self.asked.files, names, strict=True)):
+            try:
+                found.append(self.game.read(self.rules, file, name, at, self.around))
+            except FileError as error:
+                for one in error.errors if isinstance(error, LayoutError) else (error,):
+                    wrong(one, file, self.asked.lang)
+                found.append(None)
+        return found, self.doubts(found, self.asked.files)
+
+    def _counted(self, at: int, found: Any) -> Any:
+        if found is None:
+            return None
+        try:
+            return self.game.counted(self.rules, found, at, self.around)
+        except CompanionError as error:
+            wrong(error, self.asked.files[at], self.asked.lang)
+            return None
+
+    def _readable(self, settled: Settled[list[Any]]) -> list[tuple[str, Any]]:
+        """The files that could be read, and what they tell."""
+        pairs = zip(self.asked.files, settled.found, strict=True)
+        return [(file, one) for file, one in pairs if one is not None]
+
+    # ---- the table ------------------------------------------------------------------------------------------
+
+    def running(self, told: Playing) -> None:
+        """Tell what players have in the game being played, whose companion has the voice."""
+        self.game.check(self.rules, len(told.spaces))
+        found = self.game.playing(self.rules, told.spaces, told.variants, told.columns)
+        self._tell(Settled(found), [""] * len(found), playing=True)
+
+    def boards(self) -> None:
+        """Tell what lies on the connected boards, one player a board."""
+        from companion.evening import cold
+
+        self.game.boards(self.rules)
+        table = cold.Table(self.asked, self.asked.game, self.game.cell)
+        boards: list[Lain] = []
+
+        def look() -> tuple[list[Any], list[Doubted]]:
+            boards[:] = table.look()
+            self.game.check(self.rules, len(boards))
+            found = self.game.lying(self.rules, boards, self.around)
+            doubts = self._on_boards(found, boards)
+            if doubts and asks(self.asked):
+                return found, doubts
+            found = self.game.pointed(self.rules, boards, found, self.around)
+            return found, self._on_boards(found, boards)
+
+        settled = settle(self.asked, look)
+        if settled.counts or self.asked.as_json:
+            found = settled.found
+            if settled.accepted:
+                found = self.game.pointed(self.rules, boards, found, self.around)
+            counted = [self.game.counted(self.rules, one, at, self.around) for at, one in enumerate(found)]
+            self._tell(settled.with_found(counted), [one.uid for one in boards])
+        raise SystemExit(code_of(settled))
+
+    def _on_boards(self, found: list[Any], boards: Sequence[Lain]) -> list[Doubted]:
+        """How boards are read, then what the rules do not allow; or both board by board."""
+        doubts = [*(one for board in boards for one in board.wrong)]
+        doubts += self.doubts(found, [one.uid for one in boards], boards)
+        if self.game.by_board:
+            order = {board.uid: at for at, board in enumerate(boards)}
+            doubts.sort(key=lambda one: order.get(one.source, len(order)))
+        return doubts
+
+    # ---- telling --------------------------------------------------------------------------------------------
+
+    def doubts(self, found: Sequence[Any], sources: Sequence[str], boards: Sequence[Lain] = ()) -> list[Doubted]:
+        """What the rules do not allow, each with its board or file."""
+        several = sum(one is not None for one in found) > 1
+        return [
+            doubted(problem) if at == ALL else doubted(problem, found[at].name, sources[at], several)
+            for at, problem in self.game.doubts(self.rules, found, self.around, boards)
+        ]
+
+    def _tell(
+        self,
+        settled: Settled[list[Any]],
+        sources: Sequence[str],
+        *,
+        files: bool = False,
+        playing: bool = False,
+    ) -> None:
+        """Tell what everybody has, one after the other, then what all have together."""
+        counted, asked = settled.found, self.asked
+        whole = not files or len(counted) == len(asked.files)
+        if asked.as_json:
+            for one, source in zip(counted, sources, strict=True):
+                told = self.game.data(one, source if files else "")
+                print_json({**told, "doubts": data_of(asked, settled.doubts, source)})
+            sums = self.game.sums(self.rules, counted, over=not playing) if whole and settled.counts else None
+            if sums is not None:
+                print_json(sums)
+            if self.game.ranked and len(counted) > 1:
+                self._print_places(settled, counted, sources if files else ())
+        elif counted:
+            from companion.evening.saying import say_lines
+
+            report = self.game.report(self.rules, counted, self.around, over=not playing, whole=whole)
+            quiet = asked.text or (playing and not asked.quiet)
+            say_lines([*settled.announced, *report], asked.where(), quiet, asked.wav, exact=True)
+
+    def _print_places(self, settled: Settled[Any], counted: Sequence[Any], files: Sequence[str]) -> None:
+        """The places for programs; nobody has one over doubts."""
+        told, doubts = self.game.ranking(counted, files), settled.doubts
+        if isinstance(told, dict):
+            places = told["ranking"] if settled.counts else []
+            print_json({**told, "ranking": places, "doubts": data_of(self.asked, doubts)})
+        elif settled.counts:
+            print_json([{**one, "doubts": data_of(self.asked, doubts, str(one["file"]))} for one in told])
+        else:
+            print_json({"doubts": data_of(self.asked, doubts)})
+
+
+# ---- the journal --------------------------------------------------------------------------------------------
+
+
+def _kept_game(asked: Asked) -> Kept | None:
+    """The open game of the journal, else its newest, if it is of this game; None where it cannot help.
+
+    What hinders reading it is told, and the score goes on without it.
+    """
+    from companion.evening.kept import folded, tiles_for
+    from companion.play.journal import Reader
+    from companion.play.table import SEAT
+
+    where = asked.where()
+    try:
+        reader = Reader.open(where.journal)
+        try:
+            games = [one for one in reader.games() if not one.damaged]
+            number = reader.open_game() or (games[-1].id if games else 0)
+            if not any(one.id == number and one.game == asked.game for one in games):
+                return None
+            kept = reader.read(number)
+        finally:
+            reader.close()
+        table = folded(kept, tiles_for(kept, where.settings))
+    except CompanionError as error:
+        line(where.phrases.write(error), err=True)
+        return None
+    players: dict[str, int] = {}
+    for row in kept.heard:
+        word, _, surface = row.text.partition(" ")
+        if word == SEAT and surface.isdecimal():
+            players = {uid: one for uid, one in players.items() if one != int(surface)}
+            players[row.source] = int(surface)
+    return Kept(table.referee.state, players)

@@ -1,0 +1,126 @@
+"""What `score` and `rank` share of all games: what was asked for, which game counts, names, errors, JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from companion.core.errors import CompanionError, CountError
+from companion.evening.here import here, line, words
+from companion.games import NAMES
+from companion.games.counting import DISCARDED, POINTS, REVERSE, ROUNDS
+
+if TYPE_CHECKING:
+    from companion.core.model import Phrase
+    from companion.evening.here import Here
+    from companion.input.answer import AnswerKeys
+
+WRONG = 2
+"""Exit code when a layout file is malformed, or what was asked does not go with the kingdoms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A command as it was typed. game: its name, "" where none was named. where: made when it is needed."""
+
+    where: Callable[[], Here]
+    files: tuple[str, ...] = ()
+    game: str = ""
+    variants: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
+    points: tuple[str, ...] = ()
+    reverse: bool = False
+    rounds: bool = False
+    as_it_lies: bool = False
+    as_json: bool = False
+    ports: tuple[str, ...] = ()
+    lang: str | None = None
+    text: bool = False
+    wav: str = ""
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing is to be said aloud."""
+        return self.as_json or self.text or bool(self.wav) or self.where().settings.speaker == "reader"
+
+    @property
+    def tells(self) -> bool:
+        """Whether anything is told of the game that it may see otherwise itself."""
+        return bool(self.variants or self.discarded or self.points or self.reverse)
+
+    def lacks(self, options: Collection[str]) -> None:
+        """Refuse options that are not among these of the game. Raises CountError: score-unfit."""
+        told = {DISCARDED: self.discarded, POINTS: self.points, REVERSE: self.reverse, ROUNDS: self.rounds}
+        for option, value in told.items():
+            if value and option not in options:
+                raise CountError("score-unfit", option=option, game=title(self.game))
+
+
+def asked_of(told: dict[str, Any]) -> Asked:
+    """Options and arguments by their names, as one value."""
+    lang, level = told["lang"], told.pop("level")
+    layouts = told.pop("layouts", ())
+    told["files"] = (*layouts, *told["files"])
+    told["game"] = told["game"] or ""
+    return Asked(where=cache(lambda: here(lang, level)), **told)
+
+
+def title(game: str) -> Phrase:
+    """The name of a game."""
+    from companion.games import offer
+
+    return offer(game or NAMES[0]).title
+
+
+def asker(asked: Asked) -> Callable[..., int | None]:
+    """Asks for a number at the terminal, if there is one and no program reads the answer, in the way chosen there.
+
+    Called with the question; long: the number may have several digits, so that Enter ends it. Gives None where
+    nobody can be asked, or nobody answers.
+    """
+    keyboards: list[AnswerKeys] = []
+
+    def ask(question: Phrase, *, long: bool = False) -> int | None:
+        from companion.evening import first
+        from companion.input.answer import AnswerKeys, at_terminal
+        from companion.input.row import as_digits
+
+        if asked.as_json or not at_terminal():
+            return None
+        keyboards.append(keyboards[0] if keyboards else AnswerKeys())
+        with first.asking(asked.where(), asked.text, keyboards[0]) as ask_one:
+            while (told := ask_one(question, long)) is not None:
+                digits = as_digits(told.strip())
+                if digits.isascii() and digits.isdigit():
+                    return int(digits)
+        return None
+
+    return ask
+
+
+def names_of(files: Sequence[str]) -> list[str]:
+    """How kingdoms are called: by the file without folder and ending; with folders where two would be the same."""
+    paths = [Path(file).parent / Path(file).stem for file in files]
+    names = []
+    for path in paths:
+        depth = 1
+        others = [other.parts for other in paths if other != path]
+        while depth < len(path.parts) and any(parts[-depth:] == path.parts[-depth:] for parts in others):
+            depth += 1
+        names.append(" ".join(path.parts[-depth:]))
+    return names
+
+
+def wrong(error: CompanionError, file: str, lang: str | None) -> None:
+    """One line for a person, led by what a program looks for: file, line, column."""
+    parts = (file, *(error.facts.get(name) for name in ("line", "column")))
+    line(f"{':'.join(str(part) for part in parts if part)}: {words(lang).write(error)}", err=True)
+
+
+def print_json(data: object) -> None:
+    """One line of JSON."""
+    line(json.dumps(data, ensure_ascii=False, separators=(",", ":")))

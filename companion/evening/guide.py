@@ -1,0 +1,134 @@
+"""Sentences said aloud and printed while a command waits for a board; hears what is typed meanwhile."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from companion import input as keys
+from companion.core.model import Announcement, Fact, Kind
+from companion.evening.here import line
+from companion.evening.saying import voice_maker
+from companion.evening.setting import sound_of
+from companion.input.dialogue import End, Spoken, take
+from companion.speech.output import Manner, Mouth
+from companion.speech.outputs import TABLE
+from companion.speech.transcript import TranscriptVoice
+
+if TYPE_CHECKING:
+    from companion.core.forms import Form
+    from companion.evening.here import Here
+
+STEPS = frozenset(
+    (
+        "bench-lay",
+        "bench-next",
+        "bench-turn",
+        "bench-gauge",
+        "bench-gauge-next",
+        "bench-check-next",
+        "bench-check-on",
+    )
+)
+"""A newer one of these replaces one that still waits: hands can be quicker than a voice."""
+FINISH_S = 30.0
+"""How long the last sentences may take."""
+
+
+class Guide:
+    """A voice that speaks on while something else is done; for one thread, which calls tend() often."""
+
+    def __init__(self, where: Here, text: bool = False, wav: str = "") -> None:
+        self._events: queue.Queue[Any] = queue.Queue()
+        self._typed: queue.Queue[object] = queue.Queue()
+        self._words = Spoken(where.phrases.part)
+        sound = sound_of(where, text)
+        self._mouth = Mouth(
+            voice_maker(wav)(self._events, sound, TABLE),
+            where.phrases,
+            sound.style,
+            line,
+            lambda _: None,
+            lambda: TranscriptVoice(self._events),
+            Manner(sound.prints, sound.earcons),
+        )
+        self._mute = sound.text  # what is only printed cannot be stopped, it would be lost
+        self._reader = keys.reader_for(sys.stdin, self._typed, self._hush)
+
+    def say(self, key: str, /, **facts: Fact) -> None:
+        """Say a sentence after those before it."""
+        step = "step" if key in STEPS else ""
+        self._mouth.put(Announcement(key, facts, Kind.MESSAGE, coalesce=step, wanted=True))
+        self._mouth.pump({})
+
+    def _hush(self, _seat: int) -> None:
+        """A key was pressed: what is being spoken stops. In the reader's thread."""
+        if not self._mute:
+            self._mouth.silence()
+
+    def tend(self) -> None:
+        """Let the voice go on."""
+        with contextlib.suppress(queue.Empty):
+            while True:
+                self._mouth.event(self._events.get_nowait())
+        self._mouth.pump({})
+
+    @property
+    def speaking(self) -> bool:
+        """Something is being said, or waits to be."""
+        return not self._mouth.idle
+
+    def led(self, form: Form) -> bool:
+        """Let what was typed since the last call act on whoever leads a hand; false where that is to end.
+
+        The same line twice is one, for hands can be quicker than a voice.
+        """
+        lines = []
+        with contextlib.suppress(queue.Empty):
+            while True:
+                told = self._typed.get_nowait()
+                if isinstance(told, keys.Typed) and told.line is not None:
+                    lines.append(told.line.strip())
+        for one in dict.fromkeys(lines):
+            turn = take(form, one, self._words)
+            for said in turn.said:
+                self.say(said.key, **said.facts)
+            if turn.end is End.LEFT:
+                return False
+        return True
+
+    def start(self) -> None:
+        """Begin to speak and to read keys."""
+        self._mouth.start_voice()
+        self._reader.start()
+
+    def finish(self) -> None:
+        """Say what is still to be said."""
+        with contextlib.suppress(queue.Empty):
+            self._mouth.pump({})
+            while not self._mouth.idle:
+                self._mouth.event(self._events.get(timeout=FINISH_S))
+                self._mouth.pump({})
+
+    def close(self) -> None:
+        """Fall silent and leave the keyboard as it was."""
+        self._reader.close()
+        self._mouth.close()
+
+
+@contextlib.contextmanager
+def guided(where: Here, text: bool = False, wav: str = "") -> Iterator[Guide]:
+    """A guide as long as the block lasts; all is said at its end, also before an error is told."""
+    guide = Guide(where, text, wav)
+    guide.start()
+    try:
+        yield guide
+        guide.finish()
+    except Exception:
+        guide.finish()
+        raise
+    finally:
+        guide.close()

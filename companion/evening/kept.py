@@ -1,0 +1,93 @@
+"""One kept game: found, its tile set, a table folded from its rows, said again and judged again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.core.errors import JournalError
+from companion.core.model import Announcement
+from companion.device.tiles.tileset import TileSet, content_hash
+from companion.evening.here import line, tell
+from companion.evening.setting import standard_tiles, tiles_of
+from companion.games import NAMES, typed
+from companion.play.journal import Reader, Recovered, facts_of
+from companion.play.journal.export import read_export
+from companion.play.match import decisions, input_of, table_of
+from companion.play.table import Table
+
+if TYPE_CHECKING:
+    from companion.config import Settings
+    from companion.evening.here import Here
+
+
+def tiles_for(kept: Recovered, settings: Settings) -> TileSet:
+    """The tile set that a kept game was played with.
+
+    JournalError if it is neither the active nor the standard one, or the game is none that we know.
+    """
+    game = kept.header.game
+    if game not in NAMES:
+        raise JournalError("journal-other-game", game=typed(game)[:40])
+    for tiles in (tiles_of(settings, game), standard_tiles(game)):
+        if content_hash(tiles) == kept.header.tile_hash:
+            return tiles
+    raise JournalError("journal-other-tiles", tiles=kept.header.tile_set)
+
+
+def folded(kept: Recovered, tiles: TileSet) -> Table:
+    """The table of a kept game after its last decision."""
+    table = table_of(kept, tiles)
+    table.referee.resume(decisions(kept.decided))
+    return table
+
+
+def find(source: str | None, where: Here) -> Recovered:
+    """The game of this number, of this exported file, or the newest one. CompanionError."""
+    if source is not None and not source.isdecimal():
+        return read_export(Path(source))
+    reader = Reader.open(where.journal)
+    try:
+        if source is not None:
+            return reader.read(int(source))
+        games = [game for game in reader.games() if not game.damaged]
+        if not games:
+            raise JournalError("journal-empty", file=str(where.journal))
+        return reader.read(games[-1].id)
+    finally:
+        reader.close()
+
+
+def say_again(where: Here, source: str | None, text: bool, wav: str) -> None:
+    """Say a kept game again, sentence by sentence. source: as of find(). CompanionError."""
+    from companion.evening.saying import say_lines
+
+    kept = find(source, where)
+    say_lines([Announcement(row.text, facts_of(row.facts)) for row in kept.said], where, text, wav)
+
+
+def check(where: Here, source: str | None) -> bool:
+    """Print what would be decided otherwise; whether nothing would. source: as of find(). CompanionError."""
+    kept = find(source, where)
+    count = 0
+    for before, now in differences(kept, tiles_for(kept, where.settings)):
+        count += 1
+        line(f"- {before}")
+        line(f"+ {now}")
+    tell(where.phrases, "replay-checked", count=count, moves=len(kept.decided))
+    return not count
+
+
+def differences(kept: Recovered, tiles: TileSet) -> Iterator[tuple[str, str]]:
+    """Decisions kept and decisions made now, where they differ; "" where there is none."""
+    table = table_of(kept, tiles)
+    now = []
+    for row in kept.heard:
+        for seen in table.take(input_of(row)):
+            now += [f"{one.action} {one.player} {one.text}" for one in table.judge(seen).decided]
+    before = [f"{row.source} {row.seat} {row.text}" for row in kept.decided]
+    for old, new in zip_longest(before, now, fillvalue=""):
+        if old != new:
+            yield old, new

@@ -1,0 +1,243 @@
+"""How an evening opens: the open game is offered again, or a new one begins."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from companion.core.errors import CompanionError
+from companion.core.model import Announcement, Fact, Kind, Phrase, Topic
+from companion.evening.preparing import check_names
+from companion.evening.reopening import doubted, passed_over
+from companion.evening.setting import Manner, setup_of, tiles_of
+from companion.evening.wish import Wish
+from companion.games import NAMES, load, named, offer, typed
+from companion.games.api import DRAW, MATCH, PLAY
+
+if TYPE_CHECKING:
+    from companion.config import Settings
+    from companion.device.tiles.tileset import TileSet
+    from companion.evening.here import Here
+    from companion.evening.preparing import Prepared
+    from companion.games.api import Setup
+    from companion.input.answer import AnswerKeys
+    from companion.language.phrases import Phrases
+    from companion.play.journal import Journal
+    from companion.play.match import Match
+
+
+def wall_ms() -> int:
+    """The wall clock in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def open_or_begin(journal: Journal, where: Here, wish: Wish) -> tuple[Match, list[Announcement]]:
+    """The open game if there is one and it is wanted, else a new one; and what to say of it. CompanionError."""
+    from companion.evening.kept import tiles_for
+    from companion.input.answer import AnswerKeys, at_terminal
+    from companion.play.match import Match
+
+    number = wish.number or (journal.open_game() if wish.resume is not False else None)
+    keyboard = AnswerKeys()
+    if number is not None and (
+        wish.number or wish.resume or _wants_to_resume(journal, number, where, wish, keyboard)
+    ):
+        kept = journal.read(number)
+        match, said = Match.resume(journal, number, tiles_for(kept, where.settings))
+        return match, [*passed_over(journal), *resumed(match), *said]
+    if number is None:
+        doubted(journal, where, wish, keyboard)
+    if not (wish.asks and at_terminal()):
+        game, manner = wish.plays(where.settings), wish.manner(where.settings, len(wish.names))
+        told = _entered(where, wish, keyboard, game, manner)
+        match, said = begin(journal, where, game, wish.names, manner)
+        return match, [*told, *said]
+    prepared, unkept = _ask(where, wish, keyboard)
+    told = _entered(where, wish, keyboard, prepared.game, prepared.manner)
+    match, said = begin(journal, where, prepared.game, prepared.names, prepared.manner)
+    return match, [*told, *said, *unkept]
+
+
+def resumed(match: Match) -> list[Announcement]:
+    """What is said of a game that is taken up again: how far it is, then what it waits for."""
+    from companion.play.referee.asked import waiting
+
+    referee = match.table.referee
+    told = [Announcement("game-resumed", {"count": len(referee.ledger.played)})]
+    if referee.outcome() is None:
+        awaited = referee.game.awaited(referee.state)
+        valid = ("awaited", awaited[0].act.key) if awaited else None
+        told += [replace(one, kind=Kind.MESSAGE, valid_while=valid) for one in waiting(awaited, 0)]
+    return told
+
+
+def begin(
+    journal: Journal, where: Here, name: str, names: tuple[str, ...], manner: Manner
+) -> tuple[Match, list[Announcement]]:
+    """A new game (of this name) of these players, and what to say of it. CompanionError."""
+    from companion.evening.own_tables import trouble
+    from companion.play.match import Match
+
+    setup, tiles = planned(where, name, names, manner)
+    game = load(name)
+    times = {"quiet_ms": where.settings.quiet_ms, "long_quiet_ms": where.settings.long_quiet_ms}
+    players = tuple(player.name for player in setup.players)
+    said = [*trouble(where.places, name), Announcement("game-begun", {"players": players}), *game.steps(setup)]
+    if offer(name).cells:
+        said.append(cell_names(setup))
+    return Match.begin(journal, game.name, setup, tiles, times), said
+
+
+def planned(where: Here, name: str, names: tuple[str, ...], manner: Manner) -> tuple[Setup, TileSet]:
+    """The set-up of a new game, and its tile set. CompanionError, of the game's own words where it cannot be."""
+    from companion.evening.own_tables import options
+
+    tiles = tiles_of(where.settings, name)
+    own = options(where.places, name, manner.variants)
+    setup = setup_of(name, names, tiles, where.phrases, manner, own)
+    check_names((player.name for player in setup.players), where.phrases)
+    if problems := load(name).check(setup):
+        raise CompanionError(problems[0].key, **problems[0].facts)
+    return setup, tiles
+
+
+def following(wish: Wish, before: Settings, now: Settings, game: str, setup: Setup) -> Wish:
+    """The same game again: its manner is carried over, but for what has been set otherwise while it ran.
+
+    Another game is not begun with more or fewer players than it is for.
+    """
+    is_match = setup.options.get(PLAY) == MATCH
+    played: dict[str, Any] = {"game": game, "play": is_match, "advice": "advice" in setup.options}
+    if is_match:
+        played["variants"] = tuple(one for one in offer(game).variants if one in setup.variants)
+        played["draw"] = setup.options.get(DRAW)
+    names = ("game", "play", "variants", "draw", "advice")
+    changed = {name for name in names if getattr(now, name) != getattr(before, name)}
+    other = offer(named(now.game) or game)
+    if not other.least <= len(setup.players) <= other.most:
+        changed.discard("game")
+    if "game" in changed:
+        changed.add("play")
+    if "play" in changed:
+        changed.add("variants")
+    kept = {name: told for name, told in played.items() if name not in changed}
+    return replace(
+        wish,
+        resume=False,
+        number=None,
+        game=kept.get("game", ""),
+        asks=False,
+        match=kept.get("play"),
+        variants=kept.get("variants"),
+        draw=kept.get("draw"),
+        advice=kept.get("advice"),
+    )
+
+
+def cell_names(setup: Setup) -> Announcement:
+    """How columns are named and rows counted, for the beginning of a game and for help."""
+    columns: tuple[Fact, ...] = tuple(Phrase("column", {"column": one}) for one in range(1, setup.columns + 1))
+    return Announcement("cell-names", {"columns": columns}, topic=Topic.HINT)
+
+
+def _ask(where: Here, wish: Wish, keyboard: AnswerKeys) -> tuple[Prepared, list[Announcement]]:
+    """Prepare a new game by questions, and remember the answers; what to say if they cannot be kept.
+
+    CompanionError dialogue-left.
+    """
+    from companion import config
+    from companion.evening import first
+    from companion.evening.preparing import Prepared, prepare, remembered_names
+
+    settings = where.settings
+
+    def proposed(game: str, count: int) -> Prepared:
+        manner = replace(wish, game=game).manner(settings, count)
+        return Prepared(game, remembered_names(settings, game, count), manner)
+
+    settled = {name for name in ("game", "draw", "advice") if getattr(wish, name) not in {None, ""}}
+    with first.asking(where, wish.text, keyboard) as ask:
+        prepared = prepare(ask, where.phrases, proposed, wish.plays(settings), len(wish.names), settled)
+    if prepared.left:
+        raise CompanionError("dialogue-left")
+    if not prepared.answered:
+        return prepared, []
+    chosen: dict[str, object] = {"game": typed(prepared.game)}
+    if offer(prepared.game).advice:
+        chosen["advice"] = prepared.manner.advice
+    if prepared.manner.match:
+        own = offer(prepared.game).variants
+        others = tuple(one for one in settings.variants if one not in own)
+        chosen |= {"variants": (*others, *prepared.manner.variants), "draw": prepared.manner.draw}
+    asked = {name: told for name, told in chosen.items() if name not in settled}
+    try:
+        config.save_changes(settings, settings.model_copy(update=asked), config.settings_file(where.places))
+    except CompanionError as error:
+        return prepared, [Announcement(error.key, error.facts, Kind.MESSAGE)]
+    return prepared, []
+
+
+def _entered(where: Here, wish: Wish, keyboard: AnswerKeys, game: str, manner: Manner) -> list[Announcement]:
+    """Have an owner enter, once, what a game cannot be begun without, if somebody sits at a terminal.
+
+    Gives what is to be said of it. CompanionError where it cannot be kept.
+    """
+    from companion.evening import first, own_tables
+    from companion.evening.asking import asked
+    from companion.input.answer import at_terminal
+
+    if not (own_tables.lacks(where.places, game, manner.variants) and at_terminal()):
+        return []
+    tables, known = own_tables.of(game), own_tables.kept(where.places, game).tables
+    missing = tables.missing(manner.variants)
+    with first.asking(where, wish.text, keyboard) as ask:
+        entered, _ = asked(tables.correcting(known, missing), ask, where.phrases)
+    if entered.found is None:
+        return []
+    own_tables.keep(where.places, game, entered.found, missing)
+    return [Announcement(f"{tables.texts}-saved")]
+
+
+def _wants_to_resume(journal: Journal, number: int, where: Here, wish: Wish, keyboard: AnswerKeys) -> bool:
+    """Ask, if somebody sits at a keyboard; else the open game goes on, unless another one was named.
+
+    The question names the game where it is not the one that a new game would be.
+    """
+    from companion.evening import first
+    from companion.input.answer import at_terminal
+
+    kept = journal.read(number)
+    other = kept.header.game != wish.plays(where.settings)
+    if not at_terminal():
+        return not (other and wish.game)
+
+    acts = Counter(row.source for row in kept.decided)
+    standing = acts["move"] - acts["takeback"]
+    facts: dict[str, Fact] = {"players": kept.header.players, "count": standing}
+    question = Phrase("resume-offer", facts)
+    if other and kept.header.game in NAMES:
+        question = Phrase("resume-offer-of", {"game": offer(kept.header.game).title, **facts})
+    while True:
+        wanted = _yes_or_no(first.answer(where, question, wish.text, keyboard), where.phrases)
+        if wanted is not None:
+            return wanted
+
+
+def _yes_or_no(typed: str | None, phrases: Phrases) -> bool | None:
+    """What an answer means: Enter, 1, confirm, yes; 0, stop, new, no; None for anything else."""
+    from companion import config
+    from companion import input as keys
+    from companion.input.answer import digit
+
+    if typed is None or not typed.strip() or digit(typed) == 1:
+        return True
+    if digit(typed) == 0:
+        return False
+    meant = keys.understand(typed, keys.Vocabulary((), keys.words_of((), phrases.part)))
+    name = meant.command.name if isinstance(meant, keys.Meant) else ""
+    word = typed.strip().casefold()
+    if name == "confirm" or word in config.ON:
+        return True
+    return False if name in {"stop", "new"} or word in config.OFF else None

@@ -1,0 +1,71 @@
+"""Before a new game takes the place of a kept one that cannot be read: the players are asked."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from companion.core.errors import CompanionError, JournalError
+from companion.core.model import Announcement, Kind, Phrase
+from companion.input.answer import AnswerKeys, digit
+from companion.play.journal import Journal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from companion.evening.here import Here
+    from companion.evening.wish import Wish
+
+BEGIN_ANEW = "companion play --new"
+
+_REASONS = {"journal-newer": "newer", "journal-foreign": "foreign", "journal-unusable": "damaged"}
+"""Errors of a journal that a new one can take the place of, and the reason of the question."""
+
+
+def opened(where: Here, wish: Wish, clock: Callable[[], int]) -> Journal:
+    """The journal for a match; a new one in the place of one that is not ours to read, if that is wanted.
+
+    CompanionError.
+    """
+    try:
+        return Journal.open(where.journal, clock)
+    except JournalError as error:
+        reason = _REASONS.get(error.key)
+        if reason is None:
+            raise
+        if wish.resume is not False:
+            _ask(where, wish, AnswerKeys(), reason, error)
+        return Journal.anew(where.journal, clock)
+
+
+def doubted(journal: Journal, where: Here, wish: Wish, keyboard: AnswerKeys) -> None:
+    """Ask whether a new game is to begin where an open one may be kept that cannot go on. CompanionError: no."""
+    reason = "header" if journal.broken_game() is not None else journal.doubtful
+    if reason and wish.resume is not False:
+        _ask(where, wish, keyboard, reason)
+
+
+def passed_over(journal: Journal) -> list[Announcement]:
+    """What is said where an older open game goes on, because the beginning of the newest is lost."""
+    game = journal.broken_game()
+    return [] if game is None else [Announcement("journal-game-damaged", {"game": game}, Kind.IMPORTANT)]
+
+
+def _ask(
+    where: Here, wish: Wish, keyboard: AnswerKeys, reason: str, otherwise: CompanionError | None = None
+) -> None:
+    """Return when a new game is wanted; CompanionError when it is not, `otherwise` when nobody answers."""
+    from companion.evening import first
+
+    file = str(where.journal)
+    question = Phrase("journal-begin-anew", {"reason": reason, "file": file})
+    while sys.stdin is not None:
+        typed = first.answer(where, question, wish.text, keyboard)
+        if typed is None:
+            break
+        if digit(typed) == 1:
+            return
+        if digit(typed) == 0:
+            otherwise = None
+            break
+    raise otherwise or CompanionError("journal-not-begun", reason=reason, file=file, command=BEGIN_ANEW)

@@ -1,0 +1,26 @@
+"""What `score` and `rank` do: the game that is meant counts what is meant. Loads no more than that game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.evening import counter
+from companion.evening.counting import Asked
+from companion.games import NAMES
+
+
+def score(asked: Asked) -> None:
+    """Tell the score of files, of rounds, of the running game, else of what lies on boards. CompanionError."""
+    playing = None
+    if not asked.files and not asked.rounds:
+        from companion.evening.cold import running
+
+        playing = running(asked)
+    game = asked.game or (playing.game if playing is not None else NAMES[0])
+    counter.score(replace(asked, game=game), playing)
+
+
+def rank(asked: Asked) -> None:
+    """Tell the places of finished boards, written down as files. CompanionError."""
+    game = asked.game or NAMES[0]
+    counter.rank(replace(asked, game=game))

@@ -1,0 +1,246 @@
+"""One evening at the table: the match, its daemon, and everything around them, begun and ended in order."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Literal, Protocol
+
+from companion import config
+from companion.core.errors import CompanionError
+from companion.core.model import Announcement, Kind
+from companion.daemon.daemon import Daemon
+from companion.daemon.ipc import LocalError
+from companion.daemon.ipc.server import Request, Server
+from companion.daemon.plan import Plan
+from companion.daemon.stream import Subscriber
+from companion.device.flash import shipped
+from companion.evening.awake import Awake
+from companion.evening.here import Here, line
+from companion.evening.opening import following, open_or_begin, wall_ms
+from companion.evening.reopening import opened
+from companion.evening.saying import voice_maker
+from companion.evening.setting import ports_of, sound_of
+from companion.evening.wish import Wish
+from companion.play.state import EVERYBODY
+from companion.speech.output import Prints
+
+if TYPE_CHECKING:
+    from companion.config import Settings
+    from companion.core.log import Log
+    from companion.daemon.ipc import Owner
+    from companion.language.phrases import Phrases
+    from companion.speech.sound import Sound
+
+KEPT = "play-kept"
+
+
+class Display(Subscriber, Protocol):
+    """A screen in place of printed lines; drawn in the judge thread."""
+
+    def word(self, words: Callable[[], Phrases]) -> None:
+        """Word everything with the phrases that this gives, from now on."""
+
+    def tick(self) -> None:
+        """Something may have changed; called after each step."""
+
+    def close(self) -> None:
+        """Give the terminal back; again is harmless."""
+
+
+def evening(where: Here, wish: Wish, owner: Owner, log: Log, display: Display | None = None) -> None:
+    """Matches until the players leave, or one is over. display: shows all in place of print. CompanionError."""
+    with _kept_awake(where), contextlib.closing(display) if display else contextlib.nullcontext():
+        door = Door(owner)
+        following: tuple[Here, Wish] | None = (where, wish)
+        try:
+            while following is not None:
+                following = _one_match(*following, door, display, log)
+        finally:
+            door.close()
+
+
+class Door:
+    """The socket for other commands: one for the evening, so that who has joined stays through a new match."""
+
+    def __init__(self, owner: Owner) -> None:
+        self._server = Server(owner, self._post, self._silence)
+        self._daemon: Daemon | None = None
+        self._reason: Literal["finished", "left"] = "left"
+
+    def lead_to(self, daemon: Daemon) -> None:
+        """Guests speak with this daemon from now on; a door that cannot be opened is told, and no more."""
+        earlier, self._daemon = self._daemon, daemon
+        if earlier is None:
+            try:
+                self._server.start()
+            except LocalError:
+                daemon.announce(Announcement("door-closed"))
+            return
+        daemon.front.take_over(earlier.front)
+        with contextlib.suppress(queue.Empty):
+            while True:
+                left = earlier.events.get_nowait()
+                if isinstance(left, Request):
+                    daemon.post(left)
+
+    def close(self) -> None:
+        """Tell every guest that it is over."""
+        finished = self._daemon is not None and self._daemon.match.finished
+        self._server.close("finished" if finished else "left")
+
+    def _post(self, request: object) -> None:
+        if self._daemon is not None:
+            self._daemon.post(request)
+
+    def _silence(self, seat: int) -> None:
+        if self._daemon is not None:
+            self._daemon.mouth.silence(seat)
+
+
+def _one_match(where: Here, wish: Wish, door: Door, display: Display | None, log: Log) -> tuple[Here, Wish] | None:
+    """Run one match until it is over or left; gives what a new one begins with, or None. CompanionError."""
+    journal = opened(where, wish, wall_ms)
+    told = False
+    try:
+        match, said = open_or_begin(journal, where, wish)
+        log.hide(player.name for player in match.table.setup.players)
+        keeper = config.Keeper(
+            where.settings, config.settings_file(where.places), lambda error: _told(daemon, error)
+        )
+        daemon = Daemon(_plan(where, wish, keeper, prints=display is None), journal, match, voice_maker(wish.wav))
+        daemon.announce(*said)
+        door.lead_to(daemon)
+        if display is not None:
+            display.word(lambda: daemon.plan.phrases)
+            daemon.stream.subscribe(display, EVERYBODY)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # a shutdown leaves the game as Ctrl-C does
+        daemon.start()
+        try:
+            daemon.run(_between(display, where, keeper))
+        except KeyboardInterrupt:
+            daemon.mouth.silence()
+        keeper.close()
+        told = bool(daemon.farewell)
+        if daemon.anew:
+            return _following(where, wish, daemon)
+        if display is not None:
+            display.close()  # so that what follows stands where it can be read
+        if not (match.finished or told):
+            left = journal.farewell()
+            line(where.phrases.write(left), err=left.key != KEPT)
+            told = True
+        return None
+    finally:
+        if journal.close() and not told:
+            line(where.phrases.write(journal.farewell()), err=True)
+
+
+def _following(where: Here, wish: Wish, daemon: Daemon) -> tuple[Here, Wish]:
+    """What the next match begins with: the settings as keys and boards have changed them, and the same game."""
+    names = tuple(_given_names(where, daemon).values())
+    settings = daemon.hands.knobs.settings
+    table = daemon.match.table
+    again = following(replace(wish, names=names), where.settings, settings, table.referee.game.name, table.setup)
+    return replace(where, settings=settings, phrases=daemon.plan.phrases), again
+
+
+def _plan(where: Here, wish: Wish, keeper: config.Keeper, *, prints: bool) -> Plan:
+    """How the daemon is to run. prints: else a display shows each line when it is heard."""
+
+    def sounds(settings: Settings, phrases: Phrases) -> Sound:
+        return sound_of(replace(where, settings=settings, phrases=phrases), wish.text)
+
+    return Plan(
+        ports_of(where, wish.ports),
+        where.phrases,
+        settings=where.settings,
+        sound_of=sounds,
+        keep=keeper.keep,
+        read=_reader(where),
+        write=line if prints else lambda _line: None,
+        keyboard=sys.stdin,
+        echoes=lambda sound: sound.prints is Prints.ALWAYS and prints,
+        remembered={uid: str(seat.number) for uid, seat in where.settings.seats.items()},
+        older=shipped.older,
+    )
+
+
+def _reader(where: Here) -> Callable[[Settings], tuple[Settings, Sequence[CompanionError]]]:
+    """Reads the settings file anew, see Plan.read: only what somebody has changed there counts.
+
+    What the command line and keys have set for now stays; so does all while the file cannot be used.
+    """
+    file = config.settings_file(where.places)
+    before = config.load(file).settings
+
+    def read(now: Settings) -> tuple[Settings, Sequence[CompanionError]]:
+        nonlocal before
+        loaded = config.load(file)
+        if not loaded.usable:
+            return now, loaded.problems
+        old, before = before, loaded.settings
+        changed = {name: told for name, told in before if told != getattr(old, name)}
+        return now.model_copy(update=changed), loaded.problems
+
+    return read
+
+
+def _told(daemon: Daemon, error: CompanionError) -> None:
+    """Settings that cannot be written are told once, and cost nothing else."""
+    daemon.post(Announcement(error.key, error.facts, Kind.MESSAGE))
+
+
+def _between(display: Display | None, where: Here, keeper: config.Keeper) -> Callable[[Daemon], None]:
+    """What is done after each step: new seats of boards are kept, and a display follows its window."""
+    known: dict[str, str] = {}
+
+    def after(daemon: Daemon) -> None:
+        nonlocal known
+        if daemon.plan.remembered != known:
+            known = dict(daemon.plan.remembered)
+            knobs = daemon.hands.knobs
+            knobs.settings = _seated(knobs.settings, where, daemon)
+            keeper.keep(knobs.settings)
+        if display is not None:
+            display.tick()
+
+    return after
+
+
+@contextlib.contextmanager
+def _kept_awake(where: Here) -> Iterator[None]:
+    """The computer does not fall asleep by itself as long as the block lasts."""
+    if not where.settings.stay_awake:
+        yield
+        return
+    awake = Awake(where.phrases.write("awake-why"))
+    awake.start()
+    try:
+        yield
+    finally:
+        awake.stop()
+
+
+def _seated(settings: Settings, where: Here, daemon: Daemon) -> Settings:
+    """The settings with which board has which seat, and who sits there, if somebody was named."""
+    kept = dict(settings.seats)
+    names = _given_names(where, daemon)
+    for uid, surface in daemon.plan.remembered.items():
+        if not surface.isdecimal():  # a seat is a player's; a tray is nobody's board
+            continue
+        number = int(surface)
+        known = kept[uid].name if uid in kept else ""
+        kept[uid] = config.Seat(number=number, name=names.get(number) or known)
+    return settings.model_copy(update={"seats": kept})
+
+
+def _given_names(where: Here, daemon: Daemon) -> dict[int, str]:
+    """The names of the players by seat; empty where nobody was named."""
+    usual = {where.phrases.part("player-default", {"number": number}) for number in range(1, 6)}
+    players = daemon.match.table.setup.players
+    return {player.number: "" if player.name in usual else player.name for player in players}

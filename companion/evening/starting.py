@@ -1,0 +1,102 @@
+"""How an evening starts: what was typed becomes a wish, and the game is owned, or joined where one runs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+from companion import input as keys
+from companion.core import log
+from companion.daemon.ipc import Owner
+from companion.evening.attached import attach
+from companion.evening.choosing import variants_of
+from companion.evening.here import line, tell
+from companion.evening.opening import planned
+from companion.evening.own_tables import lacks
+from companion.evening.preparing import remembered_names
+from companion.evening.setting import sound_of
+from companion.games import NAMES, load
+from companion.input.answer import at_terminal
+from companion.speech.output import Prints
+
+if TYPE_CHECKING:
+    from companion.evening.here import Here
+    from companion.evening.session import Display
+    from companion.evening.wish import Wish
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What of a new match was typed: names with commas, "" for none; how many play; laid freely; its variants."""
+
+    players: str = ""
+    count: int | None = None
+    free: bool = False
+    variants: tuple[str, ...] = ()
+
+
+def start(where: Here, wish: Wish, typed: Typed, shown: Callable[[], Display] | None = None) -> None:
+    """Make the wish whole with what was typed, refuse what cannot be played, and play. CompanionError.
+
+    shown: opens what shows the game in place of print, once it is known that it is played here.
+    """
+    told = typed != Typed()
+    plays = wish.plays(where.settings)
+    names = remembered_names(where.settings, plays, typed.count)
+    if typed.players:
+        names = tuple(map(str.strip, typed.players.split(",")))
+    wish = replace(
+        wish,
+        names=names,
+        asks=not told,
+        match=False if typed.free else None,
+        variants=variants_of(typed.variants, plays) if typed.variants else None,
+    )
+    manner = wish.manner(where.settings, len(names))
+    if told and not (lacks(where.places, plays, manner.variants) and at_terminal()):
+        planned(where, plays, names, manner)
+    play(where, wish, shown)
+
+
+def play(where: Here, wish: Wish, shown: Callable[[], Display] | None = None) -> None:
+    """Own ports, voice and journal and run the evening; where somebody else does, join that. CompanionError."""
+    owner = Owner.claim(where.places)
+    if owner is None:
+        if shown:
+            tell(where.phrases, "large-joined")
+        _join(where)
+        return
+    with owner:
+        from companion.evening import first, session
+
+        kept_log = log.start(where.places, wish.names)
+        log.guard(lambda phrase: line(where.phrases.write(phrase), err=True))
+        if not wish.text:
+            where = first.begin(where)
+        session.evening(where, wish, owner, kept_log, shown() if shown else None)
+
+
+def _join(where: Here) -> None:
+    """Join the running game with this keyboard. CompanionError."""
+    echo = sound_of(where).prints is Prints.ALWAYS  # as at the first terminal
+
+    @cache
+    def vocabulary(game: str) -> keys.Vocabulary:
+        part = where.phrases.part
+        if game not in NAMES:
+            return keys.Vocabulary((), keys.words_of((), part))
+        return keys.vocabulary_of(load(game), part)
+
+    def leaves(typed: str, game: str) -> bool:
+        meant = keys.understand(typed, vocabulary(game))
+        return isinstance(meant, keys.Meant) and meant.command.name == "quit"
+
+    attach(
+        where,
+        where.settings.keyboard_seat,
+        lambda events, silence: keys.reader_for(sys.stdin, events, lambda _seat: silence(), echo),
+        leaves=leaves,
+    )

@@ -1,0 +1,61 @@
+"""The tables that an owner may correct: told, or corrected in a conversation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.evening import own_tables
+from companion.evening.asking import asked, say
+from companion.evening.here import line, tell
+from companion.evening.talk import talking
+from companion.input.answer import at_terminal
+from companion.input.dialogue import End
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from companion.core.model import Phrase
+    from companion.evening.here import Here
+
+
+def tend(where: Here, game: str, parts: Collection[str], only_print: bool, text: bool) -> None:
+    """Correct these parts of a game's tables; print all without a terminal. KeyboardInterrupt, told."""
+    found = own_tables.kept(where.places, game)
+    if found.problem is not None:
+        line(where.phrases.write(found.problem), err=True)
+    if only_print or not at_terminal():
+        _print(where, game)
+    else:
+        _correct(where, game, parts, text)
+
+
+def _print(where: Here, game: str) -> None:
+    """All tables, and how they are corrected."""
+    tables, found = own_tables.of(game), own_tables.kept(where.places, game)
+    for one in tables.told(found.tables, found.own, tables.parts):
+        line(where.phrases.write(one))
+    file = str(own_tables.file_of(where.places, game))
+    tell(where.phrases, f"{tables.texts}-where", command=tables.command, file=file)
+
+
+def _correct(where: Here, game: str, parts: Collection[str], text: bool) -> None:
+    """Tell what is to be corrected, ask for it and keep it. CompanionError."""
+    tables, found = own_tables.of(game), own_tables.kept(where.places, game)
+    with talking(where, text) as talk:
+        say(talk, *tables.told(found.tables, found.own, parts))
+
+        def ask(question: Phrase, _name: bool) -> str | None:
+            say(talk, question)
+            return talk.listen()
+
+        try:
+            corrected, end = asked(tables.correcting(found.tables, parts), ask, where.phrases)
+        except KeyboardInterrupt:
+            talk.hush()
+            tell(where.phrases, f"{tables.texts}-left")
+            raise
+        if corrected.found is None:
+            talk.say(f"{tables.texts}-dropped" if end is End.DONE else f"{tables.texts}-left")
+            return
+        own_tables.keep(where.places, game, corrected.found, parts)
+        talk.say(f"{tables.texts}-saved")

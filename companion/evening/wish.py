@@ -1,0 +1,60 @@
+"""What was asked for on the command line, or carried over from the match before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from companion.core.errors import CompanionError
+from companion.evening.setting import Manner
+from companion.games import named, offer
+
+if TYPE_CHECKING:
+    from companion.config import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for on the command line, or carried over from the match before.
+
+    resume None: ask, if there is an open game. number: of the open game to take up, None for the newest. game:
+    which one is played, "" for what the settings say. asks: a new game is prepared by questions, if somebody sits
+    at a terminal. match, variants, draw, advice: how it is played, None for what the settings say.
+    """
+
+    names: tuple[str, ...]
+    ports: tuple[str, ...] = ()
+    resume: bool | None = None
+    text: bool = False
+    wav: str = ""
+    number: int | None = None
+    game: str = ""
+    asks: bool = False
+    match: bool | None = None
+    variants: tuple[str, ...] | None = None
+    draw: str | None = None
+    advice: bool | None = None
+
+    def plays(self, settings: Settings) -> str:
+        """The name of the game that is played."""
+        return self.game or named(settings.game) or ""
+
+    def manner(self, settings: Settings, count: int) -> Manner:
+        """How so many players are to play; one lays freely, where the game has that.
+
+        Variants of the settings that are not for so many players are left out; those asked for are kept.
+        CompanionError preparing-free, preparing-no-free.
+        """
+        offered = offer(self.plays(settings))
+        if self.variants and self.match is False:
+            raise CompanionError("preparing-free")
+        if self.match is False and not offered.free:
+            raise CompanionError("preparing-no-free", game=offered.title)
+        advice = offered.advice and (settings.advice if self.advice is None else self.advice)
+        free = offered.free and (settings.play == "free" if self.match is None else not self.match)
+        if (free or (offered.free and count < offered.fewest)) and not self.variants:
+            return Manner(advice=advice)
+        variants = self.variants
+        if variants is None:
+            variants = offered.fitting(settings.variants, count)
+        return Manner(True, variants, self.draw or settings.draw, advice)

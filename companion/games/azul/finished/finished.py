@@ -1,0 +1,183 @@
+"""A finished wall with the points of its counter, counted and ranked beside others.
+
+AZ-76 to AZ-81, AZ-91. Imports little, because a scorer of files must start fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from companion.core.errors import CountError
+from companion.core.model import Standing
+from companion.games.azul.rules.editions import DISPLAYS, SIZE, Edition, colour_at, column_of
+from companion.games.azul.rules.points import ranked, result
+from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW, Bonus, Wall, bonus
+
+VERSION = 2
+"""Version of the JSON that a program gets; since 2 its lines have doubts beside what stands here."""
+
+MOST_POINTS = 999
+"""More points than any game brings are a slip of the fingers."""
+
+TOLD, FILE, PLAYING, JOURNAL, ASKED, ROUNDS, NONE = "told", "file", "playing", "journal", "asked", "rounds", "none"
+"""Where running points come from: an option, a file, the running game, a kept one, an answer, rounds told."""
+
+LETTERS = {
+    "azul_mini": {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"},
+    "master_chocolatier": {"B": "blue", "N": "brown", "W": "white", "K": "black", "R": "red"},
+}
+"""Name of an edition -> letter of a colour -> its word, in the edition's order: K is black, N is brown."""
+
+
+class Fault(NamedTuple):
+    """A tile where no tile of its colour may lie: row and column from 0.
+
+    reason: "wrong-cell" (right: the column of that colour, from 0), "row-twice" or "column-twice".
+    """
+
+    row: int
+    column: int
+    reason: str
+    colour: int
+    right: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """One player's wall at the end. running: the points on the counter. source: where these come from."""
+
+    name: str
+    edition: Edition
+    wall: Wall
+    running: int = 0
+    source: str = NONE
+    reverse: bool = False
+
+    @property
+    def bonus(self) -> Bonus:
+        """Complete rows, columns and colours (AZ-76 to AZ-78)."""
+        return bonus(self.wall)
+
+    @property
+    def rows(self) -> int:
+        """Complete rows, which decide between equal points (AZ-80)."""
+        return len(self.bonus.rows)
+
+    def with_points(self, running: int, source: str) -> Counted:
+        """The same wall with these points on the counter."""
+        return replace(self, running=running, source=source)
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return self.running + self.bonus.points
+
+
+def faults(wall: Wall, reverse: bool) -> list[Fault]:
+    """Every tile that cannot lie where it lies, row by row (AZ-08, AZ-84, MC-02)."""
+    found = []
+    for row in range(SIZE):
+        for column in range(SIZE):
+            colour = wall[row][column]
+            if not colour:
+                continue
+            if not reverse:
+                if colour != colour_at(row, column):
+                    found.append(Fault(row, column, "wrong-cell", colour, column_of(row, colour)))
+                continue
+            if wall[row].index(colour) < column:
+                found.append(Fault(row, column, "row-twice", colour, 0))
+            if any(wall[above][column] == colour for above in range(row)):
+                found.append(Fault(row, column, "column-twice", colour, 0))
+    return found
+
+
+def check(edition: Edition, players: int, points: int = 0) -> None:
+    """Whether so many walls, and so many numbers of points, go together.
+
+    With at most four walls, each with a colour once a row, no colour can lie more often than its twenty tiles.
+    Raises CountError: az-count-players (AZ-01), az-count-each.
+    """
+    if players > max(DISPLAYS):
+        raise CountError("az-count-players", edition=edition.name, count=players, most=max(DISPLAYS))
+    if points and points != players:
+        raise CountError("az-count-each", edition=edition.name, told=points, count=players)
+
+
+def points_of(typed: str, edition: Edition) -> int:
+    """Running points as they were typed. Raises CountError: az-count-number."""
+    plain = typed.strip()
+    if not (plain.isascii() and plain.isdecimal()) or int(plain) > MOST_POINTS:
+        raise CountError("az-count-number", edition=edition.name, found=typed[:40], most=MOST_POINTS)
+    return int(plain)
+
+
+def ranking(walls: Sequence[Counted]) -> list[Standing]:
+    """The places of these walls, best first; player: the number of a wall, from 1 (AZ-79 to AZ-81)."""
+    return ranked([(number, result(one.wall, one.running)) for number, one in enumerate(walls, start=1)])
+
+
+# ---- for programs ---------------------------------------------------------------------------------------------
+
+
+def letter_of(edition: Edition, colour: int) -> str:
+    """The letter of a colour, "." for none."""
+    return list(LETTERS[edition.name])[colour - 1] if colour else "."
+
+
+def drawn(edition: Edition, wall: Wall) -> list[str]:
+    """The rows of a wall as a layout file has them, the shortest line first."""
+    return ["".join(letter_of(edition, colour) for colour in row) for row in wall]
+
+
+def data(one: Counted, file: str = "") -> dict[str, object]:
+    """A counted wall as JSON-ready data, its keys in the documented order.
+
+    {"version", "game", "file", "name", "side": "coloured" or "reverse", "wall": five rows, "running",
+    "running_from", "rows", "columns": numbers from 1, "colours": words, "row_points", "column_points",
+    "colour_points", "bonuses", "total"}. running_from: see TOLD.
+    """
+    won = one.bonus
+    return {
+        "version": VERSION,
+        "game": one.edition.name,
+        "file": file,
+        "name": one.name,
+        "side": "reverse" if one.reverse else "coloured",
+        "wall": drawn(one.edition, one.wall),
+        "running": one.running,
+        "running_from": one.source,
+        "rows": [row + 1 for row in won.rows],
+        "columns": [column + 1 for column in won.columns],
+        "colours": [one.edition.word(colour) for colour in won.colours],
+        "row_points": PER_ROW * len(won.rows),
+        "column_points": PER_COLUMN * len(won.columns),
+        "colour_points": PER_COLOUR * len(won.colours),
+        "bonuses": won.points,
+        "total": one.total,
+    }
+
+
+def ranking_data(walls: Sequence[Counted], files: Sequence[str] = ()) -> dict[str, object]:
+    """The places as JSON-ready data, best first.
+
+    {"version", "game", "ranking": [{"rank", "file", "name", "total", "rows", "reason"}]}; reason as points.ranked
+    has it.
+    """
+    listed = []
+    for place in ranking(walls):
+        at = place.player - 1
+        one = walls[at]
+        listed.append(
+            {
+                "rank": place.rank,
+                "file": files[at] if files else "",
+                "name": one.name,
+                "total": one.total,
+                "rows": one.rows,
+                "reason": place.reason,
+            }
+        )
+    return {"version": VERSION, "game": walls[0].edition.name if walls else "", "ranking": listed}

@@ -1,0 +1,79 @@
+"""The score of finished walls in sentences: points on the counter, bonuses, totals, places (AZ-76 to AZ-81)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from companion.core.model import Announcement, Fact, Phrase, Standing
+from companion.games.azul.finished.finished import Counted, ranking
+from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW
+
+OPTION = "--points"
+"""Tells the points on the counters."""
+
+
+def report(walls: Sequence[Counted], *, over: bool = True) -> list[Announcement]:
+    """Every wall's points, bonuses and total in the order given, then the ranking if there are several.
+
+    over: the game has ended; else who leads so far.
+    """
+    said = [told for one in walls for told in _wall(one)]
+    if len(walls) > 1:
+        facts = _facts(walls[0])
+        found = tuple(places(walls, over=over))
+        said.append(Announcement("az-score-final" if over else "az-score-leads", {**facts, "places": found}))
+    return said
+
+
+def ranks(walls: Sequence[Counted]) -> list[Announcement]:
+    """Who is level and what decides, then the places, each a sentence of its own."""
+    return [Announcement(one.key, one.facts) for one in places(walls)]
+
+
+def _facts(one: Counted) -> dict[str, Fact]:
+    return {"edition": one.edition.name}
+
+
+def _wall(one: Counted) -> Iterator[Announcement]:
+    """Points on the counter, one line a bonus, the total."""
+    facts, won = {**_facts(one), "player": one.name}, one.bonus
+    yield Announcement("az-score-running", {**facts, "points": one.running, **_source(one)})
+    for row in won.rows:
+        yield Announcement("az-score-row", {**_facts(one), "row": row + 1, "points": PER_ROW})
+    for column in won.columns:
+        yield Announcement("az-score-column", {**_facts(one), "column": column + 1, "points": PER_COLUMN})
+    for colour in won.colours:
+        told: dict[str, Fact] = {"colour": one.edition.word(colour), "points": PER_COLOUR}
+        yield Announcement("az-score-colour", {**_facts(one), **told})
+    yield Announcement("az-score-total", {**facts, "total": one.total, "bonuses": won.points})
+
+
+def _source(one: Counted) -> dict[str, Fact]:
+    return {"source": one.source, "option": OPTION}
+
+
+def places(walls: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
+    """Who is level and what decides, then one place a rank, best first. over: see report."""
+    standings = ranking(walls)
+    for total, group in groupby(standings, key=lambda one: one.total):
+        tied = list(group)
+        if len(tied) > 1:
+            yield _tie(walls, total, tied)
+    for rank, group in groupby(standings, key=lambda one: one.rank):
+        sharing = list(group)
+        players = tuple(walls[one.player - 1].name for one in sharing)
+        facts: dict[str, Fact] = {"rank": rank, "players": players, "reason": sharing[0].reason}
+        facts |= {"total": sharing[0].total, "over": int(over)}
+        yield Phrase("az-score-place", {**_facts(walls[0]), **facts})
+
+
+def _tie(walls: Sequence[Counted], total: int, tied: Sequence[Standing]) -> Phrase:
+    """Players with the same points, each with what decides."""
+    names = [walls[one.player - 1].name for one in tied]
+    rows = [walls[one.player - 1].rows for one in tied]
+    reason = "shared" if len(set(rows)) == 1 else "rows"
+    pairs = zip(names, rows, strict=True)
+    each = tuple(Phrase("az-score-tie-one", {"player": name, "rows": count}) for name, count in pairs)
+    facts: dict[str, Fact] = {"players": tuple(names), "total": total, "reason": reason, "each": each}
+    return Phrase("az-score-tie", {**_facts(walls[0]), **facts})

@@ -1,0 +1,125 @@
+"""What a take would change on the taker's board, and its immediate worth in points.
+
+The measure, which the question `best` and the strongest simple policy of the tests share:
+
+    worth of a board = points of tiling every line that is complete now, from the top, less what the floor costs
+    gain of a take   = worth of the board after it less worth before it
+
+So a take that completes a line counts its tile, and also what that tile adds to those tiled after it; a take that
+completes nothing counts only what falls. On the reverse side each line takes the cell that brings most at that
+moment, the leftmost of several; a line without a cell falls to the floor. Not counted: the bonuses of the end,
+tiles in incomplete lines, that a score is held at nought, and SN5's free space once such a line falls.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from companion.core.model import Move
+from companion.games.azul.rules import taking
+from companion.games.azul.rules.acts import FLOOR_LINE
+from companion.games.azul.rules.editions import FLOOR, PENALTIES, SIZE, column_of
+from companion.games.azul.rules.state import Board, Gain, State
+from companion.games.azul.rules.wall import Wall, columns_for, runs, with_tile
+from companion.games.plain import number, word
+
+Lines = tuple[tuple[int, int], ...]
+
+
+class Effect(NamedTuple):
+    """What a take does to the taker's board; numbers of tiles, and costs as points that are lost.
+
+    laid: tiles that go into the line. missing: spaces of the line then free (0 for the floor). fell: tiles that do
+    not go into it. marker: whether the starting marker comes along. sheltered: how many things SN5 keeps off the
+    floor. before, after: what the floor costs. points: what the tile would bring on the wall as it is now, on the
+    reverse side in its best cell. cells: how many cells of the wall row may take it.
+    """
+
+    laid: int
+    missing: int
+    fell: int
+    marker: int
+    sheltered: int
+    before: int
+    after: int
+    points: int
+    cells: int
+
+
+def gain(state: State, move: Move) -> int:
+    """The immediate worth of a legal take of anybody's, in points (AZ-56 to AZ-62); see the module."""
+    at = state.table.seats[move.player]
+    return worth(state, taking.play_take(state, move).boards[at]) - worth(state, state.boards[at])
+
+
+def worth(state: State, board: Board) -> int:
+    """Points of tiling all complete lines of a board less what its floor costs."""
+    return _worth(board.lines, board.wall, len(board.floor), state.table.reverse)
+
+
+@lru_cache(maxsize=65_536)
+def _worth(lines: Lines, wall: Wall, floor: int, reverse: bool) -> int:
+    points = 0
+    for row in range(SIZE):
+        colour, count = lines[row]
+        if count != row + 1 or colour in wall[row]:
+            continue
+        here, column = _best_cell(wall, row, colour, reverse)
+        if column < 0:
+            floor += count
+            continue
+        points += here
+        wall = with_tile(wall, row, column, colour)
+    return points - PENALTIES[min(floor, FLOOR)]
+
+
+def _best_cell(wall: Wall, row: int, colour: int, reverse: bool) -> tuple[int, int]:
+    """Points and column of the cell that brings most, the leftmost of several; (0, -1) where there is none."""
+    found = [(tile_points(wall, row, column), -column) for column in cells_for(wall, row, colour, reverse)]
+    points, column = max(found, default=(0, 1))
+    return points, -column
+
+
+def cells_for(wall: Wall, row: int, colour: int, reverse: bool) -> list[int]:
+    """The columns, from 0, where a colour may go in a wall row; none where it lies there already."""
+    if reverse:
+        return columns_for(wall, row, colour)
+    return [] if colour in wall[row] else [column_of(row, colour)]
+
+
+def tile_points(wall: Wall, row: int, column: int) -> int:
+    """What a tile in a cell brings with what lies around it now (AZ-56 to AZ-61); row and column from 0."""
+    return Gain(row, column, 0, *runs(wall, row, column)).points
+
+
+def effect(state: State, move: Move) -> Effect:
+    """What a legal take of anybody's changes on the taker's board."""
+    at, line = state.table.seats[move.player], number(move, 2)
+    after = taking.play_take(state, move)
+    was, now = state.boards[at], after.boards[at]
+    colour = state.edition.numbers[word(move, 1)]
+    count = taking.source_of(state, number(move, 0))[colour - 1]
+    laid = missing = points = cells = 0
+    if line != FLOOR_LINE:
+        laid = now.lines[line - 1][1] - was.lines[line - 1][1]
+        missing = line - now.lines[line - 1][1]
+        points, _ = _best_cell(was.wall, line - 1, colour, state.table.reverse)
+        cells = len(cells_for(was.wall, line - 1, colour, state.table.reverse))
+    return Effect(
+        laid,
+        missing,
+        count - laid,
+        int(after.taker != state.taker),
+        _kept(after, move.player) - _kept(state, move.player),
+        was.penalty,
+        now.penalty,
+        points,
+        cells,
+    )
+
+
+def _kept(state: State, player: int) -> int:
+    """How many things lie on SN5 beside a player's floor: one or none."""
+    shelter = state.shelter
+    return int(shelter is not None and shelter.player == player and shelter.colour != 0)

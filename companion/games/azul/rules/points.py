@@ -1,0 +1,130 @@
+"""Score lines and the ranking of a table (rulebook, chapter "Konec hry")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from companion.core.model import Announcement, Fact, Phrase, ScoreLine, Standing, Topic
+from companion.games.azul.rules.acts import place_of
+from companion.games.azul.rules.editions import SIZE
+from companion.games.azul.rules.state import State
+from companion.games.azul.rules.tiling import ends
+from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW, Wall, bonus
+
+
+class Result(NamedTuple):
+    """What decides between players: running points, points of the bonuses, complete rows."""
+
+    running: int
+    bonuses: int
+    rows: int
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return self.running + self.bonuses
+
+
+def result(wall: Wall, running: int) -> Result:
+    """The result of a wall with the points on its counter."""
+    won = bonus(wall)
+    return Result(running, won.points, len(won.rows))
+
+
+def ranked(results: Sequence[tuple[int, Result]]) -> list[Standing]:
+    """The standings, best first: points, then complete rows, then shared (AZ-79 to AZ-81).
+
+    facts: total, running, bonuses, rows. reason: "points", "rows" or "shared".
+    """
+    order = sorted(results, key=lambda one: (-one[1].total, -one[1].rows))
+    keys = [(one.total, one.rows) for _, one in order]
+    found = []
+    for player, one in order:
+        mine = (one.total, one.rows)
+        level = [key for key in keys if key[0] == one.total]
+        reason = "points" if len(level) == 1 else "shared" if keys.count(mine) > 1 else "rows"
+        rank = 1 + len({key for key in keys if key > mine})
+        facts: dict[str, Fact] = {**one._asdict(), "total": one.total}
+        found.append(Standing(rank, player, one.total, reason, facts))
+    return found
+
+
+def standings(state: State) -> list[Standing]:
+    """The ranking as it is now, with the bonuses that the walls bring already."""
+    pairs = zip(state.table.players, state.boards, strict=True)
+    return ranked([(player, result(board.wall, board.score)) for player, board in pairs])
+
+
+def bonus_lines(edition: str, colours: Sequence[str], player: int, wall: Wall) -> Iterator[ScoreLine]:
+    """One line a complete row, column and colour: az-bonus-row, az-bonus-column, az-bonus-colour."""
+    won = bonus(wall)
+    name: dict[str, Fact] = {"edition": edition}
+    for row in won.rows:
+        places = tuple(place_of(player, row, column) for column in range(SIZE))
+        facts = {**name, "row": row + 1, "points": PER_ROW}
+        yield ScoreLine(player, "az-bonus-row", PER_ROW, facts, places)
+    for column in won.columns:
+        places = tuple(place_of(player, row, column) for row in range(SIZE))
+        facts = {**name, "column": column + 1, "points": PER_COLUMN}
+        yield ScoreLine(player, "az-bonus-column", PER_COLUMN, facts, places)
+    for colour in won.colours:
+        places = tuple(place_of(player, row, line.index(colour)) for row, line in enumerate(wall))
+        facts = {**name, "colour": colours[colour - 1], "points": PER_COLOUR}
+        yield ScoreLine(player, "az-bonus-colour", PER_COLOUR, facts, places)
+
+
+def score(state: State) -> list[ScoreLine]:
+    """Every reason for points: those on the counter, then each bonus."""
+    lines = []
+    for player, board in zip(state.table.players, state.boards, strict=True):
+        lines.append(ScoreLine(player, "az-running", board.score, state.facts(points=board.score)))
+        lines += bonus_lines(state.edition.name, state.edition.colours, player, board.wall)
+    return lines
+
+
+# ---- how it is told -------------------------------------------------------------------------------------------
+
+
+def ranking(state: State) -> dict[str, Fact]:
+    """The ranking while the game goes on: one place a player, best first; az-rank."""
+    places = tuple(
+        Phrase(
+            "az-rank",
+            state.facts(rank=one.rank, player=state.name(one.player), shared=_sharing(one, state), **one.facts),
+        )
+        for one in standings(state)
+    )
+    return state.facts(count=len(places), places=places)
+
+
+def _sharing(one: Standing, state: State) -> int:
+    return sum(other.rank == one.rank for other in standings(state))
+
+
+def final(state: State) -> dict[str, Fact]:
+    """The ranking at the end: one place a rank with what decided it, az-final-rank.
+
+    cause: why the game is over: a complete "row", every row "locked", or bag and lid "empty" (AZ-73).
+    """
+    places = []
+    found = standings(state)
+    for rank in sorted({one.rank for one in found}):
+        group = [one for one in found if one.rank == rank]
+        players = tuple(state.name(one.player) for one in group)
+        facts = state.facts(rank=rank, players=players, count=len(group), reason=group[0].reason)
+        places.append(Phrase("az-final-rank", {**facts, **group[0].facts}))
+    return state.facts(places=tuple(places), rounds=state.round, cause=ends(state) or "empty")
+
+
+def bonuses(state: State) -> list[Announcement]:
+    """What each wall brings at the end, of those that bring anything: az-bonuses-won."""
+    said = []
+    for player, board in zip(state.table.players, state.boards, strict=True):
+        lines = list(bonus_lines(state.edition.name, state.edition.colours, player, board.wall))
+        if lines:
+            items = tuple(Phrase(one.key, one.facts) for one in lines)
+            points = sum(one.points for one in lines)
+            facts = state.facts(player=state.name(player), items=items, points=points)
+            said.append(Announcement("az-bonuses-won", facts, topic=Topic.AREA))
+    return said

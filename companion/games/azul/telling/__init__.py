@@ -1,0 +1,1 @@
+"""What is said of Azul: facts and keys, without words."""

@@ -1,0 +1,57 @@
+"""How things of Azul are named: colours, tiles, displays, lines, wall cells."""
+
+from __future__ import annotations
+
+from companion.core.model import Fact, Phrase, Place
+from companion.games.azul.rules.acts import CENTRE, cell_of
+from companion.games.azul.rules.editions import MARKER, SIZE, Edition, colour_at
+from companion.games.azul.rules.state import Counts, State
+
+
+def noun(edition: Edition, kind: str) -> Phrase:
+    """A kind of tile: "red"."""
+    return Phrase("az-colour", {"edition": edition.name, "colour": kind})
+
+
+def thing(edition: Edition, name: str) -> Phrase:
+    """A tile as a thing: "a red tile"."""
+    return Phrase("az-tile", {"edition": edition.name, "colour": name.partition(" ")[2]})
+
+
+def tiles(state: State, colour: int, count: int) -> Phrase:
+    """So many tiles of a colour: "three red"."""
+    return Phrase("az-tiles", state.facts(colour=state.edition.word(colour), count=count))
+
+
+def heap(state: State, counts: Counts) -> tuple[Fact, ...]:
+    """What lies in one place, the most first, colours of equal number in the edition's order."""
+    order = sorted(range(SIZE), key=lambda at: -counts[at])
+    return tuple(tiles(state, at + 1, counts[at]) for at in order if counts[at])
+
+
+def source(state: State, number: int) -> Phrase:
+    """A display by its number, or the centre (0); gold: which side it shows now, "blue" or its kind."""
+    gold = state.gold(number - 1) if number != CENTRE else ""
+    return Phrase("az-source", state.facts(source=number, gold=gold.partition("-")[0] or "blue"))
+
+
+def cell(state: State, row: int, column: int) -> Phrase:
+    """A wall cell, row and column from 0: by row and colour on the coloured side, else by row and column."""
+    if state.table.reverse:
+        return Phrase("az-cell-free", state.facts(row=row + 1, column=column + 1))
+    colour = state.edition.word(colour_at(row, column))
+    return Phrase("az-cell", state.facts(row=row + 1, column=column + 1, colour=colour))
+
+
+def where(state: State, place: Place) -> Place | Phrase:
+    """How a place on a player's board is named; any other place is itself."""
+    row, column = cell_of(place)
+    if place.board in map(str, state.table.players) and 0 <= row < SIZE and 0 <= column < SIZE:
+        return cell(state, row, column)
+    return place
+
+
+def fallen(state: State, floor: tuple[int, ...]) -> dict[str, Fact]:
+    """What lies on a floor line: how many tiles, and whether the marker does."""
+    markers = floor.count(MARKER)
+    return {"tiles": len(floor) - markers, "marker": markers}

@@ -1,0 +1,67 @@
+"""The course of a game: the round, who acts when, and who is close to its end."""
+
+from __future__ import annotations
+
+from companion.core.model import Fact, Phrase
+from companion.games.azul.rules.editions import SIZE
+from companion.games.azul.rules.state import LOTS, OVER, SPREAD, TAKE, Board, State
+from companion.games.azul.rules.tiling import ends
+from companion.games.azul.telling.questions.asked import Asked
+from companion.games.parts import Told
+
+
+def rounds(asked: Asked) -> Told | None:
+    """Which round it is, and who is close to a complete row, which ends the game (AZ-74)."""
+    if asked.words:
+        return None
+    state = asked.state
+    if state.phase == LOTS:
+        return "az-order-lots", {}
+    if state.phase == OVER:
+        return "az-rounds-over", {"rounds": state.round}
+    found = [(_longest(board), player) for player, board in zip(state.table.players, state.boards, strict=True)]
+    most = max(longest for longest, _ in found)
+    close = tuple(
+        Phrase("az-close", state.facts(player=state.name(player), **_rows(board)))
+        for player, board in zip(state.table.players, state.boards, strict=True)
+        if _longest(board) >= SIZE - 1
+    )
+    facts: dict[str, Fact] = {"round": state.round, "done": state.round - 1, "longest": most}
+    return "az-rounds", {**facts, "last": ends(state) or "none", "items": close}
+
+
+def _longest(board: Board) -> int:
+    """How many tiles the fullest wall row has."""
+    return max(sum(map(bool, row)) for row in board.wall)
+
+
+def _rows(board: Board) -> dict[str, Fact]:
+    """How many complete rows there are, and how many with four tiles."""
+    counts = [sum(map(bool, row)) for row in board.wall]
+    return {"rows": counts.count(SIZE), "fours": counts.count(SIZE - 1)}
+
+
+def order(asked: Asked) -> Told | None:
+    """Who is on turn and who follows, who began the round, and where the starting marker is."""
+    if asked.words:
+        return None
+    state = asked.state
+    if not state.starter:
+        return "az-order-lots", {}
+    if state.phase == OVER:
+        return "az-over", {}
+    players = state.table.players
+    at = state.table.seats[state.turn or state.taker or state.starter]
+    names: tuple[Fact, ...] = tuple(state.name(one) for one in (*players[at:], *players[:at]))
+    facts: dict[str, Fact] = {"players": names, "starter": state.name(state.starter), **_marker(state)}
+    return ("az-order" if state.phase in (TAKE, SPREAD) else "az-order-next"), facts
+
+
+def _marker(state: State) -> dict[str, Fact]:
+    """Where the starting marker is: in the centre, or whose it is, who begins the next round then.
+
+    Before anything can be taken, and where nobody has taken it in a round, it is the starter's (ruling 11).
+    """
+    centre = state.phase in (TAKE, SPREAD) and not state.taker
+    holder = state.name(state.taker or state.starter)
+    return {"holder": "" if centre else holder, "centre": int(centre)}

@@ -1,0 +1,1 @@
+"""What is typed in Azul: commands, notation, guided acts."""

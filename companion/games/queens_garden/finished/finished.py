@@ -1,0 +1,337 @@
+"""A garden that lies on the table, checked, counted and ranked beside others.
+
+QG-12, QG-85, QG-88, QG-126 to QG-140, QG-142, QG-161 to QG-173, QG-178. Imports little, because a scorer of files
+must start fast.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import NamedTuple
+
+from companion.core.errors import CountError
+from companion.core.model import Standing
+from companion.games.queens_garden.rules.cells import HOURS, NAMES, NEIGHBOURS, SLOT_CELLS
+from companion.games.queens_garden.rules.hexes import COLOURS, EACH, HEXAGONS, word
+from companion.games.queens_garden.rules.scoring import (
+    BONUS_A,
+    BONUS_B,
+    FACE_DOWN,
+    LEAST,
+    NO_EXPANSION,
+    Group,
+    Matching,
+    groups,
+    matching,
+    pavilions,
+    stored,
+    worth,
+)
+from companion.games.queens_garden.rules.state import MOST_BEDS, MOST_TILES, Garden
+
+VERSION = 2
+"""Version of the JSON that a program gets; since 2 its lines have doubts beside what stands here."""
+GAME = "queens_garden"
+MOST_POINTS = 999
+"""More points than any game brings are a slip of the fingers."""
+MOST_PLAYERS = 4
+"""QG-01."""
+END = 0
+"""In the place of a round: the scoring at the end of the game."""
+TOLD, FILE, PLAYING, ASKED, NONE = "told", "file", "playing", "asked", "none"
+"""Where running points come from: an option, a file, the running game, an answer, nobody."""
+NOTHING = Garden(jokers=0, score=0)
+"""A garden of which nothing has been told."""
+
+
+def sort_of(criterion: str) -> str:
+    """ "colour" or "pattern"."""
+    return "colour" if criterion in COLOURS else "pattern"
+
+
+# ---- what cannot lie so ---------------------------------------------------------------------------------------
+
+
+class Fault(NamedTuple):
+    """Something that no garden, or no set, can show. cell, other: indices of cells, -1 for none.
+
+    reason: "adjacent" (two neighbours show the same hexagon), "group-twice" (two cells of a group of the criterion
+    do), "tiles-many", "expansions-many" (more of a hexagon than there are), "storage-full" (tiles and jokers),
+    "beds-full" (expansions). counted, most: how many there are, and may be.
+    """
+
+    reason: str
+    cell: int = -1
+    other: int = -1
+    hexagon: int = 0
+    criterion: str = ""
+    counted: int = 0
+    most: int = 0
+
+
+def faults(garden: Garden) -> list[Fault]:
+    """Every pair of hexagons that may not lie so, then a storage that holds too much (QG-12, QG-85, QG-88)."""
+    found: dict[tuple[int, int], Fault] = {}
+    for group in groups(garden.cells):
+        for other, cell in combinations(group.cells, 2):
+            hexagon = garden.cells[cell]
+            if garden.cells[other] == hexagon:
+                reason = "adjacent" if other in NEIGHBOURS[cell] else "group-twice"
+                found.setdefault((cell, other), Fault(reason, cell, other, hexagon, group.criterion))
+    pairs = [found[pair] for pair in sorted(found)]
+    here = len(garden.tiles) + garden.jokers
+    if here > MOST_TILES:
+        pairs.append(Fault("storage-full", counted=here, most=MOST_TILES))
+    if len(garden.beds) > MOST_BEDS:
+        pairs.append(Fault("beds-full", counted=len(garden.beds), most=MOST_BEDS))
+    return pairs
+
+
+def too_many(gardens: Iterable[Garden]) -> list[Fault]:
+    """Every hexagon of which these gardens and storages together have more than the set (QG-03, QG-09)."""
+    tiles: Counter[int] = Counter()
+    beds: Counter[int] = Counter()
+    for one in gardens:
+        shown = set(printed(one))
+        tiles.update(one.tiles)
+        tiles.update(hexagon for cell, hexagon in enumerate(one.cells) if hexagon and cell not in shown)
+        beds.update(one.beds)
+        beds.update(one.cells[cell] for cell in shown if one.cells[cell])
+    found = []
+    for hexagon in HEXAGONS:
+        if tiles[hexagon] > EACH:
+            found.append(Fault("tiles-many", hexagon=hexagon, counted=tiles[hexagon], most=EACH))
+        if beds[hexagon] > 1:
+            found.append(Fault("expansions-many", hexagon=hexagon, counted=beds[hexagon], most=1))
+    return found
+
+
+def printed(garden: Garden) -> Iterator[int]:
+    """The cells of hexagons that are printed on expansions (QG-10)."""
+    for slot, state in enumerate(garden.slots):
+        if NO_EXPANSION < state < FACE_DOWN:
+            yield SLOT_CELLS[slot][1 + state]
+
+
+def space(garden: Garden, cell: int) -> bool:
+    """Whether a hexagon can lie there: fountain board, face-down expansion, the rim of one with a pavilion."""
+    for slot, cells in enumerate(SLOT_CELLS):
+        if cell in cells:
+            state = garden.slots[slot]
+            return state == FACE_DOWN or (state != NO_EXPANSION and cell != cells[0])
+    return NAMES[cell].startswith("fountain-")
+
+
+def with_hexagon(garden: Garden, cell: int, hexagon: int) -> Garden:
+    """The garden with a hexagon on a cell."""
+    return garden._replace(cells=(*garden.cells[:cell], hexagon, *garden.cells[cell + 1 :]))
+
+
+# ---- what it brings -------------------------------------------------------------------------------------------
+
+
+class Worth(NamedTuple):
+    """A group that scores: the values of its hexagons, and its bonus."""
+
+    group: Group
+    points: int
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """One player's garden.
+
+    garden.score: the points on the counter before it is scored. source: where these are from. round: the one that
+    is scored, END for the end of the game. sectors: criteria and points of that round. side_b, below: variants.
+    """
+
+    name: str
+    garden: Garden
+    source: str = NONE
+    round: int = END
+    sectors: tuple[tuple[str, int], ...] = ()
+    side_b: bool = False
+    below: bool = False
+
+    def with_points(self, running: int, source: str) -> Counted:
+        """The same garden with these points on the counter."""
+        return replace(self, garden=self.garden._replace(score=running), source=source)
+
+    @property
+    def matched(self) -> list[Matching]:
+        """What the wheel brings; nothing at the end of the game."""
+        return matching(self.garden.cells, self.sectors) if self.round else []
+
+    @property
+    def pavilions(self) -> int:
+        """Pavilions, each a point in every round (QG-138)."""
+        return pavilions(self.garden.slots) if self.round else 0
+
+    @property
+    def round_points(self) -> int:
+        """All points of a round."""
+        return sum(one.points for one in self.matched) + self.pavilions
+
+    @property
+    def stored(self) -> int:
+        """What jokers and hexagons in storage bring, and cost, at the end (QG-162, QG-163)."""
+        return 0 if self.round else stored(self.garden.tiles, self.garden.beds, self.garden.jokers)
+
+    @property
+    def after_storage(self) -> int:
+        """The points after the storage: not below nought, but where that is lifted (QG-144)."""
+        points = self.garden.score + self.stored
+        return points if self.below or self.round else max(0, points)
+
+    @property
+    def groups(self) -> list[Worth]:
+        """Groups that score at the end, colours first (QG-164, QG-165, QG-169, QG-178)."""
+        bonuses = BONUS_B if self.side_b else BONUS_A
+        cells = self.garden.cells
+        found = [] if self.round else groups(cells, LEAST)
+        return [Worth(one, worth(cells, one.cells), bonuses.get(len(one.cells), 0)) for one in found]
+
+    @property
+    def pairs(self) -> list[Group]:
+        """Groups that are too small to score (QG-166)."""
+        return [] if self.round else [one for one in groups(self.garden.cells) if len(one.cells) < LEAST]
+
+    @property
+    def group_points(self) -> int:
+        """Points of all groups without bonuses."""
+        return sum(one.points for one in self.groups)
+
+    @property
+    def bonus(self) -> int:
+        """All bonuses."""
+        return sum(one.bonus for one in self.groups)
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return self.after_storage + self.group_points + self.bonus + self.round_points
+
+
+def check(players: int, points: int = 0) -> None:
+    """Whether so many gardens, and so many numbers of points, go together.
+
+    Raises CountError: qg-count-players (QG-01), qg-count-each.
+    """
+    if players > MOST_PLAYERS:
+        raise CountError("qg-count-players", count=players, most=MOST_PLAYERS)
+    if points and points != players:
+        raise CountError("qg-count-each", told=points, count=players)
+
+
+def number_of(typed: str, least: int, most: int) -> int | None:
+    """A number as it was typed, with a minus only where it may be below nought; None for anything else."""
+    digits = (typed.removeprefix("-") if least < 0 else typed).lstrip("0") or typed[-1:]
+    if not (typed and digits.isascii() and digits.isdecimal()) or len(digits) > len(str(MOST_POINTS)):
+        return None
+    found = -int(digits) if typed.startswith("-") else int(digits)
+    return found if least <= found <= most else None
+
+
+def points_of(typed: str, below: bool = False) -> int:
+    """Running points as they were typed; below: there may be a minus. Raises CountError: qg-count-number."""
+    found = number_of(typed.strip(), -MOST_POINTS if below else 0, MOST_POINTS)
+    if found is None:
+        raise CountError("qg-count-number", found=typed[:40], most=MOST_POINTS)
+    return found
+
+
+def ranking(gardens: Sequence[Counted]) -> list[Standing]:
+    """The places, best first; equal points share (QG-172, QG-173). player: the number of a garden, from 1."""
+    totals = [one.total for one in gardens]
+    order = sorted(range(len(gardens)), key=lambda at: -totals[at])
+    return [
+        Standing(
+            1 + len({total for total in totals if total > totals[at]}),
+            at + 1,
+            totals[at],
+            "shared" if totals.count(totals[at]) > 1 else "points",
+        )
+        for at in order
+    ]
+
+
+# ---- for programs ---------------------------------------------------------------------------------------------
+
+
+def data(one: Counted, file: str = "") -> dict[str, object]:
+    """A counted garden as JSON-ready data, its keys in the documented order; the same keys for round and end.
+
+    {"version", "game", "file", "name", "side": "a" or "b", "round": 1 to 4 or 0 for the end, "cells": name of a
+    cell -> hexagon, "slots": hour -> "front HOUR" or "back", "storage": {"tiles", "expansions", "jokers"},
+    "running", "running_from", "wheel": [{"criterion", "hexagons", "each", "points"}], "pavilions", "stored",
+    "after_storage", "groups": [{"criterion", "hexagons", "cells", "points", "bonus"}], "pairs": the same without
+    points, "group_points", "bonuses", "round_points", "total"}. running_from: see TOLD.
+    """
+    garden = one.garden
+    return {
+        "version": VERSION,
+        "game": GAME,
+        "file": file,
+        "name": one.name,
+        "side": "b" if one.side_b else "a",
+        "round": one.round,
+        "cells": {NAMES[cell]: word(hexagon) for cell, hexagon in enumerate(garden.cells) if hexagon},
+        "slots": {str(HOURS[at]): _slot(state) for at, state in enumerate(garden.slots) if state != NO_EXPANSION},
+        "storage": _storage(garden),
+        "running": garden.score,
+        "running_from": one.source,
+        "wheel": [
+            {"criterion": told.criterion, "hexagons": told.amount, "each": told.each, "points": told.points}
+            for told in one.matched
+        ],
+        "pavilions": one.pavilions,
+        "stored": one.stored,
+        "after_storage": one.after_storage,
+        "groups": [
+            {**_group(garden, told.group), "points": told.points, "bonus": told.bonus} for told in one.groups
+        ],
+        "pairs": [_group(garden, told) for told in one.pairs],
+        "group_points": one.group_points,
+        "bonuses": one.bonus,
+        "round_points": one.round_points,
+        "total": one.total,
+    }
+
+
+def _storage(garden: Garden) -> dict[str, object]:
+    tiles, expansions = list(map(word, garden.tiles)), list(map(word, garden.beds))
+    return {"tiles": tiles, "expansions": expansions, "jokers": garden.jokers}
+
+
+def _slot(state: int) -> str:
+    return "back" if state == FACE_DOWN else f"front {HOURS[state]}"
+
+
+def _group(garden: Garden, group: Group) -> dict[str, object]:
+    return {
+        "criterion": group.criterion,
+        "hexagons": [word(garden.cells[cell]) for cell in group.cells],
+        "cells": [NAMES[cell] for cell in group.cells],
+    }
+
+
+def ranking_data(gardens: Sequence[Counted], files: Sequence[str] = ()) -> dict[str, object]:
+    """The places as JSON-ready data, best first.
+
+    {"version", "game", "ranking": [{"rank", "file", "name", "total", "reason": "points" or "shared"}]}
+    """
+    listed = [
+        {
+            "rank": place.rank,
+            "file": files[place.player - 1] if files else "",
+            "name": gardens[place.player - 1].name,
+            "total": place.total,
+            "reason": place.reason,
+        }
+        for place in ranking(gardens)
+    ]
+    return {"version": VERSION, "game": GAME, "ranking": listed}

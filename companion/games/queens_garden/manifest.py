@@ -1,0 +1,51 @@
+"""Azul: Queen's Garden, told before its rules are loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from companion.core.model import Phrase, Problem
+from companion.games.api import Manifest, Offer
+from companion.games.queens_garden.rules.hexes import tiles
+from companion.games.queens_garden.rules.tables import VARIANTS
+
+FEWEST, MOST = 2, 4
+"""Players (QG-01)."""
+SIZE = 7
+"""Cells across the middle of a garden, slots without their outermost row: for what asks for a size at all."""
+
+
+def _called(variant: str) -> Phrase:
+    return Phrase("qg-variant", {"variant": variant})
+
+
+def _hinders(_variant: str, _beside: Collection[str], _count: int) -> Problem | None:
+    """Every variant goes with every other (QG-180)."""
+    return None
+
+
+_OFFER = Offer(
+    title=Phrase("qg-title"),
+    fewest=FEWEST,
+    most=MOST,
+    variants=VARIANTS,
+    called=_called,
+    hinders=_hinders,
+    size=lambda _variants: SIZE,
+    drawn=lambda usual: Phrase("qg-preparing-draw", {"usual": usual}),
+    advice=True,
+    tiles=tiles,
+)
+
+GAMES = (
+    Manifest(
+        name="queens_garden",
+        package="companion.games.queens_garden",
+        offer=_OFFER,
+        game="companion.games.queens_garden.game:GAME",
+        demo="companion.games.queens_garden.demo:Strategy",
+        finished="companion.games.queens_garden.finished.counting:FINISHED",
+        dialogue="companion.games.queens_garden.finished.dialogue:told_gardens",
+        owned="companion.games.queens_garden.owned:OWNED",
+    ),
+)

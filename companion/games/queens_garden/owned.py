@@ -1,0 +1,65 @@
+"""The tables of Queen's Garden that an owner may correct from their own boards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+from companion.core.model import Phrase, Problem
+from companion.games.queens_garden.rules import tables
+from companion.games.queens_garden.rules.tables import PRINTED, SIDE_B, Tables
+from companion.games.queens_garden.typing import wheel
+
+GAME = "queens_garden"
+COMMAND = "companion wheel"
+COMMAND_B = f"{COMMAND} --side b"
+
+
+class WheelAndRewards:
+    """See api.OwnTables."""
+
+    file = "queens_garden_tables.json"
+    version = 1
+    parts = ("side_a", "side_b", "rewards")
+    printed = PRINTED
+    wrong = "qg-wheel-file"
+    command = COMMAND
+    texts = "qg-wheel"
+
+    def found(self, told: Mapping[str, Any]) -> Tables:
+        """The tables of a file. ValueError."""
+        return tables.found_in(told)
+
+    def written(self, wanted: Tables) -> dict[str, object]:
+        """The entries of a file."""
+        return tables.kept(wanted)
+
+    def lacks(self, known: Tables, variants: Collection[str]) -> Problem | None:
+        """Side B cannot be played before its points have been entered (QG-177)."""
+        if SIDE_B in variants and known.side_b is None:
+            return Problem("qg-wheel-side-b", {"command": COMMAND_B})
+        return None
+
+    def missing(self, variants: Collection[str]) -> tuple[str, ...]:
+        """Points of side B are printed on the board only (QG-177)."""
+        return ("side_b",) if SIDE_B in variants else ()
+
+    def told(self, known: Tables, own: Collection[str], parts: Collection[str]) -> Iterator[Phrase]:
+        """The wheel of each side round by round, and the jokers for what is surrounded."""
+        for part in parts:
+            if part == "rewards":
+                yield wheel.told_rewards(known.rewards, sure=part in own)
+            else:
+                yield from wheel.told_side(known, own, COMMAND_B, side_b=part == "side_b")
+
+    def correcting(self, known: Tables, parts: Collection[str]) -> wheel.Correcting:
+        """See typing.wheel.correcting."""
+        sides = {"side_a", "side_b"} & set(parts)
+        return wheel.correcting(known, side_b="side_b" in parts, wheel=bool(sides), rewards="rewards" in parts)
+
+    def options(self, known: Tables, variants: Collection[str]) -> Mapping[str, str]:
+        """See tables.options."""
+        return tables.options(known, variants)
+
+
+OWNED = WheelAndRewards()

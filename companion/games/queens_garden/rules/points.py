@@ -1,0 +1,81 @@
+"""Score lines and the ranking of a table (rulebook, chapter "Závěrečné vyhodnocení")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.model import Fact, Phrase, ScoreLine, Standing
+from companion.games.queens_garden.rules.acts import place_of
+from companion.games.queens_garden.rules.passing import final_gains
+from companion.games.queens_garden.rules.state import OVER, Gain, Garden, State
+from companion.games.queens_garden.telling import nouns
+
+FINAL = ("storage", "group", "bonus")
+"""Kinds of points that come only at the end (QG-161)."""
+
+
+def endings(state: State, garden: Garden) -> list[Gain]:
+    """What the end brings a garden, or would bring it now."""
+    if state.phase == OVER:
+        return [one for one in garden.gains if one.kind in FINAL]
+    return final_gains(state.table, garden, state.round)
+
+
+def running(state: State, garden: Garden) -> int:
+    """The points on the score track before the final scoring."""
+    return garden.score - (sum(one.points for one in endings(state, garden)) if state.phase == OVER else 0)
+
+
+def total(state: State, garden: Garden) -> int:
+    """All points, with what the end would bring now."""
+    return running(state, garden) + sum(one.points for one in endings(state, garden))
+
+
+def score(state: State) -> list[ScoreLine]:
+    """Every reason for points: those on the track, then storage, groups and bonuses as if the game ended now."""
+    lines = []
+    for player, garden in zip(state.table.players, state.gardens, strict=True):
+        points = running(state, garden)
+        lines.append(ScoreLine(player, "qg-running", points, {"points": points}))
+        lines += [line_of(player, garden, one) for one in endings(state, garden)]
+    return lines
+
+
+def line_of(player: int, garden: Garden, gain: Gain) -> ScoreLine:
+    """One reason for final points: qg-line-storage, qg-line-group, qg-line-bonus."""
+    facts: dict[str, Fact] = {"count": gain.amount, "points": gain.points}
+    if gain.what:
+        facts["criterion"] = nouns.criterion(gain.what)
+        facts["items"] = nouns.hexagons(garden.cells[at] for at in gain.cells)
+    places = tuple(place_of(player, at) for at in gain.cells)
+    return ScoreLine(player, f"qg-line-{gain.kind}", gain.points, facts, places)
+
+
+def ranked(totals: Sequence[tuple[int, int]]) -> list[Standing]:
+    """The standings of players and their totals, best first; equal ones share (QG-172, QG-173)."""
+    order = sorted(totals, key=lambda one: -one[1])
+    found = []
+    for player, points in order:
+        rank = 1 + len({other for _, other in order if other > points})
+        level = sum(other == points for _, other in order)
+        facts: dict[str, Fact] = {"total": points}
+        found.append(Standing(rank, player, points, "points" if level == 1 else "shared", facts))
+    return found
+
+
+def standings(state: State) -> list[Standing]:
+    """The ranking as it is now, with what the end would bring."""
+    pairs = zip(state.table.players, state.gardens, strict=True)
+    return ranked([(player, total(state, garden)) for player, garden in pairs])
+
+
+def places(state: State) -> tuple[Phrase, ...]:
+    """The ranking as items, one a rank: qg-rank."""
+    found, said = standings(state), []
+    for rank in sorted({one.rank for one in found}):
+        level = [one for one in found if one.rank == rank]
+        names = tuple(state.name(one.player) for one in level)
+        said.append(
+            Phrase("qg-rank", {"rank": rank, "players": names, "count": len(level), "total": level[0].total})
+        )
+    return tuple(said)

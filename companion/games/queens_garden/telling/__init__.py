@@ -1,0 +1,1 @@
+"""What is said of Queen's Garden: facts and keys, without words."""

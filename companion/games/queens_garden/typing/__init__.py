@@ -1,0 +1,1 @@
+"""What is typed in Queen's Garden: commands, notation, guided acts."""

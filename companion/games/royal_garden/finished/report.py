@@ -1,0 +1,98 @@
+"""The score of a finished physical game in sentences: areas, bonuses, totals, and the ranking with its reasons.
+
+Rulebook, chapters "Konec hry" and "Varianty hry"; RG-80 to RG-105.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.model import Announcement, Phrase, Standing
+from companion.games.api import Space
+from companion.games.royal_garden.finished.finished import Counted, sums_of
+from companion.games.royal_garden.rules.points import area_facts, bonus_lines, is_dynasty
+from companion.games.royal_garden.rules.ranking import Names, final, in_turn, ranked, ranking
+from companion.games.royal_garden.rules.score import score_cells
+from companion.games.royal_garden.rules.state import State
+
+
+def report(kingdoms: Sequence[Counted], *, over: bool = True, sums: bool = False) -> list[Announcement]:
+    """Every kingdom's areas, bonuses and total in the order given, then the ranking if there are several.
+
+    over: the game has ended; else who leads so far. sums: the games of a Dynasty together decide.
+    """
+    said = []
+    for one in kingdoms:
+        said += _kingdom(one)
+    if sums:
+        return [*said, *_sums(kingdoms, over=over)]
+    results = [(number, one.result) for number, one in enumerate(kingdoms, start=1)]
+    if len(kingdoms) > 1:
+        key, told = ("rg-final", final) if over else ("rg-ranking", ranking)
+        said.append(Announcement(key, told(ranked(results), _names(kingdoms))))
+    return said
+
+
+def report_dynasty(games: Sequence[Counted], players: Sequence[Counted]) -> list[Announcement]:
+    """Every game's kingdoms, game after game, then the sums and who has won.
+
+    games: all kingdoms as finished.together takes them; players: what it gives.
+    """
+    said = []
+    for at, one in enumerate(games):
+        number, player = divmod(at, len(players))
+        if not player:
+            said.append(Announcement("rg-game", {"number": number + 1}))
+        said += _kingdom(Counted(players[player].name, one.kinds, one.bonuses))
+    return [*said, *_sums(players, over=True)]
+
+
+def places(kingdoms: Sequence[Counted]) -> list[Announcement]:
+    """Who is level and what decides, then the places, each a sentence of its own (RG-89 to RG-94)."""
+    results = [(number, one.result) for number, one in enumerate(kingdoms, start=1)]
+    return [Announcement(one.key, one.facts) for one in in_turn(ranked(results), _names(kingdoms))]
+
+
+def playing(state: State) -> list[Space]:
+    """The kingdoms of the match being played, by seat."""
+    found = []
+    for at, (player, kingdom) in enumerate(state.seated()):
+        won = {line.key.removeprefix("rg-bonus-"): line.points for line in bonus_lines(state, player, kingdom)}
+        earlier = tuple(game[at] for game in state.past) if is_dynasty(state) else ()
+        discarded = sum(owner == player for owner, _ in state.discards)
+        found.append(Space(state.name(player), dict(kingdom.kinds), won, discarded, earlier))
+    return found
+
+
+def _kingdom(one: Counted) -> list[Announcement]:
+    """Areas, bonuses, total."""
+    said = [Announcement("rg-area", area_facts(area)) for area in score_cells(one.kinds)]
+    said += [Announcement(f"rg-bonus-{variant}", {"points": points}) for variant, points in one.bonuses.items()]
+    return [*said, Announcement("rg-total", {"player": one.name, "total": one.result.total})]
+
+
+def _sums(players: Sequence[Counted], *, over: bool) -> list[Announcement]:
+    """Each player's games and their sum, then the ranking by sums (RG-96 to RG-98)."""
+    said = [
+        Announcement("rg-sum", {"player": one.name, "total": sum(one.games), "games": _games(one)})
+        for one in players
+    ]
+    standings = ranked(sums_of(players))
+    if len(players) > 1:
+        said.append(_ranking(standings, _names(players), over=over))
+    return said
+
+
+def _games(one: Counted) -> tuple[Phrase, ...]:
+    """Each game with its points, in order."""
+    return tuple(Phrase("rg-sum-game", {"number": at, "points": won}) for at, won in enumerate(one.games, start=1))
+
+
+def _ranking(standings: Sequence[Standing], names: Names, *, over: bool) -> Announcement:
+    if over:
+        return Announcement("rg-dynasty-over", final(standings, names, sums=True))
+    return Announcement("rg-ranking", ranking(standings, names))
+
+
+def _names(kingdoms: Sequence[Counted]) -> dict[int, str]:
+    return {number: one.name for number, one in enumerate(kingdoms, start=1)}

@@ -1,0 +1,351 @@
+"""The whole match: which acts are due, which are legal, and what they change.
+
+A match allows what free placement allows, in the order of the draft: lots, a line, choices, then king by king
+(rulebook, "Průběh hry"). Chance comes in as acts of nobody: `lots` and `draw`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+
+from companion.core.model import Fact, Laid, Move, Phrase, Problem
+from companion.games.api import Awaited
+from companion.games.royal_garden.rules import acts as rules
+from companion.games.royal_garden.rules.acts import (
+    CASTLE,
+    CHOOSE,
+    CORRECT,
+    DISCARD,
+    DRAW,
+    END,
+    LEAVE,
+    LOTS,
+    PLACE,
+    end_move,
+    number_in,
+    told_move,
+)
+from companion.games.royal_garden.rules.draft import Draft, Step
+from companion.games.royal_garden.rules.fits import placements
+from companion.games.royal_garden.rules.judge import basics, half_facts, on_board
+from companion.games.royal_garden.rules.kingdom import Kingdom
+from companion.games.royal_garden.rules.points import totals
+from companion.games.royal_garden.rules.state import State
+
+TRAY = "tray"
+"""The surface that the lines are laid on."""
+KING = "king"
+"""A king as a thing: the tray's sensors tell that one stands there, not whose it is."""
+NOWHERE = 0
+"""Number of a choice told by a king that stands over no domino."""
+KINGS_ROWS = (5, 6)
+"""Rows of the tray's king sensors: of the near line, of the far one."""
+
+
+def drafting(state: State) -> Draft:
+    """The draft of a match; ValueError in free placement."""
+    if state.draft is None:
+        raise ValueError(state)
+    return state.draft
+
+
+# ---- the legal acts -------------------------------------------------------------------------------------------
+
+
+def moves(state: State, things: Collection[str] | None = None) -> Iterator[Move]:
+    """Every legal act that is due: castles, then what the draft waits for.
+
+    things: only acts that lay one of these objects; told acts only without it. Repairs (`correct`, `leave`) are
+    legal as well, but never due, so that they are not listed.
+    """
+    if state.ended:
+        return
+    yield from rules.castle_moves(state, things)
+    draft = drafting(state)
+    if draft.step is Step.PLACE:
+        yield from _placing(state, draft, things)
+    elif things is None:
+        yield from _told(state, draft)
+
+
+def _placing(state: State, draft: Draft, things: Collection[str] | None) -> Iterator[Move]:
+    """Laying the domino of the foremost king, and discarding it only where it fits nowhere (RG-58, RG-59)."""
+    number, kingdom = draft.number, state.kingdom(draft.player)
+    if kingdom is None or kingdom.castle is None or (things is not None and f"domino {number}" not in things):
+        return
+    spots = placements(kingdom, state.frame, *state.dominoes[number])
+    for spot in spots:
+        yield rules.place_move(draft.player, number, spot)
+    if not spots and things is None:
+        yield told_move(draft.player, DISCARD, number)
+
+
+def _told(state: State, draft: Draft) -> Iterator[Move]:
+    match draft.step:
+        case Step.LOTS | Step.DRAW:
+            yield from chances(state, draft)
+        case Step.CHOOSE:
+            for number in draft.free:
+                yield told_move(draft.player, CHOOSE, number)
+        case Step.OVER:
+            yield end_move()
+
+
+def chances(state: State, draft: Draft) -> list[Move]:
+    """The acts that lots decide now, each as likely as the others (RG-26, RG-31, RG-34)."""
+    if draft.step is Step.LOTS:
+        return [told_move(0, LOTS, player) for player in draft.players]
+    if draft.step is Step.DRAW:
+        drawn = set(draft.drawn)
+        return [told_move(0, DRAW, number) for number in state.dominoes if number not in drawn]
+    return []
+
+
+def gathered(state: State, surface: str, laid: Laid) -> list[Move]:
+    """What the tray tells: dominoes that have not been drawn, and kings on dominoes of the newer line.
+
+    A king is the next chooser's; the slot that it stands on is told by the domino below it, in rows 1 and 2 of the
+    near line and rows 3 and 4 of the far one.
+    """
+    if surface != TRAY or state.draft is None:
+        return []
+    draft = state.draft
+    slots: dict[tuple[int, int], int] = {}
+    for at, piece in laid:
+        if piece.thing != KING and (number := rules.domino_number(piece.thing)) and at.y <= 2 * len(KINGS_ROWS):
+            slots[at.x, KINGS_ROWS[(at.y - 1) // 2]] = number
+    drawn = set(draft.drawn)
+    new = [told_move(0, DRAW, number) for number in sorted(set(slots.values()) - drawn)]
+    stood = {one.number for one in draft.new if one.player} | {one.number for one in draft.old}
+    kings = sorted((at.x, at.y) for at, piece in laid if piece.thing == KING)
+    new_line = {one.number for one in draft.new}
+    chosen = [slots[at] for at in kings if at in slots and slots[at] not in stood and slots[at] in new_line]
+    if draft.step is Step.CHOOSE and not chosen:
+        chosen = [NOWHERE for at in kings if at not in slots]
+    player = draft.player or _next(draft)
+    return new + [told_move(player, CHOOSE, number) for number in chosen if player]
+
+
+def _next(draft: Draft) -> int:
+    """Who acts first once the line is complete, 0 before the lots: a king that stands too early is theirs."""
+    return draft.old[0].player if draft.old else draft.first
+
+
+def closes(state: State, earlier: Move, later: Move) -> bool:
+    """Whether an act makes an earlier one final: what lies is final when the next act begins (RG-75, RG-76).
+
+    A castle is open until its player's first domino; a number drawn until the next act that is no draw.
+    """
+    if later.action in (CORRECT, LEAVE):
+        return False
+    if earlier.action == CASTLE:
+        return later.action == END or (later.player == earlier.player and later.action in (PLACE, DISCARD))
+    if later.action == CASTLE:
+        return False
+    return not (earlier.action == later.action == DRAW)
+
+
+# ---- playing --------------------------------------------------------------------------------------------------
+
+
+def play(state: State, move: Move) -> State:
+    """The state after a legal act."""
+    draft = drafting(state)
+    match move.action:
+        case "lots":
+            draft = draft.with_lots(number_in(move))
+        case "draw":
+            draft = draft.with_drawn(number_in(move))
+        case "choose":
+            draft = draft.with_choice(move.player, number_in(move))
+        case "correct":
+            wrong, right = move.args
+            assert isinstance(wrong, int) and isinstance(right, int)
+            draft = draft.with_corrected(wrong, right)
+        case "leave":
+            draft = draft.without(move.player)
+        case "end":
+            return _ended(state, move, draft)
+        case "place" | "discard":
+            draft = draft.with_placed()
+            return replace(rules.play(state, move), draft=draft)
+        case _:
+            return rules.play(state, move)
+    return replace(state, draft=draft, last=move)
+
+
+def _ended(state: State, move: Move, draft: Draft) -> State:
+    """The end of the match, or of one of Dynasty's games: then the next begins with empty boards (RG-96)."""
+    if len(state.past) + 1 == draft.plan.games:
+        return replace(state, ended=True, last=move)
+    past = (*state.past, tuple(totals(state).values()))
+    fresh = Draft(draft.plan, draft.players, gone=draft.gone)
+    empty = tuple(Kingdom() for _ in state.kingdoms)
+    return replace(state, kingdoms=empty, discards=(), draft=fresh, past=past, last=move)
+
+
+# ---- judging --------------------------------------------------------------------------------------------------
+
+
+def judge(state: State, move: Move) -> list[Problem]:
+    """All reasons why an act is not legal now, most helpful first; empty when it is."""
+    if problems := basics(state, move):
+        return problems
+    if move.action == CASTLE:
+        return on_board(state, move)
+    draft = drafting(state)
+    if move.player in draft.gone and move.action != END:
+        return [Problem("rg-left-already", {"player": state.name(move.player)})]
+    if move.action in (PLACE, DISCARD):
+        return _place(state, draft, move) or on_board(state, move)
+    return _TOLD[move.action](state, draft, move)
+
+
+def awaits(state: State) -> Phrase:
+    """What the match waits for first, as a phrase."""
+    return awaited(state)[0].act
+
+
+def _not_now(state: State, draft: Draft, move: Move) -> Problem:
+    """Somebody else is on turn, or another step comes first."""
+    facts: dict[str, Fact] = {"player": state.name(draft.player), "waits": awaits(state)}
+    if draft.player and draft.player != move.player and move.player:
+        return Problem("rg-not-your-turn", facts, Phrase("rg-remedy-wait"))
+    return Problem("rg-not-now", facts)
+
+
+def _lots(state: State, draft: Draft, move: Move) -> list[Problem]:
+    if draft.first:
+        return [Problem("rg-lots-done", {"player": state.name(draft.first)})]
+    number = number_in(move)
+    return [] if number in draft.players else [Problem("rg-no-player", {"number": number})]
+
+
+def _draw(state: State, draft: Draft, move: Move) -> list[Problem]:
+    """Numbers: of the set, not drawn before, and only as many as the line has places."""
+    number = number_in(move)
+    if unknown := _undrawn(state, draft, number):
+        return unknown
+    if draft.step is not Step.DRAW:
+        if draft.step is Step.LOTS:
+            return [_not_now(state, draft, move)]
+        if len(draft.drawn) >= draft.plan.in_play:
+            return [Problem("rg-no-line", {"waits": awaits(state)})]
+        return [Problem("rg-line-full", {"number": number, "count": draft.plan.line, "waits": awaits(state)})]
+    return []
+
+
+def _undrawn(state: State, draft: Draft, number: int) -> list[Problem]:
+    """Why a number cannot be drawn: not in the set, or drawn before."""
+    if number not in state.dominoes:
+        return [Problem("rg-unknown-domino", {"number": number}, Phrase("rg-remedy-number"))]
+    if number in draft.drawn:
+        return [Problem("rg-drawn-already", {"number": number}, Phrase("rg-remedy-number"))]
+    return []
+
+
+def _choose(state: State, draft: Draft, move: Move) -> list[Problem]:
+    """A free domino of the newer line, with the king whose turn it is (RG-38, RG-39, RG-46 to RG-49)."""
+    if draft.step is not Step.CHOOSE or draft.player != move.player:
+        return [_not_now(state, draft, move)]
+    number = number_in(move)
+    if number in draft.free:
+        return []
+    if number == NOWHERE:
+        return [Problem("rg-king-nowhere", {}, Phrase("rg-remedy-king"))]
+    if number not in state.dominoes:
+        return [Problem("rg-unknown-domino", {"number": number}, Phrase("rg-remedy-number"))]
+    free = tuple(offered(state, one) for one in draft.free)
+    facts: dict[str, Fact] = {"number": number, "free": free}
+    remedy = Phrase("rg-remedy-free-domino", facts)
+    stands = next((one.player for one in draft.new if one.number == number), 0)
+    if stands:
+        return [Problem("rg-king-there", {**facts, "player": state.name(stands)}, remedy)]
+    return [Problem("rg-not-offered", facts, remedy)]
+
+
+def _place(state: State, draft: Draft, move: Move) -> list[Problem]:
+    """Whether this player may lay this domino now; another player's is told as such, whoever is due."""
+    number, lift = number_in(move), None if move.action == DISCARD else Phrase("rg-remedy-lift")
+    own = [one.number for one in draft.old if one.player == move.player]
+    if draft.step is not Step.PLACE:
+        return [_not_now(state, draft, move)]
+    if number not in state.dominoes:
+        return []
+    if draft.player == move.player and draft.number == number:
+        return []
+    if (own and number not in own) or draft.player == move.player:
+        return [Problem("rg-not-yours", {"number": number, "due": offered(state, own[0])}, lift)]
+    early = _not_now(state, draft, move)
+    return [early if own else replace(early, remedy=lift)]
+
+
+def _correct(state: State, draft: Draft, move: Move) -> list[Problem]:
+    """A number that lies in a line may be put right until its domino is laid."""
+    wrong, right = move.args
+    assert isinstance(wrong, int) and isinstance(right, int)
+    if wrong not in {one.number for one in (*draft.old, *draft.new)}:
+        return [Problem("rg-not-in-line", {"number": wrong})]
+    return _undrawn(state, draft, right)
+
+
+def _leave(state: State, draft: Draft, move: Move) -> list[Problem]:
+    if move.player in draft.gone:
+        return [Problem("rg-left-already", {"player": state.name(move.player)})]
+    if len(draft.gone) + 1 == len(draft.players):
+        return [Problem("rg-last-one", {"player": state.name(move.player)})]
+    return []
+
+
+def _end(state: State, draft: Draft, move: Move) -> list[Problem]:
+    return [] if draft.step is Step.OVER else [Problem("rg-not-over", {"waits": awaits(state)})]
+
+
+_TOLD = {LOTS: _lots, DRAW: _draw, CHOOSE: _choose, CORRECT: _correct, LEAVE: _leave, END: _end}
+
+
+# ---- what is awaited ------------------------------------------------------------------------------------------
+
+
+def offered(state: State, number: int, player: int = 0) -> Phrase:
+    """A domino of a line: its number, its halves, and whose king stands on it."""
+    kinds = state.dominoes[number]
+    halves = {**half_facts("a", kinds[0]), **half_facts("b", kinds[1])}
+    stands: dict[str, Fact] = {"player": state.name(player), "taken": int(player > 0)}
+    return Phrase("rg-offered", {"number": number, **halves, **stands})
+
+
+def awaited(state: State) -> list[Awaited]:
+    """What the match waits for, first the act that holds up the others, then castles that are missing."""
+    if state.ended:
+        return []
+    draft = drafting(state)
+    first = _due(state, draft)
+    castles = [
+        Awaited(player, Phrase("rg-await-castle", {"player": state.name(player)}))
+        for player, kingdom in state.seated()
+        if kingdom.castle is None and player not in draft.gone
+    ]
+    needs = draft.step is Step.PLACE and any(one.player == draft.player for one in castles)
+    if needs:
+        castles.sort(key=lambda one: one.player != draft.player)
+        return castles
+    return [first, *castles]
+
+
+def _due(state: State, draft: Draft) -> Awaited:
+    chance = tuple((move, 1) for move in chances(state, draft))
+    name: dict[str, Fact] = {"player": state.name(draft.player)}
+    match draft.step:
+        case Step.LOTS:
+            return Awaited(0, Phrase("rg-await-lots"), chance)
+        case Step.DRAW:
+            return Awaited(0, Phrase("rg-await-draw", {"count": draft.lacking}), chance)
+        case Step.CHOOSE:
+            return Awaited(draft.player, Phrase("rg-await-king", name))
+        case Step.PLACE:
+            facts = offered(state, draft.number).facts
+            return Awaited(draft.player, Phrase("rg-await-place", {**facts, **name}))
+    last = len(state.past) + 1 == draft.plan.games
+    return Awaited(0, Phrase("rg-await-over", {"last": int(last)}), confirms=end_move())

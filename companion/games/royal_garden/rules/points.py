@@ -1,0 +1,83 @@
+"""Score lines and the ranking of a table (RG-80 to RG-94)."""
+
+from __future__ import annotations
+
+from companion.core.model import Fact, ScoreLine, Standing
+from companion.games.royal_garden.rules.bonuses import bonuses
+from companion.games.royal_garden.rules.kingdom import Kingdom, place
+from companion.games.royal_garden.rules.ranking import ranked
+from companion.games.royal_garden.rules.score import Area, Result, result, score_cells
+from companion.games.royal_garden.rules.state import State
+
+
+def area_facts(area: Area) -> dict[str, Fact]:
+    """What a sentence about an area names: terrain, squares, crowns, points."""
+    return {"terrain": area.terrain, "squares": area.squares, "crowns": area.crowns, "points": area.points}
+
+
+def kingdom_lines(player: int, kingdom: Kingdom) -> list[ScoreLine]:
+    """One line an area, areas without crowns too, in the order of score_cells."""
+    board = str(player)
+    return [
+        ScoreLine(player, "rg-area", area.points, area_facts(area), tuple(place(board, one) for one in area.cells))
+        for area in score_cells(kingdom.kinds)
+    ]
+
+
+def bonus_lines(state: State, player: int, kingdom: Kingdom) -> list[ScoreLine]:
+    """One line a bonus that this kingdom has now: rg-bonus-centralised, rg-bonus-harmony."""
+    discards = sum(owner == player for owner, _ in state.discards)
+    won = bonuses(kingdom.kinds, discards, state.setup.variants)
+    if state.draft is not None and player in state.draft.gone:
+        won.pop("harmony", None)
+    return [ScoreLine(player, f"rg-bonus-{name}", points, {"points": points}) for name, points in won.items()]
+
+
+def score(state: State) -> list[ScoreLine]:
+    """Every reason for points, player by player: areas, bonuses, and Dynasty's games before this one."""
+    lines = []
+    for at, (player, kingdom) in enumerate(state.seated()):
+        lines += [*kingdom_lines(player, kingdom), *bonus_lines(state, player, kingdom)]
+        if state.past:
+            earlier = sum(game[at] for game in state.past)
+            facts: dict[str, Fact] = {"games": len(state.past), "points": earlier}
+            lines.append(ScoreLine(player, "rg-earlier-games", earlier, facts))
+    return lines
+
+
+def results(state: State) -> list[tuple[int, Result]]:
+    """What decides between the players in the game being played; bonuses count before ties (RG-93)."""
+    found = []
+    for player, kingdom in state.seated():
+        won = sum(line.points for line in bonus_lines(state, player, kingdom))
+        found.append((player, result(score_cells(kingdom.kinds), won)))
+    return found
+
+
+def totals(state: State) -> dict[int, int]:
+    """Number of each player -> points in the game being played."""
+    return {player: decided.total for player, decided in results(state)}
+
+
+def sums(state: State) -> list[tuple[int, Result]]:
+    """The points of Dynasty's games together; equal sums share the victory (RG-96 to RG-98)."""
+    now = results(state)
+    return [
+        (player, Result(decided.total + sum(game[at] for game in state.past), 0, 0))
+        for at, (player, decided) in enumerate(now)
+    ]
+
+
+def is_dynasty(state: State) -> bool:
+    """Whether several games are added up."""
+    return state.draft is not None and state.draft.plan.games > 1
+
+
+def standings(state: State) -> list[Standing]:
+    """The ranking of the match as it is now; facts: total, largest_area (squares), crowns."""
+    return ranked(sums(state) if is_dynasty(state) else results(state))
+
+
+def game_standings(state: State) -> list[Standing]:
+    """The ranking of the game being played, which in Dynasty is one of three."""
+    return ranked(results(state))

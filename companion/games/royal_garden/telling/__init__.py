@@ -1,0 +1,1 @@
+"""What is said of Královská zahrada: facts and keys, without words."""

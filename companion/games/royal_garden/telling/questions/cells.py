@@ -1,0 +1,143 @@
+"""What lies on a cell, around it, in a row or column, and where the areas of a terrain are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from companion.core.model import COLUMN_LETTERS, SIDE, Fact, Phrase
+from companion.games.royal_garden.rules.kingdom import bounds, place
+from companion.games.royal_garden.rules.points import area_facts
+from companion.games.royal_garden.rules.score import TERRAINS, Area, Cell, area_of, beside, score_cells
+from companion.games.royal_garden.telling.nouns import noun
+from companion.games.royal_garden.telling.questions.asked import Asked, Told, part
+from companion.games.royal_garden.typing.notation import parse_cell, parse_column, parse_row
+
+
+def here(asked: Asked) -> Told | None:
+    """One cell: what lies there, its domino, its neighbours and its area."""
+    cell = _cell(asked)
+    if cell is None or len(asked.words) != 1:
+        return None
+    at = place(str(asked.seat), cell)
+    if asked.state.frame.fixed and not asked.state.frame.holds(cell):
+        return "rg-here-outside", {"cell": at}
+    around = _around_facts(asked, cell)
+    domino = asked.kingdom.at(cell)
+    area = area_of(asked.kingdom.kinds, cell)
+    if cell == asked.kingdom.castle:
+        return "rg-here-castle", {"cell": at, **around}
+    if domino is None or area is None:
+        return "rg-here-empty", {"cell": at, **around}
+    half: dict[str, Fact] = {"terrain": area.terrain, "crowns": int(asked.kingdom.kinds[cell][1])}
+    area_told = Phrase("rg-area", area_facts(area))
+    return "rg-here", {"cell": at, **half, "number": domino.number, **around, "area": area_told}
+
+
+def around(asked: Asked) -> Told | None:
+    """The four neighbours of a cell."""
+    cell = _cell(asked)
+    if cell is None or len(asked.words) != 1:
+        return None
+    at = place(str(asked.seat), cell)
+    if asked.state.frame.fixed and not asked.state.frame.holds(cell):
+        return "rg-here-outside", {"cell": at}
+    return "rg-around", {"cell": at, "what": _what(asked, cell), **_around_facts(asked, cell)}
+
+
+def row(asked: Asked) -> Told | None:
+    """A row from the left."""
+    y = parse_row(asked.words[0]) if len(asked.words) == 1 else None
+    if y is None:
+        return None
+    columns, rows = _extent(asked)
+    if y not in rows:
+        return "rg-no-row", {"row": y}
+    return _line(asked, [(x, y) for x in columns], "rg-row", {"row": y})
+
+
+def column(asked: Asked) -> Told | None:
+    """A column, from the player outwards."""
+    x = parse_column(asked.words[0]) if len(asked.words) == 1 else None
+    if x is None:
+        return None
+    columns, rows = _extent(asked)
+    named: dict[str, Fact] = {"column": _column_id(x), "cell": place(str(asked.seat), (x, rows[0]))}
+    if x not in columns:
+        return "rg-no-column", {"column": _column_id(x)}
+    return _line(asked, [(x, y) for y in rows], "rg-column", named)
+
+
+def _line(asked: Asked, cells: list[Cell], key: str, facts: dict[str, Fact]) -> Told:
+    """The cells of a row or column; empty ones that follow each other are told together."""
+    if not any(cell in asked.kingdom.kinds for cell in cells):
+        return f"{key}-empty", facts
+    items: list[Phrase] = []
+    for free, run in groupby(cells, key=lambda cell: cell not in asked.kingdom.kinds):
+        if free:
+            names = tuple(Phrase(f"{key}-name", _cell_facts(asked, cell)) for cell in run)
+            items.append(Phrase(f"{key}-free", {"count": len(names), "cells": names}))
+        else:
+            items += [
+                Phrase(f"{key}-cell", {**_cell_facts(asked, cell), "what": _what(asked, cell)}) for cell in run
+            ]
+    return key, {**facts, "items": tuple(items)}
+
+
+def find(asked: Asked) -> Told | None:
+    """Every area of a terrain, the one with most points first, with its cells row by row."""
+    terrain = asked.words[0].lower() if asked.words else ""
+    if terrain not in TERRAINS.values():
+        return None
+    areas = [area for area in score_cells(asked.kingdom.kinds) if area.terrain == terrain]
+    listed = part(asked.words[1:], [_area_at(asked, area) for area in areas])
+    if listed is None:
+        return None
+    return ("rg-find" if areas else "rg-find-none"), {"terrain": terrain, **listed}
+
+
+def _area_at(asked: Asked, area: Area) -> Phrase:
+    """An area with its cells: one item a row, from the player outwards."""
+    rows = sorted(area.cells, key=lambda cell: (cell[1], cell[0]))
+    return Phrase("rg-area-at", {**area_facts(area), "rows": tuple(_rows(asked, rows))})
+
+
+def _rows(asked: Asked, cells: list[Cell]) -> Iterator[Phrase]:
+    for y, row in groupby(cells, key=lambda cell: cell[1]):
+        names = tuple(Phrase("rg-row-name", _cell_facts(asked, cell)) for cell in row)
+        yield Phrase("rg-area-row", {"row": y, "cells": names})
+
+
+def _cell(asked: Asked) -> Cell | None:
+    return parse_cell(asked.words[0]) if asked.words else None
+
+
+def _column_id(x: int) -> str:
+    return COLUMN_LETTERS[x - 1] if 1 <= x <= SIDE else str(x)
+
+
+def _cell_facts(asked: Asked, cell: Cell) -> dict[str, Fact]:
+    """A cell by its name, its column's letter and its row's number."""
+    return {"cell": place(str(asked.seat), cell), "column": _column_id(cell[0]), "row": cell[1]}
+
+
+def _what(asked: Asked, cell: Cell) -> Phrase:
+    """What lies on a cell: a noun, rg-empty, or rg-edge beyond a fixed frame."""
+    if cell in asked.kingdom.kinds:
+        return noun(asked.kingdom.kinds[cell])
+    beyond = asked.state.frame.fixed and not asked.state.frame.holds(cell)
+    return Phrase("rg-edge" if beyond else "rg-empty")
+
+
+def _around_facts(asked: Asked, cell: Cell) -> dict[str, Fact]:
+    left, right, far, near = (_what(asked, one) for one in beside(cell))
+    return {"left": left, "right": right, "far": far, "near": near}
+
+
+def _extent(asked: Asked) -> tuple[range, range]:
+    """Columns and rows that can be read: the fixed frame, or what is occupied on a floating one."""
+    frame, kinds = asked.state.frame, asked.kingdom.kinds
+    if frame.fixed or not kinds:
+        return range(1, frame.columns + 1), range(1, frame.rows + 1)
+    low_x, low_y, high_x, high_y = bounds(kinds)
+    return range(low_x, high_x + 1), range(low_y, high_y + 1)

@@ -1,0 +1,185 @@
+"""Where a domino may go, what it would bring, and which dominoes are out of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.core.model import Fact, Phrase
+from companion.games.royal_garden.rules.acts import place_move
+from companion.games.royal_garden.rules.fits import Spot, different, placements
+from companion.games.royal_garden.rules.gain import Gains
+from companion.games.royal_garden.rules.judge import domino_gone, half_facts, on_board, spot_facts
+from companion.games.royal_garden.rules.match import offered
+from companion.games.royal_garden.rules.points import area_facts
+from companion.games.royal_garden.rules.score import Cell, area_of
+from companion.games.royal_garden.rules.state import State
+from companion.games.royal_garden.telling.questions.asked import AT_ONCE, Asked, Told, part
+from companion.games.royal_garden.typing.notation import parse_cell, parse_number
+
+ADVICE = "advice"
+"""Option of the set-up: "1" where the table allowed advice."""
+
+DUE = "0"
+"""Stands for no domino in particular: the one that is due next."""
+
+
+def next_domino(state: State, player: int) -> int:
+    """The domino that a player lays next: of the foremost own king, in the older line first; 0 if none."""
+    if state.draft is None:
+        return 0
+    lines = (*state.draft.old, *state.draft.new)
+    return next((one.number for one in lines if one.player == player), 0)
+
+
+# ---- where it may go ------------------------------------------------------------------------------------------
+
+
+def fits(asked: Asked) -> Told | None:
+    """Where a domino may go, in board order."""
+    return _spots(asked, "rg-fits", lambda spots, _number: spots)
+
+
+def best(asked: Asked) -> Told | None:
+    """Where a domino brings most points, where the table allowed advice at set-up."""
+    if asked.state.setup.options.get(ADVICE) != "1":
+        return "rg-no-advice", {}
+
+    def order(spots: list[Spot], number: int) -> list[Spot]:
+        gains, kinds = _gains(asked), asked.state.dominoes[number]
+        return sorted(spots, key=lambda spot: -gains.gained(spot, kinds))
+
+    return _spots(asked, "rg-best", order)
+
+
+def _spots(asked: Asked, key: str, order: Callable[[list[Spot], int], list[Spot]]) -> Told | None:
+    """The legal places of a domino, listed in an order."""
+    meant = _meant(asked)
+    if meant is None:
+        return None
+    number, words = meant
+    if refused := _refused(asked, number):
+        return refused
+    kinds = asked.state.dominoes[number]
+    spots = order(_legal(asked, number), number)
+    listed = part(words, [Phrase("rg-spot", spot_facts(asked.seat, spot, kinds)) for spot in spots])
+    if listed is None:
+        return None
+    return key if spots else "rg-fits-nowhere", {"number": number, **_halves(asked.state, number), **listed}
+
+
+# ---- what it would bring --------------------------------------------------------------------------------------
+
+
+def bring(asked: Asked) -> Told | None:
+    """What a domino would bring: on two cells, or on each place where it may go; with one cell, on those there."""
+    meant = _meant(asked)
+    if meant is None:
+        return None
+    number, words = meant
+    cells: list[Cell] = []
+    while words and len(cells) < 2 and (cell := parse_cell(words[0])) is not None:
+        cells.append(cell)
+        words = words[1:]
+    if refused := _refused(asked, number):
+        return refused
+    if len(cells) == 2:
+        return _there(asked, number, (cells[0], cells[1])) if not words else None
+    return _everywhere(asked, number, cells, words)
+
+
+def _there(asked: Asked, number: int, spot: Spot) -> Told:
+    """The points of one placement and the areas that the domino would belong to; or why it may not lie there."""
+    move, kinds = place_move(asked.seat, number, spot), asked.state.dominoes[number]
+    if problems := on_board(asked.state, move):
+        reasons = tuple(Phrase(one.key, one.facts) for one in problems[:AT_ONCE])
+        remedies = () if problems[0].remedy is None else (problems[0].remedy,)
+        return "rg-bring-not", {"number": number, "reasons": reasons, "remedies": remedies}
+    gains = _gains(asked)
+    after = {**asked.kingdom.kinds, spot[0]: kinds[0], spot[1]: kinds[1]}
+    joined = dict.fromkeys(area for cell in spot if (area := area_of(after, cell)) is not None)
+    centred = gains.centred(spot, kinds)
+    facts: dict[str, Fact] = {
+        "number": number,
+        **spot_facts(asked.seat, spot, kinds),
+        "gained": gains.gained(spot, kinds),
+        "areas": tuple(Phrase("rg-area", area_facts(area)) for area in joined),
+        "middle": "same" if centred == gains.middle else "won" if centred else "lost",
+    }
+    return "rg-bring-there", facts
+
+
+def _everywhere(asked: Asked, number: int, cells: list[Cell], words: tuple[str, ...]) -> Told | None:
+    """Every legal place in board order with its points; cells: only those that cover these."""
+    gains, kinds = _gains(asked), asked.state.dominoes[number]
+    spots = [spot for spot in _legal(asked, number) if all(cell in spot for cell in cells)]
+    items = [
+        Phrase("rg-spot-brings", {**spot_facts(asked.seat, spot, kinds), "gained": gains.gained(spot, kinds)})
+        for spot in spots
+    ]
+    listed = part(words, items)
+    if listed is None:
+        return None
+    key = "rg-bring" if spots else "rg-bring-none" if cells else "rg-fits-nowhere"
+    return key, {"number": number, **_halves(asked.state, number), **listed}
+
+
+# ---- out of the game ------------------------------------------------------------------------------------------
+
+
+def aside(asked: Asked) -> Told | None:
+    """The dominoes that a player (of the table: everybody) has put aside, then those that nobody has any more."""
+    state = asked.state
+    own = [(number, player) for player, number in state.discards if asked.seat in (0, player)]
+    removed = state.draft.removed if state.draft is not None else ()
+    items = [_put_aside(asked, number, player) for number, player in sorted(own)]
+    items += [Phrase("rg-aside-nobodys", {"number": number, **_halves(state, number)}) for number in removed]
+    listed = part(asked.words, items)
+    if listed is None:
+        return None
+    return ("rg-aside" if items else "rg-aside-none"), {"own": len(own), "removed": len(removed), **listed}
+
+
+def _put_aside(asked: Asked, number: int, player: int) -> Phrase:
+    """A domino put aside; with whose it was where the table asks."""
+    if asked.seat:
+        return offered(asked.state, number)
+    facts: dict[str, Fact] = {"number": number, **_halves(asked.state, number), "player": asked.state.name(player)}
+    return Phrase("rg-aside-by", facts)
+
+
+# ---- what they have in common ---------------------------------------------------------------------------------
+
+
+def _meant(asked: Asked) -> tuple[int, tuple[str, ...]] | None:
+    """The domino that is meant, 0 where none was named or is due, and the words behind it; None: no number."""
+    if not asked.words or asked.words[0] == DUE:
+        return next_domino(asked.state, asked.seat), asked.words[1:]
+    number = parse_number(asked.words[0])
+    return None if number is None else (number, asked.words[1:])
+
+
+def _refused(asked: Asked, number: int) -> Told | None:
+    """Why a domino cannot be asked about: none is due, it is gone, or there is no castle to lay it beside."""
+    state = asked.state
+    if not number:
+        return ("rg-which-domino", {}) if state.draft is None else ("rg-none-due", {"player": asked.name})
+    if gone := domino_gone(state, asked.seat, number):
+        return gone[0].key, dict(gone[0].facts)
+    if state.draft is not None and number in state.draft.removed:
+        return "rg-unchosen", {"number": number}
+    return ("rg-no-castle", {"player": asked.name}) if asked.kingdom.castle is None else None
+
+
+def _legal(asked: Asked, number: int) -> list[Spot]:
+    """Every place that differs to the eye, in board order."""
+    kinds = asked.state.dominoes[number]
+    return different(placements(asked.kingdom, asked.state.frame, *kinds), *kinds)
+
+
+def _gains(asked: Asked) -> Gains:
+    return Gains(asked.kingdom.kinds, asked.state.setup.variants)
+
+
+def _halves(state: State, number: int) -> dict[str, Fact]:
+    kinds = state.dominoes[number]
+    return {**half_facts("a", kinds[0]), **half_facts("b", kinds[1])}

@@ -1,0 +1,143 @@
+"""What an act makes worth saying."""
+
+from __future__ import annotations
+
+from companion.core.model import Announcement, Fact, Move, Phrase, Topic
+from companion.games.royal_garden.rules.acts import (
+    CASTLE,
+    CHOOSE,
+    CORRECT,
+    DISCARD,
+    DRAW,
+    END,
+    LEAVE,
+    LOTS,
+    PLACE,
+    spot_of,
+)
+from companion.games.royal_garden.rules.fits import holders
+from companion.games.royal_garden.rules.judge import half_facts, spot_facts
+from companion.games.royal_garden.rules.kingdom import Domino, Kingdom
+from companion.games.royal_garden.rules.points import area_facts, standings
+from companion.games.royal_garden.rules.ranking import final
+from companion.games.royal_garden.rules.score import Area, area_of
+from companion.games.royal_garden.rules.state import State
+
+
+def tell(before: State, move: Move, after: State) -> list[Announcement]:
+    """What an act of free placement makes worth saying; an end is told as the final ranking."""
+    if move.action == END:
+        return [Announcement("rg-final", final(standings(after), after.names), topic=Topic.END)]
+    return said_of(before, move, after)
+
+
+def said_of(before: State, move: Move, after: State) -> list[Announcement]:
+    """An act on a board, then every area whose points grew, in the order of the domino's halves.
+
+    A placement and its areas name their player where several may lay at any time: a warning to somebody else may
+    come between them. In a match the player on turn has been named, and areas are a message of their own, which
+    the shortest level leaves out.
+    """
+    act = act_of(before, move)
+    said = [Announcement(act.key, act.facts, topic=Topic.LIFTED if move.action == DISCARD else Topic.PLACED)]
+    if move.action == PLACE:
+        earlier, now = before.kingdom(move.player), after.kingdom(move.player)
+        if earlier is not None and now is not None:
+            whose: dict[str, Fact] = {"player": before.name(move.player), "several": int(_several(before))}
+            grew = "rg-area-grew" if before.draft is None else "rg-area-grew-match"
+            said += [
+                Announcement(grew, {**whose, **facts}, topic=Topic.AREA) for facts in _grown(earlier, now, move)
+            ]
+    return said
+
+
+def act_of(before: State, move: Move) -> Phrase:
+    """An act as a phrase: rg-placed, rg-placed-by, rg-castle-placed, rg-discarded, rg-ended, or one of a match."""
+    facts: dict[str, Fact] = {"player": before.name(move.player)}
+    if move.action == END:
+        return Phrase("rg-ended", facts)
+    if move.action in _OF_MATCH:
+        return _of_match(before, move)
+    number = move.args[0]
+    if move.action == CASTLE:
+        return Phrase("rg-castle-placed", {**facts, "number": number, "cell": move.comes[0][0]})
+    kinds = before.dominoes[number] if isinstance(number, int) else ("", "")
+    if move.action == DISCARD:
+        halves = {**half_facts("a", kinds[0]), **half_facts("b", kinds[1])}
+        return Phrase("rg-discarded", {**facts, "number": number, **halves})
+    kingdom = before.kingdom(move.player) or Kingdom()
+    a, b = spot_of(move)
+    castle_a, terrain_a = holders(kingdom.kinds, a, kinds[0], b)
+    castle_b, terrain_b = holders(kingdom.kinds, b, kinds[1], a)
+    castle, terrain = castle_a or castle_b, terrain_a or terrain_b
+    joins = "both" if castle and terrain else "castle" if castle else "terrain"
+    return Phrase(
+        "rg-placed-by" if _several(before) else "rg-placed",
+        {
+            **facts,
+            "number": number,
+            **spot_facts(move.player, (a, b), kinds),
+            "joins": joins,
+            "join_a": int(terrain_a),
+            "join_b": int(terrain_b),
+        },
+    )
+
+
+_OF_MATCH = {
+    LOTS: "rg-lots",
+    DRAW: "rg-drawn",
+    CHOOSE: "rg-chosen",
+    CORRECT: "rg-corrected",
+    LEAVE: "rg-left",
+}
+"""The told acts of a match -> how each is said."""
+
+
+def _of_match(before: State, move: Move) -> Phrase:
+    """A told act of a match as a phrase, with the domino that it is about."""
+    facts: dict[str, Fact] = {"player": before.name(move.player)}
+    if move.action == LOTS:
+        number = move.args[0]
+        facts = {"player": before.name(number) if isinstance(number, int) else ""}
+        if before.draft is not None:
+            facts["count"] = before.draft.plan.line
+    elif move.args:
+        number = move.args[-1]
+        kinds = before.dominoes.get(number, ("", "")) if isinstance(number, int) else ("", "")
+        facts |= {"number": number, **half_facts("a", kinds[0]), **half_facts("b", kinds[1])}
+    if move.action == DRAW and before.draft is not None:
+        facts["left"] = before.draft.lacking - 1
+    if move.action == CORRECT:
+        facts["wrong"] = move.args[0]
+    return Phrase(_OF_MATCH[move.action], facts)
+
+
+def _several(state: State) -> bool:
+    """Whether several people may lay at the same time, so that each act names its player."""
+    return state.draft is None and len(state.setup.players) > 1
+
+
+def _grown(before: Kingdom, after: Kingdom, move: Move) -> list[dict[str, Fact]]:
+    """Facts of every area of the new domino that brings more points than what it has swallowed."""
+    domino = next((one for one in after.dominoes if one.number == move.args[0]), None)
+    grown: list[dict[str, Fact]] = []
+    for area in _areas(after, domino):
+        cells = set(area.cells)
+        swallowed = 0
+        while cells:
+            part = area_of(before.kinds, cells.pop())
+            if part is not None:
+                swallowed += part.points
+                cells.difference_update(part.cells)
+        if area.points > swallowed:
+            grown.append({**area_facts(area), "gained": area.points - swallowed})
+    return grown
+
+
+def _areas(kingdom: Kingdom, domino: Domino | None) -> list[Area]:
+    """The one or two areas that a domino belongs to, half a's first."""
+    if domino is None:
+        return []
+    found = [area_of(kingdom.kinds, cell) for cell in (domino.a, domino.b)]
+    return list(dict.fromkeys(area for area in found if area is not None))

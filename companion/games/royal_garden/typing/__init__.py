@@ -1,0 +1,1 @@
+"""What is typed in Královská zahrada: commands, notation, guided acts."""

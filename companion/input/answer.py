@@ -1,0 +1,107 @@
+"""Reads answers at a terminal before a game has begun: a digit alone, or a line."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import select
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.input.row import as_digits
+from companion.input.terminal import CharMode
+
+END = (b"", b"\x04", b"\0")
+"""What is read where the input ends; the last one when that was typed before single keys could be read."""
+
+
+ENTER_S = 1.5
+"""An Enter within so many seconds after a digit belongs to it; a later one is an answer of its own."""
+
+
+def digit(typed: str) -> int | None:
+    """The number that was typed, also on the top row of a Czech keyboard; None for anything else."""
+    text = as_digits(typed.strip())
+    return int(text) if len(text) == 1 and text in "0123456789" else None
+
+
+def at_terminal() -> bool:
+    """Whether somebody can type an answer."""
+    try:
+        return sys.stdin.isatty()
+    except (AttributeError, ValueError):  # none, or closed
+        return False
+
+
+@dataclass(slots=True)
+class AnswerKeys:
+    """The terminal's keyboard. A digit alone is enough where single keys can be read; Enter may follow it.
+
+    answered_s: when a digit was taken without its Enter, which belongs to it if it comes next and soon.
+    """
+
+    answered_s: float | None = None
+
+    def read_line(self) -> str | None:
+        """What was typed, with or without Enter at its end; None when nobody will type any more."""
+        fd = _terminal()
+        if fd is None:
+            return _whole_line()
+        mode = CharMode(fd)
+        mode.begin()
+        try:
+            return self._typed(fd, lambda text: digit(text) is not None)
+        finally:
+            mode.end()
+
+    def read_text(self) -> str | None:
+        """The same for a name: a whole line, as the terminal edits it, for its first letter may be a digit."""
+        fd = _terminal()
+        return _whole_line() if fd is None else self._typed(fd, lambda _text: False)
+
+    def _typed(self, fd: int, is_enough: Callable[[str], bool]) -> str | None:
+        """What is typed up to Enter, or until it is enough."""
+        decoder = codecs.getincrementaldecoder(sys.stdin.encoding or "utf-8")("ignore")
+        text = ""
+        waiting = bool(select.select([fd], [], [], 0)[0])  # typed before the question could be heard
+        while True:
+            try:
+                data = os.read(fd, 1)
+            except OSError:
+                return None
+            if data in END:
+                return None
+            letter = decoder.decode(data)
+            if letter in ("\n", "\r"):
+                answered_s, self.answered_s = self.answered_s, None
+                soon = answered_s is not None and (waiting or time.monotonic() - answered_s < ENTER_S)
+                if text or not soon:
+                    return text
+            elif letter:
+                text += letter
+                if is_enough(text):
+                    self.answered_s = time.monotonic()
+                    return text
+
+
+def _terminal() -> int | None:
+    """The terminal that the input is; None where it is none, or single keys cannot be read."""
+    try:
+        import termios  # noqa: PLC0415 - not there on Windows
+
+        fd = sys.stdin.fileno()
+        termios.tcgetattr(fd)
+    except (ImportError, OSError, ValueError):
+        return None
+    except termios.error:
+        return None
+    return fd
+
+
+def _whole_line() -> str | None:
+    try:
+        return sys.stdin.readline() or None
+    except (OSError, ValueError):
+        return None

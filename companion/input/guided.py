@@ -1,0 +1,189 @@
+"""Guided commands: what one still needs is asked for, one thing at a time; a dialogue in a game.
+
+The game knows what is to be asked next and what cannot be (Game.asks); the answer is read as the argument that it
+is, so that a digit is enough. Nothing reaches the match before the whole command has been told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from companion.core.forms import Form, Line, Step
+from companion.core.model import Act, Announcement, Command, Move, Phrase, Problem, Topic
+from companion.input.dialogue import SIGNS
+from companion.input.grammar import answered, understand, whole
+from companion.input.meanings import Incomplete, Meant
+from companion.input.row import digit_of
+from companion.input.vocabulary import Vocabulary
+from companion.play.match import Match
+from companion.play.referee import trouble
+from companion.play.referee.ledger import Played
+
+
+@dataclass(frozen=True, slots=True)
+class Asking(Form):
+    """A command that is being asked for.
+
+    subject, args: as in Meant, as far as they are known. player: whose act it is, 0 for whoever acts now. asks:
+    what is asked now. told: the whole command, once it is known and, where it is an act, can be played.
+    """
+
+    guide: Guide
+    command: Command
+    subject: int
+    player: int
+    args: tuple[str, ...]
+    asks: Phrase
+    told: Meant | None = None
+
+    @property
+    def question(self) -> Phrase | None:
+        """See Form."""
+        return None if self.told else self.asks
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of arguments that are missing: that which is asked for, and all behind it."""
+        return self.command.args[len(self.args) :]
+
+    def answer(self, line: Line) -> Step | None:
+        """See Form; Enter alone is the command without what may be left out, where that does it."""
+        if args := answered(self.kinds, line.text, self.guide.vocabulary()):
+            return self.with_args(args)
+        if line.text:
+            return None
+        if not self.command.ends or not self.kinds[0].endswith("?"):
+            return Step(self)
+        return self._judged(self.guide.whole(self.command, self.subject, self.player, self.args))
+
+    def with_args(self, args: Sequence[str]) -> Step:
+        """Go on with one argument or more."""
+        form = self
+        for arg in args:
+            step = form._judged(form._asked((*form.args, arg)))
+            if step.said or step.form.question is None:
+                return step
+            form = step.form  # type: ignore[assignment]
+        return Step(form)
+
+    def wrong(self, line: Line) -> Step:
+        """See Form."""
+        return Step(self, (Announcement("dialogue-unfit", {"text": line.text}, topic=Topic.NONE),))
+
+    def back(self) -> Step | None:
+        """See Form: the last answer is taken back; what is not asked any more stays as it is."""
+        if not self.args:
+            return None
+        after = self._asked(self.args[:-1])
+        return Step(self) if isinstance(after, Asking) and after.told else self._judged(after)
+
+    def obey(self, name: str, line: Line) -> None:
+        """See Form: any other command leaves the question, and is done."""
+
+    def _asked(self, args: tuple[str, ...]) -> Asking | list[Problem]:
+        return self.guide.ask(self.command, self.subject, self.player, args)
+
+    def _judged(self, after: Asking | list[Problem]) -> Step:
+        """What comes of an answer; of one that cannot be, why."""
+        if isinstance(after, Asking) and after.told is not None and self.command.act is Act.TELL:
+            after = self.guide.problems(after.told, self.player) or after
+        return Step(after) if isinstance(after, Asking) else Step(self, (refusal(after),))
+
+
+class Keyed:
+    """The words of commands in a game, where they have digits too, which are meant where nothing is answered."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
+        self.word = vocabulary.word
+
+    def command(self, line: Line, form: Form) -> str:
+        """See dialogue.Words; any command of the game. A digit apart can only go back or stop."""
+        if line.text in ("-", "?"):
+            return SIGNS[line.text]
+        meant = understand(line.text, self._vocabulary)
+        name = meant.command.name if isinstance(meant, Meant | Incomplete) else ""
+        fields = line.text.replace(",", " ").replace(".", " ").split()
+        begun = isinstance(form, Asking) and bool(form.args)
+        goes = name == "stop" or (name in ("undo", "previous") and begun)
+        return "" if all(map(digit_of, fields)) and not goes else name
+
+
+def refusal(problems: Sequence[Problem]) -> Announcement:
+    """Why something cannot be, before it was told to the match."""
+    told = trouble.refusal(trouble.whose("told", "", 0), problems)
+    return Announcement(told.key, told.facts, topic=Topic.CAREFUL)
+
+
+def is_anybodys(match: Match, entry: Played) -> bool:
+    """Whether an act may be told and taken back by any player."""
+    commands = match.table.referee.game.commands
+    return any(one.anybodys and one.name == entry.move.action for one in commands)
+
+
+class Guide:
+    """Asks for what commands of one match need. vocabulary: what can be typed now."""
+
+    def __init__(self, match: Match, vocabulary: Callable[[], Vocabulary] = Vocabulary) -> None:
+        self._match = match
+        self.vocabulary = vocabulary
+
+    def begin(self, meant: Meant | Incomplete, seat: int) -> Asking | list[Problem] | None:
+        """What to ask about a command that was typed from a seat; None where it is whole, or is no guided one."""
+        command = meant.command
+        wrong = isinstance(meant, Incomplete) and meant.wrong
+        if not command.guided or wrong or len(meant.args) == len(command.args) or (command.ends and meant.args):
+            return None
+        step = self.ask(command, meant.subject, self._player(meant, seat), meant.args)
+        return None if isinstance(step, Asking) and step.told else step
+
+    def named(self, asking: Asking) -> Phrase:
+        """The first question of a command, with the name of the player whose act it is."""
+        names = {one.number: one.name for one in self._match.table.setup.players}
+        player = asking.player
+        if not player and asking.command.anybodys:
+            player = self._first()
+        if player not in names or len(names) == 1:
+            return asking.asks
+        return Phrase("of-player", {"player": names[player], "what": asking.asks})
+
+    def whose(self, seat: int) -> int:
+        """Whose act of anybody's a seat tells: its own player's if the game waits for that one, else 0."""
+        referee = self._match.table.referee
+        awaits = seat > 0 and any(one.player == seat for one in referee.game.awaited(referee.state))
+        return seat if awaits else 0
+
+    def ask(self, command: Command, subject: int, player: int, args: tuple[str, ...]) -> Asking | list[Problem]:
+        """What is asked when so much is known, or the whole command, or why it cannot be."""
+        referee = self._match.table.referee
+        if len(args) < len(command.args):
+            asked = referee.game.asks(referee.state, command.name, args, player)
+            if isinstance(asked, Phrase):
+                return Asking(self, command, subject, player, args, asked)
+            if isinstance(asked, Problem):
+                return [asked]
+        return self.whole(command, subject, player, args)
+
+    def whole(self, command: Command, subject: int, player: int, args: tuple[str, ...]) -> Asking:
+        """A command of which nothing more is asked."""
+        return Asking(self, command, subject, player, args, Phrase(""), whole(command, subject, args))
+
+    def problems(self, meant: Meant, player: int) -> list[Problem]:
+        """Why an act cannot be played now."""
+        referee = self._match.table.referee
+        line = " ".join([str(player), meant.command.name, *meant.args])
+        parsed = referee.game.parse(referee.state, line)
+        return referee.game.judge(referee.state, parsed) if isinstance(parsed, Move) else parsed
+
+    def _player(self, meant: Meant | Incomplete, seat: int) -> int:
+        if meant.subject or meant.command.nobodys:
+            return max(meant.subject, 0)
+        if meant.command.anybodys:
+            return self.whose(seat)
+        return max(seat, 0)
+
+    def _first(self) -> int:
+        """The first player whom the game waits for, 0 for none."""
+        referee = self._match.table.referee
+        return next((one.player for one in referee.game.awaited(referee.state) if one.player), 0)

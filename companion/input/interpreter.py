@@ -1,0 +1,342 @@
+"""What is typed and pressed: understood, asked back where it cannot be undone, then handed to the match or obeyed.
+
+Each keyboard, keypad, joined terminal and board is a source with a memory of its own: what it is to repeat before
+it is done, what it is being asked for, and whether its keys are only explained.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import cast
+
+from companion import input as keys
+from companion.core.model import Act, Announcement, Fact, Kind, Move, Phrase, Topic
+from companion.input import Incomplete, Meant, Unknown, Vocabulary
+from companion.input.dialogue import End, take
+from companion.input.guided import Asking, Guide, Keyed, is_anybodys, refusal
+from companion.play.chance import draws, is_paced
+from companion.play.match import Match
+from companion.play.referee.asked import AT_ONCE
+from companion.play.referee.ledger import Played
+from companion.play.table import ASK, TELL, Input
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Where a key was pressed: the source, its seat (0: the table's), and when."""
+
+    source: str
+    seat: int
+    at_ms: int
+
+
+Obey = Callable[[Meant, Asker], object]
+"""Does a command about speech or program."""
+
+
+@dataclass(slots=True)
+class _Hand:
+    """The memory of one source.
+
+    pending: the command that waits to be typed a second time. asking: the command that is being asked for. begun:
+    a key has been explained since the last line.
+    """
+
+    pending: str = ""
+    asking: Asking | None = None
+    learning: bool = False
+    begun: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """The part of a long answer that a seat has heard.
+
+    question: without the number to go on from; "" for the list of commands, which no match answers.
+    """
+
+    question: str
+    first: int
+    more: int
+
+
+class Desk:
+    """Turns what is typed into inputs for the match.
+
+    tell: says an announcement. obey: by name, what to do for commands of Act.HERE; `next` and `previous` come here
+    only when no long answer is open. `chance` draws what chance has to decide.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        vocabulary: Vocabulary,
+        tell: Callable[[Announcement], None],
+        obey: Mapping[str, Obey],
+    ) -> None:
+        self.vocabulary = vocabulary
+        self._match = match
+        self._guide = Guide(match, lambda: self.vocabulary)
+        self._tell = tell
+        own: dict[str, Obey] = {
+            "learn": self._learn,
+            "commands": self._commands,
+            "stop": lambda _meant, _asker: None,
+        }
+        self._obey = {**obey, **own}
+        self._hands: dict[str, _Hand] = {}
+        self._asked: dict[int, str] = {}
+        self._pages: dict[int, _Page] = {}
+
+    # ---- what comes in ---------------------------------------------------------------------------------------
+
+    def typed(self, line: str, asker: Asker) -> list[Input]:
+        """A line that was typed, or digits that were entered."""
+        asking = self._hand(asker).asking
+        if asking is not None:
+            return self._answered(asking, line, asker)
+        return self._take(keys.understand(line, self.vocabulary), asker)
+
+    def pressed(self, name: str, asker: Asker) -> list[Input]:
+        """A button of a board; nothing where it has no meaning."""
+        command = keys.button(name)
+        return self._take(keys.understand(command, self.vocabulary), asker) if command else []
+
+    def key(self, char: str, asker: Asker) -> None:
+        """A single key: explained while its source is learning; an Enter by its line, if there is one.
+
+        Escape also leaves what is being asked.
+        """
+        hand = self._hand(asker)
+        if char == "\x1b" and hand.asking is not None:
+            self._leave(asker)
+        if (
+            hand.learning
+            and not (char == "\n" and hand.begun)
+            and (phrase := self.vocabulary.key(char)) is not None
+        ):
+            hand.begun = True
+            self._answer(phrase, asker)
+
+    def gone(self, source: str) -> None:
+        """A keyboard is gone: what it was to repeat is forgotten."""
+        self._hands.pop(source, None)
+
+    def heard(self, told: Iterable[Announcement]) -> None:
+        """Answers on their way out: what is left of a long one can be asked for with next."""
+        for one in told:
+            if one.kind is not Kind.ANSWER or one.seat not in self._asked:
+                continue
+            inner = one.facts.get("what")
+            facts = inner.facts if isinstance(inner, Phrase) else one.facts
+            first, more = facts.get("first"), facts.get("more")
+            self._pages.pop(one.seat, None)
+            if isinstance(first, int) and isinstance(more, int) and (more or first > 1):
+                self._pages[one.seat] = _Page(self._asked[one.seat], first, more)
+
+    def pending(self, source: str) -> str:
+        """The command that this source must type again, "" for none."""
+        hand = self._hands.get(source)
+        return hand.pending if hand else ""
+
+    def has_more(self, seat: int) -> bool:
+        """Whether a long answer can be gone on with."""
+        return seat in self._pages
+
+    # ---- what it means ---------------------------------------------------------------------------------------
+
+    def _take(self, meant: Meant | Unknown | Incomplete | None, asker: Asker) -> list[Input]:
+        hand = self._hand(asker)
+        pending, hand.pending, hand.begun = hand.pending, "", False
+        if hand.learning and not (isinstance(meant, Meant) and meant.command.name == "learn"):
+            if meant is not None:
+                self._answer(self.vocabulary.explain(meant), asker)
+            return []
+        if self._is_held(meant, asker):
+            return []
+        if isinstance(meant, Meant):
+            if self._asks_twice(meant, asker) and pending != meant.text:
+                hand.pending = meant.text
+                self._answer(self._question(meant, asker), asker, Topic.CAREFUL)
+                return []
+            if pending and meant.command.name == "stop":
+                self._answer(Phrase("not-done"), asker)
+            return self._do(meant, asker)
+        if meant is None:
+            if pending:
+                self._answer(Phrase("not-done"), asker)
+            return []
+        self._answer(self.vocabulary.explain(meant), asker, Topic.NONE)
+        return []
+
+    def _is_held(self, meant: Meant | Unknown | Incomplete | None, asker: Asker) -> bool:
+        """Whether it waits until somebody has said whose act it is, or what else it needs."""
+        if isinstance(meant, Meant) and self._is_nobodys(meant, asker):
+            self._answer(Phrase("whose-act"), asker, Topic.NONE)
+            return True
+        return isinstance(meant, Meant | Incomplete) and self._is_asked(meant, asker)
+
+    def _do(self, meant: Meant, asker: Asker) -> list[Input]:
+        name = meant.command.name
+        page = self._pages.get(asker.seat)
+        if name in ("next", "previous") and page is not None:
+            return self._turn(page, name, asker)
+        if (meant.command.nobodys and not meant.args) or (name == "confirm" and is_paced(self._match)):
+            self._obey["chance"](meant, asker)
+            return []
+        if meant.command.act is Act.HERE:
+            self._obey[name](meant, asker)
+            return []
+        self._pages.pop(asker.seat, None)
+        if meant.command.act is Act.ASK:
+            self._asked[asker.seat] = _without_start(meant)
+            return [self._input(ASK, meant.text, asker)]
+        text = meant.text
+        if meant.command.anybodys and not meant.subject:
+            text = f"{self._guide.whose(asker.seat)} {text}"
+        if self._is_own(meant) and not meant.subject and asker.seat <= 0 and (player := self._due()):
+            text = f"{player} {text}"
+        return [self._input(TELL, text, asker)]
+
+    def _turn(self, page: _Page, name: str, asker: Asker) -> list[Input]:
+        """Go on with a long answer, or back; past its ends the list is left."""
+        first = page.first + (AT_ONCE if name == "next" else -AT_ONCE)
+        if (name == "next" and not page.more) or first < 1:
+            del self._pages[asker.seat]
+            self._answer(Phrase("list-over" if name == "next" else "list-begins"), asker, Topic.NONE)
+            return []
+        if not page.question:
+            self._list_commands(first, asker)
+            return []
+        return [self._input(ASK, f"{page.question} {first}", asker)]
+
+    def _is_nobodys(self, meant: Meant, asker: Asker) -> bool:
+        """Whether a player's act is told without whose it is, at a keyboard of the table, and nobody's is due."""
+        several = len(self._match.table.setup.players) > 1
+        told = self._is_own(meant) and max(meant.subject, asker.seat) <= 0 and several
+        return told and bool(meant.subject or meant.command.asks_twice or not self._due())
+
+    def _is_own(self, meant: Meant) -> bool:
+        """Whether it is an act of this game that belongs to a player, and is told of that player only."""
+        command = meant.command
+        of_game = command in self._match.table.referee.game.commands
+        return of_game and command.act is Act.TELL and not command.nobodys and not command.anybodys
+
+    def _due(self) -> int:
+        """The one player whom the game waits for, 0 where it waits for several or for nobody."""
+        referee = self._match.table.referee
+        players = {one.player for one in referee.game.awaited(referee.state)}
+        return players.pop() if len(players) == 1 else 0
+
+    def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
+        """Whether it is done only when typed again: what cannot be undone, and undoing another's act."""
+        if meant.command.name != "undo":
+            return meant.command.asks_twice and not self._is_refused(meant, asker)
+        if len(self._match.table.setup.players) == 1:
+            return False
+        others = meant.subject not in (0, asker.seat) if asker.seat else meant.subject <= 0
+        entry = self._undone(meant, asker)
+        return others and entry is not None and not is_anybodys(self._match, entry)
+
+    def _is_refused(self, meant: Meant, asker: Asker) -> bool:
+        """Whether an act would only be refused, so that nobody needs to be asked whether it is meant."""
+        if meant.command.act is not Act.TELL:
+            return False
+        referee = self._match.table.referee
+        whose = max(meant.subject, 0) or asker.seat
+        parsed = referee.game.parse(referee.state, f"{whose} {meant.command.name}")
+        return not isinstance(parsed, Move) or bool(referee.game.judge(referee.state, parsed))
+
+    def _question(self, meant: Meant, asker: Asker) -> Phrase:
+        """The question before an act: in what words, and whose act is undone."""
+        name = meant.command.name
+        entry = self._undone(meant, asker) if name == "undo" else None
+        if entry is not None:
+            facts = self._match.table.referee.named(entry)
+            if not entry.move.comes:
+                return Phrase("confirm-undo-act", {"act": facts["thing"]})
+            return Phrase(f"confirm-{name}", facts)
+        return Phrase(f"confirm-{name}")
+
+    def _undone(self, meant: Meant, asker: Asker) -> Played | None:
+        """The act that undo would take back, None where there is none."""
+        player = max(meant.subject, 0) or (0 if meant.subject else asker.seat)
+        return self._match.table.referee.undoable(player)
+
+    def _learn(self, _meant: Meant, asker: Asker) -> None:
+        hand = self._hand(asker)
+        hand.learning = not hand.learning
+        self._answer(Phrase("learning-begins" if hand.learning else "learning-ends"), asker)
+
+    def _commands(self, _meant: Meant, asker: Asker) -> None:
+        self._list_commands(1, asker)
+
+    def _list_commands(self, first: int, asker: Asker) -> None:
+        """Every command, three at a time."""
+        names = [command.name for command in self.vocabulary.commands]
+        items = tuple(self.vocabulary.does(name) for name in names[first - 1 : first - 1 + AT_ONCE])
+        more = len(names) - (first - 1) - len(items)
+        facts: dict[str, Fact] = {"count": len(names), "first": first, "items": items, "more": more}
+        self._pages[asker.seat] = _Page("", first, more)
+        self._answer(Phrase("commands-listed", facts), asker)
+
+    # ---- asked one thing at a time ---------------------------------------------------------------------------
+
+    def _is_asked(self, meant: Meant | Incomplete, asker: Asker) -> bool:
+        """Whether something is missing that is asked for now, or the whole act cannot be."""
+        if meant.command.nobodys and not meant.args and draws(self._match):
+            return False
+        step = self._guide.begin(meant, asker.seat)
+        if isinstance(step, Asking):
+            self._hand(asker).asking = step
+            self._answer(self._guide.named(step), asker)
+        elif step:
+            told = refusal(step)
+            self._answer(Phrase(told.key, told.facts), asker, told.topic)
+        return step is not None
+
+    def _answered(self, asking: Asking, line: str, asker: Asker) -> list[Input]:
+        """A line while something is being asked: what the engine makes of it; another command ends it."""
+        turn = take(asking, line, Keyed(self.vocabulary))
+        if turn.end is End.LEFT:
+            self._leave(asker)
+            meant = keys.understand(line, self.vocabulary)
+            name = meant.command.name if isinstance(meant, Meant | Incomplete) else "stop"
+            return [] if name in ("stop", "undo") else self._take(meant, asker)
+        asking = cast("Asking", turn.form)
+        self._hand(asker).asking = None if asking.told else asking
+        for one in turn.said:
+            topic = one.topic if isinstance(one, Announcement) else Topic.OTHER
+            self._answer(Phrase(one.key, one.facts), asker, topic)
+        return self._do(asking.told, asker) if asking.told else []
+
+    def _leave(self, asker: Asker) -> None:
+        self._hand(asker).asking = None
+        self._answer(Phrase("dialogue-left"), asker)
+
+    # ---- small things ----------------------------------------------------------------------------------------
+
+    def _hand(self, asker: Asker) -> _Hand:
+        return self._hands.setdefault(asker.source, _Hand())
+
+    def _input(self, word: str, text: str, asker: Asker) -> Input:
+        return Input(asker.at_ms, asker.source, f"{word} {text}", asker.seat)
+
+    def _answer(self, phrase: Phrase, asker: Asker, topic: Topic = Topic.OTHER) -> None:
+        self._tell(Announcement(phrase.key, phrase.facts, Kind.ANSWER, seat=asker.seat, topic=topic))
+
+
+def _without_start(meant: Meant) -> str:
+    """A question without the number of the item to go on from; what was left out before it is marked.
+
+    Nought stands for a number that was left out, a dash for one of a few things.
+    """
+    wanted, args = meant.command.args, meant.args
+    if wanted and wanted[-1] == "number?":
+        left_out = wanted[len(args) : -1]
+        args = (*args[: len(wanted) - 1], *("0" if kind == "number?" else "-" for kind in left_out))
+    elif not args and len(wanted) > 1 and wanted[0] == "number?":
+        args = ("0",)
+    words = meant.text.split()
+    return " ".join([*words[: len(words) - len(meant.args)], *args])

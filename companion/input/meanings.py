@@ -1,0 +1,46 @@
+"""What a typed line can mean: a command with all it needs, one that lacks something, or none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.model import Command
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """A command with all it needs.
+
+    subject: number of the player whose board is meant, 0 for the asker's own, TABLE for nobody's. args: in the
+    notation ("B3", "3", "B", "24", "lake"). text: as the match hears it, "2 here B3" or "here B3".
+    """
+
+    command: Command
+    subject: int
+    args: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """A line that is no command; text: what was typed, cleaned."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Incomplete:
+    """A command whose arguments are missing or wrong.
+
+    missing: "cell", "row", "column", "number" or a kind of choices; "nothing" where too much follows. text: what
+    was typed, cleaned. subject, args: as in Meant, as far as they were typed. wrong: something else was typed
+    where it is missing. digit: that, if it is a single digit.
+    """
+
+    command: Command
+    missing: str
+    text: str = ""
+    subject: int = 0
+    args: tuple[str, ...] = ()
+    wrong: bool = True
+    digit: str = ""

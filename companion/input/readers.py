@@ -1,0 +1,46 @@
+"""Which reader suits a stream."""
+
+from __future__ import annotations
+
+import importlib.util
+import queue
+from typing import TextIO
+
+from companion.input.console import ConsoleReader
+from companion.input.reading import LineReader, Reader, Silence
+from companion.input.terminal import TerminalReader
+
+
+def reader_for(
+    stream: TextIO,
+    events: queue.Queue[object],
+    silence: Silence,
+    echo: bool = True,
+    seat: int = 0,
+    source: str = "keyboard",
+) -> Reader:
+    """The reader of a stream: by keys where it is a terminal, else by lines.
+
+    echo: whether a terminal shows what is typed; off where a screen reader would say it beside our voice. Events
+    and silence as in keys.reading.
+    """
+    if _is_terminal(stream):
+        if _there("termios"):
+            return TerminalReader(stream, events, silence, seat, source, echo=echo)
+        if _there("msvcrt"):
+            return ConsoleReader(events, silence, seat, source, echo=echo)
+    return LineReader(stream, events, silence, seat, source)
+
+
+def _is_terminal(stream: TextIO) -> bool:
+    try:
+        return stream.isatty() and stream.fileno() >= 0
+    except (OSError, ValueError):
+        return False
+
+
+def _there(module: str) -> bool:
+    try:
+        return importlib.util.find_spec(module) is not None
+    except ValueError:
+        return False

@@ -1,0 +1,104 @@
+"""What becomes of single keys, wherever they come from: silence first, then lines, keys and notices as events."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable, Iterable
+
+from companion.input.presses import BACKSPACE, ENTER, ESCAPE, Entry, Press
+from companion.input.reading import Key, Noticed, Silence, Typed
+
+_ENDS = frozenset("\x04\x1a")
+"""Control-D and Control-Z: alone on a line they end the input."""
+
+
+class Typist:
+    """One keyboard's line, whose it is, and where its events go.
+
+    show: prints what is typed; None: nothing is shown.
+    """
+
+    def __init__(
+        self,
+        events: queue.Queue[object],
+        silence: Silence,
+        seat: int,
+        source: str,
+        show: Callable[[str], None] | None = None,
+    ) -> None:
+        self._events = events
+        self._silence = silence
+        self._seat = seat
+        self._source = source
+        self._show = show or (lambda _text: None)
+        self._entry = Entry()
+        self._standing = False
+        self._showing = threading.Lock()
+
+    def touched(self) -> None:
+        """Some key was pressed: the voice stops before anything is thought about."""
+        self._silence(self._seat)
+
+    def take(self, pressed: Iterable[str | Press]) -> bool:
+        """Hand over some keys; false when one of them ended the input."""
+        for one in pressed:
+            if one in _ENDS and not len(self._entry):
+                return False
+            if isinstance(one, Press):
+                if self._lost_digit():
+                    self._events.put(Noticed("num-lock-off", self._source, self._seat))
+            else:
+                self._press(one)
+        return True
+
+    def gone(self) -> None:
+        """The keyboard will send nothing more."""
+        self._events.put(Typed(None, self._source, self._seat))
+
+    def notice(self, key: str, **facts: str) -> None:
+        """Tell the keyboard's player something."""
+        self._events.put(Noticed(key, self._source, self._seat, facts))
+
+    def forget(self) -> None:
+        """What has been typed of a line is dropped."""
+        self._entry = Entry()
+
+    def new_line(self) -> None:
+        """Something is to be printed: where typed characters stand, it begins on a line of its own. Any thread."""
+        with self._showing:
+            if self._standing:
+                self._standing = False
+                self._show("\n")
+
+    def _press(self, char: str) -> None:
+        before = len(self._entry)
+        line = self._entry.press(char)
+        after = len(self._entry)
+        if line is not None:
+            self._end_line(before)
+        else:
+            self._type(char if after > before else "\b \b" * (before - after), after)
+        if char.isprintable() or char in (ENTER, BACKSPACE, ESCAPE):  # shown first: an answer is printed below it
+            self._events.put(Key(char, self._source, self._seat))
+        if line is not None:
+            self._events.put(Typed(line, self._source, self._seat))
+
+    def _type(self, text: str, length: int) -> None:
+        with self._showing:
+            if self._standing or text.isprintable():
+                self._show(text)
+            self._standing = bool(length) and (self._standing or text.isprintable())
+
+    def _end_line(self, length: int) -> None:
+        """End the line on the terminal, unless something printed has done so since the last character."""
+        with self._showing:
+            if self._standing or not length:
+                self._show("\n")
+            self._standing = False
+
+    def _lost_digit(self) -> bool:
+        before = len(self._entry)
+        first = self._entry.no_digit()
+        self._type("\b \b" * before, 0)
+        return first

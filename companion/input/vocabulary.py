@@ -1,0 +1,225 @@
+"""The commands of one match with every word for them, and how a command or a key is explained."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from companion.core.model import SIDE, Choice, Command, Fact, Phrase
+from companion.input.commands import GENERAL
+from companion.input.row import digit_of
+
+if TYPE_CHECKING:
+    from companion.input.meanings import Incomplete, Meant, Unknown
+
+_PLAIN = str.maketrans("łđøß", "ldos")
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def fold(word: str) -> str:
+    """A word as it is compared: small letters without accents."""
+    apart = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(char for char in apart if not unicodedata.combining(char)).translate(_PLAIN)
+
+
+def _joined(typed: str) -> str:
+    """What was typed as it is compared, with a hyphen for each blank."""
+    return fold(typed).replace(" ", "-")
+
+
+class Typable(Protocol):
+    """A game, as far as typing is concerned: see games.base.Game."""
+
+    name: str
+    commands: tuple[Command, ...]
+    choices: Mapping[str, tuple[Choice, ...]]
+    worded: Mapping[str, str]
+
+
+def vocabulary_of(game: Typable, say: Callable[[str], str]) -> Vocabulary:
+    """What can be typed in a game, in the language of `say` (Phrases.part)."""
+    words = words_of(game.commands, say, game.choices, game.worded)
+    side = getattr(game, "side", SIDE)
+    return Vocabulary(game.commands, words, game.choices, game.worded, game.name, side)
+
+
+def words_of(
+    commands: Iterable[Command],
+    say: Callable[[str], str],
+    choices: Mapping[str, tuple[Choice, ...]] | None = None,
+    worded: Mapping[str, str] | None = None,
+) -> dict[str, tuple[str, ...]]:
+    """The words of a language for the commands of every game and these, name -> words, the usual one first.
+
+    say: the words of a message (Phrases.part); message command-NAME has a command's words, apart by commas, and
+    message KIND-typed-ID those of a choice or of a part of one, whose name is "KIND ID". worded: see Vocabulary.
+    """
+    known, own = (*GENERAL, *commands), worded or {}
+    kinds = {arg.rstrip("?") for command in known for arg in command.args}
+    messages = {command.name: f"command-{own.get(command.name, command.name)}" for command in known}
+    for kind, several in (choices or {}).items():
+        if kind in kinds:
+            names = {f"{kind} {one.id}" for one in several if one.worded}
+            names.update(part for one in several for part in one.parts)
+            messages |= {name: name.replace(" ", "-typed-") for name in sorted(names)}
+    return {
+        name: tuple(word.strip() for word in say(message).split(",") if word.strip())
+        for name, message in messages.items()
+    }
+
+
+class Vocabulary:
+    """What can be typed: the commands of every game and those of one game.
+
+    words: words of the language beside the names, as words_of has them. choices: kinds of arguments that are one
+    of a few things. worded: commands that the game words itself -> their names in the texts, where each has the
+    fact `edition`, the game's name. side: how many columns and rows have names.
+    """
+
+    def __init__(
+        self,
+        commands: Iterable[Command] = (),
+        words: Mapping[str, Sequence[str]] | None = None,
+        choices: Mapping[str, tuple[Choice, ...]] | None = None,
+        worded: Mapping[str, str] | None = None,
+        edition: str = "",
+        side: int = SIDE,
+    ) -> None:
+        self.side = side
+        self.commands: tuple[Command, ...] = (*GENERAL, *commands)
+        self.choices: Mapping[str, tuple[Choice, ...]] = choices or {}
+        self._worded = dict(worded or {})
+        self._edition = edition
+        self._bare = {len(command.args): command for command in self.commands if command.bare}
+        self._names = {command.name: command for command in self.commands}
+        self._words = dict(words or {})
+        self._typed: dict[str, Command] = {}
+        for command in self.commands:
+            for typed in (command.name, command.letter, command.number, command.quick):
+                if typed:
+                    self._typed.setdefault(fold(typed), command)
+        for command in self.commands:
+            for word in self._words.get(command.name, ()):
+                self._typed.setdefault(fold(word), command)
+        self._chosen: dict[tuple[str, str], str] = {}
+        self._parts: dict[str, str] = {}
+        self._made: dict[tuple[str, tuple[str, ...]], str] = {}
+        for kind, several in self.choices.items():
+            for one in several:
+                for typed in (one.id, one.digits, *self._words.get(f"{kind} {one.id}", ())):
+                    self._chosen.setdefault((kind, _joined(typed)), one.id)
+                self._learn(kind, one)
+
+    def _learn(self, kind: str, one: Choice) -> None:
+        """The parts of a choice, with their words."""
+        if one.parts:
+            self._made[kind, tuple(sorted(one.parts))] = one.id
+        for part in one.parts:
+            if part not in self._parts.values():
+                for typed in (part.rpartition(" ")[2], *self._words.get(part, ())):
+                    self._parts.setdefault(_joined(typed), part)
+
+    # ---- finding ---------------------------------------------------------------------------------------------
+
+    def find(self, typed: str) -> Command | None:
+        """The command of a word, a letter or the digits of a number."""
+        return self._typed.get(fold(typed))
+
+    def bare(self, typed: str) -> Command | None:
+        """The command that so many digits alone mean, one for each of its arguments; None where there is none."""
+        return self._bare.get(len(typed)) if typed.isdecimal() else None
+
+    def choice(self, kind: str, typed: str) -> str:
+        """The id of one of the choices of this kind from its id, a word or its digits; "" for anything else.
+
+        A hyphen may stand for each blank, and between the words of parts.
+        """
+        plain = _joined(typed)
+        return self._chosen.get((kind, plain), "") or self._made.get((kind, self._parts_of(plain.split("-"))), "")
+
+    def _parts_of(self, pieces: Sequence[str]) -> tuple[str, ...]:
+        """The parts that words mean, sorted; none where one of the words means none."""
+        if pieces:
+            for end in range(len(pieces), 0, -1):
+                part = self._parts.get("-".join(pieces[:end]))
+                if part and (end == len(pieces) or (rest := self._parts_of(pieces[end:]))):
+                    return (part,) if end == len(pieces) else tuple(sorted((part, *rest)))
+        return ()
+
+    def single(self, kind: str) -> bool:
+        """Whether an argument of this kind is one of a few things, each with one digit."""
+        return kind in self.choices and all(len(one.digits) == 1 for one in self.choices[kind])
+
+    def has(self, name: str) -> bool:
+        """Whether there is a command of this name."""
+        return name in self._names
+
+    def word(self, name: str) -> str:
+        """The usual word of the language for a command."""
+        return next(iter(self._words.get(name, ())), name)
+
+    # ---- explaining ------------------------------------------------------------------------------------------
+
+    def does(self, name: str) -> Phrase:
+        """How a command is typed and what it does; KeyError where there is none."""
+        command = self._names[name]
+        needs = "-".join(arg for arg in command.args if not arg.endswith("?")) or "none"
+        facts: dict[str, Fact] = {"number": int(command.quick or command.number), "word": self.word(name)}
+        return Phrase("command-is", {**facts, "needs": needs, "what": self._what(name)})
+
+    def explain(self, meant: Meant | Unknown | Incomplete) -> Phrase:
+        """What a typed line would do, or why it does nothing."""
+        command = getattr(meant, "command", None)
+        if command is None:
+            return Phrase("key-unknown", {"text": getattr(meant, "text", "")})
+        missing = getattr(meant, "missing", "")
+        if missing and command.guided and not getattr(meant, "wrong", False):
+            return self._what(command.name)
+        if missing in self.choices:
+            needs, digit = self._needs(command, missing), getattr(meant, "digit", "")
+            return Phrase("key-digit-none", {"digit": int(digit), "needs": needs}) if digit else needs
+        if missing:
+            return Phrase("key-needs", {"word": self.word(command.name), "missing": missing})
+        subject = getattr(meant, "subject", 0)
+        if subject > 0:
+            return Phrase("key-of-board", {"number": subject, "what": self._what(command.name)})
+        what = self._what(command.name)
+        return Phrase("key-of-table", {"what": what}) if subject else what
+
+    def _needs(self, command: Command, kind: str) -> Phrase:
+        """One of a few things is missing: which digit means which, where each has one, and words."""
+        several = self.choices[kind]
+        facts: dict[str, Fact] = {"word": self.word(command.name)}
+        if self.single(kind) and all(one.worded for one in several):
+            facts["items"] = tuple(
+                Phrase(f"{kind}-digit", {"number": int(one.digits), kind: one.id}) for one in several
+            )
+        return Phrase(f"key-needs-{kind}", facts)
+
+    def key(self, char: str) -> Phrase | None:
+        """What one key does on a line of its own; None for keys that have no name here."""
+        char = char.casefold()
+        if digit := digit_of(char):
+            command = self.find(digit)
+            return Phrase("key-is", {"number": int(digit), "what": self._what(command.name)}) if command else None
+        if char in _LETTERS and len(char) == 1:
+            command = self.find(char)
+            letter = Phrase("letter-name", {"letter": char})
+            if command is None:
+                return Phrase("key-letter-none", {"letter": letter})
+            return Phrase("key-letter", {"letter": letter, "what": self._what(command.name)})
+        names = {
+            ".": "key-point",
+            ",": "key-point",
+            "\n": "key-enter",
+            "\b": "key-backspace",
+            "\x1b": "key-escape",
+        }
+        return Phrase(names[char]) if char in names else None
+
+    def _what(self, name: str) -> Phrase:
+        """What a command does."""
+        if name in self._worded:
+            return Phrase(f"command-does-{self._worded[name]}", {"edition": self._edition})
+        return Phrase(f"command-does-{name}")

@@ -1,0 +1,91 @@
+"""The messages of each language: their files, and each message parsed when it is first asked for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from companion import games
+from companion.core.errors import CompanionError
+from companion.core.languages import FALLBACK, OFFERED
+
+_OURS = "companion."
+_ENTRY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*)[ ]*=", re.MULTILINE)
+
+
+class PhraseError(CompanionError):
+    """A message is missing or cannot be worded with the facts given. facts: name of the message, reason."""
+
+
+def text_files(language: str) -> list[Path]:
+    """Every file with texts of a language, the common ones first and those of other packages last."""
+    packages = sorted({one.package for one in games.manifests()}, key=lambda one: (not one.startswith(_OURS), one))
+    folders = [Path(str(resources.files(package))) for package in (f"{_OURS}language", *packages)]
+    return [path for one in folders for path in sorted((one / "texts" / language).glob("*.ftl"))]
+
+
+def _sources(language: str) -> dict[str, str]:
+    """Every message of a language, as its file has it, by its key."""
+    sources: dict[str, str] = {}
+    for path in text_files(language):
+        text = path.read_text(encoding="utf-8")
+        found = list(_ENTRY.finditer(text))
+        ends = [match.start() for match in found[1:]] + [len(text)]
+        for match, end in zip(found, ends, strict=True):
+            sources[match[1]] = text[match.start() : end]
+    return sources
+
+
+class Messages:
+    """The messages of one language; each is parsed when first asked for, so that a cold start stays short.
+
+    What a language lacks is English's. PhraseError language-unknown {language} where it has no texts at all.
+    """
+
+    def __init__(self, language: str, functions: Mapping[str, Any]) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - 45 ms that importing this module must not cost
+        from fluent.syntax import FluentParser, ast  # noqa: PLC0415
+
+        self._bundle = FluentBundle([language], functions=dict(functions), use_isolating=False)
+        self._parser = FluentParser(with_spans=False)
+        self._resource = ast.Resource
+        self.sources = _sources(language)
+        if not self.sources:
+            raise PhraseError("language-unknown", language=language)
+        self._others: dict[str, str] | None = {} if language == FALLBACK else None
+        self._whole = language in OFFERED
+
+    def source(self, key: str) -> str | None:
+        """A message as its file has it, else English's, read when one is missing; None: there is no such."""
+        if key in self.sources:
+            return self.sources[key]
+        if self._others is None:
+            self._others = _sources(FALLBACK)
+        return self._others.get(key)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message that need not be; a language that is whole is not looked up in English."""
+        return key in self.sources if self._whole else self.source(key) is not None
+
+    def pattern(self, key: str, forms: Iterable[str]) -> Any:
+        """The first of these forms that the message has ("" is its value); None without the message."""
+        if not self._bundle.has_message(key):
+            source = self.source(key)
+            if source is None:
+                return None
+            self._bundle.add_resource(self._resource([self._parser.parse_entry(source)]))
+        message = self._bundle.get_message(key)
+        for form in forms:
+            if form in message.attributes:
+                return message.attributes[form]
+            if not form:
+                return message.value
+        return None
+
+    def format(self, pattern: Any, arguments: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+        """The words, and what went wrong on the way."""
+        words, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        return str(words), errors

@@ -1,0 +1,72 @@
+### The questions before a new game, one at a time: which game (games.ftl), who plays, which variants...
+### Every message says what it is for and names its facts: "# $name | type | meaning"; see words.ftl.
+
+# How many play.
+# $count | number 1-4 | how many, where only Enter is pressed
+preparing-players = How many play, one to four? One alone lays dominoes freely. Enter: { WORDS($count) }
+    .terse = How many play, one to four? Enter: { WORDS($count) }
+
+# A player's name; how to answer is said once.
+# $number | number 1-4 | which player
+# $name | name | the name that Enter alone takes
+preparing-name = { ORDINAL($number) } player, which name? { $number ->
+        [1] Type it, then Enter. Enter alone:
+       *[other] Enter:
+    } { $name }
+    .terse = { ORDINAL($number) } player, which name? Enter: { $name }
+
+# Which variants, and their digits.
+# $items | some phrase preparing-variant | those for so many players
+# $chosen | list phrase rg-variant az-variant qg-variant | those chosen so far
+preparing-variants = Variants, as many as you like. { LIST($items, style: "sentences") }. A digit adds one or takes it away, Enter goes on. Chosen: { SIZE($chosen) ->
+        [0] none
+       *[other] { LIST($chosen, style: "comma") }
+    }
+    .terse = Variants. { LIST($items, style: "sentences") }. Enter goes on. Chosen: { SIZE($chosen) ->
+        [0] none
+       *[other] { LIST($chosen, style: "comma") }
+    }
+
+# A variant and its digit.
+# $number | number 1-5 | the digit
+# $variant | phrase rg-variant az-variant qg-variant | which
+preparing-variant = { $variant }: { WORDS($number) }
+
+# A variant was added or taken away.
+# $chosen | list phrase rg-variant az-variant qg-variant | those chosen so far
+preparing-chosen = Chosen: { SIZE($chosen) ->
+        [0] none
+       *[other] { LIST($chosen, style: "comma") }
+    }. Enter goes on
+
+# Who draws in Královská zahrada.
+# $usual | id hand companion | who, where only Enter is pressed
+preparing-draw = Who draws lots and dominoes? Hands: one. The program: two. Enter: { $usual ->
+        [hand] hands
+       *[companion] the program
+    }
+
+# Whether the best places may be named.
+# $usual | number 0-1 | what Enter alone means
+preparing-advice = May the program name the best places? One yes, zero no. Enter: { $usual ->
+        [0] no
+       *[1] yes
+    }
+
+# An answer that cannot be, and the question again.
+# $reason | phrase preparing-unknown preparing-name-letters preparing-name-long name-twice name-is-column rg-setup-duel rg-setup-wider az-setup-marker qg-wheel-unfit qg-wheel-needed qg-reward-unfit dialogue-help | why
+# $question | phrase preparing-game preparing-players preparing-match-players preparing-name preparing-variants preparing-chosen preparing-draw az-preparing-draw qg-preparing-draw preparing-advice qg-wheel-ask qg-reward-ask qg-wheel-check qg-wheel-wrong | the question
+preparing-again = { $reason }. { $question }
+
+# An answer that is none of those that are possible.
+preparing-unknown = This is not among the answers
+
+# A name of digits or signs alone.
+preparing-name-letters = a name has at least one letter
+
+# A name that is too long.
+# $most | number 40-40 | letters at most
+preparing-name-long = the name is too long, it has { WORDS($most) } letters at most
+
+# Variants were asked for together with free placement.
+preparing-free = Variants belong to a match with turns, here dominoes were to be laid freely. Leave out one of the two

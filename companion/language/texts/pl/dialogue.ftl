@@ -1,0 +1,8 @@
+### Polish. What each message is for and which facts it has stands in the English file.
+
+dialogue-left = Koniec pytania, wszystko zostaje bez zmian
+    .terse = Koniec pytania
+
+dialogue-unfit = To tutaj nie pasuje: { $text }
+
+dialogue-help = { $back } cofa o jedno pytanie, { $repeat } powtarza pytanie, { $stop } kończy pytania

@@ -1,0 +1,1 @@
+"""One match: table, referee, journal and chance, without threads."""

@@ -1,0 +1,66 @@
+"""What lots decide: drawn by the companion, by itself where the set-up says so, or when it is asked to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.core.model import Move
+from companion.games.api import COMPANION, DRAW
+from companion.play.dealer import Dealer
+from companion.play.match import Match
+
+
+def draws(match: Match) -> bool:
+    """Whether the companion draws, and no hand does."""
+    return match.table.setup.options.get(DRAW) == COMPANION
+
+
+def is_paced(match: Match) -> bool:
+    """Whether the companion is to draw the next piece when somebody asks for it."""
+    referee = match.table.referee
+    awaited = referee.game.awaited(referee.state)
+    return draws(match) and bool(awaited) and awaited[0].paced and bool(awaited[0].chance)
+
+
+class Chance:
+    """Draws for one match, in notation, which is then heard from the dealer and kept like everything else."""
+
+    def __init__(self, match: Match, dealer: Dealer | None = None) -> None:
+        self._match = match
+        self._dealer = dealer or Dealer()
+
+    def due(self) -> list[str]:
+        """What is to be drawn now without being asked: once nobody has to lay anything before the match begins.
+
+        Nothing while what is awaited is paced: then somebody asks for each piece. Nothing while a gap of a kept
+        game is open: what was drawn then lies on the table, and is told.
+        """
+        if self._match.finished or self._match.is_mending or not draws(self._match):
+            return []
+        referee = self._match.table.referee
+        awaited = referee.game.awaited(referee.state)
+        if not awaited or not awaited[0].chance or awaited[0].paced or any(one.player for one in awaited):
+            return []
+        return self.drawn()
+
+    def drawn(self) -> list[str]:
+        """Everything of one kind that chance has to decide now, in order: lots, or all that a line lacks.
+
+        What is joined becomes one act with the arguments of all. Of what is paced, one piece. Empty where nothing
+        is left to chance.
+        """
+        referee = self._match.table.referee
+        game, state = referee.game, referee.state
+        moves: list[Move] = []
+        while waits := next((one for one in game.awaited(state) if one.chance), None):
+            if moves and (waits.chance[0][0].action != moves[-1].action or waits.paced):
+                break
+            move = self._dealer.weighted(waits.chance)
+            if moves and waits.joined:
+                moves[-1] = replace(moves[-1], args=moves[-1].args + move.args)
+            else:
+                moves.append(move)
+            if waits.paced:
+                break
+            state = game.play(state, move)
+        return [game.text(one) for one in moves]

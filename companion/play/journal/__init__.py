@@ -1,0 +1,26 @@
+"""The journal: everything heard, decided and said, in append-only rows of one SQLite file.
+
+Importing this costs neither sqlite3 nor pydantic; the first comes with an opened journal, the second with an
+imported game.
+"""
+
+from companion.play.journal.codec import facts_of, facts_text, pack, unpack
+from companion.play.journal.reader import Reader
+from companion.play.journal.rows import SCHEMA, GameInfo, Header, Heard, Recovered, Row, RowKind
+from companion.play.journal.store import Journal
+
+__all__ = [
+    "SCHEMA",
+    "GameInfo",
+    "Header",
+    "Heard",
+    "Journal",
+    "Reader",
+    "Recovered",
+    "Row",
+    "RowKind",
+    "facts_of",
+    "facts_text",
+    "pack",
+    "unpack",
+]

@@ -1,0 +1,204 @@
+"""A journal's file made, looked over, migrated, and healed where it is damaged. The caller holds the lock."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.play.journal import files, migrate
+from companion.play.journal.database import (
+    APPLICATION,
+    INTO_ROW,
+    TABLES,
+    Database,
+    Trouble,
+    connect,
+    ordinary,
+    records,
+    settle,
+    troubles,
+    unsound,
+    version_of,
+)
+from companion.play.journal.rows import SCHEMA, Row
+from companion.play.journal.salvage import PAGE, Log, identity_of, salvage
+
+Rows = Mapping[tuple[int, int], Row]
+"""Rows by game and number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """What was found where a journal lies. kept: the old file, if one was migrated. torn: its last commit is."""
+
+    kept: Path | None = None
+    torn: bool = False
+
+
+def prepare(path: Path) -> Prepared:
+    """Make sure that a whole journal of the present schema lies there.
+
+    Nothing in a damaged file is changed: it is only read. Trouble: "newer", "foreign", "damaged", or what the disk
+    refused.
+    """
+    with troubles():
+        ordinary(path)
+        files.make_directory(path.parent)
+        files.finish(path)
+        files.close_to_others(path)
+        if not path.exists():
+            if files.read_or_nothing(files.beside(path, "-wal")):
+                raise Trouble("damaged")
+            _build(path, {})
+            return Prepared()
+        version, torn = look_over(path)
+        return Prepared(_migrate(path, version) if version < SCHEMA else None, torn)
+
+
+def look_over(path: Path) -> tuple[int, bool]:
+    """The schema of a journal that lies there, and whether its last commit is torn; nothing is changed.
+
+    Trouble: "newer", "foreign", "damaged", or what the disk refused.
+    """
+    with troubles():
+        ordinary(path)
+        log = Log(files.read_or_nothing(files.beside(path, "-wal")))
+        if path.stat().st_size == 0 or not _is_kin(path, log):
+            raise Trouble("damaged")
+        connection = connect(path, "ro")
+        try:
+            return _examined(Database(path, connection), connection, log)
+        finally:
+            connection.close()
+
+
+def _examined(database: Database, connection: sqlite3.Connection, log: Log) -> tuple[int, bool]:
+    """The schema of a whole file, and whether its last commit is torn; Trouble: another's, newer or damaged."""
+    version = version_of(connection)
+    if version is not None and version > SCHEMA:
+        raise Trouble("newer", schema=version, known=SCHEMA)
+    if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        raise Trouble("damaged")
+    if version is None:
+        raise Trouble("damaged" if salvaged(database.path) else "foreign")
+    if version < SCHEMA:
+        return version, False
+    whole = database.unplayed(log)[1]
+    if unsound(connection) or (not whole and log.unplayed > 1):
+        raise Trouble("damaged")
+    return version, not whole and log.unplayed > 0  # without a commit, nothing of it was ever promised
+
+
+def _is_kin(path: Path, log: Log) -> bool:
+    """Whether the log beside a journal is its own: SQLite would play any into it."""
+    if not log.frames:
+        return True
+    with path.open("rb") as file:
+        main = identity_of(file.read(PAGE))
+    theirs = {identity_of(image) for number, image in log.frames if number == 1} - {""}
+    if main and theirs:
+        return theirs == {main}
+    return not _contradicts(path, log)
+
+
+def _contradicts(path: Path, log: Log) -> bool:
+    """Whether a log says otherwise than its file of the same row, which is only ever written once."""
+    told = log.rows(0)
+    try:
+        with troubles():
+            connection = connect(path, "ro", "&immutable=1")
+            try:
+                database = Database(path, connection)
+                games = {game for game, _ in told}
+                known = {(game, row.number): row for game in games for row in database.rows(game)}
+            finally:
+                connection.close()
+    except Trouble:
+        known = salvage(path.read_bytes())
+    return any(known.get(key, row) != row for key, row in told.items())
+
+
+def salvaged(path: Path) -> dict[tuple[int, int], Row]:
+    """Every complete row of a journal's file, and of its log where that is its own. OSError."""
+    main, log = files.read_or_nothing(path), files.read_or_nothing(files.beside(path, "-wal"))
+    return salvage(main, log if not main or _is_kin(path, Log(log)) else b"")
+
+
+def remembered(rows: Rows) -> Database:
+    """These rows as a database in memory, for reading while the disk refuses."""
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    _tables(connection, rows)
+    return Database(Path(), connection)
+
+
+def _build(path: Path, rows: Rows) -> None:
+    with files.building(path) as new:
+        _fill(new, rows)
+
+
+def _fill(new: Path, rows: Rows) -> None:
+    connection = connect(new, "rwc")
+    try:
+        connection.execute(f"PRAGMA page_size={PAGE}")
+        _tables(connection, rows)
+        settle(connection)  # here, as the switch to the log leaves a moment that only a writer can clean up
+    finally:
+        connection.close()
+
+
+def _tables(connection: sqlite3.Connection, rows: Rows) -> None:
+    connection.execute("BEGIN")
+    connection.execute(f"PRAGMA application_id={APPLICATION}")
+    connection.execute(f"PRAGMA user_version={SCHEMA}")
+    for table in TABLES:
+        connection.execute(table)
+    connection.execute(f"CREATE TABLE journal_{os.urandom(8).hex()} (identity INTEGER)")
+    keyed = ((game, row) for (game, _), row in rows.items())
+    connection.executemany(f"INSERT {INTO_ROW}", records(keyed))
+    connection.execute("COMMIT")
+
+
+def _migrate(path: Path, version: int) -> Path:
+    """Read the old file with its own schema, write a new one, keep the old."""
+    old = connect(path, "rw")
+    try:
+        if old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
+            raise Trouble("locked")
+        try:
+            rows = migrate.upgraded(version, old.execute)
+        except (ValueError, KeyError, TypeError):
+            raise Trouble("damaged") from None
+    finally:
+        old.close()
+    with files.building(path) as new:
+        _fill(new, rows)
+        return files.set_aside(path, f"schema-{version}")
+
+
+def heal(path: Path) -> tuple[Path, int]:
+    """Set a damaged journal aside and put a new one with every complete row in its place; its new name, rows kept.
+
+    Trouble when the disk refuses; the damaged file is then still in its place.
+    """
+    with troubles():
+        rows = salvaged(path)
+        with files.building(path) as new:
+            _fill(new, rows)
+            kept = files.set_aside(path, "damaged")
+        return kept, len(rows)
+
+
+def put_away(path: Path) -> Path:
+    """Give a journal that cannot be read, with its log, another name, so that a new one can be made; that name.
+
+    Trouble when the disk refuses.
+    """
+    with troubles():
+        aside = files.set_aside(path, "unread")
+        for ending in ("-wal", "-shm", ""):
+            files.remove(files.beside(path, ending))
+        files.sync_directory(path.parent)
+        return aside

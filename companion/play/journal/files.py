@@ -1,0 +1,169 @@
+"""The journal's files: who may write, a new file put in the place of an old one, copies set aside.
+
+Beside "journal.sqlite3" lie, at times: "-wal" and "-shm" (of SQLite), "-lock" (held by the process that writes),
+".new" (being built, worth nothing), ".recovered" (complete, about to take the place), ".damaged-1" and ".schema-0"
+(set aside, with their "-wal").
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from companion.core import private
+
+
+class Locked(Exception):  # noqa: N818 - a state of the file, turned into a JournalError with its message
+    """Another process holds the lock."""
+
+
+class FileLock:
+    """One process at a time may hold the lock of a file; the system lets go of it when the process ends."""
+
+    def __init__(self, path: Path) -> None:
+        """Take the lock. Locked when another holds it; OSError when the file cannot be made."""
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
+        try:
+            _lock(self._file)
+        except OSError:
+            os.close(self._file)
+            raise Locked from None
+
+    def release(self) -> None:
+        """Let go; a second time does nothing. The file stays, as removing it would let two hold it."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+
+def _lock(file: int) -> None:
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415 - there on Windows only
+
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl  # noqa: PLC0415 - not there on Windows
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def beside(path: Path, ending: str) -> Path:
+    """The file with this ending beside the journal."""
+    return path.with_name(path.name + ending)
+
+
+def sync_directory(path: Path) -> None:
+    """Make what was created, renamed and removed in a directory last, where the system lets one ask."""
+    if sys.platform == "win32":
+        return
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def sync_file(path: Path) -> None:
+    """Make the contents of a file last."""
+    handle = os.open(path, os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def make_directory(path: Path) -> None:
+    """Make a directory and those above it so that they last."""
+    missing = [each for each in (path, *path.parents) if not each.exists()]
+    private.folder(path)
+    for each in missing:
+        sync_directory(each.parent)
+
+
+def read_or_nothing(path: Path) -> bytes:
+    """The bytes of a file, none when it is not there."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        return b""
+
+
+def close_to_others(path: Path) -> None:
+    """Take others' rights from the journal and what lies beside it."""
+    private.close(path, *(beside(path, ending) for ending in ("-wal", "-shm", "-lock")), *asides(path))
+
+
+def remove(path: Path) -> None:
+    """Remove a file if it is there."""
+    with contextlib.suppress(FileNotFoundError):
+        path.unlink()
+
+
+@contextlib.contextmanager
+def building(path: Path) -> Iterator[Path]:
+    """Build a new journal under another name; it takes the place of the old one when the block ends well.
+
+    A crash at any moment leaves the old file whole or the new one complete: `finish` does the rest.
+    """
+    new = beside(path, ".new")
+    for ending in ("", "-journal", "-wal", "-shm"):
+        remove(beside(new, ending))
+    private.make(new)
+    yield new
+    sync_file(new)
+    os.replace(new, beside(path, ".recovered"))
+    sync_directory(path.parent)
+    finish(path)
+
+
+def finish(path: Path) -> None:
+    """Put a complete new journal, if there is one, in its place.
+
+    The old log goes first, and lastingly: SQLite would play it into whatever file bears the name.
+    """
+    ready = beside(path, ".recovered")
+    if not ready.exists():
+        return
+    remove(beside(path, "-wal"))
+    remove(beside(path, "-shm"))
+    sync_directory(path.parent)
+    os.replace(ready, path)
+    sync_directory(path.parent)
+
+
+def set_aside(path: Path, why: str) -> Path:
+    """Give the journal and its log a second name ("damaged", "schema-0"), the first that is free; gives the name.
+
+    A second name for the same bytes needs no room on a full disk.
+    """
+    number = 1
+    while beside(path, f".{why}-{number}").exists():
+        number += 1
+    aside = beside(path, f".{why}-{number}")
+    for ending in ("-wal", ""):
+        source = beside(path, ending)
+        if source.exists():
+            _second_name(source, beside(aside, ending))
+    sync_directory(path.parent)
+    return aside
+
+
+def _second_name(source: Path, target: Path) -> None:
+    try:
+        os.link(source, target)
+    except OSError:  # a file system without second names
+        shutil.copyfile(source, target)
+        private.close(target)
+        sync_file(target)
+
+
+def asides(path: Path) -> list[Path]:
+    """Every file that was set aside from this journal, and what a crash left half-built."""
+    found: list[Path] = []
+    for ending in ("damaged-*", "schema-*", "new*"):
+        found += path.parent.glob(f"{path.name}.{ending}")
+    return sorted(found)

@@ -1,0 +1,165 @@
+"""What is kept behind a gap in a game's rows, in the order in which it counts again once the gap is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from companion.play.journal.codec import facts_of
+from companion.play.journal.rows import Recovered, Row, RowKind
+
+MOVE, TAKEBACK, FINAL = "move", "takeback", "final"
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Rows that are missing. last: number of the last of them; rows: how many; moves: how many standing moves
+    went with them, None where that was not kept, less than nothing where more were taken back than played."""
+
+    last: int
+    rows: int
+    moves: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """An act behind a gap: a decided row, or a heard one that was never judged. final: it could not be taken
+    back any more. number: of its move, 0 where that was not kept."""
+
+    row: Row
+    number: int = 0
+    final: bool = False
+
+
+Item = Gap | Kept
+
+
+def before(kept: Recovered) -> Recovered:
+    """The game as if it had ended before its first missing row."""
+    first = kept.lost[0][0] if kept.lost else kept.rows[-1].number + 1
+    rows = tuple(row for row in kept.rows if row.number < first)
+    return replace(kept, rows=rows, judged=max(row.judged for row in rows), lost=())
+
+
+def behind(kept: Recovered, moves: int, standing: int, known: int = 0) -> list[Item]:
+    """What comes from the first missing row on. moves, standing: how many moves there were before it.
+
+    known: how many there are with those that were decided once more from lines before the gap, whose decisions may
+    lie in it.
+    A move that was taken back later is left out, together with its taking back: nothing that stands needs it.
+    """
+    rest = _Rest(moves, standing, known)
+    number = kept.lost[0][0] if kept.lost else len(kept.rows)
+    for row in kept.rows:
+        if row.number < number:
+            continue
+        if row.number > number:
+            rest.missing(Gap(row.number - 1, row.number - number))
+        number = row.number + 1
+        if row.kind is RowKind.DECIDED:
+            rest.decided(row)
+        elif row.kind is RowKind.HEARD and row.number > kept.judged:
+            rest.items.append(Kept(row))
+    return rest.items
+
+
+class _Rest:
+    """Follows the rows behind a gap."""
+
+    def __init__(self, moves: int, standing: int, known: int) -> None:
+        self.items: list[Item] = []
+        self._first = max(moves, known)
+        self._moves: int | None = moves
+        self._standing = standing
+
+    def missing(self, gap: Gap) -> None:
+        """Rows that are not there; nothing can be told apart that is missing before and behind mere sentences."""
+        last = self.items[-1] if self.items else None
+        if isinstance(last, Gap):
+            self.items[-1] = Gap(gap.last, last.rows + gap.rows)
+        else:
+            self.items.append(gap)
+
+    def decided(self, row: Row) -> None:
+        """One decision, which may tell what the gap before it has swallowed."""
+        told = _counts(row)
+        if told is not None:
+            moves = told[0] - (row.source == MOVE)
+            standing = told[1] - (row.source == MOVE) + (row.source == TAKEBACK)
+            self._measure(standing)
+            self._moves, self._standing = moves, standing
+        elif self._unmeasured() is not None:
+            self._moves = None
+        number = self._moves + 1 if self._moves is not None else 0
+        if row.source == MOVE:
+            self.items.append(Kept(row, number))
+            self._moves = number or None
+            self._standing += 1
+        elif row.source == TAKEBACK:
+            self._standing -= 1
+            self._taken_back(row)
+        elif row.source == FINAL:
+            self._settled(row)
+
+    def _unmeasured(self) -> int | None:
+        """Where the last gap stands of which nothing is known yet."""
+        at = next((at for at in range(len(self.items) - 1, -1, -1) if isinstance(self.items[at], Gap)), None)
+        if at is None:
+            return None
+        gap = self.items[at]
+        return at if isinstance(gap, Gap) and gap.moves is None else None
+
+    def _measure(self, standing: int) -> None:
+        at = self._unmeasured()
+        gap = self.items[at] if at is not None else None
+        if at is not None and isinstance(gap, Gap) and self._moves is not None:
+            self.items[at] = replace(gap, moves=standing - self._standing)
+
+    def _taken_back(self, row: Row) -> None:
+        at = self._of(row)
+        if at is not None:
+            del self.items[at]
+        elif int(row.text) <= self._first:
+            self.items.append(Kept(row))
+        elif (lost := next((at for at in range(len(self.items) - 1, -1, -1) if self._owes(at)), None)) is not None:
+            gap = self.items[lost]
+            assert isinstance(gap, Gap) and gap.moves is not None
+            self.items[lost] = replace(gap, moves=gap.moves - 1)
+
+    def _settled(self, row: Row) -> None:
+        at = self._of(row)
+        if at is not None:
+            one = self.items[at]
+            assert isinstance(one, Kept)
+            self.items[at] = replace(one, final=True)
+        elif int(row.text) <= self._first:
+            self.items.append(Kept(row))
+
+    def _owes(self, at: int) -> bool:
+        gap = self.items[at]
+        return isinstance(gap, Gap) and bool(gap.moves) and gap.moves is not None and gap.moves > 0
+
+    def _of(self, row: Row) -> int | None:
+        """Where the kept move stands that a decision names by its number; without numbers the player's last."""
+        found = None
+        for at, one in enumerate(self.items):
+            if not isinstance(one, Kept) or one.row.source != MOVE or one.row.kind is not RowKind.DECIDED:
+                continue
+            if one.number == int(row.text) or (not one.number and one.row.seat == row.seat):
+                found = at
+        return found
+
+
+def _counts(row: Row) -> tuple[int, int] | None:
+    """How many moves there were with a decision, and how many stood; None where a program did not keep it."""
+    try:
+        facts = facts_of(row.facts)
+    except ValueError:
+        return None
+    moves, standing = facts.get("moves"), facts.get("standing")
+    return (moves, standing) if isinstance(moves, int) and isinstance(standing, int) else None
+
+
+def told(rows: Iterable[Row], source: str) -> list[Row]:
+    """The heard rows of one source."""
+    return [row for row in rows if row.kind is RowKind.HEARD and row.source == source]

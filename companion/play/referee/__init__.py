@@ -1,0 +1,6 @@
+"""What lies there against what the rules allow: observations in, decisions and announcements out."""
+
+from companion.play.referee.ledger import Decided, Ledger
+from companion.play.referee.referee import Referee, Verdict
+
+__all__ = ["Decided", "Ledger", "Referee", "Verdict"]

@@ -1,0 +1,267 @@
+"""One match as all parts of the referee share it: ledger, what is known of each board, how an act is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.core.model import Announcement, Fact, Kind, Laid, Move, Phrase, Piece, Place, Reading, Topic
+from companion.games.api import Game, Setup
+from companion.play.referee import trouble
+from companion.play.referee.difference import either_way, readings
+from companion.play.referee.faults import Faults
+from companion.play.referee.ledger import Decided, Ledger, Played
+from companion.play.referee.objects import Object, by_object, equals_of, object_of
+from companion.play.referee.view import View
+
+Lying = dict[str, Mapping[Place, Piece]]
+"""What should lie on each board."""
+
+
+@dataclass(slots=True)
+class Verdict:
+    """What one observation led to, in order."""
+
+    decided: list[Decided] = field(default_factory=list)
+    announcements: list[Announcement] = field(default_factory=list)
+
+
+class Case:
+    """What the parts of the referee share.
+
+    equal: things that nobody can tell apart. count: how many objects the set has. refused: why the act told last
+    was not legal, item by item.
+    """
+
+    def __init__(self, game: Game[Any], setup: Setup, quiet_ms: int, long_quiet_ms: int) -> None:
+        self.game = game
+        self.setup = setup
+        self.quiet_ms = quiet_ms
+        self.long_quiet_ms = long_quiet_ms
+        self.ledger = Ledger(game, setup)
+        self.kinds = setup.kinds()
+        self.equal = equals_of(setup.tiles)
+        self.count = sum(tile.count for tile in setup.tiles)
+        self.surfaces = {surface.name: surface for surface in game.places(setup)}
+        self.names = {player.number: player.name for player in setup.players}
+        self.views: dict[str, View] = {}
+        self.faults = Faults()
+        self.refused: list[Announcement] = []
+
+    # ---- small things ----------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        """The state that the standing moves fold to."""
+        return self.ledger.state
+
+    def view(self, board: str) -> View:
+        """What is known of a board, from now on at least."""
+        return self.views.setdefault(board, View())
+
+    def expected(self, board: str) -> Mapping[Place, Piece]:
+        """What should lie on a board now."""
+        return self.game.lying(self.state, board) if board in self.surfaces else {}
+
+    def is_loose(self, board: str) -> bool:
+        """Whether it is a surface on which things may lie anywhere, and may be in a hand."""
+        surface = self.surfaces.get(board)
+        return surface is not None and surface.loose
+
+    def is_movable(self, board: str) -> bool:
+        """Whether what lies there may move and be taken."""
+        surface = self.surfaces.get(board)
+        return surface is not None and surface.movable
+
+    def is_away(self, board: str) -> bool:
+        """Whether it belongs to a player who has left the table."""
+        surface = self.surfaces.get(board)
+        return surface is not None and surface.owner in self.game.away(self.state)
+
+    def name(self, board: str) -> str:
+        """The name of the player whose board it is; of one that all share, of whoever acts next."""
+        surface = self.surfaces.get(board)
+        if surface is None or surface.loose:
+            return ""
+        due = [one.player for one in self.game.awaited(self.state)] if not surface.owner else []
+        return self.names.get(surface.owner or next(iter(due), 0), "")
+
+    def whose(self, board: str) -> trouble.Whose:
+        """Whom a warning about a board names: the tray is named itself."""
+        if self.is_loose(board):
+            return trouble.Whose(board, trouble.TRAY, 1)
+        return trouble.whose(board, self.name(board), len(self.names))
+
+    def object(self, place: Place, piece: Piece) -> Object:
+        """The physical object of a piece that lies, or should lie, on a place."""
+        return object_of(place, piece, self.equal)
+
+    def objects(self, laid: Laid) -> dict[Object, Laid]:
+        """Pieces grouped by the physical object they belong to, in the order of places."""
+        return by_object(laid, self.equal)
+
+    def worded(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
+        """Facts with every place of the game's surfaces as the game names it, in phrases and lists too."""
+        return {name: self._worded(fact) for name, fact in facts.items()}
+
+    def _worded(self, fact: Fact) -> Fact:
+        match fact:
+            case Place() if fact.board in self.surfaces:
+                return self.game.where(self.state, fact)
+            case Phrase():
+                return Phrase(fact.key, self.worded(fact.facts))
+            case tuple():
+                return tuple(self._worded(one) for one in fact)
+        return fact
+
+    def act(self, entry: Played) -> Phrase:
+        """A standing move as the item of a list."""
+        return self.game.act(self.ledger.before(entry), entry.move)
+
+    def named(self, entry: Played) -> dict[str, Fact]:
+        """Whose move it was, of which object, and where; a standing act without footprint is named as a whole."""
+        cells = tuple(place for place, _ in sorted(entry.move.comes, key=lambda pair: pair[1]))
+        player = self.names.get(entry.move.player, "")
+        if not entry.move.comes:
+            return {"player": player, "thing": self.act(entry), "cells": ()}
+        what = self.game.thing(self.state, entry.move.comes[0][1].thing)
+        return {"player": player, "thing": what, "cells": cells}
+
+    # ---- deciding --------------------------------------------------------------------------------------------
+
+    def play(self, moves: Iterable[Move], verdict: Verdict, *, final: bool = False) -> None:
+        """Play legal moves and say what the game tells of them.
+
+        A move that makes an earlier piece final has the short sound of `final` before its first sentence: the
+        words say the new act, an eighth of a second of sound says that the one before it stands. Words about it
+        would be said at every turn; they come only where the game says nothing of the move, as a hint, and as the
+        answer to the question `open`, which also serves where no sounds are heard. final: the moves themselves
+        can never be taken back.
+        """
+        for move in moves:
+            before, lying = self.state, self._lying(move)
+            settled = [entry for entry in self.ledger.closed_by(move) if entry.move.comes]
+            entry = self.ledger.play(move)
+            self._wait_for(move)
+            verdict.decided.append(Decided("move", self.game.text(move), move.player))
+            if final:
+                self.close(entry, verdict)
+            holds = (f"move:{entry.number}", "stands")
+            told = self.game.tell(before, move, self.state)
+            said = [replace(one, valid_while=one.valid_while or holds) for one in told]
+            verdict.announcements += self._settling(settled, said) if settled else said
+            verdict.announcements += self._clear(self.leave_behind(lying))
+
+    def _settling(self, settled: Sequence[Played], said: Sequence[Announcement]) -> list[Announcement]:
+        """What is said of a move, with the sound, else the hint, that these earlier ones are final now."""
+        if said:
+            return [replace(said[0], cue=Topic.FINAL), *said[1:]]
+        facts: dict[str, Fact] = {"player": self.names.get(settled[-1].move.player, "")}
+        facts["act"] = self.act(settled[-1])
+        return [Announcement("act-final", facts, Kind.HINT, topic=Topic.FINAL)]
+
+    def close(self, entry: Played, verdict: Verdict) -> None:
+        """Make a standing move final."""
+        entry.open = False
+        verdict.decided.append(Decided("final", str(entry.number), entry.move.player))
+
+    def take_back(self, entries: Sequence[Played], verdict: Verdict) -> None:
+        """Remove standing moves; nothing is said."""
+        self.ledger.take_back(entries)
+        for entry in entries:
+            verdict.decided.append(Decided("takeback", str(entry.number), entry.move.player))
+
+    def fold(self, rows: Iterable[Decided]) -> None:
+        """Follow decisions of a kept match, without judging and saying anything."""
+        for row in rows:
+            move = self.game.parse(self.state, row.text) if row.action == "move" else None
+            lying = self._lying(move) if isinstance(move, Move) else {}
+            self.ledger.replay([row])
+            if isinstance(move, Move):
+                self._wait_for(move)
+            self.leave_behind(lying)
+
+    # ---- pieces that are left lying --------------------------------------------------------------------------
+
+    def mark_to_lift(self, entry: Played) -> bool:
+        """Remember the pieces of a move undone by word, so that they are not taken for a new move."""
+        lying = False
+        for place, piece in entry.move.goes:
+            self.view(place.board).undoing[place] = piece
+        for place, piece in entry.move.comes:
+            view = self.views.get(place.board)
+            if view is None or view.reading is None:
+                continue
+            if (place, piece) in either_way(view.reading.pieces, dict(entry.move.comes), self.kinds):
+                view.ignored[place] = piece
+                lying = True
+        return lying
+
+    def _wait_for(self, move: Move) -> None:
+        """An act was told before hands have laid it: while it is open, its board lacks nothing without it.
+
+        Without that it would be taken back at once, for the board has long been quiet. What it takes may lie on.
+        """
+        for known in self.views.values():
+            known.undoing = {}
+        for place, piece in move.comes:
+            view = self.views.get(place.board)
+            if view is not None and view.reading is not None and place not in _shown(view.reading):
+                view.unlaid[place] = piece
+        for place, piece in move.goes:
+            view = self.views.get(place.board)
+            if view is not None and view.reading is not None and (place, piece) in view.reading.pieces:
+                view.ignored[place] = piece
+
+    def still_to_lay(self, board: str) -> None:
+        """Forget what is no more to be laid: something lies there, it is final, or it was taken back."""
+        view = self.views[board]
+        shown = _shown(view.reading) if view.reading is not None else set()
+        opened = {pair for entry in self.ledger.open_moves() for pair in entry.move.comes}
+        view.unlaid = {
+            place: piece for place, piece in view.unlaid.items() if (place, piece) in opened and place not in shown
+        }
+
+    def _lying(self, move: Move) -> Lying:
+        """What should lie on every board before an act that is only told; nothing of any other act."""
+        if move.comes or move.goes:
+            return {}
+        return {board: dict(self.expected(board)) for board in self.surfaces if not self.is_loose(board)}
+
+    def leave_behind(self, before: Lying) -> list[str]:
+        """A told act has emptied places on which pieces still lie: they count no more until they are moved.
+
+        So begins the next game of a match; then all that is left on loose surfaces tells nothing either. Gives the
+        boards where something is left. before: see _lying.
+        """
+        left = []
+        emptied = False
+        for board, pieces in before.items():
+            now, view = self.expected(board), self.views.get(board)
+            gone = {place: piece for place, piece in pieces.items() if now.get(place) != piece}
+            emptied = emptied or bool(gone)
+            if not gone or view is None or view.reading is None:
+                continue
+            lying = dict(readings(view.reading, pieces, self.kinds, self.equal)[0])
+            kept = {place: piece for place, piece in gone.items() if lying.get(place) == piece}
+            view.ignored |= kept
+            view.left |= {self.object(*pair) for pair in kept.items()}
+            view.disordered = False
+            left += [board] if kept else []
+        for board, view in self.views.items():
+            if emptied and view.reading is not None and self.is_loose(board):
+                view.undone = [(pair,) for pair in view.reading.pieces]
+        return left
+
+    def _clear(self, boards: Sequence[str]) -> list[Announcement]:
+        """What is said of boards on which old pieces are left: whose they are."""
+        if not boards:
+            return []
+        players = tuple(self.name(board) for board in boards)
+        return [Announcement("clear-boards", {"players": players}, topic=Topic.TURN)]
+
+
+def _shown(reading: Reading) -> set[Place]:
+    """The places on which something lies, readable or not."""
+    return {place for place, _ in (*reading.kinds, *reading.doubts)}

@@ -1,0 +1,197 @@
+"""The referee: asks the game what is legal, and decides what everything that was seen or told means.
+
+boards.py reads the boards and loose.py the tray, told.py decides what is told, asked.py answers; case.py is what
+they share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from companion.core.model import Announcement, Fact, Observation, Seen, Standing
+from companion.games.api import Game, Setup
+from companion.play.referee import tidings
+from companion.play.referee.asked import Asked, subject_of
+from companion.play.referee.boards import Boards
+from companion.play.referee.case import Case, Verdict
+from companion.play.referee.free_surface import Loose
+from companion.play.referee.ledger import Decided, Ledger, Played
+from companion.play.referee.told import Told
+
+__all__ = ["Referee", "Verdict"]
+
+FLOOD = "flood"
+"""Why a board is lost that sends so much that it is not read."""
+
+
+class Referee:
+    """Decides one match. hear() is the only way in; time comes only with the observations.
+
+    quiet_ms: how long a board must be still before warnings and take-backs. long_quiet_ms: the same for halves
+    and cells that cannot be read.
+    """
+
+    def __init__(self, game: Game[Any], setup: Setup, *, quiet_ms: int = 1500, long_quiet_ms: int = 3000) -> None:
+        self.game = game
+        self.setup = setup
+        self._case = Case(game, setup, quiet_ms, long_quiet_ms)
+        self._boards = Boards(self._case)
+        self._loose = Loose(self._case)
+        self._told = Told(self._case, self._loose)
+        self._asked = Asked(self._case, lambda board: self._reader(board).reasons(board))
+
+    @property
+    def ledger(self) -> Ledger:
+        """The standing moves."""
+        return self._case.ledger
+
+    @property
+    def state(self) -> Any:
+        """The state that the standing moves fold to."""
+        return self._case.state
+
+    def named(self, entry: Played) -> dict[str, Fact]:
+        """Whose move it was (`player`), of which object (`thing`), and where (`cells`), as the game names it."""
+        return self._case.worded(self._case.named(entry))
+
+    def undoable(self, player: int) -> Played | None:
+        """The open act that undo of a player, or (0) of anybody, would take back if no later one needs it."""
+        return self._told.undoable(player)
+
+    def outcome(self) -> list[Standing] | None:
+        """The ranking when the match is over, else None."""
+        return self.game.outcome(self.state)
+
+    def facts(self) -> Mapping[str, str]:
+        """What sentences may depend on: standing moves, the trouble on each board, what is awaited first."""
+        facts = {f"move:{entry.number}": "stands" for entry in self.ledger.played}
+        facts |= {f"trouble:{board}": view.difference.signature() for board, view in self._case.views.items()}
+        awaited = self.game.awaited(self.state)
+        facts["awaited"] = awaited[0].act.key if awaited else ""
+        return facts
+
+    def troubles(self) -> dict[str, Announcement]:
+        """What is wrong on each board, as it was said, while that holds: it is lost, or something lies wrong."""
+        case, found = self._case, dict[str, Announcement]()
+        for board, view in case.views.items():
+            if view.is_lost and not case.is_away(board):
+                found[board] = tidings.lost(board, case.name(board), loose=case.is_loose(board))
+            elif view.warning is not None:
+                found[board] = replace(view.warning, facts=case.worded(view.warning.facts))
+        return found
+
+    # ---- a kept match ----------------------------------------------------------------------------------------
+
+    def resume(self, rows: Iterable[Decided]) -> None:
+        """Fold the decisions of a kept match; nothing is judged again and nothing is said."""
+        self._case.fold(rows)
+
+    def recall(self, observed: Iterable[Observation], decided: Sequence[Decided]) -> None:
+        """Follow what was seen at once in a kept match and what was decided then; nothing is judged again.
+
+        Afterwards the boards are known as they were, so that what comes next is judged as it would have been.
+        """
+        case, undone = self._case, list[Played]()
+        for seen in observed:
+            if seen.kind in (Seen.LOST, Seen.BACK):
+                self.hear(seen)
+            elif seen.kind is Seen.TOLD and subject_of(seen.text, seen.seat)[1] == "undo":
+                undone += self.ledger.named(decided)
+            elif seen.board in case.surfaces and (seen.reading or seen.kind is Seen.QUIET):
+                view = case.view(seen.board)
+                view.see(seen)
+                view.waiting = "" if seen.kind is Seen.SNAPSHOT else view.waiting
+        case.fold(decided)
+        for entry in undone:
+            self._loose.mark_undone(entry.move)
+            case.mark_to_lift(entry)
+        for board, view in case.views.items():
+            if view.reading is not None:
+                self._reader(board).look(board)
+
+    # ---- what happens ----------------------------------------------------------------------------------------
+
+    def hear(self, seen: Observation) -> Verdict:
+        """Decide what an observation means. Never raises for anything that a player or a board may do."""
+        verdict = Verdict()
+        match seen.kind:
+            case Seen.READING | Seen.SNAPSHOT | Seen.QUIET:
+                self._seen(seen, verdict)
+            case Seen.LOST:
+                self._lost(seen.board, verdict, flooding=seen.text == FLOOD)
+            case Seen.BACK:
+                self._back(seen.board)
+            case Seen.FAULT:
+                whose = self._case.whose(seen.board).player
+                verdict.announcements += self._case.faults.hear(whose, seen)
+            case Seen.NOTICE:
+                self._noticed(seen, verdict)
+            case Seen.TOLD:
+                self._told.hear(seen, verdict)
+                boards = [board for board, view in self._case.views.items() if view.reading is not None]
+                self._settle_others(boards, verdict)
+            case Seen.ASKED:
+                verdict.announcements += self._asked.answer(seen)
+            case Seen.TOUCH if seen.place is not None:
+                verdict.announcements += self._asked.answer(replace(seen, text=f"here {seen.place.name}"))
+        verdict.announcements = [replace(one, facts=self._case.worded(one.facts)) for one in verdict.announcements]
+        return verdict
+
+    def _reader(self, board: str) -> Boards | Loose:
+        return self._loose if self._case.is_loose(board) else self._boards
+
+    def _seen(self, seen: Observation, verdict: Verdict) -> None:
+        if seen.board not in self._case.surfaces:
+            return
+        view, reader = self._case.view(seen.board), self._reader(seen.board)
+        if not view.see(seen):
+            return
+        reader.settle(seen.board, verdict)
+        if seen.kind is Seen.SNAPSHOT and view.waiting:
+            reader.welcome(seen.board, verdict)
+        self._settle_others([board for board in self._waiting() if board != seen.board], verdict)
+
+    def _waiting(self) -> list[str]:
+        """Boards with something that may be legal after an act elsewhere; a tray may tell what it could not."""
+        views = self._case.views.items()
+        return [board for board, view in views if view.difference.comes or self._case.is_loose(board)]
+
+    def _settle_others(self, boards: Iterable[str], verdict: Verdict) -> None:
+        """After an act, look at these boards, and again at what waits while that leads to further acts."""
+        known = 0
+        for _ in range(self._case.count):
+            if len(verdict.decided) == known:
+                break
+            known = len(verdict.decided)
+            for board in boards:
+                self._reader(board).settle(board, verdict)
+            boards = self._waiting()
+
+    def _lost(self, board: str, verdict: Verdict, *, flooding: bool) -> None:
+        if board in self._case.surfaces:
+            self._case.view(board).lose()
+            if self._case.is_away(board):
+                return
+            loose = self._case.is_loose(board)
+            lost = tidings.lost(board, self._case.name(board), loose=loose, flooding=flooding)
+            verdict.announcements.append(lost)
+
+    def _noticed(self, seen: Observation, verdict: Verdict) -> None:
+        """What happened to a board that plays: why it has started anew, or that it slept."""
+        board = seen.board
+        if board not in self._case.surfaces or self._case.is_away(board):
+            return
+        what, _, cause = seen.text.partition(" ")
+        view, player = self._case.view(board), self._case.whose(board).player
+        if what == "started" and view.waiting == "back":
+            verdict.announcements.append(tidings.restarted(board, player, cause))
+        elif what == "resumed" and (view.reading is not None or view.waiting):
+            verdict.announcements.append(tidings.resumed(board, player))
+
+    def _back(self, board: str) -> None:
+        view = self._case.view(board)
+        again = view.known if self._case.is_loose(board) else bool(self._case.expected(board))
+        view.waiting = "back" if again else "ready"
+        self._case.faults.forget(board)

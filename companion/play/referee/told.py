@@ -1,0 +1,206 @@
+"""What is told by word: acts, the confirmation that makes them final, and the undoing of an open one."""
+
+from __future__ import annotations
+
+from companion.core.model import DEALER, RECORD, Announcement, Fact, Kind, Move, Observation, Problem, Topic
+from companion.play.referee import trouble
+from companion.play.referee.asked import AT_ONCE, subject_of
+from companion.play.referee.case import Case, Verdict
+from companion.play.referee.free_surface import Loose
+from companion.play.referee.ledger import Played
+
+NOBODY = 0
+"""Player of the acts that are nobody's in particular."""
+
+
+class Told:
+    """Decides what is told. What the dealer tells is final at once; what people tell stays open."""
+
+    def __init__(self, case: Case, loose: Loose) -> None:
+        self._case = case
+        self._loose = loose
+
+    def hear(self, seen: Observation, verdict: Verdict) -> None:
+        """An act in notation, or `confirm` or `undo`; a number first says whose it is."""
+        case = self._case
+        if seen.board == DEALER:
+            self._deal(seen.text, verdict)
+            return
+        if seen.board == RECORD:
+            self._recall(seen.text, verdict)
+            return
+        case.refused = []
+        subject, text = subject_of(seen.text, seen.seat)
+        if text == "confirm":
+            self._confirm(subject, seen.seat, verdict)
+        elif text == "undo":
+            self._undo(subject, seen.seat, verdict)
+        else:
+            self._move(subject, text, verdict, named=text != seen.text)
+
+    def _deal(self, text: str, verdict: Verdict) -> None:
+        parsed = self._case.game.parse(self._case.state, text)
+        problems = self._problems(parsed)
+        if isinstance(parsed, Move) and not problems:
+            self._case.play([parsed], verdict, final=True)
+        else:
+            verdict.announcements.append(trouble.refusal(trouble.whose("dealer", "", 0), problems))
+
+    def _recall(self, text: str, verdict: Verdict) -> None:
+        """An act that was decided before and counts again, in its notation; or "takeback" or "final" of a number.
+
+        What does not fit is passed over: whoever tells it has looked before.
+        """
+        case, (word, _, number) = self._case, text.partition(" ")
+        entries = [
+            one for one in case.ledger.played if word in ("takeback", "final") and str(one.number) == number
+        ]
+        if entries and word == "final":
+            case.close(entries[0], verdict)
+        elif entries and case.ledger.can_lose(entries):
+            case.take_back(entries, verdict)
+        elif not entries:
+            parsed = case.game.parse(case.state, text)
+            if isinstance(parsed, Move) and not self._problems(parsed):
+                case.play([parsed], verdict)
+
+    def _move(self, subject: int, text: str, verdict: Verdict, *, named: bool) -> None:
+        """An act of the subject, else one that anybody may tell: a drawn number, or an act of whoever is on turn.
+
+        named: it was told whose it is; then it is not taken for an act of somebody else.
+        """
+        case = self._case
+        by = subject or (next(iter(case.names)) if len(case.names) == 1 else NOBODY)
+        told = [f"{by} {text}" if by or text == "end" else text, f"{NOBODY} {text}"]
+        own, anybodys = (case.game.parse(case.state, line) for line in told)
+        if named and subject and isinstance(anybodys, Move) and anybodys.player not in (NOBODY, subject):
+            anybodys = own
+        for one in (own, anybodys):
+            if isinstance(one, Move) and not self._problems(one):
+                case.play([one], verdict)
+                return
+        meant = anybodys if (named and not subject) or self._is_nobodys(anybodys) else own
+        problems = self._problems(meant)
+        player = meant.player if isinstance(meant, Move) else by
+        whose = trouble.whose("told", case.names.get(player, ""), len(case.names))
+        verdict.announcements.append(trouble.refusal(whose, problems))
+        case.refused = trouble.each(whose, problems)
+
+    def _is_nobodys(self, parsed: Move | list[Problem]) -> bool:
+        """Whether it is an act of a kind that anybody may tell: nobody's, or that of whoever is on turn."""
+        commands = self._case.game.commands
+        return isinstance(parsed, Move) and parsed.action in {
+            one.name for one in commands if one.nobodys or one.anybodys
+        }
+
+    def _problems(self, parsed: Move | list[Problem]) -> list[Problem]:
+        return self._case.game.judge(self._case.state, parsed) if isinstance(parsed, Move) else parsed
+
+    # ---- confirm ---------------------------------------------------------------------------------------------
+
+    def _confirm(self, seat: int, asker: int, verdict: Verdict) -> None:
+        """Make what is open final, then do what the game waits to have confirmed; one confirmation does both.
+
+        With an act that is due only what it closes becomes final; where that is more than one act of whoever
+        confirms, the sentences of the act that is due tell it. Acts that anybody may correct stay open until the
+        game itself closes them: a key pressed once too often must not take that away.
+        """
+        case = self._case
+        move, entries = self._due(seat), case.ledger.open_moves(seat)
+        if move is not None:
+            closed = {one.number for one in case.ledger.closed_by(move)}
+            entries = [one for one in entries if one.number in closed]
+        elif any(one.anybodys for one in case.game.commands):
+            entries = []
+        away = case.game.away(case.state)
+        said = [one for one in entries if one.move.player and one.move.player not in away] or entries[-1:]
+        if move is None or len(said) == 1:
+            for entry in entries:
+                case.close(entry, verdict)
+            verdict.announcements += map(self._made_final, said)
+        if move is not None:
+            case.play([move], verdict)
+        elif not entries:
+            verdict.announcements.append(Announcement("nothing-open", kind=Kind.ANSWER, seat=asker))
+
+    def _due(self, seat: int) -> Move | None:
+        """The legal move that a confirmation of a player, or (0) of anybody, plays."""
+        case = self._case
+        due = [one for one in case.game.awaited(case.state) if seat in (NOBODY, one.player) or not one.player]
+        move = next((one.confirms for one in due if one.confirms is not None), None)
+        return None if move is None or case.game.judge(case.state, move) else move
+
+    def _made_final(self, entry: Played) -> Announcement:
+        """The act that stands now; one without pieces is named as a whole."""
+        facts = self._case.named(entry)
+        if not entry.move.comes:
+            return Announcement("act-final", _as_act(facts), topic=Topic.FINAL)
+        return Announcement("made-final", {**facts, "several": int(len(self._case.names) > 1)}, topic=Topic.FINAL)
+
+    # ---- undo ------------------------------------------------------------------------------------------------
+
+    def _undo(self, seat: int, asker: int, verdict: Verdict) -> None:
+        """Take back what undoable names, with the chance that it has led to, unless a later act needs it."""
+        case = self._case
+        last = self.undoable(seat)
+        drawn = self._led_to(last) if last is not None else None
+        if last is None or drawn is None:
+            verdict.announcements.append(Announcement("nothing-to-undo", kind=Kind.ANSWER, seat=asker))
+            return
+        items = tuple(map(case.act, drawn))
+        # The newest first: a kept match takes them back one by one, and each must leave a state that can be.
+        case.take_back([*reversed(drawn), last], verdict)
+        for entry in (*drawn, last):
+            self._loose.mark_undone(entry.move)
+            lying = case.mark_to_lift(entry)
+        facts, waits = case.named(last), self._awaited()
+        key = "undone-act" if not last.move.comes else "undone-lift" if lying else "undone"
+        if key == "undone-act":
+            facts = {**_as_act(facts), "waits": waits}
+        elif waits:
+            key, facts = f"{key}-next", {**facts, "waits": waits}
+        verdict.announcements.append(Announcement(key, facts, topic=Topic.LIFTED))
+        if items:
+            told: dict[str, Fact] = {"items": items[:AT_ONCE], "more": max(0, len(items) - AT_ONCE)}
+            verdict.announcements.append(Announcement("undone-drawn", told))
+
+    def _led_to(self, act: Played) -> list[Played] | None:
+        """What goes back with an act, oldest first: nothing, or the chance after it; None where it cannot go.
+
+        Chance goes back with an act of a player only where it could not have been without it, and where nothing
+        else has been done since: it is the answer to an act that was a mistake.
+        """
+        ledger = self._case.ledger
+        if ledger.can_lose([act]):
+            return []
+        later = [one for one in ledger.played if one.number > act.number]
+        return later if act.move.player and all(map(self._by_chance, later)) else None
+
+    def _by_chance(self, entry: Played) -> bool:
+        """Whether a standing act is what chance had to decide when it was played."""
+        game, before = self._case.game, self._case.ledger.before(entry)
+        due = [one.chance[0][0].action for one in game.awaited(before) if one.chance]
+        return not entry.move.player and entry.move.action in due
+
+    def undoable(self, player: int) -> Played | None:
+        """The act that `undo` of a player, or (0) of anybody, means: the last open one of theirs, or of nobody's.
+
+        The newest one of all, whoever's, where it is of a kind that anybody may tell for whoever is on turn.
+        """
+        opened = self._case.ledger.open_moves()
+        anybodys = {one.name for one in self._case.game.commands if one.anybodys}
+        if opened and opened[-1].move.action in anybodys:
+            return opened[-1]
+        mine = [one for one in opened if player in (0, one.move.player) or not one.move.player]
+        return mine[-1] if mine else None
+
+    def _awaited(self) -> tuple[Fact, ...]:
+        """What the game waits for now, where several play and that is one act: an act undone may change whose."""
+        acts = [one.act for one in self._case.game.awaited(self._case.state)]
+        return (acts[0],) if len(acts) == 1 and len(self._case.names) > 1 else ()
+
+
+def _as_act(named: dict[str, Fact]) -> dict[str, Fact]:
+    """The facts of an act without pieces, named as a whole."""
+    rest = {name: fact for name, fact in named.items() if name not in ("thing", "cells")}
+    return {**rest, "act": named["thing"]}

@@ -1,6 +1,0 @@
-"""What lies there against what the rules allow: observations in, decisions and announcements out."""
-
-from companion.referee.ledger import Decided, Ledger
-from companion.referee.referee import Referee, Verdict
-
-__all__ = ["Decided", "Ledger", "Referee", "Verdict"]

@@ -1,0 +1,371 @@
+"""One output: a queue, the words, a voice, and the line that is printed for it."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from companion.core.escapes import unmarked
+from companion.core.model import Announcement, Kind, Topic
+from companion.language.phrases import Phrases
+from companion.speech.earcons import JOIN
+from companion.speech.earcons import NAMES as EARCONS
+from companion.speech.events import (
+    Cut,
+    Ended,
+    Failed,
+    Gone,
+    Output,
+    Ready,
+    Restarting,
+    Started,
+    Style,
+    Trouble,
+    Voice,
+    VoiceEvent,
+)
+from companion.speech.lines import Line
+from companion.speech.queue import Say, SpeechQueue
+from companion.speech.revival import Revival
+
+SILENT = frozenset({"", "none", "text"})
+"""What Ready and Output call an output that nobody hears."""
+
+NO_READER = "reader-none"
+"""Key of Gone where no screen reader can be reached."""
+
+BACK = Announcement("voice-back", {}, Kind.IMPORTANT, topic=Topic.READY)
+"""What a voice says that was gone and speaks again."""
+
+SLOWEST = 80
+"""Words a minute; engines speak no slower."""
+
+PRINTED = 200
+"""Lines remembered as printed; an older one is not said again."""
+
+
+def now_ms() -> int:
+    """The host's monotonic clock, in milliseconds."""
+    return time.monotonic_ns() // 1_000_000
+
+
+class Prints(StrEnum):
+    """Which lines of an output are printed."""
+
+    ALWAYS = "always"  # every line, when it is handed to the voice
+    UNHEARD = "unheard"  # lines that no sound carries: print and voice never tell the same to one listener
+    NEVER = "never"  # private ones
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What an output does beside speaking. muted: values of Topic that are not said of their own accord."""
+
+    prints: Prints = Prints.ALWAYS
+    earcons: bool = True
+    muted: frozenset[str] = frozenset()
+
+
+class Mouth:
+    """Says announcements one after the other.
+
+    write: prints one line, with paths, options and commands as they are typed; where that fails nothing else does.
+    heard: told of each announcement when its first sample is out. fallback: makes the voice that takes over when
+    the voice is gone for good. queue: gets the words of this mouth (`words`), one of its own where none is given.
+    revival: tries a voice that is gone again; None: it stays gone.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what joins it to the house
+        self,
+        voice: Voice,
+        phrases: Phrases,
+        style: Style,
+        write: Callable[[str], None],
+        heard: Callable[[Announcement], None],
+        fallback: Callable[[], Voice],
+        manner: Manner | None = None,
+        queue: Callable[[Callable[[Announcement], str]], SpeechQueue] = SpeechQueue,
+    ) -> None:
+        self.queue = queue(self.words)
+        self.phrases = phrases
+        self.style = style
+        self.manner = manner or Manner()
+        self.output = ""
+        self.revival: Revival | None = None
+        self._voice = voice
+        self._write = write
+        self._heard = heard
+        self._fallback = fallback
+        self._printed: deque[int] = deque(maxlen=PRINTED)
+        self._in_hand: Say | None = None
+        self._begun = False
+        self._has_sounded = self._told_silent = False
+        self._next: tuple[Callable[[], Voice], Callable[[Voice, Voice], None]] | None = None
+
+    # ---- what the owner may ask ------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Start the voice, and read all texts meanwhile, so that no first sentence of a kind is late."""
+        self.start_voice()
+        self.phrases.warm()
+
+    def start_voice(self) -> None:
+        """Start the voice alone."""
+        self._voice.start()
+
+    def close(self) -> None:
+        """End the voice."""
+        self.stays()
+        self._voice.close()
+
+    def silence(self) -> None:
+        """Stop what is being spoken at once; may be called from the key reader's thread."""
+        self._voice.stop()
+        if self.revival is not None:
+            self.revival.silence()
+
+    def key(self, at_ms: int) -> None:
+        """A key was pressed at this time: what is said stops, and a voice that is gone is tried again."""
+        self.queue.key(at_ms)
+        if self.revival is not None:
+            self.revival.key(at_ms)
+
+    @property
+    def wake_ms(self) -> int | None:
+        """When pump() is to be called again although nothing happens; None: only after an event."""
+        times = [self.queue.wake_ms, self.revival.due_ms if self.revival is not None else None]
+        return min((time for time in times if time is not None), default=None)
+
+    def put(self, *announcements: Announcement) -> None:
+        """Queue announcements; a muted one only ends what it would have replaced."""
+        taken: list[Announcement] = []
+        for one in announcements:
+            if not self._muted(one):
+                taken.append(one)
+            elif one.coalesce:
+                taken = [old for old in taken if old.kind is Kind.ANSWER or old.coalesce != one.coalesce]
+                self.queue.supersede(one.coalesce)
+        self.queue.put(*taken)
+
+    @property
+    def idle(self) -> bool:
+        """Nothing is being said and nothing waits."""
+        return self.queue.idle
+
+    @property
+    def sounding(self) -> bool:
+        """What is said now can be heard."""
+        return self.output not in SILENT
+
+    def words(self, announcement: Announcement) -> str:
+        """The sentence; nothing for what has been muted since it was put."""
+        return "" if self._muted(announcement) else self._worded(announcement, self.phrases.say)
+
+    def _worded(self, announcement: Announcement, word: Callable[[Announcement], str]) -> str:
+        """The sentence, its numbers digit by digit where it is to be slow."""
+        self.phrases.digits = announcement.slow
+        try:
+            return word(announcement)
+        finally:
+            self.phrases.digits = False
+
+    def pump(self, facts: Mapping[str, str]) -> None:
+        """Hand the voice what is to be said now."""
+        self._revive()
+        while (order := self.queue.next(facts, now_ms())) is not None:
+            if not isinstance(order, Say):
+                self._voice.stop(order.number)
+                continue
+            self._in_hand, self._begun = order, False
+            earcon = self._earcon(order.announcement)
+            self._voice.say(order.number, order.text, self._style(order.announcement), order.pause_ms, earcon)
+            if self.manner.prints is Prints.ALWAYS:
+                self._print(order)
+
+    def give_up(self) -> list[Line]:
+        """Fall silent and give up all lines to another output."""
+        self._voice.stop()
+        self._in_hand = None
+        return self.queue.hand_over()
+
+    def revoice(self, make: Callable[[], Voice], exchange: Callable[[Voice, Voice], None]) -> None:
+        """Let another voice speak from now on; it says the line in hand again, unless that ends before it stops.
+
+        exchange: called with the old voice and the new one when nothing is in hand any more; it closes the old one
+        and starts the new one.
+        """
+        self._next = (make, exchange)
+        number = self.queue.interrupt()
+        if number is not None:
+            self._voice.stop(number)
+        self._take_next()
+
+    def _take_next(self) -> None:
+        """Change voices as soon as nothing is in hand, for each line ends with the voice that has it."""
+        if self._next is not None and self.queue.speaking is None:
+            (make, exchange), self._next = self._next, None
+            old, self._voice = self._voice, make()
+            self._in_hand, self.output = None, ""
+            exchange(old, self._voice)
+
+    def _revive(self) -> None:
+        """Try a voice that is gone again, and let one that speaks again take over between two lines."""
+        revival = self.revival
+        if revival is None:
+            return
+        revival.attempt(now_ms(), self.phrases.say(BACK), self.style)
+        if self._next is not None or self.queue.speaking is not None or (trial := revival.take()) is None:
+            return
+        self.revoice(lambda: trial.voice, lambda old, _new: revival.accept(old))
+        self._now(trial.output)
+        for one in trial.troubles:
+            self.event(one)
+        if self.sounding:
+            self._said_back()
+
+    def stays(self) -> None:
+        """The voice stays as it is: none that is gone is tried again."""
+        if self.revival is not None:
+            self.revival.end()
+
+    def on_trial(self, told: VoiceEvent) -> None:
+        """What a voice tells that is tried again."""
+        if self.revival is not None:
+            self.revival.event(told, now_ms())
+
+    def _try_again(self, gone: Gone) -> None:
+        if self.revival is not None:
+            self.revival.begin(now_ms(), gone)
+
+    def _said_back(self) -> None:
+        """The voice has said itself that it is back; where every line is printed, that is too."""
+        self._heard(BACK)
+        if self.manner.prints is Prints.ALWAYS:
+            with contextlib.suppress(OSError, ValueError):
+                self._write(self.phrases.say(BACK))
+
+    # ---- what the voice tells --------------------------------------------------------------------------------
+
+    def event(self, told: VoiceEvent) -> None:
+        """What the voice tells."""
+        match told:
+            case Ready() | Output():
+                self._now(told.output)
+            case Started():
+                self.queue.started(told.number, told.at_ns // 1_000_000)
+                self._starts(told.number)
+            case Ended():
+                self.queue.ended(told.number)
+                self._out_of_hand(told.number)
+            case Cut():
+                self.queue.cut(told.number, now_ms())
+                self._out_of_hand(told.number)
+            case Failed():
+                self._failed(told)
+                self._out_of_hand(told.number)
+            case Trouble():
+                self.tell(Announcement(told.key, told.facts, Kind.MESSAGE, coalesce=told.key))
+            case Gone():
+                self._gone(told)
+            case Restarting():
+                pass
+        self._take_next()
+
+    def tell(self, announcement: Announcement) -> None:
+        """Say something about this output itself."""
+        self.put(announcement)
+
+    def _now(self, output: str) -> None:
+        """Where the sound goes from now on."""
+        self.output = output
+        if self.sounding:
+            self._has_sounded, self._told_silent = True, False
+            self._heard_again()
+            return
+        if self._in_hand is not None and self._begun:
+            self._print(self._in_hand)
+        if output == "none" and not self._told_silent:
+            self._told_silent = True
+            self._silent()
+
+    def _heard_again(self) -> None:
+        """Sound goes to a device; that it is back is told by the voice itself."""
+
+    def _silent(self) -> None:
+        """Nothing can be heard from now on."""
+        self.tell(Announcement("no-sound-device", {}, Kind.MESSAGE, coalesce="sound", topic=Topic.LOST))
+
+    def _gone(self, gone: Gone) -> None:
+        """The voice is not started again by itself: another one takes over, that is told, and it is tried again.
+
+        Not of a reader that was never reached: it reads the print then, as wanted.
+        """
+        if self._in_hand is not None:
+            self.queue.failed(self._in_hand.number, again=True, now_ms=now_ms())
+        if self._next is None:
+            self.revoice(self._fallback, lambda _, new: new.start())
+        if self._has_sounded or gone.key != NO_READER:
+            self.tell(Announcement(gone.key, gone.facts, Kind.IMPORTANT, topic=Topic.LOST))
+            self._try_again(gone)
+
+    def _failed(self, failed: Failed) -> None:
+        """A line that the voice could not say, and no other will, is at least printed."""
+        say = self._in_hand
+        if not failed.again and say is not None and say.number == failed.number:
+            self._print(say)
+            if not self._begun:
+                self._heard(say.announcement)
+        self.queue.failed(failed.number, failed.again, now_ms())
+
+    # ---- one line --------------------------------------------------------------------------------------------
+
+    def _starts(self, number: int) -> None:
+        """The first sample is out; a voice that died and began anew may tell it again."""
+        say = self._in_hand
+        if say is None or say.number != number:
+            return
+        if not self.sounding:
+            self._print(say)
+        if not self._begun:
+            self._begun = True
+            self._heard(say.announcement)
+
+    def _out_of_hand(self, number: int) -> None:
+        if self._in_hand is not None and self._in_hand.number == number:
+            self._in_hand = None
+
+    def _print(self, say: Say) -> None:
+        """Print a line that is not private, once; a terminal that is gone or cannot show it stops nothing."""
+        if say.identity not in self._printed and self.manner.prints is not Prints.NEVER:
+            self._printed.append(say.identity)
+            with contextlib.suppress(OSError, ValueError):
+                self._write(unmarked(self._worded(say.announcement, self.phrases.write)) if say.text else "")
+
+    def _muted(self, announcement: Announcement) -> bool:
+        if announcement.wanted or announcement.kind in (Kind.IMPORTANT, Kind.ANSWER):
+            return False
+        return topic_of(announcement) in self.manner.muted
+
+    def _style(self, announcement: Announcement) -> Style:
+        """How this line is spoken."""
+        if not announcement.slow:
+            return self.style
+        return replace(self.style, rate=max(SLOWEST, self.style.rate * 2 // 3))
+
+    def _earcon(self, announcement: Announcement) -> str:
+        """The short sounds that go before these words, as earcons.earcon takes them: the cue's, then their own."""
+        cue = announcement.cue
+        topics = ("" if cue in self.manner.muted else cue, topic_of(announcement))
+        sounds = dict.fromkeys(topic for topic in topics if topic in EARCONS)
+        return JOIN.join(sounds) if self.manner.earcons else ""
+
+
+def topic_of(announcement: Announcement) -> Topic:
+    """What an announcement is about; where it does not say so, its kind does."""
+    if announcement.topic is Topic.OTHER:
+        return {Kind.IMPORTANT: Topic.CAREFUL, Kind.HINT: Topic.HINT}.get(announcement.kind, Topic.OTHER)
+    return announcement.topic

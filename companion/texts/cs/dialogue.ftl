@@ -1,6 +1,0 @@
-### Czech. What each message is for and which facts it has stands in the English file.
-
-dialogue-left = Otázka končí, všechno zůstává, jak je
-    .terse = Otázka končí
-
-dialogue-unfit = Tohle se sem nehodí: { $text }

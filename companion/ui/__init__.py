@@ -1,0 +1,1 @@
+"""What people see and call: commands and the large view."""

@@ -1,0 +1,28 @@
+"""`companion autostart`: let a game begin by itself, on Linux when a board is plugged in, elsewhere at login."""
+
+from __future__ import annotations
+
+import click
+
+from companion.evening.here import here, line
+from companion.ui.cli.options import language_options
+
+
+@click.command("autostart")
+@click.argument("wish", type=click.Choice(["show", "on", "off"]), default="show")
+@click.option("--print-rule", is_flag=True, help="Print the rule of udev for boards, and nothing else.")
+@language_options
+def command(wish: str, print_rule: bool, lang: str | None, level: str | None) -> None:
+    """Let a game begin by itself: show whether it does, or switch it on or off.
+
+    Linux: when a board is plugged in; the rule that --print-rule prints has to be installed once. macOS and
+    Windows: at login. Only files that this command has written are ever changed or removed.
+    """
+    from companion.care import autostart
+
+    if print_rule:
+        line(autostart.data(autostart.RULE).rstrip("\n"))
+        return
+    where = here(lang, level)
+    for fact in {"show": autostart.show, "on": autostart.switch_on, "off": autostart.switch_off}[wish](where):
+        line(fact if isinstance(fact, str) else where.phrases.write(fact))

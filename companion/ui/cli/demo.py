@@ -1,0 +1,56 @@
+"""`companion demo`: a whole game on boards made of software, over the true wire, refereed and spoken."""
+
+from __future__ import annotations
+
+import click
+
+from companion.evening.here import here
+from companion.games import NAMES
+from companion.ui.cli.games import GAMES, GameName, offered_variants
+from companion.ui.cli.options import language_options, speech_options
+
+
+@click.command("demo")
+@click.option(
+    "--game",
+    type=GameName(),
+    default=NAMES[0],
+    metavar="GAME",
+    help=f"Which game: {', '.join(GAMES)}.",
+)
+@click.option("--players", default="Jana,Petr", help="Names in the order of seats, separated by commas.")
+@click.option(
+    "--variant",
+    "variants",
+    multiple=True,
+    metavar="NAME",
+    shell_complete=offered_variants,
+    help="Play a variant; may be repeated, or with commas.",
+)
+@click.option("--seed", type=int, default=None, help="Deal the same game each time this number is given.")
+@language_options
+@speech_options
+def command(
+    game: str,
+    players: str,
+    variants: tuple[str, ...],
+    seed: int | None,
+    lang: str | None,
+    level: str | None,
+    text: bool,
+    wav: str,
+) -> None:
+    """Play a whole match on boards made of software, from the lots to the winner.
+
+    In Královská zahrada one player lays freely.
+
+    Nothing is kept: the game has a journal and settings of its own, which are removed at the end.
+    """
+    from companion.evening.choosing import variants_of
+    from companion.evening.demo import demonstrate
+    from companion.evening.wish import Wish
+
+    names = tuple(name.strip() for name in players.split(","))
+    chosen = variants_of(variants, game)
+    wish = Wish(names, text=text, wav=wav, game=game, variants=chosen, match=True, draw="companion")
+    demonstrate(here(lang, level or "terse"), wish, seed)

@@ -1,0 +1,70 @@
+"""Options that commands share; a CompanionError becomes a sentence and an exit status."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar, cast
+
+import click
+
+from companion.core.errors import CompanionError, CountError
+from companion.core.languages import LANGUAGES
+from companion.evening.here import line, words
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def language_options(function: F) -> F:
+    """--lang and --level; a CompanionError is told in that language. It ends with its status, False with 1."""
+
+    @wraps(function)
+    def told(*args: Any, **given: Any) -> Any:
+        try:
+            done = function(*args, **given)
+        except CompanionError as error:
+            line(words(given["lang"]).write(error), err=True)
+            raise SystemExit(_status(error)) from None
+        if done is False:
+            raise SystemExit(1)
+
+    level = click.option("--level", type=click.Choice(["terse", "normal", "full"]), help="How much is said.")
+    lang = click.option("--lang", type=click.Choice(LANGUAGES), help="Language of what is said.")
+    return lang(level(cast("F", told)))
+
+
+def _status(error: CompanionError) -> int:
+    if not isinstance(error, CountError):
+        return 1
+    from companion.evening.counting import WRONG
+
+    return WRONG
+
+
+def speech_options(function: F) -> F:
+    """--text and --wav; CompanionError where no speech can be written, before the command begins."""
+
+    @wraps(function)
+    def checked(*args: Any, **given: Any) -> Any:
+        if given["wav"]:
+            from companion.evening.saying import check_wav
+
+            check_wav(given["wav"], given["text"])
+        return function(*args, **given)
+
+    wav = click.option("--wav", type=click.Path(), metavar="FILE", default="", help="Also write the speech here.")
+    text = click.option("--text", is_flag=True, help="Print only; say nothing.")
+    return text(wav(cast("F", checked)))
+
+
+def port_option(function: F) -> F:
+    """--port: the boards that are meant, several times."""
+    return click.option(
+        "--port", "ports", multiple=True, help="A board's serial port or URL; otherwise boards are found."
+    )(function)
+
+
+def board_options(function: F) -> F:
+    """--port and --uid: the same wherever one board is meant."""
+    uid = click.option("--uid", default="", help="The board's own number, or its end; otherwise press a button.")
+    return port_option(uid(function))

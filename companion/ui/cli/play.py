@@ -1,0 +1,82 @@
+"""`companion play`: one match on the connected boards, refereed and spoken; a second one joins the first."""
+
+from __future__ import annotations
+
+import click
+
+from companion.evening.here import here
+from companion.ui.cli.games import GAMES, GameOrNumber, offered_variants
+from companion.ui.cli.options import language_options, port_option, speech_options
+
+
+@click.command("play")
+@click.option(
+    "--game",
+    type=GameOrNumber(),
+    default=None,
+    metavar="GAME",
+    help=f"Which game: {', '.join(GAMES)}. A number takes up that open game.",
+)
+@click.option("--players", default="", help="Names in the order of seats, separated by commas.")
+@click.option("--count", type=click.IntRange(1, 4), default=None, help="How many play when no names are given.")
+@click.option("--free", is_flag=True, help="No draft and no turns: dominoes are laid freely, as with one player.")
+@click.option(
+    "--variant",
+    "variants",
+    multiple=True,
+    metavar="NAME",
+    shell_complete=offered_variants,
+    help="A variant: dynasty, centralised, harmony, duel, wider; of Azul reverse, special, marker; of "
+    "Queen's Garden side-b, below. Several times, or with commas.",
+)
+@click.option(
+    "--draw", type=click.Choice(["hand", "companion"]), default=None, help="Who draws lots, dominoes and tiles."
+)
+@click.option("--advice/--no-advice", "advice", default=None, help="Whether the best places may be named first.")
+@port_option
+@click.option("--resume/--new", "resume", default=None, help="Take up the open game, or begin a new one.")
+@click.option("--seat", type=click.IntRange(0, 5), default=None, help="Whose this keyboard is; 0 is the table's.")
+@click.option("--large", is_flag=True, help="Show the last sentence and the boards in large letters.")
+@language_options
+@speech_options
+def command(
+    game: str | int | None,
+    players: str,
+    count: int | None,
+    free: bool,
+    variants: tuple[str, ...],
+    draw: str | None,
+    advice: bool | None,
+    ports: tuple[str, ...],
+    resume: bool | None,
+    seat: int | None,
+    large: bool,
+    lang: str | None,
+    level: str | None,
+    text: bool,
+    wav: str,
+) -> None:
+    """Play Královská zahrada, Azul Mini or Azul Master Chocolatier on two to four boards, or Azul Queen's Garden.
+
+    In Královská zahrada one player lays dominoes freely. Without --players, --count, --free or --variant a new
+    game begins with a few questions. Type help and Enter
+    while playing, or 9 and Enter on a keypad, to hear what can be typed. While a game runs, a second play joins it
+    with its keyboard.
+    """
+    from companion.evening.starting import Typed, start
+    from companion.evening.wish import Wish
+    from companion.ui.large import on_terminal
+
+    wish = Wish(
+        (),
+        ports,
+        resume,
+        text,
+        wav,
+        number=game if isinstance(game, int) else None,
+        game=game if isinstance(game, str) else "",
+        draw=draw,
+        advice=advice,
+    )
+    where = here(lang, level).given(language=lang, verbosity=level, keyboard_seat=seat)
+    start(where, wish, Typed(players, count, free, variants), on_terminal if large else None)

@@ -1,0 +1,28 @@
+"""`companion replay`: a kept game heard again, printed, or judged again."""
+
+from __future__ import annotations
+
+import click
+
+from companion.evening.here import here
+from companion.ui.cli.options import language_options, speech_options
+
+
+@click.command("replay")
+@click.argument("source", required=False, metavar="GAME_OR_FILE")
+@click.option("--check", is_flag=True, help="Judge the game again and list what would be decided otherwise.")
+@language_options
+@speech_options
+def command(source: str | None, check: bool, lang: str | None, level: str | None, text: bool, wav: str) -> bool:
+    """Say a kept game again, sentence by sentence, in any language.
+
+    GAME_OR_FILE is the number of a game as `companion history` lists it, or an exported file; without it the
+    newest game is taken.
+    """
+    from companion.evening import kept
+
+    where = here(lang, level)
+    if check:
+        return kept.check(where, source)
+    kept.say_again(where, source, text, wav)
+    return True

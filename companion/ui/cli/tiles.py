@@ -1,0 +1,126 @@
+"""`companion tiles`: show, check and make tile sets; load jigs; read back a tile lying on a board."""
+
+from __future__ import annotations
+
+import click
+
+from companion.evening.here import here
+from companion.ui.cli.games import game_option
+from companion.ui.cli.options import language_options, port_option, speech_options
+
+
+@click.group("tiles")
+def command() -> None:
+    """Show, check and make tile sets; load a tile's magnets; read back a tile that lies on a board."""
+
+
+@command.command("show")
+@click.argument("number", type=int, required=False)
+@game_option
+@language_options
+def show(number: int | None, game: str | None, lang: str | None, level: str | None) -> None:
+    """Tell about the active tile set, or of one domino all its ten pockets."""
+    from companion.care.tiles import showing
+
+    showing.show(here(lang, level), number, game)
+
+
+@command.command("check")
+@click.argument("file", type=click.Path(), required=False)
+@game_option
+@language_options
+def check(file: str | None, game: str | None, lang: str | None, level: str | None) -> bool:
+    """Name every fault of a tile-set file with its line and column, then what is worth knowing about the set.
+
+    Without FILE the active tile set is checked. The exit code is 1 if it has faults.
+    """
+    from companion.care.tiles import checking
+
+    return checking.check(here(lang, level), file, game)
+
+
+@command.command("make")
+@click.argument("table", type=click.Path())
+@click.argument("out", type=click.Path(dir_okay=False))
+@click.option("--id", "tile_id", default="", help="Short name of the set; otherwise the name of the file.")
+@click.option("--name", default="", help="Name of the set for people.")
+@click.option("--seed", type=int, default=1, help="Choose other magnets for the same table.")
+@click.option("--force", is_flag=True, help="Replace the file if it is there.")
+@language_options
+def make(
+    table: str, out: str, tile_id: str, name: str, seed: int, force: bool, lang: str | None, level: str | None
+) -> bool:
+    """Make a tile-set file from a table of dominoes: choose the magnets of all pockets.
+
+    TABLE has lines as number,terrain_a,crowns_a,terrain_b,crowns_b with that line of titles first; terrains are
+    field, forest, lake, meadow, swamp and mine. OUT is the file to be written.
+    """
+    from companion.care.tiles import making
+
+    return making.make(here(lang, level), table, out, (tile_id, name), seed, force)
+
+
+@command.command("jig")
+@click.argument("called", nargs=-1, required=True, metavar="TILE")
+@click.option("--steps", is_flag=True, help="One step at a time; Enter goes on.")
+@click.option(
+    "--braille", type=click.Path(dir_okay=False), default="", help="Also write the sheet here, for an embosser."
+)
+@click.option("--unicode", is_flag=True, help="With --braille: Unicode patterns instead of ASCII Braille.")
+@game_option
+@language_options
+@speech_options
+def jig(
+    called: tuple[str, ...],
+    steps: bool,
+    braille: str,
+    unicode: bool,
+    game: str | None,
+    lang: str | None,
+    level: str | None,
+    text: bool,
+    wav: str,
+) -> None:
+    """Tell how the magnets of one tile are laid into its jig, and from there into the tile.
+
+    TILE is the number of a domino, castle and its number, a colour, or gauge: 17, castle 2, red, gauge. Pockets
+    are named as the jig lies, which is the mirror image of the tile. The file of --braille has 40 cells a line and
+    25 lines a page.
+    """
+    from companion.care.tiles.jig_sheet import load
+
+    if unicode and not braille:
+        raise click.UsageError("--unicode goes with --braille.")
+    try:
+        load(here(lang, level), called, game, steps, braille, unicode, text, wav)
+    except KeyboardInterrupt:
+        raise SystemExit(1) from None
+
+
+@command.command("read")
+@click.argument("called", nargs=-1, metavar="[TILE]")
+@port_option
+@click.option(
+    "--seconds", type=click.FloatRange(min=0.1), default=60.0, show_default=True, help="How long to wait."
+)
+@game_option
+@language_options
+def read(
+    called: tuple[str, ...],
+    ports: tuple[str, ...],
+    seconds: float,
+    game: str | None,
+    lang: str | None,
+    level: str | None,
+) -> bool:
+    """Wait for one tile on a board; say what it is and whether its magnets are as in the tile set.
+
+    With TILE (24, castle 2, red) it is compared with that one, however wrong its magnets are. The exit code is 0
+    when all agree.
+    """
+    from companion.care.board.readback import read_back
+
+    try:
+        return read_back(here(lang, level), ports, seconds, called, game)
+    except KeyboardInterrupt:
+        raise SystemExit(1) from None

@@ -1,0 +1,27 @@
+"""`companion wheel`: what the wheel of Queen's Garden scores and surrounding brings, told and corrected."""
+
+from __future__ import annotations
+
+import click
+
+from companion.evening.here import here
+from companion.ui.cli.options import language_options
+
+
+@click.command("wheel")
+@click.option("--side", type=click.Choice(["a", "b"]), default="a", help="Which side of the scoring board.")
+@click.option("--jokers", is_flag=True, help="Only the jokers for what is surrounded, not the wheel.")
+@click.option("--print", "only_print", is_flag=True, help="Tell the tables and ask nothing.")
+@click.option("--text", is_flag=True, help="Print only; say nothing.")
+@language_options
+def command(side: str, jokers: bool, only_print: bool, text: bool, lang: str | None, level: str | None) -> None:
+    """Correct what the boards of Azul Queen's Garden show: points of the wheel, jokers for surrounding.
+
+    The points of side B are printed on the board only: they are entered here once. Each colour and pattern is
+    asked for with its round and its points; Enter keeps what is told, the word back goes one question back. All of
+    it is read back before it is kept. Without a terminal the tables are printed.
+    """
+    from companion.evening.wheel import tend
+
+    parts = ("rewards",) if jokers else (f"side_{side}", "rewards")
+    tend(here(lang, level), "queens_garden", parts, only_print, text)

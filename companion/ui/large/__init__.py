@@ -1,0 +1,19 @@
+"""The large view: the last sentence, what is awaited and the boards, in letters drawn from block characters.
+
+For a person who sees, but not well; chosen by `companion play --large`. `font` and `compact` hold the letters,
+`blocks` sets text, `boards` and `render` make the picture (all pure), `view` takes from a table's state what is
+shown, `screen` owns the terminal, `display` follows the stream.
+"""
+
+import sys
+
+from companion.ui.large.display import Display
+from companion.ui.large.screen import COLOURS, LargeScreen
+from companion.ui.large.view import Board, Cell, View, view_of
+
+__all__ = ["COLOURS", "Board", "Cell", "Display", "LargeScreen", "View", "on_terminal", "view_of"]
+
+
+def on_terminal() -> Display:
+    """What shows a game on standard output in large letters; it takes the terminal at once."""
+    return Display(LargeScreen(sys.stdout))

@@ -1,0 +1,229 @@
+"""Boards as pixels and as plain characters: name and points above, one letter and a count a cell. Pure.
+
+An empty cell is a dot, a castle a drawing of one ("##" in plain characters); no crown is written as nothing,
+because a nought is too much like the letter O.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from companion.ui.large import blocks, compact, font
+from companion.ui.large.blocks import Marks, Step
+from companion.ui.large.view import Board, Cell, View
+
+EMPTY = "·"
+_BETWEEN = 3
+"""Pixels between two cells of a row."""
+_APART = 14
+"""Pixels between two boards."""
+_PLAIN_CELL = 3
+_PLAIN_APART = 4
+
+
+@dataclass(frozen=True, slots=True)
+class _Face:
+    """How boards are drawn. rows: those of a glyph that are used; gap: pixels between rows of cells.
+
+    titled: name and points stand in the large font too, else in plain characters. worth: of a letter's height,
+    against other faces.
+    """
+
+    glyph: Callable[[str], font.Glyph | None]
+    rows: tuple[int, int]
+    high: int
+    gap: int
+    titled: bool
+    worth: int
+
+
+_WHOLE, _LOW = (font.TOP, font.BASE), (0, compact.HEIGHT)
+_FACES = (
+    _Face(font.glyph, _WHOLE, font.CAPITAL, 3, True, 5),
+    _Face(compact.glyph, _LOW, compact.HEIGHT, 2, True, 4),
+    _Face(compact.glyph, _LOW, compact.HEIGHT, 2, False, 2),
+    _Face(compact.glyph, _LOW, compact.HEIGHT, 1, False, 2),
+)
+"""From the best to the one that needs the least room."""
+
+
+def drawn(
+    view: View, columns: int, rows: int, marks: Marks, most: int = blocks.NO_LIMIT
+) -> tuple[int, list[str]] | None:
+    """The boards as large as they fit, with the height of their letters in half rows.
+
+    All of them side by side, else the foremost. most: letters may not be higher. None if no size fits or a letter
+    has no glyph.
+    """
+    for shown in _choices(view):
+        fitting = [(face, step) for face in _FACES if (step := _step(shown, face, (columns, rows), marks, most))]
+        if fitting:
+            face, step = max(fitting, key=lambda one: one[0].worth * one[0].high * one[1].high)
+            return face.high * step.high, _drawn(shown, face, step, marks)
+    return None
+
+
+def plain(view: View, columns: int, rows: int) -> list[str]:
+    """The same in plain characters; only names and points where no board fits, nothing where not even these do."""
+    for shown in _choices(view):
+        lines = _beside([_letters(board) for board in shown], " " * _PLAIN_APART)
+        if len(lines) <= rows and blocks.width(lines[0]) <= columns:
+            return lines
+    return titles(view, columns, rows)
+
+
+def titles(view: View, columns: int, rows: int) -> list[str]:
+    """Names and points in plain characters."""
+    return blocks.plain(", ".join(_title(board) for board in view.boards), columns, rows)
+
+
+def legend(view: View, columns: int, castle: bool) -> str:
+    """What the letters mean, in one line of plain characters; empty where it does not fit.
+
+    castle: explain the castle's sign too, which no one needs for the drawn one.
+    """
+    explained = [(letter or "##", blocks.cleaned(word)) for letter, word in view.legend if letter or castle]
+    told = ", ".join(f"{sign} {word}" for sign, word in explained)
+    return told if blocks.width(told) <= columns else ""
+
+
+def _choices(view: View) -> list[Sequence[Board]]:
+    """What may be shown, best first."""
+    if len(view.boards) < 2:
+        return [view.boards] if view.boards else []
+    return [view.boards, view.boards[view.foremost : view.foremost + 1] or view.boards[:1]]
+
+
+def _title(board: Board) -> str:
+    return f"{blocks.cleaned(board.name)} {board.points}".strip()
+
+
+def _shown(cell: Cell | None) -> str:
+    """A cell in the letters of the own font."""
+    if cell is None:
+        return EMPTY
+    if not cell.letter:
+        return font.CASTLE
+    return cell.letter + (str(cell.count) if cell.count else "")
+
+
+def _shown_at(board: Board, at: tuple[int, int]) -> str:
+    """What stands at a place of a board; nothing where there is no cell."""
+    return "" if at in board.blank else _shown(board.cells.get(at))
+
+
+def _step(boards: Sequence[Board], face: _Face, size: tuple[int, int], marks: Marks, most: int) -> Step | None:
+    """The largest step in which these boards fit in columns and rows; None if none does or a glyph is missing."""
+    written = {_shown(cell) for board in boards for cell in board.cells.values()}
+    if not all(map(face.glyph, "".join(written))) or not font.known("".join(map(_title, boards))):
+        return None
+    if face.titled and blocks.pixels(str(max(one.points for one in boards))) > _room(boards[0], face):
+        return None
+    columns, rows = size
+    high = boards[0].rows * (face.high + face.gap) - face.gap
+    if face.titled:
+        high += face.gap + len(_large_titles(boards, face))
+    wide = len(boards) * (_room(boards[0], face) + _APART) - _APART
+    for step in blocks.steps(marks):
+        down = 2 * (rows if face.titled else rows - 1)
+        if face.high * step.high <= most and high * step.high <= down and wide * step.wide <= 2 * columns:
+            return step
+    return None
+
+
+def _drawn(boards: Sequence[Board], face: _Face, step: Step, marks: Marks) -> list[str]:
+    """Boards side by side: titles, then the rows of cells, the far one first."""
+    bands = [_large_titles(boards, face)] if face.titled else []
+    for y in range(boards[0].rows, 0, -1):
+        bands.append(_beside([_row(board, y, face) for board in boards], "." * _APART))
+    shown = blocks.packed(blocks.stacked(bands, face.gap), step, marks)
+    if face.titled:
+        return shown
+    room = _room(boards[0], face)
+    return [_plain_titles(boards, room * step.wide // 2, (room + _APART) * step.wide), *shown]
+
+
+@cache
+def _across(face: _Face, narrow: bool) -> int:
+    """Pixels of the widest cell that there can be; narrow: of one letter."""
+    return len(_cell("W" if narrow else "W3", face)[0])
+
+
+def _room(board: Board, face: _Face) -> int:
+    """Pixels of a row of cells."""
+    cells = sum(_across(face, x in board.narrow) for x in range(1, board.columns + 1))
+    return cells + (board.columns - 1) * _BETWEEN
+
+
+def _large_titles(boards: Sequence[Board], face: _Face) -> list[str]:
+    """Names and points as pixels, each above its board."""
+    room = _room(boards[0], face)
+    titles = [[row.ljust(room, ".") for row in blocks.pixel_rows(_short_title(one, room))] for one in boards]
+    return blocks.trimmed(_beside(titles, "." * _APART))
+
+
+def _plain_titles(boards: Sequence[Board], columns: int, across: int) -> str:
+    """Names and points in plain characters, each above its board.
+
+    columns: how wide a board is; across: how many half columns one begins after the other.
+    """
+    told = ""
+    for i, board in enumerate(boards):
+        told += " " * (i * across // 2 - blocks.width(told))
+        told += _cut_title(board, columns)
+    return told
+
+
+def _row(board: Board, y: int, face: _Face) -> list[str]:
+    """One row of cells, without the room for accents and descenders, which their letters do not have."""
+    pictures = []
+    for x in range(1, board.columns + 1):
+        across = _across(face, x in board.narrow)
+        pictures.append([row.ljust(across, ".") for row in _cell(_shown_at(board, (x, y)), face)])
+    return _beside(pictures, "." * _BETWEEN)
+
+
+def _cell(written: str, face: _Face) -> list[str]:
+    glyphs = [glyph[slice(*face.rows)] for letter in written if (glyph := face.glyph(letter)) is not None]
+    if not glyphs:
+        return [""] * (face.rows[1] - face.rows[0])
+    return [".".join(rows) for rows in zip(*glyphs, strict=True)]
+
+
+def _short_title(board: Board, room: int) -> str:
+    """Name and points, the name cut to so many pixels."""
+    name = blocks.cleaned(board.name)
+    while name and blocks.pixels(f"{name} {board.points}") > room:
+        name = name[:-1].rstrip()
+    return f"{name} {board.points}".strip()
+
+
+def _cut_title(board: Board, columns: int) -> str:
+    """Name and points, the name cut to so many columns."""
+    points = str(board.points)
+    name = blocks.cut(blocks.cleaned(board.name), columns - len(points) - 1)
+    return blocks.cut(f"{name} {points}".strip(), columns)
+
+
+def _letters(board: Board) -> list[str]:
+    """One board as plain characters."""
+    lines = []
+    for y in range(board.rows, 0, -1):
+        spots = [(x, y) for x in range(1, board.columns + 1)]
+        lines.append(" ".join("  " if at in board.blank else _plain_cell(board.cells.get(at)) for at in spots))
+    room = _PLAIN_CELL * board.columns - 1
+    title = _cut_title(board, room)
+    return [title + " " * (room - blocks.width(title)), *lines]
+
+
+def _plain_cell(cell: Cell | None) -> str:
+    if cell is None:
+        return ". "
+    return f"{cell.letter}{cell.count or ' '}" if cell.letter else "##"
+
+
+def _beside(pictures: Sequence[Sequence[str]], gap: str) -> list[str]:
+    """Pictures side by side; all are equally high, because the boards of a table are of one size."""
+    return [gap.join(rows) for rows in zip(*pictures, strict=True)]

@@ -1,0 +1,67 @@
+"""The large screen as a subscriber of the stream: it shows what it is told, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from companion.ui.large.view import view_of
+
+if TYPE_CHECKING:
+    from companion.language.phrases import Phrases
+    from companion.play.changes import Change, Snapshot
+    from companion.play.state import TableState
+    from companion.ui.large.screen import LargeScreen
+
+
+class Display:
+    """Says on a screen each line that is heard, and shows the table whenever it, or its wording, has changed.
+
+    All methods belong to the judge thread: drawing is what printing is elsewhere.
+    """
+
+    def __init__(self, screen: LargeScreen) -> None:
+        self._screen = screen
+        self._words: Callable[[], Phrases] | None = None
+        self._state: TableState | None = None
+        self._line = 0
+        self._wording: tuple[str, str] | None = None
+
+    def word(self, words: Callable[[], Phrases]) -> None:
+        """Word everything with the phrases that this gives, from now on."""
+        self._words = words
+
+    def has_room(self) -> bool:
+        """See Subscriber."""
+        return True
+
+    def put(self, told: Snapshot | Change) -> bool:
+        """See Subscriber."""
+        self._state = told.state
+        self._draw()
+        return True
+
+    def tick(self) -> None:
+        """Follow the wording and the window's size; to be called several times a second."""
+        if self._words is not None and self._wording not in (None, _wording(self._words())):
+            self._draw()
+        self._screen.tick()
+
+    def close(self) -> None:
+        """Put the terminal back; what is printed then stands where it always does."""
+        self._screen.close()
+
+    def _draw(self) -> None:
+        if self._words is None or self._state is None:
+            return
+        phrases, state = self._words(), self._state
+        self._wording = _wording(phrases)
+        for line in sorted(state.lines.values(), key=lambda one: one.number):
+            if line.number > self._line:
+                self._line = line.number
+                self._screen.say(phrases.write(line.words.phrase()))
+        self._screen.show(view_of(state, phrases))
+
+
+def _wording(phrases: Phrases) -> tuple[str, str]:
+    return phrases.language, phrases.level

@@ -1,0 +1,285 @@
+"""The terminal of the large view: a screen of its own, drawn anew after each change, put back at the end.
+
+Only sequences that every terminal of today knows (VT100 and the alternate screen), no curses. The lowest rows are
+left to what is typed: its echo scrolls there and nowhere else. Where there is no terminal, sentences are printed
+one a line. All methods belong to one thread.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import os
+import signal
+import sys
+import threading
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from types import FrameType
+from typing import Any, Literal, Self, TextIO
+
+from companion.ui.large import blocks, render
+from companion.ui.large.blocks import Marks
+from companion.ui.large.view import View
+
+ColourName = Literal["white-on-black", "yellow-on-black", "black-on-yellow"]
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """Letters and paper, as indices of the 256 colours; 16 and above are the same on every terminal."""
+
+    letters: int
+    paper: int
+
+    @property
+    def sequence(self) -> str:
+        """What switches to them; bold too, for terminals of fewer colours."""
+        return f"\x1b[0;1;38;5;{self.letters};48;5;{self.paper}m"
+
+
+COLOURS: dict[ColourName, Colours] = {
+    "white-on-black": Colours(231, 16),
+    "yellow-on-black": Colours(226, 16),
+    "black-on-yellow": Colours(16, 226),
+}
+
+_ENTER = "\x1b[?1049h\x1b[?25l"
+_LEAVE = "\x1b[0m\x1b[r\x1b[?7h\x1b[?25h\x1b[?1049l"
+_USUAL = (80, 24)
+_LARGEST = 1000
+"""More columns or rows than this are a terminal's joke."""
+_TYPING_FROM = 4
+_TYPING_ROOMY = 12
+_TRIES = 3
+
+
+def typing_rows(rows: int) -> int:
+    """How many rows of a screen are left to what is typed."""
+    return 2 if rows >= _TYPING_ROOMY else 1 if rows >= _TYPING_FROM else 0
+
+
+def marks_of(encoding: str) -> Marks:
+    """What a terminal can show, from its encoding and its kind.
+
+    The Linux console and the old Windows console have half blocks but no quarter blocks.
+    """
+    try:
+        "▀▄█▌▐▖▚".encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return "hash"
+    old = os.environ.get("TERM") == "linux" or (sys.platform == "win32" and not os.environ.get("WT_SESSION"))
+    return "halves" if old else "quarters"
+
+
+class LargeScreen:
+    """Shows the last sentence, what is awaited and the boards.
+
+    stream: the terminal; None: standard output. colours: of COLOURS. size: columns and rows of the screen; None:
+    the stream's terminal is asked. The terminal is taken when there is something to show, so that what is printed
+    and asked before stands where it always does. Use it with `with`, or call close: the terminal is put back then,
+    at the end of the process, and on SIGTERM, SIGHUP and Ctrl-Z.
+    """
+
+    def __init__(
+        self,
+        stream: TextIO | None = None,
+        colours: ColourName = "white-on-black",
+        size: Callable[[], tuple[int, int]] | None = None,
+    ) -> None:
+        self._stream = stream if stream is not None else sys.stdout
+        self._colours = COLOURS[colours].sequence
+        self._ask_size = size
+        self._encoding = getattr(self._stream, "encoding", None) or "utf-8"
+        self._marks = marks_of(self._encoding)
+        self._line = ""
+        self._view = View()
+        self._drawn_for: tuple[int, int] | None = None
+        self._open = False
+        self._closed = False
+        self._gone = self._stream is None
+        self._put_back: list[Callable[[], object]] = []
+
+    # ---- for the rest of the house ---------------------------------------------------------------------------
+
+    @property
+    def full(self) -> bool:
+        """Whether a whole screen is drawn; otherwise lines are printed."""
+        return self._open
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Put the terminal back for good; again is harmless. Later sentences are printed one a line."""
+        self._closed = True
+        if not self._open:
+            return
+        self._open = False
+        atexit.unregister(self.close)
+        self._put(_LEAVE)
+        while self._put_back:
+            self._put_back.pop()()
+
+    def say(self, line: str) -> None:
+        """A sentence begins."""
+        self._line = line
+        if self._taken():
+            self._draw()
+        else:
+            self._put(self._fitting(blocks.cleaned(line)) + "\n")
+
+    def show(self, view: View) -> None:
+        """The table as it is now; drawn if it or the window's size is another one than before."""
+        changed, self._view = view != self._view, view
+        if self._taken() and (changed or self._drawn_for != self._size()):
+            self._draw()
+
+    def tick(self) -> None:
+        """Follow the window's size; this or show is to be called several times a second."""
+        if self._open and self._drawn_for != self._size():
+            self._draw()
+
+    # ---- drawing ---------------------------------------------------------------------------------------------
+
+    def _draw(self) -> None:
+        """Draw everything; anew when the window has another size afterwards."""
+        for _ in range(_TRIES):
+            size = self._size()
+            self._put(self._frame(*size))
+            self._drawn_for = size
+            if self._size() == size:
+                return
+
+    def _frame(self, columns: int, rows: int) -> str:
+        """All that makes the picture, whatever the screen shows before; what is being typed stays."""
+        typing = typing_rows(rows)
+        shown = render.picture(self._line, self._view, columns, rows - typing, self._marks)
+        lines = [self._fitting(row) for row in shown]
+        padded = (row + " " * (columns - blocks.width(row)) for row in lines)
+        body = "".join(f"\x1b[{y};1H{row}" for y, row in enumerate(padded, start=1))
+        if self._drawn_for == (columns, rows):
+            return f"\x1b7\x1b[?7l{self._colours}{body}\x1b[?7h\x1b8"
+        region = f"\x1b[{rows - 1};{rows}r" if rows > 1 else "\x1b[r"
+        start = f"\x1b[?7l{self._colours}\x1b[r\x1b[2J"
+        return f"{start}{body}{region}\x1b[{rows - max(0, typing - 1)};1H\x1b[?7h"
+
+    def _fitting(self, text: str) -> str:
+        """The text in letters that the terminal's encoding has: without accents where it must be."""
+        try:
+            text.encode(self._encoding)
+            return text
+        except (UnicodeEncodeError, LookupError):
+            return "".join(self._letter(letter) for letter in text)
+
+    def _letter(self, letter: str) -> str:
+        for tried in (letter, {"ł": "l", "Ł": "L"}.get(letter, ""), unicodedata.normalize("NFD", letter)[0]):
+            with contextlib.suppress(UnicodeEncodeError, LookupError):
+                if tried and tried.encode(self._encoding):
+                    return tried
+        return "?" * blocks.width(letter)
+
+    # ---- the terminal ----------------------------------------------------------------------------------------
+
+    def _taken(self) -> bool:
+        """Take the terminal, if there is one and it has not been given back."""
+        if not (self._open or self._closed or self._gone) and self._is_terminal():
+            self._open = True
+            atexit.register(self.close)
+            self._guard()
+            self._put(_ENTER)
+        return self._open
+
+    def _put(self, text: str) -> None:
+        """Write to the terminal; one that has gone away is no reason to stop."""
+        if self._gone:
+            return
+        try:
+            self._stream.write(text)
+            self._stream.flush()
+        except RuntimeError:
+            # A signal has come while the same stream was being written to; only sequences are written then.
+            with contextlib.suppress(OSError, ValueError):
+                os.write(self._stream.fileno(), text.encode("ascii", "replace"))
+        except (OSError, ValueError):
+            self._gone = True
+            self._nobody_reads()
+
+    def _nobody_reads(self) -> None:
+        """Let what is still to be written go nowhere, or Python itself would complain of it at its end."""
+        with contextlib.suppress(OSError, ValueError):
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, self._stream.fileno())
+            os.close(nowhere)
+
+    def _is_terminal(self) -> bool:
+        try:
+            if not self._stream.isatty() or os.environ.get("TERM") == "dumb":
+                return False
+        except ValueError:
+            return False
+        return sys.platform != "win32" or self._windows()
+
+    def _size(self) -> tuple[int, int]:
+        """Columns and rows, at least one of each."""
+        try:
+            columns, rows = self._ask_size() if self._ask_size else os.get_terminal_size(self._stream.fileno())
+        except (OSError, ValueError):
+            columns, rows = _USUAL
+        if columns < 1 or rows < 1:
+            columns, rows = _USUAL
+        return min(columns, _LARGEST), min(rows, _LARGEST)
+
+    def _windows(self) -> bool:
+        """Let the Windows console obey sequences; put back at the end. Not tried on a Windows machine."""
+        if sys.platform != "win32":
+            return False
+        import ctypes
+        import msvcrt
+
+        kernel = ctypes.windll.kernel32
+        handle = msvcrt.get_osfhandle(self._stream.fileno())
+        mode = ctypes.c_ulong()
+        if not kernel.GetConsoleMode(handle, ctypes.byref(mode)):
+            return False
+        before = mode.value
+        if not kernel.SetConsoleMode(handle, before | 0x0004):
+            return False
+        self._put_back.append(lambda: kernel.SetConsoleMode(handle, before))
+        return True
+
+    # ---- signals ---------------------------------------------------------------------------------------------
+
+    def _guard(self) -> None:
+        """Put the terminal back before a signal ends or stops the process, where nobody else minds the signal."""
+        if threading.current_thread() is not threading.main_thread():
+            return
+        for name, handler in (("SIGTERM", self._ended), ("SIGHUP", self._ended), ("SIGTSTP", self._stopped)):
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+                signal.signal(number, handler)
+                self._put_back.append(partial(self._unguard, number, handler))
+
+    def _unguard(self, number: int, handler: Any) -> None:
+        if signal.getsignal(number) == handler:
+            signal.signal(number, signal.SIG_DFL)
+
+    def _ended(self, number: int, _frame: FrameType | None) -> None:
+        """The process is to end: as if nobody had minded the signal, but with the terminal put back."""
+        self.close()
+        signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)
+
+    def _stopped(self, number: int, _frame: FrameType | None) -> None:
+        """Ctrl-Z: the shell gets its screen; on return ours is drawn anew at the next tick."""
+        self._put(_LEAVE)
+        signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)
+        signal.signal(number, self._stopped)
+        self._put(_ENTER)
+        self._drawn_for = None

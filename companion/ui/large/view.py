@@ -1,0 +1,98 @@
+"""What the large view shows besides the last sentence, as plain data, and how it is taken from a table's state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from companion.language.phrases import Phrases
+    from companion.play.state import Mark, Panel, Player, TableState, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One occupied cell.
+
+    letter: of what lies there, see the legend; "" for a castle, which has a sign of its own. count: written behind
+    the letter, 0 for nothing.
+    """
+
+    letter: str
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One player's board.
+
+    cells: (column from the left, row from the lowest), both from 1. blank: where there is no cell at all. narrow:
+    columns whose cells have a letter and never a count.
+    """
+
+    name: str
+    points: int
+    columns: int
+    rows: int
+    cells: Mapping[tuple[int, int], Cell] = field(default_factory=dict)
+    blank: frozenset[tuple[int, int]] = frozenset()
+    narrow: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A table as it is now.
+
+    waiting: one sentence. foremost: index of the board to show where only one fits. legend: each letter and the
+    word that it stands for; the empty letter is the castle. table: what lies between the players, in letters and
+    digits.
+    """
+
+    waiting: str = ""
+    boards: tuple[Board, ...] = ()
+    foremost: int = 0
+    legend: tuple[tuple[str, str], ...] = ()
+    table: str = ""
+
+
+def view_of(state: TableState, phrases: Phrases) -> View:
+    """What to show of a table; its own words come from the texts large.ftl."""
+    letters = tuple("" if one.letter is None else _letter(one.letter, phrases) for one in state.signs)
+    drawn = [(int(seat), one) for seat, one in state.players.items() if one.panel is not None]
+    boards = tuple(_board(one.panel, one, letters) for _, one in drawn if one.panel is not None)
+    legend: dict[str, str] = {}
+    for letter, sign in reversed(tuple(zip(letters, state.signs, strict=True))):
+        if sign.word is not None:
+            legend[letter] = phrases.part(sign.word.phrase())
+    seats = [seat for seat, _ in drawn]
+    foremost = seats.index(state.last) if state.last in seats else 0
+    heaps = (f"{heap.name} {''.join(_written(mark, letters) for mark in heap.marks)}" for heap in state.offer)
+    return View(_waiting(state, phrases), boards, foremost, tuple(reversed(legend.items())), ", ".join(heaps))
+
+
+def _waiting(state: TableState, phrases: Phrases) -> str:
+    """What is awaited, in one sentence; of several players only their names, or it would not be large."""
+    if not state.awaited:
+        return phrases.write("waiting-for-nothing")
+    if len(state.awaited) == 1:
+        return phrases.write(state.awaited[0].act.phrase())
+    players = tuple(
+        state.players[seat].name for one in state.awaited if (seat := str(one.player)) in state.players
+    )
+    return phrases.write("large-waiting", {"players": players})
+
+
+def _board(panel: Panel, player: Player, letters: Sequence[str]) -> Board:
+    cells = {(x, y): Cell(letters[sign], count) for x, y, (sign, count) in panel.cells}
+    narrow = frozenset(panel.narrow)
+    return Board(player.name, player.total, panel.columns, panel.rows, cells, frozenset(panel.blank), narrow)
+
+
+def _letter(sign: Words, phrases: Phrases) -> str:
+    return phrases.part(sign.phrase())[:1].upper()
+
+
+def _written(mark: Mark, letters: Sequence[str]) -> str:
+    sign, count = mark
+    return letters[sign] + (str(count) if count else "")

@@ -1,0 +1,1 @@
+"""Noughts and crosses, a game of another package: nothing outside this folder knows it."""

@@ -1,0 +1,158 @@
+"""One engine asks everything: back, repeat, help and leaving work alike wherever something is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.care.tiles.jig_sheet import Steps
+from companion.core.forms import Form
+from companion.core.model import Announcement, Phrase
+from companion.evening.counting_told import Who
+from companion.evening.first import First
+from companion.evening.preparing import Prepared, Preparing
+from companion.evening.setting import Manner
+from companion.games.azul.finished import rounds
+from companion.games.azul.finished.dialogue import Rounds, typed_colours
+from companion.games.azul.rules.editions import MINI
+from companion.games.queens_garden.finished import form as gardens
+from companion.games.queens_garden.finished.dialogue import Counting, Gardens
+from companion.games.queens_garden.rules.tables import PRINTED
+from companion.games.queens_garden.typing.wheel import correcting
+from companion.input import Meant
+from companion.input.dialogue import SHARED, End, Spoken, Words, begin, take
+from companion.input.guided import Asking, Guide, Keyed
+from companion.input.vocabulary import fold
+from companion.language.phrases import LANGUAGES, Language, Phrases
+from tests.small_taking import Taking
+
+PHRASES = {language: Phrases(language, strict=True) for language in LANGUAGES}
+Begun = Callable[[Phrases], tuple[Form, Words]]
+
+
+def first_start(phrases: Phrases) -> tuple[Form, Words]:
+    return First(known=False), Spoken(phrases.part)
+
+
+def preparing(phrases: Phrases) -> tuple[Form, Words]:
+    def proposed(game: str, count: int) -> Prepared:
+        return Prepared(game, ("",) * count, Manner(match=True))
+
+    return Preparing(phrases, proposed, proposed("royal_garden", 2), frozenset()), Spoken(phrases.part)
+
+
+def guided(phrases: Phrases) -> tuple[Form, Words]:
+    match = Taking(drawn=("red", "blue", "red", "red"))
+    vocabulary = match.vocabulary()
+    take_act = next(one for one in vocabulary.commands if one.name == "take")
+    asking = Guide(match, lambda: vocabulary).begin(Meant(take_act, 0, (), "take"), 0)  # type: ignore[arg-type]
+    assert isinstance(asking, Asking)
+    return asking, Keyed(vocabulary)
+
+
+def who_plays(phrases: Phrases) -> tuple[Form, Words]:
+    return Who(phrases, (2, 3, 4), None), Spoken(phrases.part)
+
+
+def round_by_round(phrases: Phrases) -> tuple[Form, Words]:
+    colours = typed_colours(MINI, phrases.part, fold)
+    form = Rounds(rounds.start(MINI, ("Jana", "Petr")), colours, fold)
+    return form, Spoken(phrases.part, {"wall": "az-wall"}, "why")
+
+
+def space_by_space(phrases: Phrases) -> tuple[Form, Words]:
+    how = Counting(False, False, False, tuple, lambda _: (), lambda _: [], (), "", fold)
+    form = Gardens(gardens.start(("Jana", "Petr")), how)
+    return form, Spoken(phrases.part, {"garden": "qg-form-garden"}, "garden")
+
+
+def steps(phrases: Phrases) -> tuple[Form, Words]:
+    told = tuple(Phrase("preparing-name", {"number": one, "name": "Jana"}) for one in (1, 2, 3, 4))
+    return Steps(told), Spoken(phrases.part, digits=True)
+
+
+def owners_tables(phrases: Phrases) -> tuple[Form, Words]:
+    return correcting(PRINTED), Spoken(phrases.part)
+
+
+USES: dict[str, tuple[Begun, str]] = {
+    "first start": (first_start, "2"),
+    "preparing a match": (preparing, "1"),
+    "guided command": (guided, "2"),
+    "who plays": (who_plays, "2"),
+    "round by round": (round_by_round, ""),
+    "space by space": (space_by_space, "1"),
+    "owner's tables": (owners_tables, "9"),
+    "board care": (steps, ""),
+}
+"""Everything that is asked, and an answer to its first question."""
+EACH = pytest.mark.parametrize("use", USES)
+
+
+def answered(use: str, language: Language = "en") -> tuple[Form, Form, Words]:
+    """A dialogue at its first question, at its second one, and its words."""
+    begun, answer = USES[use]
+    form, words = begun(PHRASES[language])
+    turn = take(begin(form).form, answer, words)
+    assert turn.end is None and turn.form.question is not None and turn.form.question != form.question
+    return form, turn.form, words
+
+
+def typed(name: str, use: str, language: Language) -> set[str]:
+    """Everything that means a command: its name, its sign, words of the language; the small game has none."""
+    sign = {"previous": "-", "undo": "-", "help": "?"}.get(name, name)
+    words = PHRASES[language].part(f"command-{name}").split(",") if use != "guided command" else ()
+    return {name, name.upper(), sign, *(one.strip() for one in words)}
+
+
+@EACH
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_back_asks_the_question_before(use: str, language: Language) -> None:
+    for name in ("previous", "undo"):
+        for word in typed(name, use, language):
+            form, after, words = answered(use, language)
+            turn = take(after, word, words)
+            first, again = form.question, turn.form.question
+            assert turn.end is None and first is not None and again is not None, word
+            assert (turn.said[-1], again.key) == (again, first.key), word
+
+
+@EACH
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_repeat_asks_the_same_and_help_says_something_before_it(use: str, language: Language) -> None:
+    form, after, words = answered(use, language)
+    for at in (form, after):
+        for word in typed("repeat", use, language):
+            assert take(at, word, words) == (at, (at.question,), None), word
+        for word in typed("help", use, language):
+            turn = take(at, word, words)
+            assert (turn.form, turn.said[-1], len(turn.said), turn.end) == (at, at.question, 2, None), word
+            told = turn.said[0]
+            assert isinstance(told, Phrase | Announcement) and PHRASES[language].say(told.key, told.facts)
+
+
+@EACH
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stop_and_quit_leave_it_and_the_end_of_input_ends_it(use: str, language: Language) -> None:
+    form, after, words = answered(use, language)
+    for at in (form, after):
+        for name in ("stop", "quit"):
+            for word in typed(name, use, language):
+                assert take(at, word, words) == (at, (), End.LEFT), word
+        assert take(at, None, words) == (at, (), End.NOBODY)
+
+
+@EACH
+@settings(deadline=None, max_examples=40)
+@given(lines=st.lists(st.one_of(st.sampled_from([*SHARED, "", "0", "1", "2", "-", "?"]), st.text(max_size=4))))
+def test_whatever_is_typed_a_question_follows_until_it_ends(use: str, lines: list[str]) -> None:
+    form, words = USES[use][0](PHRASES["en"])
+    for line in lines:
+        turn = take(form, line, words)
+        if turn.end is not None:
+            break
+        assert turn.said, "every line is answered"
+        form = turn.form
