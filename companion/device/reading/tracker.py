@@ -168,6 +168,8 @@ class Tracker:
         """A board was switched on: its clock and its faults begin anew, and a snapshot is due."""
         self._in_step = self._boot is None
         self._boot, self._at_ms = message.boot, message.at_ms
+        # How long it was off nobody knows; longer than any push lasts.
+        self._now_ms += self.settings.slide_ms
         for cell, unrest in enumerate(self._unrest):
             if unrest.veiled:
                 self._sight.put(cell, self._raw[cell], self._now_ms)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -73,6 +73,11 @@ class Case:
         """Whether what lies there may move and be taken."""
         surface = self.surfaces.get(board)
         return surface is not None and surface.movable
+
+    def shown(self, board: str) -> Set[Place]:
+        """The places of a board on which something lies, readable or not."""
+        view = self.views.get(board)
+        return _shown(view.reading) if view is not None and view.reading is not None else frozenset()
 
     def is_away(self, board: str) -> bool:
         """Whether it belongs to a player who has left the table."""
@@ -172,14 +177,17 @@ class Case:
         for entry in entries:
             verdict.decided.append(Decided("takeback", str(entry.number), entry.move.player))
 
-    def fold(self, rows: Iterable[Decided]) -> None:
-        """Follow decisions of a kept match, without judging and saying anything."""
+    def fold(self, rows: Iterable[Decided], laid: Set[Place] = frozenset()) -> None:
+        """Follow decisions of a kept match, without judging and saying anything.
+
+        laid: where something lay before what is read now, which may have led to them just as well.
+        """
         for row in rows:
             move = self.game.parse(self.state, row.text) if row.action == "move" else None
             lying = self._lying(move) if isinstance(move, Move) else {}
             self.ledger.replay([row])
             if isinstance(move, Move):
-                self._wait_for(move)
+                self._wait_for(move, laid)
             self.leave_behind(lying)
 
     # ---- pieces that are left lying --------------------------------------------------------------------------
@@ -198,16 +206,17 @@ class Case:
                 lying = True
         return lying
 
-    def _wait_for(self, move: Move) -> None:
+    def _wait_for(self, move: Move, laid: Set[Place] = frozenset()) -> None:
         """An act was told before hands have laid it: while it is open, its board lacks nothing without it.
 
         Without that it would be taken back at once, for the board has long been quiet. What it takes may lie on.
+        laid: where something lay before the present reading.
         """
         for known in self.views.values():
             known.undoing = {}
         for place, piece in move.comes:
             view = self.views.get(place.board)
-            if view is not None and view.reading is not None and place not in _shown(view.reading):
+            if view is not None and view.reading is not None and place not in laid | _shown(view.reading):
                 view.unlaid[place] = piece
         for place, piece in move.goes:
             view = self.views.get(place.board)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.core.model import Announcement, Fact, Observation, Seen, Standing
+from companion.core.model import Announcement, Fact, Observation, Place, Seen, Standing
 from companion.games.api import Game, Setup
 from companion.play.referee import tidings
 from companion.play.referee.asked import Asked, subject_of
@@ -93,8 +93,10 @@ class Referee:
 
         Afterwards the boards are known as they were, so that what comes next is judged as it would have been.
         """
-        case, undone = self._case, list[Played]()
+        case, undone, laid = self._case, list[Played](), set[Place]()
         for seen in observed:
+            # One message may tell of a quiet and then of a change: what lay before it may have been decided.
+            laid |= case.shown(seen.board)
             if seen.kind in (Seen.LOST, Seen.BACK):
                 self.hear(seen)
             elif seen.kind is Seen.TOLD and subject_of(seen.text, seen.seat)[1] == "undo":
@@ -103,7 +105,7 @@ class Referee:
                 view = case.view(seen.board)
                 view.see(seen)
                 view.waiting = "" if seen.kind is Seen.SNAPSHOT else view.waiting
-        case.fold(decided)
+        case.fold(decided, laid)
         for entry in undone:
             self._loose.mark_undone(entry.move)
             case.mark_to_lift(entry)
