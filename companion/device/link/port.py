@@ -17,7 +17,7 @@ from companion.device.link.budget import Budget, Flood
 from companion.device.link.events import FLOOD, Bytes, Event, Lost, Opened, Pace, Refused
 
 HELLO_WITHIN_MS: Final = 2000
-HELLO_EVERY_MS: Final = 500
+HELLO_EVERY_MS: Final = 250
 ASK_AGAIN_MS: Final = 8000
 """A named port that stayed silent is asked again after this time."""
 CHUNK_BYTES: Final = 1024
@@ -70,7 +70,7 @@ class Means:
 class Handshake:
     """Whether a newly opened port is a board: it must say hello within two seconds.
 
-    Pure: times are handed in. Asks by the command hello (number 0) at once and each half second, since a board
+    Pure: times are handed in. Asks by the command hello (number 0) at once and four times a second, since a board
     that has just got power may miss the first.
     """
 
