@@ -19,7 +19,7 @@ from companion.core.model import Announcement
 from companion.daemon.ipc import Owner
 from companion.daemon.ipc.client import Client
 from companion.daemon.ipc.server import Request, Server
-from companion.daemon.requests import Front, Hooks
+from companion.daemon.requests import Hooks, RequestServer
 from companion.daemon.stream import Stream
 from companion.device.protocol import Hello, decode, encode
 from companion.play.match import Taken
@@ -59,7 +59,7 @@ class House:
         for move in () if rig else ("1 castle 1 C3", "1 place 24 B3 A3", "2 castle 2 C3"):
             self.rig.tell(move)
         self.stream = Stream(self.rig.table)
-        self.front = Front(
+        self.front = RequestServer(
             Hooks(
                 lambda: self.rig.table,
                 self.stream,

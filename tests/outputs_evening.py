@@ -19,8 +19,8 @@ from companion.core.model import Announcement, Kind, Topic
 from companion.language.phrases import Phrases
 from companion.speech import output as mouth
 from companion.speech import outputs
-from companion.speech.events import Inbox, Output, Style, Trouble, Voice
-from companion.speech.outputs import Heard, Outputs
+from companion.speech.events import EventSink, OutputChanged, SpeechTrouble, Style, Voice
+from companion.speech.outputs import OutputEvent, Outputs
 from companion.speech.sound import Earphone, Sound
 from tests.outputs_voices import Known, SimVoice, TextVoice, Words
 
@@ -67,7 +67,7 @@ class Evening:
 
     # ---- what the outputs need -------------------------------------------------------------------------------
 
-    def voice(self, inbox: Inbox, sound: Sound, seat: int) -> Voice:
+    def voice(self, inbox: EventSink, sound: Sound, seat: int) -> Voice:
         """See outputs.MakeVoice. A reader that is not reached leaves everything to print."""
         if sound.text or (sound.speaker == "reader" and not seat and self.dice.random() < 0.5):
             return TextVoice(self, inbox)
@@ -109,8 +109,8 @@ class Evening:
         assert not seat or (told.kind is Kind.ANSWER and told.seat == seat), "said in the wrong ear"
         assert not (earcon and not self.outputs.sound.earcons), "a sound that was not wanted"
         known.modes.add(self._mode())
-        late = [one.event for one in self.inbox if isinstance(one, Heard)]
-        if any(isinstance(event, Output | Trouble) for event in late):
+        late = [one.event for one in self.inbox if isinstance(one, OutputEvent)]
+        if any(isinstance(event, OutputChanged | SpeechTrouble) for event in late):
             self.shaken(text, seat)
 
     def _mode(self) -> str:
@@ -216,7 +216,7 @@ class Evening:
         for voice in self.voices:
             if voice.seat == seat:
                 if self.devices[seat] == "device" and voice.ready and not (voice.gone or voice.closed):
-                    voice.inbox.put(Trouble("sound-back"))
+                    voice.inbox.put(SpeechTrouble("sound-back"))
                 voice.device_changes()
 
     def restyle(self) -> None:
@@ -255,7 +255,7 @@ class Evening:
         while self.inbox and most:
             most -= 1
             event = self.inbox.popleft()
-            if isinstance(event, Heard):
+            if isinstance(event, OutputEvent):
                 self.outputs.event(event)
             elif isinstance(event, tuple) and event[0] == "restyle":
                 self.outputs.restyle(event[1], cast("Phrases", Words(event[1].language)))

@@ -10,16 +10,16 @@ from companion.core.model import Announcement, Kind
 from companion.speech.events import (
     Cut,
     Ended,
+    EventSink,
     Failed,
-    Gone,
-    Inbox,
-    Output,
+    OutputChanged,
     Ready,
     Restarting,
+    SpeechTrouble,
     Started,
     Style,
-    Trouble,
     Voice,
+    VoiceGone,
 )
 from companion.speech.transcript import TranscriptVoice
 
@@ -112,7 +112,7 @@ class Known:
 class SimVoice(Voice):
     """A voice that does a step when the evening lets it; every line ends in exactly one of three ways."""
 
-    def __init__(self, evening: Oracle, inbox: Inbox, seat: int) -> None:
+    def __init__(self, evening: Oracle, inbox: EventSink, seat: int) -> None:
         self.evening, self.inbox, self.seat = evening, inbox, seat
         self.lines: list[InHand] = []
         self.running = self.ready = self.gone = self.closed = False
@@ -178,7 +178,7 @@ class SimVoice(Voice):
         stands_in = self.output == "other"
         self.inbox.put(Ready("device" if stands_in else self.output, starts=self.starts))
         if stands_in:
-            self.inbox.put(Trouble("sound-device-other"))
+            self.inbox.put(SpeechTrouble("sound-device-other"))
 
     def go_on(self) -> None:
         """The foremost line begins or ends; one that is being stopped may come to its end before that."""
@@ -240,7 +240,7 @@ class SimVoice(Voice):
             self.interrupted(line)
             self.inbox.put(Failed(line.number, "voice-gone", again=True))
         self.lines = []
-        self.inbox.put(Gone("voice-gone"))
+        self.inbox.put(VoiceGone("voice-gone"))
 
     def device_changes(self) -> None:
         """The device of its output went, or came back."""
@@ -250,9 +250,9 @@ class SimVoice(Voice):
             self.interrupted(line)
             self.evening.shaken(line.text, self.seat)
         if self.output == "other":
-            self.inbox.put(Trouble("sound-device-lost"))
+            self.inbox.put(SpeechTrouble("sound-device-lost"))
         else:
-            self.inbox.put(Output(self.output))
+            self.inbox.put(OutputChanged(self.output))
         if self.lines and self.lines[0].started and self.output != "device":
             self.go_on()  # where nobody hears it, a line lasts no time
 
@@ -260,7 +260,7 @@ class SimVoice(Voice):
 class TextVoice(TranscriptVoice):
     """Print as a voice, with the oracle listening."""
 
-    def __init__(self, evening: Oracle, inbox: Inbox) -> None:
+    def __init__(self, evening: Oracle, inbox: EventSink) -> None:
         super().__init__(inbox)
         self.evening = evening
 

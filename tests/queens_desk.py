@@ -11,9 +11,9 @@ from companion.device.tiles.tileset import TileSet
 from companion.games.queens_garden.rules.state import State
 from companion.input import Meant, Vocabulary, vocabulary_of
 from companion.input.guided import Asking
-from companion.input.interpreter import Asker, Desk
+from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import LANGUAGES, Language, Phrases
-from companion.play.chance import Chance
+from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer
 from companion.play.table import TELL, Input, Table
 from tests.games.queens_kit import GAME, garden, setup, table
@@ -62,11 +62,11 @@ class Typist:
             self.referee = Laid(state)
         self.phrases = PHRASES[language]
         self.told: list[Announcement] = []
-        self.chance = Chance(self, Dealer(seed=1))  # type: ignore[arg-type]
+        self.chance = MatchChance(self, Dealer(seed=1))  # type: ignore[arg-type]
         words = VOCABULARIES[language]
         obey: dict[str, Callable[[Meant, Asker], object]] = {one.name: lambda *_: None for one in words.commands}
         obey["chance"] = lambda *_: self.deal()
-        self.desk = Desk(self, words, self.told.append, obey)  # type: ignore[arg-type]
+        self.desk = Interpreter(self, words, self.told.append, obey)  # type: ignore[arg-type]
 
     @property
     def state(self) -> State:

@@ -19,7 +19,7 @@ from companion.daemon import daemon as house
 from companion.daemon.daemon import Daemon
 from companion.daemon.plan import Plan
 from companion.device import link
-from companion.device.protocol import Command, LineCutter, decode
+from companion.device.protocol import BoardCommand, LineCutter, decode
 from companion.device.tiles.tileset import TileSet
 from companion.device.virtual.board import VirtualBoard
 from companion.games.api import Setup
@@ -168,7 +168,7 @@ class World:
         if cable is None or cable.opened_ms is None:
             return False
         command = decode(data)
-        assert isinstance(command, Command)
+        assert isinstance(command, BoardCommand)
         cable.commands.append((self.now_ms, command.command))
         recent = [what for at_ms, what in cable.commands if at_ms > self.now_ms - 1000]
         assert len(recent) <= STORM, f"a storm on {port}: {recent}"
@@ -243,7 +243,7 @@ class World:
             for line in cable.cutter.feed(cable.down.popleft()[1]):
                 command = decode(line)
                 deaf = unit.deaf == "all" or (unit.deaf and command_is(command, "snapshot"))
-                if isinstance(command, Command) and not deaf:
+                if isinstance(command, BoardCommand) and not deaf:
                     unit.board.answer(command)
         for sent in unit.board.take():
             if unit.deaf != "all" and not hangs:
@@ -362,7 +362,7 @@ class World:
 
 def command_is(message: object, name: str) -> bool:
     """Whether a message is this command."""
-    return isinstance(message, Command) and message.command == name
+    return isinstance(message, BoardCommand) and message.command == name
 
 
 @contextmanager

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.core.model import Announcement
-from companion.daemon.boards import ANSWER_WITHIN_MS, SILENT_MS, Boards, Incoming, Means, Wishes
-from companion.device.protocol import Command, Done, Placed, decode, encode
+from companion.daemon.boards import ANSWER_WITHIN_MS, SILENT_MS, BoardMeans, BoardPorts, Incoming, Wishes
+from companion.device.protocol import BoardCommand, Done, Placed, decode, encode
 from companion.device.tiles.files import standard
 from companion.device.virtual.board import VirtualBoard
 
@@ -18,17 +18,17 @@ class Desk:
 
     def __init__(self) -> None:
         self.sent: list[tuple[str, str]] = []
-        self.open: list[Command] = []
+        self.open: list[BoardCommand] = []
         self.told: list[Announcement] = []
         self.left: list[str] = []
-        means = Means(self._send, self.told.append, self.left.append, lambda *what: self.refused.append(what))
+        means = BoardMeans(self._send, self.told.append, self.left.append, lambda *what: self.refused.append(what))
         self.refused: list[tuple[str, ...]] = []
-        self.boards = Boards(means, Wishes(settle_ms=55))
+        self.boards = BoardPorts(means, Wishes(settle_ms=55))
         self.virtual = VirtualBoard(UID, standard())
 
     def _send(self, port: str, data: bytes) -> None:
         command = decode(data)
-        assert isinstance(command, Command)
+        assert isinstance(command, BoardCommand)
         value = f" {command.value}" if command.value else ""
         self.sent.append((port, command.command + value))
         self.open.append(command)
@@ -110,7 +110,7 @@ def test_a_start_whose_hello_is_lost_is_seen_by_its_number_and_a_hello_is_asked_
 
 def test_a_board_that_does_not_answer_is_told_once_and_again_when_it_begins_anew(desk: Desk) -> None:
     mute: list[str] = []
-    desk.boards = Boards(Means(desk._send, desk.told.append, mute=mute.append))
+    desk.boards = BoardPorts(BoardMeans(desk._send, desk.told.append, mute=mute.append))
     desk.boards.opened("p", 0)
     desk.virtual.hello()
     desk.receive(1)
@@ -250,7 +250,7 @@ def test_a_board_that_has_just_got_its_seat_is_asked_soon_what_lies_on_it(desk: 
 
 def test_the_wand_is_switched_on_with_each_start() -> None:
     desk = Desk()
-    desk.boards = Boards(Means(desk._send, desk.told.append), Wishes(wand=True))
+    desk.boards = BoardPorts(BoardMeans(desk._send, desk.told.append), Wishes(wand=True))
     desk.boards.opened("p", 0)
     desk.receive(1)
     assert desk.asked() == ["settle 40", "touch 1", "snapshot"]

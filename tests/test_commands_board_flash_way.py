@@ -11,7 +11,7 @@ import pytest
 
 from companion.care.board import flash
 from companion.care.doctor import files
-from companion.care.doctor.findings import State
+from companion.care.doctor.findings import Severity
 from companion.daemon.ipc import Owner
 from companion.device import link
 from companion.device.flash import drives, shipped
@@ -218,7 +218,7 @@ def test_without_boards_or_a_shipped_program_that_is_told(home: Path) -> None:
 def test_doctor_tells_that_the_shipped_program_is_whole() -> None:
     (finding,) = files.firmware()
     assert (finding.state, finding.what.key, finding.what.facts) == (
-        State.GOOD,
+        Severity.GOOD,
         "doctor-firmware",
         {"version": VERSION},
     )

@@ -12,7 +12,7 @@ from companion import input as keys
 from companion.core.model import Announcement, Kind, Topic
 from companion.input import Meant
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker, Desk
+from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import Phrases
 from companion.play.table import Input
 from tests.games.garden import match_setup
@@ -40,7 +40,7 @@ class Player:
             for command in vocabulary.commands
         }
         obey["chance"] = lambda _meant, _asker: self.obeyed.append("chance")
-        self.desk = Desk(_Match(self.rig), vocabulary, self.told.append, obey)  # type: ignore[arg-type]
+        self.desk = Interpreter(_Match(self.rig), vocabulary, self.told.append, obey)  # type: ignore[arg-type]
 
     def type(self, line: str, seat: int = 1, source: str = "keyboard") -> list[str]:
         """Type a line; gives the texts of the inputs that came of it."""

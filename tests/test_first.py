@@ -25,7 +25,7 @@ from companion.evening import first
 from companion.evening.here import Here
 from companion.input import answer
 from companion.language.phrases import Language, Phrases
-from companion.speech.events import Ended, Inbox, Ready, Style, Voice
+from companion.speech.events import Ended, EventSink, Ready, Style, Voice
 from tests.terminal import environment
 
 LANGUAGES: tuple[Language, ...] = ("cs", "pl", "en")
@@ -112,7 +112,7 @@ class Spoken(Voice):
     output = "device"
     all: list[Spoken]
 
-    def __init__(self, inbox: Inbox) -> None:
+    def __init__(self, inbox: EventSink) -> None:
         self.inbox = inbox
         self.lines: list[tuple[str, str]] = []
         self.silenced = 0

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from companion.core.model import Announcement, Kind, Phrase, Topic
 from companion.input import Incomplete, Meant, digits, understand
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker, Desk
+from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import LANGUAGES, LEVELS, Phrases
-from companion.play.chance import Chance
+from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer
 from companion.play.table import Input
 from tests.small_taking import State, Taking
@@ -27,7 +27,7 @@ class Hand:
 
     def __init__(self, *, companion: bool = False, paced: bool = True, drawn: tuple[str, ...] = DRAWN) -> None:
         self.match = Taking(companion=companion, paced=paced, drawn=drawn)
-        self.chance = Chance(self.match, Dealer(seed=3))  # type: ignore[arg-type]
+        self.chance = MatchChance(self.match, Dealer(seed=3))  # type: ignore[arg-type]
         self.told: list[Announcement] = []
         self.obeyed: list[str] = []
         obey: dict[str, Callable[[Meant, Asker], object]] = {
@@ -35,7 +35,7 @@ class Hand:
             for one in self.match.vocabulary().commands
         }
         obey["chance"] = lambda _meant, _asker: self.deal()
-        self.desk = Desk(self.match, self.match.vocabulary(), self.told.append, obey)  # type: ignore[arg-type]
+        self.desk = Interpreter(self.match, self.match.vocabulary(), self.told.append, obey)  # type: ignore[arg-type]
 
     def deal(self) -> None:
         for text in self.chance.drawn():

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.config import Earphone, Settings
+from companion.config import EarphoneSettings, Settings
 from companion.config.settings import Mutable
 from companion.core.model import Kind
-from companion.daemon.live_settings import LOUDNESS_MIN, NAMES, VOICES, Knobs
+from companion.daemon.live_settings import LOUDNESS_MIN, NAMES, VOICES, LiveSettings
 from companion.language.phrases import Phrases
 
 turns = st.lists(
@@ -26,7 +26,7 @@ def test_any_turning_leaves_settings_that_can_be_kept_and_words_for_them(
     done: list[tuple[str, str, int]],
 ) -> None:
     applied: list[Settings] = []
-    knobs = Knobs(Settings(earphones=(Earphone(seat=2, device="x"),)), "en", applied.append)
+    knobs = LiveSettings(Settings(earphones=(EarphoneSettings(seat=2, device="x"),)), "en", applied.append)
     phrases = {language: Phrases(language, strict=True) for language in ("cs", "pl", "en")}
     for name, arg, seat in done:
         before, count = knobs.settings, len(applied)
@@ -45,7 +45,7 @@ def test_any_turning_leaves_settings_that_can_be_kept_and_words_for_them(
 )
 def test_a_step_ends_at_its_bounds_and_says_so(name: str, setting: str, low: int, high: int) -> None:
     down, up = name.split()
-    knobs = Knobs(Settings(), "en", lambda _settings: None)
+    knobs = LiveSettings(Settings(), "en", lambda _settings: None)
     for _ in range(60):
         told = knobs.turn(down, (), 0)
     assert (getattr(knobs.settings, setting), told.facts["end"]) == (low, "low")
@@ -55,7 +55,9 @@ def test_a_step_ends_at_its_bounds_and_says_so(name: str, setting: str, low: int
 
 
 def test_a_seat_with_an_earphone_turns_its_own_rate_and_volume_only() -> None:
-    knobs = Knobs(Settings(earphones=(Earphone(seat=2, device="x", rate=300),)), "en", lambda _settings: None)
+    knobs = LiveSettings(
+        Settings(earphones=(EarphoneSettings(seat=2, device="x", rate=300),)), "en", lambda _settings: None
+    )
     knobs.turn("faster", (), 2)
     assert (knobs.settings.rate, knobs.settings.earphones[0].rate) == (175, 325)
     knobs.turn("faster", (), 1)
@@ -63,7 +65,7 @@ def test_a_seat_with_an_earphone_turns_its_own_rate_and_volume_only() -> None:
 
 
 def test_what_goes_round_comes_back() -> None:
-    knobs = Knobs(Settings(), "pl", lambda _settings: None)
+    knobs = LiveSettings(Settings(), "pl", lambda _settings: None)
     for name, count in (("level", 3), ("language", 3), ("voice", len(VOICES)), ("earcons", 2)):
         knobs.turn(name, (), 0)
         before = knobs.settings
@@ -73,7 +75,7 @@ def test_what_goes_round_comes_back() -> None:
 
 
 def test_every_topic_can_be_muted_and_heard_again_by_its_number() -> None:
-    knobs = Knobs(Settings(), "en", lambda _settings: None)
+    knobs = LiveSettings(Settings(), "en", lambda _settings: None)
     for number, topic in enumerate(get_args(Mutable), start=1):
         knobs.turn("mute", (str(number),), 0)
         assert list(knobs.settings.muted) == [topic]

@@ -16,8 +16,8 @@ from companion.daemon.stream import Stream
 from companion.language.phrases import LANGUAGES, LEVELS, Phrases
 from companion.play.state import EVERYBODY, played
 from companion.ui.large import Display, LargeScreen, blocks, boards, compact, font, render
-from companion.ui.large.blocks import Marks, Step
-from companion.ui.large.view import Board, Cell, View, view_of
+from companion.ui.large.blocks import LetterSize, Marks
+from companion.ui.large.view import BoardDrawing, CellDrawing, TableDrawing, view_of
 from tests.language_support import TERRAINS
 from tests.large_support import golden_lines
 from tests.rig import Rig
@@ -48,7 +48,7 @@ def quarters_of(sign: str) -> str:
     return "".join("#" if corner in corners else "." for corner in order)
 
 
-def unpacked(rows: list[str], step: Step) -> list[str]:
+def unpacked(rows: list[str], step: LetterSize) -> list[str]:
     """The pixels of packed rows; each must be of one colour."""
     halves: list[str] = []
     for row in rows:
@@ -121,23 +121,23 @@ LETTERS = st.sampled_from([*"WFLMSNOJKBDZA", ""])
 
 
 @st.composite
-def views(draw: st.DrawFn) -> View:
+def views(draw: st.DrawFn) -> TableDrawing:
     size = draw(st.sampled_from([1, 5, 7]))
     cells = st.dictionaries(
         st.tuples(st.integers(1, size), st.integers(1, size)),
-        st.builds(Cell, LETTERS, st.integers(0, 3)),
+        st.builds(CellDrawing, LETTERS, st.integers(0, 3)),
         max_size=12,
     )
-    made = st.builds(Board, RUDE, st.integers(0, 999), st.just(size), st.just(size), cells)
+    made = st.builds(BoardDrawing, RUDE, st.integers(0, 999), st.just(size), st.just(size), cells)
     shown = tuple(draw(st.lists(made, max_size=4)))
     legend = tuple((letter, draw(RUDE)) for letter in draw(st.lists(LETTERS, max_size=4)))
-    return View(draw(RUDE), shown, draw(st.integers(0, 5)), legend)
+    return TableDrawing(draw(RUDE), shown, draw(st.integers(0, 5)), legend)
 
 
 @given(RUDE | st.sampled_from(golden_lines()), views(), st.integers(10, 300), st.integers(4, 100), st.data())
 @settings(max_examples=120, deadline=None)
 def test_no_picture_is_larger_than_the_screen(
-    line: str, view: View, columns: int, rows: int, data: st.DataObject
+    line: str, view: TableDrawing, columns: int, rows: int, data: st.DataObject
 ) -> None:
     marks = data.draw(st.sampled_from(ALL_MARKS))
     shown = render.picture(line, view, columns, rows, marks)
@@ -149,7 +149,7 @@ def test_no_picture_is_larger_than_the_screen(
 
 @pytest.mark.parametrize(("columns", "rows"), [(1, 1), (2, 3), (10, 4), (20, 5), (300, 100)])
 def test_the_smallest_and_the_largest_screen(columns: int, rows: int) -> None:
-    view = View("Waiting: Jane.", (Board("Jane", 12, 7, 7),) * 4)
+    view = TableDrawing("Waiting: Jane.", (BoardDrawing("Jane", 12, 7, 7),) * 4)
     for line in ("", "Jane: castle.", golden_lines()[0], "x" * 5000):
         shown = render.picture(line, view, columns, rows)
         assert len(shown) == rows and all(len(row) <= columns for row in shown)
@@ -182,14 +182,14 @@ def test_the_largest_size_that_fits_is_taken() -> None:
 
 def test_what_is_too_long_is_written_in_plain_characters() -> None:
     line = "Pozor, Jana: " + "krajina nenavazuje a dílek leží osamoceně, " * 4
-    view = View("Čeká se: Jana.", (Board("Jana", 7, 5, 5),))
+    view = TableDrawing("Čeká se: Jana.", (BoardDrawing("Jana", 7, 5, 5),))
     shown = render.picture(line, view, 80, 22, "quarters")
     assert " ".join(" ".join(shown).split()).startswith(line.strip())
     assert any("Jana 7" in row for row in shown)
 
 
 def test_letters_unknown_to_the_font_are_plain() -> None:
-    shown = render.picture("Олена: фортеця.", View(), 200, 50)
+    shown = render.picture("Олена: фортеця.", TableDrawing(), 200, 50)
     assert shown[0].strip() == "Олена: фортеця."
 
 
@@ -197,8 +197,8 @@ def test_letters_unknown_to_the_font_are_plain() -> None:
 @settings(max_examples=80, deadline=None)
 def test_no_letters_are_higher_than_those_of_the_sentence(words: int, size: int, columns: int, rows: int) -> None:
     """Everything begins with an H, whose left stem is as high as the letters: the first stem is the highest."""
-    cells = {(1, y): Cell("H") for y in range(1, size + 1)}
-    view = View("HH HH", (Board("Hana", 1, size, size, cells),))
+    cells = {(1, y): CellDrawing("H") for y in range(1, size + 1)}
+    view = TableDrawing("HH HH", (BoardDrawing("Hana", 1, size, size, cells),))
     shown = render.picture(" ".join(["Hrad"] * words), view, columns, rows, "quarters")
     first = "".join(row[1:2] or " " for row in shown)
     if "H" in first[:1]:
@@ -212,10 +212,12 @@ def test_no_letters_are_higher_than_those_of_the_sentence(words: int, size: int,
 # ---- boards --------------------------------------------------------------------------------------------------
 
 
-def table_view(count: int) -> View:
+def table_view(count: int) -> TableDrawing:
     names = ("Jana", "Petr", "Šárka", "Ola")[:count]
-    cells = {(1, 1): Cell("L", 2), (3, 3): Cell(""), (2, 5): Cell("O")}
-    return View("", tuple(Board(name, 10 + i, 5, 5, cells) for i, name in enumerate(names)), count - 1)
+    cells = {(1, 1): CellDrawing("L", 2), (3, 3): CellDrawing(""), (2, 5): CellDrawing("O")}
+    return TableDrawing(
+        "", tuple(BoardDrawing(name, 10 + i, 5, 5, cells) for i, name in enumerate(names)), count - 1
+    )
 
 
 def test_a_board_in_plain_characters() -> None:
@@ -253,7 +255,7 @@ def test_a_drawn_board_shows_its_letters_the_far_row_first() -> None:
     assert found is not None
     high, rest = divmod(found[0], compact.HEIGHT)
     assert not rest, "the low letters fill this screen best"
-    pixels = [row.ljust(57, ".") for row in unpacked(found[1], Step(high, 2 * high))]
+    pixels = [row.ljust(57, ".") for row in unpacked(found[1], LetterSize(high, 2 * high))]
     dot = boards.EMPTY
     expected = [
         [dot, "O", dot, dot, dot],
@@ -297,8 +299,12 @@ def test_the_view_of_a_match() -> None:
     rig.quiet(2)
     after = view_of(played(rig.table), phrases)
     assert after.foremost == 1
-    assert after.boards[0].cells == {(3, 3): Cell("")}
-    assert after.boards[1].cells == {(2, 2): Cell(""), (2, 3): Cell("L", 1), (1, 3): Cell("O", 0)}
+    assert after.boards[0].cells == {(3, 3): CellDrawing("")}
+    assert after.boards[1].cells == {
+        (2, 2): CellDrawing(""),
+        (2, 3): CellDrawing("L", 1),
+        (1, 3): CellDrawing("O", 0),
+    }
     assert after.boards[1].points == 1
     rig.tell("end")
     assert view_of(played(rig.table), phrases).waiting == phrases.write("waiting-for-nothing")
@@ -315,10 +321,10 @@ class Screen(LargeScreen):
 
     def __init__(self) -> None:
         super().__init__(io.StringIO())
-        self.shown: list[View] = []
+        self.shown: list[TableDrawing] = []
         self.said: list[str] = []
 
-    def show(self, view: View) -> None:
+    def show(self, view: TableDrawing) -> None:
         self.shown.append(view)
 
     def say(self, line: str) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from companion.core.model import Announcement, Kind
 from companion.language.phrases import Phrases
-from companion.speech.events import Cut, Ended, Failed, Gone, Ready, Started, Style, Voice
-from companion.speech.output import Mouth
+from companion.speech.events import Cut, Ended, Failed, Ready, Started, Style, Voice, VoiceGone
+from companion.speech.output import SpeechOutput
 from companion.speech.transcript import TranscriptVoice
 
 
@@ -42,7 +42,7 @@ class Head:
         self.printed: list[str] = []
         self.heard: list[str] = []
         self.events: queue.Queue[Any] = queue.Queue()
-        self.mouth = Mouth(
+        self.mouth = SpeechOutput(
             self.voice,
             Phrases("en", "terse", strict=True),
             Style(),
@@ -97,7 +97,7 @@ def test_a_voice_gone_for_good_is_replaced_and_the_line_is_said() -> None:
     head = Head()
     head.say("board-whose")
     head.mouth.event(Failed(1, "voice-gone", {"starts": 6, "reason": "died"}, again=True))
-    head.mouth.event(Gone("voice-gone", {"starts": 6, "reason": "died"}))
+    head.mouth.event(VoiceGone("voice-gone", {"starts": 6, "reason": "died"}))
     head.mouth.pump({})
     for _ in range(20):
         while not head.events.empty():
@@ -111,7 +111,7 @@ def test_a_voice_that_dies_between_two_lines_loses_none() -> None:
     """What was handed to a voice after its death is told by nobody."""
     head = Head()
     head.say("board-whose")
-    head.mouth.event(Gone("voice-gone", {"starts": 6, "reason": "died"}))
+    head.mouth.event(VoiceGone("voice-gone", {"starts": 6, "reason": "died"}))
     for _ in range(5):
         head.mouth.pump({})
         while not head.events.empty():

@@ -13,9 +13,9 @@ from pydantic import Field, TypeAdapter
 
 from companion.care.board.worded import NOTICES, WordedBoard
 from companion.core.model import Announcement
-from companion.daemon.boards import Boards, Means
+from companion.daemon.boards import BoardMeans, BoardPorts
 from companion.device import protocol
-from companion.device.continuity import Continuity, Heard
+from companion.device.continuity import Continuity, Succession
 from companion.device.protocol import (
     FromBoard,
     Garbled,
@@ -194,7 +194,7 @@ def test_what_the_boards_of_minor_version_one_said_is_read_as_ever() -> None:
     assert {type(one).__name__ for one in heard} >= {"Hello", "Fault", "Snapshot", "Sensor", "Placed", "Lifted"}
     messages = [one for one in heard if isinstance(one, FromBoard)]
     assert len(messages) == len(heard)
-    assert [continuity.feed(one) for one in messages][1:] == [Heard.OK] * (len(heard) - 1)
+    assert [continuity.feed(one) for one in messages][1:] == [Succession.OK] * (len(heard) - 1)
     assert {one.minor for one in heard if isinstance(one, Hello)} == {1}
 
 
@@ -208,7 +208,7 @@ def test_a_host_of_minor_version_one_passes_over_notices(monkeypatch: pytest.Mon
     assert protocol.decode(line) == Newer("notice", 3, 2, 5)
     sent: list[bytes] = []
     said: list[Announcement] = []
-    boards = Boards(Means(lambda _, data: sent.append(data), said.append, older=lambda _: True))
+    boards = BoardPorts(BoardMeans(lambda _, data: sent.append(data), said.append, older=lambda _: True))
     desk = Desk()
     for name in ("started-power", "supply-weak", "resumed"):
         desk.virtual.notice(name)

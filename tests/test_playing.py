@@ -17,7 +17,7 @@ from companion.config import Settings
 from companion.config.settings import Mutable
 from companion.core.model import Act, Fact, Phrase, Place
 from companion.daemon.live_settings import NAMES as KNOBS
-from companion.daemon.live_settings import Knobs
+from companion.daemon.live_settings import LiveSettings
 from companion.device.reading.tray import COLUMNS
 from companion.games.royal_garden.rules import variants
 from companion.input.buttons import BUTTONS
@@ -99,13 +99,13 @@ class Guest(Player):
         super().__init__(2, language, Rig(2, tray=True) if match else None)
         for line in lying:
             assert self.type(line), line
-        knobs = Knobs(Settings(), language, lambda _settings: None)
+        knobs = LiveSettings(Settings(), language, lambda _settings: None)
         obey = dict.fromkeys(KNOBS, lambda meant, asker: self._turn(knobs, meant, asker))
         obey["help"] = lambda _meant, asker: self.told.extend(help_now(self.desk._match, self.desk, asker))
         self.desk._obey.update(obey)
         self.told.clear()
 
-    def _turn(self, knobs: Knobs, meant: keys.Meant, asker: Asker) -> None:
+    def _turn(self, knobs: LiveSettings, meant: keys.Meant, asker: Asker) -> None:
         self.told.append(knobs.turn(meant.command.name, meant.args, asker.seat))
 
     def answers(self, typed: str, seat: int = 1) -> list[str]:

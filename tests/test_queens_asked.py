@@ -10,7 +10,7 @@ import pytest
 from companion.core.model import Announcement, Phrase
 from companion.games import load
 from companion.input import vocabulary_of
-from companion.input.interpreter import Asker, Desk
+from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from companion.play.table import Input
 from tests.queens_table import GAME, QueensTable, queens_setup
@@ -32,7 +32,7 @@ class Asking:
         words = vocabulary_of(load(GAME), PHRASES[language].part)
         obey: dict[str, Any] = {one.name: lambda *_: None for one in words.commands}
         self.told: list[Announcement] = []
-        self.desk = Desk(match, words, self.told.append, obey)
+        self.desk = Interpreter(match, words, self.told.append, obey)
 
     def type(self, line: str, seat: int = 1) -> Announcement:
         """The one answer to a line."""

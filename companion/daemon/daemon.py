@@ -9,23 +9,23 @@ from collections.abc import Callable, Iterable
 
 from companion import input as keys
 from companion.core.model import Announcement, Kind, Seen
-from companion.daemon.boards import Boards, Incoming, Means, Wishes
+from companion.daemon.boards import BoardMeans, BoardPorts, Incoming, Wishes
 from companion.daemon.firmware import Firmware
 from companion.daemon.inbox import Inbox
 from companion.daemon.ipc.server import Request
-from companion.daemon.plan import Draw, Plan, Quit, Told
-from companion.daemon.requests import Front, Hooks
+from companion.daemon.plan import Draw, Plan, ProgramAct, Quit
+from companion.daemon.requests import Hooks, RequestServer
 from companion.daemon.seating import Seating
 from companion.daemon.stream import Stream
-from companion.daemon.user_input import Hands
+from companion.daemon.user_input import UserInput
 from companion.device import link
-from companion.device.protocol import Done, Heartbeat, Hello, Log, Sensor
+from companion.device.protocol import Done, FirmwareLog, Heartbeat, Hello, Sensor
 from companion.device.reading.tray import TRAY
 from companion.play.journal import Journal
 from companion.play.match import Match, Taken
 from companion.play.table import DEALER, LOST, SEAT, TELL, Input
 from companion.speech.output import now_ms
-from companion.speech.outputs import Heard, MakeVoice, Outputs
+from companion.speech.outputs import MakeVoice, OutputEvent, Outputs
 
 FLUSH_MS = 1000
 """How soon what waits for a commit is written when nothing else is heard.
@@ -60,7 +60,7 @@ class Daemon:
         journal: Journal,
         match: Match,
         make_voice: MakeVoice,
-        open_port: Callable[[str], link.Wire] = link.open_serial,
+        open_port: Callable[[str], link.SerialPort] = link.open_serial,
         pace: link.Pace | None = None,
     ) -> None:
         self.events = Inbox()
@@ -83,18 +83,18 @@ class Daemon:
             {player.number: player.name for player in match.table.setup.players},
         )
         self.stream = Stream(match.table, lambda: not self.mouth.idle)
-        self.hands = Hands(plan, match, self.mouth, self.events, self._tell, self._leave)
-        self.front = Front(self._hooks())
+        self.hands = UserInput(plan, match, self.mouth, self.events, self._tell, self._leave)
+        self.front = RequestServer(self._hooks())
         self._write = self.front.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
         self._firmware = Firmware(self._tell, self._owner, plan.older)
         wishes = Wishes(plan.settings.settle_ms, plan.settings.wand)
-        self._boards = Boards(self._means(), wishes, self.front.overhear)
+        self._boards = BoardPorts(self._means(), wishes, self.front.overhear)
         self._seating = Seating(match.table, plan.remembered, self._tell)
 
-    def _means(self) -> Means:
+    def _means(self) -> BoardMeans:
         """What the boards need of the rest."""
-        return Means(
+        return BoardMeans(
             self._link.send,
             self._tell,
             self._link.leave,
@@ -188,7 +188,7 @@ class Daemon:
     def _obey(self, event: object, at_ms: int) -> list[Taken]:
         """What one event brings to the table; everything else is done at once."""
         match event:
-            case Heard():
+            case OutputEvent():
                 self.mouth.event(event)
             case link.Bytes():
                 incoming = self._boards.received(event.port, event.data, at_ms)
@@ -203,7 +203,7 @@ class Daemon:
                 self._tell(Announcement(event.key, event.facts, Kind.ANSWER, seat=event.seat))
             case Request():
                 return self.front.obey(event, at_ms)
-            case Told():
+            case ProgramAct():
                 return self._take(Input(at_ms, event.source, f"{TELL} {event.text}", event.seat))
             case Draw():
                 self.hands.draw()
@@ -286,7 +286,7 @@ class Daemon:
         """Whether a message that tells nothing now can tell nothing later either, so that it need not be kept."""
         known = self._boots.get(incoming.uid) == incoming.message.boot
         self._boots[incoming.uid] = incoming.message.boot
-        return known and isinstance(incoming.message, Heartbeat | Done | Sensor | Log)
+        return known and isinstance(incoming.message, Heartbeat | Done | Sensor | FirmwareLog)
 
     # ---- the program ------------------------------------------------------------------------------------------
 

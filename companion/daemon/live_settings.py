@@ -32,7 +32,7 @@ NAMES = (*_STEPS, "level", "language", "voice", "earcons", "mute")
 """The commands that turn a knob."""
 
 
-class Knobs:
+class LiveSettings:
     """The settings as they hold now.
 
     language: what is spoken, also while the settings leave it to the system. apply: makes changed settings heard

@@ -33,7 +33,7 @@ class Seated:
 
 
 @dataclass(slots=True)
-class Guest:
+class UnseatedBoard:
     """A board that is there and has no surface.
 
     hello: its last. asked: it was asked whose it is. why: what was said of why it gets no surface; None while it
@@ -64,7 +64,7 @@ class Seating:
         self._table = table
         self._remembered = remembered
         self._tell = tell
-        self._guests: dict[str, Guest] = {}
+        self._guests: dict[str, UnseatedBoard] = {}
         self._given: list[Seated] = []
         self._since_ms: int | None = None
         self._told_none = False
@@ -76,7 +76,7 @@ class Seating:
     def arrived(self, hello: Incoming, at_ms: int) -> None:
         """A board without a surface has said hello: it gets one, is to wait, or it is said why it gets none."""
         assert isinstance(hello.message, Hello)
-        guest = self._guests.setdefault(hello.uid, Guest(hello, hello.message, at_ms))
+        guest = self._guests.setdefault(hello.uid, UnseatedBoard(hello, hello.message, at_ms))
         guest.hello, guest.size = hello, hello.message
         self._place(hello.uid)
 
@@ -185,7 +185,7 @@ class Seating:
     def _free_tray(self) -> list[str]:
         return [] if self._table.is_there(tray.TRAY) else [tray.TRAY]
 
-    def _waiting(self) -> dict[str, Guest]:
+    def _waiting(self) -> dict[str, UnseatedBoard]:
         """The boards of which nobody knows yet whose they are."""
         return {uid: guest for uid, guest in self._guests.items() if guest.why is None}
 
@@ -227,7 +227,7 @@ class Seating:
         elif button != SILENCE and uid in self._waiting():
             self._answer(self._buttons())
 
-    def _pressed_refused(self, uid: str, guest: Guest) -> None:
+    def _pressed_refused(self, uid: str, guest: UnseatedBoard) -> None:
         """A place may have become free since; otherwise it is said once more why there is none."""
         self._place(uid)
         if guest.why is not None:

@@ -8,20 +8,20 @@ from collections.abc import Callable
 from companion import input as keys
 from companion.config import Settings, language
 from companion.core.model import DEALER, Announcement, Kind, Observation, Topic
-from companion.daemon.live_settings import NAMES, Knobs
-from companion.daemon.plan import Plan, Told
+from companion.daemon.live_settings import NAMES, LiveSettings
+from companion.daemon.plan import Plan, ProgramAct
 from companion.input import Meant, Vocabulary, vocabulary_of
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker, Desk
+from companion.input.interpreter import Asker, Interpreter
 from companion.input.keypad import Keypad, KeypadReader
 from companion.language.phrases import Phrases
-from companion.play.chance import Chance
+from companion.play.chance import MatchChance
 from companion.play.match import Match
 from companion.play.table import Input
 from companion.speech.outputs import Outputs
 
 
-class Hands:
+class UserInput:
     """The readers of keys, the desk that understands them, and the knobs.
 
     events: the daemon's queue. tell: says announcements. leave: ends the match or (True) begins a new one.
@@ -42,9 +42,9 @@ class Hands:
         self._tell = tell
         self._leave = leave
         self._events = events
-        self.chance = Chance(match, plan.dealer)
-        self.knobs = Knobs(plan.settings, plan.phrases.language, self._renew)
-        self.desk = Desk(match, self._vocabulary(plan.phrases), tell, self._here())
+        self.chance = MatchChance(match, plan.dealer)
+        self.knobs = LiveSettings(plan.settings, plan.phrases.language, self._renew)
+        self.desk = Interpreter(match, self._vocabulary(plan.phrases), tell, self._here())
         self._readers = self._key_readers(events)
 
     def start(self) -> None:
@@ -95,7 +95,7 @@ class Hands:
         """Draw what is awaited; false where nothing is left to chance."""
         texts = self.chance.drawn()
         for text in texts:
-            self._events.put(Told(text, source=DEALER))
+            self._events.put(ProgramAct(text, source=DEALER))
         return bool(texts)
 
     def reload(self) -> None:
@@ -150,10 +150,10 @@ class Hands:
 
     # ---- readers ---------------------------------------------------------------------------------------------
 
-    def _key_readers(self, events: queue.Queue[object]) -> list[keys.Reader]:
+    def _key_readers(self, events: queue.Queue[object]) -> list[keys.KeyboardReader]:
         """Readers of the keyboard, if there is one, and of every keypad that the settings name."""
         plan, silence = self._plan, self._mouth.silence
-        readers: list[keys.Reader] = []
+        readers: list[keys.KeyboardReader] = []
         if plan.keyboard is not None:
             echo, seat = plan.echoes(self._mouth.sound), plan.settings.keyboard_seat
             readers.append(keys.reader_for(plan.keyboard, events, silence, echo, seat))

@@ -32,7 +32,7 @@ _NAME_LENGTH: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class HeaderKey:
     """One key of a message: a whole number (low to high), one of several ids, or a text of a pattern."""
 
     name: str
@@ -66,25 +66,25 @@ class Key:
         return self.length + 2 if self.check else max(len(str(self.low)), len(str(self.high)))
 
 
-def key_of(name: str, field: FieldInfo) -> Key:
+def key_of(name: str, field: FieldInfo) -> HeaderKey:
     """What a model says about one of its keys."""
     if get_origin(field.annotation) is Literal:
-        return Key(name, ids=get_args(field.annotation))
+        return HeaderKey(name, ids=get_args(field.annotation))
     if field.annotation is int:
         bounds: dict[str, Any] = {
             side: getattr(one, side) for one in field.metadata for side in ("ge", "le") if hasattr(one, side)
         }
-        return Key(name, low=bounds["ge"], high=bounds["le"])
+        return HeaderKey(name, low=bounds["ge"], high=bounds["le"])
     (limits,) = (one for one in field.metadata if hasattr(one, "pattern"))
-    return Key(name, check=_CHECKS[limits.pattern], length=limits.max_length)
+    return HeaderKey(name, check=_CHECKS[limits.pattern], length=limits.max_length)
 
 
-def keys_of(model: type[protocol.Message]) -> list[Key]:
+def keys_of(model: type[protocol.Message]) -> list[HeaderKey]:
     """Every key of a message in its order on the wire, type first."""
     return [key_of(name, field) for name, field in model.model_fields.items()]
 
 
-def own_keys_of(model: type[protocol.Message]) -> list[Key]:
+def own_keys_of(model: type[protocol.Message]) -> list[HeaderKey]:
     """The keys that this message has beyond type, seq, boot and at_ms."""
     return [key for key in keys_of(model) if key.name not in {"type", "seq", "boot", "at_ms"}]
 
@@ -97,11 +97,11 @@ def longest_line(model: type[protocol.Message]) -> int:
 def header() -> str:
     """The whole header."""
     boards = "\n".join(_struct(one) + _writer(one) for one in protocol.BOARD_MESSAGES)
-    commands = keys_of(protocol.Command)
+    commands = keys_of(protocol.BoardCommand)
     longest_name = max(_NAME_LENGTH, *(len(name) for key in commands for name in key.ids))
-    command_bytes = longest_line(protocol.Command) + longest_name - max(map(len, commands[2].ids))
+    command_bytes = longest_line(protocol.BoardCommand) + longest_name - max(map(len, commands[2].ids))
     return "\n".join(
-        [_TOP % _constants(command_bytes), boards, _struct(protocol.Command), _parser(commands), _END]
+        [_TOP % _constants(command_bytes), boards, _struct(protocol.BoardCommand), _parser(commands), _END]
     )
 
 
@@ -152,7 +152,7 @@ def _writer(model: type[protocol.Message]) -> str:
     return "\n".join([*lines, "  return line.finish();", "}", ""])
 
 
-def _parser(keys: list[Key]) -> str:
+def _parser(keys: list[HeaderKey]) -> str:
     """The function parse(): the keys of a command in their order, nothing else allowed."""
     kind, *own = keys
     lines = [

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
 from companion.core.errors import CompanionError, CountError, FileError
-from companion.evening.counting import Asked, asker, names_of, print_json, title, wrong
+from companion.evening.counting import CountRequest, asker, names_of, print_json, title, wrong
 from companion.evening.doubting import (
     UNSURE,
     Doubted,
@@ -23,16 +23,16 @@ from companion.evening.doubting import (
 )
 from companion.evening.here import line
 from companion.games import manifest, offer, part, typed
-from companion.games.counting import ALL, Finished, Kept, Typist, Wish
+from companion.games.counting import ALL, CountTypist, CountWish, Finished, KeptGame
 from companion.games.layout import LayoutError
 
 if TYPE_CHECKING:
     from companion.core.model import Phrase, Tile
-    from companion.evening.cold import Lain
+    from companion.evening.cold import ConnectedBoard
     from companion.games.api import Playing
 
 
-def score(asked: Asked, running: Playing | None) -> None:
+def score(asked: CountRequest, running: Playing | None) -> None:
     """Tell the score of files, of what is told, of the running game, else of what lies on the boards.
 
     Ends with a status of its own where something is doubted or cannot be read. CompanionError.
@@ -51,18 +51,18 @@ def score(asked: Asked, running: Playing | None) -> None:
         count.boards()
 
 
-def rank(asked: Asked) -> None:
+def rank(asked: CountRequest) -> None:
     """Tell the places of what is written down in files. CompanionError."""
     _count(asked).rank()
 
 
-def _count_told(asked: Asked, count: Count, dialogue: str) -> None:
+def _count_told(asked: CountRequest, count: Count, dialogue: str) -> None:
     """Count with whoever types. CompanionError; ends the command where doubts are left."""
     from companion.evening.counting_told import count_told
     from companion.input.vocabulary import fold
 
     phrases = asked.where().phrases
-    typist = Typist(
+    typist = CountTypist(
         phrases.part,
         fold,
         count.around,
@@ -82,10 +82,10 @@ def _count_told(asked: Asked, count: Count, dialogue: str) -> None:
 class Around:
     """What a count may ask for: see games.counting.House."""
 
-    asked: Asked
+    asked: CountRequest
     ask: Callable[..., int | None]
     tables: Callable[[tuple[str, ...]], Mapping[str, str]]
-    kept: Callable[[], Kept | None]
+    kept: Callable[[], KeptGame | None]
 
     @property
     def full(self) -> bool:
@@ -110,7 +110,7 @@ class Around:
         return tiles_of(settings, game).tiles() if tile_file(settings, game) else None
 
 
-def around(asked: Asked) -> Around:
+def around(asked: CountRequest) -> Around:
     """What a count may ask of the evening; each thing is looked up once, when it is needed."""
 
     @cache
@@ -125,7 +125,7 @@ def around(asked: Asked) -> Around:
     return Around(asked, asker(asked), tables, cache(lambda: _kept_game(asked)))
 
 
-def _finished(asked: Asked) -> Finished[Any, Any]:
+def _finished(asked: CountRequest) -> Finished[Any, Any]:
     """How a game is counted. CompanionError: journal-other-game, score-not-so."""
     try:
         told = manifest(asked.game).finished
@@ -137,16 +137,16 @@ def _finished(asked: Asked) -> Finished[Any, Any]:
     return found
 
 
-def _count(asked: Asked) -> Count:
+def _count(asked: CountRequest) -> Count:
     """A count as it was asked for. Raises CountError: score-unfit, and what the game has against it."""
     game = _finished(asked)
     asked.lacks(game.options)
     variants = _variants(asked, game) if asked.variants else ()
-    wish = Wish(asked.game, variants, asked.discarded, asked.points, asked.reverse)
+    wish = CountWish(asked.game, variants, asked.discarded, asked.points, asked.reverse)
     return Count(asked, game, game.rules(wish))
 
 
-def _variants(asked: Asked, game: Finished[Any, Any]) -> tuple[str, ...]:
+def _variants(asked: CountRequest, game: Finished[Any, Any]) -> tuple[str, ...]:
     from companion.evening.choosing import variants_of
 
     try:
@@ -161,7 +161,7 @@ def _variants(asked: Asked, game: Finished[Any, Any]) -> tuple[str, ...]:
 class Count:
     """One count: what was asked for, by whose rules, and what they make of it."""
 
-    asked: Asked
+    asked: CountRequest
     game: Finished[Any, Any]
     rules: Any
 
@@ -252,8 +252,8 @@ class Count:
         from companion.evening import cold
 
         self.game.boards(self.rules)
-        table = cold.Table(self.asked, self.asked.game, self.game.cell)
-        boards: list[Lain] = []
+        table = cold.ColdTable(self.asked, self.asked.game, self.game.cell)
+        boards: list[ConnectedBoard] = []
 
         def look() -> tuple[list[Any], list[Doubted]]:
             boards[:] = table.look()
@@ -274,7 +274,7 @@ class Count:
             self._tell(settled.with_found(counted), [one.uid for one in boards])
         raise SystemExit(code_of(settled))
 
-    def _on_boards(self, found: list[Any], boards: Sequence[Lain]) -> list[Doubted]:
+    def _on_boards(self, found: list[Any], boards: Sequence[ConnectedBoard]) -> list[Doubted]:
         """How boards are read, then what the rules do not allow; or both board by board."""
         doubts = [*(one for board in boards for one in board.wrong)]
         doubts += self.doubts(found, [one.uid for one in boards], boards)
@@ -285,7 +285,9 @@ class Count:
 
     # ---- telling --------------------------------------------------------------------------------------------
 
-    def doubts(self, found: Sequence[Any], sources: Sequence[str], boards: Sequence[Lain] = ()) -> list[Doubted]:
+    def doubts(
+        self, found: Sequence[Any], sources: Sequence[str], boards: Sequence[ConnectedBoard] = ()
+    ) -> list[Doubted]:
         """What the rules do not allow, each with its board or file."""
         several = sum(one is not None for one in found) > 1
         return [
@@ -335,18 +337,18 @@ class Count:
 # ---- the journal --------------------------------------------------------------------------------------------
 
 
-def _kept_game(asked: Asked) -> Kept | None:
+def _kept_game(asked: CountRequest) -> KeptGame | None:
     """The open game of the journal, else its newest, if it is of this game; None where it cannot help.
 
     What hinders reading it is told, and the score goes on without it.
     """
     from companion.evening.kept import folded, tiles_for
-    from companion.play.journal import Reader
+    from companion.play.journal import JournalReader
     from companion.play.table import SEAT
 
     where = asked.where()
     try:
-        reader = Reader.open(where.journal)
+        reader = JournalReader.open(where.journal)
         try:
             games = [one for one in reader.games() if not one.damaged]
             number = reader.open_game() or (games[-1].id if games else 0)
@@ -365,4 +367,4 @@ def _kept_game(asked: Asked) -> Kept | None:
         if word == SEAT and surface.isdecimal():
             players = {uid: one for uid, one in players.items() if one != int(surface)}
             players[row.source] = int(surface)
-    return Kept(table.referee.state, players)
+    return KeptGame(table.referee.state, players)

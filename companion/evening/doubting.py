@@ -14,7 +14,7 @@ from companion.evening.counting import WRONG
 from companion.evening.here import line
 
 if TYPE_CHECKING:
-    from companion.evening.counting import Asked
+    from companion.evening.counting import CountRequest
     from companion.language.phrases import Phrases
 
 UNSURE = 1
@@ -91,14 +91,14 @@ def doubted(problem: Problem, player: str = "", source: str = "", several: bool 
     return Doubted(said, player, source)
 
 
-def asks(asked: Asked) -> bool:
+def asks(asked: CountRequest) -> bool:
     """Whether somebody can be asked what is to be done about doubts, and has not chosen yet."""
     from companion.input.answer import at_terminal
 
     return not (asked.as_it_lies or asked.as_json) and at_terminal()
 
 
-def settle(asked: Asked, look: Callable[[], tuple[T, Sequence[Doubted]]]) -> Settled[T]:
+def settle(asked: CountRequest, look: Callable[[], tuple[T, Sequence[Doubted]]]) -> Settled[T]:
     """Look, tell what is doubted, and at a terminal ask until it is mended, or counted as it lies, or left.
 
     look: reads the boards or files anew each time. Nobody is asked where a program reads the answer, where there
@@ -117,7 +117,7 @@ def settle(asked: Asked, look: Callable[[], tuple[T, Sequence[Doubted]]]) -> Set
             return answer
 
 
-def _print(asked: Asked, settled: Settled[T]) -> None:
+def _print(asked: CountRequest, settled: Settled[T]) -> None:
     """One line a doubt, for whoever reads what a program has to say."""
     phrases = asked.where().phrases
     for one in settled.doubts:
@@ -126,7 +126,7 @@ def _print(asked: Asked, settled: Settled[T]) -> None:
         line(phrases.write(Phrase("score-not-counted", {"option": OPTION})), err=True)
 
 
-def _ask(asked: Asked, settled: Settled[T]) -> Settled[T] | None:
+def _ask(asked: CountRequest, settled: Settled[T]) -> Settled[T] | None:
     """Say the doubts and ask what is to be done; None to look again."""
     from companion.evening import first
     from companion.evening.saying import say_lines
@@ -172,7 +172,7 @@ def code_of(settled: Settled[T], *, complete: bool = True) -> int:
     return 0 if settled.counts else UNSURE
 
 
-def data_of(asked: Asked, doubts: Iterable[Doubted], source: str | None = None) -> list[dict[str, object]]:
+def data_of(asked: CountRequest, doubts: Iterable[Doubted], source: str | None = None) -> list[dict[str, object]]:
     """Doubts for programs; of one board or file those about it, and those about all together."""
     mine = [one for one in doubts if source is None or one.source in (source, "")]
     return [one.data(asked.where().phrases) for one in mine] if mine else []

@@ -13,8 +13,8 @@ from companion.core.model import Announcement, Fact, Kind
 from companion.evening.here import line
 from companion.evening.saying import voice_maker
 from companion.evening.setting import sound_of
-from companion.input.dialogue import End, Spoken, take
-from companion.speech.output import Manner, Mouth
+from companion.input.dialogue import End, SpokenWords, take
+from companion.speech.output import OutputManner, SpeechOutput
 from companion.speech.outputs import TABLE
 from companion.speech.transcript import TranscriptVoice
 
@@ -44,16 +44,16 @@ class Guide:
     def __init__(self, where: Here, text: bool = False, wav: str = "") -> None:
         self._events: queue.Queue[Any] = queue.Queue()
         self._typed: queue.Queue[object] = queue.Queue()
-        self._words = Spoken(where.phrases.part)
+        self._words = SpokenWords(where.phrases.part)
         sound = sound_of(where, text)
-        self._mouth = Mouth(
+        self._mouth = SpeechOutput(
             voice_maker(wav)(self._events, sound, TABLE),
             where.phrases,
             sound.style,
             line,
             lambda _: None,
             lambda: TranscriptVoice(self._events),
-            Manner(sound.prints, sound.earcons),
+            OutputManner(sound.prints, sound.earcons),
         )
         self._mute = sound.text  # what is only printed cannot be stopped, it would be lost
         self._reader = keys.reader_for(sys.stdin, self._typed, self._hush)

@@ -13,9 +13,9 @@ from companion.core.model import Announcement
 from companion.evening.here import Here, line
 from companion.evening.setting import sound_of
 from companion.speech.chain import voice_for
-from companion.speech.events import Inbox, Voice
+from companion.speech.events import EventSink, Voice
 from companion.speech.launch import VoiceOptions
-from companion.speech.output import Manner, Mouth
+from companion.speech.output import OutputManner, SpeechOutput
 from companion.speech.outputs import TABLE, MakeVoice
 from companion.speech.sound import Sound
 from companion.speech.transcript import TranscriptVoice
@@ -24,7 +24,7 @@ from companion.speech.transcript import TranscriptVoice
 def voice_maker(wav: str = "") -> MakeVoice:
     """Gives each output the voice that the settings ask for; wav: file for all that the table's voice says."""
 
-    def make(inbox: Inbox, sound: Sound, seat: int) -> Voice:
+    def make(inbox: EventSink, sound: Sound, seat: int) -> Voice:
         if sound.text:
             return TranscriptVoice(inbox)
         options = VoiceOptions(
@@ -55,14 +55,14 @@ def say_lines(
                 line(written)
         return
     events: queue.Queue[Any] = queue.Queue()
-    mouth = Mouth(
+    mouth = SpeechOutput(
         voice_maker(wav)(events, sound, TABLE),
         here.phrases,
         sound.style,
         line,
         lambda _: None,
         lambda: TranscriptVoice(events),
-        Manner(sound.prints, sound.earcons, sound.muted),
+        OutputManner(sound.prints, sound.earcons, sound.muted),
     )
     mouth.start()
     mouth.put(*announcements)

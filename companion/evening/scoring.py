@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.evening import counter
-from companion.evening.counting import Asked
+from companion.evening.counting import CountRequest
 from companion.games import NAMES
 
 
-def score(asked: Asked) -> None:
+def score(asked: CountRequest) -> None:
     """Tell the score of files, of rounds, of the running game, else of what lies on boards. CompanionError."""
     playing = None
     if not asked.files and not asked.rounds:
@@ -20,7 +20,7 @@ def score(asked: Asked) -> None:
     counter.score(replace(asked, game=game), playing)
 
 
-def rank(asked: Asked) -> None:
+def rank(asked: CountRequest) -> None:
     """Tell the places of finished boards, written down as files. CompanionError."""
     game = asked.game or NAMES[0]
     counter.rank(replace(asked, game=game))

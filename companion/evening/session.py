@@ -25,7 +25,7 @@ from companion.evening.opening import following, open_or_begin, wall_ms
 from companion.evening.reopening import opened
 from companion.evening.saying import voice_maker
 from companion.evening.setting import ports_of, sound_of
-from companion.evening.wish import Wish
+from companion.evening.wish import GameWish
 from companion.play.state import EVERYBODY
 from companion.speech.output import Prints
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 KEPT = "play-kept"
 
 
-class Display(Subscriber, Protocol):
+class Screen(Subscriber, Protocol):
     """A screen in place of printed lines; drawn in the judge thread."""
 
     def word(self, words: Callable[[], Phrases]) -> None:
@@ -52,11 +52,11 @@ class Display(Subscriber, Protocol):
         """Give the terminal back; again is harmless."""
 
 
-def evening(where: Here, wish: Wish, owner: Owner, log: Log, display: Display | None = None) -> None:
+def evening(where: Here, wish: GameWish, owner: Owner, log: Log, display: Screen | None = None) -> None:
     """Matches until the players leave, or one is over. display: shows all in place of print. CompanionError."""
     with _kept_awake(where), contextlib.closing(display) if display else contextlib.nullcontext():
-        door = Door(owner)
-        following: tuple[Here, Wish] | None = (where, wish)
+        door = LocalSocket(owner)
+        following: tuple[Here, GameWish] | None = (where, wish)
         try:
             while following is not None:
                 following = _one_match(*following, door, display, log)
@@ -64,7 +64,7 @@ def evening(where: Here, wish: Wish, owner: Owner, log: Log, display: Display | 
             door.close()
 
 
-class Door:
+class LocalSocket:
     """The socket for other commands: one for the evening, so that who has joined stays through a new match."""
 
     def __init__(self, owner: Owner) -> None:
@@ -102,7 +102,9 @@ class Door:
             self._daemon.mouth.silence(seat)
 
 
-def _one_match(where: Here, wish: Wish, door: Door, display: Display | None, log: Log) -> tuple[Here, Wish] | None:
+def _one_match(
+    where: Here, wish: GameWish, door: LocalSocket, display: Screen | None, log: Log
+) -> tuple[Here, GameWish] | None:
     """Run one match until it is over or left; gives what a new one begins with, or None. CompanionError."""
     journal = opened(where, wish, wall_ms)
     told = False
@@ -140,7 +142,7 @@ def _one_match(where: Here, wish: Wish, door: Door, display: Display | None, log
             line(where.phrases.write(journal.farewell()), err=True)
 
 
-def _following(where: Here, wish: Wish, daemon: Daemon) -> tuple[Here, Wish]:
+def _following(where: Here, wish: GameWish, daemon: Daemon) -> tuple[Here, GameWish]:
     """What the next match begins with: the settings as keys and boards have changed them, and the same game."""
     names = tuple(_given_names(where, daemon).values())
     settings = daemon.hands.knobs.settings
@@ -149,7 +151,7 @@ def _following(where: Here, wish: Wish, daemon: Daemon) -> tuple[Here, Wish]:
     return replace(where, settings=settings, phrases=daemon.plan.phrases), again
 
 
-def _plan(where: Here, wish: Wish, keeper: config.Keeper, *, prints: bool) -> Plan:
+def _plan(where: Here, wish: GameWish, keeper: config.Keeper, *, prints: bool) -> Plan:
     """How the daemon is to run. prints: else a display shows each line when it is heard."""
 
     def sounds(settings: Settings, phrases: Phrases) -> Sound:
@@ -195,7 +197,7 @@ def _told(daemon: Daemon, error: CompanionError) -> None:
     daemon.post(Announcement(error.key, error.facts, Kind.MESSAGE))
 
 
-def _between(display: Display | None, where: Here, keeper: config.Keeper) -> Callable[[Daemon], None]:
+def _between(display: Screen | None, where: Here, keeper: config.Keeper) -> Callable[[Daemon], None]:
     """What is done after each step: new seats of boards are kept, and a display follows its window."""
     known: dict[str, str] = {}
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from companion.core.model import Announcement, Fact, Kind, Phrase, Place
 from companion.input.guided import is_anybodys
-from companion.input.interpreter import Asker, Desk
+from companion.input.interpreter import Asker, Interpreter
 from companion.play.match import Match
 from companion.play.referee.asked import AT_ONCE, subject_of
 
 
-def help_now(match: Match, desk: Desk, asker: Asker) -> list[Announcement]:
+def help_now(match: Match, desk: Interpreter, asker: Asker) -> list[Announcement]:
     """Help for this moment: what waits for an answer or a move, and the commands that serve now."""
     referee = match.table.referee
     pending = desk.pending(asker.source)

@@ -7,7 +7,17 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from companion.speech.events import Cut, Ended, Failed, Gone, Inbox, Style, Trouble, Voice, VoiceEvent
+from companion.speech.events import (
+    Cut,
+    Ended,
+    EventSink,
+    Failed,
+    SpeechTrouble,
+    Style,
+    Voice,
+    VoiceEvent,
+    VoiceGone,
+)
 from companion.speech.launch import COMMAND, VoiceOptions
 from companion.speech.voices import Limits, ProcessVoice
 
@@ -17,7 +27,7 @@ SLOW = Limits(mute_ms=4000, verdict_ms=1000, ready_ms=20_000)
 REPLACED = "voice-replaced"
 _DIED = frozenset({"voice-gone", "voice-no-process"})  # their texts promise print, but the next voice speaks
 
-Maker = Callable[[Inbox], Voice]
+Maker = Callable[[EventSink], Voice]
 
 
 def usual_engine(system: str = sys.platform) -> str:
@@ -27,7 +37,7 @@ def usual_engine(system: str = sys.platform) -> str:
 
 def voice_for(
     engine: str,
-    inbox: Inbox,
+    inbox: EventSink,
     options: VoiceOptions | None = None,
     limits: Limits | None = None,
     command: tuple[str, ...] = COMMAND,
@@ -79,7 +89,7 @@ class ChainVoice:
     belongs to the first.
     """
 
-    def __init__(self, inbox: Inbox, makers: Sequence[Maker]) -> None:
+    def __init__(self, inbox: EventSink, makers: Sequence[Maker]) -> None:
         self._inbox = inbox
         self._makers = makers
         self._place = 0  # whose events count
@@ -130,9 +140,11 @@ class ChainVoice:
             if self._closed or place != self._place:
                 return
             last = place == len(self._makers) - 1
-            if isinstance(event, Gone) and not last:
+            if isinstance(event, VoiceGone) and not last:
                 self._place += 1
-                self._inbox.put(Trouble(REPLACED) if event.key in _DIED else Trouble(event.key, event.facts))
+                self._inbox.put(
+                    SpeechTrouble(REPLACED) if event.key in _DIED else SpeechTrouble(event.key, event.facts)
+                )
                 threading.Thread(target=self._take_over, name="voice-chain", daemon=True).start()
             elif isinstance(event, Failed) and event.again and not last:
                 self._returned.add(event.number)

@@ -19,9 +19,9 @@ from typing import Protocol, TypeVar
 
 from companion.core.model import Announcement, Kind, Topic
 from companion.language.phrases import Phrases
-from companion.speech.events import Failed, Gone, Inbox, Trouble, Voice, VoiceEvent
+from companion.speech.events import EventSink, Failed, SpeechTrouble, Voice, VoiceEvent, VoiceGone
 from companion.speech.history import History
-from companion.speech.output import Manner, Mouth, Prints
+from companion.speech.output import OutputManner, Prints, SpeechOutput
 from companion.speech.queue import SpeechQueue
 from companion.speech.revival import Revival
 from companion.speech.sound import Sound
@@ -37,7 +37,7 @@ IS_BACK = frozenset({"sound-device-back", "sound-back"})
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class OutputEvent:
     """An event of a voice, and which voice: a number, new with every voice."""
 
     ear: int
@@ -60,12 +60,12 @@ class _Tagged:
 
     def put(self, item: VoiceEvent, /) -> None:
         """See events.Inbox."""
-        self.post.put(Heard(self.ear, item))
+        self.post.put(OutputEvent(self.ear, item))
 
 
-M = TypeVar("M", bound=Mouth)
+M = TypeVar("M", bound=SpeechOutput)
 
-MakeVoice = Callable[[Inbox, Sound, int], Voice]
+MakeVoice = Callable[[EventSink, Sound, int], Voice]
 """Gives the voice of an output, told where its events go, how all is to sound, and the seat (0: the table)."""
 
 
@@ -81,7 +81,7 @@ def _exchange(old: Voice, new: Voice) -> None:
     new.start()
 
 
-class _Ear(Mouth):
+class _Ear(SpeechOutput):
     """The mouth at a seat's earphone. usable: what is said there can be heard, by that seat alone."""
 
     owner: Outputs
@@ -99,9 +99,9 @@ class _Ear(Mouth):
 
     def event(self, told: VoiceEvent) -> None:
         """See Mouth. Another device must not stand in for an earphone: everybody would hear it."""
-        if isinstance(told, Trouble) and told.key in STANDS_IN:
+        if isinstance(told, SpeechTrouble) and told.key in STANDS_IN:
             self._silent()
-        elif isinstance(told, Trouble) and told.key in IS_BACK:
+        elif isinstance(told, SpeechTrouble) and told.key in IS_BACK:
             self._heard_again()
         else:
             super().event(told)
@@ -128,7 +128,7 @@ class _Ear(Mouth):
         if was:
             self._report("earphone-lost", Topic.LOST)
 
-    def _gone(self, gone: Gone) -> None:
+    def _gone(self, gone: VoiceGone) -> None:
         self._silent()
         self._try_again(gone)
 
@@ -180,7 +180,7 @@ class Outputs:
         self._trials: dict[int, int] = {}  # number of the voice that is on trial there
         self._lines = count(1)
         self._histories = {TABLE: History()}
-        self.table = self._open(Mouth, TABLE)
+        self.table = self._open(SpeechOutput, TABLE)
         self._ears: dict[int, _Ear] = {}
         for seat in sound.seats:
             self._open_ear(seat)
@@ -253,7 +253,7 @@ class Outputs:
         self.table.queue.release({seat for seat, ear in self._ears.items() if not ear.idle})
         self.table.pump(facts)
 
-    def event(self, told: Heard) -> None:
+    def event(self, told: OutputEvent) -> None:
         """What a voice tells; one that was replaced tells nothing any more."""
         for seat, number in self._voice.items():
             if number == told.ear:
@@ -345,10 +345,10 @@ class Outputs:
         """The name of the player at a seat."""
         return self._names.get(seat) or self.phrases.part("player-default", {"number": seat})
 
-    def _at(self, seat: int) -> Mouth:
+    def _at(self, seat: int) -> SpeechOutput:
         return self._ears.get(seat, self.table)
 
-    def _all(self) -> list[Mouth]:
+    def _all(self) -> list[SpeechOutput]:
         return [self.table, *self._ears.values()]
 
     def _ear_for(self, seat: int) -> _Ear | None:
@@ -389,11 +389,11 @@ class Outputs:
     def _new_voice(self, seat: int) -> Voice:
         return self._make_voice(self._inbox(seat), self.sound, seat)
 
-    def _manner(self, seat: int) -> Manner:
+    def _manner(self, seat: int) -> OutputManner:
         sound = self.sound
-        return Manner(Prints.NEVER if seat else sound.prints, sound.earcons, sound.muted)
+        return OutputManner(Prints.NEVER if seat else sound.prints, sound.earcons, sound.muted)
 
-    def _inbox(self, seat: int) -> Inbox:
+    def _inbox(self, seat: int) -> EventSink:
         """Where the next voice of this output puts its events; those of the one before count no more."""
         self._voice[seat] = number = next(self._voices)
         return _Tagged(number, self._post)

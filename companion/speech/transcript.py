@@ -7,14 +7,14 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from companion.speech.events import Cut, Ended, Inbox, Ready, Started, Style
+from companion.speech.events import Cut, Ended, EventSink, Ready, Started, Style
 
 MS_A_LETTER = 65
 """How long a letter takes at 175 words a minute: 4.75 s for a sentence of 73 letters (espeak-ng, Czech)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class TranscriptLine:
     """One line as it was handed to the voice."""
 
     number: int
@@ -29,12 +29,12 @@ class TranscriptVoice:
     lasts as long as it would when spoken; otherwise it has ended when say() returns.
     """
 
-    def __init__(self, inbox: Inbox, write: Callable[[str], None] | None = None, paced: bool = False) -> None:
-        self.lines: list[Spoken] = []
+    def __init__(self, inbox: EventSink, write: Callable[[str], None] | None = None, paced: bool = False) -> None:
+        self.lines: list[TranscriptLine] = []
         self._inbox = inbox
         self._write = write
         self._paced = paced
-        self._waiting: list[Spoken] = []
+        self._waiting: list[TranscriptLine] = []
         self._timer: threading.Timer | None = None
         self._lock = threading.Lock()
 
@@ -45,7 +45,7 @@ class TranscriptVoice:
     def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
         """See Voice."""
         with self._lock:
-            self._waiting.append(Spoken(number, text, style))
+            self._waiting.append(TranscriptLine(number, text, style))
             if len(self._waiting) == 1:
                 self._begin()
 
@@ -83,7 +83,7 @@ class TranscriptVoice:
             self._waiting.pop(0)
             self._inbox.put(Ended(line.number))
 
-    def _end(self, line: Spoken, lasts_ms: int) -> None:
+    def _end(self, line: TranscriptLine, lasts_ms: int) -> None:
         with self._lock:
             if self._waiting and self._waiting[0] is line:
                 self._waiting.pop(0)

@@ -17,15 +17,15 @@ from typing import Any
 from companion.speech.events import (
     Cut,
     Ended,
+    EventSink,
     Failed,
-    Gone,
-    Inbox,
-    Output,
+    OutputChanged,
     Ready,
     Restarting,
+    SpeechTrouble,
     Started,
     Style,
-    Trouble,
+    VoiceGone,
 )
 from companion.speech.launch import COMMAND, VoiceOptions, encode, end, spawn
 
@@ -67,7 +67,7 @@ class ProcessVoice:
 
     def __init__(
         self,
-        inbox: Inbox,
+        inbox: EventSink,
         options: VoiceOptions | None = None,
         limits: Limits | None = None,
         command: tuple[str, ...] = COMMAND,
@@ -86,7 +86,7 @@ class ProcessVoice:
         self._ended = False
         self._why = "died"
         self._again = False  # it ends because that is its way of falling silent
-        self._gone: Gone | None = None
+        self._gone: VoiceGone | None = None
         self._closed = False
         self._asleep_until = 0.0
         # The judge and the key reader write straight into the pipe: a thread in between would cost the key its
@@ -255,11 +255,11 @@ class ProcessVoice:
         elif what == "again":
             self._again = any(line.stopped for line in self._lines)
         elif what == "output":
-            self._inbox.put(Output(str(event["output"]), str(event["backend"]), str(event["reason"])))
+            self._inbox.put(OutputChanged(str(event["output"]), str(event["backend"]), str(event["reason"])))
         elif what == "broken":
-            self._gone = Gone(str(event["key"]), dict(event["facts"]))
+            self._gone = VoiceGone(str(event["key"]), dict(event["facts"]))
         elif what == "trouble":
-            self._inbox.put(Trouble(str(event["key"]), dict(event["facts"])))
+            self._inbox.put(SpeechTrouble(str(event["key"]), dict(event["facts"])))
         else:
             line = next((line for line in self._lines if line.number == event.get("id")), None)
             if line is not None:
@@ -316,7 +316,7 @@ class ProcessVoice:
             try:
                 process = spawn(self._command, self._options, append=self._count > 0)
             except OSError as error:
-                self._give_up(Gone("voice-no-process", {"reason": str(error)}))
+                self._give_up(VoiceGone("voice-no-process", {"reason": str(error)}))
                 return
             if not self._attend(process):
                 end(process)
@@ -337,12 +337,12 @@ class ProcessVoice:
                         self._wake.wait_for(lambda: self._closed, 0.05 * 2**recent)
                     return not self._closed
                 reason = self._complaints[-1] if self._complaints else self._why
-                self._gone = Gone("voice-gone", {"starts": recent, "reason": reason})
+                self._gone = VoiceGone("voice-gone", {"starts": recent, "reason": reason})
             gone = self._gone
         self._give_up(gone)
         return False
 
-    def _give_up(self, gone: Gone) -> None:
+    def _give_up(self, gone: VoiceGone) -> None:
         with self._wake:
             self._gone = gone
             if self._closed:

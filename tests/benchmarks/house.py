@@ -23,7 +23,7 @@ from companion.play.journal import Journal
 from companion.play.match import Match
 from companion.speech.events import Started, Style
 from companion.speech.launch import VoiceOptions
-from companion.speech.outputs import Heard
+from companion.speech.outputs import OutputEvent
 from companion.speech.sound import Sound
 from companion.speech.voices import ProcessVoice
 from tests.benchmarks.board_process import Boards, uid
@@ -74,7 +74,7 @@ class House:
         self._pass_on = self.daemon.mouth.event
         self.daemon.mouth.event = self._note  # type: ignore[method-assign]
 
-    def _note(self, told: Heard) -> None:
+    def _note(self, told: OutputEvent) -> None:
         if isinstance(told.event, Started):
             self.started.append(told.event.at_ns)
         self._pass_on(told)

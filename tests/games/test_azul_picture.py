@@ -19,8 +19,8 @@ from companion.games.azul.telling.picture import picture
 from companion.language.phrases import LANGUAGES, Phrases
 from companion.play.state import played
 from companion.ui.large import boards, compact, render
-from companion.ui.large.view import Board as Drawn
-from companion.ui.large.view import View, view_of
+from companion.ui.large.view import BoardDrawing as Drawn
+from companion.ui.large.view import TableDrawing, view_of
 from tests.large_support import drawn
 
 EDITIONS = ("azul_mini", "master_chocolatier")
@@ -42,12 +42,12 @@ def table(edition: str, players: int, steps: int, seed: int) -> tuple[Any, Any]:
     return game, state
 
 
-def view(edition: str, players: int, steps: int, seed: int, language: str = "en") -> View:
+def view(edition: str, players: int, steps: int, seed: int, language: str = "en") -> TableDrawing:
     """What is shown of it."""
     return shown_of(*table(edition, players, steps, seed), language)
 
 
-def shown_of(rules: Any, state: Any, language: str) -> View:
+def shown_of(rules: Any, state: Any, language: str) -> TableDrawing:
     """What is shown of a state."""
     # The words of what is awaited are another test's.
     game: Any = SimpleNamespace(
@@ -112,7 +112,7 @@ def test_it_is_as_large_as_the_other_game(edition: str) -> None:
     """Where two boards of five by five cells are drawn, those of Azul are, with displays above them."""
     found = view(edition, 2, 12, 4)
     assert found.table
-    other = View("", tuple(Drawn(one.name, one.points, 5, 5) for one in found.boards))
+    other = TableDrawing("", tuple(Drawn(one.name, one.points, 5, 5) for one in found.boards))
     for columns, rows in ((120, 38), (160, 50), (200, 60)):
         ours, theirs = (boards.drawn(one, columns, rows // 2, "quarters") for one in (found, other))
         assert ours is not None and theirs is not None

@@ -13,9 +13,9 @@ from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
 from companion.games.azul.rules.editions import CHOCOLATIER, MINI, REVERSE, SPECIAL
 from companion.input import Incomplete, Meant, Unknown, Vocabulary, digits, understand, vocabulary_of
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker, Desk
+from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
-from companion.play.chance import Chance
+from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer
 from companion.play.table import Input, Table
 
@@ -47,12 +47,12 @@ class Evening:
         self.setup = Setup(players, tiles.tiles(), edition, variants=frozenset(variants), options=options)
         self.table = Table(load(edition), self.setup, tiles)
         self.phrases = PHRASES[language]
-        self.chance = Chance(self, Dealer(seed=1))  # type: ignore[arg-type]
+        self.chance = MatchChance(self, Dealer(seed=1))  # type: ignore[arg-type]
         words = vocabulary(edition, language)
         self.told: list[Announcement] = []
         obey: dict[str, Callable[[Meant, Asker], object]] = {one.name: lambda *_: None for one in words.commands}
         obey["chance"] = lambda *_: self.deal()
-        self.desk = Desk(self, words, self.told.append, obey)  # type: ignore[arg-type]
+        self.desk = Interpreter(self, words, self.told.append, obey)  # type: ignore[arg-type]
         for act in acts:
             self.hear(f"tell {act}")
 

@@ -14,7 +14,7 @@ from companion.core.model import Act, Announcement, Command, Kind, Move, Phrase,
 from companion.games.royal_garden.game import GAME
 from companion.games.royal_garden.rules.acts import place_move
 from companion.games.royal_garden.rules.bonuses import bonuses
-from companion.games.royal_garden.rules.draft import Step
+from companion.games.royal_garden.rules.draft import DraftStep
 from companion.games.royal_garden.rules.gain import Gains
 from companion.games.royal_garden.rules.points import totals
 from companion.games.royal_garden.rules.score import beside, result, score_cells
@@ -76,7 +76,7 @@ def course(seed: int, players: int, *variants: str) -> tuple[State, ...]:
 
 def placing(states: tuple[State, ...]) -> list[State]:
     """The states in which a domino is to be laid that fits somewhere."""
-    due = [one for one in states if one.draft is not None and one.draft.step is Step.PLACE]
+    due = [one for one in states if one.draft is not None and one.draft.step is DraftStep.PLACE]
     return [one for one in due if any(legal.action == "place" for legal in GAME.moves(one))]
 
 

@@ -28,7 +28,7 @@ DRAIN_EVERY_S: Final = 0.1
 HELD_BYTES: Final = 65536
 
 
-class Wire(Protocol):
+class SerialPort(Protocol):
     """What is needed of an open pyserial port."""
 
     @property
@@ -45,7 +45,7 @@ class Wire(Protocol):
         """Closes the port."""
 
 
-def open_serial(name: str) -> Wire:
+def open_serial(name: str) -> SerialPort:
     """Opens a port by its name or URL, for us alone where the system can; raises what pyserial raises.
 
     pyserial raises DTR and RTS once on opening. A Pico sends only while DTR is raised, so neither is touched
@@ -57,11 +57,11 @@ def open_serial(name: str) -> Wire:
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
+class LinkMeans:
     """What all ports of a link share. slots: one for each board that may be joined at once."""
 
     tell: Callable[[Event], None]
-    open_port: Callable[[str], Wire]
+    open_port: Callable[[str], SerialPort]
     now_ms: Callable[[], int]
     pace: Pace
     slots: threading.BoundedSemaphore
@@ -84,7 +84,7 @@ class Handshake:
         if at_ms < self._ask_ms:
             return b""
         self._ask_ms = at_ms + HELLO_EVERY_MS
-        return protocol.encode(protocol.Command(number=0, command="hello", value=0))
+        return protocol.encode(protocol.BoardCommand(number=0, command="hello", value=0))
 
     def feed(self, data: bytes) -> bool:
         """Whether these bytes complete a hello, of whatever version."""
@@ -130,7 +130,7 @@ def reason_of(error: Exception) -> str:
 class Port(threading.Thread):
     """One port. wanted: cleared when it is no longer listed; left: it is to be left alone until plugged anew."""
 
-    def __init__(self, means: Means, port: str, guessed: bool) -> None:
+    def __init__(self, means: LinkMeans, port: str, guessed: bool) -> None:
         super().__init__(name=f"port {port}", daemon=True)
         self.port = port
         self.wanted = True
@@ -139,7 +139,7 @@ class Port(threading.Thread):
         self._guessed = guessed
         self._open = False
         self._end = threading.Event()
-        self._wire: Wire | None = None
+        self._wire: SerialPort | None = None
         self._outbox: deque[bytes] = deque()
         self._failing = ("", 0)
         self._told = ""
@@ -202,7 +202,7 @@ class Port(threading.Thread):
             wire.close()
         return heard
 
-    def _talk(self, wire: Wire) -> None:
+    def _talk(self, wire: SerialPort) -> None:
         """Handshakes, and what follows each, until the port ends or raises."""
         while not self._end.is_set():
             self._outbox.clear()
@@ -216,7 +216,7 @@ class Port(threading.Thread):
             if not self._end.is_set():
                 self._drain(wire)
 
-    def _serve(self, wire: Wire, budget: Budget) -> None:
+    def _serve(self, wire: SerialPort, budget: Budget) -> None:
         """Read and write until the port ends or raises, or more comes than it may send."""
         while not self._end.is_set():
             self._write(wire)
@@ -227,7 +227,7 @@ class Port(threading.Thread):
                 self._means.tell(Bytes(self.port, data))
         self._write(wire)  # what was handed over before the end still goes out
 
-    def _drain(self, wire: Wire) -> None:
+    def _drain(self, wire: SerialPort) -> None:
         """Say that too much comes, and throw away what comes until it has become little."""
         if self._open:
             self._open = False
@@ -239,12 +239,12 @@ class Port(threading.Thread):
         while not (self._flood.over(data, self._means.now_ms()) or self._end.wait(DRAIN_EVERY_S)):
             data = wire.read(min(wire.in_waiting, DRAIN_BYTES)) if wire.in_waiting else b""
 
-    def _write(self, wire: Wire) -> None:
+    def _write(self, wire: SerialPort) -> None:
         """Everything that waits to be written."""
         while self._outbox:
             wire.write(self._outbox.popleft())
 
-    def _shake_hands(self, wire: Wire, budget: Budget) -> bytes | None:
+    def _shake_hands(self, wire: SerialPort, budget: Budget) -> bytes | None:
         """All bytes up to and with a board's hello; None when the port is to be closed, or sends too much."""
         held = bytearray()
         shake = Handshake(self._means.now_ms())
@@ -288,7 +288,7 @@ class Port(threading.Thread):
         self._means.tell(Refused(self.port, f"port-{reason}", facts))
 
 
-def _read(wire: Wire) -> bytes:
+def _read(wire: SerialPort) -> bytes:
     """What is there, or the first that comes within the port's timeout."""
     data = bytearray(wire.read(max(1, min(wire.in_waiting, CHUNK_BYTES))))
     # An error after the first bytes comes again with the next read; what was read must not be lost by it.

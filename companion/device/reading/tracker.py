@@ -37,7 +37,7 @@ NO_THINGS: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ReadingTimes:
     """The times of a board's reading.
 
     quiet_ms, long_quiet_ms: how long nothing must change until `quiet` is told, twice. flap_changes, flap_ms:
@@ -88,13 +88,13 @@ class Tracker:
         columns: int,
         rows: int,
         tiles: TileSet | Codebook,
-        settings: Settings | None = None,
+        settings: ReadingTimes | None = None,
         *,
         kings: int = 0,
     ) -> None:
         book = tiles if isinstance(tiles, Codebook) else Codebook(tiles)
         self.board = board
-        self.settings = settings or Settings()
+        self.settings = settings or ReadingTimes()
         self._sight = Sight(board, columns, rows, book, kings)
         self._raw = list(self._sight.words)
         self._unrest = [_Unrest() for _ in self._raw]
@@ -110,7 +110,9 @@ class Tracker:
         self._moving = False
 
     @classmethod
-    def of(cls, hello: Hello, board: str, tiles: TileSet | Codebook, settings: Settings | None = None) -> Tracker:
+    def of(
+        cls, hello: Hello, board: str, tiles: TileSet | Codebook, settings: ReadingTimes | None = None
+    ) -> Tracker:
         """The tracker of the board that says this hello."""
         return cls(board, hello.columns, hello.rows, tiles, settings, kings=hello.kings)
 

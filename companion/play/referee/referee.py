@@ -13,12 +13,12 @@ from typing import Any
 from companion.core.model import Announcement, Fact, Observation, Place, Seen, Standing
 from companion.games.api import Game, Setup
 from companion.play.referee import tidings
-from companion.play.referee.asked import Asked, subject_of
-from companion.play.referee.boards import Boards
+from companion.play.referee.asked import QuestionReferee, subject_of
+from companion.play.referee.boards import BoardReferee
 from companion.play.referee.case import Case, Verdict
-from companion.play.referee.free_surface import Loose
+from companion.play.referee.free_surface import SurfaceReferee
 from companion.play.referee.ledger import Decided, Ledger, Played
-from companion.play.referee.told import Told
+from companion.play.referee.told import CommandReferee
 
 __all__ = ["Referee", "Verdict"]
 
@@ -37,10 +37,10 @@ class Referee:
         self.game = game
         self.setup = setup
         self._case = Case(game, setup, quiet_ms, long_quiet_ms)
-        self._boards = Boards(self._case)
-        self._loose = Loose(self._case)
-        self._told = Told(self._case, self._loose)
-        self._asked = Asked(self._case, lambda board: self._reader(board).reasons(board))
+        self._boards = BoardReferee(self._case)
+        self._loose = SurfaceReferee(self._case)
+        self._told = CommandReferee(self._case, self._loose)
+        self._asked = QuestionReferee(self._case, lambda board: self._reader(board).reasons(board))
 
     @property
     def ledger(self) -> Ledger:
@@ -141,7 +141,7 @@ class Referee:
         verdict.announcements = [replace(one, facts=self._case.worded(one.facts)) for one in verdict.announcements]
         return verdict
 
-    def _reader(self, board: str) -> Boards | Loose:
+    def _reader(self, board: str) -> BoardReferee | SurfaceReferee:
         return self._loose if self._case.is_loose(board) else self._boards
 
     def _seen(self, seen: Observation, verdict: Verdict) -> None:

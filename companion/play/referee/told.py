@@ -6,17 +6,17 @@ from companion.core.model import DEALER, RECORD, Announcement, Fact, Kind, Move,
 from companion.play.referee import trouble
 from companion.play.referee.asked import AT_ONCE, subject_of
 from companion.play.referee.case import Case, Verdict
-from companion.play.referee.free_surface import Loose
+from companion.play.referee.free_surface import SurfaceReferee
 from companion.play.referee.ledger import Played
 
 NOBODY = 0
 """Player of the acts that are nobody's in particular."""
 
 
-class Told:
+class CommandReferee:
     """Decides what is told. What the dealer tells is final at once; what people tell stays open."""
 
-    def __init__(self, case: Case, loose: Loose) -> None:
+    def __init__(self, case: Case, loose: SurfaceReferee) -> None:
         self._case = case
         self._loose = loose
 

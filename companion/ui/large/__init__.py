@@ -9,9 +9,18 @@ import sys
 
 from companion.ui.large.display import Display
 from companion.ui.large.screen import COLOURS, LargeScreen
-from companion.ui.large.view import Board, Cell, View, view_of
+from companion.ui.large.view import BoardDrawing, CellDrawing, TableDrawing, view_of
 
-__all__ = ["COLOURS", "Board", "Cell", "Display", "LargeScreen", "View", "on_terminal", "view_of"]
+__all__ = [
+    "COLOURS",
+    "BoardDrawing",
+    "CellDrawing",
+    "Display",
+    "LargeScreen",
+    "TableDrawing",
+    "on_terminal",
+    "view_of",
+]
 
 
 def on_terminal() -> Display:

@@ -31,7 +31,7 @@ _MOST_LETTERS = 2000
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Step:
+class LetterSize:
     """One size of letters; a larger one compares greater."""
 
     high: int
@@ -39,18 +39,18 @@ class Step:
 
 
 @cache
-def steps(marks: Marks) -> tuple[Step, ...]:
+def steps(marks: Marks) -> tuple[LetterSize, ...]:
     """Every size that these characters can draw, the largest first.
 
     Narrow pixels serve where square ones would not fit. An odd width and an odd height together need quarters;
     ASCII needs whole characters.
     """
-    found = [Step(1, 1), Step(1, 2)]
-    found += [Step(high, wide) for high in range(2, _LARGEST) for wide in ((3 * high + 1) // 2, 2 * high)]
+    found = [LetterSize(1, 1), LetterSize(1, 2)]
+    found += [LetterSize(high, wide) for high in range(2, _LARGEST) for wide in ((3 * high + 1) // 2, 2 * high)]
     if marks == "halves":
         found = [step for step in found if step.high % 2 == 0 or step.wide % 2 == 0]
     if marks == "hash":
-        found = [Step(2, 2)] + [step for step in found if step.high % 2 == 0 and step.wide % 2 == 0]
+        found = [LetterSize(2, 2)] + [step for step in found if step.high % 2 == 0 and step.wide % 2 == 0]
     return tuple(sorted(found, reverse=True))
 
 
@@ -179,7 +179,7 @@ def large(text: str, columns: int, rows: int, marks: Marks, most: int = NO_LIMIT
     return None
 
 
-def packed(rows: Sequence[str], step: Step, marks: Marks) -> list[str]:
+def packed(rows: Sequence[str], step: LetterSize, marks: Marks) -> list[str]:
     """Pixel rows as rows of characters, each character two by two half pixels."""
     halves = [row.replace(".", "0" * step.wide).replace("#", "1" * step.wide) for row in rows]
     halves = [row + "0" if len(row) % 2 else row for row in halves for _ in range(step.high)]

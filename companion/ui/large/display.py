@@ -9,7 +9,7 @@ from companion.ui.large.view import view_of
 
 if TYPE_CHECKING:
     from companion.language.phrases import Phrases
-    from companion.play.changes import Change, Snapshot
+    from companion.play.changes import Change, StateSnapshot
     from companion.play.state import TableState
     from companion.ui.large.screen import LargeScreen
 
@@ -35,7 +35,7 @@ class Display:
         """See Subscriber."""
         return True
 
-    def put(self, told: Snapshot | Change) -> bool:
+    def put(self, told: StateSnapshot | Change) -> bool:
         """See Subscriber."""
         self._state = told.state
         self._draw()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from companion.ui.large import blocks, boards, font
 from companion.ui.large.blocks import Marks
-from companion.ui.large.view import View
+from companion.ui.large.view import TableDrawing
 
 _ROOMY = 12
 """From this many rows on, parts are set apart by an empty row."""
@@ -36,7 +36,7 @@ class _Page:
     line: str
     waiting: str
     table: str
-    view: View
+    view: TableDrawing
     columns: int
     rows: int
     marks: Marks
@@ -94,7 +94,7 @@ class _Page:
         return [row for part in parts for row in (*gap, *part)]
 
 
-def picture(line: str, view: View, columns: int, rows: int, marks: Marks = "halves") -> list[str]:
+def picture(line: str, view: TableDrawing, columns: int, rows: int, marks: Marks = "halves") -> list[str]:
     """Exactly `rows` rows of at most `columns` columns.
 
     line: the last sentence. Control characters and escape sequences are dropped from all texts.

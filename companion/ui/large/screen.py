@@ -22,7 +22,7 @@ from typing import Any, Literal, Self, TextIO
 
 from companion.ui.large import blocks, render
 from companion.ui.large.blocks import Marks
-from companion.ui.large.view import View
+from companion.ui.large.view import TableDrawing
 
 ColourName = Literal["white-on-black", "yellow-on-black", "black-on-yellow"]
 
@@ -95,7 +95,7 @@ class LargeScreen:
         self._encoding = getattr(self._stream, "encoding", None) or "utf-8"
         self._marks = marks_of(self._encoding)
         self._line = ""
-        self._view = View()
+        self._view = TableDrawing()
         self._drawn_for: tuple[int, int] | None = None
         self._open = False
         self._closed = False
@@ -134,7 +134,7 @@ class LargeScreen:
         else:
             self._put(self._fitting(blocks.cleaned(line)) + "\n")
 
-    def show(self, view: View) -> None:
+    def show(self, view: TableDrawing) -> None:
         """The table as it is now; drawn if it or the window's size is another one than before."""
         changed, self._view = view != self._view, view
         if self._taken() and (changed or self._drawn_for != self._size()):
