@@ -16,7 +16,7 @@ import pytest
 
 from companion.care.board import calibration, readback, walking
 from companion.device import link
-from companion.device.protocol import Command, Done
+from companion.device.protocol import BoardCommand, Done
 from companion.device.tiles import files as tiles
 from companion.device.virtual.board import VirtualBoard
 from companion.device.virtual.port import PtyChannel, VirtualPort
@@ -24,7 +24,7 @@ from companion.device.virtual.script import perform, read
 from companion.evening import guide, listening
 from companion.evening.guide import Guide
 from companion.speech import transcript
-from companion.speech.events import Inbox, Voice
+from companion.speech.events import EventSink, Voice
 from companion.speech.outputs import MakeVoice
 from companion.speech.sound import Sound
 from companion.speech.transcript import TranscriptVoice
@@ -49,7 +49,7 @@ class Bench(VirtualBoard):
         self.stray = False
         self.noticed: Callable[[str], None] = lambda _: None
 
-    def answer(self, command: Command) -> None:
+    def answer(self, command: BoardCommand) -> None:
         self.commands.append((command.command, command.value))
         self.noticed(command.command)
         reasons = self.refusals.get(command.command)
@@ -103,8 +103,8 @@ def _overheard(owner: object, name: str, cue: Callable[[str], None]) -> contextl
 class Spoken(TranscriptVoice):
     """A voice without sound that takes its time, a thousandth of a second a letter. wav: the file asked for."""
 
-    def __init__(self, inbox: Inbox, wav: str) -> None:
-        super().__init__(inbox, paced=True)
+    def __init__(self, sink: EventSink, wav: str) -> None:
+        super().__init__(sink, paced=True)
         self.wav = wav
 
 
@@ -113,10 +113,10 @@ def spoken_by(monkeypatch: pytest.MonkeyPatch) -> list[Spoken]:
     made: list[Spoken] = []
 
     def voice_maker(wav: str) -> MakeVoice:
-        def make(inbox: Inbox, sound: Sound, _seat: int) -> Voice:
+        def make(sink: EventSink, sound: Sound, _seat: int) -> Voice:
             if sound.text:
-                return TranscriptVoice(inbox)
-            made.append(Spoken(inbox, wav))
+                return TranscriptVoice(sink)
+            made.append(Spoken(sink, wav))
             return made[-1]
 
         return make

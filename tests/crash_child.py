@@ -22,7 +22,7 @@ from companion.device import link
 from companion.device.tiles.files import standard
 from companion.device.virtual.board import VirtualBoard
 from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.script import Step
+from companion.device.virtual.script import ScriptStep
 from companion.games.api import Setup
 from companion.language.phrases import Phrases, Sayable
 from companion.play.journal import Journal, facts_text
@@ -112,7 +112,7 @@ def boards(ports: Path) -> None:
     print("ready", flush=True)
     for line in sys.stdin:
         number, verb, *args = line.split()
-        cables[int(number)].perform([Step(0, verb, tuple(args))])
+        cables[int(number)].perform([ScriptStep(0, verb, tuple(args))])
         assert all(cable.error is None for cable in cables.values()), [cable.error for cable in cables.values()]
     for cable in cables.values():
         cable.stop()

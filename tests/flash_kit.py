@@ -21,7 +21,7 @@ from companion.device import link
 from companion.device.flash import drives, shipped
 from companion.device.flash.drives import INFO
 from companion.device.flash.uf2 import FAMILY, FLASH, HAS_FAMILY, MAGIC
-from companion.device.protocol import Command, Done, Log
+from companion.device.protocol import BoardCommand, Done, FirmwareLog
 from companion.device.tiles import files as tiles
 from companion.device.virtual.board import VirtualBoard
 from companion.device.virtual.port import PtyChannel, VirtualPort
@@ -97,12 +97,12 @@ class Renewable(VirtualBoard):
         super().__init__(uid, tiles.standard())
         self.take()
 
-    def answer(self, command: Command) -> None:
+    def answer(self, command: BoardCommand) -> None:
         self.commands.append(command.command)
         self.noticed(command.command)
         if command.command == "report":
             if self.calibration:
-                self._send(Log, text=self.calibration)
+                self._send(FirmwareLog, text=self.calibration)
             self._send(Done, number=command.number, ok=1, reason="")
         else:
             super().answer(command)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.device.link import Bytes, Event, Link, Pace, Ports
-from companion.device.protocol import Command, Hello, LineCutter, decode, encode
+from companion.device.protocol import BoardCommand, Hello, LineCutter, decode, encode
 
 QUICK = Pace(look_s=0.02, back_off_s=(0.02, 0.04), tries=3)
 
@@ -33,7 +33,7 @@ class PtyBoard:
     """
 
     def __init__(self, answer: bytes | None = None, deaf: bool = False) -> None:
-        self.commands: list[Command] = []
+        self.commands: list[BoardCommand] = []
         self._answer = answer or hello()
         self._deaf = deaf
         self._master, slave = pty.openpty()
@@ -51,7 +51,7 @@ class PtyBoard:
                 continue
             for line in self._cutter.feed(os.read(self._master, 4096)):
                 heard = decode(line)
-                assert isinstance(heard, Command), line
+                assert isinstance(heard, BoardCommand), line
                 self.commands.append(heard)
                 if heard.command == "hello":
                     self.say(self._answer)

@@ -17,7 +17,7 @@ from companion.device import link
 from companion.device.tiles.tileset import TileSet
 from companion.device.virtual.board import VirtualBoard
 from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.script import Step
+from companion.device.virtual.script import ScriptStep
 from companion.evening.setting import standard_tiles
 from companion.games.api import Setup
 from companion.games.royal_garden.finished.report import playing
@@ -82,7 +82,7 @@ class Live:
         """Let player n's board perform steps, in the words of a script."""
         for step in steps:
             verb, *args = step.split()
-            self.cables[n].perform([Step(0, verb, tuple(args))])
+            self.cables[n].perform([ScriptStep(0, verb, tuple(args))])
 
     # ---- the daemon ----
 

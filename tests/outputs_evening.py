@@ -17,10 +17,9 @@ from unittest.mock import patch
 
 from companion.core.model import Announcement, Kind, Topic
 from companion.language.phrases import Phrases
-from companion.speech import output as mouth
-from companion.speech import outputs
-from companion.speech.events import Inbox, Output, Style, Trouble, Voice
-from companion.speech.outputs import Heard, Outputs
+from companion.speech import output, outputs
+from companion.speech.events import EventSink, OutputChanged, SpeechTrouble, Style, Voice
+from companion.speech.outputs import OutputEvent, Outputs
 from companion.speech.sound import Earphone, Sound
 from tests.outputs_voices import Known, SimVoice, TextVoice, Words
 
@@ -67,7 +66,7 @@ class Evening:
 
     # ---- what the outputs need -------------------------------------------------------------------------------
 
-    def voice(self, inbox: Inbox, sound: Sound, seat: int) -> Voice:
+    def voice(self, inbox: EventSink, sound: Sound, seat: int) -> Voice:
         """See outputs.MakeVoice. A reader that is not reached leaves everything to print."""
         if sound.text or (sound.speaker == "reader" and not seat and self.dice.random() < 0.5):
             return TextVoice(self, inbox)
@@ -109,8 +108,8 @@ class Evening:
         assert not seat or (told.kind is Kind.ANSWER and told.seat == seat), "said in the wrong ear"
         assert not (earcon and not self.outputs.sound.earcons), "a sound that was not wanted"
         known.modes.add(self._mode())
-        late = [one.event for one in self.inbox if isinstance(one, Heard)]
-        if any(isinstance(event, Output | Trouble) for event in late):
+        late = [one.event for one in self.inbox if isinstance(one, OutputEvent)]
+        if any(isinstance(event, OutputChanged | SpeechTrouble) for event in late):
             self.shaken(text, seat)
 
     def _mode(self) -> str:
@@ -216,7 +215,7 @@ class Evening:
         for voice in self.voices:
             if voice.seat == seat:
                 if self.devices[seat] == "device" and voice.ready and not (voice.gone or voice.closed):
-                    voice.inbox.put(Trouble("sound-back"))
+                    voice.sink.put(SpeechTrouble("sound-back"))
                 voice.device_changes()
 
     def restyle(self) -> None:
@@ -255,7 +254,7 @@ class Evening:
         while self.inbox and most:
             most -= 1
             event = self.inbox.popleft()
-            if isinstance(event, Heard):
+            if isinstance(event, OutputEvent):
                 self.outputs.event(event)
             elif isinstance(event, tuple) and event[0] == "restyle":
                 self.outputs.restyle(event[1], cast("Phrases", Words(event[1].language)))
@@ -274,8 +273,8 @@ class Evening:
                 known.excused = known.excused or "put right"
 
     def _typed(self, seat: int, asks: str, at_ms: int, cut: list[str]) -> list[Announcement]:
-        for output in {0, seat}:
-            place = self.outputs._ears.get(output, self.outputs.table)
+        for ear in {0, seat}:
+            place = self.outputs._ears.get(ear, self.outputs.table)
             said_now = place.queue.speaking  # its end may be on its way to the judge
             cut = cut + ([said_now.key] if said_now is not None else [])
         self.outputs.key(self.now_ms, seat)
@@ -382,7 +381,7 @@ class Evening:
 def play(seed: int, steps: int = 80) -> Evening:
     """One evening to its end, checked. AssertionError names what was wrong; the seed gives it again."""
     now = [0]
-    with patch.object(mouth, "now_ms", lambda: now[0]):
+    with patch.object(output, "now_ms", lambda: now[0]):
         evening = Evening(seed, now)
         with patch.object(outputs, "TranscriptVoice", lambda inbox: TextVoice(evening, inbox)):
             for _ in range(steps):

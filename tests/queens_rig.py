@@ -11,7 +11,7 @@ from companion.games import load
 from companion.games.api import Setup
 from companion.games.queens_garden.rules.hexes import CRITERIA, WORDS
 from companion.games.queens_garden.rules.state import ACT, OVER, ROUND, State
-from companion.play.chance import Chance
+from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer
 from tests.evening import Evening
 from tests.games.queens_policies import choose
@@ -27,10 +27,10 @@ class Hands(Rig):
         """The state of the match."""
         return cast(State, self.table.referee.state)
 
-    def chance(self, seed: int) -> Chance:
+    def chance(self, seed: int) -> MatchChance:
         """The companion as the bag of this table."""
         match: Any = SimpleNamespace(finished=False, is_mending=False, table=self.table)
-        return Chance(match, Dealer(seed))
+        return MatchChance(match, Dealer(seed))
 
 
 class QueensRig(Hands):

@@ -11,7 +11,7 @@ from companion.games import load
 from companion.games.api import Setup
 from companion.games.queens_garden.rules.state import ACT, State
 from companion.games.queens_garden.rules.taking import takes
-from companion.play.chance import Chance
+from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer
 from companion.play.referee import Decided
 from companion.play.table import TELL, Input, Table
@@ -34,7 +34,7 @@ class QueensTable:
         self.setup = setup or queens_setup()
         self.table = Table(load(GAME), self.setup, standard_tiles(GAME))
         match: Any = SimpleNamespace(finished=False, is_mending=False, table=self.table)
-        self.chance = Chance(match, Dealer(seed))
+        self.chance = MatchChance(match, Dealer(seed))
         self.decided: list[Decided] = []
         self.said: list[Announcement] = []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.model import DEALER, Announcement, Move, Player
-from companion.device.protocol import Command, FromBoard
+from companion.device.protocol import BoardCommand, FromBoard
 from companion.device.reading.tray import COLUMNS, ROWS, TRAY
 from companion.device.tiles.tileset import TileSet
 from companion.device.virtual.board import VirtualBoard
@@ -91,7 +91,7 @@ class Rig:
 
     def snapshot(self, n: int = 1) -> None:
         """Ask a board what lies there."""
-        self.boards[n].answer(Command(number=1, command="snapshot", value=0))
+        self.boards[n].answer(BoardCommand(number=1, command="snapshot", value=0))
         self.run(n)
 
     # ---- what is done ----

@@ -19,7 +19,7 @@ from companion.daemon import daemon as house
 from companion.daemon.daemon import Daemon
 from companion.daemon.plan import Plan
 from companion.device import link
-from companion.device.protocol import Command, LineCutter, decode
+from companion.device.protocol import BoardCommand, LineCutter, decode
 from companion.device.tiles.tileset import TileSet
 from companion.device.virtual.board import VirtualBoard
 from companion.games.api import Setup
@@ -27,7 +27,7 @@ from companion.language.phrases import Phrases
 from companion.play.journal import Journal
 from companion.play.match import Match
 from companion.play.table import SEAT
-from companion.speech import output as mouth
+from companion.speech import output
 from companion.speech.transcript import TranscriptVoice
 
 STEP_MS = 10
@@ -131,13 +131,13 @@ class World:
         plan = Plan(link.Ports(), PHRASES, write=lambda _line: None, remembered=dict(remembered))
         with patch.object(link, "Link", lambda *_args, **_more: self):
             self.daemon = Daemon(plan, journal, game, lambda inbox, _sound, _seat: TranscriptVoice(inbox))
-        self.daemon.mouth.start()
+        self.daemon.outputs.start()
         self._wake_ms = 0
         self._overhear()
 
     def _overhear(self) -> None:
         """Note what is said and what is heard on their way."""
-        put, hear = self.daemon.mouth.put, self.daemon.match.hear
+        put, hear = self.daemon.outputs.put, self.daemon.match.hear
 
         def noted_put(*told: Announcement) -> None:
             self.said += [(self.now_ms, one) for one in told]
@@ -152,7 +152,7 @@ class World:
             return hear(taken)
 
         overhear: Any = self.daemon
-        overhear.mouth.put, overhear.match.hear = noted_put, noted_hear
+        overhear.outputs.put, overhear.match.hear = noted_put, noted_hear
 
     # ---- as the link -----------------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class World:
         if cable is None or cable.opened_ms is None:
             return False
         command = decode(data)
-        assert isinstance(command, Command)
+        assert isinstance(command, BoardCommand)
         cable.commands.append((self.now_ms, command.command))
         recent = [what for at_ms, what in cable.commands if at_ms > self.now_ms - 1000]
         assert len(recent) <= STORM, f"a storm on {port}: {recent}"
@@ -243,7 +243,7 @@ class World:
             for line in cable.cutter.feed(cable.down.popleft()[1]):
                 command = decode(line)
                 deaf = unit.deaf == "all" or (unit.deaf and command_is(command, "snapshot"))
-                if isinstance(command, Command) and not deaf:
+                if isinstance(command, BoardCommand) and not deaf:
                     unit.board.answer(command)
         for sent in unit.board.take():
             if unit.deaf != "all" and not hangs:
@@ -362,7 +362,7 @@ class World:
 
 def command_is(message: object, name: str) -> bool:
     """Whether a message is this command."""
-    return isinstance(message, Command) and message.command == name
+    return isinstance(message, BoardCommand) and message.command == name
 
 
 @contextmanager
@@ -381,6 +381,6 @@ def world_of(
     def clock() -> int:
         return here[0].now_ms if here else 10_000
 
-    with patch.object(house, "now_ms", clock), patch.object(mouth, "now_ms", clock):
+    with patch.object(house, "now_ms", clock), patch.object(output, "now_ms", clock):
         here.append(World(journal, tiles, remembered, count, match=match, dice=random.Random(seed)))
         yield here[0]

@@ -13,7 +13,14 @@ from companion import input as keys
 from companion.core.model import Announcement, Move, Player
 from companion.daemon.actors import Fold, Program
 from companion.daemon.daemon import Daemon
-from companion.daemon.ipc.messages import Attach, Line, Snapshot, State, Status, Subscribe
+from companion.daemon.ipc.messages import (
+    AttachMessage,
+    LineMessage,
+    SnapshotMessage,
+    StateMessage,
+    StatusMessage,
+    SubscribeMessage,
+)
 from companion.daemon.plan import Plan
 from companion.daemon.players import Players
 from companion.daemon.stream import BACKLOG
@@ -65,7 +72,7 @@ def test_a_program_that_never_answers_holds_up_nobody(tmp_path: Path) -> None:
             facts = {"n": number}
             house.do(lambda facts=facts: house.stream.said(Announcement("line", facts), 0))  # type: ignore[misc]
         house.do(lambda: house.stream.said(Announcement("secret"), 1))
-        asking.ask(Status(), State)
+        asking.ask(StatusMessage(), StateMessage)
         assert program._waiting.qsize() <= BACKLOG
         program.may_go_on.set()
         until(lambda: _last(house, program) == 3 * BACKLOG, "the last line")
@@ -91,16 +98,16 @@ def test_a_program_that_fails_leaves_its_seat_and_nothing_else(tmp_path: Path) -
         program.start()
         until(lambda: not program._thread.is_alive(), "its end")
         house.do(lambda: house.stream.said(Announcement("line"), 0))
-        asking.ask(Status(), State)
+        asking.ask(StatusMessage(), StateMessage)
         assert house.stream.state().players["2"].actor == "hands"
 
 
 def test_a_far_friend_sees_what_the_seat_may_see_and_acts_through_the_queue(tmp_path: Path) -> None:
     with House(tmp_path) as house, guest(tmp_path) as friend:
-        friend.ask(Attach(seat=2, prints=False), State)
-        known = friend.ask(Subscribe(seat=2), Snapshot).state
+        friend.ask(AttachMessage(seat=2, prints=False), StateMessage)
+        known = friend.ask(SubscribeMessage(seat=2), SnapshotMessage).state
         assert known.players["2"].actor == "far" and known.awaited
-        friend.send(Line(text="place 1 C4 C5"))
+        friend.send(LineMessage(text="place 1 C4 C5"))
         until(lambda: house.heard, "the act")
         assert house.heard == [("place 1 C4 C5", "terminal 1", 2)]
 

@@ -20,7 +20,7 @@ from companion.device.tiles import files as tiles
 from companion.device.tiles.code_words import inverted
 from companion.device.tiles.tileset import TileSet
 from companion.device.virtual.board import VirtualBoard
-from companion.input.dialogue import End, Spoken, take
+from companion.input.dialogue import End, SpokenWords, take
 from companion.language.phrases import LANGUAGES, Language, Phrases
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -344,7 +344,7 @@ def test_a_fault_of_the_board_is_told_as_its_own() -> None:
 
 def test_words_ask_again_take_the_last_tile_back_and_end_it_as_in_every_dialogue() -> None:
     maker = Maker()
-    words = Spoken(PHRASES.part)
+    words = SpokenWords(PHRASES.part)
 
     def types(word: str) -> list[str]:
         return [one.key for one in take(maker.checking, word, words).said]

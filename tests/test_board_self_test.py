@@ -18,8 +18,8 @@ from companion.care.board.walking import GIVE_UP_S, NOTE_S, REMIND_S, STILL_S, W
 from companion.core.model import Fact
 from companion.device.protocol import Fault
 from companion.device.tiles import files as tiles
-from companion.device.walk import Step, Walk
-from companion.input.dialogue import End, Spoken, take
+from companion.device.walk import Walk, WalkStep
+from companion.input.dialogue import End, SpokenWords, take
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from tests.test_board_walk import Faults, board
 
@@ -65,7 +65,7 @@ class Maker:
     def begins(self, words: list[str] | None = None) -> list[str]:
         return self.does("starts the self-test", lambda: self.walking.begin(words or self._bare(), self.now_s))
 
-    def lays(self, step: Step | None = None, what: str = "lays it there", seconds: float = 1.0) -> list[str]:
+    def lays(self, step: WalkStep | None = None, what: str = "lays it there", seconds: float = 1.0) -> list[str]:
         """Lift the domino and lay it, where it is asked for unless told otherwise."""
         at = step or self.walking._walk.step
         assert at is not None
@@ -82,7 +82,7 @@ class Maker:
         """Type a word, as the engine of dialogues hears it; what is said of it."""
 
         def act() -> None:
-            turn = take(self.walking, word, Spoken(self._phrases.part))
+            turn = take(self.walking, word, SpokenWords(self._phrases.part))
             for one in turn.said:
                 self._say(one.key, **one.facts)
             self.left = turn.end is End.LEFT
@@ -106,9 +106,9 @@ def evening(language: Language) -> Maker:
     maker.does("takes that away", lambda: maker.walking.hear(board(*size, maker.faults), maker.now_s))
     maker.presses()
     maker.lays()
-    maker.lays(Step((1, 1), (2, 1)), "lays it back as it was")
+    maker.lays(WalkStep((1, 1), (2, 1)), "lays it back as it was")
     maker.lays()
-    maker.lays(Step((1, 2), (2, 2)), "lays it one row too far")
+    maker.lays(WalkStep((1, 2), (2, 2)), "lays it one row too far")
     maker.lays(seconds=1.5)
     maker.does("presses it down, and waits", lambda: None, NOTE_S)
     maker.faults[5, 0] = maker.faults[5, 1] = maker.faults[5, 2] = maker.faults[5, 3] = maker.faults[5, 4] = "0"
@@ -158,7 +158,7 @@ def test_a_domino_in_motion_is_not_judged() -> None:
     maker.begins()
     step = maker.walk.step
     assert step is not None
-    for at in (Step((1, 3), (2, 3)), Step((1, 2), (2, 2)), step):
+    for at in (WalkStep((1, 3), (2, 3)), WalkStep((1, 2), (2, 2)), step):
         assert maker.lays(at, "slides it", seconds=STILL_S - 0.3) == []
     assert maker.does("waits", lambda: None) == ["bench-right", "bench-turn"]
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.model import Half, Piece, Place, Reading, Seen
-from companion.device.protocol import Button, Command, Fault, Heartbeat, Hello, Snapshot, Touch
+from companion.device.protocol import BoardCommand, Button, Fault, Heartbeat, Hello, Snapshot, Touch
 from companion.device.reading import pairing
 from companion.device.reading.codebook import Codebook
 from companion.device.reading.tracker import Tracker
@@ -538,7 +538,7 @@ def test_buttons_touches_and_foreign_tiles() -> None:
     assert (told.kind, told.place) == (Seen.TOUCH, place(3, 2))
     bench.word(12, STANDARD.foreign[2].word)
     assert doubts(bench.reading) == {(3, 3): "foreign"}
-    assert bench.feed(Command(number=1, command="hello", value=0)) == []
+    assert bench.feed(BoardCommand(number=1, command="hello", value=0)) == []
 
 
 @settings(deadline=None, max_examples=60)

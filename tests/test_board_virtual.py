@@ -18,13 +18,13 @@ from hypothesis import strategies as st
 from companion.core.errors import FileError
 from companion.core.model import Observation, Phrase, Place, Seen
 from companion.device.protocol import (
-    Command,
+    BoardCommand,
     Done,
+    FirmwareLog,
     Garbled,
     Heartbeat,
     Hello,
     LineCutter,
-    Log,
     Message,
     Sensor,
     Snapshot,
@@ -116,7 +116,7 @@ def test_answers_to_commands() -> None:
     for number, command in enumerate(
         ["hello", "snapshot", "identify", "touch", "settle", "sensors", "calibrate", "bootloader"]
     ):
-        made.answer(Command.model_validate({"number": number, "command": command, "value": 1}))
+        made.answer(BoardCommand.model_validate({"number": number, "command": command, "value": 1}))
         *first, done = messages(made.take())
         assert isinstance(done, Done)
         assert (done.number, done.ok) == (number, int(command not in {"calibrate", "bootloader"}))
@@ -126,7 +126,7 @@ def test_answers_to_commands() -> None:
     made.touch((3, 3))
     made.touch((1, 1))
     assert [type(message) for message in messages(made.take())] == [Touch]
-    made.answer(Command(number=9, command="sensors", value=25))
+    made.answer(BoardCommand(number=9, command="sensors", value=25))
     assert [message.model_dump()["ok"] for message in messages(made.take())] == [0]
 
 
@@ -143,15 +143,15 @@ def test_answers_to_commands_of_the_first_minor_version() -> None:
         ("kind", 0x77, "unsupported"),
         ("report", 0, ""),
     ):
-        made.answer(Command.model_validate({"number": 4, "command": command, "value": value}))
+        made.answer(BoardCommand.model_validate({"number": 4, "command": command, "value": value}))
         *first, done = messages(made.take())
         assert isinstance(done, Done)
         assert (done.ok, done.reason) == (int(not reason), reason)
-        assert [type(one) for one in first] == [Log] * (command == "report")
+        assert [type(one) for one in first] == [FirmwareLog] * (command == "report")
     made.word((2, 1), "00000")
     made.word((3, 1), "00000")
     made.take()
-    made.answer(Command(number=5, command="calibrate", value=0))
+    made.answer(BoardCommand(number=5, command="calibrate", value=0))
     assert [message.model_dump()["ok"] for message in messages(made.take())] == [1]
 
 
@@ -283,7 +283,7 @@ def test_a_board_in_memory_performs_as_fast_as_it_goes_and_lives_on() -> None:
     port.start()
     try:
         assert not port.finished.wait(0.1)  # it is patient
-        channel.port.write(encode(Command(number=7, command="snapshot", value=0)))
+        channel.port.write(encode(BoardCommand(number=7, command="snapshot", value=0)))
         heard = until(lambda h: any(m.type == "button" for m in h), lambda: read_all(channel.port))
         assert port.finished.wait(5)
         tracker = Tracker("1", 5, 5, BOOK)
@@ -291,7 +291,7 @@ def test_a_board_in_memory_performs_as_fast_as_it_goes_and_lives_on() -> None:
         assert {piece.thing for _, piece in tracker.reading.pieces} == {"castle 1", "domino 24"}
         assert [o.still_ms for o in told if o.kind is Seen.QUIET] == [1500, 3000]
         assert sum(isinstance(message, Heartbeat) for message in heard) >= 119
-        channel.port.write(encode(Command(number=8, command="hello", value=0)))
+        channel.port.write(encode(BoardCommand(number=8, command="hello", value=0)))
         until(lambda h: any(isinstance(m, Done) and m.number == 8 for m in h), lambda: read_all(channel.port))
     finally:
         port.stop()
@@ -319,7 +319,7 @@ def test_a_board_behind_a_pseudo_terminal_can_be_unplugged(tmp_path: Path) -> No
     port.start()
     try:
         end = os.open(channel.path, os.O_RDWR | os.O_NOCTTY)
-        os.write(end, encode(Command(number=1, command="hello", value=0)))
+        os.write(end, encode(BoardCommand(number=1, command="hello", value=0)))
         begin_s = time.monotonic()
         heard: list[Message] = []
         cutter = LineCutter()

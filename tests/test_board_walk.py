@@ -8,7 +8,7 @@ import pytest
 
 from companion.device.tiles import files as tiles
 from companion.device.tiles.tileset import Domino
-from companion.device.walk import Step, Walk
+from companion.device.walk import Walk, WalkStep
 
 STANDARD = tiles.standard()
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1), (0, 0))
@@ -22,7 +22,7 @@ def domino(number: int) -> Domino:
     return found
 
 
-def magnets(one: Domino, step: Step, columns: int) -> Iterator[tuple[int, int, str]]:
+def magnets(one: Domino, step: WalkStep, columns: int) -> Iterator[tuple[int, int, str]]:
     """Cell, sensor and pole of each pocket of a domino that lies so; by turning points, not words."""
     dx, dy = step.b[0] - step.a[0], step.b[1] - step.a[1]
     for spot, word in ((step.a, one.words[0]), (step.b, one.words[1])):
@@ -31,7 +31,7 @@ def magnets(one: Domino, step: Step, columns: int) -> Iterator[tuple[int, int, s
             yield (spot[1] - 1) * columns + spot[0] - 1, CORNERS.index(at), trit
 
 
-def board(columns: int, rows: int, faults: Faults, lying: tuple[Domino, Step] | None = None) -> list[str]:
+def board(columns: int, rows: int, faults: Faults, lying: tuple[Domino, WalkStep] | None = None) -> list[str]:
     """The words of a board with broken sensors: (cell, sensor) -> what it always reads."""
     cells = [list(EMPTY) for _ in range(columns * rows)]
     if lying is not None:
@@ -118,14 +118,14 @@ def test_where_it_lies_otherwise_it_is_known_how() -> None:
     step = walk.step
     assert step is not None
 
-    def sort(lying: Domino, at: Step) -> str:
+    def sort(lying: Domino, at: WalkStep) -> str:
         return walk.judge(board(5, 5, {}, (lying, at))).sort
 
     assert walk.judge([EMPTY] * 25).sort == "nothing"
     assert sort(one, step) == "right"
-    assert sort(one, Step(step.b, step.a)) == "turned"
-    assert sort(one, Step((2, 1), (3, 1))) == "elsewhere"
-    assert sort(one, Step((4, 4), (4, 5))) == "elsewhere"
+    assert sort(one, WalkStep(step.b, step.a)) == "turned"
+    assert sort(one, WalkStep((2, 1), (3, 1))) == "elsewhere"
+    assert sort(one, WalkStep((4, 4), (4, 5))) == "elsewhere"
     assert sort(other, step) == "other"
     only_a = board(5, 5, {}, (one, step))
     only_a[walk.cell(step.b)] = EMPTY
@@ -160,4 +160,4 @@ def test_a_cell_that_was_left_out_is_named_unless_another_place_tested_it() -> N
 def test_places_that_would_test_only_broken_sensors_are_passed_over() -> None:
     walk = Walk(domino(24), 5, 5)
     walk.bare(board(5, 5, {(cell, sensor): "?" for cell in (0, 1) for sensor in range(5)}))
-    assert walk.step == Step((3, 1), (4, 1))
+    assert walk.step == WalkStep((3, 1), (4, 1))

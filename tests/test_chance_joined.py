@@ -11,7 +11,7 @@ import pytest
 from companion.core.model import Move, Problem
 from companion.device.tiles.files import standard
 from companion.games.api import Awaited
-from companion.play.chance import Chance
+from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer
 from companion.play.table import Table
 from tests.queens_table import QueensTable, queens_setup
@@ -46,12 +46,12 @@ class Handful(SmallTaking):
         return " ".join(map(str, (move.player, move.action, *move.args)))
 
 
-def chance(game: Any, drawn: tuple[str, ...] = ()) -> Chance:
+def chance(game: Any, drawn: tuple[str, ...] = ()) -> MatchChance:
     match: Any = Taking(companion=True)
     match.table = Table(game, match.setup, standard())
     for colour in drawn:
         match.table.referee.ledger.play(Move(0, "draw", (colour,)))
-    return Chance(match, Dealer(seed=3))
+    return MatchChance(match, Dealer(seed=3))
 
 
 def test_what_is_joined_is_told_as_one_act_with_the_arguments_of_all() -> None:

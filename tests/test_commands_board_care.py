@@ -14,7 +14,7 @@ if sys.platform == "win32":
 from companion.care.board import asking, calibration
 from companion.care.board import kind as kinds
 from companion.care.board.checking import Checking
-from companion.device.protocol import Command
+from companion.device.protocol import BoardCommand
 from companion.device.tiles import files as tiles
 from companion.device.tiles.code_words import EMPTY
 from companion.language.phrases import LANGUAGES, Language, Phrases
@@ -87,7 +87,7 @@ def test_a_refusal_is_told_with_a_remedy(tmp_path: Path, reason: str) -> None:
 class Finding(Bench):
     """A board that finds a sensor stuck while it is calibrated."""
 
-    def answer(self, command: Command) -> None:
+    def answer(self, command: BoardCommand) -> None:
         if command.command == "calibrate":
             self.fault("stuck", (2, 1), 3)
         super().answer(command)
@@ -393,7 +393,7 @@ class Settable(Bench):
 
     strapped = stays = False
 
-    def answer(self, command: Command) -> None:
+    def answer(self, command: BoardCommand) -> None:
         before = self.kind, self.columns, self.rows
         if command.command == "kind":
             self.kind = "tray" if command.value & 256 else "board"
@@ -574,7 +574,7 @@ def test_control_and_c_ends_every_command_alike(
 
     words = {"kind": ["tray"], "name": ["Ema"], "seat": ["2"]}.get(args, [])
     spoken = ["--text"] if args.split(maxsplit=1)[0] in SPOKEN else []
-    monkeypatch.setattr(asking.Boards, "find", interrupted)
+    monkeypatch.setattr(asking.HeardBoards, "find", interrupted)
     done = run(group.command, tmp_path, *args.split(), *words, *spoken)
     assert done.exit_code == cli.INTERRUPTED
     assert "Aborted" not in done.stderr

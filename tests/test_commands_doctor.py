@@ -16,7 +16,7 @@ import pytest
 from click.testing import Result
 
 from companion.care.doctor import engines, files, ports, voice
-from companion.care.doctor.findings import Finding, State, findings, good
+from companion.care.doctor.findings import Finding, Severity, findings, good
 from companion.config import directories
 from companion.core.model import Phrase
 from companion.daemon.ipc import Owner
@@ -24,7 +24,7 @@ from companion.device.tiles import files as tile_files
 from companion.language import messages as messages_module
 from companion.language.phrases import LANGUAGES
 from companion.play.journal import Header, Journal
-from companion.speech.events import Ended, Failed, Gone, Ready
+from companion.speech.events import Ended, Failed, Ready, VoiceGone
 from companion.speech.voices import ProcessVoice
 from companion.ui.cli import doctor
 from tests.command_kit import UIDS, environment, lines, plugged, run, settings, strict_words
@@ -45,7 +45,7 @@ def _no_voice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engines, "listing", lambda: engines.Listed((("cs", "Zuzana"),), {"cs": "Zuzana"}))
     ready = Ready("none", engine="espeak-ng 1.52.0", reason="no device")
     said: dict[str, Ended | Failed] = {language: Ended(1, 900) for language in LANGUAGES}
-    monkeypatch.setattr(voice, "attempt", lambda *_: voice.Trial(ready, None, said))
+    monkeypatch.setattr(voice, "attempt", lambda *_: voice.VoiceTrial(ready, None, said))
 
 
 quick = pytest.mark.usefixtures("_no_voice")
@@ -252,7 +252,7 @@ def test_what_was_found_before_a_break_counts() -> None:
         raise OSError("gone")
 
     found = findings("program", half)
-    assert [finding.state for finding in found] == [State.GOOD, State.WRONG]
+    assert [finding.severity for finding in found] == [Severity.GOOD, Severity.WRONG]
 
 
 @pytest.mark.parametrize(
@@ -291,8 +291,8 @@ def test_a_voice_that_does_not_start(tmp_path: Path, monkeypatch: pytest.MonkeyP
     )
 
 
-def kinds(found: list[Finding]) -> list[tuple[State, str]]:
-    return [(finding.state, finding.what.key) for finding in found]
+def kinds(found: list[Finding]) -> list[tuple[Severity, str]]:
+    return [(finding.severity, finding.what.key) for finding in found]
 
 
 def test_what_a_trial_of_the_voice_means() -> None:
@@ -302,23 +302,23 @@ def test_what_a_trial_of_the_voice_means() -> None:
         "pl": Ended(2, 0),
         "en": Failed(3, "voice-no-language", {"language": "en"}),
     }
-    assert kinds(list(voice.judged(voice.Trial(ready, None, said)))) == [
-        (State.GOOD, "doctor-voice"),
-        (State.GOOD, "doctor-voice-language"),
-        (State.WRONG, "doctor-voice-mute"),
-        (State.WRONG, "voice-no-language"),
+    assert kinds(list(voice.judged(voice.VoiceTrial(ready, None, said)))) == [
+        (Severity.GOOD, "doctor-voice"),
+        (Severity.GOOD, "doctor-voice-language"),
+        (Severity.WRONG, "doctor-voice-mute"),
+        (Severity.WRONG, "voice-no-language"),
     ]
-    gone = Gone("voice-no-library", {"library": "auto", "reason": "none"})
-    assert kinds(list(voice.judged(voice.Trial(None, gone)))) == [(State.WRONG, "voice-no-library")]
-    assert kinds(list(voice.judged(voice.Trial()))) == [(State.WRONG, "voice-no-process")]
+    gone = VoiceGone("voice-no-library", {"library": "auto", "reason": "none"})
+    assert kinds(list(voice.judged(voice.VoiceTrial(None, gone)))) == [(Severity.WRONG, "voice-no-library")]
+    assert kinds(list(voice.judged(voice.VoiceTrial()))) == [(Severity.WRONG, "voice-no-process")]
 
 
 def test_only_speak_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[tuple[str, tuple[str, ...]]] = []
 
-    def attempt(options: Any, languages: tuple[str, ...], _: object) -> voice.Trial:
+    def attempt(options: Any, languages: tuple[str, ...], _: object) -> voice.VoiceTrial:
         tried.append((options.output, languages))
-        return voice.Trial(Ready("device", "ALSA"), None, {language: Ended(1, 900) for language in languages})
+        return voice.VoiceTrial(Ready("device", "ALSA"), None, {language: Ended(1, 900) for language in languages})
 
     monkeypatch.setattr(voice, "attempt", attempt)
     quiet, loud = examined(tmp_path), examined(tmp_path, "--speak")

@@ -16,8 +16,8 @@ import pytest
 from companion import config
 from companion.care import autostart
 from companion.care.doctor import devices, engines, house, keys, ports, voice
-from companion.care.doctor.findings import Finding, Patient, State
-from companion.config import Earphone, Keypad, Loaded, Settings, directories
+from companion.care.doctor.findings import Finding, Patient, Severity
+from companion.config import EarphoneSettings, KeypadSettings, Loaded, Settings, directories
 from companion.core.model import Phrase
 from companion.daemon.ipc import Owner
 from companion.daemon.ipc.messages import PROTOCOL
@@ -26,9 +26,9 @@ from companion.device.tiles import files as tiles
 from companion.evening import awake
 from companion.language.phrases import LANGUAGES, Phrases
 from companion.play.journal import rows
-from companion.speech.events import Ended, Failed, Gone, Ready
+from companion.speech.events import Ended, Failed, Ready, VoiceGone
 
-Told = list[tuple[State, str]]
+Told = list[tuple[Severity, str]]
 
 
 def patient(home: Path, settings: Settings | None = None) -> Patient:
@@ -44,8 +44,10 @@ def told(found: Iterator[Finding]) -> tuple[Told, list[str]]:
             assert Phrases(language, strict=True).say(finding.phrase())
     english = Phrases("en", strict=True)
     for finding in every:
-        assert finding.state is not State.WRONG or finding.remedy is not None, "what is wrong says what to do"
-    return [(each.state, each.what.key) for each in every], [english.write(each.phrase()) for each in every]
+        assert finding.severity is not Severity.WRONG or finding.remedy is not None, (
+            "what is wrong says what to do"
+        )
+    return [(each.severity, each.what.key) for each in every], [english.write(each.phrase()) for each in every]
 
 
 # ---- versions, a running companion, sleep, autostart, log -----------------------------------------------------
@@ -53,7 +55,7 @@ def told(found: Iterator[Finding]) -> tuple[Told, list[str]]:
 
 def test_every_kept_thing_tells_its_number() -> None:
     states, lines = told(house.versions())
-    assert {state for state, _ in states} == {State.GOOD}
+    assert {state for state, _ in states} == {Severity.GOOD}
     for what, number in [
         ("the settings", config.VERSION),
         ("the journal", rows.SCHEMA),
@@ -79,10 +81,10 @@ def test_sleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     here = patient(tmp_path)
     monkeypatch.setattr(awake, "_commands", lambda _: [])
     monkeypatch.setattr(sys, "platform", "linux")
-    assert told(house.sleep(here))[0] == [(State.REMARK, "awake-none")]
+    assert told(house.sleep(here))[0] == [(Severity.REMARK, "awake-none")]
     monkeypatch.setattr(awake, "_commands", lambda _: [["systemd-inhibit"]])
-    assert told(house.sleep(here))[0] == [(State.GOOD, "awake-ready")]
-    assert told(house.sleep(patient(tmp_path, Settings(stay_awake=False))))[0] == [(State.GOOD, "awake-off")]
+    assert told(house.sleep(here))[0] == [(Severity.GOOD, "awake-ready")]
+    assert told(house.sleep(patient(tmp_path, Settings(stay_awake=False))))[0] == [(Severity.GOOD, "awake-off")]
 
 
 def test_autostart_is_told_as_its_own_command_tells_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,9 +97,9 @@ def test_a_log_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Monkey
     assert told(house.logged(here)) == ([], [])
     here.places.data.mkdir()
     (here.places.data / "companion.log").touch()
-    assert told(house.logged(here))[0] == [(State.GOOD, "doctor-log")]
+    assert told(house.logged(here))[0] == [(Severity.GOOD, "doctor-log")]
     monkeypatch.setattr(os, "access", lambda *_: False)
-    assert told(house.logged(here))[0] == [(State.WRONG, "doctor-log-readonly")]
+    assert told(house.logged(here))[0] == [(Severity.WRONG, "doctor-log-readonly")]
 
 
 # ---- voices ---------------------------------------------------------------------------------------------------
@@ -116,26 +118,26 @@ def test_voices_of_the_system(
     monkeypatch.setattr(engines, "listing", lambda: listed)
     monkeypatch.setattr(shutil, "which", lambda _: "/usr/bin/aplay" if player else None)
     monkeypatch.setattr(sys, "platform", "linux")
-    lack = State.WRONG if engine == "system" else State.REMARK
+    lack = Severity.WRONG if engine == "system" else Severity.REMARK
     states, lines = told(engines.engines(patient(tmp_path, Settings(engine=engine))))
     assert states[:2] == [
-        (State.GOOD, "doctor-engine"),
-        (State.GOOD, "doctor-player") if player else (lack, "doctor-player-none"),
+        (Severity.GOOD, "doctor-engine"),
+        (Severity.GOOD, "doctor-player") if player else (lack, "doctor-player-none"),
     ]
     if listed is LOST:
         assert states[2:] == [(lack, "doctor-voices-system-lost")]
         return
     polish = "doctor-voice-system-missing" if engine == "system" else "doctor-voice-system-none"
-    assert (State.REMARK if engine == "system" else State.GOOD, polish) in states
+    assert (Severity.REMARK if engine == "system" else Severity.GOOD, polish) in states
     assert "Voice of the system, Czech: Zuzana." in lines
 
 
 def test_the_named_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engines, "listing", lambda: SOME)
     for name, key, state in [
-        ("ZUZANA", "doctor-voice-named", State.GOOD),
-        ("com.alex", "doctor-voice-named", State.GOOD),
-        ("Bob", "doctor-voice-named-none", State.REMARK),
+        ("ZUZANA", "doctor-voice-named", Severity.GOOD),
+        ("com.alex", "doctor-voice-named", Severity.GOOD),
+        ("Bob", "doctor-voice-named-none", Severity.REMARK),
     ]:
         states, lines = told(engines.engines(patient(tmp_path, Settings(engine="system", voice=name))))
         assert states[-1] == (state, key)
@@ -162,11 +164,11 @@ def test_voices_that_end_their_process_are_only_lost(program: str) -> None:
 @pytest.mark.parametrize(
     ("speaker", "package", "trial", "keys_told"),
     [
-        ("own", True, voice.Trial(), []),
-        ("reader", False, voice.Trial(), ["doctor-reader-print"]),
-        ("reader", True, voice.Trial(Ready("device", engine="prism Orca")), ["doctor-reader"]),
-        ("both", True, voice.Trial(gone=Gone("reader-none", {"reason": "x"})), ["reader-none"]),
-        ("both", True, voice.Trial(), ["reader-none"]),
+        ("own", True, voice.VoiceTrial(), []),
+        ("reader", False, voice.VoiceTrial(), ["doctor-reader-print"]),
+        ("reader", True, voice.VoiceTrial(Ready("device", engine="prism Orca")), ["doctor-reader"]),
+        ("both", True, voice.VoiceTrial(gone=VoiceGone("reader-none", {"reason": "x"})), ["reader-none"]),
+        ("both", True, voice.VoiceTrial(), ["reader-none"]),
     ],
 )
 def test_the_screen_reader(
@@ -174,7 +176,7 @@ def test_the_screen_reader(
     monkeypatch: pytest.MonkeyPatch,
     speaker: Any,
     package: bool,
-    trial: voice.Trial,
+    trial: voice.VoiceTrial,
     keys_told: list[str],
 ) -> None:
     monkeypatch.setattr(engines, "find_spec", lambda _: object() if package else None)
@@ -188,9 +190,9 @@ def test_the_screen_reader(
 
 def test_devices_and_those_of_the_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.speech.device.devices", lambda: ["HDMI", "USB Headset"])
-    phones = (Earphone(seat=2, device="USB Headset"), Earphone(seat=3, device="BT"))
+    phones = (EarphoneSettings(seat=2, device="USB Headset"), EarphoneSettings(seat=3, device="BT"))
     states, lines = told(devices.devices(patient(tmp_path, Settings(device="HDMI", earphones=phones))))
-    assert [state for state, _ in states] == [State.GOOD] * 4 + [State.REMARK]
+    assert [state for state, _ in states] == [Severity.GOOD] * 4 + [Severity.REMARK]
     assert lines[2:] == [
         "Sound device, table: there, HDMI.",
         "Sound device, seat two: there, USB Headset.",
@@ -204,12 +206,12 @@ def test_each_language_is_said_and_asked_for(tmp_path: Path, monkeypatch: pytest
     tried: list[tuple[str, str, tuple[str, ...]]] = []
     asked: list[str] = []
 
-    def attempt(options: Any, languages: tuple[str, ...], _: object) -> voice.Trial:
+    def attempt(options: Any, languages: tuple[str, ...], _: object) -> voice.VoiceTrial:
         tried.append((options.engine, options.device, languages))
         said: dict[str, Ended | Failed] = {language: Ended(1, 900) for language in languages if language != "pl"}
         if "pl" in languages:
             said["pl"] = Failed(1, "voice-language-none", {"language": "pl"})
-        return voice.Trial(Ready("device", "ALSA"), None, said)
+        return voice.VoiceTrial(Ready("device", "ALSA"), None, said)
 
     def ask(language: str) -> bool:
         asked.append(language)
@@ -219,11 +221,11 @@ def test_each_language_is_said_and_asked_for(tmp_path: Path, monkeypatch: pytest
     found = list(voice.sound(patient(tmp_path, Settings(engine="system")), True, ask))
     assert tried == [("espeak", "", ()), *(("system", "", (language,)) for language in LANGUAGES)]
     assert asked == ["cs", "en"]
-    key, state = ("doctor-heard", State.GOOD) if heard else ("doctor-unheard", State.WRONG)
-    assert [(each.what.key, each.state) for each in found] == [
-        ("doctor-sound", State.GOOD),
+    key, state = ("doctor-heard", Severity.GOOD) if heard else ("doctor-unheard", Severity.WRONG)
+    assert [(each.what.key, each.severity) for each in found] == [
+        ("doctor-sound", Severity.GOOD),
         (key, state),
-        ("voice-language-none", State.REMARK),
+        ("voice-language-none", Severity.REMARK),
         (key, state),
     ]
     tried.clear()
@@ -252,7 +254,7 @@ def test_letters_of_the_terminal(monkeypatch: pytest.MonkeyPatch, encoding: str,
     monkeypatch.setattr(sys, "stdout", Screen(encoding))
     monkeypatch.setattr(sys, "stdin", Screen(encoding))
     states, lines = told(keys.terminal())
-    assert states[1] == ((State.GOOD, "doctor-letters") if whole else (State.REMARK, "doctor-letters-none"))
+    assert states[1] == ((Severity.GOOD, "doctor-letters") if whole else (Severity.REMARK, "doctor-letters-none"))
     assert lines[0] == "Keyboard: a terminal is there."
     monkeypatch.setattr(sys, "stdin", None)
     assert told(keys.terminal())[1][0].startswith("Keyboard: there is no terminal")
@@ -290,7 +292,11 @@ def test_keypads_of_the_settings(
     listed, folder = inputs
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(keys, "find_spec", lambda _: object())
-    named = (Keypad(device="pad", seat=2), Keypad(device=str(folder / "event1")), Keypad(device="Gone", seat=1))
+    named = (
+        KeypadSettings(device="pad", seat=2),
+        KeypadSettings(device=str(folder / "event1")),
+        KeypadSettings(device="Gone", seat=1),
+    )
     here = patient(tmp_path, Settings(keypads=named))
     states, lines = told(keys.keypads(here, listed, folder))
     assert lines[:3] == [
@@ -298,30 +304,30 @@ def test_keypads_of_the_settings(
         "Keypad, seat two: there, pad.",
         f"Keypad, table: there, {folder}/event1.",
     ]
-    assert states[3] == (State.REMARK, "doctor-keypad-none")
+    assert states[3] == (Severity.REMARK, "doctor-keypad-none")
     monkeypatch.setattr(os, "access", lambda *_: False)
     denied, sentences = told(keys.keypads(here, listed, folder))
-    assert denied[1] == (State.WRONG, "doctor-keypad-denied")
+    assert denied[1] == (Severity.WRONG, "doctor-keypad-denied")
     assert f"sudo usermod -a -G {ports.group_of(str(folder / 'event1'))} " in sentences[1]
 
 
 def test_keypads_without_the_package_and_on_another_system(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, inputs: tuple[Path, Path]
 ) -> None:
-    here = patient(tmp_path, Settings(keypads=(Keypad(device="Pad"),)))
+    here = patient(tmp_path, Settings(keypads=(KeypadSettings(device="Pad"),)))
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(keys, "find_spec", lambda _: None)
-    assert told(keys.keypads(here, *inputs))[0][0] == (State.WRONG, "doctor-keypads-package")
-    assert told(keys.keypads(patient(tmp_path), *inputs))[0] == [(State.GOOD, "doctor-keypad-known")]
+    assert told(keys.keypads(here, *inputs))[0][0] == (Severity.WRONG, "doctor-keypads-package")
+    assert told(keys.keypads(patient(tmp_path), *inputs))[0] == [(Severity.GOOD, "doctor-keypad-known")]
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert told(keys.keypads(here, *inputs))[0] == [(State.REMARK, "doctor-keypads-linux")]
+    assert told(keys.keypads(here, *inputs))[0] == [(Severity.REMARK, "doctor-keypads-linux")]
 
 
 @pytest.mark.parametrize(
     ("lights", "state"),
-    [([], None), (["1"], State.GOOD), (["0"], State.REMARK), (["0", "1"], State.GOOD)],
+    [([], None), (["1"], Severity.GOOD), (["0"], Severity.REMARK), (["0", "1"], Severity.GOOD)],
 )
-def test_the_number_lock(tmp_path: Path, lights: list[str], state: State | None) -> None:
+def test_the_number_lock(tmp_path: Path, lights: list[str], state: Severity | None) -> None:
     for number, light in enumerate(lights):
         (tmp_path / f"input{number}::numlock").mkdir()
         (tmp_path / f"input{number}::numlock" / "brightness").write_text(light + "\n")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.care.doctor import ports
-from companion.care.doctor.findings import State
+from companion.care.doctor.findings import Severity
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux tells who holds a port")
 
@@ -42,8 +42,8 @@ def test_programs_that_try_out_new_ports(tmp_path: Path) -> None:
     (tools / "brltty").write_text("#!/bin/sh\n", encoding="utf-8")
     (tools / "brltty").chmod(0o755)
     found = list(ports.meddlers(tmp_path / "proc", str(tools)))
-    assert [(f.what.facts["program"], f.what.facts["state"], f.state) for f in found] == [
-        ("ModemManager", "running", State.REMARK),
-        ("brltty", "installed", State.REMARK),
+    assert [(f.what.facts["program"], f.what.facts["state"], f.severity) for f in found] == [
+        ("ModemManager", "running", Severity.REMARK),
+        ("brltty", "installed", Severity.REMARK),
     ]
     assert list(ports.meddlers(tmp_path / "none", str(tmp_path))) == []

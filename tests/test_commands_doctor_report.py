@@ -18,8 +18,8 @@ from click.testing import Result
 from companion.care.doctor import engines, files, voice
 from companion.config import directories
 from companion.core import log
+from companion.device.protocol import FirmwareLog as Remark
 from companion.device.protocol import Hello, decode, encode
-from companion.device.protocol import Log as Remark
 from companion.language.phrases import LANGUAGES
 from companion.play.journal import Header, Heard, Journal
 from companion.play.journal.codec import Json
@@ -42,7 +42,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "languages", lambda: iter(()))
     monkeypatch.setattr(engines, "listing", lambda: engines.Listed((("cs", "Zuzana"),), {"cs": "Zuzana"}))
     said: dict[str, Ended | Failed] = {language: Ended(1, 900) for language in LANGUAGES}
-    monkeypatch.setattr(voice, "attempt", lambda *_: voice.Trial(Ready("none", engine="e"), None, said))
+    monkeypatch.setattr(voice, "attempt", lambda *_: voice.VoiceTrial(Ready("none", engine="e"), None, said))
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.play.journal import Journal, Reader
+from companion.play.journal import Journal, JournalReader
 from companion.play.journal.export import import_game
 from companion.ui.cli.history import command
 from tests.command_kit import environment, lines, run, strict_words
@@ -40,7 +40,7 @@ def home(tmp_path: Path) -> Path:
 
 def games(home: Path) -> list[int]:
     """Numbers of the kept games."""
-    reader = Reader.open(journal(home))
+    reader = JournalReader.open(journal(home))
     try:
         return [game.id for game in reader.games()]
     finally:

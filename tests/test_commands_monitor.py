@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from companion.care.board import monitor as monitoring
 from companion.device import link
-from companion.device.protocol import Command, Garbled, Placed, Snapshot, decode, encode
+from companion.device.protocol import BoardCommand, Garbled, Placed, Snapshot, decode, encode
 from companion.device.tiles import files as tiles
 from companion.device.virtual.board import VirtualBoard
 from companion.device.virtual.script import perform, read
@@ -207,14 +207,14 @@ def test_a_running_game_tells_what_it_hears(tmp_path: Path) -> None:
     """The last hello first, then each line as it came, odd ones escaped, until the game ends."""
     placed = encode(Placed(seq=1, boot=7, at_ms=9, cell=11, word="+0-0+"))
     with House(tmp_path) as house:
-        house.do(lambda: house.front.happened(link.Opened(PORT)))
+        house.do(lambda: house.request_server.happened(link.Opened(PORT)))
         house.board(hello_line())
         watching = Companion(tmp_path, "monitor", "--lang", "en")
         assert watching.until(PORT) == f"{PORT}: {hello_line().decode().rstrip()}"
         house.board(placed, b"\xffhat\n")
         assert watching.until(PORT) == f"{PORT}: {placed.decode().rstrip()}"
         assert watching.until("garbled").endswith("\\xffhat")
-        house.do(lambda: house.front.happened(link.Lost(PORT, "gone")))
+        house.do(lambda: house.request_server.happened(link.Lost(PORT, "gone")))
         watching.until("the connection is lost")
         house.close()
         watching.done()
@@ -225,7 +225,7 @@ def test_a_running_game_tells_what_it_hears(tmp_path: Path) -> None:
 def test_a_running_game_is_heard_in_words_from_how_it_is_now(tmp_path: Path, language: str) -> None:
     """Who comes later is told what lies there now, and nothing of what lay there before."""
     board = VirtualBoard(UIDS[0], tiles.standard(), boot=7)
-    board.answer(Command(number=1, command="snapshot", value=0))
+    board.answer(BoardCommand(number=1, command="snapshot", value=0))
     list(perform(board, read("lay 25 B1 A1\nwait 100\nlay 24 B3 B4\nwait 100\nlift 25\nwait 100")))
     castle, three, empty, one = {
         "cs": ("hrad jedna", "Bravo tři: les s korunou", "Bravo tři: prázdno.", "Bravo jedna"),

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from companion import config
 from companion.care import settings as care_of_settings
-from companion.config import Earphone, Identity, Keeper, Keypad, Seat, Settings, changing, save
+from companion.config import EarphoneSettings, Identity, Keeper, KeypadSettings, Seat, Settings, changing, save
 from companion.config.changing import NAMES, allowed, change, written
 from companion.core.errors import SettingsError
 from companion.core.model import Phrase, Problem
@@ -318,9 +318,9 @@ typable = st.builds(
     ports=st.lists(words, max_size=3).map(tuple),
     usb=st.lists(st.builds(Identity, vid=st.integers(0, 0xFFFF), product=words), max_size=2).map(tuple),
     earphones=st.lists(
-        st.builds(Earphone, seat=st.integers(1, 5), device=words, volume=st.integers(0, 100)), max_size=3
+        st.builds(EarphoneSettings, seat=st.integers(1, 5), device=words, volume=st.integers(0, 100)), max_size=3
     ).map(tuple),
-    keypads=st.lists(st.builds(Keypad, device=words, seat=st.integers(0, 5)), max_size=3).map(tuple),
+    keypads=st.lists(st.builds(KeypadSettings, device=words, seat=st.integers(0, 5)), max_size=3).map(tuple),
     play=st.sampled_from(["match", "free"]),
     variants=st.lists(st.sampled_from(["dynasty", "duel", "wider"]), max_size=3, unique=True).map(tuple),
     draw=st.sampled_from(["hand", "companion"]),

@@ -19,7 +19,7 @@ from companion.evening import opening
 from companion.evening.asking import asked as ask_all
 from companion.evening.here import Here
 from companion.evening.own_tables import file_of, kept
-from companion.evening.wish import Wish
+from companion.evening.wish import GameWish
 from companion.games.queens_garden.rules import tables
 from companion.games.queens_garden.rules.tables import PRINTED, SIDE_B, Tables
 from companion.games.queens_garden.typing.wheel import correcting
@@ -220,7 +220,7 @@ def test_a_wrong_file_is_told_and_the_printed_tables_with_it(tmp_path: Path) -> 
 # ---- before a game --------------------------------------------------------------------------------------------
 
 
-def begin(home: Path, wish: Wish, monkeypatch: pytest.MonkeyPatch, *typed: str) -> tuple[list[str], list[str]]:
+def begin(home: Path, wish: GameWish, monkeypatch: pytest.MonkeyPatch, *typed: str) -> tuple[list[str], list[str]]:
     """Begin a game with somebody at a terminal; gives what was asked, and the keys of what is said of it."""
     asked: list[str] = []
     waiting = list(typed)
@@ -247,7 +247,7 @@ def begin(home: Path, wish: Wish, monkeypatch: pytest.MonkeyPatch, *typed: str) 
     return asked, [one.key for one in said]
 
 
-SIDE_B_WISH = Wish(TWO, game="queens_garden", variants=(SIDE_B,), resume=False)
+SIDE_B_WISH = GameWish(TWO, game="queens_garden", variants=(SIDE_B,), resume=False)
 
 
 def test_side_b_is_entered_before_its_first_game_and_never_again(
@@ -261,8 +261,8 @@ def test_side_b_is_entered_before_its_first_game_and_never_again(
 
 
 def test_side_a_asks_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert begin(tmp_path, Wish(TWO, game="queens_garden", resume=False), monkeypatch)[0] == []
-    assert begin(tmp_path, Wish(TWO, game="azul_mini", resume=False), monkeypatch)[0] == []
+    assert begin(tmp_path, GameWish(TWO, game="queens_garden", resume=False), monkeypatch)[0] == []
+    assert begin(tmp_path, GameWish(TWO, game="azul_mini", resume=False), monkeypatch)[0] == []
 
 
 @pytest.mark.parametrize("typed", [[], POINTS_B[:5], [*POINTS_B, "0"]])
@@ -278,7 +278,7 @@ def test_without_the_points_no_game_begins_and_the_command_is_named(
 def test_the_questions_before_a_game_are_followed_by_the_points(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wish = Wish(TWO, asks=True, resume=False)
+    wish = GameWish(TWO, asks=True, resume=False)
     asked, said = begin(tmp_path, wish, monkeypatch, "4", "2", "", "", "1", "", "", "", *POINTS_B, "")
     assert asked[0].startswith("Which game?") and "Azul Queen's Garden: four" in asked[0]
     assert "side B of the scoring board: one" in asked[4].replace("Side", "side")

@@ -18,9 +18,9 @@ from hypothesis import strategies as st
 
 from companion.config import (
     VERSION,
-    Earphone,
+    EarphoneSettings,
     Identity,
-    Keypad,
+    KeypadSettings,
     Loaded,
     Seat,
     Settings,
@@ -55,9 +55,9 @@ some_settings = st.builds(
     ports=st.lists(lines, max_size=3).map(tuple),
     usb=st.lists(st.builds(Identity, vid=st.integers(0, 0xFFFF), product=lines), max_size=2).map(tuple),
     earphones=st.lists(
-        st.builds(Earphone, seat=st.integers(1, 5), device=lines, rate=st.integers(80, 600)), max_size=3
+        st.builds(EarphoneSettings, seat=st.integers(1, 5), device=lines, rate=st.integers(80, 600)), max_size=3
     ).map(tuple),
-    keypads=st.lists(st.builds(Keypad, device=lines, seat=st.integers(0, 5)), max_size=3).map(tuple),
+    keypads=st.lists(st.builds(KeypadSettings, device=lines, seat=st.integers(0, 5)), max_size=3).map(tuple),
     muted=st.lists(st.sampled_from(["placed", "turn", "hint"]), max_size=2, unique=True).map(tuple),
     game=st.sampled_from(get_args(GameName)),
     play=st.sampled_from(["match", "free"]),
@@ -98,10 +98,10 @@ def test_a_kept_file_of_version_2_or_3_or_the_present_one_is_read(version: int) 
     told = loaded.settings
     assert (told.language, told.speaker, told.engine, told.voice) == ("cs", "both", "system", "Zuzana")
     assert told.earphones == (
-        Earphone(seat=2, device="USB Headset", rate=220, volume=80),
-        Earphone(seat=3, device="BT"),
+        EarphoneSettings(seat=2, device="USB Headset", rate=220, volume=80),
+        EarphoneSettings(seat=3, device="BT"),
     )
-    assert told.keypads == (Keypad(device="usb-keypad-event-kbd", seat=2),)
+    assert told.keypads == (KeypadSettings(device="usb-keypad-event-kbd", seat=2),)
     assert (told.muted, told.lead_ms, told.earcons, told.earcon_volume) == (("placed", "hint"), 250, False, 30)
     assert (told.device, told.keyboard_seat, told.advice, told.stay_awake) == ("HDMI", 1, True, False)
     assert told.seats == {UID: Seat(number=2, name="Zdeněk")}
@@ -252,7 +252,7 @@ volume = 500
 """
     loaded = parse(text, "file")
     assert loaded.settings.ports == ("/dev/a", "/dev/b")
-    assert loaded.settings.earphones == (Earphone(seat=2, device="B"),)
+    assert loaded.settings.earphones == (EarphoneSettings(seat=2, device="B"),)
     assert loaded.unknown == ("earphones.1.hat",)
     (muted,) = parse('muted = ["placed", "all"]\n', "file").problems
     assert muted.facts["expected"] == ("placed", "area", "turn", "lifted", "final", "ready", "hint")
@@ -350,7 +350,7 @@ def test_entries_of_a_list_keep_what_we_do_not_know(tmp_path: Path) -> None:
     told = load(path).settings
     first, second = told.earphones
     louder = first.model_copy(update={"volume": 90})
-    save(told.model_copy(update={"earphones": (second, louder, Earphone(seat=5, device="new"))}), path)
+    save(told.model_copy(update={"earphones": (second, louder, EarphoneSettings(seat=5, device="new"))}), path)
     whole: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
     assert [each["device"] for each in whole["earphones"]] == ["BT", "USB Headset", "new"]
     assert [each.get("colour") for each in whole["earphones"]] == [None, "blue", None]

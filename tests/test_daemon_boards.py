@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from companion.config import Settings
-from companion.device.protocol import Command, Done, Hello, decode, encode
+from companion.device.protocol import BoardCommand, Done, Hello, decode, encode
 from companion.device.virtual.port import PtyChannel
 from tests.live import Live
 
@@ -178,7 +178,7 @@ class Future:
         """Answer what has been asked; commands of `refused` cannot be done."""
         for line in self.channel.receive(0.02).splitlines(keepends=True):
             command = decode(line)
-            if not isinstance(command, Command):
+            if not isinstance(command, BoardCommand):
                 continue
             self.asked.append(command.command)
             if command.command == "hello":

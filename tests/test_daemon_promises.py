@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from companion.core.model import Announcement
-from companion.device.protocol import Command
+from companion.device.protocol import BoardCommand
 from companion.device.virtual.board import VirtualBoard
 from companion.play.journal import Journal
-from companion.play.journal.reader import Reader
+from companion.play.journal.reader import JournalReader
 from companion.play.match import Match
 from companion.play.table import ASK, SEAT, TELL, Input
 from tests.rig import Rig, spot
@@ -42,7 +42,7 @@ class Kept:
 
     def texts(self, kind: str) -> list[str]:
         """Texts of the rows of a kind that are in the file."""
-        reader = Reader.open(self.journal.path)
+        reader = JournalReader.open(self.journal.path)
         try:
             return [row.text for row in reader.read(self.journal.game).rows if row.kind.value == kind]
         finally:
@@ -56,7 +56,7 @@ def kept(tmp_path: Path) -> Iterator[Kept]:
     match = Match.begin(journal, "royal_garden", rig.setup, rig.tiles, {"quiet_ms": 1500, "long_quiet_ms": 3000})
     table = Kept(journal, match, VirtualBoard("00000000000000AA", rig.tiles))
     table.hear(Input(0, table.board.uid, f"{SEAT} 1"))
-    table.board.answer(Command(number=1, command="snapshot", value=0))
+    table.board.answer(BoardCommand(number=1, command="snapshot", value=0))
     table.hear(*table.lines())
     table.hear(*table.lay("castle 1", "C3"))
     yield table

@@ -13,8 +13,8 @@ from companion.core.forms import Form
 from companion.core.model import Announcement, Phrase
 from companion.evening.counting_told import Who
 from companion.evening.first import First
-from companion.evening.preparing import Prepared, Preparing
-from companion.evening.setting import Manner
+from companion.evening.preparing import PreparedGame, Preparing
+from companion.evening.setting import PlayManner
 from companion.games.azul.finished import rounds
 from companion.games.azul.finished.dialogue import Rounds, typed_colours
 from companion.games.azul.rules.editions import MINI
@@ -23,59 +23,59 @@ from companion.games.queens_garden.finished.dialogue import Counting, Gardens
 from companion.games.queens_garden.rules.tables import PRINTED
 from companion.games.queens_garden.typing.wheel import correcting
 from companion.input import Meant
-from companion.input.dialogue import SHARED, End, Spoken, Words, begin, take
-from companion.input.guided import Asking, Guide, Keyed
+from companion.input.dialogue import SHARED, DialogueWords, End, SpokenWords, begin, take
+from companion.input.guided import Asking, CommandGuide, Keyed
 from companion.input.vocabulary import fold
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from tests.small_taking import Taking
 
 PHRASES = {language: Phrases(language, strict=True) for language in LANGUAGES}
-Begun = Callable[[Phrases], tuple[Form, Words]]
+Begun = Callable[[Phrases], tuple[Form, DialogueWords]]
 
 
-def first_start(phrases: Phrases) -> tuple[Form, Words]:
-    return First(known=False), Spoken(phrases.part)
+def first_start(phrases: Phrases) -> tuple[Form, DialogueWords]:
+    return First(known=False), SpokenWords(phrases.part)
 
 
-def preparing(phrases: Phrases) -> tuple[Form, Words]:
-    def proposed(game: str, count: int) -> Prepared:
-        return Prepared(game, ("",) * count, Manner(match=True))
+def preparing(phrases: Phrases) -> tuple[Form, DialogueWords]:
+    def proposed(game: str, count: int) -> PreparedGame:
+        return PreparedGame(game, ("",) * count, PlayManner(match=True))
 
-    return Preparing(phrases, proposed, proposed("royal_garden", 2), frozenset()), Spoken(phrases.part)
+    return Preparing(phrases, proposed, proposed("royal_garden", 2), frozenset()), SpokenWords(phrases.part)
 
 
-def guided(phrases: Phrases) -> tuple[Form, Words]:
+def guided(phrases: Phrases) -> tuple[Form, DialogueWords]:
     match = Taking(drawn=("red", "blue", "red", "red"))
     vocabulary = match.vocabulary()
     take_act = next(one for one in vocabulary.commands if one.name == "take")
-    asking = Guide(match, lambda: vocabulary).begin(Meant(take_act, 0, (), "take"), 0)  # type: ignore[arg-type]
+    asking = CommandGuide(match, lambda: vocabulary).begin(Meant(take_act, 0, (), "take"), 0)  # type: ignore[arg-type]
     assert isinstance(asking, Asking)
     return asking, Keyed(vocabulary)
 
 
-def who_plays(phrases: Phrases) -> tuple[Form, Words]:
-    return Who(phrases, (2, 3, 4), None), Spoken(phrases.part)
+def who_plays(phrases: Phrases) -> tuple[Form, DialogueWords]:
+    return Who(phrases, (2, 3, 4), None), SpokenWords(phrases.part)
 
 
-def round_by_round(phrases: Phrases) -> tuple[Form, Words]:
+def round_by_round(phrases: Phrases) -> tuple[Form, DialogueWords]:
     colours = typed_colours(MINI, phrases.part, fold)
     form = Rounds(rounds.start(MINI, ("Jana", "Petr")), colours, fold)
-    return form, Spoken(phrases.part, {"wall": "az-wall"}, "why")
+    return form, SpokenWords(phrases.part, {"wall": "az-wall"}, "why")
 
 
-def space_by_space(phrases: Phrases) -> tuple[Form, Words]:
+def space_by_space(phrases: Phrases) -> tuple[Form, DialogueWords]:
     how = Counting(False, False, False, tuple, lambda _: (), lambda _: [], (), "", fold)
     form = Gardens(gardens.start(("Jana", "Petr")), how)
-    return form, Spoken(phrases.part, {"garden": "qg-form-garden"}, "garden")
+    return form, SpokenWords(phrases.part, {"garden": "qg-form-garden"}, "garden")
 
 
-def steps(phrases: Phrases) -> tuple[Form, Words]:
+def steps(phrases: Phrases) -> tuple[Form, DialogueWords]:
     told = tuple(Phrase("preparing-name", {"number": one, "name": "Jana"}) for one in (1, 2, 3, 4))
-    return Steps(told), Spoken(phrases.part, digits=True)
+    return Steps(told), SpokenWords(phrases.part, digits=True)
 
 
-def owners_tables(phrases: Phrases) -> tuple[Form, Words]:
-    return correcting(PRINTED), Spoken(phrases.part)
+def owners_tables(phrases: Phrases) -> tuple[Form, DialogueWords]:
+    return correcting(PRINTED), SpokenWords(phrases.part)
 
 
 USES: dict[str, tuple[Begun, str]] = {
@@ -92,7 +92,7 @@ USES: dict[str, tuple[Begun, str]] = {
 EACH = pytest.mark.parametrize("use", USES)
 
 
-def answered(use: str, language: Language = "en") -> tuple[Form, Form, Words]:
+def answered(use: str, language: Language = "en") -> tuple[Form, Form, DialogueWords]:
     """A dialogue at its first question, at its second one, and its words."""
     begun, answer = USES[use]
     form, words = begun(PHRASES[language])

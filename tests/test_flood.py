@@ -18,7 +18,7 @@ from companion.daemon.daemon import Daemon
 from companion.daemon.inbox import SHARE_BYTES, STEP_BYTES, Inbox, weight
 from companion.device import link
 from companion.device.link.budget import BURST, CALM_MS, MOST_CALM_MS, Budget, Flood
-from companion.device.protocol import Heartbeat, Log, Placed, Sensor, encode
+from companion.device.protocol import FirmwareLog, Heartbeat, Placed, Sensor, encode
 from companion.input import Typed
 from companion.language.phrases import Phrases
 from companion.play.table import LOST, Input
@@ -200,6 +200,6 @@ def test_the_log_keeps_few_records_of_one_kind_and_counts_the_rest() -> None:
 def test_remarks_of_a_board_are_not_kept_in_the_journal() -> None:
     """They were 62 MB in seconds; a remark tells nothing of what lies there."""
     daemon: Any = SimpleNamespace(_boots={"1": 7})
-    for message in (Log(seq=1, boot=7, at_ms=1, text="x"), Heartbeat(seq=1, boot=7, at_ms=1)):
+    for message in (FirmwareLog(seq=1, boot=7, at_ms=1, text="x"), Heartbeat(seq=1, boot=7, at_ms=1)):
         assert Daemon._idle(daemon, Incoming("1", message, ""))
     assert not Daemon._idle(daemon, Incoming("1", Placed(seq=1, boot=7, at_ms=1, cell=0, word="+-0+-"), ""))

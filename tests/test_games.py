@@ -10,7 +10,7 @@ import pytest
 from companion.config import Settings
 from companion.core.errors import CompanionError
 from companion.evening.choosing import variants_of
-from companion.evening.setting import Manner, setup_of, standard_tiles, tiles_of
+from companion.evening.setting import PlayManner, setup_of, standard_tiles, tiles_of
 from companion.games import NAMES, load, named, offer, typed
 from companion.games.queens_garden.rules import tables
 from companion.language.phrases import LANGUAGES, Phrases
@@ -44,7 +44,7 @@ def test_what_is_offered_is_what_the_rules_allow(game: str) -> None:
         for size in range(len(offered.variants) + 1):
             for chosen in combinations(offered.variants, size):
                 own = tables.options(entered, chosen) if game == "queens_garden" else {}
-                setup = setup_of(game, PLAYERS[:count], tiles, phrases, Manner(True, chosen), own)
+                setup = setup_of(game, PLAYERS[:count], tiles, phrases, PlayManner(True, chosen), own)
                 refused = {problem.key for problem in load(game).check(setup)}
                 hindered = [offered.hinders(one, chosen, count) for one in chosen]
                 fits = offered.fewest <= count <= offered.most

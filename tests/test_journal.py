@@ -18,7 +18,18 @@ from hypothesis import strategies as st
 from companion.core.errors import JournalError
 from companion.core.model import Fact, Phrase, Place, Player, Tile
 from companion.games.api import Setup
-from companion.play.journal import Header, Heard, Journal, Reader, Row, RowKind, facts_of, facts_text, pack, unpack
+from companion.play.journal import (
+    Header,
+    Heard,
+    Journal,
+    JournalReader,
+    Row,
+    RowKind,
+    facts_of,
+    facts_text,
+    pack,
+    unpack,
+)
 from companion.play.journal.codec import DEPTH_MAX, INT_MAX
 from companion.play.journal.rows import FACTS_MAX
 from companion.play.journal.salvage import salvage
@@ -200,7 +211,7 @@ def test_the_tail_is_what_was_heard_and_not_judged(
             if flush:
                 journal.flush()
                 kept = journal._judged
-        with contextlib.closing(Reader.open(path)) as reader:
+        with contextlib.closing(JournalReader.open(path)) as reader:
             found = reader.read(game)
             assert [row.number for row in found.tail] == [number for number in heard if number > kept]
             assert {row.cause for row in found.decided} <= {number for number in heard if number <= kept}
@@ -287,7 +298,7 @@ def test_another_writer_is_refused_and_a_reader_is_not(path: Path) -> None:
         journal.new_game(header())
         with pytest.raises(JournalError, match="journal-locked"):
             Journal.open(path, Clock())
-        with contextlib.closing(Reader.open(path)) as reader:
+        with contextlib.closing(JournalReader.open(path)) as reader:
             assert reader.open_game() == 1
             journal.heard([Heard(1, "b", "line")])
             assert len(reader.read(1).heard) == 1
@@ -296,7 +307,7 @@ def test_another_writer_is_refused_and_a_reader_is_not(path: Path) -> None:
 
 
 def test_a_reader_of_no_file_finds_no_games_and_makes_none(path: Path) -> None:
-    with contextlib.closing(Reader.open(path)) as reader:
+    with contextlib.closing(JournalReader.open(path)) as reader:
         assert reader.games() == []
         assert reader.open_game() is None
     assert not path.parent.exists()
@@ -352,7 +363,7 @@ def test_a_newer_schema_is_refused_and_left_alone(path: Path) -> None:
     connection.commit()
     connection.close()
     before = path.read_bytes()
-    for opening in (lambda: Journal.open(path, Clock()), lambda: Reader.open(path)):
+    for opening in (lambda: Journal.open(path, Clock()), lambda: JournalReader.open(path)):
         with pytest.raises(JournalError) as refused:
             opening()
         assert refused.value.key == "journal-newer"
@@ -380,7 +391,7 @@ def test_a_kept_journal_of_each_schema_is_read(path: Path, schema: int) -> None:
     path.parent.mkdir()
     shutil.copy(DATA / f"journal_schema_{schema}.sqlite3", path)
     before = path.read_bytes()
-    with contextlib.closing(Reader.open(path)) as reader:
+    with contextlib.closing(JournalReader.open(path)) as reader:
         games = reader.games()
         assert [(info.id, info.players, info.finished) for info in games] == [
             (2, ("Zdeněk",), None),
@@ -471,7 +482,7 @@ def test_damage_met_in_the_middle_of_a_game_is_healed_and_the_game_goes_on(path:
 
 
 def test_damage_that_a_commit_meets_is_healed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from companion.play.journal.database import Database, Trouble
+    from companion.play.journal.database import Database, DatabaseTrouble
 
     insert = Database.insert
     met: list[int] = []
@@ -479,7 +490,7 @@ def test_damage_that_a_commit_meets_is_healed(path: Path, monkeypatch: pytest.Mo
     def once(self: Database, rows: list[tuple[int, Row]], delay_ms: int = 0) -> None:
         if not met:
             met.append(len(rows))
-            raise Trouble("damaged")
+            raise DatabaseTrouble("damaged")
         insert(self, rows, delay_ms)
 
     with opened(path) as journal:
@@ -518,12 +529,12 @@ def test_a_reader_heals_a_damaged_file_and_tells_or_says_why_it_cannot(
         from companion.play.journal import care, database
 
         def no_room(_: Path) -> None:
-            raise database.Trouble("full")
+            raise database.DatabaseTrouble("full")
 
         full.setattr(care, "heal", no_room)
         with pytest.raises(JournalError, match="journal-unusable"):
-            Reader.open(path)
-    with contextlib.closing(Reader.open(path)) as reader:
+            JournalReader.open(path)
+    with contextlib.closing(JournalReader.open(path)) as reader:
         assert [each.key for each in reader.news()] == ["journal-healed"]
         assert len(reader.read(1).rows) == 10
 

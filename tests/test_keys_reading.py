@@ -224,7 +224,7 @@ def pty() -> Iterator[Pty]:
 @pytest.fixture
 def reading(pty: Pty) -> Iterator[Callable[..., Events]]:
     """Begins to read the terminal; stops at the end and finds it as it was."""
-    readers: list[keys.Reader] = []
+    readers: list[keys.KeyboardReader] = []
 
     def begin(*, echo: bool = False, seat: int = 0) -> Events:
         events = Events()

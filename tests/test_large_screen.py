@@ -18,13 +18,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.ui.large import render
+from companion.ui.large.drawing import BoardDrawing, CellDrawing, TableDrawing
 from companion.ui.large.screen import COLOURS, LargeScreen, marks_of, typing_rows
-from companion.ui.large.view import Board, Cell, View
 from tests.vt import Terminal
 
-VIEW = View(
+DRAWING = TableDrawing(
     "Čeká se: Jana, Petr.",
-    (Board("Jana", 12, 5, 5, {(3, 3): Cell(""), (1, 2): Cell("L", 2)}), Board("Petr", 7, 5, 5)),
+    (
+        BoardDrawing("Jana", 12, 5, 5, {(3, 3): CellDrawing(""), (1, 2): CellDrawing("L", 2)}),
+        BoardDrawing("Petr", 7, 5, 5),
+    ),
     1,
     (("L", "les"), ("", "hrad")),
 )
@@ -65,13 +68,13 @@ def usual_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def opened(stream: Screen) -> LargeScreen:
     screen = LargeScreen(stream, size=stream.size)
-    screen.show(View())
+    screen.show(TableDrawing())
     return screen
 
 
-def expected(line: str, view: View, columns: int, rows: int) -> list[str]:
+def expected(line: str, drawing: TableDrawing, columns: int, rows: int) -> list[str]:
     typing = typing_rows(rows)
-    return render.picture(line, view, columns, rows - typing, "quarters") + [""] * typing
+    return render.picture(line, drawing, columns, rows - typing, "quarters") + [""] * typing
 
 
 # ---- what is shown -------------------------------------------------------------------------------------------
@@ -84,15 +87,15 @@ def test_the_screen_shows_the_picture(size: tuple[int, int]) -> None:
         assert not stream.terminal.alternate, "what is asked before the first sentence stands on the usual screen"
         screen.say(LINE)
         assert screen.full and stream.terminal.alternate and not stream.terminal.cursor
-        screen.show(VIEW)
-        assert stream.terminal.lines() == expected(LINE, VIEW, *size)
+        screen.show(DRAWING)
+        assert stream.terminal.lines() == expected(LINE, DRAWING, *size)
     assert not stream.terminal.alternate
 
 
 ACTS = st.lists(
     st.one_of(
         st.tuples(st.just("say"), st.sampled_from([LINE, "Pozor.", "\x1b[31mx\x07", "dlouhá věta " * 30, ""])),
-        st.tuples(st.just("show"), st.sampled_from([VIEW, View(), View("\x9b2JPetr\n")])),
+        st.tuples(st.just("show"), st.sampled_from([DRAWING, TableDrawing(), TableDrawing("\x9b2JPetr\n")])),
         st.tuples(st.just("resize"), st.tuples(st.integers(1, 120), st.integers(1, 40))),
         st.tuples(st.just("pull"), st.tuples(st.integers(1, 120), st.integers(1, 40))),
         st.tuples(st.just("type"), st.sampled_from(["score", "\r\n", "here b3\r\n"])),
@@ -107,7 +110,7 @@ def test_any_history_leaves_the_same_picture(acts: list[tuple[str, object]]) -> 
     """After sentences, tables, resizes, also in the middle of drawing, and typing, one more sentence heals all."""
     stream = Screen()
     screen = opened(stream)
-    view = View()
+    drawing = TableDrawing()
     for name, told in acts:
         if isinstance(told, tuple) and name == "resize":
             stream.terminal.resize(*told)
@@ -115,8 +118,8 @@ def test_any_history_leaves_the_same_picture(acts: list[tuple[str, object]]) -> 
         elif isinstance(told, tuple):
             stream.grabs = [told]
             screen.say("Pozor.")
-        elif isinstance(told, View):
-            view = told
+        elif isinstance(told, TableDrawing):
+            drawing = told
             screen.show(told)
         elif name == "say":
             screen.say(str(told))
@@ -125,7 +128,7 @@ def test_any_history_leaves_the_same_picture(acts: list[tuple[str, object]]) -> 
     screen.say(LINE)
     columns, rows = stream.size()
     shown = rows - typing_rows(rows)
-    assert stream.terminal.lines()[:shown] == expected(LINE, view, columns, rows)[:shown]
+    assert stream.terminal.lines()[:shown] == expected(LINE, drawing, columns, rows)[:shown]
     screen.close()
     assert not stream.terminal.alternate and stream.terminal.cursor and stream.terminal.wraps
 
@@ -135,7 +138,7 @@ def test_a_window_pulled_while_it_is_drawn_is_drawn_again() -> None:
     screen = opened(stream)
     stream.grabs = [(50, 12), (120, 30)]
     screen.say(LINE)
-    assert stream.terminal.lines() == expected(LINE, View(), 50, 12)
+    assert stream.terminal.lines() == expected(LINE, TableDrawing(), 50, 12)
     screen.close()
 
 
@@ -156,9 +159,9 @@ def test_what_is_typed_stays_and_scrolls_nothing_else() -> None:
 def test_nothing_is_drawn_when_nothing_changes() -> None:
     stream = Screen()
     screen = opened(stream)
-    screen.show(VIEW)
+    screen.show(DRAWING)
     before = stream.sent
-    screen.show(VIEW)
+    screen.show(DRAWING)
     screen.tick()
     assert stream.sent == before
     screen.close()
@@ -190,11 +193,13 @@ def test_names_cannot_command_the_terminal() -> None:
     name = "\x1b]0;title\x07\x1b[2J\x9b31mEve\u202e\r\n\x00"
     stream = Screen(60, 24)
     with LargeScreen(stream, size=stream.size) as screen:
-        screen.show(View(name, (Board(name, 3, 5, 5),), 0, (("L", name),)))
+        screen.show(TableDrawing(name, (BoardDrawing(name, 3, 5, 5),), 0, (("L", name),)))
         screen.say(name)
         assert (
             stream.terminal.lines()[:22]
-            == expected("Eve", View("Eve", (Board("Eve", 3, 5, 5),), 0, (("L", "Eve"),)), 60, 24)[:22]
+            == expected("Eve", TableDrawing("Eve", (BoardDrawing("Eve", 3, 5, 5),), 0, (("L", "Eve"),)), 60, 24)[
+                :22
+            ]
         )
     assert "title" not in stream.sent
 
@@ -231,7 +236,7 @@ def test_without_a_terminal_lines_are_printed(term: str | None, monkeypatch: pyt
     monkeypatch.setenv("TERM", term or "xterm")
     with LargeScreen(stream) as screen:
         assert not screen.full
-        screen.show(VIEW)
+        screen.show(DRAWING)
         screen.say(LINE)
         screen.tick()
         screen.say("Pozor,\x1b[1m Jana.")
@@ -248,7 +253,7 @@ def test_a_terminal_that_is_gone_stops_nothing(failure: Exception) -> None:
     stream = Gone()
     with LargeScreen(stream, size=stream.size) as screen:
         screen.say(LINE)
-        screen.show(VIEW)
+        screen.show(DRAWING)
         screen.tick()
 
 
@@ -257,7 +262,7 @@ def test_sizes_that_make_no_sense_are_the_usual_one() -> None:
     for size in ((0, 0), (-1, 24)):
         with LargeScreen(stream, size=lambda size=size: size) as screen:  # type: ignore[misc]
             screen.say(LINE)
-            assert stream.terminal.lines() == expected(LINE, View(), 80, 24)
+            assert stream.terminal.lines() == expected(LINE, TableDrawing(), 80, 24)
 
 
 def test_no_standard_output(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -375,10 +380,10 @@ def test_a_real_terminal_that_is_pulled_larger_and_then_closed() -> None:
         "while time.sleep(0.01) is None: screen.tick(); screen.say('Hrad.') if os.getppid() == 1 else None"
     )
     child.read()
-    assert child.terminal.lines() == expected("Hrad.", View(), 60, 20)
+    assert child.terminal.lines() == expected("Hrad.", TableDrawing(), 60, 20)
     _set_size(child.master, 100, 30)
     child.terminal.resize(100, 30)
-    wanted = expected("Hrad.", View(), 100, 30)
+    wanted = expected("Hrad.", TableDrawing(), 100, 30)
     for _ in wait():
         child.read()
         if child.terminal.lines() == wanted:
@@ -419,7 +424,7 @@ def test_ctrl_z_gives_the_shell_its_screen() -> None:
     assert child.process.stderr is not None
     assert child.process.stderr.readline() == b"back\n"
     child.read()
-    assert child.terminal.alternate and child.terminal.lines() == expected("Hrad.", View(), 60, 20)
+    assert child.terminal.alternate and child.terminal.lines() == expected("Hrad.", TableDrawing(), 60, 20)
     os.write(child.master, b"\n")
     assert child.end() == 0
 

@@ -11,8 +11,19 @@ from types import SimpleNamespace
 import pytest
 import serial
 
-from companion.device.link import Bytes, Events, Handshake, Link, Lost, Opened, Ports, Refused, UsbListing, Wire
-from companion.device.protocol import Command, Heartbeat, decode, encode
+from companion.device.link import (
+    Bytes,
+    Events,
+    Handshake,
+    Link,
+    Lost,
+    Opened,
+    Ports,
+    Refused,
+    SerialPort,
+    UsbListing,
+)
+from companion.device.protocol import BoardCommand, Heartbeat, decode, encode
 from tests.link_boards import (
     QUICK,
     FakePort,
@@ -28,7 +39,7 @@ from tests.link_boards import (
 )
 
 BEAT = encode(Heartbeat(seq=1, boot=1, at_ms=5))
-ASK = encode(Command(number=9, command="snapshot", value=0))
+ASK = encode(BoardCommand(number=9, command="snapshot", value=0))
 
 
 @pytest.fixture
@@ -84,7 +95,7 @@ def test_socket_board_is_heard_and_its_end_told(listener: Listener) -> None:
         with running(link_to(listener, name)) as link:
             peer, _ = server.accept()
             with peer:
-                assert decode(peer.recv(200)) == Command(number=0, command="hello", value=0)
+                assert decode(peer.recv(200)) == BoardCommand(number=0, command="hello", value=0)
                 peer.sendall(hello() + BEAT)
                 listener.wait_for(Opened(name))
                 assert listener.wait_bytes(name, BEAT) == hello() + BEAT
@@ -94,9 +105,9 @@ def test_socket_board_is_heard_and_its_end_told(listener: Listener) -> None:
 
 
 def test_loop_port_hears_itself_and_is_no_board(listener: Listener) -> None:
-    opened: list[Wire] = []
+    opened: list[SerialPort] = []
 
-    def open_loop(name: str) -> Wire:
+    def open_loop(name: str) -> SerialPort:
         opened.append(serial.serial_for_url(name, timeout=0.02, write_timeout=1))
         return opened[-1]
 

@@ -21,13 +21,13 @@ from companion.device.link import (
     Pace,
     Ports,
     Refused,
+    SerialPort,
     UsbIdentity,
-    Wire,
     finding,
     is_ours,
 )
 from companion.device.link.port import reason_of
-from companion.device.protocol import Command, Heartbeat, encode
+from companion.device.protocol import BoardCommand, Heartbeat, encode
 from tests.link_boards import (
     QUICK,
     FakePort,
@@ -43,7 +43,7 @@ from tests.link_boards import (
 )
 
 BEAT = encode(Heartbeat(seq=1, boot=1, at_ms=5))
-ASK = encode(Command(number=9, command="snapshot", value=0))
+ASK = encode(BoardCommand(number=9, command="snapshot", value=0))
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_ports_of_strangers_are_never_opened(listener: Listener, tmp_path: Path)
     mine = in_directory(tmp_path, "mine", PtyBoard())
     opened: list[str] = []
 
-    def open_port(name: str) -> Wire:
+    def open_port(name: str) -> SerialPort:
         opened.append(name)
         return FakeWire(hello())
 
@@ -120,7 +120,7 @@ def test_silent_guess_is_closed_and_left_alone_until_plugged_anew(listener: List
     listed = [FakePort("/dev/guess")]
     fast = iter(range(10**9))
 
-    def open_port(_: str) -> Wire:
+    def open_port(_: str) -> SerialPort:
         wires.append(FakeWire(b"ok\r\n"))
         return wires[-1]
 
@@ -192,7 +192,7 @@ def test_failures_are_told_once_after_some_tries_and_do_not_stop_the_tries(
 ) -> None:
     tries = 0
 
-    def open_port(_: str) -> Wire:
+    def open_port(_: str) -> SerialPort:
         nonlocal tries
         tries += 1
         if tries <= 8:
@@ -207,7 +207,7 @@ def test_failures_are_told_once_after_some_tries_and_do_not_stop_the_tries(
 def test_passing_hindrance_is_not_told(listener: Listener) -> None:
     tries = 0
 
-    def open_port(_: str) -> Wire:
+    def open_port(_: str) -> SerialPort:
         nonlocal tries
         tries += 1
         if tries < QUICK.tries:
@@ -244,7 +244,7 @@ def test_real_names_that_are_no_ports(listener: Listener, tmp_path: Path) -> Non
 def test_waits_grow_between_tries(listener: Listener) -> None:
     tries: list[float] = []
 
-    def open_port(_: str) -> Wire:
+    def open_port(_: str) -> SerialPort:
         tries.append(time.monotonic())
         raise OSError(errno.ENOENT, "gone")
 

@@ -17,7 +17,7 @@ import pytest
 
 from companion.daemon.ipc import LocalError, Owner, lock, server
 from companion.daemon.ipc import door as doors
-from companion.daemon.ipc.messages import State, Status
+from companion.daemon.ipc.messages import StateMessage, StatusMessage
 from companion.language.phrases import LANGUAGES, Phrases
 from tests.local_kit import House, child, guest, places
 
@@ -273,7 +273,7 @@ def test_a_path_that_is_too_long_for_a_socket(tmp_path: Path) -> None:
     home = tmp_path / ("long" * 30)
     home.mkdir()
     with House(home), guest(home) as asking:
-        assert asking.ask(Status(), State).players == ("Jana", "Petr")
+        assert asking.ask(StatusMessage(), StateMessage).players == ("Jana", "Petr")
         door = doors.find(home / "run")
         assert door is not None
         assert stat.S_IMODE(Path(door.address).parent.stat().st_mode) == 0o700
@@ -290,7 +290,7 @@ def test_what_a_dead_owner_left_is_replaced(tmp_path: Path, monkeypatch: pytest.
     (run / f"{lock.DOOR}.new").write_text("half")
     doors.put_up(run, doors.Door(address=str(run / server.SOCKET), key="0" * 64, pid=1))
     with House(tmp_path), guest(tmp_path) as asking:
-        assert asking.ask(Status(), State).pid == os.getpid()
+        assert asking.ask(StatusMessage(), StateMessage).pid == os.getpid()
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\x00", b'{"protocol":3}', b"[" * 5000])

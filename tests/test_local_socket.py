@@ -23,27 +23,27 @@ from hypothesis import settings as bounded
 from hypothesis import strategies as st
 
 from companion.core.model import Kind, Topic
-from companion.daemon.ipc import LocalError, Owner, lock, messages, server, wire
+from companion.daemon.ipc import LocalError, Owner, connection, lock, messages, server
 from companion.daemon.ipc import door as doors
-from companion.daemon.ipc.client import Client, Gone
+from companion.daemon.ipc.client import Client, Disconnected
 from companion.daemon.ipc.messages import (
-    Attach,
-    Done,
-    Hello,
-    Line,
-    Monitor,
-    Over,
-    Port,
-    Ports,
-    Quit,
-    Reload,
-    Said,
-    Say,
-    Score,
-    Silence,
-    Snapshot,
-    State,
-    Status,
+    AttachMessage,
+    DoneMessage,
+    HelloMessage,
+    LineMessage,
+    MonitorMessage,
+    OverMessage,
+    PortMessage,
+    PortsMessage,
+    QuitMessage,
+    ReloadMessage,
+    SaidMessage,
+    SayMessage,
+    ScoreMessage,
+    SilenceMessage,
+    SnapshotMessage,
+    StateMessage,
+    StatusMessage,
 )
 from companion.daemon.requests import aloud
 from companion.device.protocol import Garbled
@@ -182,7 +182,7 @@ def test_every_published_version_is_read_or_refused_by_its_number(tmp_path: Path
             assert messages.encode(told) == text.encode() + b"\n"
     assert {json.loads(one)["type"] for one in now["ask"]} | {"hello"} | {
         json.loads(one)["type"] for one in now["answer"]
-    } == {str(one.model_fields["type"].default) for one in messages.Message.__subclasses__()}
+    } == {str(one.model_fields["type"].default) for one in messages.IpcMessage.__subclasses__()}
 
 
 def test_a_guest_of_another_version_is_told(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,7 +207,7 @@ def test_an_owner_of_another_version_is_told(
             file = tmp_path / "run" / lock.DOOR
             file.write_text(file.read_text().replace(f'"protocol":{messages.PROTOCOL}', f'"protocol":{theirs}'))
         else:
-            monkeypatch.setattr(server, "Hello", lambda: Hello(protocol=theirs))
+            monkeypatch.setattr(server, "HelloMessage", lambda: HelloMessage(protocol=theirs))
         with pytest.raises(LocalError) as told:
             guest(tmp_path)
     assert told.value.key == "local-version"
@@ -228,12 +228,12 @@ def test_any_bytes_are_read_without_harm(data: bytes) -> None:
 def test_any_text_can_be_sent_once_it_is_plain(text: str) -> None:
     clean = messages.plain(text)
     assert clean.isprintable() or not clean
-    told = messages.ask_of(messages.encode(Line(text=clean)))
-    assert isinstance(told, Line) and told.text == clean
+    told = messages.ask_of(messages.encode(LineMessage(text=clean)))
+    assert isinstance(told, LineMessage) and told.text == clean
 
 
 def test_no_message_is_longer_than_the_limit() -> None:
-    longest = Said(text="\N{GRINNING FACE}" * messages.SAID)
+    longest = SaidMessage(text="\N{GRINNING FACE}" * messages.SAID)
     assert len(messages.encode(longest)) <= messages.LIMIT
     assert messages.ask_of(b'{"type":"status"}' + b" " * messages.LIMIT) is None
 
@@ -243,17 +243,17 @@ def test_no_message_is_longer_than_the_limit() -> None:
 
 def test_every_question_is_answered(house: House, tmp_path: Path) -> None:
     with guest(tmp_path) as asking:
-        state = asking.ask(Status(), State)
+        state = asking.ask(StatusMessage(), StateMessage)
         assert (state.pid, state.players, state.moves, state.finished) == (os.getpid(), ("Jana", "Petr"), 3, False)
-        spaces = asking.ask(Score(), Snapshot).state.playing().spaces
+        spaces = asking.ask(ScoreMessage(), SnapshotMessage).state.playing().spaces
         assert [one.name for one in spaces] == ["Jana", "Petr"]
         assert [sorted(one.cells) for one in spaces] == [[(1, 3), (2, 3), (3, 3)], [(3, 3)]]
         assert spaces[0].cells[2, 3] == "F1" and spaces[0].cells[3, 3] == "C"
         assert house.heard == []
-        asking.ask(Reload(), Done)
-        asking.ask(Quit(), Done)
-        asking.ask(Say(text="večeře"), Done)
-        asking.ask(Score(aloud=True), Snapshot)
+        asking.ask(ReloadMessage(), DoneMessage)
+        asking.ask(QuitMessage(), DoneMessage)
+        asking.ask(SayMessage(text="večeře"), DoneMessage)
+        asking.ask(ScoreMessage(aloud=True), SnapshotMessage)
     assert (house.reloads, house.leaves) == (1, 1)
     assert [one.facts for one in house.told] == [{"text": "večeře"}]
     assert house.heard == [("score", "terminal 1", 0)]
@@ -261,17 +261,17 @@ def test_every_question_is_answered(house: House, tmp_path: Path) -> None:
 
 def test_a_joined_keyboard_is_heard_and_reads_what_is_printed(house: House, tmp_path: Path) -> None:
     with guest(tmp_path) as asking:
-        asking.ask(Attach(seat=2), State)
-        asking.send(Silence())
+        asking.ask(AttachMessage(seat=2), StateMessage)
+        asking.send(SilenceMessage())
         until(lambda: house.silences == [(2, 0)], "silence")
-        assert asking.ask(Line(text="2 score"), Said).text == "heard 2 score"
-        assert isinstance(asking.receive(), Done)
+        assert asking.ask(LineMessage(text="2 score"), SaidMessage).text == "heard 2 score"
+        assert isinstance(asking.receive(), DoneMessage)
         assert house.silences == [(2, 0), (2, 0)]  # before the line was heard
         house.do(lambda: house.write("Les."))
         told = asking.receive()
-        assert isinstance(told, Said) and told.text == "Les."
-        asking.send(messages.Key(char="s"))
-        asking.send(messages.Notice(key="num-lock-off"))
+        assert isinstance(told, SaidMessage) and told.text == "Les."
+        asking.send(messages.KeyMessage(char="s"))
+        asking.send(messages.NoticeMessage(key="num-lock-off"))
         until(lambda: house.told, "the notice")
     until(lambda: house.gone == ["terminal 1"], "the guest's leaving")
     assert house.heard == [("2 score", "terminal 1", 2)]
@@ -283,10 +283,10 @@ def test_a_joined_keyboard_is_heard_and_reads_what_is_printed(house: House, tmp_
 
 def test_silence_does_not_wait_for_the_judge(house: House, tmp_path: Path) -> None:
     with guest(tmp_path) as asking:
-        asking.ask(Attach(), State)
+        asking.ask(AttachMessage(), StateMessage)
         with house.busy:
-            asking.send(Silence())
-            asking.send(Line(text="score"))
+            asking.send(SilenceMessage())
+            asking.send(LineMessage(text="score"))
             until(lambda: len(house.silences) == 2, "silence while the judge is busy")
             assert house.heard == []
         until(lambda: house.heard, "the line")
@@ -294,7 +294,7 @@ def test_silence_does_not_wait_for_the_judge(house: House, tmp_path: Path) -> No
 
 def test_a_seat_that_is_not_there_is_refused(house: House, tmp_path: Path) -> None:
     with guest(tmp_path) as asking, pytest.raises(LocalError) as told:
-        asking.ask(Attach(seat=3), State)
+        asking.ask(AttachMessage(seat=3), StateMessage)
     assert told.value.key == "local-seat-none"
     for language in LANGUAGES:
         Phrases(language, strict=True).say(told.value)
@@ -304,35 +304,35 @@ def test_the_ports_are_told_and_what_happens_on_them(house: House, tmp_path: Pat
     from companion.device import link
 
     busy = link.Refused("/dev/busy", "port-busy", {"port": "/dev/busy"})
-    house.do(lambda: house.front.happened(busy))
-    house.do(lambda: house.front.happened(link.Opened(PORT)))
+    house.do(lambda: house.request_server.happened(busy))
+    house.do(lambda: house.request_server.happened(link.Opened(PORT)))
     house.board(hello_line())
     with guest(tmp_path) as asking, guest(tmp_path) as watching:
-        ports = asking.ask(messages.Boards(), Ports)
+        ports = asking.ask(messages.BoardsMessage(), PortsMessage)
         assert [(one.port, one.hello.encode(), one.answers) for one in ports.open] == [(PORT, hello_line(), True)]
         assert [(one.port, one.text, one.facts) for one in ports.refused] == [
             ("/dev/busy", "port-busy", {"port": "/dev/busy"})
         ]
-        watching.send(Monitor())
+        watching.send(MonitorMessage())
         known = [watching.receive() for _ in range(3)]
-        assert [one.happens for one in known if isinstance(one, Port)] == ["refused", "opened", "line"]
+        assert [one.happens for one in known if isinstance(one, PortMessage)] == ["refused", "opened", "line"]
         house.board(b"\xff\x00 garbage\n")
         told = watching.receive()
-        assert isinstance(told, Port) and told.text.encode("latin-1") == b"\xff\x00 garbage\n"
-        house.do(lambda: house.front.happened(link.Lost(PORT, "gone")))
+        assert isinstance(told, PortMessage) and told.text.encode("latin-1") == b"\xff\x00 garbage\n"
+        house.do(lambda: house.request_server.happened(link.Lost(PORT, "gone")))
         told = watching.receive()
-        assert isinstance(told, Port) and (told.happens, told.text) == ("lost", "gone")
-        assert asking.ask(messages.Boards(), Ports).open == ()
+        assert isinstance(told, PortMessage) and (told.happens, told.text) == ("lost", "gone")
+        assert asking.ask(messages.BoardsMessage(), PortsMessage).open == ()
 
 
 def test_the_end_is_told_to_everybody(tmp_path: Path) -> None:
     before = set(threading.enumerate())
     with House(tmp_path) as running, guest(tmp_path) as one, guest(tmp_path) as two:
-        one.ask(Status(), State)
+        one.ask(StatusMessage(), StateMessage)
         running.close("finished")
         for asking in (one, two):
             told = asking.receive()
-            assert isinstance(told, Over) and told.reason == "finished"
+            assert isinstance(told, OverMessage) and told.reason == "finished"
             with pytest.raises(LocalError, match="local-died"):
                 asking.receive()
     until(
@@ -391,7 +391,7 @@ def test_garbage_without_the_key_is_cut_off(house: House, tmp_path: Path, sent: 
         with contextlib.suppress(ConnectionError):
             while stranger.recv(4096):
                 pass
-        assert asking.ask(Status(), State).moves == 3
+        assert asking.ask(StatusMessage(), StateMessage).moves == 3
 
 
 def test_a_wrong_key_is_cut_off(house: House, tmp_path: Path) -> None:
@@ -400,7 +400,7 @@ def test_a_wrong_key_is_cut_off(house: House, tmp_path: Path) -> None:
     with pytest.raises((OSError, EOFError, multiprocessing.AuthenticationError)):
         mp.Client(door.address, authkey=b"\0" * 32)
     with guest(tmp_path) as asking:
-        assert asking.ask(Status(), State).moves == 3
+        assert asking.ask(StatusMessage(), StateMessage).moves == 3
 
 
 def test_who_only_claims_to_have_the_key_is_cut_off(house: House, tmp_path: Path) -> None:
@@ -415,7 +415,7 @@ def test_who_only_claims_to_have_the_key_is_cut_off(house: House, tmp_path: Path
         stranger.send_bytes(b"#CHALLENGE#" + b"0" * 20)
         stranger.recv_bytes()
         stranger.send_bytes(b"#WELCOME#")
-        stranger.send_bytes(messages.encode(Hello()))
+        stranger.send_bytes(messages.encode(HelloMessage()))
         told = stranger.recv_bytes()
         assert messages.protocol_of(told) is None, "let in without the key"
     stranger.close()
@@ -440,7 +440,7 @@ def test_a_guest_that_breaks_the_rules_is_cut_off_unheard(house: House, tmp_path
     door = doors.find(tmp_path / "run")
     assert door is not None
     rude = mp.Client(door.address, authkey=bytes.fromhex(door.key))
-    rude.send_bytes(messages.encode(Hello()))
+    rude.send_bytes(messages.encode(HelloMessage()))
     assert messages.protocol_of(rude.recv_bytes()) == messages.PROTOCOL
     with pytest.raises((EOFError, OSError)):
         rude.send_bytes(sent)
@@ -454,7 +454,7 @@ def test_a_guest_that_announces_a_huge_message_is_cut_off_before_it_comes(house:
     door = doors.find(tmp_path / "run")
     assert door is not None
     rude = mp.Client(door.address, authkey=bytes.fromhex(door.key))
-    rude.send_bytes(messages.encode(Hello()))
+    rude.send_bytes(messages.encode(HelloMessage()))
     rude.recv_bytes()
     os.write(rude.fileno(), struct.pack("!i", 1 << 24))
     assert rude.poll(5), "the owner waits for the rest"
@@ -485,9 +485,9 @@ def test_one_guest_too_many_is_turned_away_and_later_let_in(
     with guest(tmp_path) as one, guest(tmp_path) as two:
         with pytest.raises(LocalError, match="local-full"):
             Client.connect(places(tmp_path), wait_s=0.3)
-        assert one.ask(Status(), State) == two.ask(Status(), State)
+        assert one.ask(StatusMessage(), StateMessage) == two.ask(StatusMessage(), StateMessage)
     with guest(tmp_path) as again:
-        again.ask(Status(), State)
+        again.ask(StatusMessage(), StateMessage)
 
 
 def test_a_guest_that_never_reads_holds_nobody_up(
@@ -497,35 +497,35 @@ def test_a_guest_that_never_reads_holds_nobody_up(
     door = doors.find(tmp_path / "run")
     assert door is not None
     stuck = mp.Client(door.address, authkey=bytes.fromhex(door.key))
-    stuck.send_bytes(messages.encode(Hello()))
-    stuck.send_bytes(messages.encode(Monitor()))
+    stuck.send_bytes(messages.encode(HelloMessage()))
+    stuck.send_bytes(messages.encode(MonitorMessage()))
     with guest(tmp_path) as asking:
-        asking.ask(Status(), State)
+        asking.ask(StatusMessage(), StateMessage)
         house.board(*[b"x" * 1000 + b"\n"] * 50)
         for _ in range(60):
             house.do(lambda: flood(house))
             if house.gone:
                 break
-            asking.ask(Status(), State)
+            asking.ask(StatusMessage(), StateMessage)
         until(lambda: house.gone == ["terminal 1"], "that the stuck guest is cut off")
-        assert asking.ask(Status(), State).moves == 3
+        assert asking.ask(StatusMessage(), StateMessage).moves == 3
     stuck.close()
 
 
 def flood(house: House) -> None:
     for _ in range(50):
-        house.front.overhear(PORT, b"x" * 1000 + b"\n", GARBLED, 0)
+        house.request_server.overhear(PORT, b"x" * 1000 + b"\n", GARBLED, 0)
 
 
 def test_a_guest_that_floods_is_read_no_faster_than_it_is_obeyed(house: House, tmp_path: Path) -> None:
     with guest(tmp_path) as asking:
         with house.busy:
             for _ in range(900):
-                asking.send(Status())
+                asking.send(StatusMessage())
             time.sleep(0.2)
             assert house.events.qsize() <= 33
         for _ in range(900):
-            assert isinstance(asking.receive(), State)
+            assert isinstance(asking.receive(), StateMessage)
 
 
 def test_a_guest_that_is_killed_is_forgotten(house: House, tmp_path: Path) -> None:
@@ -558,7 +558,7 @@ def test_an_owner_that_opens_its_door_while_somebody_waits(tmp_path: Path) -> No
     threading.Timer(0.2, house.server.start).start()
     house._judge.start()
     with guest(tmp_path) as asking:
-        assert asking.ask(Status(), State).moves == 3
+        assert asking.ask(StatusMessage(), StateMessage).moves == 3
     house.close()
 
 
@@ -601,25 +601,25 @@ def process(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
 
 def test_an_owner_that_is_killed_is_missed_at_once(process: subprocess.Popen[str], tmp_path: Path) -> None:
     with guest(tmp_path) as asking:
-        asking.ask(Status(), State)
+        asking.ask(StatusMessage(), StateMessage)
         process.kill()
         process.wait()
         with pytest.raises(LocalError, match="local-died"):
             asking.receive()
     with House(tmp_path), guest(tmp_path) as asking:  # stale socket and door are no hindrance
-        assert asking.ask(Status(), State).pid == os.getpid()
+        assert asking.ask(StatusMessage(), StateMessage).pid == os.getpid()
 
 
 def test_an_owner_that_hangs_is_told_with_its_process(process: subprocess.Popen[str], tmp_path: Path) -> None:
     with guest(tmp_path) as asking:
         process.send_signal(signal.SIGSTOP)
         with pytest.raises(LocalError) as told:
-            asking.ask(Status(), State, wait_s=0.3)
+            asking.ask(StatusMessage(), StateMessage, wait_s=0.3)
         assert (told.value.key, told.value.facts) == ("local-silent", {"pid": process.pid})
         with pytest.raises(LocalError, match="local-silent"):
             Client.connect(places(tmp_path), wait_s=0.3)
         process.send_signal(signal.SIGCONT)
-        assert isinstance(asking.receive(), State)
+        assert isinstance(asking.receive(), StateMessage)
     for language in LANGUAGES:
         Phrases(language, strict=True).say(told.value)
 
@@ -627,8 +627,8 @@ def test_an_owner_that_hangs_is_told_with_its_process(process: subprocess.Popen[
 def test_an_owner_that_is_dying_is_not_taken_for_alive(house: House, tmp_path: Path) -> None:
     """The system closes the sockets of a killed process first, and lets go of its lock a moment later."""
     with guest(tmp_path) as asking:
-        asking.ask(Status(), State)
-        asking.send(Line(text="not attached"))  # for this the owner closes the connection
+        asking.ask(StatusMessage(), StateMessage)
+        asking.send(LineMessage(text="not attached"))  # for this the owner closes the connection
         threading.Timer(0.15, house.owner.release).start()
         with pytest.raises(LocalError, match="local-died"):
             asking.receive()
@@ -636,10 +636,10 @@ def test_an_owner_that_is_dying_is_not_taken_for_alive(house: House, tmp_path: P
 
 def test_a_wire_that_is_cut_says_so_and_the_game_goes_on(house: House, tmp_path: Path) -> None:
     with guest(tmp_path) as asking:
-        asking.ask(Status(), State)
-        asking.send(Line(text="not attached"))
+        asking.ask(StatusMessage(), StateMessage)
+        asking.send(LineMessage(text="not attached"))
         with pytest.raises(LocalError, match="local-cut"):
             asking.receive()
-        assert not asking.send(Status())
-    assert Gone() == Gone()
-    assert wire.WAITING == 1000
+        assert not asking.send(StatusMessage())
+    assert Disconnected() == Disconnected()
+    assert connection.WAITING == 1000

@@ -13,7 +13,7 @@ from companion.device.tiles.files import standard
 from companion.device.tiles.tileset import content_hash
 from companion.device.virtual.board import VirtualBoard
 from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.play.journal import Reader
+from companion.play.journal import JournalReader
 from tests.terminal import Companion, companion
 
 
@@ -149,7 +149,7 @@ def test_azul_is_joined_and_followed_by_the_same_game(tmp_path: Path) -> None:
     second.done()
     first.type("quit", "quit")
     first.done()
-    reader = Reader.open(tmp_path / "data" / "journal.sqlite3")
+    reader = JournalReader.open(tmp_path / "data" / "journal.sqlite3")
     kept = [reader.read(number).header for number in (1, 2)]
     reader.close()
     assert [one.game for one in kept] == ["azul_mini", "azul_mini"]

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from companion.config import Directories, Settings
-from companion.config.settings import Earphone as PhoneSetting
+from companion.config.settings import EarphoneSettings as PhoneSetting
 from companion.core.model import Announcement, Kind, Topic
 from companion.evening.here import Here
 from companion.evening.setting import sound_of
@@ -20,18 +20,18 @@ from companion.language.phrases import Phrases
 from companion.speech.events import (
     Cut,
     Ended,
+    EventSink,
     Failed,
-    Gone,
-    Inbox,
-    Output,
+    OutputChanged,
     Ready,
+    SpeechTrouble,
     Started,
     Style,
-    Trouble,
     Voice,
     VoiceEvent,
+    VoiceGone,
 )
-from companion.speech.outputs import Heard, Outputs
+from companion.speech.outputs import OutputEvent, Outputs
 from companion.speech.sound import Earphone, Sound
 from companion.speech.transcript import TranscriptVoice
 from tests.benchmarks.bench_sequences import measure
@@ -45,7 +45,7 @@ PHONES = (Earphone(1, "left", Style(rate=250, volume=40)), Earphone(2, "right", 
 class Recorder(Voice):
     """A voice that notes what it is asked and tells what the test makes it tell."""
 
-    def __init__(self, inbox: Inbox, sound: Sound, seat: int) -> None:
+    def __init__(self, inbox: EventSink, sound: Sound, seat: int) -> None:
         self.inbox, self.sound, self.seat = inbox, sound, seat
         self.said: list[tuple[int, str]] = []
         self.styles: list[Style] = []
@@ -105,7 +105,7 @@ class Table:
             self.tell(voice, Ready("device"))
         self.broken = False
 
-    def _make(self, inbox: Inbox, sound: Sound, seat: int) -> Voice:
+    def _make(self, inbox: EventSink, sound: Sound, seat: int) -> Voice:
         if sound.text:
             return TranscriptVoice(inbox)
         voice = Recorder(inbox, sound, seat)
@@ -137,7 +137,7 @@ class Table:
         self.outputs.pump({})
         while not self.inbox.empty():
             told = self.inbox.get()
-            assert isinstance(told, Heard)
+            assert isinstance(told, OutputEvent)
             self.outputs.event(told)
             self.outputs.pump({})
 
@@ -227,11 +227,11 @@ def test_a_message_cut_by_a_private_question_waits_for_the_answer() -> None:
 
 def test_a_newer_answer_in_the_ear_ends_the_older_one_at_the_table() -> None:
     table = ears()
-    table.tell(table.voice(1), Output("none"))
+    table.tell(table.voice(1), OutputChanged("none"))
     table.put("why-nothing", Kind.ANSWER, seat=1)
     table.tell(table.voice(), Ended(table.voice().number))  # the earphone is gone
     assert table.voice().texts[-1] == table.outputs.phrases.say("why-nothing")
-    table.tell(table.voice(1), Output("device"))
+    table.tell(table.voice(1), OutputChanged("device"))
     table.put("nothing-said-yet", Kind.ANSWER, seat=1)
     assert table.voice().stops[-1] == table.voice().number
     assert len(table.voice(1).said) == 1
@@ -258,7 +258,9 @@ def test_each_seat_goes_back_through_what_it_heard() -> None:
 # ---- devices that go -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("event", [Output("none"), Trouble("sound-device-lost"), Gone("voice-gone")])
+@pytest.mark.parametrize(
+    "event", [OutputChanged("none"), SpeechTrouble("sound-device-lost"), VoiceGone("voice-gone")]
+)
 def test_an_earphone_that_goes_gives_its_answers_to_the_table(event: VoiceEvent) -> None:
     table = ears()
     items = [Announcement(key, {}, Kind.ANSWER, seat=1) for key in ("why-nothing", "nothing-said-yet")]
@@ -293,9 +295,9 @@ def test_the_last_line_slowly_and_digit_by_digit() -> None:
 
 def test_an_earphone_that_is_back_is_used_again_and_that_is_told() -> None:
     table = ears()
-    table.tell(table.voice(1), Output("none"), Output("none", reason="still"))
+    table.tell(table.voice(1), OutputChanged("none"), OutputChanged("none", reason="still"))
     table.hear()
-    table.tell(table.voice(1), Output("device"), Trouble("sound-back"))
+    table.tell(table.voice(1), OutputChanged("device"), SpeechTrouble("sound-back"))
     table.hear()
     assert table.voice().texts == ["Jana: the earphone is gone.", "Jana: the earphone is back."]
     table.put("why-nothing", Kind.ANSWER, seat=1)
@@ -324,15 +326,15 @@ def test_the_own_voice_without_a_device_is_printed_and_that_is_said_once() -> No
     table.put("board-whose")
     table.begin()
     voice = table.voice()
-    table.tell(voice, Output("none"), Ended(voice.number))
+    table.tell(voice, OutputChanged("none"), Ended(voice.number))
     table.hear()
-    table.tell(voice, Output("none"))
+    table.tell(voice, OutputChanged("none"))
     table.put("why-nothing")
     table.hear()
     assert table.printed == [
         table.outputs.phrases.say(k) for k in ("board-whose", "no-sound-device", "why-nothing")
     ]
-    table.tell(voice, Output("device"))
+    table.tell(voice, OutputChanged("device"))
     table.put("board-whose")
     table.hear()
     assert len(table.printed) == 3
@@ -342,7 +344,9 @@ def test_the_own_voice_that_is_gone_for_good_is_printed() -> None:
     table = Table(Sound("own"))
     table.put("board-whose")
     table.begin()
-    table.tell(table.voice(), Failed(1, "voice-gone", again=True), Gone("voice-gone", {"starts": 6, "reason": ""}))
+    table.tell(
+        table.voice(), Failed(1, "voice-gone", again=True), VoiceGone("voice-gone", {"starts": 6, "reason": ""})
+    )
     assert table.outputs.idle
     assert [text[:12] for text in table.printed] == ["The voice ha", table.outputs.phrases.say("board-whose")[:12]]
 
@@ -358,7 +362,7 @@ def test_a_line_that_the_own_voice_cannot_say_is_printed_and_can_be_repeated() -
 def test_a_reader_that_is_not_reached_gets_print_and_no_complaint() -> None:
     table = Table(Sound("reader"), ready=False)
     table.put("board-whose")
-    table.tell(table.voice(), Failed(1, "reader-none", again=True), Gone("reader-none"))
+    table.tell(table.voice(), Failed(1, "reader-none", again=True), VoiceGone("reader-none"))
     assert table.outputs.idle
     assert table.printed == [table.outputs.phrases.say("board-whose")]
 
@@ -368,7 +372,7 @@ def test_a_reader_that_is_reached_gets_no_print_until_it_is_gone() -> None:
     table.put("board-whose")
     table.hear()
     assert not table.printed
-    table.tell(table.voice(), Gone("reader-none"))
+    table.tell(table.voice(), VoiceGone("reader-none"))
     table.put("board-whose")
     assert table.printed == [table.outputs.phrases.say(key) for key in ("reader-none", "board-whose")]
 
@@ -379,7 +383,7 @@ def test_otherwise_every_line_is_printed_once(sound: Sound) -> None:
     table.put("board-whose")
     if table.made:
         table.begin()
-        table.tell(table.voice(), Output("none"), Output("device"), Ended(1))
+        table.tell(table.voice(), OutputChanged("none"), OutputChanged("device"), Ended(1))
     assert table.printed[0] == table.outputs.phrases.say("board-whose")
     assert table.printed.count(table.printed[0]) == 1
 
@@ -528,7 +532,7 @@ def test_a_voice_that_was_replaced_is_not_heard_any_more() -> None:
     table = Table()
     old = table.voice()
     table.outputs.restyle(replace(table.outputs.sound, device="x"))
-    table.tell(old, Gone("voice-gone", {"starts": 6, "reason": ""}))
+    table.tell(old, VoiceGone("voice-gone", {"starts": 6, "reason": ""}))
     assert table.outputs.idle and not table.printed
 
 

@@ -19,9 +19,9 @@ from companion.core.model import Phrase
 from companion.evening import opening
 from companion.evening.here import Here
 from companion.evening.opening import following, planned
-from companion.evening.preparing import Prepared, prepare
-from companion.evening.setting import Manner
-from companion.evening.wish import Wish
+from companion.evening.preparing import PreparedGame, prepare
+from companion.evening.setting import PlayManner
+from companion.evening.wish import GameWish
 from companion.games import NAMES, offer
 from companion.games.api import Setup
 from companion.games.royal_garden.rules.variants import VARIANTS, allows
@@ -34,16 +34,16 @@ if os.name == "nt":
 
 from tests.keypad_kit import Boards, terminal
 
-USUAL = Manner(match=True)
+USUAL = PlayManner(match=True)
 TWO, THREE = ("Jana", "Petr"), ("Jana", "Petr", "Ola")
 
 
 GARDEN, MINI, CHOCOLATIER, _ = NAMES
 
 
-def proposed(game: str, count: int) -> Prepared:
+def proposed(game: str, count: int) -> PreparedGame:
     """What a household without settings is offered, whose first seat is Jana's."""
-    return Prepared(game, ("Jana", "", "", "")[:count], USUAL if count > 1 else Manner())
+    return PreparedGame(game, ("Jana", "", "", "")[:count], USUAL if count > 1 else PlayManner())
 
 
 class Asked:
@@ -87,7 +87,7 @@ class Asked:
 
 def test_enter_alone_takes_everything_that_is_proposed() -> None:
     asked = Asked("", "", "\n", "", "\r\n", "")
-    assert asked.found == Prepared(GARDEN, ("Jana", "second player"), USUAL, answered=True)
+    assert asked.found == PreparedGame(GARDEN, ("Jana", "second player"), USUAL, answered=True)
     assert asked.keys == ["players", "name", "name", "variants", "draw", "advice"]
     assert asked.names == [False, True, True, False, False, False]
     assert not asked.waiting
@@ -108,13 +108,13 @@ def test_every_question_says_what_enter_alone_means() -> None:
 
 def test_everything_is_answered_otherwise() -> None:
     asked = Asked("3", "Ola", "Petr", "Ema", "3", "1", "0", "2", "1")
-    wanted = Manner(match=True, variants=("dynasty", "harmony"), draw="companion", advice=True)
-    assert asked.found == Prepared(GARDEN, ("Ola", "Petr", "Ema"), wanted, answered=True)
+    wanted = PlayManner(match=True, variants=("dynasty", "harmony"), draw="companion", advice=True)
+    assert asked.found == PreparedGame(GARDEN, ("Ola", "Petr", "Ema"), wanted, answered=True)
 
 
 def test_one_player_is_not_asked_for_variants_and_draws() -> None:
     asked = Asked("1", "", "1")
-    assert asked.found == Prepared(GARDEN, ("Jana",), Manner(advice=True), answered=True)
+    assert asked.found == PreparedGame(GARDEN, ("Jana",), PlayManner(advice=True), answered=True)
     assert asked.keys == ["players", "name", "advice"]
 
 
@@ -156,7 +156,9 @@ def test_a_wrong_answer_is_told_its_reason_and_asked_again(language: str) -> Non
     names = ["name-twice", "name-is-column", letters, letters, "preparing-name-long"]
     unknown = ["preparing-unknown"]
     assert asked.reasons == [*unknown * 3, *names, *unknown * 3]
-    assert asked.found == Prepared(GARDEN, ("Ola", "Petr"), Manner(True, (), "companion", True), answered=True)
+    assert asked.found == PreparedGame(
+        GARDEN, ("Ola", "Petr"), PlayManner(True, (), "companion", True), answered=True
+    )
     for question, said in zip(asked.questions, asked.said, strict=True):
         inner = question.facts.get("question")
         if isinstance(inner, Phrase):
@@ -175,8 +177,8 @@ def test_a_name_that_somebody_has_taken_is_not_proposed() -> None:
 @pytest.mark.parametrize("word", ["p", "previous", "PREVIOUS"])
 def test_the_question_before_can_be_asked_again(word: str) -> None:
     asked = Asked("3", "Ola", word, word, "2", "", "Petr", word, "Jan", "1", word, "Ema", "", word, "0", "", "")
-    assert asked.found == Prepared(
-        GARDEN, ("Ola", "Ema"), Manner(match=True, variants=("dynasty",)), answered=True
+    assert asked.found == PreparedGame(
+        GARDEN, ("Ola", "Ema"), PlayManner(match=True, variants=("dynasty",)), answered=True
     )
     assert asked.keys[:6] == ["players", "name", "name", "name", "players", "name"]
     assert Asked(word, *[""] * 6).keys[:2] == ["players", "players"]
@@ -187,7 +189,7 @@ def test_where_nobody_answers_any_more_what_is_proposed_holds(typed: int) -> Non
     asked = Asked(*("3", "Ola", "Petr", "Ema", "4", "0")[:typed])
     names = [("Jana", "second player"), ("Jana", "second player", "third player")][typed > 0]
     told = ("Ola", "Petr", "Ema")[: max(0, typed - 1)]
-    assert asked.found == Prepared(GARDEN, (*told, *names[len(told) :]), USUAL, answered=False)
+    assert asked.found == PreparedGame(GARDEN, (*told, *names[len(told) :]), USUAL, answered=False)
 
 
 @settings(deadline=None)
@@ -254,26 +256,26 @@ def test_what_another_game_remembers_is_kept(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr("companion.evening.first.asking", lambda *_: Keys())
     places = config.directories({"COMPANION_HOME": str(tmp_path)})
     where = Here(Settings(variants=("harmony", "reverse")), places, Phrases("en"))
-    prepared, _ = opening._ask(where, Wish(TWO, asks=True), None)  # type: ignore[arg-type]
+    prepared, _ = opening._ask(where, GameWish(TWO, asks=True), None)  # type: ignore[arg-type]
     assert (prepared.game, set(prepared.manner.variants)) == (CHOCOLATIER, {"reverse", "special"})
     kept = settings_of(tmp_path)
     assert (kept.game, set(kept.variants)) == ("master-chocolatier", {"harmony", "reverse", "special"})
-    assert Wish(TWO).plays(kept) == CHOCOLATIER and Wish(TWO, game=GARDEN).plays(kept) == GARDEN
-    assert Wish(TWO, game=GARDEN).manner(kept, 2).variants == ("harmony",)
-    assert Wish(TWO, game=MINI).manner(kept, 2).variants == ("reverse",)
+    assert GameWish(TWO).plays(kept) == CHOCOLATIER and GameWish(TWO, game=GARDEN).plays(kept) == GARDEN
+    assert GameWish(TWO, game=GARDEN).manner(kept, 2).variants == ("harmony",)
+    assert GameWish(TWO, game=MINI).manner(kept, 2).variants == ("reverse",)
 
 
 @pytest.mark.parametrize(
     ("wish", "key"),
     [
-        (Wish(("Jana",), game=MINI), "az-setup-players"),
-        (Wish(TWO, game=MINI, match=False), "preparing-no-free"),
-        (Wish(TWO, game=MINI, variants=("special",)), "az-setup-variant"),
-        (Wish(TWO, game=CHOCOLATIER, variants=("marker",)), "az-setup-marker"),
-        (Wish(TWO, game=GARDEN, variants=("reverse",)), "rg-setup-variant"),
+        (GameWish(("Jana",), game=MINI), "az-setup-players"),
+        (GameWish(TWO, game=MINI, match=False), "preparing-no-free"),
+        (GameWish(TWO, game=MINI, variants=("special",)), "az-setup-variant"),
+        (GameWish(TWO, game=CHOCOLATIER, variants=("marker",)), "az-setup-marker"),
+        (GameWish(TWO, game=GARDEN, variants=("reverse",)), "rg-setup-variant"),
     ],
 )
-def test_what_a_game_has_not_is_refused(wish: Wish, key: str) -> None:
+def test_what_a_game_has_not_is_refused(wish: GameWish, key: str) -> None:
     with pytest.raises(CompanionError) as caught:
         setup_of(here(), wish)
     assert caught.value.key == key
@@ -283,7 +285,7 @@ def test_what_a_game_has_not_is_refused(wish: Wish, key: str) -> None:
 
 def test_azul_begins_with_its_own_tiles_and_no_free_placement() -> None:
     setup = setup_of(
-        here(play="free", variants=["duel", "reverse"], draw="companion"), Wish(THREE, game=CHOCOLATIER)
+        here(play="free", variants=["duel", "reverse"], draw="companion"), GameWish(THREE, game=CHOCOLATIER)
     )
     assert dict(setup.options) == COMPANION and setup.variants == {"reverse"}
     assert (setup.columns, setup.rows, len(setup.tiles)) == (5, 5, 5)
@@ -294,7 +296,7 @@ def test_azul_begins_with_its_own_tiles_and_no_free_placement() -> None:
 def test_columns_are_named_only_where_places_are_named_by_them(tmp_path: Path, game: str, told: bool) -> None:
     journal = Journal.open(tmp_path / "journal.sqlite3", lambda: 1)
     try:
-        wish = Wish(TWO, game=game)
+        wish = GameWish(TWO, game=game)
         match, said = opening.begin(journal, here(), game, TWO, wish.manner(Settings(), 2))
     finally:
         journal.close()
@@ -305,7 +307,7 @@ def test_columns_are_named_only_where_places_are_named_by_them(tmp_path: Path, g
 
 def test_the_next_match_is_the_same_game_unless_another_was_set() -> None:
     before = here()
-    wish = Wish(TWO, game=CHOCOLATIER, variants=("reverse", "special"), draw="companion")
+    wish = GameWish(TWO, game=CHOCOLATIER, variants=("reverse", "special"), draw="companion")
     setup = setup_of(before, wish)
     again = following(wish, before.settings, before.settings, CHOCOLATIER, setup)
     assert again.game == CHOCOLATIER and setup_of(before, again) == setup
@@ -313,8 +315,8 @@ def test_the_next_match_is_the_same_game_unless_another_was_set() -> None:
     other = following(wish, before.settings, now, CHOCOLATIER, setup)
     assert other.plays(now) == MINI
     assert setup_of(before.with_settings(now), other).variants == frozenset()
-    alone = setup_of(before, Wish(("Jana",)))
-    assert following(Wish(("Jana",)), before.settings, now, GARDEN, alone).plays(now) == GARDEN, "one alone"
+    alone = setup_of(before, GameWish(("Jana",)))
+    assert following(GameWish(("Jana",)), before.settings, now, GARDEN, alone).plays(now) == GARDEN, "one alone"
 
 
 # ---- what is wished and what the settings say ----------------------------------------------------------------
@@ -325,7 +327,7 @@ def here(**told: object) -> Here:
     return Here(Settings.model_validate(told), config.directories({"COMPANION_HOME": "/nowhere"}), Phrases("en"))
 
 
-def setup_of(where: Here, wish: Wish) -> Setup:
+def setup_of(where: Here, wish: GameWish) -> Setup:
     """The set-up that is begun without a question."""
     game = wish.plays(where.settings)
     return planned(where, game, wish.names, wish.manner(where.settings, len(wish.names)))[0]
@@ -339,20 +341,20 @@ ASKS = {"advice": True, "draw": "companion"}
 @pytest.mark.parametrize(
     ("told", "wish", "options", "variants", "size"),
     [
-        ({}, Wish(TWO), HAND, set(), 5),
-        ({}, Wish(("Jana",)), {}, set(), 5),
-        ({}, Wish(TWO, match=False), {}, set(), 5),
-        ({"play": "free", "variants": ["duel"]}, Wish(TWO), {}, set(), 5),
-        ({"play": "free"}, Wish(TWO, variants=("duel",)), HAND, {"duel"}, 7),
-        (ASKS, Wish(TWO), {**COMPANION, "advice": "1"}, set(), 5),
-        (ASKS, Wish(TWO, draw="hand", advice=False), HAND, set(), 5),
-        ({"variants": ["duel", "wider"]}, Wish(TWO), HAND, {"duel", "wider"}, 7),
-        ({"variants": ["duel", "wider"]}, Wish(THREE), HAND, {"wider"}, 5),
-        ({"variants": ["duel"]}, Wish(TWO, variants=("harmony",)), HAND, {"harmony"}, 5),
+        ({}, GameWish(TWO), HAND, set(), 5),
+        ({}, GameWish(("Jana",)), {}, set(), 5),
+        ({}, GameWish(TWO, match=False), {}, set(), 5),
+        ({"play": "free", "variants": ["duel"]}, GameWish(TWO), {}, set(), 5),
+        ({"play": "free"}, GameWish(TWO, variants=("duel",)), HAND, {"duel"}, 7),
+        (ASKS, GameWish(TWO), {**COMPANION, "advice": "1"}, set(), 5),
+        (ASKS, GameWish(TWO, draw="hand", advice=False), HAND, set(), 5),
+        ({"variants": ["duel", "wider"]}, GameWish(TWO), HAND, {"duel", "wider"}, 7),
+        ({"variants": ["duel", "wider"]}, GameWish(THREE), HAND, {"wider"}, 5),
+        ({"variants": ["duel"]}, GameWish(TWO, variants=("harmony",)), HAND, {"harmony"}, 5),
     ],
 )
 def test_the_command_line_stands_above_the_settings(
-    told: dict[str, object], wish: Wish, options: dict[str, str], variants: set[str], size: int
+    told: dict[str, object], wish: GameWish, options: dict[str, str], variants: set[str], size: int
 ) -> None:
     setup = setup_of(here(**told), wish)
     assert (dict(setup.options), set(setup.variants)) == (options, variants)
@@ -363,15 +365,15 @@ def test_the_command_line_stands_above_the_settings(
 @pytest.mark.parametrize(
     ("wish", "key"),
     [
-        (Wish(THREE, variants=("duel",)), "rg-setup-duel"),
-        (Wish((*THREE, "Ema"), variants=("wider",)), "rg-setup-wider"),
-        (Wish(("Jana",), variants=("harmony",)), "rg-setup-players"),
-        (Wish(TWO, match=False, variants=("harmony",)), "preparing-free"),
-        (Wish(("Ola", "ola")), "name-twice"),
-        (Wish(("Ola", "delta")), "name-is-column"),
+        (GameWish(THREE, variants=("duel",)), "rg-setup-duel"),
+        (GameWish((*THREE, "Ema"), variants=("wider",)), "rg-setup-wider"),
+        (GameWish(("Jana",), variants=("harmony",)), "rg-setup-players"),
+        (GameWish(TWO, match=False, variants=("harmony",)), "preparing-free"),
+        (GameWish(("Ola", "ola")), "name-twice"),
+        (GameWish(("Ola", "delta")), "name-is-column"),
     ],
 )
-def test_what_cannot_be_is_refused_in_its_own_words(wish: Wish, key: str) -> None:
+def test_what_cannot_be_is_refused_in_its_own_words(wish: GameWish, key: str) -> None:
     with pytest.raises(CompanionError) as caught:
         setup_of(here(), wish)
     assert caught.value.key == key
@@ -380,9 +382,9 @@ def test_what_cannot_be_is_refused_in_its_own_words(wish: Wish, key: str) -> Non
 @pytest.mark.parametrize("size", [2, 3])
 def test_the_next_match_is_as_the_one_before_unless_it_was_set_otherwise(size: int) -> None:
     before = here(variants=["harmony"])
-    wish = Wish(THREE[:size], asks=True, variants=("wider", "dynasty"), draw="companion", advice=True)
+    wish = GameWish(THREE[:size], asks=True, variants=("wider", "dynasty"), draw="companion", advice=True)
     setup = setup_of(before, wish)
-    resumed = Wish(THREE[:size], resume=True)
+    resumed = GameWish(THREE[:size], resume=True)
     for first in (wish, resumed):
         again = following(first, before.settings, before.settings, GARDEN, setup)
         assert not again.asks and again.resume is False
@@ -400,9 +402,10 @@ def test_the_next_match_is_as_the_one_before_unless_it_was_set_otherwise(size: i
 
 def test_free_placement_follows_free_placement() -> None:
     where = here(variants=["duel"])
-    setup = setup_of(where, Wish(TWO, match=False))
+    setup = setup_of(where, GameWish(TWO, match=False))
     assert (
-        setup_of(where, following(Wish(TWO, match=False), where.settings, where.settings, GARDEN, setup)) == setup
+        setup_of(where, following(GameWish(TWO, match=False), where.settings, where.settings, GARDEN, setup))
+        == setup
     )
 
 
@@ -658,7 +661,7 @@ def test_every_question_is_spoken_with_one_voice(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr("companion.evening.first.asking", lambda *_: Keys())
     where = Here(Settings(), config.directories({"COMPANION_HOME": str(tmp_path)}), Phrases("en"))
-    prepared, told = opening._ask(where, Wish(TWO, asks=True), None)  # type: ignore[arg-type]
+    prepared, told = opening._ask(where, GameWish(TWO, asks=True), None)  # type: ignore[arg-type]
     assert (opened, asked, told) == ([True], [False, False, True, True, False, False, False], [])
     assert prepared.answered
 
@@ -677,5 +680,5 @@ def test_leaving_the_questions_begins_no_game_and_keeps_nothing(
     monkeypatch.setattr("companion.evening.first.asking", lambda *_: Keys())
     places = config.directories({"COMPANION_HOME": str(tmp_path)})
     with pytest.raises(CompanionError) as caught:
-        opening._ask(Here(Settings(), places, Phrases("en")), Wish(TWO, asks=True), None)  # type: ignore[arg-type]
+        opening._ask(Here(Settings(), places, Phrases("en")), GameWish(TWO, asks=True), None)  # type: ignore[arg-type]
     assert caught.value.key == "dialogue-left" and not list(tmp_path.rglob("settings.toml"))

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.device.continuity import Continuity, Heard
+from companion.device.continuity import Continuity, Succession
 from companion.device.header import keys_of, longest_line
 from companion.device.protocol import (
     BOARD_MESSAGES,
@@ -282,38 +282,42 @@ def shot(seq: int, boot: int = 1) -> Snapshot:
 def test_first_message_wants_a_snapshot_and_snapshot_ends_it() -> None:
     board = Continuity()
     assert board.due_ms(50) == 50
-    assert board.feed(beat(7)) is Heard.RESTARTED
+    assert board.feed(beat(7)) is Succession.RESTARTED
     assert board.due_ms(100) == 100
-    assert board.feed(shot(8)) is Heard.OK
+    assert board.feed(shot(8)) is Succession.OK
     assert board.due_ms(100) is None
 
 
 def test_gaps_repeats_and_restarts_want_a_snapshot_and_the_count_wraps() -> None:
     board = Continuity()
     board.feed(shot(2**32 - 1))
-    assert board.feed(beat(0)) is Heard.OK
+    assert board.feed(beat(0)) is Succession.OK
     assert board.due_ms(0) is None
-    for message, expected in ((beat(3), Heard.GAP), (beat(1), Heard.GAP), (beat(2, boot=2), Heard.RESTARTED)):
+    for message, expected in (
+        (beat(3), Succession.GAP),
+        (beat(1), Succession.GAP),
+        (beat(2, boot=2), Succession.RESTARTED),
+    ):
         board = Continuity()
         board.feed(shot(1))
         assert board.feed(message) is expected
         assert board.due_ms(5) == 5
-        assert board.feed(shot(message.seq + 1, message.boot)) is Heard.OK
+        assert board.feed(shot(message.seq + 1, message.boot)) is Succession.OK
         assert board.due_ms(5) is None
 
 
 def test_newer_messages_count_too() -> None:
     board = Continuity()
     board.feed(shot(1))
-    assert board.feed(Newer("future", 2, 1, 0)) is Heard.OK
-    assert board.feed(beat(3)) is Heard.OK
+    assert board.feed(Newer("future", 2, 1, 0)) is Succession.OK
+    assert board.feed(beat(3)) is Succession.OK
     assert board.due_ms(0) is None
 
 
 def test_snapshot_that_follows_a_gap_itself_heals_it() -> None:
     board = Continuity()
     board.feed(shot(1))
-    assert board.feed(shot(9)) is Heard.GAP
+    assert board.feed(shot(9)) is Succession.GAP
     assert board.due_ms(0) is None
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.device import protocol
-from companion.device.header import Key, keys_of, own_keys_of
+from companion.device.header import HeaderKey, keys_of, own_keys_of
 from companion.device.protocol import LINE_BYTES, MESSAGES, Heartbeat, Message, crc, decode
 from tests.wire_samples import sealed
 
@@ -28,7 +28,7 @@ def told_keys(text: str) -> dict[str, str]:
     return dict(re.findall(r"^- `(\w+)`: (.*)$", text, re.MULTILINE))
 
 
-def check_told(key: Key, told: str) -> None:
+def check_told(key: HeaderKey, told: str) -> None:
     if key.ids:
         assert re.findall(r"`(\w+)`", told) == list(key.ids)
     elif key.check in {"is_text", "is_words", "is_reason"}:
@@ -63,7 +63,7 @@ def test_page_tells_the_common_keys_and_all_else_by_the_numbers() -> None:
     assert f"`{sealed(b'123456789')[-5:-1].decode()}`" in PAGE
     headings = set(re.findall(r"^### (\w+)$", PAGE, re.MULTILINE))
     assert headings == {str(model.model_fields["type"].default) for model in MESSAGES}
-    (commands,) = (key for key in keys_of(protocol.Command) if key.name == "command")
+    (commands,) = (key for key in keys_of(protocol.BoardCommand) if key.name == "command")
     listed = re.findall(r"^- `(\w+)`", PAGE.split("The commands:")[1].split("Example")[0], re.MULTILINE)
     assert listed == list(commands.ids)
 

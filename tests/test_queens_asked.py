@@ -10,7 +10,7 @@ import pytest
 from companion.core.model import Announcement, Phrase
 from companion.games import load
 from companion.input import vocabulary_of
-from companion.input.interpreter import Asker, Desk
+from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from companion.play.table import Input
 from tests.queens_table import GAME, QueensTable, queens_setup
@@ -32,15 +32,15 @@ class Asking:
         words = vocabulary_of(load(GAME), PHRASES[language].part)
         obey: dict[str, Any] = {one.name: lambda *_: None for one in words.commands}
         self.told: list[Announcement] = []
-        self.desk = Desk(match, words, self.told.append, obey)
+        self.interpreter = Interpreter(match, words, self.told.append, obey)
 
     def type(self, line: str, seat: int = 1) -> Announcement:
         """The one answer to a line."""
         self.told.clear()
-        for one in self.desk.typed(line, Asker("keyboard", seat, 0)):
+        for one in self.interpreter.typed(line, Asker("keyboard", seat, 0)):
             for seen in self.queens.table.take(Input(0, "keyboard", one.text, one.seat)):
                 self.told += self.queens.table.judge(seen).announcements
-        self.desk.heard(self.told)
+        self.interpreter.heard(self.told)
         (found,) = self.told
         return found
 

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from companion.core.model import Phrase
 from companion.games.queens_garden.rules.state import ACT, FILL, OVER, ROUND, TURN, State
 from companion.input import Meant
-from companion.input.guided import Asking, Guide
+from companion.input.guided import Asking, CommandGuide
 from companion.language.phrases import LANGUAGES, LEVELS, Language
 from tests.games.queens_kit import GAME, Hands, garden, setup, table
-from tests.queens_desk import PHRASES, SHOWN, Typist, answers, offered
+from tests.queens_typist import PHRASES, SHOWN, Typist, answers, offered
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,7 +124,7 @@ def test_every_legal_act_can_be_reached_by_the_dialogue(seed: int) -> None:
         if several:
             move = dice.choice(several)
             command = next(one for one in GAME.commands if one.name == kind)
-            guide = Guide(Typist(state))  # type: ignore[arg-type]
+            guide = CommandGuide(Typist(state))  # type: ignore[arg-type]
             typed = [f"{one}h" if isinstance(one, int) else str(one) for one in move.args]
             begun = guide.begin(Meant(command, 0, (), kind), 0)
             assert begun is not None and not isinstance(begun, list), (kind, begun)

@@ -17,9 +17,9 @@ from companion.device.tiles.files import standard
 from companion.device.virtual.board import VirtualBoard
 from companion.evening.kept import folded, tiles_for
 from companion.evening.opening import begin, following
-from companion.evening.preparing import Prepared, prepare
-from companion.evening.setting import Manner, standard_tiles
-from companion.evening.wish import Wish
+from companion.evening.preparing import PreparedGame, prepare
+from companion.evening.setting import PlayManner, standard_tiles
+from companion.evening.wish import GameWish
 from companion.games import NAMES, load, named, offer
 from companion.games.queens_garden.telling.steps import steps
 from companion.language.phrases import LANGUAGES, LEVELS, Phrases
@@ -91,12 +91,12 @@ def test_it_is_asked_for_what_it_has() -> None:
         asked.append(question.key)
         return waiting.pop(0)
 
-    def proposed(game: str, count: int) -> Prepared:
-        return Prepared(game, ("",) * count, Manner(match=True))
+    def proposed(game: str, count: int) -> PreparedGame:
+        return PreparedGame(game, ("",) * count, PlayManner(match=True))
 
     found = prepare(ask, Phrases("en", strict=True), proposed, "royal_garden", 2)
     assert (found.game, len(found.names)) == (GAME, 3)
-    assert found.manner == Manner(True, ("below",), "companion", True)
+    assert found.manner == PlayManner(True, ("below",), "companion", True)
     assert asked[:2] == ["preparing-game", "preparing-match-players"] and asked[-2] == "qg-preparing-draw"
 
 
@@ -156,7 +156,7 @@ def test_a_match_is_kept_and_taken_up_again(tmp_path: Path) -> None:
     tmp_path.joinpath("data").mkdir()
     journal = Journal.open(where.journal, lambda: 0)
     try:
-        match, said = begin(journal, where, GAME, TWO, Manner(True, ("below",), "companion"))
+        match, said = begin(journal, where, GAME, TWO, PlayManner(True, ("below",), "companion"))
         assert said[0].key == "game-begun" and said[1].key == "qg-prepare-variants"
         for text in ("0 lots 2", "0 draw bird-blue tree-yellow tree-blue plant-purple", "take blue", "undo"):
             heard = Input(0, "keyboard", f"{TELL} {text}")
@@ -179,7 +179,7 @@ def test_a_match_is_kept_and_taken_up_again(tmp_path: Path) -> None:
 
 def test_the_next_match_is_the_same_game() -> None:
     setup = queens_setup(2, "below")
-    again = following(Wish(TWO, game=GAME), Settings(), Settings(), GAME, setup)
+    again = following(GameWish(TWO, game=GAME), Settings(), Settings(), GAME, setup)
     assert (again.game, again.variants, again.draw, again.match) == (GAME, ("below",), "companion", True)
     assert setup.players[0] == Player(1, "Jana") and load(GAME).check(setup) == []
 

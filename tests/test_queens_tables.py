@@ -21,7 +21,7 @@ from companion.evening import opening
 from companion.evening.here import Here
 from companion.evening.opening import planned
 from companion.evening.own_tables import file_of, keep, kept, lacks, options, trouble
-from companion.evening.setting import Manner, standard_tiles, tile_file, tiles_of
+from companion.evening.setting import PlayManner, standard_tiles, tile_file, tiles_of
 from companion.games import load
 from companion.games.queens_garden.rules import tables
 from companion.games.queens_garden.rules.hexes import CRITERIA
@@ -243,7 +243,7 @@ def test_a_new_game_is_played_with_the_owners_tables(tmp_path: Path) -> None:
     file_of(where.places, GAME).parent.mkdir(parents=True)
     shutil.copy(DATA, file_of(where.places, GAME))
     for variants, points in (((), 2), ((SIDE_B,), 0)):
-        setup, _ = planned(where, GAME, TWO, Manner(True, variants))
+        setup, _ = planned(where, GAME, TWO, PlayManner(True, variants))
         assert load(GAME).check(setup) == []
         assert dict(tables.wheel(setup.options)[0])["blue"] == points
         assert tables.rewards(setup.options)["bench"] == 1
@@ -258,12 +258,12 @@ def test_side_b_needs_its_points_once(tmp_path: Path) -> None:
     assert lacks(where.places, GAME, (SIDE_B,)) and not lacks(where.places, GAME, ())
     assert not lacks(where.places, "azul_mini", (SIDE_B,))
     with pytest.raises(CompanionError) as caught:
-        planned(where, GAME, TWO, Manner(True, (SIDE_B,)))
+        planned(where, GAME, TWO, PlayManner(True, (SIDE_B,)))
     assert caught.value.key == "qg-wheel-side-b"
     assert "companion wheel --side b" in where.phrases.write(caught.value)
     keep(where.places, GAME, PRINTED._replace(side_b=PRINTED.side_a), ["side_b"])
     assert not lacks(where.places, GAME, (SIDE_B,))
-    assert planned(where, GAME, TWO, Manner(True, (SIDE_B,)))[0].options["wheel"]
+    assert planned(where, GAME, TWO, PlayManner(True, (SIDE_B,)))[0].options["wheel"]
 
 
 def test_a_wrong_file_is_told_when_a_game_begins(tmp_path: Path) -> None:
@@ -274,7 +274,7 @@ def test_a_wrong_file_is_told_when_a_game_begins(tmp_path: Path) -> None:
     assert trouble(where.places, "azul_mini") == []
     journal = Journal.open(tmp_path / "journal.sqlite3", lambda: 0)
     try:
-        _, said = opening.begin(journal, where, GAME, TWO, Manner(True))
+        _, said = opening.begin(journal, where, GAME, TWO, PlayManner(True))
     finally:
         journal.close()
     assert [one.key for one in said[:2]] == ["qg-wheel-file", "game-begun"]
@@ -289,7 +289,7 @@ def test_its_tiles_come_from_the_game_and_no_setting_names_a_file() -> None:
     assert found == standard_tiles(GAME) and tile_file(Settings(), GAME) == ""
     assert len(found.tiles()) == 72 and sum(one.count for one in found.tiles()) == 144
     assert not found.words() and not found.dominoes
-    assert planned(here(Path("/nowhere")), GAME, TWO, Manner(True))[0].tiles == found.tiles()
+    assert planned(here(Path("/nowhere")), GAME, TWO, PlayManner(True))[0].tiles == found.tiles()
 
 
 def test_another_set_of_such_tiles_has_another_hash() -> None:

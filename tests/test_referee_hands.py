@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.core.model import Announcement
-from companion.daemon.boards import Boards, Means
-from companion.device.protocol import Command, Message, Placed, Snapshot
+from companion.daemon.boards import BoardMeans, BoardPorts
+from companion.device.protocol import BoardCommand, Message, Placed, Snapshot
 from companion.evening.kept import differences
 from companion.play.journal import Journal
 from companion.play.match import Match, decisions
@@ -122,7 +122,7 @@ def test_a_domino_undone_by_word_is_not_laid_again_because_the_program_ended(
 def test_after_a_gap_no_cell_is_believed_until_the_snapshot() -> None:
     sent: list[bytes] = []
     told: list[Announcement] = []
-    boards = Boards(Means(lambda port, data: sent.append(data), told.append))
+    boards = BoardPorts(BoardMeans(lambda port, data: sent.append(data), told.append))
     board = Rig(1, greet=False).boards[1]
 
     def heard(at_ms: int) -> list[Message]:
@@ -131,7 +131,7 @@ def test_after_a_gap_no_cell_is_believed_until_the_snapshot() -> None:
 
     board.hello()
     heard(0)
-    board.answer(Command(number=1, command="snapshot", value=0))
+    board.answer(BoardCommand(number=1, command="snapshot", value=0))
     assert any(isinstance(one, Snapshot) for one in heard(5))
     board.lay("domino 24", (2, 3), (1, 3))
     assert [type(one) for one in heard(100)] == [Placed, Placed]
@@ -141,7 +141,7 @@ def test_after_a_gap_no_cell_is_believed_until_the_snapshot() -> None:
     board.lay("domino 17", (3, 4), (3, 5))
     assert heard(2000) == []
     assert len(sent) == asked + 1
-    board.answer(Command(number=2, command="snapshot", value=0))
+    board.answer(BoardCommand(number=2, command="snapshot", value=0))
     assert isinstance(heard(2005)[0], Snapshot)
 
 

@@ -29,7 +29,7 @@ from companion.games.api import Setup
 from companion.language.phrases import Phrases
 from companion.play.referee import Decided, Referee
 from companion.speech.events import Style
-from companion.speech.output import Manner, Mouth
+from companion.speech.output import OutputManner, SpeechOutput
 from companion.speech.transcript import TranscriptVoice
 from tests.small_match import SETUP, SmallMatch, State
 
@@ -442,12 +442,12 @@ def test_the_sound_of_final_goes_before_the_acts_own_unless_it_is_muted() -> Non
     def make() -> Voice:
         return Voice(SimpleQueue())
 
-    for manner in (Manner(), Manner(muted=frozenset({"final"})), Manner(earcons=False)):
+    for manner in (OutputManner(), OutputManner(muted=frozenset({"final"})), OutputManner(earcons=False)):
         for topic in (Topic.PLACED, Topic.OTHER, Topic.FINAL):
             said = Announcement("board-whose", topic=topic, wanted=True, cue=Topic.FINAL)
-            mouth = Mouth(make(), Phrases("en"), Style(), lambda _: None, lambda _: None, make, manner)
-            mouth.put(said)
-            mouth.pump({})
+            output = SpeechOutput(make(), Phrases("en"), Style(), lambda _: None, lambda _: None, make, manner)
+            output.put(said)
+            output.pump({})
     assert sounds == ["final+placed", "final", "final", "placed", "", "final", "", "", ""]
 
 

@@ -16,23 +16,23 @@ import pytest
 
 from companion.core.model import Announcement
 from companion.language.phrases import LANGUAGES, Language, Phrases
-from companion.speech import output as mouth
+from companion.speech import output
 from companion.speech.events import (
     Cut,
     Ended,
+    EventSink,
     Failed,
-    Gone,
-    Inbox,
     Ready,
     Restarting,
+    SpeechTrouble,
     Started,
     Style,
-    Trouble,
     Voice,
     VoiceEvent,
+    VoiceGone,
 )
 from companion.speech.launch import VoiceOptions
-from companion.speech.outputs import Heard, Outputs
+from companion.speech.outputs import OutputEvent, Outputs
 from companion.speech.revival import EVERY_MS, KEY_MS
 from companion.speech.sound import Sound
 from companion.speech.voices import Limits, ProcessVoice
@@ -82,7 +82,7 @@ class Parlour:
         )
         self.outputs.start()
 
-    def _voice(self, inbox: Inbox, _sound: Sound, _seat: int) -> Voice:
+    def _voice(self, inbox: EventSink, _sound: Sound, _seat: int) -> Voice:
         self.made += 1
         limits = Limits(5000, 5000, 5000, 5000, 20_000, starts=3)
         return ProcessVoice(inbox, VoiceOptions(), limits, self._command)
@@ -108,7 +108,7 @@ class Parlour:
         self.outputs.pump({})
         while not self.inbox.empty():
             told = self.inbox.get()
-            assert isinstance(told, Heard)
+            assert isinstance(told, OutputEvent)
             self.outputs.event(told)
             self.outputs.pump({})
 
@@ -132,7 +132,7 @@ class Parlour:
 def parlours() -> Iterator[list[Parlour]]:
     """What is put in here is ended; the clock is that of the last."""
     found: list[Parlour] = []
-    with patch.object(mouth, "now_ms", lambda: found[-1].now_ms if found else 1000):
+    with patch.object(output, "now_ms", lambda: found[-1].now_ms if found else 1000):
         yield found
         for one in found:
             one.outputs.close()
@@ -204,7 +204,7 @@ def test_a_key_brings_the_next_try_forward_and_many_keys_are_no_storm(
 class Shaky(Voice):
     """A voice that does what the dice say at each step, and what the contract of a voice allows."""
 
-    def __init__(self, salon: Salon, inbox: Inbox) -> None:
+    def __init__(self, salon: Salon, inbox: EventSink) -> None:
         self.salon, self.inbox = salon, inbox
         self.lines: list[tuple[int, str]] = []
         self.ready = self.gone = self.closed = False
@@ -242,12 +242,12 @@ class Shaky(Voice):
                 self.gone = True
                 for number, _ in self.lines:
                     self.inbox.put(Failed(number, "voice-gone", again=True))
-                self.inbox.put(Gone("voice-gone", {"starts": 6, "reason": ""}))
+                self.inbox.put(VoiceGone("voice-gone", {"starts": 6, "reason": ""}))
         elif not self.ready:
             self.ready = True
             self.inbox.put(Ready("device"))
             if self.salon.dice.random() < 0.2:
-                self.inbox.put(Trouble("voice-replaced"))
+                self.inbox.put(SpeechTrouble("voice-replaced"))
         elif self.lines:
             number, text = self.lines.pop(0)
             self.inbox.put(Started(number, 0))
@@ -279,7 +279,7 @@ class Salon:
         self.outputs.start()
         self.put: list[str] = []
 
-    def _voice(self, inbox: Inbox, _sound: Sound, _seat: int) -> Voice:
+    def _voice(self, inbox: EventSink, _sound: Sound, _seat: int) -> Voice:
         self.voices.append(Shaky(self, inbox))
         return self.voices[-1]
 
@@ -307,7 +307,7 @@ class Salon:
         self.outputs.pump({})
         while not self.inbox.empty():
             told: VoiceEvent = self.inbox.get()
-            assert isinstance(told, Heard)
+            assert isinstance(told, OutputEvent)
             self.outputs.event(told)
             self.outputs.pump({})
         alive = [voice for voice in self.voices if not (voice.closed or voice.gone)]
@@ -328,7 +328,7 @@ def test_whatever_dies_no_line_is_lost_tries_are_bounded_and_in_the_end_it_speak
     came_back = 0
     for seed in range(150):
         salon = Salon(seed)
-        with patch.object(mouth, "now_ms", lambda salon=salon: salon.now_ms):
+        with patch.object(output, "now_ms", lambda salon=salon: salon.now_ms):
             for _ in range(60):
                 salon.step()
             salon.mend()

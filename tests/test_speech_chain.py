@@ -12,7 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.speech.chain import SLOW, ChainVoice, usual_engine, voice_for
-from companion.speech.events import Cut, Ended, Failed, Gone, Inbox, Ready, Started, Style, Trouble, VoiceEvent
+from companion.speech.events import (
+    Cut,
+    Ended,
+    EventSink,
+    Failed,
+    Ready,
+    SpeechTrouble,
+    Started,
+    Style,
+    VoiceEvent,
+    VoiceGone,
+)
 from companion.speech.launch import VoiceOptions
 from companion.speech.voices import Limits, ProcessVoice
 
@@ -20,12 +31,12 @@ from companion.speech.voices import Limits, ProcessVoice
 class Actor:
     """A voice on a string: keeps the promises of events.Voice, and does what the test says."""
 
-    def __init__(self, inbox: Inbox) -> None:
+    def __init__(self, inbox: EventSink) -> None:
         self.inbox = inbox
         self.hand: list[int] = []
         self.said: list[tuple[int, str, Style, int, str]] = []
         self.closed = False
-        self._gone: Gone | None = None
+        self._gone: VoiceGone | None = None
         self._lock = threading.Lock()
 
     def start(self) -> None:
@@ -55,7 +66,7 @@ class Actor:
                 self.inbox.put(Started(self.hand[0], 1))
                 self.inbox.put(Ended(self.hand.pop(0), 1))
 
-    def break_down(self, gone: Gone, announced: bool = False) -> None:
+    def break_down(self, gone: VoiceGone, announced: bool = False) -> None:
         """Gone for good; announced: it only hands lines back, and is buried a moment later."""
         with self._lock:
             if self._gone is None:
@@ -76,8 +87,8 @@ class Stage:
         self.chain = ChainVoice(self.inbox, [self._maker() for _ in range(count)])
         self.chain.start()
 
-    def _maker(self) -> Callable[[Inbox], Actor]:
-        def make(inbox: Inbox) -> Actor:
+    def _maker(self) -> Callable[[EventSink], Actor]:
+        def make(inbox: EventSink) -> Actor:
             self.actors.append(Actor(inbox))
             return self.actors[-1]
 
@@ -100,7 +111,7 @@ def test_the_next_voice_takes_the_lines_over_and_the_reason_is_told_once() -> No
     stage.chain.say(1, "Les.", style, 100, "placed")
     stage.chain.say(2, "Louka.", style)
     stage.actors[0].finish()
-    stage.actors[0].break_down(Gone("voice-no-player", {"program": "aplay"}))
+    stage.actors[0].break_down(VoiceGone("voice-no-player", {"program": "aplay"}))
     stage.settle()
     assert stage.actors[0].closed
     assert stage.actors[0].said[0] == (1, "Les.", style, 100, "placed")
@@ -109,29 +120,29 @@ def test_the_next_voice_takes_the_lines_over_and_the_reason_is_told_once() -> No
     stage.chain.say(3, "Voda.", style)
     stage.actors[1].finish()
     assert stage.told(Ended, Cut, Failed) == [Ended(1, 1), Ended(2, 1), Ended(3, 1)]
-    assert stage.told(Trouble, Gone) == [Trouble("voice-no-player", {"program": "aplay"})]
+    assert stage.told(SpeechTrouble, VoiceGone) == [SpeechTrouble("voice-no-player", {"program": "aplay"})]
 
 
 def test_a_voice_that_died_promises_no_print_while_another_speaks() -> None:
     stage = Stage(2)
-    stage.actors[0].break_down(Gone("voice-gone", {"starts": 6, "reason": ""}))
-    assert stage.told(Trouble, Gone) == [Trouble("voice-replaced")]
+    stage.actors[0].break_down(VoiceGone("voice-gone", {"starts": 6, "reason": ""}))
+    assert stage.told(SpeechTrouble, VoiceGone) == [SpeechTrouble("voice-replaced")]
     stage.chain.say(1, "Les.", Style())
-    stage.actors[1].break_down(Gone("voice-gone", {"starts": 6, "reason": ""}))
+    stage.actors[1].break_down(VoiceGone("voice-gone", {"starts": 6, "reason": ""}))
     assert stage.told(Failed) == [Failed(1, "voice-gone", again=True)]
-    assert stage.told(Gone) == [Gone("voice-gone", {"starts": 6, "reason": ""})]
+    assert stage.told(VoiceGone) == [VoiceGone("voice-gone", {"starts": 6, "reason": ""})]
     stage.chain.say(2, "Les.", Style())
     assert stage.told(Failed)[-1] == Failed(2, "voice-gone", again=True)
 
 
 def test_a_stop_between_two_voices_is_obeyed() -> None:
     stage = Stage()
-    stage.actors[0].break_down(Gone("x"), announced=True)
+    stage.actors[0].break_down(VoiceGone("x"), announced=True)
     stage.chain.say(1, "Les.", Style())
     stage.chain.say(2, "Les.", Style())
     stage.chain.stop(1)
     assert stage.told(Cut) == [Cut(1)]
-    stage.actors[0].break_down(Gone("x"))
+    stage.actors[0].break_down(VoiceGone("x"))
     stage.settle()
     assert [said[0] for said in stage.actors[1].said] == [2]
     stage.chain.stop()
@@ -147,7 +158,7 @@ def test_a_line_said_while_nobody_has_the_lines_can_be_stopped(monkeypatch: pyte
 
     monkeypatch.setattr(threading.Thread, "start", held)
     stage = Stage()
-    stage.actors[0].break_down(Gone("x"))
+    stage.actors[0].break_down(VoiceGone("x"))
     stage.chain.say(1, "Les.", Style())
     stage.chain.say(2, "Louka.", Style())
     stage.chain.stop(1)
@@ -161,14 +172,14 @@ def test_a_line_that_no_voice_can_say_is_told_and_a_dead_voice_is_not_listened_t
     stage.chain.say(1, "Les.", Style())
     first = stage.actors[0]
     first.inbox.put(Failed(1, "voice-engine"))
-    first.break_down(Gone("x"))
+    first.break_down(VoiceGone("x"))
     stage.settle()
     first.inbox.put(Ended(1))
-    first.inbox.put(Gone("x"))
-    assert stage.told(Failed, Ended, Gone) == [Failed(1, "voice-engine")]
+    first.inbox.put(VoiceGone("x"))
+    assert stage.told(Failed, Ended, VoiceGone) == [Failed(1, "voice-engine")]
     stage.chain.close()
-    stage.actors[1].break_down(Gone("y"))
-    assert stage.told(Gone) == [] and stage.actors[1].closed and len(stage.actors) == 2
+    stage.actors[1].break_down(VoiceGone("y"))
+    assert stage.told(VoiceGone) == [] and stage.actors[1].closed and len(stage.actors) == 2
 
 
 deeds = st.lists(
@@ -202,18 +213,18 @@ def test_each_line_gets_exactly_one_verdict_and_the_living_get_them_in_order(dee
         elif deed == "stop all":
             stage.chain.stop()
         elif deed in ("announce", "break"):
-            actor.break_down(Gone("x"), announced=deed == "announce")
+            actor.break_down(VoiceGone("x"), announced=deed == "announce")
         else:
             stage.settle()
     stage.settle()
     for actor in list(stage.actors):
-        actor.break_down(Gone("x")) if actor._gone else None
+        actor.break_down(VoiceGone("x")) if actor._gone else None
         stage.settle()
     while stage.actors[-1].hand:
         stage.actors[-1].finish()
     verdicts = [event.number for event in stage.told(Ended, Cut, Failed)]
     assert sorted(verdicts) == list(range(1, number + 1))
-    assert len(stage.told(Trouble)) == len(stage.actors) - 1
+    assert len(stage.told(SpeechTrouble)) == len(stage.actors) - 1
     for actor in stage.actors:
         numbers = [said[0] for said in actor.said]
         assert numbers == sorted(set(numbers))

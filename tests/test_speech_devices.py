@@ -14,11 +14,20 @@ from typing import Any
 import pytest
 
 from companion.speech import outlet as outlet_module
-from companion.speech.device import System, _pulling, devices, noise
-from companion.speech.events import Ended, Output, Ready, Restarting, Started, Style, Trouble, VoiceEvent
+from companion.speech.device import SoundSystem, _pulling, devices, noise
+from companion.speech.events import (
+    Ended,
+    OutputChanged,
+    Ready,
+    Restarting,
+    SpeechTrouble,
+    Started,
+    Style,
+    VoiceEvent,
+)
 from companion.speech.launch import VoiceOptions
 from companion.speech.outlet import Outlet, Patience
-from companion.speech.stream import Stream
+from companion.speech.stream import SampleStream
 from companion.speech.voices import ProcessVoice
 from tests.sound_kit import Player, SoftSounds
 
@@ -46,7 +55,7 @@ class Room:
     def __init__(self, sounds: SoftSounds, wanted: str = "", again: bool = False, private: bool = False) -> None:
         self.sounds = sounds
         self.events: list[dict[str, Any]] = []
-        self.stream = Stream(RATE, self.events.append)
+        self.stream = SampleStream(RATE, self.events.append)
         self.outlet = Outlet(sounds, self.stream, self.events.append, wanted, again, QUICK, private)
         self.ready = self.outlet.start()
 
@@ -337,12 +346,12 @@ def test_silence_becomes_a_noise_that_nobody_hears_and_speech_stays() -> None:
 
 
 def test_a_real_null_device_is_listed_opened_by_name_and_paced() -> None:
-    system = System(RATE, null=True)
+    system = SoundSystem(RATE, null=True)
     assert system.names() == ["NULL Playback Device"]
     assert isinstance(devices(), list)
     events: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
     for wanted in ("", "NULL Playback Device", "Headphones"):
-        stream = Stream(RATE, events.put)
+        stream = SampleStream(RATE, events.put)
         outlet = Outlet(system, stream, events.put, wanted)
         assert outlet.start() == {"output": "null", "backend": "Null", "reason": ""}
         begun = time.monotonic()
@@ -383,7 +392,7 @@ def test_a_voice_whose_devices_come_and_go_is_not_started_again(tmp_path: Path) 
         (tmp_path / "Headphones").unlink()
         wait(Ended, 2)
         (tmp_path / "Headphones").touch()
-        wait(Trouble)
+        wait(SpeechTrouble)
         voice.say(3, "A forest.", Style("en", rate=300))
         wait(Started, 3)
         for path in tmp_path.iterdir():
@@ -393,6 +402,9 @@ def test_a_voice_whose_devices_come_and_go_is_not_started_again(tmp_path: Path) 
         voice.close()
     assert [event.number for event in got if isinstance(event, Started)] == [1, 2, 3]
     assert [event.number for event in got if isinstance(event, Ended)] == [1, 2, 3]
-    assert [event.key for event in got if isinstance(event, Trouble)] == ["sound-device-lost", "sound-device-back"]
-    assert [event.output for event in got if isinstance(event, Output | Ready)] == ["device", "none"]
+    assert [event.key for event in got if isinstance(event, SpeechTrouble)] == [
+        "sound-device-lost",
+        "sound-device-back",
+    ]
+    assert [event.output for event in got if isinstance(event, OutputChanged | Ready)] == ["device", "none"]
     assert not [event for event in got if isinstance(event, Restarting)]

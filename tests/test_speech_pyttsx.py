@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import pytest
 
 from companion.speech.chain import SLOW, ChainVoice
-from companion.speech.events import Cut, Ended, Gone, Ready, Restarting, Started, Style, Trouble
+from companion.speech.events import Cut, Ended, Ready, Restarting, SpeechTrouble, Started, Style, VoiceGone
 from companion.speech.launch import COMMAND, VoiceOptions
 from companion.speech.pyttsx import VoiceName, choose, speaks
 from companion.speech.voices import Limits, ProcessVoice
@@ -253,7 +253,7 @@ def test_a_stop_kills_the_player_and_what_waits_behind_is_said(rig: Rig) -> None
             path.unlink()
     assert len(rig.sounds()) == 4, "one of those that were stopped was played to its end, or one behind was not"
     assert [verdict for verdict in rig.ear.verdicts() if verdict[0] == "Failed"] == []
-    assert not any(isinstance(event, Restarting | Gone) for event in rig.ear.got), "silence is no fault"
+    assert not any(isinstance(event, Restarting | VoiceGone) for event in rig.ear.got), "silence is no fault"
     assert len(list(rig.tmp.iterdir())) <= 1, "what the killed ones played from is removed"
 
 
@@ -311,8 +311,8 @@ def test_without_a_player_espeak_speaks_and_says_why(rig: Rig) -> None:
     voice.say(2, "Meadow.", Style("en", rate=550))
     rig.ear.wait(Ended, 2)
     assert rig.ear.verdicts() == [("Ended", 1), ("Ended", 2)]
-    assert [e for e in rig.ear.got if isinstance(e, Trouble | Gone | Restarting)] == [
-        Trouble("voice-no-player", {"program": "aplay"})
+    assert [e for e in rig.ear.got if isinstance(e, SpeechTrouble | VoiceGone | Restarting)] == [
+        SpeechTrouble("voice-no-player", {"program": "aplay"})
     ]
     assert [e.engine.split()[0] for e in rig.ear.got if isinstance(e, Ready)] == ["espeak-ng"]
 
@@ -329,7 +329,7 @@ def test_a_player_that_lies_or_hangs_is_noticed_and_espeak_says_the_same_line(
     voice.say(2, "A meadow.", Style("en", rate=600))
     rig.ear.wait(Ended, 2)
     assert rig.ear.verdicts() == [("Ended", 1), ("Ended", 2)]
-    assert [e for e in rig.ear.got if isinstance(e, Trouble | Gone)] == [Trouble(key)]
+    assert [e for e in rig.ear.got if isinstance(e, SpeechTrouble | VoiceGone)] == [SpeechTrouble(key)]
     assert gone_soon(rig.playing()) < 1, "the player that hung"
 
 
@@ -337,11 +337,11 @@ def test_a_language_without_a_voice_is_left_to_the_next(rig: Rig) -> None:
     rig.player(KEEPS)
     voice = rig.system()
     voice.say(1, "nuqneH", Style("qq"))
-    gone = rig.ear.wait(Gone)
+    gone = rig.ear.wait(VoiceGone)
     assert (gone.key, gone.facts) == ("voice-language-none", {"language": "qq"})
     assert rig.ear.verdicts() == [("Failed", 1)] and rig.sounds() == []
     rig.system(language="qq")
-    assert rig.ear.wait(Gone).key == "voice-language-none"
+    assert rig.ear.wait(VoiceGone).key == "voice-language-none"
 
 
 def test_garbage_is_counted_and_told_and_hurts_nothing(rig: Rig) -> None:
@@ -448,8 +448,8 @@ import locale, threading
 locale.windows_locale = {{0x409: "en_US", 0x415: "pl_PL"}}
 from companion.core.errors import VoiceError
 from companion.speech.events import Style
-from companion.speech.pyttsx import System
-system = System("cs")
+from companion.speech.pyttsx import SystemVoice
+system = SystemVoice("cs")
 try:
     for rate, language, text in (175, "cs", "Les."), (600, "pl", "Las."), (175, "en", "Forest, meadow."):
         begun = []

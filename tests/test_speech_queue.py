@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.core.model import Announcement, Kind
-from companion.speech.history import Heard, History
-from companion.speech.queue import AGAIN_AFTER_MS, KEY_WITHIN_MS, PAUSE_MS, Say, SpeechQueue, Stop
+from companion.speech.history import HeardLine, History
+from companion.speech.queue import AGAIN_AFTER_MS, KEY_WITHIN_MS, PAUSE_MS, SayOrder, SpeechQueue, Stop
 
 
 def line(key: str, kind: Kind = Kind.MESSAGE, **more: object) -> Announcement:
@@ -22,7 +22,7 @@ class Table:
         self.queue = SpeechQueue(lambda a: self.words.get(a.key, a.key))
         self.facts: dict[str, str] = {}
         self.now_ms = 0
-        self.saying: Say | None = None
+        self.saying: SayOrder | None = None
         self.heard: list[str] = []
 
     def put(self, *announcements: Announcement) -> None:
@@ -32,7 +32,7 @@ class Table:
     def run(self) -> None:
         """Do what the queue says; a stopped line is cut at once."""
         while (what := self.queue.next(self.facts, self.now_ms)) is not None:
-            if isinstance(what, Say):
+            if isinstance(what, SayOrder):
                 assert self.saying is None
                 self.saying = what
                 self.queue.started(what.number, self.now_ms)
@@ -298,22 +298,22 @@ def test_a_line_stopped_before_its_first_sample_is_not_lost() -> None:
     queue = SpeechQueue(lambda a: a.key)
     queue.put(line("placed"))
     say = queue.next({}, 0)
-    assert isinstance(say, Say)
+    assert isinstance(say, SayOrder)
     queue.key(0)
     assert queue.next({}, 0) == Stop(say.number)
     queue.cut(say.number, 0)
     again = queue.next({}, 0)
-    assert isinstance(again, Say) and again.text == "placed" and again.number != say.number
+    assert isinstance(again, SayOrder) and again.text == "placed" and again.number != say.number
 
 
 def test_a_line_its_voice_could_not_say_goes_to_the_next_voice() -> None:
     queue = SpeechQueue(lambda a: a.key)
     queue.put(line("placed"))
     say = queue.next({}, 0)
-    assert isinstance(say, Say)
+    assert isinstance(say, SayOrder)
     queue.failed(say.number, again=True)
     again = queue.next({}, 0)
-    assert isinstance(again, Say) and again.text == "placed"
+    assert isinstance(again, SayOrder) and again.text == "placed"
     queue.failed(again.number)
     assert queue.idle
 
@@ -371,7 +371,7 @@ def test_a_line_said_again_is_in_the_history_once_at_its_last_hearing() -> None:
 def test_history_keeps_the_newest_lines_only() -> None:
     history = History(kept=3)
     for number in range(5):
-        history.heard(Heard(number, line(str(number)), str(number), number))
+        history.heard(HeardLine(number, line(str(number)), str(number), number))
     assert [heard.number for heard in history.lines] == [2, 3, 4]
     assert history.next() is None
 
@@ -380,7 +380,7 @@ def test_a_message_that_holds_no_longer_is_cut_short_and_not_said_again() -> Non
     queue = SpeechQueue(lambda told: told.key)
     queue.put(Announcement("rg-placed", valid_while=("move:1", "stands")))
     said = queue.next({"move:1": "stands"}, 0)
-    assert isinstance(said, Say)
+    assert isinstance(said, SayOrder)
     queue.started(said.number, 10)
     assert queue.next({"move:1": "stands"}, 20) is None
     stop = queue.next({}, 30)
@@ -425,13 +425,13 @@ def test_lines_given_up_keep_their_place_and_are_in_the_history_once() -> None:
     ear, table = SpeechQueue(lambda a: a.key, history, count), SpeechQueue(lambda a: a.key, history, count)
     ear.put(line("a", Kind.ANSWER, seat=1), line("b", Kind.ANSWER, seat=1))
     said = ear.next({}, 0)
-    assert isinstance(said, Say)
+    assert isinstance(said, SayOrder)
     ear.started(said.number, 0)
     table.put(line("c"))
     table.adopt(ear.hand_over())
     assert ear.idle and [one.key for one in table.waiting] == ["a", "b", "c"]
     said = table.next({}, 0)
-    assert isinstance(said, Say) and said.text == "a"
+    assert isinstance(said, SayOrder) and said.text == "a"
     table.started(said.number, 5)
     assert [(one.text, one.at_ms) for one in history.lines] == [("a", 5)]
 
@@ -460,10 +460,10 @@ def test_a_message_waits_for_the_answer_in_an_ear() -> None:
 
 def test_a_follower_hears_all_and_adds_its_own() -> None:
     history = History(3)
-    history.heard(Heard(1, line("a"), "a", 0))
+    history.heard(HeardLine(1, line("a"), "a", 0))
     ear = history.follower()
-    ear.heard(Heard(2, line("b"), "b", 0))
-    history.heard(Heard(3, line("c"), "c", 0))
+    ear.heard(HeardLine(2, line("b"), "b", 0))
+    history.heard(HeardLine(3, line("c"), "c", 0))
     assert [one.text for one in history.lines] == ["a", "c"]
     assert [one.text for one in ear.lines] == ["a", "b", "c"]
     assert ear.previous() is not None and history.repeat() == history.lines[-1]

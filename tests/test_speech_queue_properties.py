@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from companion.core.model import Announcement, Kind
-from companion.speech.queue import Say, SpeechQueue, Stop
+from companion.speech.queue import SayOrder, SpeechQueue, Stop
 
 NAMES = st.sampled_from(["", "", "points", "row"])
 FACTS = st.sampled_from([None, None, ("turn", "1"), ("turn", "2"), ("open", "yes")])
@@ -22,7 +22,7 @@ class Listening(RuleBasedStateMachine):
         self.facts = {"turn": "1", "open": "yes"}
         self.now_ms = 0
         self.count = 0
-        self.saying: Say | None = None
+        self.saying: SayOrder | None = None
         self.begun = False
         self.stop_sent = False
         self.known: dict[str, Announcement] = {}
@@ -130,7 +130,7 @@ class Listening(RuleBasedStateMachine):
             self.excused.add(key)  # a key asked for silence, whatever became of the voice
         self.queue.failed(say.number, again=True, now_ms=self.now_ms)
 
-    def _released(self) -> Say:
+    def _released(self) -> SayOrder:
         say, self.saying = self.saying, None
         assert say is not None
         self.begun = self.stop_sent = self.keyed = False

@@ -13,9 +13,9 @@ import pytest
 
 from companion.core.errors import VoiceError
 from companion.speech.chain import voice_for
-from companion.speech.events import Cut, Ended, Gone, Ready, Restarting, Started, Style, VoiceEvent
+from companion.speech.events import Cut, Ended, Ready, Restarting, Started, Style, VoiceEvent, VoiceGone
 from companion.speech.launch import COMMAND, VoiceOptions
-from companion.speech.reader import Reader
+from companion.speech.reader import ScreenReader
 from companion.speech.transcript import length_ms
 from companion.speech.voices import ProcessVoice
 
@@ -153,7 +153,7 @@ def test_a_reader_that_was_started_again_is_found_again(rig: Rig) -> None:
     voice = rig.begin(NVDA={**READER, "loses": True})
     for number, text in enumerate(["Les.", "lose", "Louka."]):
         voice.say(number, text, Style(rate=600))
-    gone = rig.wait(Gone)
+    gone = rig.wait(VoiceGone)
     assert gone.key == "reader-none", "it loses itself twice at the same line: then it is gone"
     created = [note for note in rig.notes() if note[0] == "created"]
     assert len(created) == 2
@@ -175,7 +175,7 @@ def test_where_voices_can_be_chosen_the_language_is_kept(rig: Rig) -> None:
     rig.wait(Ended, 3)
     assert [note[1] for note in rig.notes() if note[0] == "voice"] == ["cs", "en_GB", "pl"]
     voice.say(4, "nuqneH", Style("qq"))
-    gone = rig.wait(Gone)
+    gone = rig.wait(VoiceGone)
     assert (gone.key, gone.facts) == ("reader-language-none", {"language": "qq"})
     assert len([note for note in rig.notes() if note[0] == "output"]) == 4
 
@@ -196,7 +196,7 @@ def test_without_a_reader_it_is_told_and_lines_are_handed_back(
 ) -> None:
     voice = rig.begin(prism, **backends)
     voice.say(1, "Les.", Style())
-    gone = rig.wait(Gone)
+    gone = rig.wait(VoiceGone)
     assert gone.key == "reader-none" and gone.facts["reason"]
     failed = [event for event in rig.got if getattr(event, "number", None) == 1]
     assert [getattr(event, "again", None) for event in failed] == [True]
@@ -206,7 +206,7 @@ def test_a_reader_that_hangs_is_noticed(rig: Rig) -> None:
     hanging = PRISM.replace("note(how, text, interrupt)", "time.sleep(60)")
     voice = rig.begin(hanging, NVDA=READER)
     voice.say(1, "Les.", Style(rate=600))
-    assert rig.wait(Gone).key == "reader-none"
+    assert rig.wait(VoiceGone).key == "reader-none"
 
 
 def test_the_true_prism_is_asked_for_what_it_has() -> None:
@@ -215,7 +215,7 @@ def test_the_true_prism_is_asked_for_what_it_has() -> None:
         prism = importlib.import_module("prism")
     except ImportError:
         with pytest.raises(VoiceError):
-            Reader("cs")
+            ScreenReader("cs")
         return
     called = {"output", "speak", "stop", "features", "voice", "voices_count", "get_voice_language", "name"}
     assert called <= set(dir(prism.Backend))

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.errors import VoiceError
-from companion.speech.stream import SETTLE_MS, Line, Stream, Tap
+from companion.speech.stream import SETTLE_MS, SampleLine, SampleStream, Tap
 from companion.speech.wav import WavFile
 
 RATE = 22050
@@ -43,7 +43,7 @@ class Paced:
     def __init__(self, lead_ms: int = 0) -> None:
         self.events: list[dict[str, Any]] = []
         self.tape = Tape()
-        self.stream = Stream(RATE, self.events.append, self.tape, lead_ms)
+        self.stream = SampleStream(RATE, self.events.append, self.tape, lead_ms)
         self.tap = Tap(self.stream)
         self.stream.connect(self.tap)
         self.tap(RATE * max(lead_ms, SETTLE_MS) // 1000)
@@ -55,7 +55,7 @@ class Paced:
         return block
 
 
-def paced() -> tuple[Stream, Paced, list[dict[str, Any]], Tape]:
+def paced() -> tuple[SampleStream, Paced, list[dict[str, Any]], Tape]:
     made = Paced()
     return made.stream, made, made.events, made.tape
 
@@ -64,7 +64,7 @@ def told(events: list[dict[str, Any]]) -> list[tuple[str, int]]:
     return [(event["event"], event["id"]) for event in events if event["event"] != "made"]
 
 
-def say(stream: Stream, number: int, *chunks: bytes, sound: bytes = b"", pause_ms: int = 0) -> Line:
+def say(stream: SampleStream, number: int, *chunks: bytes, sound: bytes = b"", pause_ms: int = 0) -> SampleLine:
     line = stream.open(number, pause_ms, sound)
     for chunk in chunks:
         assert stream.feed(line, chunk)
@@ -153,7 +153,7 @@ def test_each_line_is_answered_for_once(device: bool) -> None:
     if not device:
         made.stream.release()
     stream = made.stream
-    lines: list[Line] = [stream.open(number) for number in range(3)]
+    lines: list[SampleLine] = [stream.open(number) for number in range(3)]
     assert stream.drop(lines[0]) and not stream.drop(lines[0])
     stream.cut(1)
     stream.cut(None)
@@ -199,7 +199,7 @@ def test_a_cut_silences_the_earcon_too() -> None:
 
 def test_a_device_just_opened_is_silent_first_and_the_voice_is_told_why() -> None:
     events: list[dict[str, Any]] = []
-    stream = Stream(RATE, events.append)
+    stream = SampleStream(RATE, events.append)
     tap = Tap(stream)
     stream.connect(tap)
     settle = RATE * SETTLE_MS // 1000
@@ -282,11 +282,11 @@ class Changing:
     """A stream whose devices change. Each sample of a line is its number; what an old device gets is silence."""
 
     def __init__(self) -> None:
-        self.stream = Stream(RATE, self.report)
+        self.stream = SampleStream(RATE, self.report)
         self.taps = [Tap(self.stream)]
         self.heard = [b""]  # by each tap
-        self.lines: list[Line] = []
-        self.making: list[Line] = []
+        self.lines: list[SampleLine] = []
+        self.making: list[SampleLine] = []
         self.starts: list[int] = []
         self.verdicts: list[int] = []
         self.ended: list[tuple[int, int]] = []  # line, and the tap it was played to; -1: to none

@@ -19,7 +19,18 @@ from typing import Any
 import pytest
 
 from companion.speech.earcons import earcon as sound_of
-from companion.speech.events import Cut, Ended, Failed, Gone, Output, Ready, Restarting, Started, Style, Trouble
+from companion.speech.events import (
+    Cut,
+    Ended,
+    Failed,
+    OutputChanged,
+    Ready,
+    Restarting,
+    SpeechTrouble,
+    Started,
+    Style,
+    VoiceGone,
+)
 from companion.speech.launch import COMMAND, VoiceOptions
 from companion.speech.transcript import TranscriptVoice, length_ms
 from companion.speech.voices import Limits, ProcessVoice
@@ -301,7 +312,7 @@ def test_a_voice_killed_in_mid_sentence_says_it_again(ear: Ear, start: Start, tm
 def test_a_missing_library_is_told_and_lines_are_handed_back(ear: Ear, start: Start) -> None:
     voice = start(library="/nonexistent/libespeak-ng.so")
     voice.say(1, "A", Style())
-    gone = ear.wait(Gone)
+    gone = ear.wait(VoiceGone)
     assert gone.key == "voice-no-library" and gone.facts["library"] == "/nonexistent/libespeak-ng.so"
     voice.say(2, "B", Style())
     voice.stop()
@@ -311,7 +322,7 @@ def test_a_missing_library_is_told_and_lines_are_handed_back(ear: Ear, start: St
 
 def test_a_program_that_cannot_be_started_is_told(ear: Ear, start: Start) -> None:
     start(command=("/nonexistent/python",))
-    assert ear.wait(Gone).key == "voice-no-process"
+    assert ear.wait(VoiceGone).key == "voice-no-process"
 
 
 def test_a_recording_that_cannot_be_written_does_not_stop_the_speaking(
@@ -323,13 +334,13 @@ def test_a_recording_that_cannot_be_written_does_not_stop_the_speaking(
     voice.say(2, SENTENCES["en"], Style("en"))
     voice.say(3, SENTENCES["en"], Style("en"))
     ear.wait(Ended, 3)
-    trouble = ear.wait(Trouble) if not any(isinstance(e, Trouble) for e in ear.got) else ear.got[0]
+    trouble = ear.wait(SpeechTrouble) if not any(isinstance(e, SpeechTrouble) for e in ear.got) else ear.got[0]
     voice.close()
-    troubles = [event for event in ear.got if isinstance(event, Trouble)]
+    troubles = [event for event in ear.got if isinstance(event, SpeechTrouble)]
     assert [event.key for event in troubles] == ["voice-wav"], trouble
     assert samples(tmp_path / "a.wav")
     other = start(output="none", wav=str(tmp_path / "none" / "a.wav"))
-    assert ear.wait(Trouble).key == "voice-wav"
+    assert ear.wait(SpeechTrouble).key == "voice-wav"
     other.say(4, "A", Style())
     ear.wait(Ended, 4)
 
@@ -396,8 +407,8 @@ def test_a_line_that_waits_for_its_device_is_waited_for_and_begins_once(
     voice = start(command, Limits(ready_ms=20_000, late_ms=300))
     voice.say(1, "A", Style())
     ear.wait(Ended, 1)
-    assert [type(event) for event in ear.got] == [Ready, Started, Output, Ended]
-    assert ear.got[2] == Output("none", "", "gone")
+    assert [type(event) for event in ear.got] == [Ready, Started, OutputChanged, Ended]
+    assert ear.got[2] == OutputChanged("none", "", "gone")
 
 
 def test_a_line_that_waits_for_ever_is_not_waited_for(ear: Ear, start: Start, fake: Fake) -> None:
@@ -454,7 +465,7 @@ def test_a_line_that_kills_every_voice_goes_back_for_another_one(ear: Ear, start
     voice = start(command, Limits(mute_ms=5000, ready_ms=20_000, starts=4))
     for number in (1, 2, 3):
         voice.say(number, "A", Style())
-    assert ear.wait(Gone).facts["starts"] == 4
+    assert ear.wait(VoiceGone).facts["starts"] == 4
     assert ear.verdicts() == [("Ended", 1), ("Failed", 2), ("Failed", 3)]
     assert all(event.again for event in ear.got if isinstance(event, Failed))
 
@@ -462,7 +473,7 @@ def test_a_line_that_kills_every_voice_goes_back_for_another_one(ear: Ear, start
 def test_a_voice_that_dies_again_and_again_is_given_up(ear: Ear, start: Start, fake: Fake) -> None:
     voice = start(fake("ready(); print('no sound', file=sys.stderr)"), Limits(ready_ms=20_000, starts=3))
     voice.say(1, "A", Style())
-    gone = ear.wait(Gone)
+    gone = ear.wait(VoiceGone)
     assert gone.key == "voice-gone" and gone.facts["starts"] == 3
     assert gone.facts["reason"] == "no sound"
     assert ear.verdicts() == [("Failed", 1)]
@@ -486,7 +497,7 @@ def test_however_often_the_voice_is_killed_each_line_ends_once(ear: Ear, start: 
 def test_a_voice_that_never_becomes_ready_is_given_up_soon(ear: Ear, start: Start, fake: Fake) -> None:
     voice = start(fake("time.sleep(60)"), Limits(ready_ms=200))
     voice.say(1, "A", Style())
-    assert ear.wait(Gone).key == "voice-gone"
+    assert ear.wait(VoiceGone).key == "voice-gone"
     assert ear.verdicts() == [("Failed", 1)]
 
 
@@ -496,7 +507,7 @@ def test_a_voice_that_reads_nothing_holds_nobody_up(ear: Ear, start: Start, fake
     for number in range(300):
         voice.say(number, "x" * 1000, Style())
     voice.stop()
-    ear.wait(Gone)
+    ear.wait(VoiceGone)
     assert len(ear.verdicts()) == 300
 
 

@@ -12,12 +12,19 @@ from hypothesis import strategies as st
 
 from companion.core.model import Announcement, Fact, Phrase, Place
 from companion.daemon.ipc.client import Client
-from companion.daemon.ipc.messages import Attach, Change, Refusal, Snapshot, State, Subscribe
+from companion.daemon.ipc.messages import (
+    AttachMessage,
+    ChangeMessage,
+    RefusalMessage,
+    SnapshotMessage,
+    StateMessage,
+    SubscribeMessage,
+)
 from companion.daemon.stream import BACKLOG, Mailbox, Stream
 from companion.games import load
 from companion.play import changes as told
 from companion.play.changes import applied, changes, merged
-from companion.play.state import EVERYBODY, TABLE, Json, TableState, Words, seen_by, state_in
+from companion.play.state import EVERYBODY, TABLE, Json, TableState, Wording, seen_by, state_in
 from tests.local_kit import ROOT, House, guest, until
 from tests.rig import Rig
 
@@ -91,8 +98,8 @@ def test_what_seats_see_differs_in_private_lines_only(order: tuple[bool, bool], 
 
 def test_facts_come_back_as_they_were_and_what_cannot_be_told_harms_nothing() -> None:
     facts: dict[str, Fact] = {"cell": Place("1", 2, 3), "items": (Phrase("a", {"n": 1}), "b"), "count": 4}
-    assert Words.told("key", facts).phrase() == Phrase("key", facts)
-    assert Words.told("key", {"n": 2**60}).phrase() == Phrase("key")
+    assert Wording.told("key", facts).phrase() == Phrase("key", facts)
+    assert Wording.told("key", {"n": 2**60}).phrase() == Phrase("key")
 
 
 # ---- subscribers ----------------------------------------------------------------------------------------------
@@ -103,17 +110,17 @@ class Reader(Mailbox):
 
     def __init__(self) -> None:
         super().__init__()
-        self.known: told.Snapshot | None = None
+        self.known: told.StateSnapshot | None = None
         self.snapshots = 0
 
     def read(self, count: int = BACKLOG) -> None:
         for _ in range(min(count, self._waiting.qsize())):
             news = self.get()
             assert news is not None
-            self.snapshots += isinstance(news, told.Snapshot)
-            assert self.known is not None or isinstance(news, told.Snapshot)
-            if isinstance(news, told.Snapshot) or self.known is None:
-                self.known = told.Snapshot(news.number, news.state)
+            self.snapshots += isinstance(news, told.StateSnapshot)
+            assert self.known is not None or isinstance(news, told.StateSnapshot)
+            if isinstance(news, told.StateSnapshot) or self.known is None:
+                self.known = told.StateSnapshot(news.number, news.state)
             else:
                 self.known = applied(self.known, news.number, news.patch)
             assert self.known.state == news.state
@@ -181,7 +188,7 @@ def test_a_slow_subscriber_gets_one_snapshot_in_place_of_what_it_missed() -> Non
 
 def test_a_missing_change_is_noticed() -> None:
     stream = Stream(Rig(2).table)
-    known = told.Snapshot(4, stream.state())
+    known = told.StateSnapshot(4, stream.state())
     assert applied(known, 5, {"last": 2}).state.last == 2
     for number in (4, 6):
         with pytest.raises(ValueError, match=str(number)):
@@ -252,39 +259,39 @@ def house(tmp_path: Path) -> House:
 
 def test_a_guest_gets_a_snapshot_and_every_change(house: House, tmp_path: Path) -> None:
     with house, guest(tmp_path) as asking:
-        first = asking.ask(Subscribe(seat=1), Snapshot)
+        first = asking.ask(SubscribeMessage(seat=1), SnapshotMessage)
         assert first.state.players["1"].actor == "far"
         house.do(lambda: house.rig.tell("2 place 1 C4 C5"))
-        known = told.Snapshot(first.number, first.state)
+        known = told.StateSnapshot(first.number, first.state)
         while len(known.state.acts) == len(first.state.acts):
             news = asking.receive()
-            assert isinstance(news, Change)
+            assert isinstance(news, ChangeMessage)
             known = applied(known, news.number, news.patch)
         assert known.state == house.stream.seen(1)
         house.do(lambda: house.stream.said(Announcement("secret"), 2))
         house.do(lambda: house.stream.said(Announcement("open"), 0))
         news = asking.receive()
-        assert isinstance(news, Change) and list(news.patch["lines"]) == ["0"]  # type: ignore[arg-type]
+        assert isinstance(news, ChangeMessage) and list(news.patch["lines"]) == ["0"]  # type: ignore[arg-type]
     until(lambda: house.gone, "the guest's leaving")
     assert house.stream.state().players["1"].actor != "far"
 
 
 def test_there_is_nothing_to_see_from_a_seat_that_is_not_there(house: House, tmp_path: Path) -> None:
     with house, guest(tmp_path) as asking:
-        asking.send(Subscribe(seat=5))
+        asking.send(SubscribeMessage(seat=5))
         refused = asking.receive()
-        assert isinstance(refused, Refusal) and refused.count == 2
+        assert isinstance(refused, RefusalMessage) and refused.count == 2
 
 
 def test_a_guest_that_does_not_read_is_neither_waited_for_nor_cut_off(house: House, tmp_path: Path) -> None:
     with house, guest(tmp_path) as stuck, guest(tmp_path) as asking:
-        stuck.ask(Subscribe(), Snapshot)
+        stuck.ask(SubscribeMessage(), SnapshotMessage)
         hold = stuck._guard  # its reading thread waits for this
         with hold:
             for number in range(4 * BACKLOG):
                 padding = {"n": number, "text": str(number % 10) * 20_000}
                 house.do(lambda facts=padding: house.stream.said(Announcement("line", facts), 0))  # type: ignore[misc]
-            asking.ask(Attach(), State)  # the judge answers others
+            asking.ask(AttachMessage(), StateMessage)  # the judge answers others
         until(lambda: _last(house, stuck) == 4 * BACKLOG - 1, "the last line")
 
 
@@ -292,8 +299,8 @@ def _last(house: House, client: Client) -> object:
     """The number of the last line that a guest has been told in what it reads now, after one more step."""
     house.do(lambda: None)
     news = client.receive(0.2)
-    lines = news.state.lines if isinstance(news, Snapshot) else {}
-    if isinstance(news, Change):
+    lines = news.state.lines if isinstance(news, SnapshotMessage) else {}
+    if isinstance(news, ChangeMessage):
         return news.patch["lines"]["0"]["words"]["facts"]["n"]  # type: ignore[index, call-overload]
     return lines["0"].words.facts["n"] if "0" in lines else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.care.board.asking import Board
+from companion.care.board.asking import HeardBoard
 from companion.care.board.readback import Bench
 from companion.device.protocol import Fault, FromBoard, Hello, Placed, Snapshot
 
@@ -22,7 +22,7 @@ def fault(cell: int, sensor: int, cleared: int = 0) -> Fault:
 
 
 def test_words_are_unsure_there_until_it_is_over_or_the_board_starts_anew() -> None:
-    board = Board("1", HELLO)
+    board = HeardBoard("1", HELLO)
     begun: list[FromBoard] = [snapshot(c7="+0000"), fault(7, 0), fault(7, 4)]
     for got in begun:
         board.hear(got)

@@ -13,7 +13,7 @@ import pytest
 from companion.care.board.worded import WordedBoard
 from companion.config import Settings
 from companion.core.model import Doubt, Observation, Piece, Place, Player, Reading, Seen
-from companion.device.protocol import Command, Fault, FromBoard, Hello, Snapshot, fits, trits_of
+from companion.device.protocol import BoardCommand, Fault, FromBoard, Hello, Snapshot, fits, trits_of
 from companion.device.reading.tracker import Tracker
 from companion.device.reading.tray import COLUMNS, KING_KIND, KING_PIECE, KINGS, ROWS, king_place, same_slot
 from companion.device.virtual import script
@@ -56,7 +56,7 @@ class TrayBench:
         self.hear([sent.what for sent in self.board.take() if isinstance(sent.what, FromBoard)])
 
     def snapshot(self) -> None:
-        self.board.answer(Command(number=1, command="snapshot", value=0))
+        self.board.answer(BoardCommand(number=1, command="snapshot", value=0))
         self.run()
 
     def fault(self, name: str, cell: int, sensor: int = 0, cleared: int = 0) -> Observation:
@@ -107,7 +107,7 @@ def test_the_tray_says_what_it_is_and_answers_with_thirty_words() -> None:
     hello = bench.hello
     assert (hello.kind, hello.columns, hello.rows, hello.kings) == ("tray", 5, 4, 10)
     bench.board.king(2, FAR, "-")
-    bench.board.answer(Command(number=1, command="snapshot", value=0))
+    bench.board.answer(BoardCommand(number=1, command="snapshot", value=0))
     (told,) = [sent.what for sent in bench.board.take() if isinstance(sent.what, Snapshot)]
     words = told.words.split(" ")
     assert [len(word) for word in words] == [trits_of(hello, cell) for cell in range(30)] == [5] * 20 + [1] * 10
@@ -295,10 +295,10 @@ def test_what_a_tray_cannot_do_is_told() -> None:
     with pytest.raises(VirtualBoardError):
         VirtualBoard(UID, STANDARD).king(1, NEAR)
     bench.board.take()
-    bench.board.answer(Command(number=4, command="calibrate", value=0))
+    bench.board.answer(BoardCommand(number=4, command="calibrate", value=0))
     assert '"occupied"' in bench.board.take()[-1].line().decode()
     bench.board.take_king(3, NEAR)
-    bench.board.answer(Command(number=5, command="calibrate", value=0))
+    bench.board.answer(BoardCommand(number=5, command="calibrate", value=0))
     assert '"ok":1' in bench.board.take()[-1].line().decode()
 
 

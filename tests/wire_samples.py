@@ -9,19 +9,19 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from companion.device.header import Key, own_keys_of
+from companion.device.header import HeaderKey, own_keys_of
 from companion.device.protocol import (
+    BoardCommand,
     Button,
-    Command,
     Done,
     Fault,
+    FirmwareLog,
     FromBoard,
     Garbled,
     Heartbeat,
     Hello,
     Lifted,
     LineCutter,
-    Log,
     LogLine,
     Message,
     Notice,
@@ -75,9 +75,9 @@ def golden_messages() -> list[Message]:
         Snapshot(**some, words=tray),
         Heartbeat(**zero),
         Heartbeat(**full),
-        Log(**zero, text=""),
-        Log(**full, text=text),
-        Log(**some, text="# not a log line {}*ABCD"),
+        FirmwareLog(**zero, text=""),
+        FirmwareLog(**full, text=text),
+        FirmwareLog(**some, text="# not a log line {}*ABCD"),
         Sensor(**zero, cell=0, sensor=0, field_ut=0),
         Sensor(**full, cell=63, sensor=4, field_ut=-999999),
         Sensor(**some, cell=3, sensor=1, field_ut=999999),
@@ -86,17 +86,17 @@ def golden_messages() -> list[Message]:
         Notice(**some, notice="supply-weak", value=3650),
         Done(**zero, number=0, ok=1, reason=""),
         Done(**full, number=65535, ok=0, reason="not-empty-" * 3 + "zz"),
-        Command(number=0, command="hello", value=0),
-        Command(number=65535, command="bootloader", value=65535),
-        Command(number=2, command="snapshot", value=0),
-        Command(number=3, command="identify", value=3),
-        Command(number=4, command="touch", value=1),
-        Command(number=5, command="settle", value=40),
-        Command(number=6, command="sensors", value=24),
-        Command(number=7, command="calibrate", value=0),
-        Command(number=8, command="gain", value=24),
-        Command(number=9, command="kind", value=340),
-        Command(number=10, command="report", value=0),
+        BoardCommand(number=0, command="hello", value=0),
+        BoardCommand(number=65535, command="bootloader", value=65535),
+        BoardCommand(number=2, command="snapshot", value=0),
+        BoardCommand(number=3, command="identify", value=3),
+        BoardCommand(number=4, command="touch", value=1),
+        BoardCommand(number=5, command="settle", value=40),
+        BoardCommand(number=6, command="sensors", value=24),
+        BoardCommand(number=7, command="calibrate", value=0),
+        BoardCommand(number=8, command="gain", value=24),
+        BoardCommand(number=9, command="kind", value=340),
+        BoardCommand(number=10, command="report", value=0),
     ]
 
 
@@ -130,7 +130,7 @@ def random_word(rng: random.Random) -> str:
     return "".join(rng.choices("+-0?", k=rng.choice((1, 5))))
 
 
-def random_value(rng: random.Random, key: Key) -> int | str:
+def random_value(rng: random.Random, key: HeaderKey) -> int | str:
     """A valid value of one key, often at its edges."""
     if key.ids:
         return rng.choice(key.ids)

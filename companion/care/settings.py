@@ -163,10 +163,10 @@ def tell_running(where: Here) -> None:
     if not Owner.running(where.places):
         return
     from companion.daemon.ipc.client import Client
-    from companion.daemon.ipc.messages import Done, Reload
+    from companion.daemon.ipc.messages import DoneMessage, ReloadMessage
 
     try:
         with Client.connect(where.places, TELL_S) as client:
-            client.ask(Reload(), Done, TELL_S)
+            client.ask(ReloadMessage(), DoneMessage, TELL_S)
     except CompanionError:
         line(where.phrases.write("settings-not-told"), err=True)

@@ -13,7 +13,17 @@ from companion.config.places import (
     ports_directory,
     settings_file,
 )
-from companion.config.settings import VERSION, Earphone, Identity, Keypad, Loaded, Seat, Settings, load, parse
+from companion.config.settings import (
+    VERSION,
+    EarphoneSettings,
+    Identity,
+    KeypadSettings,
+    Loaded,
+    Seat,
+    Settings,
+    load,
+    parse,
+)
 from companion.config.writing import reset, save, save_changes
 from companion.core.places import Directories, directories
 
@@ -22,10 +32,10 @@ __all__ = [
     "ON",
     "VERSION",
     "Directories",
-    "Earphone",
+    "EarphoneSettings",
     "Identity",
     "Keeper",
-    "Keypad",
+    "KeypadSettings",
     "Loaded",
     "Seat",
     "Settings",

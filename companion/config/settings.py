@@ -71,7 +71,7 @@ class Seat(_Part):
     name: Annotated[str, Field(max_length=40)] = ""
 
 
-class Earphone(_Part):
+class EarphoneSettings(_Part):
     """The private output of one seat: its sound device, and how fast and loud it speaks."""
 
     seat: SeatNumber
@@ -80,7 +80,7 @@ class Earphone(_Part):
     volume: Percent = 100
 
 
-class Keypad(_Part):
+class KeypadSettings(_Part):
     """A keypad that is read by itself, without focus: its device as the system names it, and whose it is."""
 
     device: Annotated[str, Field(max_length=200)]
@@ -99,13 +99,13 @@ class _Table(_Part):
     volume: Percent = 100
     pitch: Percent = 50
     device: Text = ""
-    earphones: Annotated[tuple[Earphone, ...], Field(strict=False, max_length=5)] = ()
+    earphones: Annotated[tuple[EarphoneSettings, ...], Field(strict=False, max_length=5)] = ()
     lead_ms: Annotated[int, Field(ge=0, le=2000)] = 0
     earcons: bool = True
     earcon_volume: Percent = 60
     muted: Annotated[tuple[Mutable, ...], Field(strict=False, max_length=20)] = ()
     keyboard_seat: Annotated[int, Field(ge=0, le=5)] = 0
-    keypads: Annotated[tuple[Keypad, ...], Field(strict=False, max_length=10)] = ()
+    keypads: Annotated[tuple[KeypadSettings, ...], Field(strict=False, max_length=10)] = ()
     game: GameName = games.typed(games.NAMES[0])
     play: Literal["match", "free"] = "match"
     variants: Annotated[tuple[Variant, ...], Field(strict=False, max_length=10)] = ()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from companion.config.settings import Earphone, Identity, Keypad, Seat, Settings
+from companion.config.settings import EarphoneSettings, Identity, KeypadSettings, Seat, Settings
 from companion.core.model import Problem
 
 _EXTRA = re.compile(r",\s*(rate|volume)\s+([0-9]{1,9})\s*$", re.IGNORECASE)
@@ -78,11 +78,11 @@ def one_seat(settings: Settings, uid: str, text: str) -> dict[str, Any] | Proble
     return Problem("setting-shape-seats") if seat is None else {**seats, uid.upper(): seat}
 
 
-def _write_earphone(one: Earphone) -> str:
+def _write_earphone(one: EarphoneSettings) -> str:
     return f"{one.seat} {one.device}, rate {one.rate}, volume {one.volume}"
 
 
-def _write_keypad(one: Keypad) -> str:
+def _write_keypad(one: KeypadSettings) -> str:
     return f"{one.seat} {one.device}"
 
 

@@ -10,7 +10,7 @@ from companion.core.model import Announcement, Fact, Kind
 from companion.device.continuity import Continuity, again_ms
 from companion.device.protocol import (
     MAJOR,
-    Command,
+    BoardCommand,
     Done,
     FromBoard,
     Garbled,
@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
+class BoardMeans:
     """What the boards need of the house.
 
     send: writes bytes to a port. tell: takes what must be said. leave: closes a port until it is plugged in anew.
@@ -97,7 +97,7 @@ class Owed:
 
 
 @dataclass(slots=True)
-class Talk:
+class BoardTalk:
     """What is known of one open port.
 
     left: another major version. twin: another port has a board of the same id, or had it before; told: that was
@@ -140,7 +140,7 @@ class Talk:
         return min(times, default=None)
 
 
-class Boards:
+class BoardPorts:
     """All open ports. Times are milliseconds of the host's monotonic clock, handed in.
 
     What a board is asked is asked again until it answers or leaves. overhear: gets every line of every port with
@@ -149,20 +149,20 @@ class Boards:
 
     def __init__(
         self,
-        means: Means,
+        means: BoardMeans,
         wishes: Wishes | None = None,
         overhear: Callable[[str, bytes, Received, int], None] = lambda *_: None,
     ) -> None:
         self._means = means
         self._wishes = wishes or Wishes()
         self._overhear = overhear
-        self._talks: dict[str, Talk] = {}
+        self._talks: dict[str, BoardTalk] = {}
         self._numbers = 0
         self._ticked_ms = 0
 
     def opened(self, port: str, at_ms: int) -> None:
         """A port is open, and a board behind it is about to say hello."""
-        self._talks[port] = Talk(heard_ms=at_ms)
+        self._talks[port] = BoardTalk(heard_ms=at_ms)
 
     def lost(self, port: str) -> str:
         """A port is gone; the unique id of the board that was behind it, empty if none was."""
@@ -180,7 +180,7 @@ class Boards:
 
     def received(self, port: str, data: bytes, at_ms: int) -> list[Incoming]:
         """The messages that these bytes complete, of boards that count."""
-        talk = self._talks.setdefault(port, Talk())
+        talk = self._talks.setdefault(port, BoardTalk())
         talk.heard_ms = at_ms
         if talk.silent:
             talk.silent = False
@@ -217,7 +217,7 @@ class Boards:
 
     # ---- what is heard ---------------------------------------------------------------------------------------
 
-    def _line(self, port: str, talk: Talk, line: bytes) -> Incoming | None:
+    def _line(self, port: str, talk: BoardTalk, line: bytes) -> Incoming | None:
         """What one line brings; every doubt is noted on the way."""
         got = decode(line)
         self._overhear(port, line, got, talk.heard_ms)
@@ -250,7 +250,7 @@ class Boards:
             return None
         return Incoming(talk.hello.uid, got, line.decode("ascii").strip())
 
-    def _hello(self, talk: Talk, hello: Hello) -> None:
+    def _hello(self, talk: BoardTalk, hello: Hello) -> None:
         first = talk.hello is None
         restarted = talk.hello is None or talk.hello.boot != hello.boot
         wanted = talk.owed.pop("hello", None) is not None
@@ -269,7 +269,7 @@ class Boards:
             facts: dict[str, Fact] = {"theirs": hello.minor, "firmware": hello.firmware}
             self._means.tell(Announcement("board-minor", facts))
 
-    def _refuse_version(self, port: str, talk: Talk, hello: OtherMajor) -> None:
+    def _refuse_version(self, port: str, talk: BoardTalk, hello: OtherMajor) -> None:
         """Say that a board cannot be read, and give its port free, so that its program can be renewed."""
         if not talk.left:
             facts: dict[str, Fact] = {"theirs": hello.major, "ours": MAJOR}
@@ -277,7 +277,7 @@ class Boards:
             self._means.leave(port)
         talk.left = True
 
-    def _done(self, talk: Talk, hello: Hello, done: Done) -> None:
+    def _done(self, talk: BoardTalk, hello: Hello, done: Done) -> None:
         """A command is answered; one that the board cannot do is noticed."""
         what = talk.asked.pop(done.number, "")
         if what and not done.ok:
@@ -286,7 +286,7 @@ class Boards:
         if what != "hello" and (done.ok or done.reason != "busy"):
             talk.owed.pop(what, None)
 
-    def _notice(self, talk: Talk, hello: Hello, notice: Notice) -> None:
+    def _notice(self, talk: BoardTalk, hello: Hello, notice: Notice) -> None:
         """Something happened to a board; what lies there after a sleep has to be asked for."""
         log.info("board %s: %s %d", hello.uid, notice.notice, notice.value)
         if notice.notice == "resumed":
@@ -294,13 +294,13 @@ class Boards:
 
     # ---- two ports with one id -------------------------------------------------------------------------------
 
-    def _holder(self, talk: Talk) -> Talk | None:
+    def _holder(self, talk: BoardTalk) -> BoardTalk | None:
         """Another port whose board has the same id and is read."""
         assert talk.hello is not None
         rivals = (one for one in self._talks.values() if one is not talk and one.counts)
         return next((one for one in rivals if one.hello is not None and one.hello.uid == talk.hello.uid), None)
 
-    def _look_for_rivals(self, talk: Talk, uid: str) -> None:
+    def _look_for_rivals(self, talk: BoardTalk, uid: str) -> None:
         """A board that says hello at one port while another port has it: it has moved here, or there are two."""
         holder = self._holder(talk)
         if holder is None:
@@ -311,7 +311,7 @@ class Boards:
         else:
             holder.twin = True  # unplugged, though its port has not noticed yet: the board has moved here
 
-    def _look_for_holder(self, talk: Talk, at_ms: int) -> None:
+    def _look_for_holder(self, talk: BoardTalk, at_ms: int) -> None:
         """A twin that is there takes the place of one that is gone; if that is there too, it is told."""
         assert talk.hello is not None
         holder = self._holder(talk)
@@ -323,14 +323,14 @@ class Boards:
         elif holder.is_alive(at_ms):
             self._tell_twin(talk, talk.hello.uid)
 
-    def _tell_twin(self, talk: Talk, uid: str) -> None:
+    def _tell_twin(self, talk: BoardTalk, uid: str) -> None:
         if not talk.told:
             talk.told = True
             self._means.tell(Announcement("board-two-ids", {"uid": uid}, Kind.IMPORTANT))
 
     # ---- what is asked ---------------------------------------------------------------------------------------
 
-    def _ask_due(self, port: str, talk: Talk, at_ms: int) -> None:
+    def _ask_due(self, port: str, talk: BoardTalk, at_ms: int) -> None:
         """Send what is due, and tell of a board that has been asked for too long."""
         if not talk.counts or talk.silent or talk.hello is None:
             return
@@ -351,9 +351,9 @@ class Boards:
             log.warning("board %s on %s does not answer", talk.hello.uid, port)
             self._means.mute(talk.hello.uid)
 
-    def _ask(self, port: str, talk: Talk, what: str, value: int = 0) -> None:
+    def _ask(self, port: str, talk: BoardTalk, what: str, value: int = 0) -> None:
         self._numbers = self._numbers % 0xFFFF + 1
-        command = Command.model_validate({"number": self._numbers, "command": what, "value": value})
+        command = BoardCommand.model_validate({"number": self._numbers, "command": what, "value": value})
         talk.asked[self._numbers] = what
         for number in list(talk.asked)[:-COMMANDS_KEPT]:
             del talk.asked[number]

@@ -21,7 +21,7 @@ class Quit:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ProgramAct:
     """A move or command from a program beside the daemon, such as the demonstration's players, or from chance."""
 
     text: str

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from companion.core.model import Move
 from companion.daemon.actors import Fold, Program
-from companion.daemon.plan import Draw, Quit, Told
+from companion.daemon.plan import Draw, ProgramAct, Quit
 from companion.device import link
 from companion.device.tiles.tileset import TileSet
 from companion.device.virtual.board import VirtualBoard
 from companion.device.virtual.port import MemoryChannel, PtyChannel, VirtualPort
-from companion.device.virtual.script import Step
+from companion.device.virtual.script import ScriptStep
 from companion.games import load, strategy
 from companion.games.api import COMPANION, DRAW, Setup
 from companion.play.dealer import Dealer
@@ -70,7 +70,7 @@ class Players:
         self._acted = -1
         self._old: dict[int, list[str]] = {}
 
-    def open_port(self, name: str) -> link.Wire:
+    def open_port(self, name: str) -> link.SerialPort:
         """The daemon's end of a board's cable."""
         if name in self._wires:
             port = self._wires[name].port
@@ -127,7 +127,7 @@ class Players:
         due = self._game.awaited(state)[0]
         if not due.chance:
             self._remember(state)
-            self._post(Told("confirm"))
+            self._post(ProgramAct("confirm"))
             return True
         if due.paced and self._setup.options.get(DRAW) == COMPANION:
             self._post(Draw())
@@ -137,15 +137,15 @@ class Players:
     def _do(self, state: Any, move: Move) -> None:
         """Lay what a move lays, tell what it tells."""
         if not move.comes or not self._cables:
-            self._post(Told(self._game.text(move), move.player))
+            self._post(ProgramAct(self._game.text(move), move.player))
             return
         pieces = sorted(move.comes, key=lambda pair: pair[1])
         sort, _, name = pieces[0][1].thing.partition(" ")
         cells = [place.name for place, _ in pieces]
         left = {piece.thing for piece in self._game.lying(state, str(move.player)).values()}
         old = [thing for thing in self._old.pop(move.player, []) if thing not in left]
-        steps = [Step(0, "lift", tuple(thing.removeprefix("domino ").split(" "))) for thing in old]
-        lay = Step(0, "castle" if sort == "castle" else "lay", (name, *cells))
+        steps = [ScriptStep(0, "lift", tuple(thing.removeprefix("domino ").split(" "))) for thing in old]
+        lay = ScriptStep(0, "castle" if sort == "castle" else "lay", (name, *cells))
         numbers = [one.number for one in self._setup.players]
         self._cables[numbers.index(move.player)].perform([*steps, lay])
 

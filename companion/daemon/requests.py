@@ -1,4 +1,4 @@
-"""The daemon's front door: what other commands ask over the local socket, answered in the judge thread."""
+"""What other commands ask over the local socket, answered in the judge thread."""
 
 from __future__ import annotations
 
@@ -91,16 +91,16 @@ class _Follower:
 
     def has_room(self) -> bool:
         """See Subscriber."""
-        return self.guest.wire.waiting < BACKLOG
+        return self.guest.connection.waiting < BACKLOG
 
-    def put(self, told: changes.Snapshot | changes.Change) -> bool:
+    def put(self, told: changes.StateSnapshot | changes.Change) -> bool:
         """See Subscriber."""
-        if isinstance(told, changes.Snapshot):
-            return self.guest.send(messages.Snapshot(number=told.number, state=told.state))
-        return self.guest.send(messages.Change(number=told.number, patch=told.patch))
+        if isinstance(told, changes.StateSnapshot):
+            return self.guest.send(messages.SnapshotMessage(number=told.number, state=told.state))
+        return self.guest.send(messages.ChangeMessage(number=told.number, patch=told.patch))
 
 
-class Front:
+class RequestServer:
     """Answers guests, and passes on to them what is printed and what the ports say."""
 
     def __init__(self, hooks: Hooks) -> None:
@@ -111,7 +111,7 @@ class Front:
         self._ports: dict[str, _Port] = {}
         self._refused: dict[str, link.Refused] = {}
 
-    def take_over(self, earlier: Front) -> None:
+    def take_over(self, earlier: RequestServer) -> None:
         """Serve the guests of another match, which this one follows."""
         self._readers, self._followers = earlier._readers, earlier._followers
         self._hooks.stream.take_over(earlier._hooks.stream)
@@ -128,45 +128,45 @@ class Front:
             return []
         guest.obeyed()
         match request.ask:
-            case messages.Line() as line:
+            case messages.LineMessage() as line:
                 taken = self._hooks.typed(line.text, guest.source, guest.seat, at_ms)
-                guest.send(messages.Done())
+                guest.send(messages.DoneMessage())
                 return taken
-            case messages.Key() as pressed:
+            case messages.KeyMessage() as pressed:
                 self._hooks.key(pressed.char, guest.source, guest.seat, at_ms)
-            case messages.Notice() as noticed:
+            case messages.NoticeMessage() as noticed:
                 facts: dict[str, Fact] = dict(noticed.facts)
                 self._hooks.tell(Announcement(noticed.key, facts, Kind.ANSWER, seat=guest.seat))
-            case messages.Score() as asked:
-                guest.send(messages.Snapshot(number=0, state=self._hooks.stream.seen(TABLE)))
+            case messages.ScoreMessage() as asked:
+                guest.send(messages.SnapshotMessage(number=0, state=self._hooks.stream.seen(TABLE)))
                 return self._hooks.typed("score", guest.source, 0, at_ms) if asked.aloud else []
-            case messages.Subscribe() as asked:
+            case messages.SubscribeMessage() as asked:
                 self._subscribe(guest, asked.seat)
-            case messages.Attach() as asked:
+            case messages.AttachMessage() as asked:
                 self._attach(guest, asked)
-            case messages.Status():
+            case messages.StatusMessage():
                 guest.send(self._state())
-            case messages.Boards():
+            case messages.BoardsMessage():
                 guest.send(self._open_ports(at_ms))
-            case messages.Monitor():
+            case messages.MonitorMessage():
                 self._monitor(guest)
             case _:
                 self._do(request.ask)
-                guest.send(messages.Done())
+                guest.send(messages.DoneMessage())
         return []
 
     def _do(self, ask: messages.Ask) -> None:
         """What is answered by done alone."""
         match ask:
-            case messages.Say():
+            case messages.SayMessage():
                 for one in aloud(ask.text):
                     self._hooks.tell(one)
-            case messages.Reload():
+            case messages.ReloadMessage():
                 self._hooks.reload()
-            case messages.Quit():
+            case messages.QuitMessage():
                 self._hooks.leave()
 
-    def _attach(self, guest: Guest, asked: messages.Attach) -> None:
+    def _attach(self, guest: Guest, asked: messages.AttachMessage) -> None:
         """A second terminal: its lines count for a seat, and it may read what is printed."""
         if not self._has_seat(guest, asked.seat):
             return
@@ -195,12 +195,12 @@ class Front:
         """Whether there is such a seat; else the guest is told."""
         seats = len(self._hooks.table().setup.players)
         if seat > seats:
-            guest.send(messages.Refusal(reason="seat", count=seats))
+            guest.send(messages.RefusalMessage(reason="seat", count=seats))
         return seat <= seats
 
-    def _state(self) -> messages.State:
+    def _state(self) -> messages.StateMessage:
         table = self._hooks.table()
-        return messages.State(
+        return messages.StateMessage(
             pid=os.getpid(),
             game=messages.plain(table.referee.game.name, 300),
             players=tuple(messages.plain(one.name, 300) for one in table.setup.players),
@@ -208,7 +208,7 @@ class Front:
             finished=table.referee.outcome() is not None,
         )
 
-    def _open_ports(self, at_ms: int) -> messages.Ports:
+    def _open_ports(self, at_ms: int) -> messages.PortsMessage:
         opened = [
             messages.OpenPort(
                 port=messages.plain(name, 300),
@@ -218,7 +218,9 @@ class Front:
             for name, port in self._ports.items()
         ]
         refused = [_told(one) for one in self._refused.values()]
-        return messages.Ports(open=tuple(opened[: messages.PORTS]), refused=tuple(refused[: messages.PORTS]))
+        return messages.PortsMessage(
+            open=tuple(opened[: messages.PORTS]), refused=tuple(refused[: messages.PORTS])
+        )
 
     def _monitor(self, guest: Guest) -> None:
         """Begin with what is known of each port: that it is open, who its board is, and what lies on it."""
@@ -246,7 +248,7 @@ class Front:
 
         def both(text: str) -> None:
             if self._readers:
-                said = messages.Said(text=messages.plain(text, messages.SAID))
+                said = messages.SaidMessage(text=messages.plain(text, messages.SAID))
                 for guest in self._readers:
                     guest.send(said)
             write(text)
@@ -273,24 +275,24 @@ class Front:
         if self._monitors:
             self._pass_on(_told(event))
 
-    def _pass_on(self, message: messages.Port) -> None:
+    def _pass_on(self, message: messages.PortMessage) -> None:
         for guest in self._monitors:
             guest.send(message)
 
 
-def _line(port: str, raw: bytes) -> messages.Port:
-    return messages.Port(port=messages.plain(port, 300), happens="line", text=raw.decode("latin-1"))
+def _line(port: str, raw: bytes) -> messages.PortMessage:
+    return messages.PortMessage(port=messages.plain(port, 300), happens="line", text=raw.decode("latin-1"))
 
 
-def _told(event: link.Opened | link.Lost | link.Refused) -> messages.Port:
+def _told(event: link.Opened | link.Lost | link.Refused) -> messages.PortMessage:
     """What happens to a port, as a message."""
     port = messages.plain(event.port, 300)
     if isinstance(event, link.Opened):
-        return messages.Port(port=port, happens="opened")
+        return messages.PortMessage(port=port, happens="opened")
     if isinstance(event, link.Lost):
-        return messages.Port(port=port, happens="lost", text=messages.plain(event.reason))
+        return messages.PortMessage(port=port, happens="lost", text=messages.plain(event.reason))
     facts = {name: messages.plain(one, 300) if isinstance(one, str) else one for name, one in event.facts.items()}
-    return messages.Port(port=port, happens="refused", text=event.key, facts=facts)
+    return messages.PortMessage(port=port, happens="refused", text=event.key, facts=facts)
 
 
 def aloud(text: str) -> list[Announcement]:

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from companion.core.model import Announcement
-from companion.play.changes import Change, Snapshot
-from companion.play.state import ActorKind, Line, TableState, Words, around, played, seen_by
+from companion.play.changes import Change, StateSnapshot
+from companion.play.state import ActorKind, LineState, TableState, Wording, around, played, seen_by
 from companion.play.table import Table
 
 BACKLOG = 32
@@ -27,7 +27,7 @@ class Subscriber(Protocol):
     def has_room(self) -> bool:
         """Whether it has kept up so far."""
 
-    def put(self, told: Snapshot | Change) -> bool:
+    def put(self, told: StateSnapshot | Change) -> bool:
         """Take the next one; false when nobody hears it any more."""
 
 
@@ -35,20 +35,20 @@ class Mailbox:
     """A subscriber with a thread of its own: what is told waits here, BACKLOG at most, until get() fetches it."""
 
     def __init__(self) -> None:
-        self._waiting: queue.SimpleQueue[Snapshot | Change | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[StateSnapshot | Change | None] = queue.SimpleQueue()
         self._closed = False
 
     def has_room(self) -> bool:
         """See Subscriber."""
         return self._waiting.qsize() < BACKLOG
 
-    def put(self, told: Snapshot | Change) -> bool:
+    def put(self, told: StateSnapshot | Change) -> bool:
         """See Subscriber."""
         if not self._closed:
             self._waiting.put(told)
         return not self._closed
 
-    def get(self) -> Snapshot | Change | None:
+    def get(self) -> StateSnapshot | Change | None:
         """Wait for the next one; None when the mailbox was closed."""
         return None if self._closed else self._waiting.get()
 
@@ -104,7 +104,7 @@ class _Sight:
             if not room:
                 self.behind += [one] if change is not None and one not in self.behind else []
                 continue
-            news = Snapshot(self.number, self.seen) if one in self.behind else change
+            news = StateSnapshot(self.number, self.seen) if one in self.behind else change
             self.behind = [other for other in self.behind if other is not one]
             if news is not None and not one.put(news):
                 gone.append(one)
@@ -121,7 +121,7 @@ class Stream:
         self._table = table
         self._speaking = speaking
         self._sights: dict[int, _Sight] = {}
-        self._lines: dict[str, Line] = {}
+        self._lines: dict[str, LineState] = {}
         self._count = 0
         self._actors: list[Actor] = []
         self._played: tuple[object, TableState] | None = None
@@ -142,7 +142,7 @@ class Stream:
         if not sight.subscribers:
             sight.look(self.state(), seat)
         sight.subscribers.append(subscriber)
-        if not subscriber.put(Snapshot(sight.number, sight.seen)):
+        if not subscriber.put(StateSnapshot(sight.number, sight.seen)):
             self.leave(subscriber)
 
     def join(self, actor: Actor) -> None:
@@ -170,8 +170,8 @@ class Stream:
     def said(self, announcement: Announcement, ear: int) -> None:
         """A sentence was heard at an output: the table's, or the earphone of a seat."""
         self._count += 1
-        words = Words.told(announcement.key, announcement.facts)
-        self._lines = {**self._lines, str(ear): Line(number=self._count, words=words)}
+        words = Wording.told(announcement.key, announcement.facts)
+        self._lines = {**self._lines, str(ear): LineState(number=self._count, words=words)}
 
     def publish(self) -> None:
         """Tell everybody what has changed; to be called after every step."""

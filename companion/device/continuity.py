@@ -14,7 +14,7 @@ AGAIN_MS: Final = 300
 """How soon what was not answered is asked for a second time."""
 
 
-class Heard(StrEnum):
+class Succession(StrEnum):
     """How a message follows on the one before it."""
 
     OK = "ok"
@@ -45,14 +45,14 @@ class Continuity:
         self._wanted = True
         self._soon = False
 
-    def feed(self, message: FromBoard | Newer) -> Heard:
+    def feed(self, message: FromBoard | Newer) -> Succession:
         """How this message follows on the last one; to be told of every message, in order."""
         last, self._last = self._last, (message.boot, message.seq)
         if last is None or last[0] != message.boot:
-            heard = Heard.RESTARTED
+            heard = Succession.RESTARTED
         else:
-            heard = Heard.OK if message.seq == (last[1] + 1) % 2**32 else Heard.GAP
-        self._wanted = (self._wanted or heard is not Heard.OK) and not isinstance(message, Snapshot)
+            heard = Succession.OK if message.seq == (last[1] + 1) % 2**32 else Succession.GAP
+        self._wanted = (self._wanted or heard is not Succession.OK) and not isinstance(message, Snapshot)
         if isinstance(message, Snapshot):
             self._tries, self._soon = 0, False
         return heard

@@ -32,7 +32,7 @@ _NAME_LENGTH: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class HeaderKey:
     """One key of a message: a whole number (low to high), one of several ids, or a text of a pattern."""
 
     name: str
@@ -66,25 +66,25 @@ class Key:
         return self.length + 2 if self.check else max(len(str(self.low)), len(str(self.high)))
 
 
-def key_of(name: str, field: FieldInfo) -> Key:
+def key_of(name: str, field: FieldInfo) -> HeaderKey:
     """What a model says about one of its keys."""
     if get_origin(field.annotation) is Literal:
-        return Key(name, ids=get_args(field.annotation))
+        return HeaderKey(name, ids=get_args(field.annotation))
     if field.annotation is int:
         bounds: dict[str, Any] = {
             side: getattr(one, side) for one in field.metadata for side in ("ge", "le") if hasattr(one, side)
         }
-        return Key(name, low=bounds["ge"], high=bounds["le"])
+        return HeaderKey(name, low=bounds["ge"], high=bounds["le"])
     (limits,) = (one for one in field.metadata if hasattr(one, "pattern"))
-    return Key(name, check=_CHECKS[limits.pattern], length=limits.max_length)
+    return HeaderKey(name, check=_CHECKS[limits.pattern], length=limits.max_length)
 
 
-def keys_of(model: type[protocol.Message]) -> list[Key]:
+def keys_of(model: type[protocol.Message]) -> list[HeaderKey]:
     """Every key of a message in its order on the wire, type first."""
     return [key_of(name, field) for name, field in model.model_fields.items()]
 
 
-def own_keys_of(model: type[protocol.Message]) -> list[Key]:
+def own_keys_of(model: type[protocol.Message]) -> list[HeaderKey]:
     """The keys that this message has beyond type, seq, boot and at_ms."""
     return [key for key in keys_of(model) if key.name not in {"type", "seq", "boot", "at_ms"}]
 
@@ -97,11 +97,11 @@ def longest_line(model: type[protocol.Message]) -> int:
 def header() -> str:
     """The whole header."""
     boards = "\n".join(_struct(one) + _writer(one) for one in protocol.BOARD_MESSAGES)
-    commands = keys_of(protocol.Command)
+    commands = keys_of(protocol.BoardCommand)
     longest_name = max(_NAME_LENGTH, *(len(name) for key in commands for name in key.ids))
-    command_bytes = longest_line(protocol.Command) + longest_name - max(map(len, commands[2].ids))
+    command_bytes = longest_line(protocol.BoardCommand) + longest_name - max(map(len, commands[2].ids))
     return "\n".join(
-        [_TOP % _constants(command_bytes), boards, _struct(protocol.Command), _parser(commands), _END]
+        [_TOP % _constants(command_bytes), boards, _struct(protocol.BoardCommand), _parser(commands), _END]
     )
 
 
@@ -118,8 +118,13 @@ static_assert(detail::kLineBytes == kLineBytes && detail::kNameLength == {_NAME_
 static_assert(detail::kCrcStart == 0x{protocol.CRC_START:X}, "line.h");"""
 
 
+def struct_of(model: type[protocol.Message]) -> str:
+    """The name of a message's struct: its type on the wire with a capital."""
+    return str(model.model_fields["type"].default).capitalize()
+
+
 def _struct(model: type[protocol.Message]) -> str:
-    lines = [f"// {(model.__doc__ or '').splitlines()[0]}", f"struct {model.__name__} {{"]
+    lines = [f"// {(model.__doc__ or '').splitlines()[0]}", f"struct {struct_of(model)} {{"]
     own = own_keys_of(model)
     lines += [f"  enum class {key.enum} : uint8_t {{ {', '.join(key.ids)} }};" for key in own if key.ids]
     lines += [f"  {key.type} {key.name};" for key in own]
@@ -132,7 +137,7 @@ def _writer(model: type[protocol.Message]) -> str:
     kind = model.model_fields["type"].default
     own = own_keys_of(model)
     lines = [
-        f"inline size_t write(const {model.__name__}&{' message' if own else ''}, "
+        f"inline size_t write(const {struct_of(model)}&{' message' if own else ''}, "
         "const Stamp& stamp, char* out, size_t room) {",
         "  detail::Writer line(out, room);",
         f'  line.start("{kind}", stamp);',
@@ -152,7 +157,7 @@ def _writer(model: type[protocol.Message]) -> str:
     return "\n".join([*lines, "  return line.finish();", "}", ""])
 
 
-def _parser(keys: list[Key]) -> str:
+def _parser(keys: list[HeaderKey]) -> str:
     """The function parse(): the keys of a command in their order, nothing else allowed."""
     kind, *own = keys
     lines = [

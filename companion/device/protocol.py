@@ -148,7 +148,7 @@ class Heartbeat(FromBoard):
     type: Literal["heartbeat"] = "heartbeat"
 
 
-class Log(FromBoard):
+class FirmwareLog(FromBoard):
     """A remark of the firmware for the log."""
 
     type: Literal["log"] = "log"
@@ -181,7 +181,7 @@ class Done(FromBoard):
     reason: Reason
 
 
-class Command(Message):
+class BoardCommand(Message):
     """What the daemon asks of a board; every command is answered by done with its number.
 
     value: touch 0, 1; settle ms; identify light 1 + buzzer 2; sensors, gain cell; kind 16 columns + rows (+ 256).
@@ -202,11 +202,11 @@ AnyMessage = (
     | Fault
     | Snapshot
     | Heartbeat
-    | Log
+    | FirmwareLog
     | Sensor
     | Notice
     | Done
-    | Command
+    | BoardCommand
 )
 MESSAGES: Final[tuple[type[Message], ...]] = get_args(AnyMessage)
 BOARD_MESSAGES: Final = tuple(one for one in MESSAGES if issubclass(one, FromBoard))

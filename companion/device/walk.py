@@ -27,7 +27,7 @@ Sort = Literal["nothing", "elsewhere", "half", "turned", "other", "wrong", "righ
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class WalkStep:
     """Where to lay the two halves."""
 
     a: Spot
@@ -35,7 +35,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class SensorFinding:
     """A sensor of a cell that reads `found` where it should read `should`; both are signs of a word.
 
     half, site: the pocket over it, "a" or "b" and its place in the unturned word; half is "" on the bare board.
@@ -50,12 +50,12 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class StepJudgement:
     """What a reading says of the step. cells: on which something lies; findings: of "half" and "wrong"."""
 
     sort: Sort
     cells: tuple[int, ...] = ()
-    findings: tuple[Finding, ...] = ()
+    findings: tuple[SensorFinding, ...] = ()
 
 
 class Walk:
@@ -67,7 +67,7 @@ class Walk:
 
     def __init__(self, domino: Domino, columns: int, rows: int) -> None:
         self.domino = domino
-        self.findings: dict[tuple[int, int], Finding] = {}
+        self.findings: dict[tuple[int, int], SensorFinding] = {}
         self._columns, self._rows = columns, rows
         self._masked: frozenset[tuple[int, int]] = frozenset()
         self._pockets: Counter[tuple[str, int]] = Counter()
@@ -80,7 +80,7 @@ class Walk:
     # ---- the way -------------------------------------------------------------------------------------------
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> WalkStep | None:
         """What to lay now."""
         return self._plan[self._at] if self._at < len(self._plan) else None
 
@@ -98,9 +98,9 @@ class Walk:
         """The number of a spot's cell."""
         return (spot[1] - 1) * self._columns + spot[0] - 1
 
-    def _made(self) -> list[Step]:
+    def _made(self) -> list[WalkStep]:
         """Row by row, two cells at a time, both ways round; then whatever sees most of what is left."""
-        plan: list[Step] = []
+        plan: list[WalkStep] = []
         goals = set(self._goals)
         for step in self._rows_first():
             if self._magnets(step) & goals:
@@ -113,40 +113,40 @@ class Walk:
             plan.append(best)
         return plan
 
-    def _rows_first(self) -> Iterator[Step]:
+    def _rows_first(self) -> Iterator[WalkStep]:
         for y in range(1, self._rows + 1):
             starts = list(range(1, self._columns, 2))
             if self._columns % 2 and self._columns > 1:
                 starts.append(self._columns - 1)
             for x in starts:
-                yield Step((x, y), (x + 1, y))
-                yield Step((x + 1, y), (x, y))
+                yield WalkStep((x, y), (x + 1, y))
+                yield WalkStep((x + 1, y), (x, y))
 
-    def _places(self) -> Iterator[Step]:
+    def _places(self) -> Iterator[WalkStep]:
         for y in range(1, self._rows + 1):
             for x in range(1, self._columns + 1):
                 for dx, dy in STEPS:
                     if 1 <= x + dx <= self._columns and 1 <= y + dy <= self._rows:
-                        yield Step((x, y), (x + dx, y + dy))
+                        yield WalkStep((x, y), (x + dx, y + dy))
 
-    def _magnets(self, step: Step) -> set[tuple[int, int]]:
+    def _magnets(self, step: WalkStep) -> set[tuple[int, int]]:
         """The sensors under a magnet."""
         return {(one.cell, one.sensor) for one in self._expected(step) if one.should != "0"}
 
-    def _expected(self, step: Step) -> Iterator[Finding]:
+    def _expected(self, step: WalkStep) -> Iterator[SensorFinding]:
         """What each sensor of the two cells should read."""
         quarter = STEPS.index((step.b[0] - step.a[0], step.b[1] - step.a[1]))
         for half, spot, word in zip("ab", (step.a, step.b), self.domino.words, strict=True):
             sites = turned("01234", quarter)
             for sensor, trit in enumerate(turned(word, quarter)):
-                yield Finding(self.cell(spot), sensor, trit, trit, half, int(sites[sensor]))
+                yield SensorFinding(self.cell(spot), sensor, trit, trit, half, int(sites[sensor]))
 
     # ---- what is read --------------------------------------------------------------------------------------
 
-    def bare(self, words: Sequence[str]) -> tuple[Finding, ...]:
+    def bare(self, words: Sequence[str]) -> tuple[SensorFinding, ...]:
         """What an empty board should not read; these sensors are left out from here on."""
         found = tuple(
-            Finding(cell, sensor, "0", trit)
+            SensorFinding(cell, sensor, "0", trit)
             for cell, word in enumerate(words[: self._columns * self._rows])
             for sensor, trit in enumerate(word)
             if trit != "0"
@@ -165,24 +165,24 @@ class Walk:
             if any(trit != "0" and (cell, sensor) not in self._masked for sensor, trit in enumerate(word))
         )
 
-    def judge(self, words: Sequence[str]) -> Judged:
+    def judge(self, words: Sequence[str]) -> StepJudgement:
         """What the board's words say of the present step."""
         step, lying = self.step, self.lying(words)
         if step is None or not lying:
-            return Judged("nothing")
+            return StepJudgement("nothing")
         if not set(lying) <= {self.cell(step.a), self.cell(step.b)}:
-            return Judged("elsewhere", lying)
+            return StepJudgement("elsewhere", lying)
         own = self._differences(step, words)
-        other = self._differences(Step(step.b, step.a), words)
+        other = self._differences(WalkStep(step.b, step.a), words)
         if not own:
-            return Judged("right", lying)
+            return StepJudgement("right", lying)
         if len(other) < len(own) and len(other) < NEAR:
-            return Judged("turned", lying)
+            return StepJudgement("turned", lying)
         if len(lying) == 1 and len(own) > HALF:
-            return Judged("half", lying, own)
-        return Judged("wrong", lying, own) if len(own) <= NEAR else Judged("other", lying)
+            return StepJudgement("half", lying, own)
+        return StepJudgement("wrong", lying, own) if len(own) <= NEAR else StepJudgement("other", lying)
 
-    def accept(self, judged: Judged) -> None:
+    def accept(self, judged: StepJudgement) -> None:
         """Take the step as done, with what was found."""
         if self.step is None:
             return
@@ -203,14 +203,14 @@ class Walk:
         wrong = Counter((one.half, one.site) for one in self.findings.values() if one.half)
         return tuple(sorted(p for p, count in wrong.items() if count >= OFTEN and 2 * count > self._pockets[p]))
 
-    def sensors(self) -> tuple[Finding, ...]:
+    def sensors(self) -> tuple[SensorFinding, ...]:
         """The sensors to look at, by cell; not those where the domino itself is at fault."""
         pockets = self.bad_pockets()
         return tuple(one for _, one in sorted(self.findings.items()) if (one.half, one.site) not in pockets)
 
-    def _differences(self, step: Step, words: Sequence[str]) -> tuple[Finding, ...]:
+    def _differences(self, step: WalkStep, words: Sequence[str]) -> tuple[SensorFinding, ...]:
         return tuple(
-            Finding(one.cell, one.sensor, one.should, words[one.cell][one.sensor], one.half, one.site)
+            SensorFinding(one.cell, one.sensor, one.should, words[one.cell][one.sensor], one.half, one.site)
             for one in self._expected(step)
             if words[one.cell][one.sensor] != one.should and (one.cell, one.sensor) not in self._masked
         )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from companion.core.model import Announcement, Phrase
-from companion.input.dialogue import End, Spoken, Words, begin, take
+from companion.input.dialogue import DialogueWords, End, SpokenWords, begin, take
 
 if TYPE_CHECKING:
     from companion.core.forms import Form
@@ -22,7 +22,7 @@ def asked(form: F, ask: Ask, phrases: Phrases) -> tuple[F, End]:
 
     What is told before a question is one sentence with it.
     """
-    words, turn = Spoken(phrases.part), begin(form)
+    words, turn = SpokenWords(phrases.part), begin(form)
     while turn.end is None:
         *told, question = (Phrase(one.key, one.facts) for one in turn.said)
         for one in told:
@@ -31,7 +31,9 @@ def asked(form: F, ask: Ask, phrases: Phrases) -> tuple[F, End]:
     return cast("F", turn.form), turn.end
 
 
-def talked(form: F, talk: Talk, words: Words, heard: Callable[[F], object] = lambda _form: None) -> tuple[F, End]:
+def talked(
+    form: F, talk: Talk, words: DialogueWords, heard: Callable[[F], object] = lambda _form: None
+) -> tuple[F, End]:
     """Ask what a form asks in a conversation. heard: gets the form after each line, before anything is said."""
     turn = begin(form)
     while True:

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from companion.evening.here import Here
     from companion.evening.listening import Listening, Overhearing
     from companion.games.api import Playing
-    from companion.input import Reader
+    from companion.input import KeyboardReader
 
 TICK_S = 0.5
 
-MakeReader = Callable[["queue.Queue[object]", Callable[[], None]], "Reader"]
+MakeReader = Callable[["queue.Queue[object]", Callable[[], None]], "KeyboardReader"]
 """Makes the reader of a keyboard, given the queue of its events and what to call at once with every key."""
 
 
@@ -68,9 +68,9 @@ def playing(where: Here, aloud: bool = False) -> Playing | None:
     with running(where) as companion:
         if companion is None:
             return None
-        from companion.daemon.ipc.messages import Score, Snapshot
+        from companion.daemon.ipc.messages import ScoreMessage, SnapshotMessage
 
-        return companion.ask(Score(aloud=aloud), Snapshot).state.playing()
+        return companion.ask(ScoreMessage(aloud=aloud), SnapshotMessage).state.playing()
 
 
 def say_there(where: Here, text: str) -> bool:
@@ -78,9 +78,9 @@ def say_there(where: Here, text: str) -> bool:
     with running(where) as companion:
         if companion is None:
             return False
-        from companion.daemon.ipc.messages import Done, Say, plain
+        from companion.daemon.ipc.messages import DoneMessage, SayMessage, plain
 
-        companion.ask(Say(text=plain(text)), Done)
+        companion.ask(SayMessage(text=plain(text)), DoneMessage)
         return True
 
 
@@ -102,11 +102,11 @@ def attach(
     the name of the game that is played.
     """
     from companion.daemon.ipc.client import Client
-    from companion.daemon.ipc.messages import Attach, State
+    from companion.daemon.ipc.messages import AttachMessage, StateMessage
 
     with Client.connect(where.places) as companion:
         try:
-            state = companion.ask(Attach(seat=seat), State)
+            state = companion.ask(AttachMessage(seat=seat), StateMessage)
             tell(where.phrases, "local-joined", players=state.players, count=state.moves)
             reader = make_reader or _standard_input
             Terminal(where, companion, reader, write, lambda typed: leaves(typed, state.game)).run()
@@ -134,10 +134,10 @@ class Terminal:
 
     def run(self) -> None:
         """Send what is typed and print what is said. LocalError when the companion dies."""
-        from companion.daemon.ipc.messages import Silence
+        from companion.daemon.ipc.messages import SilenceMessage
 
         def silence() -> None:
-            self._companion.send(Silence())
+            self._companion.send(SilenceMessage())
 
         events: queue.Queue[object] = queue.Queue()
         self._companion.listen(events)
@@ -149,11 +149,11 @@ class Terminal:
         finally:
             reader.close()
 
-    def _obey(self, events: queue.Queue[object], reader: Reader) -> bool:
+    def _obey(self, events: queue.Queue[object], reader: KeyboardReader) -> bool:
         """One event; false when it was the last."""
         from companion import input as keys
         from companion.daemon.ipc import messages
-        from companion.daemon.ipc.client import Gone
+        from companion.daemon.ipc.client import Disconnected
 
         try:
             event = events.get(timeout=TICK_S)
@@ -161,34 +161,34 @@ class Terminal:
             self._look_after()
             return True
         match event:
-            case Gone():
+            case Disconnected():
                 raise self._companion.lost()
-            case messages.Over():
+            case messages.OverMessage():
                 tell(self._where.phrases, "local-over", reason=event.reason)
                 return False
-            case messages.Said():
+            case messages.SaidMessage():
                 reader.new_line()
                 self._write(event.text)
-            case messages.Done():
+            case messages.DoneMessage():
                 self._unanswered_s = None
             case keys.Key():
-                self._companion.send(messages.Key(char=event.char))
+                self._companion.send(messages.KeyMessage(char=event.char))
             case keys.Noticed():
                 facts = {name: one for name, one in event.facts.items() if isinstance(one, int | str)}
-                self._companion.send(messages.Notice(key=event.key, facts=facts))
+                self._companion.send(messages.NoticeMessage(key=event.key, facts=facts))
             case keys.Typed():
                 return self._typed(event.line)
         return True
 
     def _typed(self, typed: str | None) -> bool:
         """A line, or None for the end of the keyboard; false when it leaves."""
-        from companion.daemon.ipc.messages import Line, plain
+        from companion.daemon.ipc.messages import LineMessage, plain
 
         if typed is None or self._leaves(typed):
             tell(self._where.phrases, "local-left")
             return False
         self._unanswered_s = self._unanswered_s or time.monotonic()
-        self._companion.send(Line(text=plain(typed.rstrip("\r\n"))))
+        self._companion.send(LineMessage(text=plain(typed.rstrip("\r\n"))))
         return True
 
     def _look_after(self) -> None:
@@ -200,7 +200,7 @@ class Terminal:
             line(self._where.phrases.write(self._companion.silent()), err=True)
 
 
-def _standard_input(events: queue.Queue[object], silence: Callable[[], None]) -> Reader:
+def _standard_input(events: queue.Queue[object], silence: Callable[[], None]) -> KeyboardReader:
     from companion import input as keys
 
     return keys.reader_for(sys.stdin, events, lambda _seat: silence())

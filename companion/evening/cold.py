@@ -14,9 +14,9 @@ from companion.device.reading.codebook import Codebook
 from companion.device.reading.tracker import Tracker
 from companion.device.reading.tray import TRAY
 from companion.evening import attached
-from companion.evening.counting import Asked, title
+from companion.evening.counting import CountRequest, title
 from companion.evening.doubting import Doubted
-from companion.evening.listening import Line, listening
+from companion.evening.listening import PortLine, listening
 from companion.evening.setting import ports_of, tiles_of
 from companion.games import NAMES, load
 from companion.play.referee.cold import of_board
@@ -33,7 +33,7 @@ NO_SEAT = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Lain:
+class ConnectedBoard:
     """One connected board, or one that was there a moment ago.
 
     kinds: (column, row) -> what lies there. reading: None where it has told nothing. wrong: what is doubted about
@@ -51,27 +51,27 @@ class Lain:
     seated: bool = False
 
 
-def running(asked: Asked) -> Playing | None:
+def running(request: CountRequest) -> Playing | None:
     """The game being played, None where none is or ports are named. CountError score-other-game; LocalError.
 
     A running companion has the voice: it says its own answer, unless something else than that was asked for.
     """
-    if asked.ports:
+    if request.ports:
         return None
-    aloud = not (asked.quiet or asked.tells)
-    if not asked.game:
-        return attached.playing(asked.where(), aloud)
-    told = attached.playing(asked.where())
+    aloud = not (request.quiet or request.tells)
+    if not request.game:
+        return attached.playing(request.where(), aloud)
+    told = attached.playing(request.where())
     if told is None:
         return None
-    if told.game != asked.game:
-        known = told.game if told.game in NAMES else asked.game
-        raise CountError("score-other-game", game=title(known), asked=title(asked.game))
-    return attached.playing(asked.where(), aloud=True) if aloud else told
+    if told.game != request.game:
+        known = told.game if told.game in NAMES else request.game
+        raise CountError("score-other-game", game=title(known), asked=title(request.game))
+    return attached.playing(request.where(), aloud=True) if aloud else told
 
 
 @dataclass(slots=True)
-class Heard:
+class BoardReport:
     """What one board has told since its port was opened. reading: None before its first snapshot."""
 
     hello: Hello
@@ -97,24 +97,26 @@ class Heard:
             (self.faults.discard if got.cleared else self.faults.add)((got.fault, row))
 
 
-class Table:
+class ColdTable:
     """The connected boards of one count, which may be looked at again and again.
 
     game: its name. named: how the game names a cell.
     """
 
-    def __init__(self, asked: Asked, game: str, named: Callable[[Place], Fact] = lambda place: place) -> None:
-        self._asked = asked
+    def __init__(
+        self, request: CountRequest, game: str, named: Callable[[Place], Fact] = lambda place: place
+    ) -> None:
+        self._request = request
         self._game = game
         self._named = named
         self._known: dict[str, Hello] = {}
         self._names: dict[str, str] = {}
 
-    def look(self) -> list[Lain]:
+    def look(self) -> list[ConnectedBoard]:
         """What lies on the boards now, one player a board. CompanionError: no-board-found, where none ever was."""
-        here = self._asked.where()
-        heard = read_boards(here, self._asked.ports, self._game)
-        self._known |= {uid: one.hello for uid, one in heard.items()}
+        here = self._request.where()
+        reports = read_boards(here, self._request.ports, self._game)
+        self._known |= {uid: one.hello for uid, one in reports.items()}
         if not self._known:
             raise CompanionError("no-board-found")
         seats = here.settings.seats
@@ -123,19 +125,19 @@ class Table:
             number = len(self._names) + 1
             seated = seats[uid].name if uid in seats else ""
             self._names.setdefault(uid, seated or here.phrases.part("player-default", {"number": number}))
-        return [self._lain(uid, heard.get(uid), len(order)) for uid in order]
+        return [self._connected(uid, reports.get(uid), len(order)) for uid in order]
 
-    def _lain(self, uid: str, heard: Heard | None, boards: int) -> Lain:
+    def _connected(self, uid: str, report: BoardReport | None, boards: int) -> ConnectedBoard:
         hello, name = self._known[uid], self._names[uid]
-        reading = None if heard is None or heard.gone else heard.reading
-        faults = () if heard is None else heard.faults
-        gone = heard is None or heard.gone
+        reading = None if report is None or report.gone else report.reading
+        faults = () if report is None else report.faults
+        gone = report is None or report.gone
         told = of_board(load(self._game), Whose(uid, name, int(boards > 1)), reading, faults, gone=gone)
         wrong = tuple(Doubted(self._worded(one), name, uid) for one in told)
-        seated = bool(uid in (seats := self._asked.where().settings.seats) and seats[uid].name)
+        seated = bool(uid in (seats := self._request.where().settings.seats) and seats[uid].name)
         kinds = {(place.x, place.y): kind for place, kind in reading.kinds} if reading else {}
         unread = len(reading.doubts) if reading else 0
-        return Lain(uid, name, hello.columns, kinds, reading, wrong, unread, seated)
+        return ConnectedBoard(uid, name, hello.columns, kinds, reading, wrong, unread, seated)
 
     def _worded(self, said: Announcement) -> Announcement:
         """The same with cells as the game names them."""
@@ -150,22 +152,24 @@ class Table:
         return replace(said, facts={key: worded(fact) for key, fact in said.facts.items()})
 
 
-def read_boards(here: Here, ports: tuple[str, ...], game: str = NAMES[0]) -> dict[str, Heard]:
+def read_boards(here: Here, ports: tuple[str, ...], game: str = NAMES[0]) -> dict[str, BoardReport]:
     """Read every connected board once: unique id -> what it has told; nobody's kingdom lies on a tray."""
     book = Codebook(tiles_of(here.settings, game))
-    heard: dict[str, Heard] = {}
-    on_port: dict[str, Heard] = {}
+    reports: dict[str, BoardReport] = {}
+    on_port: dict[str, BoardReport] = {}
     with listening(ports_of(here, ports)) as ears:
         for told in ears.told(FIND_S):
-            if told is None and heard and all(one.whole for one in heard.values()):
+            if told is None and reports and all(one.whole for one in reports.values()):
                 break
             if isinstance(told, Lost) and told.port in on_port:
                 on_port.pop(told.port).gone = True
-            if not isinstance(told, Line) or not isinstance(told.got, FromBoard):
+            if not isinstance(told, PortLine) or not isinstance(told.got, FromBoard):
                 continue
             got = told.got
-            if isinstance(got, Hello) and got.kind != TRAY and (got.uid not in heard or heard[got.uid].gone):
-                heard[got.uid] = on_port[told.port] = Heard(got, Tracker(got.uid, got.columns, got.rows, book))
+            if isinstance(got, Hello) and got.kind != TRAY and (got.uid not in reports or reports[got.uid].gone):
+                reports[got.uid] = on_port[told.port] = BoardReport(
+                    got, Tracker(got.uid, got.columns, got.rows, book)
+                )
             if told.port in on_port:
                 on_port[told.port].hear(got)
-    return heard
+    return reports

@@ -24,7 +24,7 @@ WRONG = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class CountRequest:
     """A command as it was typed. game: its name, "" where none was named. where: made when it is needed."""
 
     where: Callable[[], Here]
@@ -60,13 +60,13 @@ class Asked:
                 raise CountError("score-unfit", option=option, game=title(self.game))
 
 
-def asked_of(told: dict[str, Any]) -> Asked:
+def request_of(told: dict[str, Any]) -> CountRequest:
     """Options and arguments by their names, as one value."""
     lang, level = told["lang"], told.pop("level")
     layouts = told.pop("layouts", ())
     told["files"] = (*layouts, *told["files"])
     told["game"] = told["game"] or ""
-    return Asked(where=cache(lambda: here(lang, level)), **told)
+    return CountRequest(where=cache(lambda: here(lang, level)), **told)
 
 
 def title(game: str) -> Phrase:
@@ -76,7 +76,7 @@ def title(game: str) -> Phrase:
     return offer(game or NAMES[0]).title
 
 
-def asker(asked: Asked) -> Callable[..., int | None]:
+def asker(request: CountRequest) -> Callable[..., int | None]:
     """Asks for a number at the terminal, if there is one and no program reads the answer, in the way chosen there.
 
     Called with the question; long: the number may have several digits, so that Enter ends it. Gives None where
@@ -89,10 +89,10 @@ def asker(asked: Asked) -> Callable[..., int | None]:
         from companion.input.answer import AnswerKeys, at_terminal
         from companion.input.row import as_digits
 
-        if asked.as_json or not at_terminal():
+        if request.as_json or not at_terminal():
             return None
         keyboards.append(keyboards[0] if keyboards else AnswerKeys())
-        with first.asking(asked.where(), asked.text, keyboards[0]) as ask_one:
+        with first.asking(request.where(), request.text, keyboards[0]) as ask_one:
             while (told := ask_one(question, long)) is not None:
                 digits = as_digits(told.strip())
                 if digits.isascii() and digits.isdigit():

@@ -12,34 +12,34 @@ from companion.core.model import Fact, Phrase
 from companion.evening.asking import talked
 from companion.evening.here import line
 from companion.evening.preparing import NAME_MOST, why_no_name
-from companion.evening.rounds_store import Newer, Store, Stored
+from companion.evening.rounds_store import NewerFile, Store, Stored
 from companion.evening.setting import usual_name
 from companion.evening.talk import Talk, talking
-from companion.input.dialogue import End, Spoken
+from companion.input.dialogue import End, SpokenWords
 from companion.input.vocabulary import fold
 
 if TYPE_CHECKING:
-    from companion.evening.counting import Asked
+    from companion.evening.counting import CountRequest
     from companion.games.counting import ToldTable
     from companion.language.phrases import Phrases
 
 INTERRUPTED = 130
 
 
-def count_told(asked: Asked, told: ToldTable) -> Any:
+def count_told(request: CountRequest, told: ToldTable) -> Any:
     """Count with whoever types; the form as it was left, None where none was begun.
 
     A form has its `entries`, the question `resume`, and tells by `counted` that nothing is left to be kept, by
     `doubted` that doubts are left.
     CompanionError; ends the command with 130 after Control and C. Every entry lasts before the next question.
     """
-    where = asked.where()
+    where = request.where()
     store = Store(where.places.data / f"{told.file}.json", told.game)
     try:
         kept = store.load()
-    except Newer:
+    except NewerFile:
         raise FileError(f"{told.texts}-newer", file=str(store.path), **told.facts) from None
-    with talking(where, asked.text, asked.wav) as talk:
+    with talking(where, request.text, request.wav) as talk:
         try:
             return _Counting(told, talk, store, where.phrases).run(kept)
         except KeyboardInterrupt:
@@ -61,7 +61,7 @@ class _Counting:
         told = self._told
         form = self._kept(kept)
         begins = Who(self._phrases, told.players, form.resume if form is not None else None)
-        who, end = talked(begins, self._talk, Spoken(self._phrases.part))
+        who, end = talked(begins, self._talk, SpokenWords(self._phrases.part))
         if end is not End.DONE:
             if end is End.LEFT:
                 self._talk.say("dialogue-left")
@@ -71,7 +71,7 @@ class _Counting:
         else:
             self._stored = Stored(who.names, told.reverse, ())
             form = told.begun(who.names, (), told.reverse)
-        words = Spoken(self._phrases.part, own=told.own, starred=told.starred)
+        words = SpokenWords(self._phrases.part, own=told.own, starred=told.starred)
         left, _ = talked(form, self._talk, words, self._keep)
         if left.counted:
             self._store.remove()

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from companion.evening.here import Here
-    from companion.evening.wish import Wish
+    from companion.evening.wish import GameWish
 
 
-def demonstrate(where: Here, wish: Wish, seed: int | None) -> None:
+def demonstrate(where: Here, wish: GameWish, seed: int | None) -> None:
     """Deal, lay, referee and say a whole game. CompanionError."""
     from companion.daemon.daemon import Daemon
     from companion.daemon.plan import Plan

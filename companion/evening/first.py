@@ -17,11 +17,11 @@ from companion.core.model import Fact, Phrase
 from companion.evening.here import line
 from companion.evening.setting import style_of
 from companion.input.answer import AnswerKeys, at_terminal
-from companion.input.dialogue import End, Spoken, take
+from companion.input.dialogue import End, SpokenWords, take
 from companion.input.dialogue import begin as begin_dialogue
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from companion.speech.chain import voice_for
-from companion.speech.events import Cut, Ended, Failed, Output, Ready, Started, Style, Voice
+from companion.speech.events import Cut, Ended, Failed, OutputChanged, Ready, Started, Style, Voice
 from companion.speech.launch import VoiceOptions
 from companion.speech.output import SILENT
 
@@ -93,7 +93,7 @@ def ask(language: str, read_line: ReadLine, say: Say) -> dict[str, str]:
     while turn.end is None:
         for one in turn.said:
             _tell(form, one.key, parts, say)
-        turn = take(form, read_line(), Spoken(partial(_in_each, [parts[one] for one in form.spoken])))
+        turn = take(form, read_line(), SpokenWords(partial(_in_each, [parts[one] for one in form.spoken])))
         form = cast("First", turn.form)
     if turn.end is not End.DONE:
         return {}
@@ -113,7 +113,9 @@ def _tell(form: First, key: str, parts: Mapping[Language, Callable[[str], str]],
         return
     for number, told in enumerate(form.spoken, start=1):
         say(
-            told, key, {"number": number} if key == "first-language" else form.help(Spoken(parts[told]).word).facts
+            told,
+            key,
+            {"number": number} if key == "first-language" else form.help(SpokenWords(parts[told]).word).facts,
         )
 
 
@@ -191,7 +193,7 @@ class Aloud:
         self._phrases: dict[Language, Phrases] = {}
 
     def say(self, language: Language, key: str, facts: Mapping[str, Fact]) -> None:
-        """See Say."""
+        """See SayPhrase."""
         text = self._words(language, key, facts)
         self._speak(language, text)
         line(text)
@@ -244,7 +246,7 @@ class Aloud:
                 event = self._told.get(timeout=LONGEST_S)
             except queue.Empty:
                 return False
-            if isinstance(event, Ready | Output):
+            if isinstance(event, Ready | OutputChanged):
                 output = event.output
             if isinstance(event, Started) and not begun:
                 continue

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from companion.evening.here import line, tell
 from companion.evening.opening import wall_ms
 from companion.games import NAMES, offer
-from companion.play.journal import Journal, Reader
+from companion.play.journal import Journal, JournalReader
 from companion.play.journal.export import export_game, import_game
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def list_games(where: Here) -> None:
     """Print every kept game, oldest first. JournalError."""
     phrases = where.phrases
-    reader = Reader.open(where.journal)
+    reader = JournalReader.open(where.journal)
     games = reader.games()
     reader.close()
     tell(phrases, "history-count", count=len(games))
@@ -39,7 +39,7 @@ def list_games(where: Here) -> None:
 
 def export(where: Here, game: int, file: str, replace_names: bool) -> None:
     """Write the game of this number to a file, with other names where they are to be replaced. CompanionError."""
-    reader = Reader.open(where.journal)
+    reader = JournalReader.open(where.journal)
     count = export_game(reader, game, Path(file), replace_names=replace_names)
     reader.close()
     tell(where.phrases, "history-exported", number=game, file=file, rows=count)

@@ -13,7 +13,7 @@ from companion.device.tiles.tileset import TileSet, content_hash
 from companion.evening.here import line, tell
 from companion.evening.setting import standard_tiles, tiles_of
 from companion.games import NAMES, typed
-from companion.play.journal import Reader, Recovered, facts_of
+from companion.play.journal import JournalReader, Recovered, facts_of
 from companion.play.journal.export import read_export
 from companion.play.match import decisions, input_of, table_of
 from companion.play.table import Table
@@ -48,7 +48,7 @@ def find(source: str | None, where: Here) -> Recovered:
     """The game of this number, of this exported file, or the newest one. CompanionError."""
     if source is not None and not source.isdecimal():
         return read_export(Path(source))
-    reader = Reader.open(where.journal)
+    reader = JournalReader.open(where.journal)
     try:
         if source is not None:
             return reader.read(int(source))

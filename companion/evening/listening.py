@@ -16,7 +16,7 @@ from companion.device.link.finding import wanted
 
 if TYPE_CHECKING:
     from companion.daemon.ipc.client import Client
-    from companion.daemon.ipc.messages import Port
+    from companion.daemon.ipc.messages import PortMessage
 
 PACE = link.Pace(look_s=0.5, back_off_s=(0.2, 0.5, 1.0, 2.0), tries=2)
 """Quicker than in a game: somebody waits to be told why a port cannot be opened."""
@@ -24,7 +24,7 @@ TICK_S = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PortLine:
     """One line of a port: its bytes as they came, newline included, and what they say."""
 
     port: str
@@ -32,7 +32,7 @@ class Line:
     got: protocol.Received
 
 
-Told = link.Opened | Line | link.Lost | link.Refused
+Told = link.Opened | PortLine | link.Lost | link.Refused
 
 
 class Listening:
@@ -61,7 +61,7 @@ class Listening:
             if isinstance(event, link.Bytes):
                 talk = self._talks.setdefault(event.port, _Talk())
                 for raw in talk.cutter.feed(event.data):
-                    yield Line(event.port, raw, talk.take(raw))
+                    yield PortLine(event.port, raw, talk.take(raw))
                 self._ask()
             else:
                 self._talks.pop(event.port, None)
@@ -78,7 +78,7 @@ class Listening:
     def command(self, port: str, command: str, value: int = 0) -> int:
         """Send a command to the board on a port; gives its number, which comes back in `done`."""
         self._numbers = self._numbers % 0xFFFF + 1
-        told = protocol.Command.model_validate({"number": self._numbers, "command": command, "value": value})
+        told = protocol.BoardCommand.model_validate({"number": self._numbers, "command": command, "value": value})
         self._link.send(port, protocol.encode(told))
         return self._numbers
 
@@ -119,19 +119,19 @@ class Overhearing:
 
     def told(self, seconds: float | None = None) -> Iterator[Told | None]:
         """As Listening.told; ends when the companion ends. LocalError when it is gone without a word."""
-        from companion.daemon.ipc.messages import Monitor, Over, Port
+        from companion.daemon.ipc.messages import MonitorMessage, OverMessage, PortMessage
 
         until_s = None if seconds is None else time.monotonic() + seconds
-        self._companion.send(Monitor())
+        self._companion.send(MonitorMessage())
         while until_s is None or time.monotonic() < until_s:
             message = self._companion.receive(TICK_S)
-            if isinstance(message, Over):
+            if isinstance(message, OverMessage):
                 return
-            if message is None or isinstance(message, Port):
+            if message is None or isinstance(message, PortMessage):
                 yield told_of(message) if message else None
 
 
-def told_of(message: Port) -> Told:
+def told_of(message: PortMessage) -> Told:
     """What a message of the running companion tells of a port."""
     if message.happens == "opened":
         return link.Opened(message.port)
@@ -140,7 +140,7 @@ def told_of(message: Port) -> Told:
     if message.happens == "refused":
         return link.Refused(message.port, message.text, message.facts)
     raw = message.text.encode("latin-1", "replace")
-    return Line(message.port, raw, protocol.decode(raw))
+    return PortLine(message.port, raw, protocol.decode(raw))
 
 
 @contextlib.contextmanager
@@ -156,9 +156,9 @@ def listening(ports: link.Ports) -> Iterator[Listening]:
 
 def game_runs(journal: Path) -> bool:
     """Whether this journal is being written now, by a companion of whatever home."""
-    from companion.play.journal import Reader
+    from companion.play.journal import JournalReader
 
     try:
-        return Reader(journal).being_written  # not opened: that would put a damaged journal in order
+        return JournalReader(journal).being_written  # not opened: that would put a damaged journal in order
     except OSError:
         return False

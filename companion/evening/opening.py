@@ -11,8 +11,8 @@ from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Fact, Kind, Phrase, Topic
 from companion.evening.preparing import check_names
 from companion.evening.reopening import doubted, passed_over
-from companion.evening.setting import Manner, setup_of, tiles_of
-from companion.evening.wish import Wish
+from companion.evening.setting import PlayManner, setup_of, tiles_of
+from companion.evening.wish import GameWish
 from companion.games import NAMES, load, named, offer, typed
 from companion.games.api import DRAW, MATCH, PLAY
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from companion.config import Settings
     from companion.device.tiles.tileset import TileSet
     from companion.evening.here import Here
-    from companion.evening.preparing import Prepared
+    from companion.evening.preparing import PreparedGame
     from companion.games.api import Setup
     from companion.input.answer import AnswerKeys
     from companion.language.phrases import Phrases
@@ -33,7 +33,7 @@ def wall_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def open_or_begin(journal: Journal, where: Here, wish: Wish) -> tuple[Match, list[Announcement]]:
+def open_or_begin(journal: Journal, where: Here, wish: GameWish) -> tuple[Match, list[Announcement]]:
     """The open game if there is one and it is wanted, else a new one; and what to say of it. CompanionError."""
     from companion.evening.kept import tiles_for
     from companion.input.answer import AnswerKeys, at_terminal
@@ -74,7 +74,7 @@ def resumed(match: Match) -> list[Announcement]:
 
 
 def begin(
-    journal: Journal, where: Here, name: str, names: tuple[str, ...], manner: Manner
+    journal: Journal, where: Here, name: str, names: tuple[str, ...], manner: PlayManner
 ) -> tuple[Match, list[Announcement]]:
     """A new game (of this name) of these players, and what to say of it. CompanionError."""
     from companion.evening.own_tables import trouble
@@ -90,7 +90,7 @@ def begin(
     return Match.begin(journal, game.name, setup, tiles, times), said
 
 
-def planned(where: Here, name: str, names: tuple[str, ...], manner: Manner) -> tuple[Setup, TileSet]:
+def planned(where: Here, name: str, names: tuple[str, ...], manner: PlayManner) -> tuple[Setup, TileSet]:
     """The set-up of a new game, and its tile set. CompanionError, of the game's own words where it cannot be."""
     from companion.evening.own_tables import options
 
@@ -103,7 +103,7 @@ def planned(where: Here, name: str, names: tuple[str, ...], manner: Manner) -> t
     return setup, tiles
 
 
-def following(wish: Wish, before: Settings, now: Settings, game: str, setup: Setup) -> Wish:
+def following(wish: GameWish, before: Settings, now: Settings, game: str, setup: Setup) -> GameWish:
     """The same game again: its manner is carried over, but for what has been set otherwise while it ran.
 
     Another game is not begun with more or fewer players than it is for.
@@ -142,20 +142,20 @@ def cell_names(setup: Setup) -> Announcement:
     return Announcement("cell-names", {"columns": columns}, topic=Topic.HINT)
 
 
-def _ask(where: Here, wish: Wish, keyboard: AnswerKeys) -> tuple[Prepared, list[Announcement]]:
+def _ask(where: Here, wish: GameWish, keyboard: AnswerKeys) -> tuple[PreparedGame, list[Announcement]]:
     """Prepare a new game by questions, and remember the answers; what to say if they cannot be kept.
 
     CompanionError dialogue-left.
     """
     from companion import config
     from companion.evening import first
-    from companion.evening.preparing import Prepared, prepare, remembered_names
+    from companion.evening.preparing import PreparedGame, prepare, remembered_names
 
     settings = where.settings
 
-    def proposed(game: str, count: int) -> Prepared:
+    def proposed(game: str, count: int) -> PreparedGame:
         manner = replace(wish, game=game).manner(settings, count)
-        return Prepared(game, remembered_names(settings, game, count), manner)
+        return PreparedGame(game, remembered_names(settings, game, count), manner)
 
     settled = {name for name in ("game", "draw", "advice") if getattr(wish, name) not in {None, ""}}
     with first.asking(where, wish.text, keyboard) as ask:
@@ -179,7 +179,9 @@ def _ask(where: Here, wish: Wish, keyboard: AnswerKeys) -> tuple[Prepared, list[
     return prepared, []
 
 
-def _entered(where: Here, wish: Wish, keyboard: AnswerKeys, game: str, manner: Manner) -> list[Announcement]:
+def _entered(
+    where: Here, wish: GameWish, keyboard: AnswerKeys, game: str, manner: PlayManner
+) -> list[Announcement]:
     """Have an owner enter, once, what a game cannot be begun without, if somebody sits at a terminal.
 
     Gives what is to be said of it. CompanionError where it cannot be kept.
@@ -200,7 +202,7 @@ def _entered(where: Here, wish: Wish, keyboard: AnswerKeys, game: str, manner: M
     return [Announcement(f"{tables.texts}-saved")]
 
 
-def _wants_to_resume(journal: Journal, number: int, where: Here, wish: Wish, keyboard: AnswerKeys) -> bool:
+def _wants_to_resume(journal: Journal, number: int, where: Here, wish: GameWish, keyboard: AnswerKeys) -> bool:
     """Ask, if somebody sits at a keyboard; else the open game goes on, unless another one was named.
 
     The question names the game where it is not the one that a new game would be.

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptTables:
     """The tables that hold. own: parts that their owner has entered. problem: why the file is not used."""
 
     tables: Any
@@ -32,18 +32,18 @@ def file_of(places: Directories, game: str) -> Path:
     return places.config / of(game).file
 
 
-def kept(places: Directories, game: str) -> Kept:
+def kept(places: Directories, game: str) -> KeptTables:
     """The owner's tables, as printed where there are none. Never raises: what is wrong is told in `problem`."""
     own, path = of(game), file_of(places, game)
     try:
         told = config.read_owned(path, own.version)
     except FileError as error:
-        return Kept(own.printed, problem=_strange(game, path) if error.facts["reason"] == "form" else error)
+        return KeptTables(own.printed, problem=_strange(game, path) if error.facts["reason"] == "form" else error)
     try:
         found = own.found(told)
     except ValueError as error:
-        return Kept(own.printed, problem=_strange(game, path, error.args[0] if error.args else None))
-    return Kept(found, frozenset(one for one in own.parts if told.get(one) is not None))
+        return KeptTables(own.printed, problem=_strange(game, path, error.args[0] if error.args else None))
+    return KeptTables(found, frozenset(one for one in own.parts if told.get(one) is not None))
 
 
 def keep(places: Directories, game: str, wanted: Any, parts: Iterable[str]) -> None:

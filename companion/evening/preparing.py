@@ -10,7 +10,7 @@ from companion.core.errors import CompanionError
 from companion.core.forms import Form, Line, Step
 from companion.core.model import Fact, Phrase
 from companion.evening.asking import asked
-from companion.evening.setting import Manner, usual_name
+from companion.evening.setting import PlayManner, usual_name
 from companion.games import NAMES, offer
 from companion.input.dialogue import End
 
@@ -30,7 +30,7 @@ DRAWERS = ("hand", "companion")
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared:
+class PreparedGame:
     """What a game is to begin with. game: its name. names: "" for a player without one.
 
     answered: to the end. left: by a command, so that no game is wanted.
@@ -38,7 +38,7 @@ class Prepared:
 
     game: str
     names: tuple[str, ...]
-    manner: Manner
+    manner: PlayManner
     answered: bool = False
     left: bool = False
 
@@ -83,11 +83,11 @@ def remembered_names(settings: Settings, game: str, count: int | None) -> tuple[
 def prepare(
     ask: Ask,
     phrases: Phrases,
-    proposed: Callable[[str, int], Prepared],
+    proposed: Callable[[str, int], PreparedGame],
     game: str,
     count: int,
     settled: Collection[str] = (),
-) -> Prepared:
+) -> PreparedGame:
     """Ask everything; where nobody answers any more, what was proposed holds for the rest.
 
     proposed: the names and manner of a game for so many players. game, count: which is played and by how many when
@@ -107,8 +107,8 @@ class Preparing(Form):
     """
 
     phrases: Phrases
-    proposed: Callable[[str, int], Prepared]
-    now: Prepared
+    proposed: Callable[[str, int], PreparedGame]
+    now: PreparedGame
     settled: frozenset[str]
     typed: Mapping[int, str] = field(default_factory=dict)
     at: int = 0
@@ -132,7 +132,7 @@ class Preparing(Form):
         """What the game may be that has been chosen so far."""
         return offer(self.now.game)
 
-    def result(self) -> Prepared:
+    def result(self) -> PreparedGame:
         """What the game begins with."""
         names: list[str] = []
         for number in range(1, len(self.now.names) + 1):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from companion.evening.here import Here
-    from companion.evening.wish import Wish
+    from companion.evening.wish import GameWish
 
 BEGIN_ANEW = "companion play --new"
 
@@ -22,7 +22,7 @@ _REASONS = {"journal-newer": "newer", "journal-foreign": "foreign", "journal-unu
 """Errors of a journal that a new one can take the place of, and the reason of the question."""
 
 
-def opened(where: Here, wish: Wish, clock: Callable[[], int]) -> Journal:
+def opened(where: Here, wish: GameWish, clock: Callable[[], int]) -> Journal:
     """The journal for a match; a new one in the place of one that is not ours to read, if that is wanted.
 
     CompanionError.
@@ -38,7 +38,7 @@ def opened(where: Here, wish: Wish, clock: Callable[[], int]) -> Journal:
         return Journal.anew(where.journal, clock)
 
 
-def doubted(journal: Journal, where: Here, wish: Wish, keyboard: AnswerKeys) -> None:
+def doubted(journal: Journal, where: Here, wish: GameWish, keyboard: AnswerKeys) -> None:
     """Ask whether a new game is to begin where an open one may be kept that cannot go on. CompanionError: no."""
     reason = "header" if journal.broken_game() is not None else journal.doubtful
     if reason and wish.resume is not False:
@@ -52,7 +52,7 @@ def passed_over(journal: Journal) -> list[Announcement]:
 
 
 def _ask(
-    where: Here, wish: Wish, keyboard: AnswerKeys, reason: str, otherwise: CompanionError | None = None
+    where: Here, wish: GameWish, keyboard: AnswerKeys, reason: str, otherwise: CompanionError | None = None
 ) -> None:
     """Return when a new game is wanted; CompanionError when it is not, `otherwise` when nobody answers."""
     from companion.evening import first

@@ -14,7 +14,7 @@ VERSION = 1
 MOST_BYTES = 1_000_000
 
 
-class Newer(Exception):  # noqa: N818 - a state of the file, turned into an error with its message
+class NewerFile(Exception):  # noqa: N818 - a state of the file, turned into an error with its message
     """The file is of a newer version of the program."""
 
 
@@ -44,7 +44,7 @@ class Store:
                 self.aside = self.put_aside()
             return None
         if isinstance(told, dict) and isinstance(told.get("version"), int) and told["version"] > VERSION:
-            raise Newer
+            raise NewerFile
         found = self._stored(told)
         if found is None:
             self.aside = self.put_aside()

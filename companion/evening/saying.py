@@ -13,9 +13,9 @@ from companion.core.model import Announcement
 from companion.evening.here import Here, line
 from companion.evening.setting import sound_of
 from companion.speech.chain import voice_for
-from companion.speech.events import Inbox, Voice
+from companion.speech.events import EventSink, Voice
 from companion.speech.launch import VoiceOptions
-from companion.speech.output import Manner, Mouth
+from companion.speech.output import OutputManner, SpeechOutput
 from companion.speech.outputs import TABLE, MakeVoice
 from companion.speech.sound import Sound
 from companion.speech.transcript import TranscriptVoice
@@ -24,9 +24,9 @@ from companion.speech.transcript import TranscriptVoice
 def voice_maker(wav: str = "") -> MakeVoice:
     """Gives each output the voice that the settings ask for; wav: file for all that the table's voice says."""
 
-    def make(inbox: Inbox, sound: Sound, seat: int) -> Voice:
+    def make(sink: EventSink, sound: Sound, seat: int) -> Voice:
         if sound.text:
-            return TranscriptVoice(inbox)
+            return TranscriptVoice(sink)
         options = VoiceOptions(
             device=sound.device_of(seat),
             private=seat != TABLE,
@@ -35,7 +35,7 @@ def voice_maker(wav: str = "") -> MakeVoice:
             language=sound.language,
         )
         reader = sound.speaker == "reader" and seat == TABLE
-        return voice_for("reader" if reader else sound.engine, inbox, options)
+        return voice_for("reader" if reader else sound.engine, sink, options)
 
     return make
 
@@ -55,26 +55,26 @@ def say_lines(
                 line(written)
         return
     events: queue.Queue[Any] = queue.Queue()
-    mouth = Mouth(
+    output = SpeechOutput(
         voice_maker(wav)(events, sound, TABLE),
         here.phrases,
         sound.style,
         line,
         lambda _: None,
         lambda: TranscriptVoice(events),
-        Manner(sound.prints, sound.earcons, sound.muted),
+        OutputManner(sound.prints, sound.earcons, sound.muted),
     )
-    mouth.start()
-    mouth.put(*announcements)
+    output.start()
+    output.put(*announcements)
     try:
-        mouth.pump({})
-        while not mouth.idle:
-            mouth.event(events.get())
-            mouth.pump({})
+        output.pump({})
+        while not output.idle:
+            output.event(events.get())
+            output.pump({})
     except KeyboardInterrupt:
-        mouth.silence()
+        output.silence()
     finally:
-        mouth.close()
+        output.close()
 
 
 def say(where: Here, told: str, text: bool, wav: str) -> None:

@@ -25,7 +25,7 @@ from companion.evening.opening import following, open_or_begin, wall_ms
 from companion.evening.reopening import opened
 from companion.evening.saying import voice_maker
 from companion.evening.setting import ports_of, sound_of
-from companion.evening.wish import Wish
+from companion.evening.wish import GameWish
 from companion.play.state import EVERYBODY
 from companion.speech.output import Prints
 
@@ -52,19 +52,19 @@ class Display(Subscriber, Protocol):
         """Give the terminal back; again is harmless."""
 
 
-def evening(where: Here, wish: Wish, owner: Owner, log: Log, display: Display | None = None) -> None:
+def evening(where: Here, wish: GameWish, owner: Owner, log: Log, display: Display | None = None) -> None:
     """Matches until the players leave, or one is over. display: shows all in place of print. CompanionError."""
     with _kept_awake(where), contextlib.closing(display) if display else contextlib.nullcontext():
-        door = Door(owner)
-        following: tuple[Here, Wish] | None = (where, wish)
+        socket = LocalSocket(owner)
+        following: tuple[Here, GameWish] | None = (where, wish)
         try:
             while following is not None:
-                following = _one_match(*following, door, display, log)
+                following = _one_match(*following, socket, display, log)
         finally:
-            door.close()
+            socket.close()
 
 
-class Door:
+class LocalSocket:
     """The socket for other commands: one for the evening, so that who has joined stays through a new match."""
 
     def __init__(self, owner: Owner) -> None:
@@ -73,7 +73,7 @@ class Door:
         self._reason: Literal["finished", "left"] = "left"
 
     def lead_to(self, daemon: Daemon) -> None:
-        """Guests speak with this daemon from now on; a door that cannot be opened is told, and no more."""
+        """Guests speak with this daemon from now on; a socket that cannot be opened is told, and no more."""
         earlier, self._daemon = self._daemon, daemon
         if earlier is None:
             try:
@@ -81,7 +81,7 @@ class Door:
             except LocalError:
                 daemon.announce(Announcement("door-closed"))
             return
-        daemon.front.take_over(earlier.front)
+        daemon.request_server.take_over(earlier.request_server)
         with contextlib.suppress(queue.Empty):
             while True:
                 left = earlier.events.get_nowait()
@@ -99,10 +99,12 @@ class Door:
 
     def _silence(self, seat: int) -> None:
         if self._daemon is not None:
-            self._daemon.mouth.silence(seat)
+            self._daemon.outputs.silence(seat)
 
 
-def _one_match(where: Here, wish: Wish, door: Door, display: Display | None, log: Log) -> tuple[Here, Wish] | None:
+def _one_match(
+    where: Here, wish: GameWish, socket: LocalSocket, display: Display | None, log: Log
+) -> tuple[Here, GameWish] | None:
     """Run one match until it is over or left; gives what a new one begins with, or None. CompanionError."""
     journal = opened(where, wish, wall_ms)
     told = False
@@ -114,7 +116,7 @@ def _one_match(where: Here, wish: Wish, door: Door, display: Display | None, log
         )
         daemon = Daemon(_plan(where, wish, keeper, prints=display is None), journal, match, voice_maker(wish.wav))
         daemon.announce(*said)
-        door.lead_to(daemon)
+        socket.lead_to(daemon)
         if display is not None:
             display.word(lambda: daemon.plan.phrases)
             daemon.stream.subscribe(display, EVERYBODY)
@@ -123,7 +125,7 @@ def _one_match(where: Here, wish: Wish, door: Door, display: Display | None, log
         try:
             daemon.run(_between(display, where, keeper))
         except KeyboardInterrupt:
-            daemon.mouth.silence()
+            daemon.outputs.silence()
         keeper.close()
         told = bool(daemon.farewell)
         if daemon.anew:
@@ -140,16 +142,16 @@ def _one_match(where: Here, wish: Wish, door: Door, display: Display | None, log
             line(where.phrases.write(journal.farewell()), err=True)
 
 
-def _following(where: Here, wish: Wish, daemon: Daemon) -> tuple[Here, Wish]:
+def _following(where: Here, wish: GameWish, daemon: Daemon) -> tuple[Here, GameWish]:
     """What the next match begins with: the settings as keys and boards have changed them, and the same game."""
     names = tuple(_given_names(where, daemon).values())
-    settings = daemon.hands.knobs.settings
+    settings = daemon.user_input.live_settings.settings
     table = daemon.match.table
     again = following(replace(wish, names=names), where.settings, settings, table.referee.game.name, table.setup)
     return replace(where, settings=settings, phrases=daemon.plan.phrases), again
 
 
-def _plan(where: Here, wish: Wish, keeper: config.Keeper, *, prints: bool) -> Plan:
+def _plan(where: Here, wish: GameWish, keeper: config.Keeper, *, prints: bool) -> Plan:
     """How the daemon is to run. prints: else a display shows each line when it is heard."""
 
     def sounds(settings: Settings, phrases: Phrases) -> Sound:
@@ -203,9 +205,9 @@ def _between(display: Display | None, where: Here, keeper: config.Keeper) -> Cal
         nonlocal known
         if daemon.plan.remembered != known:
             known = dict(daemon.plan.remembered)
-            knobs = daemon.hands.knobs
-            knobs.settings = _seated(knobs.settings, where, daemon)
-            keeper.keep(knobs.settings)
+            live_settings = daemon.user_input.live_settings
+            live_settings.settings = _seated(live_settings.settings, where, daemon)
+            keeper.keep(live_settings.settings)
         if display is not None:
             display.tick()
 

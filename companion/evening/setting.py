@@ -106,7 +106,7 @@ def standard_tiles(game: str) -> TileSet:
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class PlayManner:
     """How a game is played: a match with its variants, or pieces laid freely; who draws; is advice allowed.
 
     draw: "hand" or "companion".
@@ -123,7 +123,7 @@ def setup_of(
     names: tuple[str, ...],
     tiles: TileSet,
     phrases: Phrases,
-    manner: Manner,
+    manner: PlayManner,
     options: Mapping[str, str] | None = None,
 ) -> Setup:
     """The set-up of a game on sensed boards; empty names become "player one" and so on.

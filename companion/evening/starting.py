@@ -25,11 +25,11 @@ from companion.speech.output import Prints
 if TYPE_CHECKING:
     from companion.evening.here import Here
     from companion.evening.session import Display
-    from companion.evening.wish import Wish
+    from companion.evening.wish import GameWish
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class TypedWish:
     """What of a new match was typed: names with commas, "" for none; how many play; laid freely; its variants."""
 
     players: str = ""
@@ -38,12 +38,12 @@ class Typed:
     variants: tuple[str, ...] = ()
 
 
-def start(where: Here, wish: Wish, typed: Typed, shown: Callable[[], Display] | None = None) -> None:
+def start(where: Here, wish: GameWish, typed: TypedWish, shown: Callable[[], Display] | None = None) -> None:
     """Make the wish whole with what was typed, refuse what cannot be played, and play. CompanionError.
 
     shown: opens what shows the game in place of print, once it is known that it is played here.
     """
-    told = typed != Typed()
+    told = typed != TypedWish()
     plays = wish.plays(where.settings)
     names = remembered_names(where.settings, plays, typed.count)
     if typed.players:
@@ -61,7 +61,7 @@ def start(where: Here, wish: Wish, typed: Typed, shown: Callable[[], Display] | 
     play(where, wish, shown)
 
 
-def play(where: Here, wish: Wish, shown: Callable[[], Display] | None = None) -> None:
+def play(where: Here, wish: GameWish, shown: Callable[[], Display] | None = None) -> None:
     """Own ports, voice and journal and run the evening; where somebody else does, join that. CompanionError."""
     owner = Owner.claim(where.places)
     if owner is None:

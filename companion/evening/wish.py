@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from companion.core.errors import CompanionError
-from companion.evening.setting import Manner
+from companion.evening.setting import PlayManner
 from companion.games import named, offer
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class GameWish:
     """What was asked for on the command line, or carried over from the match before.
 
     resume None: ask, if there is an open game. number: of the open game to take up, None for the newest. game:
@@ -39,7 +39,7 @@ class Wish:
         """The name of the game that is played."""
         return self.game or named(settings.game) or ""
 
-    def manner(self, settings: Settings, count: int) -> Manner:
+    def manner(self, settings: Settings, count: int) -> PlayManner:
         """How so many players are to play; one lays freely, where the game has that.
 
         Variants of the settings that are not for so many players are left out; those asked for are kept.
@@ -53,8 +53,8 @@ class Wish:
         advice = offered.advice and (settings.advice if self.advice is None else self.advice)
         free = offered.free and (settings.play == "free" if self.match is None else not self.match)
         if (free or (offered.free and count < offered.fewest)) and not self.variants:
-            return Manner(advice=advice)
+            return PlayManner(advice=advice)
         variants = self.variants
         if variants is None:
             variants = offered.fitting(settings.variants, count)
-        return Manner(True, variants, self.draw or settings.draw, advice)
+        return PlayManner(True, variants, self.draw or settings.draw, advice)

@@ -30,7 +30,7 @@ Doubts = list[tuple[int, Problem]]
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class CountWish:
     """What was asked for, as typed. game: its name. variants: ids. reverse: of Azul's walls."""
 
     game: str
@@ -41,7 +41,7 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptGame:
     """The newest game of the journal. players: unique id of a board -> number of the player who sat there."""
 
     state: Any
@@ -107,12 +107,12 @@ class House(Protocol):
     def tables(self, variants: tuple[str, ...]) -> Mapping[str, str]:
         """What the owner's tables tell a set-up with these variants (api.OwnTables). CompanionError."""
 
-    def kept(self) -> Kept | None:
+    def kept(self) -> KeptGame | None:
         """The newest kept game, None where it is of another game."""
 
 
 @dataclass(frozen=True, slots=True)
-class Typist:
+class CountTypist:
     """Whoever types what a finished table shows, and what may be asked meanwhile.
 
     part: the words of a message. fold: how typed words are compared. house: see House. as_json: a program reads
@@ -137,8 +137,8 @@ class ToldTable:
 
     file: name of the file that keeps a count. game: the name in it. texts: what its messages begin with. players:
     how many may play. reverse: the side of the boards that was asked for. begun: a form of players, entries and
-    that side; ValueError where they cannot be. own, starred: see input.dialogue.Spoken. facts: what all of its
-    messages get.
+    that side; ValueError where they cannot be. own, starred: see input.dialogue.SpokenWords. facts: what all of
+    its messages get.
     """
 
     file: str
@@ -166,7 +166,7 @@ class Finished(ABC, Generic[R, C]):
     by_board = False
 
     @abstractmethod
-    def rules(self, wish: Wish) -> R:
+    def rules(self, wish: CountWish) -> R:
         """What was asked for. CountError."""
 
     @abstractmethod

@@ -10,7 +10,7 @@ from companion.input.commands import GENERAL
 from companion.input.grammar import answered, digits, understand, whole
 from companion.input.meanings import Incomplete, Meant, Unknown
 from companion.input.readers import reader_for
-from companion.input.reading import Key, LineReader, Noticed, Reader, Typed
+from companion.input.reading import Key, KeyboardReader, LineReader, Noticed, Typed
 from companion.input.row import digit_of
 from companion.input.vocabulary import Vocabulary, vocabulary_of, words_of
 
@@ -18,10 +18,10 @@ __all__ = [
     "GENERAL",
     "Incomplete",
     "Key",
+    "KeyboardReader",
     "LineReader",
     "Meant",
     "Noticed",
-    "Reader",
     "Typed",
     "Unknown",
     "Vocabulary",

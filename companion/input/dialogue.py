@@ -49,8 +49,8 @@ class Turn(NamedTuple):
     end: End | None = None
 
 
-class Words(Protocol):
-    """The commands of one dialogue: see Spoken."""
+class DialogueWords(Protocol):
+    """The commands of one dialogue: see SpokenWords."""
 
     def command(self, line: Line, form: Form) -> str:
         """The name of the command that a line is for this form, "" for none."""
@@ -59,7 +59,7 @@ class Words(Protocol):
         """The usual word of a command."""
 
 
-class Spoken:
+class SpokenWords:
     """The words of commands before and after a game, where all digits are answers, and stop is no letter alone.
 
     part: the words of a message (Phrases.part). own: commands of the form that are none of every game -> the name
@@ -80,7 +80,7 @@ class Spoken:
         self._digits = digits
 
     def command(self, line: Line, form: Form) -> str:
-        """See Words."""
+        """See DialogueWords."""
         if line.plain[:1].isdecimal() and not self._digits:
             return ""
         meant = understand(line.text, self._known)
@@ -92,7 +92,7 @@ class Spoken:
         return name if name in (*SHARED, *form.commands) else ""
 
     def word(self, name: str) -> str:
-        """See Words."""
+        """See DialogueWords."""
         return self._known.word(name)
 
 
@@ -108,7 +108,7 @@ def begin(form: Form) -> Turn:
     return _turn(form.opening())
 
 
-def take(form: Form, typed: str | None, words: Words) -> Turn:
+def take(form: Form, typed: str | None, words: DialogueWords) -> Turn:
     """What comes of a line, None where nobody will type any more.
 
     An answer comes before a command, unless any text is one.
@@ -123,7 +123,7 @@ def take(form: Form, typed: str | None, words: Words) -> Turn:
     return Turn(form, (), End.LEFT) if step is None else _turn(step)
 
 
-def _obeyed(form: Form, name: str, line: Line, words: Words) -> Step | None:
+def _obeyed(form: Form, name: str, line: Line, words: DialogueWords) -> Step | None:
     """What a command does; None where the dialogue is left."""
     does = SHARED.get(name)
     if does == "back":

@@ -29,7 +29,7 @@ class Asking(Form):
     what is asked now. told: the whole command, once it is known and, where it is an act, can be played.
     """
 
-    guide: Guide
+    guide: CommandGuide
     command: Command
     subject: int
     player: int
@@ -99,7 +99,7 @@ class Keyed:
         self.word = vocabulary.word
 
     def command(self, line: Line, form: Form) -> str:
-        """See dialogue.Words; any command of the game. A digit apart can only go back or stop."""
+        """See dialogue.DialogueWords; any command of the game. A digit apart can only go back or stop."""
         if line.text in ("-", "?"):
             return SIGNS[line.text]
         meant = understand(line.text, self._vocabulary)
@@ -122,7 +122,7 @@ def is_anybodys(match: Match, entry: Played) -> bool:
     return any(one.anybodys and one.name == entry.move.action for one in commands)
 
 
-class Guide:
+class CommandGuide:
     """Asks for what commands of one match need. vocabulary: what can be typed now."""
 
     def __init__(self, match: Match, vocabulary: Callable[[], Vocabulary] = Vocabulary) -> None:

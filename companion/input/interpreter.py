@@ -14,7 +14,7 @@ from companion import input as keys
 from companion.core.model import Act, Announcement, Fact, Kind, Move, Phrase, Topic
 from companion.input import Incomplete, Meant, Unknown, Vocabulary
 from companion.input.dialogue import End, take
-from companion.input.guided import Asking, Guide, Keyed, is_anybodys, refusal
+from companion.input.guided import Asking, CommandGuide, Keyed, is_anybodys, refusal
 from companion.play.chance import draws, is_paced
 from companion.play.match import Match
 from companion.play.referee.asked import AT_ONCE
@@ -61,7 +61,7 @@ class _Page:
     more: int
 
 
-class Desk:
+class Interpreter:
     """Turns what is typed into inputs for the match.
 
     tell: says an announcement. obey: by name, what to do for commands of Act.HERE; `next` and `previous` come here
@@ -77,7 +77,7 @@ class Desk:
     ) -> None:
         self.vocabulary = vocabulary
         self._match = match
-        self._guide = Guide(match, lambda: self.vocabulary)
+        self._guide = CommandGuide(match, lambda: self.vocabulary)
         self._tell = tell
         own: dict[str, Obey] = {
             "learn": self._learn,

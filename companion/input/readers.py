@@ -7,7 +7,7 @@ import queue
 from typing import TextIO
 
 from companion.input.console import ConsoleReader
-from companion.input.reading import LineReader, Reader, Silence
+from companion.input.reading import KeyboardReader, LineReader, Silence
 from companion.input.terminal import TerminalReader
 
 
@@ -18,7 +18,7 @@ def reader_for(
     echo: bool = True,
     seat: int = 0,
     source: str = "keyboard",
-) -> Reader:
+) -> KeyboardReader:
     """The reader of a stream: by keys where it is a terminal, else by lines.
 
     echo: whether a terminal shows what is typed; off where a screen reader would say it beside our voice. Events

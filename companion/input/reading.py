@@ -49,7 +49,7 @@ class Noticed:
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
-class Reader(Protocol):
+class KeyboardReader(Protocol):
     """Reads one keyboard in a thread of its own. echo: show what is typed, where it can be shown."""
 
     echo: bool

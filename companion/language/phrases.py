@@ -67,20 +67,20 @@ class Sayable(Protocol):
         """What the message names."""
 
 
-class Told(str):
+class FactWords(str):
     """The words of a fact, and the fact itself: an id is compared as it is and spoken as words."""
 
     __slots__ = ("fact",)
     fact: Fact
 
-    def __new__(cls, words: str, fact: Fact) -> Told:
+    def __new__(cls, words: str, fact: Fact) -> FactWords:
         """Words for `fact`."""
         told = super().__new__(cls, words)
         told.fact = fact
         return told
 
     def __eq__(self, other: object) -> bool:
-        return self.fact == (other.fact if isinstance(other, Told) else other)
+        return self.fact == (other.fact if isinstance(other, FactWords) else other)
 
     __hash__ = str.__hash__
 
@@ -190,16 +190,16 @@ class Phrases:
         pattern = self._texts.pattern("phrase-missing", ("",))
         return self._texts.format(pattern, {"name": self._speakable(key.replace("-", " "))})[0]
 
-    def _told(self, fact: Fact) -> Told:
+    def _told(self, fact: Fact) -> FactWords:
         if isinstance(fact, str):
-            return Told(self._speakable(fact), fact)
+            return FactWords(self._speakable(fact), fact)
         if isinstance(fact, Place):
-            return Told(self.cell(fact), fact)
+            return FactWords(self.cell(fact), fact)
         if isinstance(fact, Phrase):
-            return Told(self._render(fact.key, fact.facts), fact)
+            return FactWords(self._render(fact.key, fact.facts), fact)
         if isinstance(fact, tuple):
-            return Told("", fact)  # only LIST and SIZE give it words
-        return Told(self.number(fact) if isinstance(fact, int) else self._speakable(str(fact)), fact)
+            return FactWords("", fact)  # only LIST and SIZE give it words
+        return FactWords(self.number(fact) if isinstance(fact, int) else self._speakable(str(fact)), fact)
 
     def _joined(self, items: Sequence[str], style: str) -> str:
         said = [item for item in items if item]
@@ -253,15 +253,15 @@ class Phrases:
     def _count(self, n: int, of: str, case: str = "") -> str:
         return self._format(f"count-{of}", self._forms(case), {"n": n})
 
-    def _noun(self, told: Told, of: str = "terrain", form: str = "") -> str:
+    def _noun(self, told: FactWords, of: str = "terrain", form: str = "") -> str:
         if isinstance(told.fact, Phrase):
             return self._render(told.fact.key, told.fact.facts, form)
         return self._format(f"{of}-{told.fact}", self._forms(form), {})
 
-    def _part(self, *values: Told | int, of: str, names: str, form: str = "") -> str:
+    def _part(self, *values: FactWords | int, of: str, names: str, form: str = "") -> str:
         return self._format(of, self._forms(form), dict(zip(names.split(), values, strict=True)))
 
-    def _list(self, items: Told, first: int = 1, style: str = "and", form: str = "", most: int = 999) -> str:
+    def _list(self, items: FactWords, first: int = 1, style: str = "and", form: str = "", most: int = 999) -> str:
         shown = self._items(items)[: int(most)]
         words = [self._listed(item, index, form) for index, item in enumerate(shown, start=int(first))]
         if all(isinstance(item, Place) for item in shown):
@@ -273,21 +273,21 @@ class Phrases:
             return self._render(item.key, {**item.facts, "index": index}, form)
         return str(self._told(item))
 
-    def _size(self, items: Told) -> int:
+    def _size(self, items: FactWords) -> int:
         return len(self._items(items))
 
     @staticmethod
-    def _items(told: Told) -> tuple[Fact, ...]:
+    def _items(told: FactWords) -> tuple[Fact, ...]:
         if not isinstance(told.fact, tuple):
             raise TypeError(f"{told.fact!r} is no list")
         return told.fact
 
     @staticmethod
-    def _same(one: Told | int, other: Told | int) -> str:
+    def _same(one: FactWords | int, other: FactWords | int) -> str:
         return "yes" if one == other else "no"
 
-    def _column(self, where: Told | int, most: int = SIDE) -> str:
-        fact = where.fact if isinstance(where, Told) else where
+    def _column(self, where: FactWords | int, most: int = SIDE) -> str:
+        fact = where.fact if isinstance(where, FactWords) else where
         n = fact.x if isinstance(fact, Place) else int(str(fact))
         return self._format(f"column-{self._style(n, most)}", self._forms(""), {"column": n})
 

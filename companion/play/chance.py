@@ -22,7 +22,7 @@ def is_paced(match: Match) -> bool:
     return draws(match) and bool(awaited) and awaited[0].paced and bool(awaited[0].chance)
 
 
-class Chance:
+class MatchChance:
     """Draws for one match, in notation, which is then heard from the dealer and kept like everything else."""
 
     def __init__(self, match: Match, dealer: Dealer | None = None) -> None:

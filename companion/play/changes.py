@@ -9,7 +9,7 @@ from companion.play.state import Json, TableState, state_in
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class StateSnapshot:
     """A whole state, and the number of the last change that is in it."""
 
     number: int
@@ -55,8 +55,8 @@ def merged(document: Json, patch: Json) -> Json:
     return after
 
 
-def applied(known: Snapshot, number: int, patch: Json) -> Snapshot:
+def applied(known: StateSnapshot, number: int, patch: Json) -> StateSnapshot:
     """What is known after a change. ValueError when one before it is missing, or when it is none."""
     if number != known.number + 1:
         raise ValueError(number)
-    return Snapshot(number, state_in(merged(known.state.document(), patch)))
+    return StateSnapshot(number, state_in(merged(known.state.document(), patch)))

@@ -15,7 +15,7 @@ from typing import Any
 
 from companion.core.model import Announcement, Fact, Kind, Move
 from companion.play.journal import Row, RowKind
-from companion.play.journal.gaps import MOVE, Gap, Item, Kept
+from companion.play.journal.gaps import MOVE, Gap, Item, KeptAct
 from companion.play.referee import Referee
 from companion.play.referee.ledger import Played
 from companion.play.table import TELL
@@ -39,7 +39,7 @@ LOOKED_AT = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MendingStep:
     """What becomes of a kept act. note: as it is written down; text: what is judged now, "" for nothing; row: a
     line that was heard and never judged, and is now; says: what is to be said."""
 
@@ -75,9 +75,9 @@ class Mending:
     @property
     def kept(self) -> int:
         """How many kept acts wait."""
-        return sum(isinstance(one, Kept) and one.row.source == MOVE for one in self._items)
+        return sum(isinstance(one, KeptAct) and one.row.source == MOVE for one in self._items)
 
-    def next(self, referee: Referee) -> Step | None:
+    def next(self, referee: Referee) -> MendingStep | None:
         """What to do next, given how the game stands; None: nothing until something is told or laid."""
         played = referee.ledger.played
         fresh = [one for one in played if one.number > self._first and one.number not in self._used]
@@ -99,7 +99,7 @@ class Mending:
         While a gap is open, that is an act with pieces: a board tells all that lies on it, in any order. Of acts
         without pieces the next may say the same as the one that is missing.
         """
-        acts = [one for one in self._items if isinstance(one, Kept) and one.row.source == MOVE]
+        acts = [one for one in self._items if isinstance(one, KeptAct) and one.row.source == MOVE]
         for entry in fresh:
             text = referee.game.text(entry.move)
             among = acts if entry.move.comes else acts[:1] if self._gap is None else []
@@ -110,13 +110,13 @@ class Mending:
 
     # ---- gaps -------------------------------------------------------------------------------------------------
 
-    def _closed(self, referee: Referee, fresh: int) -> Step | None:
+    def _closed(self, referee: Referee, fresh: int) -> MendingStep | None:
         gap = self._gap
         assert gap is not None
         done, head = fresh - self._since, self._items[0] if self._items else None
         if gap.moves is not None:
             closed = done >= gap.moves
-        elif isinstance(head, Kept):
+        elif isinstance(head, KeptAct):
             closed = self._fits(referee, head) or done > gap.rows
         else:
             closed = head is not None or done > 0
@@ -137,7 +137,7 @@ class Mending:
 
     # ---- what is kept -----------------------------------------------------------------------------------------
 
-    def _kept(self, referee: Referee, head: Kept, fresh: int) -> Step | None:
+    def _kept(self, referee: Referee, head: KeptAct, fresh: int) -> MendingStep | None:
         row = head.row
         if row.kind is RowKind.HEARD:
             judged = row if row.text.startswith(f"{TELL} ") else None
@@ -154,10 +154,10 @@ class Mending:
             return self._noted("dropped 0 0", says=(Announcement("mending-dropped", facts, Kind.IMPORTANT),))
         if self._unfit is None:
             self._unfit = fresh
-            return Step("", says=(Announcement("mending-unfit", {"count": self.kept}, Kind.IMPORTANT),))
+            return MendingStep("", says=(Announcement("mending-unfit", {"count": self.kept}, Kind.IMPORTANT),))
         return None
 
-    def _fits(self, referee: Referee, kept: Kept) -> bool:
+    def _fits(self, referee: Referee, kept: KeptAct) -> bool:
         """Whether a kept act is legal now."""
         if kept.row.kind is RowKind.HEARD or kept.row.source != MOVE:
             return True
@@ -173,9 +173,9 @@ class Mending:
 
     def _noted(
         self, note: str, text: str = "", row: Row | None = None, says: tuple[Announcement, ...] = ()
-    ) -> Step:
+    ) -> MendingStep:
         self._follow(note)
-        return Step(note, text, row, says)
+        return MendingStep(note, text, row, says)
 
     def _follow(self, note: str) -> None:
         """Take a note in: "gap LAST FRESH", "closed LAST", "matched ROW MOVE", "applied ROW MOVE", "dropped"."""

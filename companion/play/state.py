@@ -42,7 +42,7 @@ class Part(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-class Words(Part):
+class Wording(Part):
     """A sentence or part of one, without words yet: a key of the texts and its facts.
 
     A fact is a number, a text, {"place": [surface, x, y]}, words, or a list of these.
@@ -52,12 +52,12 @@ class Words(Part):
     facts: Json = {}
 
     @classmethod
-    def of(cls, phrase: Phrase) -> Words:
+    def of(cls, phrase: Phrase) -> Wording:
         """A phrase as it is told; without facts where these are too many or too deep to be told."""
         return cls.told(phrase.key, phrase.facts)
 
     @classmethod
-    def told(cls, key: str, facts: Mapping[str, Fact]) -> Words:
+    def told(cls, key: str, facts: Mapping[str, Fact]) -> Wording:
         """The same of a key and its facts."""
         try:
             packed: Json = pack_facts(facts)
@@ -70,25 +70,25 @@ class Words(Part):
         return Phrase(self.key, unpack_facts(self.facts))
 
 
-class Line(Part):
+class LineState(Part):
     """A sentence that was heard. number: counts all sentences of the evening, whoever heard them."""
 
     number: int
-    words: Words
+    words: Wording
 
 
 class Sign(Part):
     """What a drawn letter stands for. letter: its first letter is drawn; None: the castle, which has a sign."""
 
-    letter: Words | None = None
-    word: Words | None = None
+    letter: Wording | None = None
+    word: Wording | None = None
 
 
 Mark = tuple[int, int]
 """One drawn thing: index of its sign in `signs`, and the count behind it, 0 for nothing."""
 
 
-class Panel(Part):
+class PanelState(Part):
     """One player's board as it is drawn, row one the lowest: see games.api.Panel.
 
     cells: column, row, and the mark there. blank: places that are no cells. narrow: columns without counts.
@@ -115,21 +115,21 @@ ActorKind = Literal["hands", "keys", "program", "far"]
 """Who acts for a seat: hands at a board, keys, a program, or a friend far away."""
 
 
-class Player(Part):
+class PlayerState(Part):
     """One player. total: points if the match ended now. panel: None where nothing of theirs is drawn."""
 
     name: Key
     actor: ActorKind = "keys"
     total: int = 0
     got: Got = Got()
-    panel: Panel | None = None
+    panel: PanelState | None = None
 
 
-class Awaited(Part):
+class AwaitedState(Part):
     """An act that the game waits for. player: 0 for anybody. chance: lots decide it, and not a player."""
 
     player: Seat
-    act: Words
+    act: Wording
     chance: bool = False
     confirms: bool = False
 
@@ -141,7 +141,7 @@ class Heap(Part):
     marks: tuple[Mark, ...] = ()
 
 
-class Board(Part):
+class BoardState(Part):
     """A board that has a seat. there: it has said hello and is not lost."""
 
     surface: Key
@@ -165,15 +165,15 @@ class TableState(Part):
     finished: bool = False
     speaking: bool = False
     last: Seat = 0
-    players: dict[Key, Player]
-    awaited: tuple[Awaited, ...] = ()
+    players: dict[Key, PlayerState]
+    awaited: tuple[AwaitedState, ...] = ()
     acts: dict[Key, str] = {}
     offer: tuple[Heap, ...] = ()
     signs: tuple[Sign, ...] = ()
     lying: dict[Key, tuple[tuple[int, int, str, str], ...]] = {}
-    boards: dict[Key, Board] = {}
-    troubles: dict[Key, Words] = {}
-    lines: dict[Key, Line] = {}
+    boards: dict[Key, BoardState] = {}
+    troubles: dict[Key, Wording] = {}
+    lines: dict[Key, LineState] = {}
 
     def document(self) -> Json:
         """The state as JSON."""
@@ -220,9 +220,9 @@ def played(table: Table) -> TableState:
         last=acts[-1].move.player if acts else 0,
         players=_players(table, picture, signs),
         awaited=tuple(
-            Awaited(
+            AwaitedState(
                 player=one.player,
-                act=Words.of(one.act),
+                act=Wording.of(one.act),
                 chance=bool(one.chance),
                 confirms=one.confirms is not None,
             )
@@ -239,12 +239,12 @@ def played(table: Table) -> TableState:
     )
 
 
-def _players(table: Table, picture: Picture, signs: Signs) -> dict[str, Player]:
+def _players(table: Table, picture: Picture, signs: Signs) -> dict[str, PlayerState]:
     game, state, seated = table.referee.game, table.referee.state, table.setup.players
     totals = {one.player: one.total for one in game.standings(state)}
     panels = {one.player: one for one in picture.panels}
     return {
-        str(one.number): Player(
+        str(one.number): PlayerState(
             name=clean(one.name)[:NAME_MAX],
             total=totals.get(one.number, 0),
             got=_got(space),
@@ -269,9 +269,9 @@ def _space(name: str, got: Got) -> Space:
     return Space(name, cells, got.bonuses, got.discarded, got.earlier, got.points)
 
 
-def _panel(panel: Drawn, signs: Signs) -> Panel:
+def _panel(panel: Drawn, signs: Signs) -> PanelState:
     marks = _marks((shown for _, shown in sorted(panel.cells.items(), key=lambda pair: pair[0])), signs)
-    return Panel(
+    return PanelState(
         columns=panel.columns,
         rows=panel.rows,
         cells=tuple((*at, mark) for at, mark in zip(sorted(panel.cells), marks, strict=True)),
@@ -287,8 +287,8 @@ def _marks(shown: Iterable[Shown], signs: Signs) -> tuple[Mark, ...]:
 
 def around(state: TableState, table: Table) -> TableState:
     """The state with the boards of the table and what is wrong on them, as it is now."""
-    boards = {uid: Board(surface=name, there=table.is_there(name)) for uid, name in table.seats.items()}
-    troubles = {board: Words.told(one.key, one.facts) for board, one in table.referee.troubles().items()}
+    boards = {uid: BoardState(surface=name, there=table.is_there(name)) for uid, name in table.seats.items()}
+    troubles = {board: Wording.told(one.key, one.facts) for board, one in table.referee.troubles().items()}
     return state.model_copy(update={"boards": boards, "troubles": troubles})
 
 
@@ -296,7 +296,7 @@ def _signs(picture: Picture) -> Signs:
     """Every sign that is drawn: the legend's first, then those that nothing explains."""
     signs: Signs = {}
     for sign, word in picture.legend:
-        signs.setdefault(_same(sign), Sign(letter=_maybe(sign), word=Words.of(word)))
+        signs.setdefault(_same(sign), Sign(letter=_maybe(sign), word=Wording.of(word)))
     for shown in _drawn(picture):
         signs.setdefault(_same(shown.sign), Sign(letter=_maybe(shown.sign)))
     return signs
@@ -314,5 +314,5 @@ def _same(sign: Phrase | None) -> str:
     return "" if sign is None else f"{sign.key} {sorted(sign.facts.items())}"
 
 
-def _maybe(sign: Phrase | None) -> Words | None:
-    return None if sign is None else Words.of(sign)
+def _maybe(sign: Phrase | None) -> Wording | None:
+    return None if sign is None else Wording.of(sign)

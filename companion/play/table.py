@@ -14,7 +14,7 @@ from typing import Any
 from companion.core.model import DEALER, Observation, Seen
 from companion.device.protocol import FromBoard, Hello, Placed, Snapshot, decode
 from companion.device.reading.codebook import Codebook
-from companion.device.reading.tracker import Settings, Tracker
+from companion.device.reading.tracker import ReadingTimes, Tracker
 from companion.device.reading.tray import TRAY
 from companion.device.tiles.tileset import CASTLE_KIND, TileSet
 from companion.games.api import Game, Setup
@@ -53,7 +53,7 @@ class Table:
         self.setup = setup
         self.referee = Referee(game, setup, quiet_ms=quiet_ms, long_quiet_ms=long_quiet_ms)
         self._book = Codebook(tiles)
-        self._quiet = Settings(quiet_ms=quiet_ms, long_quiet_ms=long_quiet_ms)
+        self._quiet = ReadingTimes(quiet_ms=quiet_ms, long_quiet_ms=long_quiet_ms)
         self._surfaces = {surface.name: surface for surface in game.places(setup)}
         self._seats: dict[str, str] = {}
         self._trackers: dict[str, Tracker] = {}

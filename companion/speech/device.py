@@ -39,12 +39,12 @@ class Sounds(Protocol):
 def devices() -> list[str]:
     """The names of the sound devices there are now, each once; none without a sound system."""
     try:
-        return list(dict.fromkeys(System(8000).names()))
+        return list(dict.fromkeys(SoundSystem(8000).names()))
     except Exception:  # any fault of a sound system means the same: no sound here
         return []
 
 
-class System:
+class SoundSystem:
     """The sound system of this computer (see Sounds); null: one device that nobody hears, paced in real time."""
 
     def __init__(self, rate: int, null: bool = False) -> None:

@@ -44,7 +44,7 @@ class Ready:
 
 
 @dataclass(frozen=True, slots=True)
-class Output:
+class OutputChanged:
     """The sound goes another way from now on; output, backend and reason as in Ready."""
 
     output: str
@@ -95,7 +95,7 @@ class Restarting:
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class SpeechTrouble:
     """Something went wrong beside the speaking (a recording that cannot be written): a message to tell."""
 
     key: str
@@ -103,17 +103,17 @@ class Trouble:
 
 
 @dataclass(frozen=True, slots=True)
-class Gone:
+class VoiceGone:
     """The voice is not started again; lines in hand are told as Failed before this. key and facts: why."""
 
     key: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
-VoiceEvent = Ready | Output | Started | Ended | Cut | Failed | Restarting | Trouble | Gone
+VoiceEvent = Ready | OutputChanged | Started | Ended | Cut | Failed | Restarting | SpeechTrouble | VoiceGone
 
 
-class Inbox(Protocol):
+class EventSink(Protocol):
     """Where a voice puts its events, from its own threads: a queue.Queue or anything with its put."""
 
     def put(self, item: VoiceEvent, /) -> None:
@@ -124,7 +124,7 @@ class Voice(Protocol):
     """Who speaks. Each line handed in gets exactly one of Ended, Cut and Failed; say and stop never wait."""
 
     def start(self) -> None:
-        """Begin; Ready follows, or Gone."""
+        """Begin; Ready follows, or VoiceGone."""
 
     def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
         """Speak this after what is in hand, a pause of at most 200 ms and a short sound. Numbers grow.

@@ -11,7 +11,7 @@ KEPT = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class HeardLine:
     """One line whose first sample was played: its queue number, what it announced, its words, and when."""
 
     number: int
@@ -29,16 +29,16 @@ class History:
 
     def __init__(self, kept: int = KEPT) -> None:
         self._followers: list[History] = []
-        self._lines: list[Heard] = []
+        self._lines: list[HeardLine] = []
         self._kept = kept
         self._finger = 0
 
     @property
-    def lines(self) -> tuple[Heard, ...]:
+    def lines(self) -> tuple[HeardLine, ...]:
         """All lines kept, in the order in which they were last heard."""
         return tuple(self._lines)
 
-    def heard(self, line: Heard) -> None:
+    def heard(self, line: HeardLine) -> None:
         """Add a line and lay the finger on it; a line said again moves to the end and is never there twice."""
         self._lines = [old for old in self._lines if old.number != line.number][1 - self._kept :]
         self._lines.append(line)
@@ -53,19 +53,19 @@ class History:
         self._followers.append(new)
         return new
 
-    def repeat(self) -> Heard | None:
+    def repeat(self) -> HeardLine | None:
         """The line under the finger: the last one heard, unless the player has gone back; None: no line."""
         return self._lines[self._finger] if self._lines else None
 
-    def previous(self) -> Heard | None:
+    def previous(self) -> HeardLine | None:
         """One line further back; None, and the finger stays, at the oldest."""
         return self._move(-1)
 
-    def next(self) -> Heard | None:
+    def next(self) -> HeardLine | None:
         """One line forward again; None, and the finger stays, at the newest."""
         return self._move(1)
 
-    def _move(self, step: int) -> Heard | None:
+    def _move(self, step: int) -> HeardLine | None:
         to = self._finger + step
         if not 0 <= to < len(self._lines):
             return None

@@ -9,7 +9,7 @@ from companion.core.model import Announcement, Kind
 
 
 @dataclass(slots=True, eq=False)
-class Line:
+class QueuedLine:
     """An announcement on its way.
 
     identity: its own for good, over all queues that count together; order: its place among the waiting; answer:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from companion.core.model import Fact
 from companion.speech.device import Output, Sounds
-from companion.speech.stream import Report, Stream, Tap
+from companion.speech.stream import Report, SampleStream, Tap
 
 UNSTEADY_LOSSES = 4
 """A device lost so often within Patience.unsteady_ms is none: every time the line begins again."""
@@ -57,7 +57,7 @@ class _Attempt:
     def __init__(
         self,
         sounds: Sounds,
-        stream: Stream,
+        stream: SampleStream,
         names: tuple[str, ...],
         frames: int,
         proof_ms: int,
@@ -133,7 +133,7 @@ class Outlet:
     def __init__(  # noqa: PLR0913, PLR0917 - what joins it to the process
         self,
         sounds: Sounds,
-        stream: Stream,
+        stream: SampleStream,
         report: Report,
         wanted: str = "",
         again: bool = False,

@@ -18,25 +18,25 @@ from companion.speech.events import (
     Cut,
     Ended,
     Failed,
-    Gone,
-    Output,
+    OutputChanged,
     Ready,
     Restarting,
+    SpeechTrouble,
     Started,
     Style,
-    Trouble,
     Voice,
     VoiceEvent,
+    VoiceGone,
 )
-from companion.speech.lines import Line
-from companion.speech.queue import Say, SpeechQueue
+from companion.speech.lines import QueuedLine
+from companion.speech.queue import SayOrder, SpeechQueue
 from companion.speech.revival import Revival
 
 SILENT = frozenset({"", "none", "text"})
-"""What Ready and Output call an output that nobody hears."""
+"""What Ready and OutputChanged call an output that nobody hears."""
 
 NO_READER = "reader-none"
-"""Key of Gone where no screen reader can be reached."""
+"""Key of VoiceGone where no screen reader can be reached."""
 
 BACK = Announcement("voice-back", {}, Kind.IMPORTANT, topic=Topic.READY)
 """What a voice says that was gone and speaks again."""
@@ -62,7 +62,7 @@ class Prints(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class OutputManner:
     """What an output does beside speaking. muted: values of Topic that are not said of their own accord."""
 
     prints: Prints = Prints.ALWAYS
@@ -70,12 +70,12 @@ class Manner:
     muted: frozenset[str] = frozenset()
 
 
-class Mouth:
+class SpeechOutput:
     """Says announcements one after the other.
 
     write: prints one line, with paths, options and commands as they are typed; where that fails nothing else does.
     heard: told of each announcement when its first sample is out. fallback: makes the voice that takes over when
-    the voice is gone for good. queue: gets the words of this mouth (`words`), one of its own where none is given.
+    the voice is gone for good. queue: gets the words of this output (`words`), one of its own where none is given.
     revival: tries a voice that is gone again; None: it stays gone.
     """
 
@@ -87,13 +87,13 @@ class Mouth:
         write: Callable[[str], None],
         heard: Callable[[Announcement], None],
         fallback: Callable[[], Voice],
-        manner: Manner | None = None,
+        manner: OutputManner | None = None,
         queue: Callable[[Callable[[Announcement], str]], SpeechQueue] = SpeechQueue,
     ) -> None:
         self.queue = queue(self.words)
         self.phrases = phrases
         self.style = style
-        self.manner = manner or Manner()
+        self.manner = manner or OutputManner()
         self.output = ""
         self.revival: Revival | None = None
         self._voice = voice
@@ -101,7 +101,7 @@ class Mouth:
         self._heard = heard
         self._fallback = fallback
         self._printed: deque[int] = deque(maxlen=PRINTED)
-        self._in_hand: Say | None = None
+        self._in_hand: SayOrder | None = None
         self._begun = False
         self._has_sounded = self._told_silent = False
         self._next: tuple[Callable[[], Voice], Callable[[Voice, Voice], None]] | None = None
@@ -177,7 +177,7 @@ class Mouth:
         """Hand the voice what is to be said now."""
         self._revive()
         while (order := self.queue.next(facts, now_ms())) is not None:
-            if not isinstance(order, Say):
+            if not isinstance(order, SayOrder):
                 self._voice.stop(order.number)
                 continue
             self._in_hand, self._begun = order, False
@@ -186,7 +186,7 @@ class Mouth:
             if self.manner.prints is Prints.ALWAYS:
                 self._print(order)
 
-    def give_up(self) -> list[Line]:
+    def give_up(self) -> list[QueuedLine]:
         """Fall silent and give up all lines to another output."""
         self._voice.stop()
         self._in_hand = None
@@ -237,7 +237,7 @@ class Mouth:
         if self.revival is not None:
             self.revival.event(told, now_ms())
 
-    def _try_again(self, gone: Gone) -> None:
+    def _try_again(self, gone: VoiceGone) -> None:
         if self.revival is not None:
             self.revival.begin(now_ms(), gone)
 
@@ -253,7 +253,7 @@ class Mouth:
     def event(self, told: VoiceEvent) -> None:
         """What the voice tells."""
         match told:
-            case Ready() | Output():
+            case Ready() | OutputChanged():
                 self._now(told.output)
             case Started():
                 self.queue.started(told.number, told.at_ns // 1_000_000)
@@ -267,9 +267,9 @@ class Mouth:
             case Failed():
                 self._failed(told)
                 self._out_of_hand(told.number)
-            case Trouble():
+            case SpeechTrouble():
                 self.tell(Announcement(told.key, told.facts, Kind.MESSAGE, coalesce=told.key))
-            case Gone():
+            case VoiceGone():
                 self._gone(told)
             case Restarting():
                 pass
@@ -299,7 +299,7 @@ class Mouth:
         """Nothing can be heard from now on."""
         self.tell(Announcement("no-sound-device", {}, Kind.MESSAGE, coalesce="sound", topic=Topic.LOST))
 
-    def _gone(self, gone: Gone) -> None:
+    def _gone(self, gone: VoiceGone) -> None:
         """The voice is not started again by itself: another one takes over, that is told, and it is tried again.
 
         Not of a reader that was never reached: it reads the print then, as wanted.
@@ -338,7 +338,7 @@ class Mouth:
         if self._in_hand is not None and self._in_hand.number == number:
             self._in_hand = None
 
-    def _print(self, say: Say) -> None:
+    def _print(self, say: SayOrder) -> None:
         """Print a line that is not private, once; a terminal that is gone or cannot show it stops nothing."""
         if say.identity not in self._printed and self.manner.prints is not Prints.NEVER:
             self._printed.append(say.identity)

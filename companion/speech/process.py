@@ -26,12 +26,12 @@ from typing import Any
 
 from companion.core.errors import VoiceError
 from companion.speech import earcons
-from companion.speech.device import System
+from companion.speech.device import SoundSystem
 from companion.speech.espeak import Espeak
 from companion.speech.events import Style
 from companion.speech.orders import Say, Worker
 from companion.speech.outlet import Outlet
-from companion.speech.stream import Line, Stream
+from companion.speech.stream import SampleLine, SampleStream
 from companion.speech.tape import FileTape
 from companion.speech.telling import Teller
 
@@ -39,7 +39,7 @@ LINE_LIMIT = 65536
 """Bytes of one command; what is longer is not ours."""
 
 
-class Events:
+class EventWriter:
     """Event lines on their way out, written by a thread of their own: nobody who reports ever waits."""
 
     def __init__(self, fd: int) -> None:
@@ -71,10 +71,10 @@ class Speaker(Worker):
     """The voice process without its pipes: engine, stream and the order of lines.
 
     options: output "auto" (a device, else none), "null" (paced, unheard) or "none"; device, its name; lead_ms as
-    in Stream; library as in Espeak; wav, append, record as in FileTape; language: what will be spoken first.
+    in SampleStream; library as in Espeak; wav, append, record as in FileTape; language: what will be spoken first.
     """
 
-    def __init__(self, options: dict[str, Any], events: Events) -> None:
+    def __init__(self, options: dict[str, Any], events: EventWriter) -> None:
         super().__init__(options, events)
         self._engine = Espeak(options.get("library", "auto"))
         self._engine.warm(self.style.language)
@@ -87,11 +87,11 @@ class Speaker(Worker):
             options.get("record", ""),
         )
         self._tape = tape if tape.running else None
-        self._stream = Stream(rate, events.report, self._tape, int(options.get("lead_ms", 0)))
+        self._stream = SampleStream(rate, events.report, self._tape, int(options.get("lead_ms", 0)))
         self._outlet: Outlet | None = None
         ready = self._open(options, rate)
         self._unheard = self._outlet is None and self._tape is None
-        self._lines: SimpleQueue[tuple[Line, str, Style]] = SimpleQueue()
+        self._lines: SimpleQueue[tuple[SampleLine, str, Style]] = SimpleQueue()
         threading.Thread(target=self._make, name="make", daemon=True).start()
         threading.Thread(target=earcons.warm, args=(rate,), name="earcons", daemon=True).start()
         engine = f"espeak-ng {self._engine.version} {self._engine.source}"
@@ -102,7 +102,7 @@ class Speaker(Worker):
         if output == "none":
             return {"output": "none", "backend": "", "reason": ""}
         try:
-            system = System(rate, null=output == "null")
+            system = SoundSystem(rate, null=output == "null")
         except Exception as error:  # the library of sound systems itself is missing or broken
             return {"output": "none", "backend": "", "reason": str(error)}
         again = bool(options.get("append", False))
@@ -146,7 +146,7 @@ class Speaker(Worker):
 
 def run(options: dict[str, Any], stdin: int, stdout: int) -> int:
     """Speak until stdin ends or says quit; returns the exit code: 0, or 3 when there is no engine."""
-    events = Events(stdout)
+    events = EventWriter(stdout)
     try:
         speaker = (Speaker if options.get("engine", "espeak") == "espeak" else Teller)(options, events)
     except VoiceError as error:

@@ -80,7 +80,7 @@ def choose(known: Iterable[VoiceName], language: str, wanted: str = "", usual: s
     return min(fit, key=rank, default=None)
 
 
-class System:
+class SystemVoice:
     """The system's voice as an Engine (see telling). language: will be spoken first.
 
     Raises VoiceError: "voice-no-player" {program}, "voice-system-none" {reason}, "voice-language-none" {language}.

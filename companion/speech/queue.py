@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 from itertools import count
 
 from companion.core.model import Announcement, Kind
-from companion.speech.history import Heard, History
-from companion.speech.lines import Line
+from companion.speech.history import HeardLine, History
+from companion.speech.lines import QueuedLine
 
 AGAIN_AFTER_MS = 1000
 """How long a key keeps an IMPORTANT line silent before it is said again: a key that only stutters it is no use."""
@@ -29,8 +29,8 @@ PAUSE_MS = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Say:
-    """Hand this to the voice. number is new with every Say, also when a line is said again.
+class SayOrder:
+    """Hand this to the voice. number is new with every SayOrder, also when a line is said again.
 
     pause_ms: silence before it, so that two lines that follow each other do not run together. identity: the
     line's own, the same when it is said again.
@@ -66,9 +66,9 @@ class SpeechQueue:
     ) -> None:
         self.history = history if history is not None else History()
         self._render = render
-        self._waiting: list[Line] = []
-        self._current: Line | None = None
-        self._hushed: Line | None = None
+        self._waiting: list[QueuedLine] = []
+        self._current: QueuedLine | None = None
+        self._hushed: QueuedLine | None = None
         self._hold_until_ms: int | None = None
         self._asked_ms = 0
         self._counter = counter if counter is not None else count(1)
@@ -129,7 +129,7 @@ class SpeechQueue:
         """Say the line after the one said last by previous; False: there is none."""
         return self.say_again(self.history.next(), seat)
 
-    def say_again(self, heard: Heard | None, seat: int = 0) -> bool:
+    def say_again(self, heard: HeardLine | None, seat: int = 0) -> bool:
         """Say a line of some history once more, as an answer to this seat; False: there is none."""
         if heard is None:
             return False
@@ -144,7 +144,7 @@ class SpeechQueue:
             return
         line.begun = True
         if not line.repeat:
-            self.history.heard(Heard(line.identity, line.announcement, line.text, at_ms))
+            self.history.heard(HeardLine(line.identity, line.announcement, line.text, at_ms))
 
     def ended(self, number: int) -> None:
         """This one was heard to its end, even if a key came in its last moment."""
@@ -180,7 +180,7 @@ class SpeechQueue:
             return
         self._hushed = None if line is self._hushed else self._hushed
         if not (line.begun or line.repeat):
-            self.history.heard(Heard(line.identity, line.announcement, line.text, now_ms))
+            self.history.heard(HeardLine(line.identity, line.announcement, line.text, now_ms))
 
     def interrupt(self) -> int | None:
         """Another voice is to speak: the line in hand is to be stopped and then said again; gives its number."""
@@ -214,7 +214,7 @@ class SpeechQueue:
         for line in self._waiting:
             line.behind = line.behind if line.behind in busy else 0
 
-    def hand_over(self) -> list[Line]:
+    def hand_over(self) -> list[QueuedLine]:
         """Give up all lines, in their order; not the one in hand if a key or a newer answer has silenced it."""
         given = sorted(self._waiting, key=lambda x: (x.rank(), x.order))
         current, self._current, self._waiting = self._current, None, []
@@ -223,14 +223,14 @@ class SpeechQueue:
             given.insert(0, current)
         return given
 
-    def adopt(self, lines: Iterable[Line]) -> None:
+    def adopt(self, lines: Iterable[QueuedLine]) -> None:
         """Take over lines that another queue gave up; they keep their identity and their order."""
         self._waiting += lines
         self._drop_hints()
 
     # ---- what is to be done ----------------------------------------------------------------------------------
 
-    def next(self, facts: Mapping[str, str], now_ms: int) -> Say | Stop | None:
+    def next(self, facts: Mapping[str, str], now_ms: int) -> SayOrder | Stop | None:
         """What the voice is to do now, by the facts that hold now; None: nothing until an event or wake_ms."""
         self._asked_ms = now_ms
         line = self._current
@@ -250,11 +250,11 @@ class SpeechQueue:
 
     # ---- putting ---------------------------------------------------------------------------------------------
 
-    def _line(self, announcement: Announcement, repeat: bool = False) -> Line:
+    def _line(self, announcement: Announcement, repeat: bool = False) -> QueuedLine:
         number = next(self._counter)
-        return Line(announcement, number, number, repeat=repeat)
+        return QueuedLine(announcement, number, number, repeat=repeat)
 
-    def _put_answer(self, items: list[Line]) -> None:
+    def _put_answer(self, items: list[QueuedLine]) -> None:
         """The newest answer of a seat replaces what waits of its older ones; other seats' answers stay."""
         seat = items[0].announcement.seat
         self._waiting = [line for line in self._waiting if not line.answers(seat)]
@@ -267,7 +267,7 @@ class SpeechQueue:
             self._bring_back(self._hushed)
         self._drop_hints()
 
-    def _bring_back(self, line: Line) -> None:
+    def _bring_back(self, line: QueuedLine) -> None:
         """The key that cut this MESSAGE was a question: the message is said again after the answer."""
         self._hushed = None
         if line is self._current:
@@ -275,7 +275,7 @@ class SpeechQueue:
         else:
             self._wait_again(line)
 
-    def _put_line(self, line: Line) -> None:
+    def _put_line(self, line: QueuedLine) -> None:
         name = line.announcement.coalesce
         older = [old for old in self._waiting if old.named(name)]
         for old in older:
@@ -293,7 +293,7 @@ class SpeechQueue:
 
     # ---- stopping --------------------------------------------------------------------------------------------
 
-    def _silence(self, line: Line) -> None:
+    def _silence(self, line: QueuedLine) -> None:
         if line.silenced or (line.stopping and not line.resay):
             return  # it falls silent anyway, and what stopped it decides what becomes of it
         line.silenced, line.resay = True, False
@@ -302,7 +302,7 @@ class SpeechQueue:
         if line.kind is Kind.MESSAGE:
             self._hushed = line
 
-    def _must_stop(self, line: Line, facts: Mapping[str, str], now_ms: int) -> bool:
+    def _must_stop(self, line: QueuedLine, facts: Mapping[str, str], now_ms: int) -> bool:
         if line.silenced or (line.kind in (Kind.MESSAGE, Kind.HINT) and not line.holds(facts)):
             return True
         for other in self._waiting:
@@ -314,7 +314,7 @@ class SpeechQueue:
                 return True
         return False
 
-    def _stopped(self, line: Line, now_ms: int) -> None:
+    def _stopped(self, line: QueuedLine, now_ms: int) -> None:
         """What becomes of a line that fell silent before its end."""
         if line.resay:
             self._wait_again(line)
@@ -323,14 +323,14 @@ class SpeechQueue:
         elif line.kind is Kind.MESSAGE and (line.again or not line.begun or not line.silenced):
             self._wait_again(line)
 
-    def _lost(self, line: Line, now_ms: int) -> None:
+    def _lost(self, line: QueuedLine, now_ms: int) -> None:
         """What becomes of a line whose voice is gone: said again, unless silence was asked for anyway."""
         if line.silenced or line.stopping:
             self._stopped(line, now_ms)
         else:
             self._wait_again(line)
 
-    def _release(self, number: int) -> Line | None:
+    def _release(self, number: int) -> QueuedLine | None:
         """Take back what the voice has in hand; None for an event that comes too late to matter."""
         line = self._current
         if line is None or line.number != number:
@@ -338,7 +338,7 @@ class SpeechQueue:
         self._current = None
         return line
 
-    def _wait_again(self, line: Line, not_before_ms: int = 0) -> None:
+    def _wait_again(self, line: QueuedLine, not_before_ms: int = 0) -> None:
         """Back to its place in line, unless a newer one of its name, or a newer answer, has taken it."""
         self._hushed = None if line is self._hushed else self._hushed
         name, seat = line.announcement.coalesce, line.announcement.seat
@@ -354,7 +354,7 @@ class SpeechQueue:
 
     # ---- taking ----------------------------------------------------------------------------------------------
 
-    def _pick(self, facts: Mapping[str, str], now_ms: int) -> Line | None:
+    def _pick(self, facts: Mapping[str, str], now_ms: int) -> QueuedLine | None:
         """Remove and return the next line that is due and still holds; lines that no longer hold are dropped.
 
         While an IMPORTANT line keeps the silence a key asked for, messages and hints keep it too.
@@ -372,11 +372,11 @@ class SpeechQueue:
                 return line
         return None
 
-    def _take(self, line: Line, text: str, now_ms: int) -> Say:
+    def _take(self, line: QueuedLine, text: str, now_ms: int) -> SayOrder:
         self._numbers += 1
         pause_ms = PAUSE_MS if line.follows else 0
         line.take(self._numbers, text, now_ms)
         if line.kind is not Kind.ANSWER:
             self._hushed = None  # it had its chance: what follows a key without question is not its answer
         self._current = line
-        return Say(line.number, text, line.announcement, line.repeat, pause_ms, line.identity)
+        return SayOrder(line.number, text, line.announcement, line.repeat, pause_ms, line.identity)

@@ -19,7 +19,7 @@ NOT_READERS = frozenset({"SAPI", "ONE_CORE", "AV_SPEECH", "ANDROID_TTS", "WEB_SP
 """prism's other outputs: voices without a reader (see pyttsx), and one that needs a window of our own."""
 
 
-class Reader:
+class ScreenReader:
     """The running screen reader as an Engine (see telling).
 
     On Linux without one it is Speech Dispatcher, through which readers speak there. Raises VoiceError:

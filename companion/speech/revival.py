@@ -10,14 +10,14 @@ from companion.speech.events import (
     Cut,
     Ended,
     Failed,
-    Gone,
-    Output,
+    OutputChanged,
     Ready,
     Restarting,
+    SpeechTrouble,
     Style,
-    Trouble,
     Voice,
     VoiceEvent,
+    VoiceGone,
 )
 
 EVERY_MS = 30_000
@@ -41,7 +41,7 @@ class Trial:
 
     voice: Voice
     output: str = ""
-    troubles: list[Trouble] = field(default_factory=list)
+    troubles: list[SpeechTrouble] = field(default_factory=list)
     speaks: bool = False
 
 
@@ -66,7 +66,7 @@ class Revival:
         self._tried_ms = 0
         self._tries = 0
 
-    def begin(self, now_ms: int, gone: Gone) -> None:
+    def begin(self, now_ms: int, gone: VoiceGone) -> None:
         """The voice is gone: try again after a while, or at a key."""
         self.end()
         log.warning("the voice is gone (%s %s) and tried again from now on", gone.key, dict(gone.facts))
@@ -107,13 +107,13 @@ class Revival:
         if trial is None:
             return
         match told:
-            case Ready() | Output():
+            case Ready() | OutputChanged():
                 trial.output = told.output
-            case Trouble():
+            case SpeechTrouble():
                 trial.troubles.append(told)
             case Ended() | Cut():
                 trial.speaks = True
-            case Gone():
+            case VoiceGone():
                 self._fail(now_ms)
             case Failed() | Restarting():
                 if not trial.speaks:

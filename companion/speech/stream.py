@@ -24,7 +24,7 @@ _FADE_FRAMES = 44  # two milliseconds: a line cut without it ends in a click
 Report = Callable[[dict[str, Any]], None]
 
 
-class Line:
+class SampleLine:
     """One line on its way through the stream: its samples in chunks, kept until it has ended.
 
     pause: bytes of silence that go first; sound: bytes of an earcon, the first chunk if there are any; given:
@@ -98,7 +98,7 @@ class Tap:
     pulled_ns: when it pulled last (time.monotonic_ns); frames: how many it has pulled.
     """
 
-    def __init__(self, stream: Stream) -> None:
+    def __init__(self, stream: SampleStream) -> None:
         self._stream = stream
         self.pulled_ns = time.monotonic_ns()
         self.frames = 0
@@ -110,7 +110,7 @@ class Tap:
         return self._stream.pull(self, frames)
 
 
-class Stream:
+class SampleStream:
     """The lines in hand and the tap they flow to; rate in samples a second. Begins without a device.
 
     Reports started{id,at_ns}, made, ended, cut (see process), and waits{id,ms}: the first sample of this line, or
@@ -131,20 +131,20 @@ class Stream:
         self._idle = 0  # bytes of silence since the last sound
         self._tap: Tap | None = None
         self._unpaced = True  # lines end as soon as they are made
-        self._lines: deque[Line] = deque()
+        self._lines: deque[SampleLine] = deque()
         # Held for microseconds: after cut() has returned, the device's thread cannot take another sample.
         self._lock = threading.Lock()
 
     # ---- lines -----------------------------------------------------------------------------------------------
 
-    def open(self, number: int, pause_ms: int = 0, sound: bytes = b"") -> Line:
+    def open(self, number: int, pause_ms: int = 0, sound: bytes = b"") -> SampleLine:
         """A line that will be played after those in hand, a pause, and a sound of its own."""
-        line = Line(number, self._bytes(pause_ms), sound)
+        line = SampleLine(number, self._bytes(pause_ms), sound)
         with self._lock:
             self._lines.append(line)
         return line
 
-    def feed(self, line: Line, samples: bytes) -> bool:
+    def feed(self, line: SampleLine, samples: bytes) -> bool:
         """More samples of a line; False: it was cut, make no more."""
         with self._lock:
             line.chunks.append(samples)
@@ -154,7 +154,7 @@ class Stream:
                 self._begin(line, time.monotonic_ns())
             return not line.cut
 
-    def finish(self, line: Line) -> None:
+    def finish(self, line: SampleLine) -> None:
         """All samples of the line are made; one without any sound ends like others, at the next period."""
         with self._lock:
             line.complete = True
@@ -162,7 +162,7 @@ class Stream:
             if self._unpaced:
                 self._drain()
 
-    def drop(self, line: Line) -> bool:
+    def drop(self, line: SampleLine) -> bool:
         """Forget a line that failed; False: it was cut before."""
         with self._lock:
             if line not in self._lines:
@@ -241,7 +241,7 @@ class Stream:
 
     # ---- under the lock --------------------------------------------------------------------------------------
 
-    def _silence_before(self, line: Line) -> int:
+    def _silence_before(self, line: SampleLine) -> int:
         """Bytes of silence that go before its next sample."""
         if self._lead and self._idle >= self._asleep:
             self._hush, self._idle = max(self._hush, self._lead), 0
@@ -249,7 +249,7 @@ class Stream:
             self._wait(line, self._ms(self._hush + line.pause))
         return self._hush or line.pause
 
-    def _be_silent(self, line: Line, parts: list[bytes], size: int) -> int:
+    def _be_silent(self, line: SampleLine, parts: list[bytes], size: int) -> int:
         if self._hush:
             self._hush -= size
         else:
@@ -257,7 +257,7 @@ class Stream:
         self._idle += size
         return self._put(parts, bytes(size))
 
-    def _play(self, line: Line, parts: list[bytes], room: int, now: int) -> int:
+    def _play(self, line: SampleLine, parts: list[bytes], room: int, now: int) -> int:
         """Take samples of a line; tells that it begins, and when its last sample is taken, that it has ended."""
         if not (line.begun or line.owes):
             self._begin(line, now)
@@ -273,23 +273,23 @@ class Stream:
             self._end(line)
         return taken
 
-    def _begin(self, line: Line, now: int) -> None:
+    def _begin(self, line: SampleLine, now: int) -> None:
         again = {"again": True} if line.told else {}
         self._report({"event": "started", "id": line.number, "at_ns": now, **again})
         line.told = line.begun = True
         line.warned = False
 
-    def _wait(self, line: Line, ms: int) -> None:
+    def _wait(self, line: SampleLine, ms: int) -> None:
         self._report({"event": "waits", "id": line.number, "ms": ms})
         line.begun, line.warned = False, True
 
-    def _end(self, line: Line) -> None:
+    def _end(self, line: SampleLine) -> None:
         self._lines.popleft()
         if self._tape is not None:
             self._tape.over()
         self._report({"event": "ended", "id": line.number, "audio_ms": self._ms(line.total)})
 
-    def _remove(self, line: Line) -> None:
+    def _remove(self, line: SampleLine) -> None:
         """Take a line out that has not ended, without a click."""
         self._lines.remove(line)
         line.cut = True

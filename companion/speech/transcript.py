@@ -7,14 +7,14 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from companion.speech.events import Cut, Ended, Inbox, Ready, Started, Style
+from companion.speech.events import Cut, Ended, EventSink, Ready, Started, Style
 
 MS_A_LETTER = 65
 """How long a letter takes at 175 words a minute: 4.75 s for a sentence of 73 letters (espeak-ng, Czech)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class TranscriptLine:
     """One line as it was handed to the voice."""
 
     number: int
@@ -29,23 +29,23 @@ class TranscriptVoice:
     lasts as long as it would when spoken; otherwise it has ended when say() returns.
     """
 
-    def __init__(self, inbox: Inbox, write: Callable[[str], None] | None = None, paced: bool = False) -> None:
-        self.lines: list[Spoken] = []
-        self._inbox = inbox
+    def __init__(self, sink: EventSink, write: Callable[[str], None] | None = None, paced: bool = False) -> None:
+        self.lines: list[TranscriptLine] = []
+        self._sink = sink
         self._write = write
         self._paced = paced
-        self._waiting: list[Spoken] = []
+        self._waiting: list[TranscriptLine] = []
         self._timer: threading.Timer | None = None
         self._lock = threading.Lock()
 
     def start(self) -> None:
         """See Voice."""
-        self._inbox.put(Ready(output="text", engine="transcript"))
+        self._sink.put(Ready(output="text", engine="transcript"))
 
     def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
         """See Voice."""
         with self._lock:
-            self._waiting.append(Spoken(number, text, style))
+            self._waiting.append(TranscriptLine(number, text, style))
             if len(self._waiting) == 1:
                 self._begin()
 
@@ -55,7 +55,7 @@ class TranscriptVoice:
             first = self._waiting[0] if self._waiting else None
             for line in [line for line in self._waiting if number is None or line.number == number]:
                 self._waiting.remove(line)
-                self._inbox.put(Cut(line.number, time.monotonic_ns()))
+                self._sink.put(Cut(line.number, time.monotonic_ns()))
             if self._waiting and self._waiting[0] is not first:
                 self._begin()
 
@@ -73,7 +73,7 @@ class TranscriptVoice:
             self.lines.append(line)
             if self._write is not None:
                 self._write(line.text)
-            self._inbox.put(Started(line.number, time.monotonic_ns()))
+            self._sink.put(Started(line.number, time.monotonic_ns()))
             if self._paced:
                 lasts_ms = length_ms(line.text, line.style)
                 self._timer = threading.Timer(lasts_ms / 1000, self._end, (line, lasts_ms))
@@ -81,13 +81,13 @@ class TranscriptVoice:
                 self._timer.start()
                 return
             self._waiting.pop(0)
-            self._inbox.put(Ended(line.number))
+            self._sink.put(Ended(line.number))
 
-    def _end(self, line: Spoken, lasts_ms: int) -> None:
+    def _end(self, line: TranscriptLine, lasts_ms: int) -> None:
         with self._lock:
             if self._waiting and self._waiting[0] is line:
                 self._waiting.pop(0)
-                self._inbox.put(Ended(line.number, lasts_ms))
+                self._sink.put(Ended(line.number, lasts_ms))
                 self._begin()
 
 

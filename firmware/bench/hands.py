@@ -13,7 +13,7 @@ from typing import Final
 from companion.device.tiles.code_words import EMPTY
 from companion.device.tiles.tileset import TileSet
 from companion.device.virtual.board import Spot, VirtualBoard
-from companion.device.virtual.script import Step, perform
+from companion.device.virtual.script import ScriptStep, perform
 from firmware.bench.process import BenchError, BoardProcess
 from firmware.tables import SITES, Layout
 
@@ -179,7 +179,7 @@ class Hands(VirtualBoard):
         raise BenchError("A real board cannot be made to lose messages.")
 
 
-def felt(hands: Hands, steps: list[Step], file: str = "") -> Iterator[Felt]:
+def felt(hands: Hands, steps: list[ScriptStep], file: str = "") -> Iterator[Felt]:
     """What the board feels while the steps are performed, in order of time. Raises FileError, BenchError."""
     for _ in perform(hands, steps, file):
         ripe = [each for each in hands.felt if each.at_us <= hands.now_us]

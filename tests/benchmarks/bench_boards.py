@@ -21,7 +21,7 @@ import pytest
 
 from companion.device import link
 from companion.device.flash.uf2 import read as read_uf2
-from companion.device.protocol import Command, LineCutter, Log, decode, encode
+from companion.device.protocol import BoardCommand, FirmwareLog, LineCutter, decode, encode
 from companion.device.tiles.files import standard
 from companion.device.virtual.script import read
 from firmware.bench.front import Act, Front, Terminal
@@ -121,7 +121,7 @@ def idle_bytes_s(layout: str, seconds: int = 60) -> float:
         board.run_to(500_000)
         for number, command in enumerate(("hello", "settle", "snapshot"), start=1):
             value = 40 if command == "settle" else 0
-            board.send(encode(Command.model_validate({"number": number, "command": command, "value": value})))
+            board.send(encode(BoardCommand.model_validate({"number": number, "command": command, "value": value})))
         board.run(1_500_000)
         return len(serial(board.run(seconds * 1_000_000))) / seconds
 
@@ -135,9 +135,9 @@ def report(layout: str) -> dict[str, float]:
             words = ["+-0+-" if (cell + second) % 3 == 0 else "00000" for cell in range(cells)]
             board.fields(1_000_000 * (second + 1), ideal(told, words))
         board.run_to(61_000_000)
-        board.send(encode(Command(number=9, command="report", value=0)))
+        board.send(encode(BoardCommand(number=9, command="report", value=0)))
         lines = [decode(line) for line in LineCutter().feed(serial(board.run(500_000)))]
-    text = "\n".join(line.text for line in lines if isinstance(line, Log))
+    text = "\n".join(line.text for line in lines if isinstance(line, FirmwareLog))
     found = {
         "scans a second": r"(\d+) scans a second",
         "longest apart us": r"at most (\d+) us apart",

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.rules.draft import Step
+from companion.games.royal_garden.rules.draft import DraftStep
 from companion.play.table import TELL, Input
 from tests.benchmarks.figures import Figure, keep, tell, times
 from tests.benchmarks.house import House
@@ -85,7 +85,7 @@ def _play(house: House) -> None:
     while True:
         state = match.table.referee.state
         draft = state.draft
-        if draft.step is Step.PLACE and draft.rounds_left <= LEFT:
+        if draft.step is DraftStep.PLACE and draft.rounds_left <= LEFT:
             return
         move = dice.choice(list(GAME.moves(state)))
         heard = Input(0, "keyboard", f"{TELL} {GAME.text(move)}", move.player)

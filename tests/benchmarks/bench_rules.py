@@ -17,7 +17,7 @@ import pytest
 
 from companion.core.model import Move
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.rules.draft import Step
+from companion.games.royal_garden.rules.draft import DraftStep
 from companion.games.royal_garden.rules.state import State
 from tests.benchmarks.figures import Figure, keep, tell, times
 from tests.board_kit import Bench, full_board
@@ -58,7 +58,7 @@ def late(dice: random.Random) -> Iterator[State]:
     state = GAME.start(replace(plain, options={**plain.options, "advice": "1"}))
     while not state.ended:
         laid = sum(len(kingdom.dominoes) for kingdom in state.kingdoms)
-        if laid >= LATE and state.draft is not None and state.draft.step is Step.PLACE:
+        if laid >= LATE and state.draft is not None and state.draft.step is DraftStep.PLACE:
             yield state
         state = GAME.play(state, dice.choice(list(GAME.moves(state))))
 

@@ -19,11 +19,11 @@ from typing import Any
 
 import pytest
 
-from companion.speech.device import System
+from companion.speech.device import SoundSystem
 from companion.speech.espeak import Espeak
 from companion.speech.events import Cut, Ended, Ready, Restarting, Started, Style, VoiceEvent
 from companion.speech.launch import VoiceOptions
-from companion.speech.stream import Stream, Tap
+from companion.speech.stream import SampleStream, Tap
 from companion.speech.voices import Limits, ProcessVoice
 from tests.benchmarks.bench_house import cpu_s, size_mb
 from tests.benchmarks.figures import Figure, keep, tell, times
@@ -54,10 +54,10 @@ def bare_library() -> list[float]:
     """Milliseconds from calling espeak_Synth in this process to its first sample handed to the device."""
     inbox: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
     engine = _engine()
-    stream = Stream(engine.rate, inbox.put)
+    stream = SampleStream(engine.rate, inbox.put)
     tap = Tap(stream)
     stream.connect(tap)
-    device = System(engine.rate, null=True).open("", tap)
+    device = SoundSystem(engine.rate, null=True).open("", tap)
     measured = []
     for run in range(RUNS):
         rest(run)

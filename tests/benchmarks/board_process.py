@@ -19,7 +19,7 @@ from pathlib import Path
 from companion.device.tiles.files import standard
 from companion.device.virtual.board import VirtualBoard
 from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.script import Step
+from companion.device.virtual.script import ScriptStep
 
 
 class TimedChannel(PtyChannel):
@@ -47,7 +47,7 @@ def main(folder: Path, count: int, first: int = 1) -> None:
         cables[number].start()
     for line in sys.stdin:
         which, verb, *args = line.split()
-        cables[int(which)].perform([Step(0, verb, tuple(args))])
+        cables[int(which)].perform([ScriptStep(0, verb, tuple(args))])
     for cable in cables.values():
         cable.stop()
 

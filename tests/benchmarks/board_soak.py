@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 from companion.core.model import Reading
 from companion.device.tiles.files import standard
 from companion.games.royal_garden.game import GAME
-from companion.play.journal import Reader, Recovered, Row
+from companion.play.journal import JournalReader, Recovered, Row
 from companion.play.match import decisions, input_of, table_of
 from companion.play.referee.ledger import Ledger
 from firmware.bench.frames import Event, Serial
@@ -150,7 +150,7 @@ class Table:
 
 def compare(journal: Path, scripts: Sequence[Script], evening: Evening) -> Verdict:
     """Read the only game of a journal, and nothing else, against the scripts."""
-    reader = Reader.open(journal)
+    reader = JournalReader.open(journal)
     try:
         (info,) = reader.games()
         kept = reader.read(info.id)

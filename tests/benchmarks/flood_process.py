@@ -18,12 +18,12 @@ from pathlib import Path
 from companion.device.protocol import (
     MAJOR,
     MINOR,
-    Command,
+    BoardCommand,
+    FirmwareLog,
     Heartbeat,
     Hello,
     Lifted,
     LineCutter,
-    Log,
     Message,
     Placed,
     Snapshot,
@@ -68,7 +68,7 @@ class MadBoard(threading.Thread):
                 at = start + size
 
     def _answer(self, asked: object) -> None:
-        if not isinstance(asked, Command):
+        if not isinstance(asked, BoardCommand):
             return
         if asked.command == "hello":
             self._send(
@@ -95,7 +95,7 @@ class MadBoard(threading.Thread):
     def _line(self, at: int) -> bytes:
         match self._number % 3:
             case 1:
-                return self._encoded(Log, text=f"remark {at} of a board that talks to itself")
+                return self._encoded(FirmwareLog, text=f"remark {at} of a board that talks to itself")
             case 2:
                 cell = at // 2 % 25
                 return (

@@ -23,7 +23,7 @@ from companion.play.journal import Journal
 from companion.play.match import Match
 from companion.speech.events import Started, Style
 from companion.speech.launch import VoiceOptions
-from companion.speech.outputs import Heard
+from companion.speech.outputs import OutputEvent
 from companion.speech.sound import Sound
 from companion.speech.voices import ProcessVoice
 from tests.benchmarks.board_process import Boards, uid
@@ -71,10 +71,10 @@ class House:
         options = VoiceOptions(output="null", language="cs", record=str(self.record))
         self.daemon = Daemon(plan, self.journal, match, lambda inbox, _sound, _seat: ProcessVoice(inbox, options))
         self.started: list[int] = []
-        self._pass_on = self.daemon.mouth.event
-        self.daemon.mouth.event = self._note  # type: ignore[method-assign]
+        self._pass_on = self.daemon.outputs.event
+        self.daemon.outputs.event = self._note  # type: ignore[method-assign]
 
-    def _note(self, told: Heard) -> None:
+    def _note(self, told: OutputEvent) -> None:
         if isinstance(told.event, Started):
             self.started.append(told.event.at_ns)
         self._pass_on(told)
@@ -131,7 +131,7 @@ class House:
 
     def idle(self) -> bool:
         """Nothing is being said and nothing waits."""
-        return self.daemon.mouth.idle
+        return self.daemon.outputs.idle
 
     def hush(self) -> None:
         """Type Enter until nothing is left to say."""

@@ -23,9 +23,9 @@ import numpy as np
 from companion.core.model import Reading
 from companion.device.protocol import FromBoard
 from companion.device.reading.codebook import STEPS, Codebook
-from companion.device.reading.tracker import Settings
+from companion.device.reading.tracker import ReadingTimes
 from companion.device.tiles.files import standard
-from companion.play.referee.view import View
+from companion.play.referee.view import BoardView
 from hardware.magnets.boards import CENTRE, SIZE, Boards, Placement
 from hardware.magnets.geometry import Spot
 from hardware.magnets.scene import Frame, Scene
@@ -37,7 +37,7 @@ from tests.hardware.felt import read
 
 SPEEDS_MM_S = (50.0, 75.0, 100.0, 150.0, 200.0, 250.0, 300.0)
 APART_MS, AFTERWARDS_MS = 700, 4000
-QUIET_MS = Settings().quiet_ms
+QUIET_MS = ReadingTimes().quiet_ms
 
 
 @dataclass(slots=True)
@@ -166,7 +166,7 @@ def _judge(told: list[FromBoard], book: Codebook, story: Story) -> Outcome:
     wrong: list[str] = []
     passed = {spot: what for truth in truths[1:-1] for spot, what in truth.items() if truths[-1].get(spot) != what}
     by = False
-    view = View()
+    view = BoardView()
     for at_ms, seen in read(told, book):
         view.see(seen)
         reading = view.reading or reading

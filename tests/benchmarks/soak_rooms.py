@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from companion.core.model import Announcement
-from companion.daemon.boards import Boards, Incoming, Means
+from companion.daemon.boards import BoardMeans, BoardPorts, Incoming
 from companion.daemon.daemon import FLUSH_MS, TICK_MS
 from companion.daemon.seating import Seating
 from companion.device.link import Handshake
@@ -40,7 +40,7 @@ class Rooms:
         self._flush_ms: int | None = None
         self._greetings: dict[str, tuple[Handshake, bytearray]] = {}
         self._boots: dict[str, int] = {}
-        self._boards = Boards(Means(send, self._tell), overhear=self._overhear)
+        self._boards = BoardPorts(BoardMeans(send, self._tell), overhear=self._overhear)
         self._seating = Seating(self.match.table, seats, self._tell)
 
     def plugged(self, port: str, at_ms: int) -> None:

@@ -19,7 +19,7 @@ from typing import Any
 from companion.device.tiles.files import standard
 from companion.device.virtual.board import VirtualBoard
 from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.script import Step
+from companion.device.virtual.script import ScriptStep
 from firmware.bench.front import Front, Terminal
 from firmware.bench.hands import ideal
 from firmware.bench.process import BoardProcess, Setup, hosted
@@ -81,7 +81,7 @@ class Soft:
 
     def press(self, button: int) -> None:
         """Press a button."""
-        self._port.perform([Step(0, "button", (str(button),))])
+        self._port.perform([ScriptStep(0, "button", (str(button),))])
 
     def stop(self) -> None:
         """Pull it out."""

@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterable
 from pathlib import Path
 
 from companion.core.model import Fact, Place
-from companion.play.journal import Header, Heard, Journal, Reader, store
+from companion.play.journal import Header, Heard, Journal, JournalReader, store
 from companion.play.journal.codec import Json
 
 Promise = tuple[int, int, str, str]
@@ -115,7 +115,7 @@ def main() -> None:
         writer.batch()
     writer.journal.close()
     writer.promise()
-    assert Reader.open(Path(path)).games()
+    assert JournalReader.open(Path(path)).games()
 
 
 if __name__ == "__main__":

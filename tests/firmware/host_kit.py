@@ -13,14 +13,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
-from companion.device.continuity import Continuity, Heard
+from companion.device.continuity import Continuity, Succession
 from companion.device.protocol import (
-    Command,
+    BoardCommand,
     Done,
+    FirmwareLog,
     FromBoard,
     Hello,
     LineCutter,
-    Log,
     Snapshot,
     decode,
     encode,
@@ -85,14 +85,14 @@ class HostBoard(BoardProcess):
         message = decode(line)
         assert isinstance(message, FromBoard), line
         heard = self._follows.feed(message)
-        if heard is Heard.RESTARTED:
+        if heard is Succession.RESTARTED:
             assert isinstance(message, Hello)
             assert message.seq == 0
         if isinstance(message, Hello):
             self._hello = message
         assert self._hello is not None
         assert fits(self._hello, message), line
-        if heard is Heard.GAP:
+        if heard is Succession.GAP:
             assert gaps, line
             self.lost += message.seq - self._seq - 1
         self._seq = message.seq
@@ -100,7 +100,7 @@ class HostBoard(BoardProcess):
 
     def ask(self, command: str, value: int = 0, *, number: int = 7, for_ms: int = 800) -> list[FromBoard]:
         """Send a command, let time pass, and hear everything said up to its done, which comes last."""
-        self.send(encode(Command.model_validate({"number": number, "command": command, "value": value})))
+        self.send(encode(BoardCommand.model_validate({"number": number, "command": command, "value": value})))
         messages = self.hear(for_ms)
         at = next(i for i, one in enumerate(messages) if isinstance(one, Done) and one.number == number)
         return messages[: at + 1]
@@ -141,7 +141,7 @@ class HostBoard(BoardProcess):
 
 def logs(messages: Sequence[FromBoard]) -> list[str]:
     """The texts of the remarks among the messages."""
-    return [one.text for one in messages if isinstance(one, Log)]
+    return [one.text for one in messages if isinstance(one, FirmwareLog)]
 
 
 def kinds(messages: Sequence[FromBoard]) -> list[str]:

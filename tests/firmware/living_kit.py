@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.device.flash.shipped import about
-from companion.device.protocol import Command, encode
+from companion.device.protocol import BoardCommand, encode
 from companion.device.tiles import files as tiles
 from firmware.bench import uf2
 from firmware.bench.drive import Drive
@@ -129,7 +129,7 @@ class Living:
 
     def calibrate(self) -> None:
         """Have it measure its zeros, and store them."""
-        self.board.send(encode(Command(number=1, command="calibrate", value=0)))
+        self.board.send(encode(BoardCommand(number=1, command="calibrate", value=0)))
         self.wait(CALIBRATED_US)
 
     def unplug(self) -> None:

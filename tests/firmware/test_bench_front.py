@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.device.protocol import Command, FromBoard, Hello, Lifted, LineCutter, Placed, decode, encode
+from companion.device.protocol import BoardCommand, FromBoard, Hello, Lifted, LineCutter, Placed, decode, encode
 from companion.device.tiles import files as tiles
 from companion.device.virtual.script import read
 from firmware.bench.__main__ import free_names, parser
@@ -67,7 +67,7 @@ class Reader:
                 os.write(end, self._out.get_nowait())
             time.sleep(0.001)
 
-    def send(self, command: Command) -> None:
+    def send(self, command: BoardCommand) -> None:
         self._out.put(encode(command))
 
     def stop(self) -> None:
@@ -125,7 +125,7 @@ def test_the_boot_loaders_drive_takes_a_new_program(tmp_path: Path) -> None:
     drives = tmp_path / "drives"
     with living(emulated(image()), tmp_path, 1.0, drive=Drive(drives)) as (front, reader):
         until(lambda: any(isinstance(each, Hello) for each in reader.messages))
-        reader.send(Command(number=1, command="bootloader", value=0))
+        reader.send(BoardCommand(number=1, command="bootloader", value=0))
         until((drives / "RPI-RP2").is_dir)
         assert not (tmp_path / "board").exists()
         hellos = len(reader.messages)

@@ -11,15 +11,15 @@ from typing import Final, Self
 import pytest
 
 from companion.device.protocol import (
-    Command,
+    BoardCommand,
     Done,
     Fault,
+    FirmwareLog,
     FromBoard,
     Heartbeat,
     Hello,
     Lifted,
     LineCutter,
-    Log,
     Placed,
     Sensor,
     Snapshot,
@@ -62,7 +62,7 @@ class Board(BoardProcess):
 
     def ask(self, command: str, value: int = 0, for_ms: int = 50) -> list[FromBoard]:
         """Send a command; what was said up to its done, which must come."""
-        self.send(encode(Command.model_validate({"number": 9, "command": command, "value": value})))
+        self.send(encode(BoardCommand.model_validate({"number": 9, "command": command, "value": value})))
         heard = self.hear(for_ms)
         at = next((at for at, each in enumerate(heard) if isinstance(each, Done) and each.number == 9), None)
         assert at is not None, heard
@@ -101,7 +101,7 @@ def faults(heard: Sequence[FromBoard]) -> set[tuple[str, int, int, int]]:
 
 
 def remarks(heard: Sequence[FromBoard]) -> list[str]:
-    return [each.text for each in heard if isinstance(each, Log) and "calibration" in each.text]
+    return [each.text for each in heard if isinstance(each, FirmwareLog) and "calibration" in each.text]
 
 
 # ---- from the computer ----------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def remarks(heard: Sequence[FromBoard]) -> list[str]:
 
 def test_a_million_bytes_of_garbage_stop_nothing(board: Board) -> None:
     board.send(random.Random(4).randbytes(1_000_000))
-    board.send(b"\n" + encode(Command(number=9, command="snapshot", value=0)))
+    board.send(b"\n" + encode(BoardCommand(number=9, command="snapshot", value=0)))
     heard: list[FromBoard] = []
     while not any(isinstance(each, Done) for each in heard):
         heard += board.hear(250)
@@ -185,7 +185,7 @@ def test_power_lost_while_it_stores_leaves_a_calibration(
     lost = Setup(flash=flash, torn_write=at) if torn == "write" else Setup(flash=flash, torn_erase=at)
     with Board(lost) as board:
         assert remarks(board.hear(150)) == ["calibration 2 used"]
-        board.send(encode(Command(number=9, command="calibrate", value=0)))
+        board.send(encode(BoardCommand(number=9, command="calibrate", value=0)))
         assert not any(isinstance(each, Done) for each in board.hear(900))
         assert "power" in board.happened
         board.power(True)
@@ -204,7 +204,7 @@ def test_a_snapshot_asked_for_at_once_shows_what_lies_there(board: Board) -> Non
     board.power(False)
     board.run(100_000)
     board.power(True)
-    board.send(encode(Command(number=9, command="snapshot", value=0)))
+    board.send(encode(BoardCommand(number=9, command="snapshot", value=0)))
     (snapshot,) = [each for each in board.hear(300) if isinstance(each, Snapshot)]
     assert snapshot.words.split(" ") == before
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.device.protocol import Command, Snapshot, encode
+from companion.device.protocol import BoardCommand, Snapshot, encode
 from firmware.bench.hands import ideal
 from firmware.bench.process import BoardProcess, Program, Setup, emulated, hosted
 from firmware.host.build import build
@@ -47,7 +47,7 @@ def test_what_lies_there_at_the_start_is_in_the_first_snapshot(program: tuple[Pr
         board.fields(0, ideal(layouts()["board5"], words))
         for number, at_us in enumerate((20_000, 25_000, 30_000)):
             board.run_to(at_us)
-            board.send(encode(Command(number=number, command="snapshot", value=0)))
+            board.send(encode(BoardCommand(number=number, command="snapshot", value=0)))
         told = messages(board.run_to(300_000))
     assert [each.words.split() for each in told if isinstance(each, Snapshot)] == [words] * 3
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 import pytest
 
-from companion.device.protocol import Button, Command, Done, Hello, Lifted, Placed, encode
+from companion.device.protocol import BoardCommand, Button, Done, Hello, Lifted, Placed, encode
 from firmware.bench.frames import Serial
 from firmware.bench.hands import ideal
 from firmware.bench.process import BoardProcess, Setup, emulated, events, serial
@@ -31,7 +31,7 @@ def board(tmp_path: Path) -> Iterator[BoardProcess]:
 
 
 def ask(board: BoardProcess, command: Literal["calibrate", "report"], run_us: int = 300_000) -> Done:
-    board.send(encode(Command(number=7, command=command, value=0)))
+    board.send(encode(BoardCommand(number=7, command=command, value=0)))
     (done,) = [each for each in messages(board.run(run_us)) if isinstance(each, Done)]
     return done
 
@@ -97,7 +97,7 @@ def test_calibration_outlives_power_and_process(tmp_path: Path) -> None:
 def test_the_boot_loader_takes_a_program_and_calibration_stays(board: BoardProcess) -> None:
     board.run_to(300_000)
     assert ask(board, "calibrate", run_us=2_000_000).ok
-    board.send(encode(Command(number=9, command="bootloader", value=0)))
+    board.send(encode(BoardCommand(number=9, command="bootloader", value=0)))
     told = board.run(1_000_000)
     assert [each.what for each in told if not isinstance(each, Serial)][-2:] == ["unplugged", "bootloader"]
     assert serial(board.run(500_000)) == b"", "the serial port has vanished"

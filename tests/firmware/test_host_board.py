@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from companion.device.protocol import Command, Fault, encode
+from companion.device.protocol import BoardCommand, Fault, encode
 from firmware.bench import frames
 from firmware.bench.frames import Event, Reached, Serial
 from firmware.bench.process import Setup, events, serial
 from firmware.host.build import HostBuildError, build
 from tests.firmware.host_kit import HALF_MV, HostBoard, program
 
-SNAPSHOT = encode(Command(number=3, command="snapshot", value=0))
+SNAPSHOT = encode(BoardCommand(number=3, command="snapshot", value=0))
 
 
 def script(board: HostBoard) -> None:
@@ -65,7 +65,7 @@ def test_another_seed_gives_other_noise_and_none_gives_none() -> None:
     fields = []
     for seed, noise_uv in ((1, 1500), (2, 1500), (1, 0), (2, 0)):
         with HostBoard(Setup(seed=seed, noise_uv=noise_uv)) as board:
-            board.send(encode(Command(number=1, command="sensors", value=9)), 100_000)
+            board.send(encode(BoardCommand(number=1, command="sensors", value=9)), 100_000)
             lines = serial(board.run_to(101_000)).splitlines()
             fields.append(
                 [line.split(b"field_ut")[1].split(b"}")[0] for line in lines if b'"type":"sensor"' in line]

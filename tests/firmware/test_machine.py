@@ -9,15 +9,15 @@ from itertools import pairwise
 import pytest
 
 from companion.device.protocol import (
+    BoardCommand,
     Button,
-    Command,
     Done,
     Fault,
+    FirmwareLog,
     FromBoard,
     Heartbeat,
     Hello,
     Lifted,
-    Log,
     Notice,
     Placed,
     Sensor,
@@ -225,7 +225,7 @@ def test_the_boot_loader_comes_after_done_and_leads_back() -> None:
         board.leave_bootloader()
         hello, cause, *_ = board.hear(20)
         assert isinstance(hello, Hello)
-        assert isinstance(cause, Log)
+        assert isinstance(cause, FirmwareLog)
         assert cause.text == "started by bootloader"
 
 
@@ -237,7 +237,7 @@ def test_commands_are_answered_in_order_however_fast_they_come() -> None:
         for number in range(60):
             name = names[number % len(names)]
             line = encode(
-                Command.model_validate({"number": number, "command": name, "value": values.get(name, 0)})
+                BoardCommand.model_validate({"number": number, "command": name, "value": values.get(name, 0)})
             )
             board.send(line[:20])
             board.send(line[20:])
@@ -248,7 +248,9 @@ def test_commands_are_answered_in_order_however_fast_they_come() -> None:
 def test_a_full_outbox_drops_whole_lines_and_counts_them() -> None:
     with HostBoard() as board:
         board.hear(100)
-        burst = b"".join(encode(Command(number=number, command="snapshot", value=0)) for number in range(2000))
+        burst = b"".join(
+            encode(BoardCommand(number=number, command="snapshot", value=0)) for number in range(2000)
+        )
         board.send(burst)
         messages = board.hear(2000, gaps=True)
         done = [one for one in messages if isinstance(one, Done)]

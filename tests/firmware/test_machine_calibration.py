@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.device.protocol import Command, Done, Fault, FromBoard, Hello, Placed, Sensor, encode
+from companion.device.protocol import BoardCommand, Done, Fault, FromBoard, Hello, Placed, Sensor, encode
 from firmware.bench.process import Setup
 from tests.firmware.host_kit import (
     BLANK,
@@ -149,7 +149,7 @@ def test_a_calibration_over_a_magnet_can_be_put_right() -> None:
 def test_readings_that_move_are_unsteady() -> None:
     with HostBoard() as board:
         board.hear(100)
-        board.send(encode(Command(number=7, command="calibrate", value=0)))
+        board.send(encode(BoardCommand(number=7, command="calibrate", value=0)))
         board.hear(200)
         board.offset(4, [100])
         (done,) = [one for one in board.hear(600) if isinstance(one, Done)]
@@ -165,7 +165,7 @@ def test_faults_of_strip_and_supply_forbid_calibrating() -> None:
             board.volts(0, 5000)
             board.hear(4000)
         assert board.reason("calibrate") == ""
-        board.send(encode(Command(number=7, command="calibrate", value=0)))
+        board.send(encode(BoardCommand(number=7, command="calibrate", value=0)))
         board.hear(100)
         board.volts(0, 5000, 0b01111)
         (done,) = [one for one in board.hear(1500) if isinstance(one, Done)]
@@ -191,7 +191,7 @@ def test_while_calibrating_further_ones_are_busy_and_the_rest_is_answered() -> N
         board.hear(100)
         names = ["calibrate", "snapshot", "calibrate", "gain", "kind", "bootloader", "report"]
         for number, name in enumerate(names):
-            board.send(encode(Command.model_validate({"number": number, "command": name, "value": 0})))
+            board.send(encode(BoardCommand.model_validate({"number": number, "command": name, "value": 0})))
         done = {one.number: one.reason for one in board.hear(1000) if isinstance(one, Done)}
         assert done == {0: "", 1: "", 2: "busy", 3: "busy", 4: "busy", 5: "busy", 6: ""}
 
@@ -241,7 +241,7 @@ def test_kind_is_stored_and_the_board_restarts_as_it(tmp_path: Path) -> None:
             assert board.reason("kind", value) == "value"
         for value, size in ((340, ("tray", 5, 4, 10)), (119, ("board", 7, 7, 0)), (85, ("board", 5, 5, 0))):
             before = len(board.messages)
-            board.send(encode(Command(number=9, command="kind", value=value)))
+            board.send(encode(BoardCommand(number=9, command="kind", value=value)))
             board.hear(100)
             _, done, hello, cause, kind, *_ = [one for one in board.messages[before:] if one.type != "heartbeat"]
             assert isinstance(done, Done)
@@ -355,7 +355,7 @@ def test_power_lost_at_any_byte_of_a_write_loses_nothing(command: str, tmp_path:
         flash.write_bytes(old.slot() + (Record(sequence=6).slot() if at % 32 else BLANK))
         with HostBoard(Setup(flash=flash, torn_write=at), checked=False) as board:
             board.hear(20)
-            board.send(encode(Command.model_validate({"number": 7, "command": command, "value": value})))
+            board.send(encode(BoardCommand.model_validate({"number": 7, "command": command, "value": value})))
             board.hear(700)
             assert not any(isinstance(one, Done) for one in board.messages)
             assert any(one.what == "power" for one in board.events)
@@ -379,7 +379,7 @@ def test_power_lost_while_erasing_loses_nothing(at: int, tmp_path: Path) -> None
     flash.write_bytes(Record(sequence=6).slot() + Record(sequence=7).slot())
     with HostBoard(Setup(flash=flash, torn_erase=at), checked=False) as board:
         board.hear(20)
-        board.send(encode(Command(number=7, command="calibrate", value=0)))
+        board.send(encode(BoardCommand(number=7, command="calibrate", value=0)))
         board.hear(700)
         board.power(True)
         assert logs(board.hear(20))[2].endswith("7 used")

@@ -14,7 +14,7 @@ import pytest
 from companion.device.flash import shipped
 from companion.device.flash.uf2 import FAMILY, FLASH
 from companion.device.link.events import UsbIdentity
-from companion.device.protocol import Command, Hello, Log, encode
+from companion.device.protocol import BoardCommand, FirmwareLog, Hello, encode
 from firmware import build as building
 from firmware import sdk
 from firmware.bench.process import BoardProcess, Setup, emulated, events
@@ -143,7 +143,7 @@ def behaviour(image: Path) -> list[dict[str, object]]:
         for number, (command, value) in enumerate(
             [("hello", 0), ("snapshot", 0), ("sensors", 3), ("calibrate", 0), ("kind", 9), ("settle", 60)]
         ):
-            told = Command.model_validate({"number": number, "command": command, "value": value})
+            told = BoardCommand.model_validate({"number": number, "command": command, "value": value})
             board.send(encode(told), 2_500_000 + 100_000 * number)
         heard = messages(board.run_to(4_000_000))
     told_all = [message.model_dump(exclude={"seq", "boot", "at_ms"}) for message in heard]
@@ -193,11 +193,11 @@ def test_each_size_is_scanned_at_a_hundred_a_second(built: Built, layout: str) -
     need_emulator()
     with BoardProcess(emulated(built.uf2), Setup(layout=layout)) as board:
         board.fields(0, [1650] * board.sensors)
-        board.send(encode(Command(number=1, command="hello", value=0)), 100_000)
+        board.send(encode(BoardCommand(number=1, command="hello", value=0)), 100_000)
         board.run_to(2_100_000)
-        board.send(encode(Command(number=2, command="report", value=0)))
+        board.send(encode(BoardCommand(number=2, command="report", value=0)))
         heard = messages(board.run(100_000))
-    told = " ".join(message.text for message in heard if isinstance(message, Log))
+    told = " ".join(message.text for message in heard if isinstance(message, FirmwareLog))
     rate = re.search(r"(\d+) scans a second", told)
     print(told)
     assert rate and int(rate[1]) >= 100
@@ -225,7 +225,7 @@ def test_watchdog_ends_an_endless_loop(elsewhere: Path) -> None:
     assert reset.facts["reason"] == "timer"
     assert reset.at_us - 100_000 > WATCHED_MS * 1000 * 0.9
     assert any(isinstance(message, Hello) for message in after)
-    assert any("watchdog" in message.text for message in after if isinstance(message, Log))
+    assert any("watchdog" in message.text for message in after if isinstance(message, FirmwareLog))
 
 
 def test_a_package_of_another_checksum_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

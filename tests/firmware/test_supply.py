@@ -15,7 +15,17 @@ from pathlib import Path
 
 import pytest
 
-from companion.device.protocol import Command, Fault, FromBoard, Hello, Lifted, Notice, Placed, Snapshot, encode
+from companion.device.protocol import (
+    BoardCommand,
+    Fault,
+    FromBoard,
+    Hello,
+    Lifted,
+    Notice,
+    Placed,
+    Snapshot,
+    encode,
+)
 from firmware.bench.frames import Event, Serial
 from firmware.bench.hands import ideal
 from firmware.bench.process import BoardProcess, Setup, emulated, events
@@ -90,7 +100,7 @@ def test_a_weak_supply_is_told_once_with_its_millivolts_and_the_board_reads_on()
         assert weak.notice == "supply-weak" and abs(weak.value - 3600) < 40
         assert [type(one) for one in words_told(heard)] == [Placed, Lifted]
         assert supply_faults(heard) == []
-        board.send(encode(Command(number=2, command="hello", value=0)))
+        board.send(encode(BoardCommand(number=2, command="hello", value=0)))
         again = messages(board.run(50_000))
         assert isinstance(again[0], Hello) and notices(again) == ["supply-weak"], "for who comes later"
         board.volts(0, 5000)
@@ -101,7 +111,7 @@ def test_a_supply_is_weighed_while_a_strip_draws_its_current() -> None:
     """Between the strips it looks whole."""
     with started(replace(SETUP, supply_mv=3900, sag_mv=300)) as board:
         assert notices(messages(board.run(500_000))) == []  # told before
-        board.send(encode(Command(number=2, command="hello", value=0)))
+        board.send(encode(BoardCommand(number=2, command="hello", value=0)))
         assert notices(messages(board.run(50_000))) == ["supply-weak"]
 
 
@@ -165,7 +175,7 @@ def test_no_false_word_while_a_supply_sinks_and_comes_back(drops_out_mv: int, fa
         assert not events(told, "power"), "the chip ran all the time"
         heard = messages(told)
         assert len(words_told(heard)) == 2
-        board.send(encode(Command(number=3, command="snapshot", value=0)))
+        board.send(encode(BoardCommand(number=3, command="snapshot", value=0)))
         (snapshot,) = [one for one in messages(board.run(100_000)) if isinstance(one, Snapshot)]
         words = snapshot.words.split(" ")
         assert (words[7], words[12]) == (WORD, "-0-+0") and words.count("00000") == 23
@@ -196,7 +206,7 @@ def cut(board: BoardProcess) -> None:
 
 
 def to_kind(board: BoardProcess) -> None:
-    board.send(encode(Command(number=4, command="kind", value=85)))
+    board.send(encode(BoardCommand(number=4, command="kind", value=85)))
 
 
 @pytest.mark.parametrize(
@@ -214,7 +224,7 @@ def test_a_board_that_started_again_answers_and_says_why(how: Callable[[BoardPro
         board.run(200_000)
         how(board)
         board.run(700_000)
-        board.send(encode(Command(number=5, command="snapshot", value=0)))
+        board.send(encode(BoardCommand(number=5, command="snapshot", value=0)))
         heard = messages(board.run(100_000))
         (snapshot,) = [one for one in heard if isinstance(one, Snapshot)]
         assert snapshot.words.split(" ")[7] == WORD
@@ -249,7 +259,7 @@ def test_the_board_declares_its_budget_and_keeps_to_its_times(layout: str) -> No
 def test_the_kind_that_was_stored_decides_what_is_declared() -> None:
     with BoardProcess(emulated(image()), Setup(strap=0b11)) as board:
         told = board.run_to(100_000)
-        board.send(encode(Command(number=1, command="kind", value=119)))
+        board.send(encode(BoardCommand(number=1, command="kind", value=119)))
         told += board.run(1_000_000)
     assert [one.facts["power_ma"] for one in events(told, "plugged")] == [
         power("board5").declared_ma,

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.device.protocol import Command, Heartbeat, Notice, Snapshot, encode
+from companion.device.protocol import BoardCommand, Heartbeat, Notice, Snapshot, encode
 from firmware.bench.frames import Event, Serial
 from firmware.bench.hands import ideal
 from firmware.bench.process import BoardProcess, Bus, Setup, emulated, events, serial
@@ -33,7 +33,7 @@ def lying(layout: str, words: dict[int, str]) -> list[int]:
 
 
 def command(number: int, name: str, value: int = 0) -> bytes:
-    return encode(Command.model_validate({"number": number, "command": name, "value": value}))
+    return encode(BoardCommand.model_validate({"number": number, "command": name, "value": value}))
 
 
 def snapshot(board: BoardProcess) -> tuple[list[str], list[Serial | Event]]:

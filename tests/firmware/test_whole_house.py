@@ -11,7 +11,7 @@ import pytest
 from companion.device.protocol import Lifted, Placed, decode
 from companion.device.tiles.files import standard
 from companion.device.virtual.script import read
-from companion.play.journal import Reader
+from companion.play.journal import JournalReader
 from firmware.bench.front import Act, Front, Terminal
 from firmware.bench.hands import Felt, felt
 from firmware.bench.magnets import MagnetHands
@@ -68,7 +68,7 @@ def test_a_domino_laid_over_magnets_is_spoken(language: str, tmp_path: Path) -> 
 
 def kept(live: Live) -> tuple[list[tuple[object, ...]], list[tuple[str, str]]]:
     """What the journal says of the board's cells, and of what was decided."""
-    reader = Reader.open(live.folder / "journal.sqlite3")
+    reader = JournalReader.open(live.folder / "journal.sqlite3")
     game = reader.read(1)
     reader.close()
     cells: list[tuple[object, ...]] = []

@@ -14,7 +14,7 @@ from companion.device import protocol
 from companion.device.header import header, key_of, keys_of
 from companion.device.protocol import (
     BOARD_MESSAGES,
-    Command,
+    BoardCommand,
     FromBoard,
     Garbled,
     LineCutter,
@@ -160,25 +160,25 @@ def python_finds(data: bytes) -> list[str]:
     found = []
     for line in LineCutter().feed(data):
         heard = decode(line)
-        if isinstance(heard, Command):
+        if isinstance(heard, BoardCommand):
             found.append(f"{heard.command} {heard.number} {heard.value}")
             continue
         renamed = re.sub(rb'"command":"[a-z]{1,16}"', b'"command":"hello"', line)
         sound = heard == Garbled("schema") and decode(sealed(renamed.rstrip(b"\r\n")[:-5]))
-        found.append(f"unknown {sound.number}" if isinstance(sound, Command) else "garbled")
+        found.append(f"unknown {sound.number}" if isinstance(sound, BoardCommand) else "garbled")
     return found
 
 
 def test_commands_are_understood(checker: Path) -> None:
     rng = random.Random(23)
-    commands = [one for one in wire.golden_messages() if isinstance(one, Command)]
-    made = [wire.random_message(rng, Command) for _ in range(300)]
-    commands += [one for one in made if isinstance(one, Command)]
+    commands = [one for one in wire.golden_messages() if isinstance(one, BoardCommand)]
+    made = [wire.random_message(rng, BoardCommand) for _ in range(300)]
+    commands += [one for one in made if isinstance(one, BoardCommand)]
     data = b"".join(encode(one) for one in commands)
     expected = [f"{one.command} {one.number} {one.value}" for one in commands]
     assert run(checker, "parse", data).decode().splitlines() == expected
     assert run(checker, "parse", data.replace(b"\n", b"\r\n")).decode().splitlines() == expected
-    known = key_of("command", Command.model_fields["command"]).ids
+    known = key_of("command", BoardCommand.model_fields["command"]).ids
     assert {one.command for one in commands} == set(known)
 
 
@@ -196,7 +196,7 @@ def test_unknown_commands_are_told_with_their_number(checker: Path) -> None:
 def test_damaged_commands_are_garbled_for_both(checker: Path) -> None:
     """Damaged lines, also with their CRC made right again: C++ takes exactly what Python takes."""
     rng = random.Random(24)
-    good = [encode(wire.random_message(rng, Command)) for _ in range(50)]
+    good = [encode(wire.random_message(rng, BoardCommand)) for _ in range(50)]
     good += [framed('{"type":"command","number":7,"command":"dance","value":1}')]
     damages = wire.damaged_lines(rng, good)
     bodies = wire.damaged_lines(rng, [line[:-6] for line in good])
@@ -218,7 +218,7 @@ def test_damaged_commands_are_garbled_for_both(checker: Path) -> None:
 def test_a_million_bytes_of_garbage_do_no_harm(checker: Path) -> None:
     rng = random.Random(25)
     garbage = rng.randbytes(700_000) + bytes(rng.choices(b'{}*":,@ABO\n0123456789command', k=300_000))
-    line = encode(Command(number=1, command="snapshot", value=0))
+    line = encode(BoardCommand(number=1, command="snapshot", value=0))
     data = garbage + b"\n" + line + b"x" * 100_000 + b"\n" + line
     found = run(checker, "parse", data).decode().splitlines()
     assert found.count("snapshot 1 0") == 2

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.core.model import Announcement
-from companion.daemon.boards import Boards, Means
+from companion.daemon.boards import BoardMeans, BoardPorts
 from companion.device.protocol import Fault, Lifted, Placed
 from companion.device.reading.codebook import Codebook
 from companion.device.reading.tracker import Tracker
@@ -79,7 +79,7 @@ class WholeWay:
         self.moved_us: list[int] = []
         self.stuck: set[int] = set()
         """Sensors that the board has called so, by their number."""
-        self._rooms = Boards(Means(send=lambda _, data: self.board.send(data), tell=self.told.append))
+        self._rooms = BoardPorts(BoardMeans(send=lambda _, data: self.board.send(data), tell=self.told.append))
 
     def __enter__(self) -> WholeWay:
         return self

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from companion.core.model import Move, Standing
 from companion.games.royal_garden.game import GAME
 from companion.games.royal_garden.rules import points
-from companion.games.royal_garden.rules.draft import Draft, Step
+from companion.games.royal_garden.rules.draft import Draft, DraftStep
 from companion.games.royal_garden.rules.score import score_cells
 from companion.games.royal_garden.rules.state import State
 from companion.games.royal_garden.rules.variants import DUEL, VARIANTS, WIDER
@@ -101,7 +101,7 @@ class Pair:
     def _course(self) -> dict[str, tuple[object, object]]:
         """What is due, and what lies where -> ours, theirs."""
         state, draft, other = self.state, self.draft, self.other
-        step = "over" if state.ended else "end" if draft.step is Step.OVER else str(draft.step)
+        step = "over" if state.ended else "end" if draft.step is DraftStep.OVER else str(draft.step)
         new = tuple((one.number, one.player or None) for one in draft.new)
         return {
             "acts": (set(self.legal), set(self.there)),

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from companion.core.model import Announcement, Kind, Move, Phrase
-from companion.games.queens_garden.demo import Strategy
+from companion.games.queens_garden.demo import GreedyStrategy
 from companion.games.queens_garden.rules.cells import NAMES
 from companion.games.queens_garden.rules.hexes import WORDS
 from companion.games.queens_garden.rules.state import ACT, FILL, LOTS, OVER, TURN, State
@@ -65,7 +65,7 @@ def course(table: Table, seed: int) -> tuple[Seen, ...]:
     dice = random.Random(seed)
     state = allowed(players, *variants)
     mirror, hands = Mirror(state), kit.Hands(dice)
-    actor = Strategy(state.table.setup, Lots(dice))
+    actor = GreedyStrategy(state.table.setup, Lots(dice))
     seen = []
     for at in range(9999):
         if at % 9 == 0 or state.phase == OVER:
@@ -78,7 +78,7 @@ def course(table: Table, seed: int) -> tuple[Seen, ...]:
     raise AssertionError("endless")
 
 
-def _next(state: State, dice: random.Random, hands: kit.Hands, actor: Strategy) -> Move:
+def _next(state: State, dice: random.Random, hands: kit.Hands, actor: GreedyStrategy) -> Move:
     if state.phase == LOTS:
         return Move(0, "lots", (dice.choice(state.table.players),))
     if state.phase in (FILL, TURN):

@@ -203,7 +203,7 @@ def test_what_is_written_is_read_back_and_what_is_told_too(garden: Garden, alone
     form = forms.start(["Jana"])
     for entry in _entries(garden):
         after = forms.play(form, entry)
-        assert isinstance(after, forms.Form), entry
+        assert isinstance(after, forms.GardenForm), entry
         form = after
     assert (form.due, form.garden) == (forms.OVER, garden)
 
@@ -284,7 +284,7 @@ def test_the_limits_of_the_set_hold_over_all_gardens_that_are_told() -> None:
     form = forms.fold(forms.start(["Jana", "Petr"]), ["round 0", *one, "points 2", "jokers 0"])
     refused = forms.play(form, "store expansion-tree-blue")
     assert isinstance(refused, Fault) and refused.reason == "expansions-many"
-    assert isinstance(forms.play(form, "store expansion-bird-blue"), forms.Form)
+    assert isinstance(forms.play(form, "store expansion-bird-blue"), forms.GardenForm)
 
 
 def test_a_printed_hexagon_is_asked_first_and_cannot_be_empty() -> None:

@@ -12,21 +12,21 @@ from typing import Any
 import pytest
 
 from companion.games.api import Shown
-from companion.games.queens_garden.demo import Strategy
+from companion.games.queens_garden.demo import GreedyStrategy
 from companion.games.queens_garden.rules.cells import COUNT, NAMES, ROWS
 from companion.games.queens_garden.rules.state import ACT, OVER, State
 from companion.games.queens_garden.telling.picture import picture, place_of
 from companion.language.phrases import LANGUAGES, Phrases
 from companion.play.state import played
 from companion.ui.large import boards, compact, render
-from companion.ui.large.view import View, view_of
+from companion.ui.large.drawing import TableDrawing, drawing_of
 from tests.games import queens_kit as kit
 from tests.games.queens_asking import EACH_TABLE, Lots, Seen, Table, open_cells, some
 from tests.games.queens_naive_garden import CELLS, PATTERNS, traits
 from tests.large_support import drawn
 
 
-def shown_of(state: State, language: str) -> View:
+def shown_of(state: State, language: str) -> TableDrawing:
     """What is shown of a state."""
     # The words of what is awaited are another test's.
     game: Any = SimpleNamespace(
@@ -36,7 +36,7 @@ def shown_of(state: State, language: str) -> View:
     ledger = SimpleNamespace(played=[])
     referee = SimpleNamespace(game=game, state=state, ledger=ledger, outcome=lambda: None)
     seen: Any = SimpleNamespace(referee=referee, setup=state.table.setup)
-    return view_of(played(seen), Phrases(language, strict=True))
+    return drawing_of(played(seen), Phrases(language, strict=True))
 
 
 def told(shown: Shown) -> str:
@@ -171,7 +171,7 @@ def test_a_demonstration_is_short_and_plays_for_points(players: int) -> None:
     began, totals = time.process_time(), []
     for _ in range(3):
         state: State = kit.GAME.start(kit.setup(players))
-        actor, hands = Strategy(state.table.setup, Lots(dice)), kit.Hands(dice)
+        actor, hands = GreedyStrategy(state.table.setup, Lots(dice)), kit.Hands(dice)
         acts: Counter[str] = Counter()
         while state.phase != OVER:
             move = actor.next(state)

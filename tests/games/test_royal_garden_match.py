@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.model import Phrase
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.rules.draft import Step
+from companion.games.royal_garden.rules.draft import DraftStep
 from companion.language.phrases import LANGUAGES
 from tests.games.garden import keys, match_setup, move, played
 from tests.games.match_scenes import (
@@ -120,12 +120,12 @@ def test_a_king_goes_to_any_free_domino_and_the_last_has_no_choice() -> None:
 def test_a_second_line_as_long_as_the_first_comes_before_anything_is_placed() -> None:
     """RG-42 RG-43."""
     state = match(lines=[*CHOSEN, *CASTLES])
-    assert (draft(state).step, draft(state).lacking, draft(state).round) == (Step.DRAW, 4, 0)
+    assert (draft(state).step, draft(state).lacking, draft(state).round) == (DraftStep.DRAW, 4, 0)
     for line in SECOND[-4:]:
         assert keys(state, "2 place 4 A2 A3") == ["rg-not-now"]
         assert {one.split()[1] for one in legal(state)} == {"draw"}
         state = played(state, [line])
-    assert (draft(state).step, draft(state).player, draft(state).number) == (Step.PLACE, 2, 4)
+    assert (draft(state).step, draft(state).player, draft(state).number) == (DraftStep.PLACE, 2, 4)
     assert [one.number for one in draft(state).old] == [4, 10, 20, 24]
 
 
@@ -167,7 +167,7 @@ def test_a_domino_that_fits_nowhere_may_be_chosen_and_its_king_goes_on_after_the
 def test_when_every_king_is_done_a_new_line_is_drawn_and_the_next_round_begins() -> None:
     """RG-54."""
     state = match(lines=ROUND)
-    assert (draft(state).step, draft(state).lacking, draft(state).round) == (Step.DRAW, 4, 1)
+    assert (draft(state).step, draft(state).lacking, draft(state).round) == (DraftStep.DRAW, 4, 1)
     assert draft(played(state, ["0 draw 2"])).round == 2
 
 

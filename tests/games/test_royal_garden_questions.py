@@ -14,7 +14,7 @@ from companion.core.model import Act, Announcement, Command, Kind, Move, Phrase,
 from companion.games.royal_garden.game import GAME
 from companion.games.royal_garden.rules.acts import place_move
 from companion.games.royal_garden.rules.bonuses import bonuses
-from companion.games.royal_garden.rules.draft import Step
+from companion.games.royal_garden.rules.draft import DraftStep
 from companion.games.royal_garden.rules.gain import Gains
 from companion.games.royal_garden.rules.points import totals
 from companion.games.royal_garden.rules.score import beside, result, score_cells
@@ -24,7 +24,7 @@ from companion.input.grammar import digits, understand
 from companion.input.meanings import Meant
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from tests.games.garden import match_setup, played, setup
-from tests.test_desk import Player
+from tests.test_interpreter import Player
 
 PHRASES = {language: Phrases(language, strict=True) for language in LANGUAGES}
 VOCABULARIES = {language: keys.vocabulary_of(GAME, phrases.part) for language, phrases in PHRASES.items()}
@@ -76,7 +76,7 @@ def course(seed: int, players: int, *variants: str) -> tuple[State, ...]:
 
 def placing(states: tuple[State, ...]) -> list[State]:
     """The states in which a domino is to be laid that fits somewhere."""
-    due = [one for one in states if one.draft is not None and one.draft.step is Step.PLACE]
+    due = [one for one in states if one.draft is not None and one.draft.step is DraftStep.PLACE]
     return [one for one in due if any(legal.action == "place" for legal in GAME.moves(one))]
 
 
@@ -128,7 +128,7 @@ def test_a_number_left_out_stays_left_out_when_a_list_goes_on() -> None:
     player.type("castle 2 C3", seat=2)
     player.type("2.33.30")
     assert player.type("next") == ["ask 2 bring 30 4"]
-    desk = player.desk
+    interpreter = player.interpreter
     for line, question in (
         ("fits", "fits 0"),
         ("best", "best 0"),
@@ -136,9 +136,9 @@ def test_a_number_left_out_stays_left_out_when_a_list_goes_on() -> None:
         ("find lake", "find lake"),
     ):
         player.type(line)
-        assert desk._asked[1] == question
+        assert interpreter._asked[1] == question
     player.type("31.30.4")
-    assert desk._asked[1] == "fits 30"
+    assert interpreter._asked[1] == "fits 30"
 
 
 # ---- the draft ------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from companion.core.model import Announcement, Kind, Move, Topic
 from companion.games.royal_garden.game import GAME
-from companion.games.royal_garden.rules.draft import Step
+from companion.games.royal_garden.rules.draft import DraftStep
 from companion.games.royal_garden.rules.state import State
 from companion.games.royal_garden.rules.variants import DUEL, DYNASTY, WIDER
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
@@ -224,7 +224,7 @@ def test_the_order_of_drawing_makes_no_state_of_its_own(
             mixed = dice.sample(numbers, line) if turned else numbers
             for number in mixed:
                 state = GAME.play(state, move(state, f"0 draw {number}"))
-            while draft(state).is_first_choice and draft(state).step is Step.CHOOSE:
+            while draft(state).is_first_choice and draft(state).step is DraftStep.CHOOSE:
                 state = GAME.play(state, next(one for one in GAME.moves(state) if one.action == "choose"))
         states.append(state)
     assert states[0] == states[1]
@@ -278,7 +278,7 @@ def test_a_turn_is_told_whenever_somebody_else_or_something_else_is_due(at: int)
         due, was = draft(after), draft(state)
         turns = [one for one in said if one.key.startswith("rg-turn-")]
         changed = (due.step, due.player, due.number) != (was.step, was.player, was.number)
-        if due.step not in (Step.CHOOSE, Step.PLACE):
+        if due.step not in (DraftStep.CHOOSE, DraftStep.PLACE):
             assert turns == []
         elif changed:
             (turn,) = turns

@@ -23,7 +23,7 @@ from companion.device.tiles.files import standard
 from companion.device.virtual.board import VirtualBoard
 from companion.device.virtual.wire import VirtualBoardError
 from companion.games.api import Setup
-from companion.games.royal_garden.rules.draft import Step
+from companion.games.royal_garden.rules.draft import DraftStep
 from companion.language.phrases import Phrases
 from companion.play.referee import Decided
 from tests.listening_player.house import Ears, House
@@ -143,7 +143,7 @@ class Evening(Ears):
         """See Ears. Somebody may press a key now, or act before the line is over."""
         self._count.lines += 1
         step = self.house.state.draft.step
-        if self._calm or self._unsure or not self._opened or step in (Step.OVER, Step.LOTS):
+        if self._calm or self._unsure or not self._opened or step in (DraftStep.OVER, DraftStep.LOTS):
             return  # nobody disturbs somebody who asks, nor set-up and score
         for mine, listener in self._hearers(seat):
             self._do(mine, listener.tell(begins=True).get("do", ()))

@@ -1,4 +1,4 @@
-"""The house around a listening player: a true table, the true outputs and desk, and a clock of software.
+"""The house around a listening player: a true table, the true outputs and interpreter, and a clock of software.
 
 What a seat hears is what the speech queue really let through: each voice of software takes as long as a voice
 would, and every key stops what its seat hears. One step is one thing that happens; what it leads to has been
@@ -17,22 +17,22 @@ from typing import Any, cast
 from unittest.mock import patch
 
 from companion.core.model import Announcement, Kind, Seen, Topic
-from companion.device.protocol import Command, FromBoard
+from companion.device.protocol import BoardCommand, FromBoard
 from companion.device.tiles.tileset import TileSet
 from companion.device.virtual.board import VirtualBoard
 from companion.games import load
 from companion.games.api import Setup
 from companion.input import Meant, vocabulary_of
-from companion.input.interpreter import Asker, Desk
+from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import Phrases
-from companion.play.chance import Chance
+from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer
 from companion.play.match import Match
 from companion.play.referee import Decided
 from companion.play.table import DEALER, SEAT, TELL, Input, Table
-from companion.speech import output as mouth
-from companion.speech.events import Cut, Ended, Inbox, Ready, Started, Style
-from companion.speech.outputs import Heard, Outputs
+from companion.speech import output
+from companion.speech.events import Cut, Ended, EventSink, Ready, Started, Style
+from companion.speech.outputs import OutputEvent, Outputs
 from companion.speech.sound import Earphone, Sound
 from companion.speech.transcript import length_ms
 
@@ -62,7 +62,7 @@ class Ears:
 class PacedVoice:
     """A Voice (see events.Voice) on the clock of the house."""
 
-    def __init__(self, house: House, inbox: Inbox, seat: int) -> None:
+    def __init__(self, house: House, inbox: EventSink, seat: int) -> None:
         self._house, self._inbox, self._seat = house, inbox, seat
         self._in_hand: tuple[int, str, int] | None = None  # number, text, when it began to sound or -1
 
@@ -149,16 +149,16 @@ class House:
             lambda _told, _ear: None,
             {one.number: one.name for one in setup.players},
         )
-        self.chance = Chance(cast("Match", self), dealer)
+        self.chance = MatchChance(cast("Match", self), dealer)
         words = vocabulary_of(self.game, phrases.part)
         obey: dict[str, Callable[[Meant, Asker], object]] = dict.fromkeys(AGAIN, self._again)
         obey["chance"] = self._draw
-        self.desk = Desk(cast("Match", self), words, self._said.append, obey)
+        self.interpreter = Interpreter(cast("Match", self), words, self._said.append, obey)
         self.boards = {n: VirtualBoard(f"{n:016X}", tiles, (setup.columns, setup.rows), boot=n) for n in boards}
         self.outputs.start()
         for n, board in self.boards.items():
             self._input(Input(0, board.uid, f"{SEAT} {n}"))
-            board.answer(Command(number=1, command="snapshot", value=0))
+            board.answer(BoardCommand(number=1, command="snapshot", value=0))
             self._feed(n)
         self._said.clear()  # boards that are found before the match are no part of it
 
@@ -194,20 +194,20 @@ class House:
 
     def open(self) -> Any:
         """A context in which the outputs have the clock of the house."""
-        return patch.object(mouth, "now_ms", lambda: self.now_ms)
+        return patch.object(output, "now_ms", lambda: self.now_ms)
 
     def judge(self) -> None:
         """As the daemon does: obey what has come, put what is to be said, pump."""
         while True:
             while self._inbox:
                 event = self._inbox.popleft()
-                if isinstance(event, Heard):
+                if isinstance(event, OutputEvent):
                     self.outputs.event(event)
                 else:
                     cast("Callable[[], None]", event)()
             said = self._said[:]
             self._said.clear()
-            self.desk.heard(said)
+            self.interpreter.heard(said)
             self.outputs.put(*said)
             self.outputs.pump(self.table.referee.facts())
             if not self._inbox:
@@ -243,7 +243,7 @@ class House:
         self.put(lambda: self._typed(keys, asker))
 
     def _typed(self, keys: str, asker: Asker) -> None:
-        for one in self.desk.typed(keys, asker):
+        for one in self.interpreter.typed(keys, asker):
             self._input(one)
 
     def deal(self, act: str) -> None:

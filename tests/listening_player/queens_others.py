@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from companion.core.model import Move
-from companion.games.queens_garden.demo import Strategy
+from companion.games.queens_garden.demo import GreedyStrategy
 from companion.games.queens_garden.game import GAME
 from companion.games.queens_garden.rules.acts import EXPANSION, TAKE_ACT
 from companion.games.queens_garden.rules.hexes import EACH, HEXAGONS, WORDS
@@ -27,7 +27,7 @@ def choose(state: State, dice: random.Random, style: str) -> Move:
         return dice.choice(list(passes(state)))
     if (
         style == "greedy"
-        and (move := Strategy(state.table.setup, Dealer(dice.getrandbits(32))).next(state)) is not None
+        and (move := GreedyStrategy(state.table.setup, Dealer(dice.getrandbits(32))).next(state)) is not None
     ):
         return move
     for kind in dice.sample(WEIGHTS, len(WEIGHTS)):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from companion.core.model import Place, Standing
-from companion.games.royal_garden.rules.draft import Draft, Step
+from companion.games.royal_garden.rules.draft import Draft, DraftStep
 from companion.games.royal_garden.rules.points import game_standings, is_dynasty, standings, totals
 from companion.games.royal_garden.rules.state import State
 
-STEPS = {Step.OVER: "end"}
+STEPS = {DraftStep.OVER: "end"}
 
 
 def state_of(state: State, places: list[Any]) -> dict[str, Any]:
@@ -31,7 +31,7 @@ def state_of(state: State, places: list[Any]) -> dict[str, Any]:
         "game": len(state.past) + 1,
         "rounds_left": _left(draft),
         "old": [[one.number, one.player] for one in draft.old],
-        "new": [] if draft.step is Step.DRAW else [[one.number, one.player] for one in draft.new],
+        "new": [] if draft.step is DraftStep.DRAW else [[one.number, one.player] for one in draft.new],
         "removed": sorted(draft.removed),
         "boards": boards,
         "totals": [*map(list, state.past), *([list(totals(state).values())] if state.ended else [])],
@@ -59,9 +59,9 @@ def rankings_at_end(before: State, after: State) -> list[Any]:
 
 def _left(draft: Draft) -> int:
     """Rounds that are not over, the one under way too; the first choice comes before them."""
-    if draft.step is Step.OVER:
+    if draft.step is DraftStep.OVER:
         return 0
-    if draft.step is Step.DRAW:
+    if draft.step is DraftStep.DRAW:
         return draft.plan.rounds - max(0, len(draft.drawn) // draft.plan.line - 1)
     return draft.plan.rounds - max(0, draft.round - 1)
 

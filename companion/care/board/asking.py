@@ -22,7 +22,7 @@ from companion.device.protocol import (
     trits_of,
 )
 from companion.device.reading.stuck import Stuck
-from companion.evening.listening import Line, Listening, Overhearing, Told
+from companion.evening.listening import Listening, Overhearing, PortLine, Told
 
 FIND_S = 6.0
 """How long ports may take to be opened and boards to say hello."""
@@ -37,7 +37,7 @@ class BoardError(CompanionError):
 
 
 @dataclass(slots=True)
-class Board:
+class HeardBoard:
     """What was heard of one board.
 
     words: of all cells, unsure where a sensor is stuck; empty until it has told them. told: the same as it reads.
@@ -63,7 +63,7 @@ class Board:
         self.words = self.stuck.words(self.told)
 
 
-class Boards:
+class HeardBoards:
     """Every board heard, as long as its ears are open.
 
     known: by port. others: boards that speak another major version, by port. refused: ports that cannot be used.
@@ -71,10 +71,10 @@ class Boards:
     """
 
     def __init__(self, ears: Listening | Overhearing, meanwhile: Callable[[], None] = lambda: None) -> None:
-        self.known: dict[str, Board] = {}
+        self.known: dict[str, HeardBoard] = {}
         self.others: dict[str, OtherMajor] = {}
         self.refused: dict[str, Refused] = {}
-        self.pressed: Board | None = None
+        self.pressed: HeardBoard | None = None
         self._ears = ears
         self._meanwhile = meanwhile
         self._happens = ears.told()
@@ -119,7 +119,7 @@ class Boards:
         elif isinstance(told, Lost):
             self.known.pop(told.port, None)
             self.others.pop(told.port, None)
-        elif isinstance(told, Line):
+        elif isinstance(told, PortLine):
             return self._line(told.port, told.got)
         return None
 
@@ -130,7 +130,7 @@ class Boards:
             return None
         board = self.known.get(port)
         if isinstance(got, Hello) and (board is None or board.hello.uid != got.uid):
-            board = self.known[port] = Board(port, got)
+            board = self.known[port] = HeardBoard(port, got)
             self.others.pop(port, None)
         if board is not None:
             board.hear(got)
@@ -140,7 +140,7 @@ class Boards:
 
 
 @dataclass(slots=True)
-class Asked:
+class CommandOutcome:
     """What came of a command: its done (None: none came), all that was heard meanwhile, whether it unplugged."""
 
     done: Done | None = None
@@ -151,7 +151,7 @@ class Asked:
 class AtHand:
     """A board that is worked with. board: its hello and words."""
 
-    def __init__(self, boards: Boards, board: Board) -> None:
+    def __init__(self, boards: HeardBoards, board: HeardBoard) -> None:
         self.board = board
         self._boards = boards
 
@@ -164,33 +164,33 @@ class AtHand:
 
     def ask(
         self, command: str, value: int = 0, meanwhile: Callable[[], None] = lambda: None, *, seconds: float = 0.0
-    ) -> Asked:
+    ) -> CommandOutcome:
         """Send a command and hear all up to its done, the time being over (0: ANSWER_S), or the board gone."""
         number = self._boards.command(self.board.port, command, value)
         until_s = time.monotonic() + (seconds or ANSWER_S)
-        asked = Asked()
+        outcome = CommandOutcome()
         while time.monotonic() < until_s:
             meanwhile()
             try:
                 one = self.hear()
             except BoardError:
-                asked.lost = True
+                outcome.lost = True
                 break
             if isinstance(one, Done) and one.number == number:
-                asked.done = one
+                outcome.done = one
                 break
             if one is not None:
-                asked.heard.append(one)
-        return asked
+                outcome.heard.append(one)
+        return outcome
 
     def order(
         self, command: str, value: int = 0, meanwhile: Callable[[], None] = lambda: None
     ) -> tuple[Done, list[FromBoard]]:
         """As ask, where only a done will do: it, and what was heard. BoardError bench-lost, bench-mute."""
-        asked = self.ask(command, value, meanwhile)
-        if asked.done is None:
-            raise BoardError("bench-lost" if asked.lost else "bench-mute")
-        return asked.done, asked.heard
+        outcome = self.ask(command, value, meanwhile)
+        if outcome.done is None:
+            raise BoardError("bench-lost" if outcome.lost else "bench-mute")
+        return outcome.done, outcome.heard
 
     def read(self) -> None:
         """Hear the board until it has told the words of all its cells. BoardError bench-lost, bench-mute."""

@@ -47,7 +47,7 @@ def asked_census(where: Here) -> Census | None:
     with running(where) as companion:
         if companion is None:
             return None
-        ports = companion.ask(messages.Boards(), messages.Ports)
+        ports = companion.ask(messages.BoardsMessage(), messages.PortsMessage)
     found = Census()
     for one in ports.open:
         hello = decode(one.hello.encode("latin-1"))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from companion.care.board.readback import (
     Bench,
     Cells,
-    Judged,
+    TileJudgement,
     fault_phrase,
     is_one_tile,
     judge,
@@ -26,7 +26,7 @@ from companion.core.model import Fact, Phrase, Place
 from companion.device.protocol import Fault
 
 if TYPE_CHECKING:
-    from companion.care.board.choosing import Say
+    from companion.care.board.choosing import SayPhrase
     from companion.device.tiles.tileset import TileSet
 
 REMIND_S = 25.0
@@ -42,7 +42,7 @@ class Checking(Led):
     over: nothing more is to come but the summary. patience_s: so long a silence ends it.
     """
 
-    def __init__(self, tiles: TileSet, bench: Bench, say: Say, patience_s: float, wanted: str = "") -> None:
+    def __init__(self, tiles: TileSet, bench: Bench, say: SayPhrase, patience_s: float, wanted: str = "") -> None:
         self.over = self.silent = False
         self.results: dict[str, bool] = {}
         self.unknown = 0
@@ -52,7 +52,7 @@ class Checking(Led):
         self._explained: set[str] = set()
         self._seen: Cells = ()
         self._looked: Cells | None = None
-        self._last: Judged | None = None
+        self._last: TileJudgement | None = None
         self._lifted = True
         self._before: tuple[dict[str, bool], int, list[str]] = ({}, 0, [])
         self._moved_s = self._reminded_s = 0.0
@@ -125,7 +125,7 @@ class Checking(Led):
             if before is None or _is_news(before, found):
                 self._tell(found, cells, before)
 
-    def _tell(self, found: Judged, cells: Cells, before: Judged | None) -> None:
+    def _tell(self, found: TileJudgement, cells: Cells, before: TileJudgement | None) -> None:
         """Say of a tile what it is, and note it; before: what was said of it, or of the one it was changed for."""
         for phrase in found.told:
             self._utter(phrase)
@@ -154,7 +154,7 @@ class Checking(Led):
             for phrase in (*wrong_pockets(near[0]), _how_named(near[0].thing)):
                 self._utter(phrase)
 
-    def _note(self, found: Judged, before: Judged | None) -> None:
+    def _note(self, found: TileJudgement, before: TileJudgement | None) -> None:
         """Count a tile; the same one read anew counts once, as it was read last."""
         if before is None:
             self._before = (dict(self.results), self.unknown, list(self.twice))
@@ -172,7 +172,7 @@ class Checking(Led):
             self._say("bench-check-again", thing=thing_phrase(found.thing))
         self.results[found.thing] = found.right
 
-    def _count(self, found: Judged, before: Judged | None) -> None:
+    def _count(self, found: TileJudgement, before: TileJudgement | None) -> None:
         """Count one of several equal tiles; each has its number in the order of laying."""
         laid = sum(name.startswith(f"{found.thing} ") for name in self.results)
         anew = before is not None and before.thing == found.thing
@@ -244,7 +244,7 @@ def _how_named(thing: str) -> Phrase:
     return Phrase("bench-check-castle" if thing.startswith("castle") else "bench-check-tile")
 
 
-def _is_news(before: Judged, found: Judged) -> bool:
+def _is_news(before: TileJudgement, found: TileJudgement) -> bool:
     """Whether a tile that was not lifted since is to be told of anew; one that is being lifted is not."""
     if before.thing and (not found.thing or (before.right and before.thing == found.thing)):
         return False

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Protocol
 
-from companion.care.board.asking import AtHand, Board, BoardError, Boards
+from companion.care.board.asking import AtHand, BoardError, HeardBoard, HeardBoards
 from companion.core.model import Fact, Phrase
 from companion.daemon.ipc import Owner
 from companion.device.protocol import Hello
@@ -27,14 +27,14 @@ REMEDIES = ("silent", "name", "full", "failed")
 """Reasons whose sentence does not say what to do."""
 
 
-class Say(Protocol):
+class SayPhrase(Protocol):
     """Says or prints a sentence."""
 
     def __call__(self, key: str, /, **facts: Fact) -> None:
         """The message of this key with these facts."""
 
 
-def teller(phrases: Phrases) -> Say:
+def teller(phrases: Phrases) -> SayPhrase:
     """Prints a sentence: key, then facts by name."""
 
     def say(key: str, /, **facts: Fact) -> None:
@@ -47,28 +47,30 @@ def teller(phrases: Phrases) -> Say:
 
 
 @contextlib.contextmanager
-def opened(where: Here, ports: tuple[str, ...], meanwhile: Callable[[], None] = lambda: None) -> Iterator[Boards]:
+def opened(
+    where: Here, ports: tuple[str, ...], meanwhile: Callable[[], None] = lambda: None
+) -> Iterator[HeardBoards]:
     """Every board that may be opened, open as long as the block lasts. For one that knows that no game runs.
 
     meanwhile: called again and again while boards are waited for.
     """
     with listening(ports_of(where, ports)) as ears:
-        boards = Boards(ears, meanwhile)
+        boards = HeardBoards(ears, meanwhile)
         boards.find()
         yield boards
 
 
 @contextlib.contextmanager
-def heard(where: Here, ports: tuple[str, ...]) -> Iterator[Boards]:
+def heard(where: Here, ports: tuple[str, ...]) -> Iterator[HeardBoards]:
     """Every board; while a game runs it is asked, and no port is opened. LocalError, BoardError."""
     with ears_of(where, ports) as ears:
-        boards = Boards(ears)
+        boards = HeardBoards(ears)
         boards.find()
         yield boards
 
 
 @contextlib.contextmanager
-def at_hand(where: Here, ports: tuple[str, ...], uid: str, say: Say) -> Iterator[AtHand]:
+def at_hand(where: Here, ports: tuple[str, ...], uid: str, say: SayPhrase) -> Iterator[AtHand]:
     """The board that is meant, with its words, open as long as the block lasts. BoardError.
 
     uid: its own number, or how that ends; "" for the only one, or the one on which a button is pressed.
@@ -81,7 +83,7 @@ def at_hand(where: Here, ports: tuple[str, ...], uid: str, say: Say) -> Iterator
         yield hand
 
 
-def whose(where: Here, ports: tuple[str, ...], uid: str, say: Say) -> Hello:
+def whose(where: Here, ports: tuple[str, ...], uid: str, say: SayPhrase) -> Hello:
     """Who the board is that is meant; while a game runs it is asked, and no port is opened. CompanionError."""
     with heard(where, ports) as boards:
         return choose(where, boards, uid, say).hello
@@ -106,7 +108,7 @@ def alone(where: Here) -> Iterator[None]:
 # ---- choosing ------------------------------------------------------------------------------------------------
 
 
-def choose(where: Here, boards: Boards, uid: str, say: Say, silent: str = SILENT) -> Board:
+def choose(where: Here, boards: HeardBoards, uid: str, say: SayPhrase, silent: str = SILENT) -> HeardBoard:
     """The board that is meant; of several that could be, the one whose button is pressed. BoardError.
 
     Ports that cannot be used are told first: the board that is meant may be behind one of them. silent: the
@@ -120,7 +122,7 @@ def choose(where: Here, boards: Boards, uid: str, say: Say, silent: str = SILENT
     return meant[0] if len(meant) + others == 1 else _pressed(boards, meant, len(meant) + others, say)
 
 
-def named(boards: Boards, uid: str, silent: str = SILENT) -> list[Board]:
+def named(boards: HeardBoards, uid: str, silent: str = SILENT) -> list[HeardBoard]:
     """The boards whose number is this, or ends like it, in the order of ports. BoardError when there is none.
 
     Empty only when uid is, and every board speaks another version.
@@ -133,7 +135,7 @@ def named(boards: Boards, uid: str, silent: str = SILENT) -> list[Board]:
     return sorted(meant, key=lambda one: one.port)
 
 
-def _pressed(boards: Boards, meant: list[Board], count: int, say: Say) -> Board:
+def _pressed(boards: HeardBoards, meant: list[HeardBoard], count: int, say: SayPhrase) -> HeardBoard:
     """The board whose button is pressed; meanwhile each shows light and buzzer, where it can be told to."""
     say("bench-choose", count=count, option="--uid")
     uids = {one.hello.uid for one in meant}
@@ -150,7 +152,7 @@ def _pressed(boards: Boards, meant: list[Board], count: int, say: Say) -> Board:
     raise BoardError("bench-not-chosen", option="--uid", command="companion boards")
 
 
-def _identify(boards: Boards, meant: list[Board], value: int) -> None:
+def _identify(boards: HeardBoards, meant: list[HeardBoard], value: int) -> None:
     for board in meant:
         boards.command(board.port, "identify", value)
 
@@ -158,7 +160,7 @@ def _identify(boards: Boards, meant: list[Board], value: int) -> None:
 # ---- telling -------------------------------------------------------------------------------------------------
 
 
-def tell_refused(where: Here, boards: Boards) -> None:
+def tell_refused(where: Here, boards: HeardBoards) -> None:
     """Print why ports cannot be used, each with what to do."""
     for refused in sorted(boards.refused.values(), key=lambda one: one.port):
         line(where.phrases.write(refused.key, refused.facts), err=True)
@@ -169,7 +171,7 @@ def tell_refused(where: Here, boards: Boards) -> None:
             tell(where.phrases, "boards-game-runs", err=True)
 
 
-def tell_who(where: Here, port: str, hello: Hello | None, say: Say) -> None:
+def tell_who(where: Here, port: str, hello: Hello | None, say: SayPhrase) -> None:
     """Tell a board's port, and where it is known its number and seat, each a sentence."""
     say("boards-port", port=port)
     if hello is None:
@@ -178,7 +180,7 @@ def tell_who(where: Here, port: str, hello: Hello | None, say: Say) -> None:
     tell_seat(where, hello.uid, say)
 
 
-def tell_seat(where: Here, uid: str, say: Say) -> None:
+def tell_seat(where: Here, uid: str, say: SayPhrase) -> None:
     """Tell whose seat the board of this number has."""
     seat = where.settings.seats.get(uid)
     if seat is None:

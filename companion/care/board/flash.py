@@ -13,7 +13,7 @@ from companion.core.model import Phrase
 from companion.evening.here import tell
 
 if TYPE_CHECKING:
-    from companion.care.board.asking import AtHand, Board, Boards
+    from companion.care.board.asking import AtHand, HeardBoard, HeardBoards
     from companion.core.model import Fact
     from companion.device.flash.uf2 import Image
     from companion.device.protocol import FromBoard, Hello
@@ -47,7 +47,7 @@ class Work:
     guide: Guide
     image: Image
     version: str
-    board: Board | None = None
+    board: HeardBoard | None = None
     drive: Path | None = None
     calibration: str | None = None
     restarted: bool = False
@@ -140,7 +140,7 @@ def waiting_drive() -> Path | None:
     return waiting[0] if waiting else None
 
 
-def found(work: Work, boards: Boards, uid: str) -> AtHand | None:
+def found(work: Work, boards: HeardBoards, uid: str) -> AtHand | None:
     """The board that is meant; None when one waits in its boot loader. BoardError, FlashError, DriveError."""
     from companion.care.board.asking import AtHand
     from companion.care.board.choosing import choose, tell_who
@@ -237,7 +237,7 @@ def awaited_drive(work: Work) -> Path:
 
 def returned(work: Work, ports: tuple[str, ...], uid: str) -> Back:
     """The board after its restart. FlashError when it does not come back."""
-    from companion.care.board.asking import AtHand, Boards
+    from companion.care.board.asking import AtHand, HeardBoards
     from companion.device.flash import drives
     from companion.device.link import Ports
     from companion.evening.listening import listening
@@ -249,7 +249,7 @@ def returned(work: Work, ports: tuple[str, ...], uid: str) -> Back:
     gone, back, until_s = False, None, time.monotonic() + BACK_S
     hand = None
     with listening(Ports((*known.named, *ports), known.directory, known.usb)) as ears:
-        boards = Boards(ears, work.guide.tend)
+        boards = HeardBoards(ears, work.guide.tend)
         while time.monotonic() <= until_s:
             told = boards.hear()
             if not gone and not drives.is_drive(work.drive):
@@ -269,7 +269,7 @@ def returned(work: Work, ports: tuple[str, ...], uid: str) -> Back:
     return back
 
 
-def _arrived(boards: Boards, uid: str) -> Board | None:
+def _arrived(boards: HeardBoards, uid: str) -> HeardBoard | None:
     """A board with this number, or one that ends like it."""
     ends = uid.strip().upper()
     return next((one for one in boards.known.values() if one.hello.uid.endswith(ends)), None)
@@ -300,13 +300,13 @@ def calibration_of(heard: list[FromBoard]) -> str | None:
     """What a board says of its calibration: its number, "" when it has none, None when it says nothing of it."""
     import re
 
-    from companion.device.protocol import Fault, Log
+    from companion.device.protocol import Fault, FirmwareLog
 
     told: str | None = None
     for got in heard:
         if isinstance(got, Fault) and got.fault == "calibration":
             told = None if got.cleared else ""
-        elif isinstance(got, Log) and "calibration" in got.text:
+        elif isinstance(got, FirmwareLog) and "calibration" in got.text:
             used = re.search(r"\b(\d+) used\b", got.text)
             told = used[1] if used else ""
     return told

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from companion.core.errors import CompanionError
 
 if TYPE_CHECKING:
-    from companion.care.board.asking import AtHand, Boards
-    from companion.care.board.choosing import Say
+    from companion.care.board.asking import AtHand, HeardBoards
+    from companion.care.board.choosing import SayPhrase
     from companion.device.protocol import Hello
     from companion.evening.guide import Guide
     from companion.evening.here import Here
@@ -41,7 +41,7 @@ def set_kind(where: Here, kind: str, ports: tuple[str, ...], uid: str, text: boo
         return _set(where, boards, hand, kind, guide)
 
 
-def _set(where: Here, boards: Boards, hand: AtHand, kind: str, guide: Guide) -> bool:
+def _set(where: Here, boards: HeardBoards, hand: AtHand, kind: str, guide: Guide) -> bool:
     """Have it stored, and look what the board is after that; whether it is of this kind. CompanionError."""
     from companion.care.board.choosing import tell_who
 
@@ -65,7 +65,7 @@ def _set(where: Here, boards: Boards, hand: AtHand, kind: str, guide: Guide) -> 
     return False
 
 
-def _say_kind(hello: Hello, say: Say) -> None:
+def _say_kind(hello: Hello, say: SayPhrase) -> None:
     say("boards-kind", kind=hello.kind)
     say("boards-size", columns=hello.columns, rows=hello.rows)
 
@@ -87,7 +87,7 @@ def _order(hand: AtHand, kind: str) -> None:
         raise CompanionError("bench-kind-refused", reason=reason if reason in REASONS else "unknown")
 
 
-def _back(boards: Boards, before: Hello) -> Hello:
+def _back(boards: HeardBoards, before: Hello) -> Hello:
     """What the board says of itself after its restart. CompanionError bench-kind-not-back."""
     from companion.device.protocol import Hello
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from companion.care.board.worded import WordedBoard
     from companion.device.reading.codebook import Codebook
     from companion.evening.here import Here
-    from companion.evening.listening import Line, Told
+    from companion.evening.listening import PortLine, Told
 
 WAIT_S = 3.0
 """After this time without any board it is said that there is none yet."""
@@ -56,9 +56,9 @@ class Monitor:
     def _hear(self, told: Told) -> None:
         from companion.daemon.ipc import Owner
         from companion.device.link import Lost, Refused
-        from companion.evening.listening import Line
+        from companion.evening.listening import PortLine
 
-        if isinstance(told, Line):
+        if isinstance(told, PortLine):
             self.lines += 1
             self._line(told)
         elif isinstance(told, Refused):
@@ -69,7 +69,7 @@ class Monitor:
             tell(self._phrases, "monitor-lost", port=told.port)
             self._boards.pop(told.port, None)
 
-    def _line(self, heard: Line) -> None:
+    def _line(self, heard: PortLine) -> None:
         from companion.device.protocol import Garbled
 
         if isinstance(heard.got, Garbled):
@@ -82,7 +82,7 @@ class Monitor:
             # Not `line`: a reader that has gone away (`| head`) ends the monitor.
             put(f"{heard.port}: {heard.raw.decode('ascii', 'replace').rstrip()}", sys.stdout)
 
-    def _words(self, heard: Line, book: Codebook) -> None:
+    def _words(self, heard: PortLine, book: Codebook) -> None:
         from companion.care.board.worded import WordedBoard
         from companion.device.protocol import Hello
 

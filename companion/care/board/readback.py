@@ -42,7 +42,7 @@ Cells = tuple[tuple[Spot, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class TileMatch:
     """A tile of the set and how it was read: one word a part, turned back to how the set tells it.
 
     thing: "domino 24", "castle 1" or "tile red"; should, read: words of its parts. What has one part, and so no
@@ -77,23 +77,23 @@ def ways(cells: Cells) -> Iterator[tuple[Spot, tuple[str, str]]]:
             yield first, (turned(word_a, back), turned(word_b, back))
 
 
-def domino_matches(dominoes: Sequence[Domino], cells: Cells) -> list[Match]:
+def domino_matches(dominoes: Sequence[Domino], cells: Cells) -> list[TileMatch]:
     """Each domino in the way that fits it best, the nearest first."""
     lying = list(ways(cells))
     best = []
     for domino in dominoes:
-        tried = [Match(domino.thing, domino.words, way, first) for first, way in lying]
+        tried = [TileMatch(domino.thing, domino.words, way, first) for first, way in lying]
         best += sorted(tried, key=lambda match: match.apart)[:1]
     return sorted(best, key=lambda match: match.apart)
 
 
-def single_matches(tiles: TileSet, word: str) -> list[Match]:
+def single_matches(tiles: TileSet, word: str) -> list[TileMatch]:
     """Each castle and each colour in the turn that fits it best, the nearest first."""
     best = []
     for thing, words in tiles.words().items():
         if len(words) > 1:
             continue
-        tried = [Match(thing, (turn,), (word,)) for turn in turns_of(words[0])]
+        tried = [TileMatch(thing, (turn,), (word,)) for turn in turns_of(words[0])]
         best.append(min(tried, key=lambda match: match.apart))
     return sorted(best, key=lambda match: match.apart)
 
@@ -102,7 +102,7 @@ def single_matches(tiles: TileSet, word: str) -> list[Match]:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class TileJudgement:
     """What is to be said of a tile, one phrase a fact, and whether its magnets are right.
 
     thing: the tile of the set that it is taken for, "" when for none. first: where half a of that domino lies.
@@ -120,11 +120,11 @@ def verdict(tiles: TileSet, cells: Cells, wanted: str = "") -> tuple[list[Phrase
     return found.told, found.right
 
 
-def judge(tiles: TileSet, cells: Cells, wanted: str = "") -> Judged:
+def judge(tiles: TileSet, cells: Cells, wanted: str = "") -> TileJudgement:
     """Which tile lies on these cells: the wanted one of the set, however wrong it is, or with "" any of it."""
     if wanted:
         matches = _matches_of(tiles, cells, wanted)
-        return _judged(tiles, matches[0]) if matches else Judged(_alone(tiles, cells))
+        return _judged(tiles, matches[0]) if matches else TileJudgement(_alone(tiles, cells))
     matches = domino_matches(tiles.dominoes, cells) if len(cells) == 2 else single_matches(tiles, cells[0][1])
     nearest = [match for match in matches if match.apart == matches[0].apart]
     if nearest and nearest[0].apart == 0 and len(nearest) == 1:
@@ -132,25 +132,25 @@ def judge(tiles: TileSet, cells: Cells, wanted: str = "") -> Judged:
     if otherwise := _otherwise(tiles, cells):
         return otherwise
     if not nearest or nearest[0].apart > NEAR[len(cells)]:
-        return Judged([Phrase("tiles-read-unknown"), *_as_read(cells)])
+        return TileJudgement([Phrase("tiles-read-unknown"), *_as_read(cells)])
     if len(nearest) > 1:
         things = tuple(thing_phrase(match.thing) for match in nearest)
-        return Judged([Phrase("tiles-read-several", {"things": things}), *_as_read(cells)])
+        return TileJudgement([Phrase("tiles-read-several", {"things": things}), *_as_read(cells)])
     return _judged(tiles, nearest[0])
 
 
-def _matches_of(tiles: TileSet, cells: Cells, wanted: str) -> list[Match]:
+def _matches_of(tiles: TileSet, cells: Cells, wanted: str) -> list[TileMatch]:
     """How one thing of the set fits these cells; nothing where it has another number of parts."""
     if len(cells) == 2:
         return domino_matches([one for one in tiles.dominoes if one.thing == wanted], cells)
     return [match for match in single_matches(tiles, cells[0][1]) if match.thing == wanted]
 
 
-def _judged(tiles: TileSet, match: Match) -> Judged:
-    return Judged(_told(tiles, match), match.apart == 0, match.thing, match.first)
+def _judged(tiles: TileSet, match: TileMatch) -> TileJudgement:
+    return TileJudgement(_told(tiles, match), match.apart == 0, match.thing, match.first)
 
 
-def _told(tiles: TileSet, match: Match) -> list[Phrase]:
+def _told(tiles: TileSet, match: TileMatch) -> list[Phrase]:
     """What the tile is, then that all agrees or every pocket that does not."""
     sort, name = match.thing.split()
     told = [domino_phrase(tiles, int(name))] if sort == "domino" else []
@@ -163,13 +163,13 @@ def _told(tiles: TileSet, match: Match) -> list[Phrase]:
     return [*told, Phrase("tiles-lying")] if sort == "domino" else told
 
 
-def wrong_pockets(match: Match) -> list[Phrase]:
+def wrong_pockets(match: TileMatch) -> list[Phrase]:
     """Each pocket that differs."""
     names = ("half", "site", "should", "pole")
     return [Phrase("tiles-read-pocket", dict(zip(names, one, strict=True))) for one in match.wrong()]
 
 
-def _otherwise(tiles: TileSet, cells: Cells) -> Judged | None:
+def _otherwise(tiles: TileSet, cells: Cells) -> TileJudgement | None:
     """What fits exactly but is no whole tile of the set: half a domino, another game's, one glued upside down."""
     words = [word for _, word in cells]
     if len(cells) == 2:
@@ -177,12 +177,12 @@ def _otherwise(tiles: TileSet, cells: Cells) -> Judged | None:
         for match in domino_matches(tiles.dominoes, turned_over)[:1]:
             if match.apart == 0:
                 told = Phrase("tiles-read-inverted", {"number": int(match.thing.split()[1])})
-                return Judged([told], thing=match.thing)
+                return TileJudgement([told], thing=match.thing)
         return None
     for foreign in tiles.foreign:
         if class_of(words[0]) == class_of(foreign.word):
-            return Judged([Phrase("tiles-read-foreign", {"game": foreign.game, "number": foreign.number})])
-    return Judged(_alone(tiles, cells)) if _half_kinds(tiles, words[0]) else None
+            return TileJudgement([Phrase("tiles-read-foreign", {"game": foreign.game, "number": foreign.number})])
+    return TileJudgement(_alone(tiles, cells)) if _half_kinds(tiles, words[0]) else None
 
 
 def _alone(tiles: TileSet, cells: Cells) -> list[Phrase]:

@@ -8,7 +8,7 @@ from companion.core.errors import CompanionError
 
 if TYPE_CHECKING:
     from companion.care.board.asking import AtHand
-    from companion.care.board.choosing import Say
+    from companion.care.board.choosing import SayPhrase
     from companion.device.protocol import Hello
     from companion.evening.here import Here
 
@@ -44,7 +44,7 @@ def _cells(hello: Hello, named: str | None, every: bool, words: list[str]) -> li
     return [(y - 1) * hello.columns + x - 1]
 
 
-def _show(hand: AtHand, cell: int, word: str, say: Say) -> None:
+def _show(hand: AtHand, cell: int, word: str, say: SayPhrase) -> None:
     """One cell, a sensor a line. CompanionError."""
     from companion.care.tiles.phrases import POLES, SITES
     from companion.core.model import Place

@@ -17,11 +17,11 @@ from companion.core.model import Fact, Phrase, Place
 from companion.device.protocol import Fault
 from companion.device.tiles.check import kind_phrase
 from companion.device.tiles.code_words import distance
-from companion.device.walk import NEAR, Finding, Judged, Walk
-from companion.device.walk import Step as Laid
+from companion.device.walk import NEAR, SensorFinding, StepJudgement, Walk
+from companion.device.walk import WalkStep as Laid
 
 if TYPE_CHECKING:
-    from companion.care.board.choosing import Say
+    from companion.care.board.choosing import SayPhrase
 
 STILL_S = 0.7
 """A reading that has not changed for so long is judged."""
@@ -43,7 +43,7 @@ class Walking(Led):
     over: nothing more is to come but the summary. done: places that were judged.
     """
 
-    def __init__(self, walk: Walk, say: Say, size: tuple[int, int]) -> None:
+    def __init__(self, walk: Walk, say: SayPhrase, size: tuple[int, int]) -> None:
         self.over = False
         self.done = 0
         self._walk, self._say = walk, say
@@ -54,7 +54,7 @@ class Walking(Led):
         self._stale = False
         self._bare = True
         self._judged = False
-        self._told: tuple[Finding, ...] = ()
+        self._told: tuple[SensorFinding, ...] = ()
         self._last: Laid | None = None
         self._note_s: float | None = None
         self._changed_s = self._moved_s = self._reminded_s = self._now_s = 0.0
@@ -94,7 +94,7 @@ class Walking(Led):
         if self._bare:
             self._start(now_s)
             return
-        judged = self._walk.judge(self._words) if not self._stale else Judged("nothing")
+        judged = self._walk.judge(self._words) if not self._stale else StepJudgement("nothing")
         if judged.sort in ("half", "wrong", "right"):
             self._note(judged, now_s)
         else:
@@ -218,7 +218,7 @@ class Walking(Led):
         else:
             self._say("bench-other", number=self._walk.domino.number, cells=self._cells_of_step())
 
-    def _wrong(self, judged: Judged, now_s: float) -> None:
+    def _wrong(self, judged: StepJudgement, now_s: float) -> None:
         """A few sensors differ: the domino may not lie flat; what has been told already counts at once."""
         if judged.findings == self._told:
             self._note(judged, now_s)
@@ -228,11 +228,11 @@ class Walking(Led):
         self._say("bench-press")
         self._note_s = now_s + NOTE_S
 
-    def _note(self, judged: Judged, now_s: float) -> None:
+    def _note(self, judged: StepJudgement, now_s: float) -> None:
         self._say("bench-noted")
         self._done(judged, now_s)
 
-    def _done(self, judged: Judged, now_s: float) -> None:
+    def _done(self, judged: StepJudgement, now_s: float) -> None:
         self._walked.append((self.done, deepcopy(self._walk)))
         self.done += 1
         self._last = self._walk.step
@@ -271,13 +271,13 @@ class Walking(Led):
     def _stir(self, now_s: float) -> None:
         self._changed_s = self._moved_s = self._reminded_s = self._now_s = now_s
 
-    def _tell(self, findings: Iterable[Finding], key: str = "bench-wrong") -> None:
+    def _tell(self, findings: Iterable[SensorFinding], key: str = "bench-wrong") -> None:
         """Say each finding."""
         for one in findings:
             should, pole = POLES[one.should], POLES[one.found]
             self._say(key, cell=self._place(one.cell), site=SITES[one.sensor], should=should, pole=pole)
 
-    def _tell_by_cell(self, findings: Iterable[Finding]) -> None:
+    def _tell_by_cell(self, findings: Iterable[SensorFinding]) -> None:
         """Say each finding, and of a cell that reads nothing at all only that."""
         for cell, group in groupby(findings, key=lambda one: one.cell):
             found = list(group)

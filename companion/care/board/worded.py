@@ -9,9 +9,9 @@ from companion.device.protocol import (
     MAJOR,
     Button,
     Fault,
+    FirmwareLog,
     FromBoard,
     Hello,
-    Log,
     LogLine,
     Notice,
     OtherMajor,
@@ -69,7 +69,7 @@ class WordedBoard:
         """What can be said of a line without knowing its board."""
         if isinstance(got, OtherMajor):
             yield Phrase("board-version", {"theirs": got.major, "ours": MAJOR})
-        elif isinstance(got, LogLine | Log):
+        elif isinstance(got, LogLine | FirmwareLog):
             yield Phrase("monitor-log", {"text": got.text})
 
     def _event(self, got: FromBoard) -> Iterator[Phrase]:
@@ -86,7 +86,7 @@ class WordedBoard:
         elif isinstance(got, Notice):
             known = got.notice if got.notice in NOTICES else "other"
             yield Phrase("monitor-notice", {"notice": known, "value": got.value})
-        elif isinstance(got, Log):
+        elif isinstance(got, FirmwareLog):
             yield Phrase("monitor-log", {"text": got.text})
 
     def _changes(self, now: dict[Place, Phrase]) -> Iterator[Phrase]:

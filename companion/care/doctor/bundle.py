@@ -20,7 +20,7 @@ from companion.care.doctor.unnamed import BOARD, PORT, Unnamed, settings_told, w
 from companion.core import intake, log, private
 from companion.core.errors import CompanionError, FileError
 from companion.core.model import Phrase
-from companion.play.journal import Reader
+from companion.play.journal import JournalReader
 
 if TYPE_CHECKING:
     from companion.config import Directories, Settings
@@ -121,7 +121,7 @@ def _versions() -> Iterator[str]:
 def _game(journal: Path, number: int | None, names: Unnamed) -> tuple[int, tuple[str, ...]] | None:
     """The export of a game, or of the newest one that can be read; every player of any game is hidden."""
     try:
-        reader = Reader.open(journal)
+        reader = JournalReader.open(journal)
     except CompanionError:
         if number is not None:
             raise

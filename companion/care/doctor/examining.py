@@ -18,14 +18,14 @@ def examine(speak: bool, report: str | None, game: int | None, lang: str | None,
 
     game: the number of the game to pack, None for the newest. Raises nothing, whatever is broken.
     """
-    from companion.care.doctor.findings import State
+    from companion.care.doctor.findings import Severity
 
     write = writer(lang, level)
     wrong = 0
     lacks: dict[str, None] = {}
     told: list[str] = []
     for finding in examined(lang, speak, _heard(write)):
-        wrong += finding.state is State.WRONG
+        wrong += finding.severity is Severity.WRONG
         lacks |= dict.fromkeys([finding.lack] if finding.lack else [])
         told.append(write(finding.phrase()))
         line(told[-1])

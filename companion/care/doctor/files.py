@@ -92,7 +92,7 @@ def journal(patient: Patient) -> Iterator[Finding]:
     from companion.config import journal_file
     from companion.evening.listening import game_runs
     from companion.play.journal import care
-    from companion.play.journal.database import Database, Trouble
+    from companion.play.journal.database import Database, DatabaseTrouble
     from companion.play.journal.reading import error_of
     from companion.play.journal.rows import SCHEMA
 
@@ -113,7 +113,7 @@ def journal(patient: Patient) -> Iterator[Finding]:
             yield _wholeness(database)
         finally:
             database.close()
-    except Trouble as trouble:
+    except DatabaseTrouble as trouble:
         error = error_of(file, trouble)
         remedies = {
             "damaged": "doctor-journal-remedy",

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from companion.device.link import Ports
 
 
-class State(Enum):
+class Severity(Enum):
     """What a finding means for playing."""
 
     GOOD = "good"
@@ -30,16 +30,16 @@ class Finding:
     lack: what a whole game wants and has not, though it can be played without: sound, board, calibration, or "".
     """
 
-    state: State
+    severity: Severity
     what: Phrase
     remedy: Phrase | None = None
     lack: str = ""
 
     def phrase(self) -> Phrase:
         """The whole line."""
-        if self.state is State.WRONG and self.remedy is not None:
+        if self.severity is Severity.WRONG and self.remedy is not None:
             return Phrase("doctor-wrong", {"what": self.what, "remedy": self.remedy})
-        if self.state is State.WRONG:
+        if self.severity is Severity.WRONG:
             return Phrase("careful-reason", {"reason": self.what, "player": "", "several": 0})
         if self.remedy is not None:
             return Phrase("doctor-remark", {"what": self.what, "remedy": self.remedy})
@@ -48,17 +48,17 @@ class Finding:
 
 def good(what: Phrase) -> Finding:
     """A fact that is as it should be."""
-    return Finding(State.GOOD, what)
+    return Finding(Severity.GOOD, what)
 
 
 def remark(what: Phrase, remedy: Phrase | None = None, *, lack: str = "") -> Finding:
     """A fact that is worth knowing. lack: see Finding."""
-    return Finding(State.REMARK, what, remedy, lack)
+    return Finding(Severity.REMARK, what, remedy, lack)
 
 
 def wrong(what: Phrase, remedy: Phrase | None = None) -> Finding:
     """A fact that hinders playing; without a remedy, `what` tells it itself."""
-    return Finding(State.WRONG, what, remedy)
+    return Finding(Severity.WRONG, what, remedy)
 
 
 @dataclass(frozen=True, slots=True)

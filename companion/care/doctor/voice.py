@@ -13,7 +13,7 @@ from companion.care.doctor.findings import Finding, Patient, good, remark, wrong
 from companion.core.model import Phrase
 from companion.language.phrases import LANGUAGES, Phrases
 from companion.speech.chain import SLOW, usual_engine
-from companion.speech.events import Ended, Failed, Gone, Ready, Style, VoiceEvent
+from companion.speech.events import Ended, Failed, Ready, Style, VoiceEvent, VoiceGone
 from companion.speech.launch import VoiceOptions
 from companion.speech.voices import ProcessVoice
 
@@ -24,11 +24,11 @@ LEAST_MS = 300
 
 
 @dataclass(slots=True)
-class Trial:
+class VoiceTrial:
     """What a voice told. said: by language, how many milliseconds of samples, or why there are none."""
 
     ready: Ready | None = None
-    gone: Gone | None = None
+    gone: VoiceGone | None = None
     said: dict[str, Ended | Failed] = field(default_factory=dict)
 
 
@@ -40,7 +40,7 @@ def voice(patient: Patient) -> Iterator[Finding]:
     yield from judged(trial)
 
 
-def judged(trial: Trial) -> Iterator[Finding]:
+def judged(trial: VoiceTrial) -> Iterator[Finding]:
     """What a trial of the voice means."""
     if trial.ready is None:
         what = (
@@ -92,9 +92,9 @@ def _listened(patient: Patient, heard: Heard) -> Iterator[Finding]:
             yield wrong(Phrase("doctor-unheard", {"language": language}), Phrase("doctor-unheard-remedy"))
 
 
-def attempt(options: VoiceOptions, languages: tuple[str, ...], patient: Patient) -> Trial:
+def attempt(options: VoiceOptions, languages: tuple[str, ...], patient: Patient) -> VoiceTrial:
     """Start a voice, let it say one sentence in each of these languages, end it."""
-    trial = Trial()
+    trial = VoiceTrial()
     events: queue.Queue[VoiceEvent] = queue.Queue()
     speaker = ProcessVoice(events, options) if options.engine == "espeak" else ProcessVoice(events, options, SLOW)
     speaker.start()
@@ -114,7 +114,7 @@ def attempt(options: VoiceOptions, languages: tuple[str, ...], patient: Patient)
                 continue
             if isinstance(event, Ready):
                 trial.ready = event
-            elif isinstance(event, Gone):
+            elif isinstance(event, VoiceGone):
                 trial.gone = event
             elif isinstance(event, Ended | Failed):
                 trial.said[languages[event.number - 1]] = event

@@ -18,7 +18,7 @@ from companion.evening.here import tell
 from companion.evening.setting import game_of
 from companion.games import NAMES
 from companion.games import typed as typed_name
-from companion.input.dialogue import End, Spoken
+from companion.input.dialogue import End, SpokenWords
 
 if TYPE_CHECKING:
     from companion.device.tiles.tileset import TileSet
@@ -189,6 +189,6 @@ def tell_steps(where: Here, told: Sequence[Phrase], text: bool, wav: str) -> Non
     from companion.evening.talk import talking
 
     with talking(where, text, wav) as talk:
-        form, end = talked(Steps(tuple(told)), talk, Spoken(where.phrases.part, digits=True))
+        form, end = talked(Steps(tuple(told)), talk, SpokenWords(where.phrases.part, digits=True))
         if end is End.NOBODY:
             say(talk, *told[form.at + 1 :])

@@ -12,9 +12,9 @@ from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
 
 from companion.daemon.ipc import door as doors
+from companion.daemon.ipc.connection import MessageConnection
 from companion.daemon.ipc.lock import LocalError, Owner
-from companion.daemon.ipc.messages import PROTOCOL, Answer, Hello, Message, Refusal, answer_of
-from companion.daemon.ipc.wire import Wire
+from companion.daemon.ipc.messages import PROTOCOL, Answer, HelloMessage, IpcMessage, RefusalMessage, answer_of
 
 if TYPE_CHECKING:
     from companion.config import Directories
@@ -24,11 +24,11 @@ WAIT_S = 3.0
 AGAIN_S = 0.05
 DYING_S = 0.5
 
-A = TypeVar("A", bound=Message)
+A = TypeVar("A", bound=IpcMessage)
 
 
 @dataclass(frozen=True, slots=True)
-class Gone:
+class Disconnected:
     """The connection has ended. refused: nobody has ever answered; turned_away: closed before a word was said."""
 
     refused: bool = False
@@ -41,7 +41,7 @@ class Client:
     def __init__(self, places: Directories, door: doors.Door) -> None:
         self._places = places
         self._door = door
-        self._wire = Wire(self._heard)
+        self._connection = MessageConnection(self._heard)
         self._inbox: queue.Queue[object] = queue.Queue()
         self._guard = threading.Lock()
         threading.Thread(target=self._run, name="local-guest", daemon=True).start()
@@ -55,17 +55,17 @@ class Client:
             door = doors.find(places.runtime)
             if door is not None:
                 client = cls(places, door)
-                client.send(Hello())
+                client.send(HelloMessage())
                 told = client._next(until_s - time.monotonic())
-                if isinstance(told, Hello) and told.protocol != PROTOCOL:
+                if isinstance(told, HelloMessage) and told.protocol != PROTOCOL:
                     client.close()
                     raise doors.other_version(told.protocol)
-                if isinstance(told, Hello):
+                if isinstance(told, HelloMessage):
                     return client
                 client.close()
                 if told is None and not known:
                     raise client.silent()
-                if isinstance(told, Gone):
+                if isinstance(told, Disconnected):
                     known = "local-full" if told.turned_away else "local-starting"
             if not Owner.running(places):
                 raise LocalError("local-died")
@@ -73,30 +73,30 @@ class Client:
                 raise LocalError(known or "local-starting")
             time.sleep(AGAIN_S)
 
-    def send(self, message: Message) -> bool:
+    def send(self, message: IpcMessage) -> bool:
         """Put a message on its way; may be called from any thread, and never waits. False: nobody hears it."""
-        return self._wire.send(message)
+        return self._connection.send(message)
 
     def receive(self, wait_s: float = WAIT_S) -> Answer | None:
         """The next thing that is told; None when nothing is told in time. LocalError when the owner is gone."""
         told = self._next(wait_s)
-        if isinstance(told, Gone):
+        if isinstance(told, Disconnected):
             raise self.lost()
         return told
 
-    def ask(self, question: Message, kind: type[A], wait_s: float = WAIT_S) -> A:
+    def ask(self, question: IpcMessage, kind: type[A], wait_s: float = WAIT_S) -> A:
         """Ask and wait for the answer. LocalError when it does not come, or the answer is no."""
         self.send(question)
         until_s = time.monotonic() + wait_s
         while (told := self.receive(until_s - time.monotonic())) is not None:
             if isinstance(told, kind):
                 return told
-            if isinstance(told, Refusal):
+            if isinstance(told, RefusalMessage):
                 raise LocalError("local-seat-none", seat=getattr(question, "seat", 0), count=told.count)
         raise self.silent()
 
     def listen(self, events: queue.Queue[object]) -> None:
-        """From now on put everything that is told, and at last a Gone, into this queue."""
+        """From now on put everything that is told, and at last a Disconnected, into this queue."""
         with self._guard:
             while not self._inbox.empty():
                 events.put(self._inbox.get())
@@ -107,7 +107,7 @@ class Client:
         return LocalError("local-silent", pid=self._door.pid)
 
     def lost(self) -> LocalError:
-        """What to tell after Gone: the owner has died, or has cut off only us.
+        """What to tell after Disconnected: the owner has died, or has cut off only us.
 
         The system closes the sockets of a dead process first, and lets go of its locks a moment later.
         """
@@ -120,7 +120,7 @@ class Client:
 
     def close(self) -> None:
         """Leave, once what was sent has been written."""
-        self._wire.finish(time.monotonic() + 1)
+        self._connection.finish(time.monotonic() + 1)
 
     def __enter__(self) -> Client:
         return self
@@ -130,12 +130,12 @@ class Client:
     ) -> None:
         self.close()
 
-    def _next(self, wait_s: float) -> Answer | Gone | None:
+    def _next(self, wait_s: float) -> Answer | Disconnected | None:
         try:
             told = self._inbox.get(timeout=max(0.0, wait_s))
         except queue.Empty:
             return None
-        assert isinstance(told, Answer | Gone)
+        assert isinstance(told, Answer | Disconnected)
         return told
 
     def _run(self) -> None:
@@ -143,15 +143,15 @@ class Client:
         refused = turned_away = False
         try:
             connection = mp.Client(self._door.address, authkey=bytes.fromhex(self._door.key))
-            self._wire.run(connection)
+            self._connection.run(connection)
         except (FileNotFoundError, ConnectionRefusedError):
             refused = True
         except (EOFError, ConnectionError):
             turned_away = True
         except (OSError, ValueError, AssertionError, multiprocessing.AuthenticationError):
             pass
-        self._wire.drop()
-        self._tell(Gone(refused, turned_away))
+        self._connection.drop()
+        self._tell(Disconnected(refused, turned_away))
 
     def _heard(self, data: bytes) -> bool:
         told = answer_of(data)

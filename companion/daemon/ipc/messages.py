@@ -37,7 +37,7 @@ Name = Annotated[str, Field(max_length=300)]
 Seat = Annotated[int, Field(ge=0, le=5)]
 
 
-class Message(BaseModel):
+class IpcMessage(BaseModel):
     """What every message has: its type first, strict types, no unknown fields."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
@@ -45,7 +45,7 @@ class Message(BaseModel):
     type: str
 
 
-class Hello(Message):
+class HelloMessage(IpcMessage):
     """The first message of both sides."""
 
     model_config = ConfigDict(extra="ignore")
@@ -57,13 +57,13 @@ class Hello(Message):
 # ---- what a guest asks ----------------------------------------------------------------------------------------
 
 
-class Status(Message):
+class StatusMessage(IpcMessage):
     """How is the game? Answered by state."""
 
     type: Literal["status"] = "status"
 
 
-class Attach(Message):
+class AttachMessage(IpcMessage):
     """This is a keyboard from now on; seat: whose, 0 for the table's. prints: tell it each printed line.
 
     Answered by state, or by refusal.
@@ -74,27 +74,27 @@ class Attach(Message):
     prints: bool = True
 
 
-class Line(Message):
+class LineMessage(IpcMessage):
     """A line was typed; only after attach. Answered by done."""
 
     type: Literal["line"] = "line"
     text: Annotated[str, Field(max_length=LINE)]
 
 
-class Silence(Message):
+class SilenceMessage(IpcMessage):
     """A key was pressed; only after attach. Not answered."""
 
     type: Literal["silence"] = "silence"
 
 
-class Key(Message):
+class KeyMessage(IpcMessage):
     """One key was pressed: a character, "\\n" for Enter, "\\b" for Backspace; only after attach. Not answered."""
 
     type: Literal["key"] = "key"
     char: Annotated[str, Field(min_length=1, max_length=1)]
 
 
-class Notice(Message):
+class NoticeMessage(IpcMessage):
     """What the player of this keyboard should hear of it, a key of the texts; only after attach. Not answered."""
 
     type: Literal["notice"] = "notice"
@@ -102,46 +102,46 @@ class Notice(Message):
     facts: Annotated[dict[Name, int | Name], Field(max_length=10)] = Field(default_factory=dict)
 
 
-class Score(Message):
+class ScoreMessage(IpcMessage):
     """How is the table? aloud: let the companion say the points, too. Answered by snapshot."""
 
     type: Literal["score"] = "score"
     aloud: bool = False
 
 
-class Subscribe(Message):
+class SubscribeMessage(IpcMessage):
     """From now on tell what this seat may see, 0 what all may: a snapshot, then changes. Or refusal."""
 
     type: Literal["subscribe"] = "subscribe"
     seat: Seat = 0
 
 
-class Boards(Message):
+class BoardsMessage(IpcMessage):
     """Which ports are open? Answered by ports."""
 
     type: Literal["boards"] = "boards"
 
 
-class Monitor(Message):
+class MonitorMessage(IpcMessage):
     """From now on tell what happens on every port: port messages, beginning with what is known of each."""
 
     type: Literal["monitor"] = "monitor"
 
 
-class Say(Message):
+class SayMessage(IpcMessage):
     """Say this aloud. Answered by done."""
 
     type: Literal["say"] = "say"
     text: Annotated[str, Field(max_length=LINE)]
 
 
-class Reload(Message):
+class ReloadMessage(IpcMessage):
     """The settings file has changed. Answered by done."""
 
     type: Literal["reload"] = "reload"
 
 
-class Quit(Message):
+class QuitMessage(IpcMessage):
     """Leave the game, to be resumed. Answered by done."""
 
     type: Literal["quit"] = "quit"
@@ -150,7 +150,7 @@ class Quit(Message):
 # ---- what the owner answers -----------------------------------------------------------------------------------
 
 
-class State(Message):
+class StateMessage(IpcMessage):
     """Of status and attach. pid: the owner's process. game: its name. players: by seat. moves: how many stand."""
 
     type: Literal["state"] = "state"
@@ -161,7 +161,7 @@ class State(Message):
     finished: bool = False
 
 
-class Refusal(Message):
+class RefusalMessage(IpcMessage):
     """It cannot be done. seat: the game has no such seat, only count of them."""
 
     type: Literal["refusal"] = "refusal"
@@ -169,20 +169,20 @@ class Refusal(Message):
     count: Annotated[int, Field(ge=0)] = 0
 
 
-class Done(Message):
+class DoneMessage(IpcMessage):
     """It is done, or on its way."""
 
     type: Literal["done"] = "done"
 
 
-class Said(Message):
+class SaidMessage(IpcMessage):
     """A line that was printed."""
 
     type: Literal["said"] = "said"
     text: Annotated[str, Field(max_length=SAID)]
 
 
-class Snapshot(Message):
+class SnapshotMessage(IpcMessage):
     """Of score and subscribe: the table as it is. number: of the last change in it; 0 for who asked only once."""
 
     type: Literal["snapshot"] = "snapshot"
@@ -190,7 +190,7 @@ class Snapshot(Message):
     state: TableState
 
 
-class Change(Message):
+class ChangeMessage(IpcMessage):
     """What is different from now on, as a merge patch (RFC 7396) of the state's JSON; one number after the other.
 
     Who does not keep up with reading gets a snapshot in place of what it has missed.
@@ -201,7 +201,7 @@ class Change(Message):
     patch: dict[str, JsonValue]
 
 
-class Port(Message):
+class PortMessage(IpcMessage):
     """One port, or what happens on it.
 
     happens: "opened", "line" (text is the line's bytes as Latin-1, newline included), "lost" (text is the reason)
@@ -216,7 +216,7 @@ class Port(Message):
 
 
 class OpenPort(BaseModel):
-    """A port that is open. hello: its board's last hello, as Port.text. answers: it was heard just now."""
+    """A port that is open. hello: its board's last hello, as PortMessage.text. answers: it was heard just now."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
@@ -225,29 +225,54 @@ class OpenPort(BaseModel):
     answers: bool = False
 
 
-class Ports(Message):
+class PortsMessage(IpcMessage):
     """Of boards: all open ports, and those that cannot be used."""
 
     type: Literal["ports"] = "ports"
     open: Annotated[tuple[OpenPort, ...], Field(max_length=PORTS)]
-    refused: Annotated[tuple[Port, ...], Field(max_length=PORTS)]
+    refused: Annotated[tuple[PortMessage, ...], Field(max_length=PORTS)]
 
 
-class Over(Message):
+class OverMessage(IpcMessage):
     """The owner ends: the match is over, or was left to be resumed."""
 
     type: Literal["over"] = "over"
     reason: Literal["finished", "left"]
 
 
-Ask = Status | Attach | Line | Silence | Key | Notice | Score | Subscribe | Boards | Monitor | Say | Reload | Quit
-Answer = Hello | State | Refusal | Done | Said | Snapshot | Change | Port | Ports | Over
+Ask = (
+    StatusMessage
+    | AttachMessage
+    | LineMessage
+    | SilenceMessage
+    | KeyMessage
+    | NoticeMessage
+    | ScoreMessage
+    | SubscribeMessage
+    | BoardsMessage
+    | MonitorMessage
+    | SayMessage
+    | ReloadMessage
+    | QuitMessage
+)
+Answer = (
+    HelloMessage
+    | StateMessage
+    | RefusalMessage
+    | DoneMessage
+    | SaidMessage
+    | SnapshotMessage
+    | ChangeMessage
+    | PortMessage
+    | PortsMessage
+    | OverMessage
+)
 
 _ASKS: TypeAdapter[Ask] = TypeAdapter(Annotated[Ask, Field(discriminator="type")])
 _ANSWERS: TypeAdapter[Answer] = TypeAdapter(Annotated[Answer, Field(discriminator="type")])
 
 
-def encode(message: Message) -> bytes:
+def encode(message: IpcMessage) -> bytes:
     """The message as it is sent, newline included. ValueError when it is too long."""
     data = message.model_dump_json(exclude_none=True).encode() + b"\n"
     if len(data) > LIMIT:

@@ -27,7 +27,7 @@ from companion.device.link.events import (
     UsbIdentity,
 )
 from companion.device.link.finding import ListPorts, PortInfo, UsbListing, is_ours, plug, wanted
-from companion.device.link.port import Handshake, Means, Port, Wire, open_serial
+from companion.device.link.port import Handshake, LinkMeans, Port, SerialPort, open_serial
 
 __all__ = [
     "FLOOD",
@@ -42,9 +42,9 @@ __all__ = [
     "PortInfo",
     "Ports",
     "Refused",
+    "SerialPort",
     "UsbIdentity",
     "UsbListing",
-    "Wire",
     "is_ours",
     "open_serial",
 ]
@@ -66,13 +66,13 @@ class Link:
         ports: Ports,
         *,
         pace: Pace | None = None,
-        open_port: Callable[[str], Wire] = open_serial,
+        open_port: Callable[[str], SerialPort] = open_serial,
         list_usb: ListPorts | None = None,
         clock_s: Callable[[], float] = time.monotonic,
     ) -> None:
         self._pace = pace or Pace()
         slots = threading.BoundedSemaphore(protocol.BOARDS)
-        self._means = Means(events.put, open_port, lambda: int(clock_s() * 1000), self._pace, slots)
+        self._means = LinkMeans(events.put, open_port, lambda: int(clock_s() * 1000), self._pace, slots)
         self._ports = ports
         self._list_usb = list_usb or UsbListing()
         self._threads: dict[str, Port] = {}

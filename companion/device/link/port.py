@@ -28,7 +28,7 @@ DRAIN_EVERY_S: Final = 0.1
 HELD_BYTES: Final = 65536
 
 
-class Wire(Protocol):
+class SerialPort(Protocol):
     """What is needed of an open pyserial port."""
 
     @property
@@ -45,7 +45,7 @@ class Wire(Protocol):
         """Closes the port."""
 
 
-def open_serial(name: str) -> Wire:
+def open_serial(name: str) -> SerialPort:
     """Opens a port by its name or URL, for us alone where the system can; raises what pyserial raises.
 
     pyserial raises DTR and RTS once on opening. A Pico sends only while DTR is raised, so neither is touched
@@ -57,11 +57,11 @@ def open_serial(name: str) -> Wire:
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
+class LinkMeans:
     """What all ports of a link share. slots: one for each board that may be joined at once."""
 
     tell: Callable[[Event], None]
-    open_port: Callable[[str], Wire]
+    open_port: Callable[[str], SerialPort]
     now_ms: Callable[[], int]
     pace: Pace
     slots: threading.BoundedSemaphore
@@ -84,7 +84,7 @@ class Handshake:
         if at_ms < self._ask_ms:
             return b""
         self._ask_ms = at_ms + HELLO_EVERY_MS
-        return protocol.encode(protocol.Command(number=0, command="hello", value=0))
+        return protocol.encode(protocol.BoardCommand(number=0, command="hello", value=0))
 
     def feed(self, data: bytes) -> bool:
         """Whether these bytes complete a hello, of whatever version."""
@@ -130,7 +130,7 @@ def reason_of(error: Exception) -> str:
 class Port(threading.Thread):
     """One port. wanted: cleared when it is no longer listed; left: it is to be left alone until plugged anew."""
 
-    def __init__(self, means: Means, port: str, guessed: bool) -> None:
+    def __init__(self, means: LinkMeans, port: str, guessed: bool) -> None:
         super().__init__(name=f"port {port}", daemon=True)
         self.port = port
         self.wanted = True
@@ -139,7 +139,7 @@ class Port(threading.Thread):
         self._guessed = guessed
         self._open = False
         self._end = threading.Event()
-        self._wire: Wire | None = None
+        self._serial_port: SerialPort | None = None
         self._outbox: deque[bytes] = deque()
         self._failing = ("", 0)
         self._told = ""
@@ -170,7 +170,7 @@ class Port(threading.Thread):
         self._wake()
 
     def _wake(self) -> None:
-        cancel = getattr(self._wire, "cancel_read", None)
+        cancel = getattr(self._serial_port, "cancel_read", None)
         if cancel:
             with contextlib.suppress(Exception):  # the port was closed meanwhile
                 cancel()
@@ -187,47 +187,47 @@ class Port(threading.Thread):
 
     def _use(self) -> bool:
         try:
-            wire = self._means.open_port(self.port)
+            serial_port = self._means.open_port(self.port)
         except Exception as error:
             # pyserial lets termios.error and others through: whatever it is, the port cannot be opened.
             self._refuse(reason_of(error), str(error))
             return False
-        self._wire = wire
+        self._serial_port = serial_port
         try:
-            self._talk(wire)
+            self._talk(serial_port)
         except Exception as error:
             self._lose(reason_of(error), str(error))
-        heard, self._open, self._wire = self._open, False, None
+        heard, self._open, self._serial_port = self._open, False, None
         with contextlib.suppress(Exception):  # an unplugged port cannot be closed in order
-            wire.close()
+            serial_port.close()
         return heard
 
-    def _talk(self, wire: Wire) -> None:
+    def _talk(self, serial_port: SerialPort) -> None:
         """Handshakes, and what follows each, until the port ends or raises."""
         while not self._end.is_set():
             self._outbox.clear()
             budget = Budget(self._means.now_ms())
-            held = self._shake_hands(wire, budget)
+            held = self._shake_hands(serial_port, budget)
             if held is not None:
                 self._open, self._told, self._failing = True, "", ("", 0)
                 self._means.tell(Opened(self.port))
                 self._means.tell(Bytes(self.port, held))
-                self._serve(wire, budget)
+                self._serve(serial_port, budget)
             if not self._end.is_set():
-                self._drain(wire)
+                self._drain(serial_port)
 
-    def _serve(self, wire: Wire, budget: Budget) -> None:
+    def _serve(self, serial_port: SerialPort, budget: Budget) -> None:
         """Read and write until the port ends or raises, or more comes than it may send."""
         while not self._end.is_set():
-            self._write(wire)
-            data = _read(wire)
+            self._write(serial_port)
+            data = _read(serial_port)
             if data and not budget.covers(data, self._means.now_ms()):
                 return
             if data:
                 self._means.tell(Bytes(self.port, data))
-        self._write(wire)  # what was handed over before the end still goes out
+        self._write(serial_port)  # what was handed over before the end still goes out
 
-    def _drain(self, wire: Wire) -> None:
+    def _drain(self, serial_port: SerialPort) -> None:
         """Say that too much comes, and throw away what comes until it has become little."""
         if self._open:
             self._open = False
@@ -237,22 +237,22 @@ class Port(threading.Thread):
         self._flood.begin(self._means.now_ms())
         data = b""
         while not (self._flood.over(data, self._means.now_ms()) or self._end.wait(DRAIN_EVERY_S)):
-            data = wire.read(min(wire.in_waiting, DRAIN_BYTES)) if wire.in_waiting else b""
+            data = serial_port.read(min(serial_port.in_waiting, DRAIN_BYTES)) if serial_port.in_waiting else b""
 
-    def _write(self, wire: Wire) -> None:
+    def _write(self, serial_port: SerialPort) -> None:
         """Everything that waits to be written."""
         while self._outbox:
-            wire.write(self._outbox.popleft())
+            serial_port.write(self._outbox.popleft())
 
-    def _shake_hands(self, wire: Wire, budget: Budget) -> bytes | None:
+    def _shake_hands(self, serial_port: SerialPort, budget: Budget) -> bytes | None:
         """All bytes up to and with a board's hello; None when the port is to be closed, or sends too much."""
         held = bytearray()
         shake = Handshake(self._means.now_ms())
         while not self._end.is_set():
             asking = shake.ask(self._means.now_ms())
             if asking:
-                wire.write(asking)
-            data = _read(wire)
+                serial_port.write(asking)
+            data = _read(serial_port)
             if not budget.covers(data, self._means.now_ms()):
                 return None
             held += data
@@ -288,11 +288,11 @@ class Port(threading.Thread):
         self._means.tell(Refused(self.port, f"port-{reason}", facts))
 
 
-def _read(wire: Wire) -> bytes:
+def _read(serial_port: SerialPort) -> bytes:
     """What is there, or the first that comes within the port's timeout."""
-    data = bytearray(wire.read(max(1, min(wire.in_waiting, CHUNK_BYTES))))
+    data = bytearray(serial_port.read(max(1, min(serial_port.in_waiting, CHUNK_BYTES))))
     # An error after the first bytes comes again with the next read; what was read must not be lost by it.
     with contextlib.suppress(OSError):
-        while data and len(data) < CHUNK_BYTES and wire.in_waiting:
-            data += wire.read(min(wire.in_waiting, CHUNK_BYTES - len(data)))
+        while data and len(data) < CHUNK_BYTES and serial_port.in_waiting:
+            data += serial_port.read(min(serial_port.in_waiting, CHUNK_BYTES - len(data)))
     return bytes(data)

@@ -57,7 +57,7 @@ _TO_FILE = str.maketrans("+-", "NS")
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class FileFault:
     """What is wrong at one point of a file; line and column count from 1."""
 
     line: int
@@ -76,11 +76,11 @@ class _Cursor:
     line: int
     fields: list[str]
     columns: list[int]
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[FileFault] = field(default_factory=list)
 
     def fault(self, at: int, key: str, **facts: Fact) -> None:
         column = self.columns[at] if at < len(self.columns) else 1
-        self.faults.append(Fault(self.line, column, Phrase(key, facts)))
+        self.faults.append(FileFault(self.line, column, Phrase(key, facts)))
 
     def text(self, at: int) -> str:
         return self.fields[at] if at < len(self.fields) else ""
@@ -93,7 +93,7 @@ def load(path: Path) -> TileSet:
     except intake.Unreadable as error:
         raise FileError("tiles-unreadable", file=str(path), reason=error.reason) from error
     except UnicodeDecodeError as error:
-        fault = Fault(error.object[: error.start].count(b"\n") + 1, 1, Phrase("tiles-not-utf8"))
+        fault = FileFault(error.object[: error.start].count(b"\n") + 1, 1, Phrase("tiles-not-utf8"))
         raise _error(str(path), [fault]) from error
     return loads(text, str(path))
 
@@ -113,7 +113,7 @@ def standard(game: str = "") -> TileSet:
 def loads(text: str, file: str = "") -> TileSet:
     """The tile set of a text; file is only named. Raises SettingsError with every fault."""
     head: dict[str, tuple[int, str]] = {}
-    faults: list[Fault] = []
+    faults: list[FileFault] = []
     rows: list[_Cursor] = []
     notes: list[tuple[str, ...]] = []
     remarks: list[str] = []
@@ -135,11 +135,11 @@ def loads(text: str, file: str = "") -> TileSet:
             remarks = []
     faults = _check_head(head) + faults
     if not separator:
-        faults.append(Fault(1, 1, Phrase("tiles-no-titles", {"titles": ",".join(TITLES)})))
+        faults.append(FileFault(1, 1, Phrase("tiles-no-titles", {"titles": ",".join(TITLES)})))
     tiles = _tiles(rows, head, (*notes, tuple(remarks)))
     faults += [fault for row in rows for fault in row.faults]
     if separator and not rows:
-        faults.append(Fault(1, 1, Phrase("tiles-none")))
+        faults.append(FileFault(1, 1, Phrase("tiles-none")))
     if faults:
         raise _error(file, faults)
     return tiles
@@ -202,7 +202,7 @@ def _swapped(tiles: TileSet, domino: Domino) -> TileSet:
 # ---- reading ----
 
 
-def _error(file: str, faults: list[Fault]) -> SettingsError:
+def _error(file: str, faults: list[FileFault]) -> SettingsError:
     ordered = sorted(faults, key=lambda f: (f.line, f.column))
     first = ordered[0]
     return SettingsError(
@@ -222,14 +222,14 @@ def _head(line: str, number: int, head: dict[str, tuple[int, str]]) -> None:
         head.setdefault(name.strip(), (number, value.strip()))
 
 
-def _check_head(head: dict[str, tuple[int, str]]) -> list[Fault]:
+def _check_head(head: dict[str, tuple[int, str]]) -> list[FileFault]:
     faults = []
     line, told = head.get("format", (1, ""))
     if told not in (str(PLAIN), str(FORMAT)):
         key = "tiles-format" if told else "tiles-no-format"
-        faults.append(Fault(line, 1, Phrase(key, {"format": told, "known": FORMAT})))
+        faults.append(FileFault(line, 1, Phrase(key, {"format": told, "known": FORMAT})))
     if not head.get("id", (1, ""))[1]:
-        faults.append(Fault(head.get("id", (1, ""))[0], 1, Phrase("tiles-no-id")))
+        faults.append(FileFault(head.get("id", (1, ""))[0], 1, Phrase("tiles-no-id")))
     return faults
 
 
@@ -238,7 +238,7 @@ def _separator(line: str) -> str:
     return counts.most_common(1)[0][0]
 
 
-def _check_titles(line: str, number: int, separator: str) -> list[Fault]:
+def _check_titles(line: str, number: int, separator: str) -> list[FileFault]:
     cut = _cut(line, number, separator)
     for at, title in enumerate(TITLES):
         if cut.text(at).lower() != title:

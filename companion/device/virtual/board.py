@@ -14,13 +14,13 @@ from companion.core.model import COLUMN_LETTERS, Fact
 from companion.device.protocol import (
     MAJOR,
     MINOR,
+    BoardCommand,
     Button,
-    Command,
     Done,
     Fault,
+    FirmwareLog,
     Hello,
     Lifted,
-    Log,
     Notice,
     Placed,
     Sensor,
@@ -103,7 +103,7 @@ class VirtualBoard(VirtualWire):
         """Say what all cells read."""
         self._send(Snapshot, words=" ".join(self.words))
 
-    def answer(self, command: Command) -> None:
+    def answer(self, command: BoardCommand) -> None:
         """Do what the daemon asks, and say `done`; then enter what stands for a boot loader, if anything does."""
         refused = ""
         match command.command:
@@ -123,7 +123,7 @@ class VirtualBoard(VirtualWire):
                 own = 16 * self.columns + self.rows + 256 * (self.kind == "tray")
                 refused = "" if command.value == own else "unsupported"
             case "report":
-                self._send(Log, text="a board made of software: no scans, no stack, no calibration")
+                self._send(FirmwareLog, text="a board made of software: no scans, no stack, no calibration")
             case "bootloader":
                 refused = "" if self.boot_loader else "unsupported"
         self._send(Done, number=command.number, ok=int(not refused), reason=refused)

@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import Protocol
 
 from companion.core.errors import CompanionError, PortError
-from companion.device.protocol import Command, LineCutter, decode
+from companion.device.protocol import BoardCommand, LineCutter, decode
 from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.script import Step, perform
+from companion.device.virtual.script import ScriptStep, perform
 from companion.device.virtual.wire import Sent
 
 IDLE_S = 0.05
@@ -192,7 +192,7 @@ class VirtualPort:
         self,
         board: VirtualBoard,
         channel: Channel,
-        steps: Sequence[Step] = (),
+        steps: Sequence[ScriptStep] = (),
         *,
         speed: float = 1.0,
         patient: bool = True,
@@ -200,8 +200,8 @@ class VirtualPort:
         self.board, self.channel, self.speed = board, channel, speed
         self.finished = threading.Event()
         self.error: CompanionError | None = None
-        self._script: Iterator[Step] | None = perform(board, list(steps))
-        self._further: deque[Sequence[Step]] = deque()
+        self._script: Iterator[ScriptStep] | None = perform(board, list(steps))
+        self._further: deque[Sequence[ScriptStep]] = deque()
         self._waiting = patient
         self._cutter = LineCutter()
         self._unsent: deque[Sent] = deque()
@@ -218,7 +218,7 @@ class VirtualPort:
         self._began_s, self._began_ms = time.monotonic(), self.board.now_ms
         self._thread.start()
 
-    def perform(self, steps: Sequence[Step]) -> None:
+    def perform(self, steps: Sequence[ScriptStep]) -> None:
         """Perform further steps when all before them are done; may be called from any thread."""
         self._further.append(steps)
 
@@ -291,7 +291,7 @@ class VirtualPort:
     def _listen(self, timeout_s: float) -> None:
         for line in self._cutter.feed(self.channel.receive(timeout_s)):
             command = decode(line)
-            if isinstance(command, Command):
+            if isinstance(command, BoardCommand):
                 self._begin()
                 self.board.answer(command)
 

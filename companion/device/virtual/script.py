@@ -50,7 +50,7 @@ SLICE_MS = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ScriptStep:
     """One line of a script: its number, its verb and what follows."""
 
     line: int
@@ -58,14 +58,14 @@ class Step:
     args: tuple[str, ...]
 
 
-def read(text: str, file: str = "") -> list[Step]:
+def read(text: str, file: str = "") -> list[ScriptStep]:
     """The steps of a script. Raises FileError with line and reason for a step that cannot be understood."""
     steps = []
     for number, raw in enumerate(text.splitlines(), start=1):
         words = raw.partition("#")[0].split()
         if not words:
             continue
-        step = Step(number, words[0].lower(), tuple(words[1:]))
+        step = ScriptStep(number, words[0].lower(), tuple(words[1:]))
         entry = _VERBS.get(step.verb)
         if entry is None:
             raise _error(file, step, Phrase("script-verb", {"text": step.verb}))
@@ -76,7 +76,7 @@ def read(text: str, file: str = "") -> list[Step]:
     return steps
 
 
-def load(path: Path) -> list[Step]:
+def load(path: Path) -> list[ScriptStep]:
     """The steps of a script file. Raises FileError."""
     try:
         return read(intake.read_bytes(path, BYTES_MAX).decode("utf-8"), str(path))
@@ -86,7 +86,7 @@ def load(path: Path) -> list[Step]:
         raise FileError("script-unreadable", file=str(path), reason="not-utf8") from error
 
 
-def perform(board: VirtualBoard, steps: list[Step], file: str = "") -> Iterator[Step]:
+def perform(board: VirtualBoard, steps: list[ScriptStep], file: str = "") -> Iterator[ScriptStep]:
     """Do the steps one after the other; yields after each, and now and then while waiting.
 
     Raises FileError with line and reason for a step that the board cannot do.
@@ -99,7 +99,7 @@ def perform(board: VirtualBoard, steps: list[Step], file: str = "") -> Iterator[
             raise _error(file, step, Phrase(error.key, error.facts)) from error
 
 
-def _error(file: str, step: Step, reason: Phrase) -> FileError:
+def _error(file: str, step: ScriptStep, reason: Phrase) -> FileError:
     return FileError("script-wrong", file=file, line=step.line, column=1, reason=reason)
 
 

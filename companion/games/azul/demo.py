@@ -13,7 +13,7 @@ from companion.games.choosing import Chance
 from companion.games.plain import number
 
 
-class Strategy:
+class GreedyStrategy:
     """Plays for everybody: the take that brings most at once, then a tile of the highest line of each player.
 
     Of takes that bring the same, one that the floor does not get; of these one by lot.

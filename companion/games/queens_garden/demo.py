@@ -18,7 +18,7 @@ _SPARE = 3
 """Free spaces of a storage that a take should leave."""
 
 
-class Strategy:
+class GreedyStrategy:
     """Plays for everybody: lays what brings most, takes what goes with what it has, passes at last.
 
     Of acts that are worth the same, one by lot.

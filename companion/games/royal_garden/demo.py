@@ -12,7 +12,7 @@ DOMINOES_EACH = 12
 """How many a player lays in free placement."""
 
 
-class Strategy:
+class GreedyStrategy:
     """Plays for everybody: the castle in the middle, then of all legal acts the one that brings most.
 
     In free placement each player gets a few dominoes, drawn by chance, and the end is told.

@@ -5,7 +5,7 @@ imported game.
 """
 
 from companion.play.journal.codec import facts_of, facts_text, pack, unpack
-from companion.play.journal.reader import Reader
+from companion.play.journal.reader import JournalReader
 from companion.play.journal.rows import SCHEMA, GameInfo, Header, Heard, Recovered, Row, RowKind
 from companion.play.journal.store import Journal
 
@@ -15,7 +15,7 @@ __all__ = [
     "Header",
     "Heard",
     "Journal",
-    "Reader",
+    "JournalReader",
     "Recovered",
     "Row",
     "RowKind",

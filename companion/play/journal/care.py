@@ -14,7 +14,7 @@ from companion.play.journal.database import (
     INTO_ROW,
     TABLES,
     Database,
-    Trouble,
+    DatabaseTrouble,
     connect,
     ordinary,
     records,
@@ -24,7 +24,7 @@ from companion.play.journal.database import (
     version_of,
 )
 from companion.play.journal.rows import SCHEMA, Row
-from companion.play.journal.salvage import PAGE, Log, identity_of, salvage
+from companion.play.journal.salvage import PAGE, WriteAheadLog, identity_of, salvage
 
 Rows = Mapping[tuple[int, int], Row]
 """Rows by game and number."""
@@ -51,7 +51,7 @@ def prepare(path: Path) -> Prepared:
         files.close_to_others(path)
         if not path.exists():
             if files.read_or_nothing(files.beside(path, "-wal")):
-                raise Trouble("damaged")
+                raise DatabaseTrouble("damaged")
             _build(path, {})
             return Prepared()
         version, torn = look_over(path)
@@ -65,9 +65,9 @@ def look_over(path: Path) -> tuple[int, bool]:
     """
     with troubles():
         ordinary(path)
-        log = Log(files.read_or_nothing(files.beside(path, "-wal")))
+        log = WriteAheadLog(files.read_or_nothing(files.beside(path, "-wal")))
         if path.stat().st_size == 0 or not _is_kin(path, log):
-            raise Trouble("damaged")
+            raise DatabaseTrouble("damaged")
         connection = connect(path, "ro")
         try:
             return _examined(Database(path, connection), connection, log)
@@ -75,24 +75,27 @@ def look_over(path: Path) -> tuple[int, bool]:
             connection.close()
 
 
-def _examined(database: Database, connection: sqlite3.Connection, log: Log) -> tuple[int, bool]:
-    """The schema of a whole file, and whether its last commit is torn; Trouble: another's, newer or damaged."""
+def _examined(database: Database, connection: sqlite3.Connection, log: WriteAheadLog) -> tuple[int, bool]:
+    """The schema of a whole file, and whether its last commit is torn.
+
+    DatabaseTrouble: another's, newer or damaged.
+    """
     version = version_of(connection)
     if version is not None and version > SCHEMA:
-        raise Trouble("newer", schema=version, known=SCHEMA)
+        raise DatabaseTrouble("newer", schema=version, known=SCHEMA)
     if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-        raise Trouble("damaged")
+        raise DatabaseTrouble("damaged")
     if version is None:
-        raise Trouble("damaged" if salvaged(database.path) else "foreign")
+        raise DatabaseTrouble("damaged" if salvaged(database.path) else "foreign")
     if version < SCHEMA:
         return version, False
     whole = database.unplayed(log)[1]
     if unsound(connection) or (not whole and log.unplayed > 1):
-        raise Trouble("damaged")
+        raise DatabaseTrouble("damaged")
     return version, not whole and log.unplayed > 0  # without a commit, nothing of it was ever promised
 
 
-def _is_kin(path: Path, log: Log) -> bool:
+def _is_kin(path: Path, log: WriteAheadLog) -> bool:
     """Whether the log beside a journal is its own: SQLite would play any into it."""
     if not log.frames:
         return True
@@ -104,7 +107,7 @@ def _is_kin(path: Path, log: Log) -> bool:
     return not _contradicts(path, log)
 
 
-def _contradicts(path: Path, log: Log) -> bool:
+def _contradicts(path: Path, log: WriteAheadLog) -> bool:
     """Whether a log says otherwise than its file of the same row, which is only ever written once."""
     told = log.rows(0)
     try:
@@ -116,7 +119,7 @@ def _contradicts(path: Path, log: Log) -> bool:
                 known = {(game, row.number): row for game in games for row in database.rows(game)}
             finally:
                 connection.close()
-    except Trouble:
+    except DatabaseTrouble:
         known = salvage(path.read_bytes())
     return any(known.get(key, row) != row for key, row in told.items())
 
@@ -124,7 +127,7 @@ def _contradicts(path: Path, log: Log) -> bool:
 def salvaged(path: Path) -> dict[tuple[int, int], Row]:
     """Every complete row of a journal's file, and of its log where that is its own. OSError."""
     main, log = files.read_or_nothing(path), files.read_or_nothing(files.beside(path, "-wal"))
-    return salvage(main, log if not main or _is_kin(path, Log(log)) else b"")
+    return salvage(main, log if not main or _is_kin(path, WriteAheadLog(log)) else b"")
 
 
 def remembered(rows: Rows) -> Database:
@@ -166,11 +169,11 @@ def _migrate(path: Path, version: int) -> Path:
     old = connect(path, "rw")
     try:
         if old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
-            raise Trouble("locked")
+            raise DatabaseTrouble("locked")
         try:
             rows = migrate.upgraded(version, old.execute)
         except (ValueError, KeyError, TypeError):
-            raise Trouble("damaged") from None
+            raise DatabaseTrouble("damaged") from None
     finally:
         old.close()
     with files.building(path) as new:

@@ -1,7 +1,7 @@
 """The SQLite file of the journal; with care.py the only importer of sqlite3.
 
 Write-ahead log, synchronous=FULL: what `insert` has returned from survives the end of the process and of the
-power. Every fault of SQLite comes out as Trouble with a reason id.
+power. Every fault of SQLite comes out as DatabaseTrouble with a reason id.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from companion.play.journal import files
 from companion.play.journal.rows import SCHEMA, Row
-from companion.play.journal.salvage import IDENTITY, ROW_BITS, Log, row_of
+from companion.play.journal.salvage import IDENTITY, ROW_BITS, WriteAheadLog, row_of
 
 APPLICATION = 0x434D504E
 """Tells our files from other programs' (SQLite's application_id)."""
@@ -57,7 +57,7 @@ Keyed = tuple[int, Row]
 """A row and its game."""
 
 
-class Trouble(Exception):  # noqa: N818 - the store turns it into a JournalError or keeps the rows in memory
+class DatabaseTrouble(Exception):  # noqa: N818 - the store turns it into a JournalError or keeps the rows in memory
     """SQLite could not do it. reason: "full", "readonly", "locked", "damaged", "io", "newer", "foreign"."""
 
     def __init__(self, reason: str, **facts: int | str) -> None:
@@ -84,11 +84,11 @@ def reason_of(error: Exception) -> str:
 
 @contextlib.contextmanager
 def troubles() -> Iterator[None]:
-    """Turns what SQLite and the system raise into Trouble."""
+    """Turns what SQLite and the system raise into DatabaseTrouble."""
     try:
         yield
     except (sqlite3.Error, OSError, UnicodeError) as error:
-        raise Trouble(reason_of(error)) from error
+        raise DatabaseTrouble(reason_of(error)) from error
 
 
 class Database:
@@ -108,9 +108,9 @@ class Database:
             try:
                 version = version_of(connection)
                 if version is None:
-                    raise Trouble("foreign")
+                    raise DatabaseTrouble("foreign")
                 if version != SCHEMA:
-                    raise Trouble("newer" if version > SCHEMA else "older", schema=version, known=SCHEMA)
+                    raise DatabaseTrouble("newer" if version > SCHEMA else "older", schema=version, known=SCHEMA)
             except BaseException:
                 connection.close()
                 raise
@@ -120,7 +120,7 @@ class Database:
     def writing(cls, path: Path) -> Database:
         """Open a journal that care.prepare has found whole for writing. Trouble."""
         with troubles():
-            log = Log(files.read_or_nothing(files.beside(path, "-wal")))
+            log = WriteAheadLog(files.read_or_nothing(files.beside(path, "-wal")))
             connection = connect(path, "rw")
             try:
                 settle(connection)
@@ -132,7 +132,7 @@ class Database:
                 raise
             return database
 
-    def unplayed(self, log: Log) -> tuple[list[Keyed], bool]:
+    def unplayed(self, log: WriteAheadLog) -> tuple[list[Keyed], bool]:
         """The rows behind a damaged frame of the log, as far as they follow without a gap; whether that is all."""
         fits: list[Keyed] = []
         following: dict[int, int] = {}
@@ -155,7 +155,7 @@ class Database:
     # ---- writing ----------------------------------------------------------------------------------------------
 
     def insert(self, rows: Sequence[Keyed], delay_ms: int = 0) -> None:
-        """Commit rows in one transaction; all of them last when it returns, none is there after Trouble."""
+        """Commit rows in one transaction; all last when it returns, none is there after DatabaseTrouble."""
         with troubles(), self._transaction():
             self._connection.executemany(f"INSERT OR REPLACE {INTO_ROW}", records(rows))
             if delay_ms:
@@ -190,7 +190,7 @@ class Database:
             self._connection.execute("VACUUM")
             busy = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
             if busy:
-                raise Trouble("locked")
+                raise DatabaseTrouble("locked")
 
     # ---- reading ----------------------------------------------------------------------------------------------
 
@@ -264,7 +264,7 @@ def connect(path: Path, mode: str, more: str = "") -> sqlite3.Connection:
 def ordinary(path: Path) -> None:
     """Trouble "foreign" for a pipe, a device or a folder: opening one may wait for ever."""
     if path.exists() and not path.is_file():
-        raise Trouble("foreign")
+        raise DatabaseTrouble("foreign")
 
 
 def settle(connection: sqlite3.Connection) -> None:
@@ -274,7 +274,7 @@ def settle(connection: sqlite3.Connection) -> None:
     """
     mode = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
     if mode != "wal":
-        raise Trouble("io")
+        raise DatabaseTrouble("io")
     for pragma in ("synchronous=FULL", "fullfsync=ON", "checkpoint_fullfsync=ON", "wal_autocheckpoint=0"):
         connection.execute(f"PRAGMA {pragma}")
 
@@ -286,12 +286,12 @@ def version_of(connection: sqlite3.Connection) -> int | None:
     found = {sql for (sql,) in connection.execute("SELECT sql FROM sqlite_schema")}
     if application != APPLICATION:
         if TABLES[0] in found:
-            raise Trouble("damaged")
+            raise DatabaseTrouble("damaged")
         return None
     more = found - set(TABLES)
     present = len(found) - len(more) == len(TABLES) and all(_OWN.fullmatch(str(sql)) for sql in more)
     if version <= SCHEMA and present != (version == SCHEMA):
-        raise Trouble("damaged")
+        raise DatabaseTrouble("damaged")
     return version
 
 

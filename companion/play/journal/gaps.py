@@ -22,7 +22,7 @@ class Gap:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptAct:
     """An act behind a gap: a decided row, or a heard one that was never judged. final: it could not be taken
     back any more. number: of its move, 0 where that was not kept."""
 
@@ -31,7 +31,7 @@ class Kept:
     final: bool = False
 
 
-Item = Gap | Kept
+Item = Gap | KeptAct
 
 
 def before(kept: Recovered) -> Recovered:
@@ -59,7 +59,7 @@ def behind(kept: Recovered, moves: int, standing: int, known: int = 0) -> list[I
         if row.kind is RowKind.DECIDED:
             rest.decided(row)
         elif row.kind is RowKind.HEARD and row.number > kept.judged:
-            rest.items.append(Kept(row))
+            rest.items.append(KeptAct(row))
     return rest.items
 
 
@@ -92,7 +92,7 @@ class _Rest:
             self._moves = None
         number = self._moves + 1 if self._moves is not None else 0
         if row.source == MOVE:
-            self.items.append(Kept(row, number))
+            self.items.append(KeptAct(row, number))
             self._moves = number or None
             self._standing += 1
         elif row.source == TAKEBACK:
@@ -120,7 +120,7 @@ class _Rest:
         if at is not None:
             del self.items[at]
         elif int(row.text) <= self._first:
-            self.items.append(Kept(row))
+            self.items.append(KeptAct(row))
         elif (lost := next((at for at in range(len(self.items) - 1, -1, -1) if self._owes(at)), None)) is not None:
             gap = self.items[lost]
             assert isinstance(gap, Gap) and gap.moves is not None
@@ -130,10 +130,10 @@ class _Rest:
         at = self._of(row)
         if at is not None:
             one = self.items[at]
-            assert isinstance(one, Kept)
+            assert isinstance(one, KeptAct)
             self.items[at] = replace(one, final=True)
         elif int(row.text) <= self._first:
-            self.items.append(Kept(row))
+            self.items.append(KeptAct(row))
 
     def _owes(self, at: int) -> bool:
         gap = self.items[at]
@@ -143,7 +143,7 @@ class _Rest:
         """Where the kept move stands that a decision names by its number; without numbers the player's last."""
         found = None
         for at, one in enumerate(self.items):
-            if not isinstance(one, Kept) or one.row.source != MOVE or one.row.kind is not RowKind.DECIDED:
+            if not isinstance(one, KeptAct) or one.row.source != MOVE or one.row.kind is not RowKind.DECIDED:
                 continue
             if one.number == int(row.text) or (not one.number and one.row.seat == row.seat):
                 found = at

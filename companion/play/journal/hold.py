@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from companion.play.journal import files
 
 if TYPE_CHECKING:  # at run time sqlite3 is imported when a journal is opened, not before
-    from companion.play.journal.database import Database, Trouble
+    from companion.play.journal.database import Database, DatabaseTrouble
 
 LITTLE = 65_536
 """With fewer bytes than these SQLite cannot work on a disk."""
@@ -51,7 +51,7 @@ class Hold:
         try:
             found = care.prepare(self.path)
             self.database = database.Database.writing(self.path)
-        except database.Trouble as trouble:
+        except database.DatabaseTrouble as trouble:
             if trouble.reason != "damaged":
                 raise
             self.database = self._healed()
@@ -69,7 +69,7 @@ class Hold:
         from companion.play.journal import care, database  # noqa: PLC0415 - as above
 
         if self._file == (0, 0) and not care.salvaged(self.path):
-            raise database.Trouble("damaged")
+            raise database.DatabaseTrouble("damaged")
         aside, rows = care.heal(self.path)
         opened = database.Database.writing(self.path)
         self.doubtful = self.doubtful or "damaged"
@@ -85,11 +85,11 @@ class Hold:
             files.make_directory(self.path.parent)
             self._lock = files.FileLock(files.beside(self.path, "-lock"))
         except files.Locked:
-            raise database.Trouble("held") from None
+            raise database.DatabaseTrouble("held") from None
         except OSError as error:
-            raise database.Trouble(database.reason_of(error)) from error
+            raise database.DatabaseTrouble(database.reason_of(error)) from error
 
-    def reason_of(self, trouble: Trouble) -> str:
+    def reason_of(self, trouble: DatabaseTrouble) -> str:
         """The reason id as people are told it: SQLite calls a full disk by many names."""
         if trouble.reason not in {"io", "readonly"}:
             return trouble.reason
@@ -100,7 +100,7 @@ class Hold:
             return trouble.reason
         return "full" if free < LITTLE and os.access(folder, os.W_OK) else trouble.reason
 
-    def look_on(self, trouble: Trouble) -> None:
+    def look_on(self, trouble: DatabaseTrouble) -> None:
         """The file cannot be written: keep what it holds in memory, read without writing anything anywhere."""
         from companion.play.journal import care  # noqa: PLC0415 - as above
 
@@ -128,7 +128,7 @@ class Hold:
             return
         try:
             rows = {(game, row.number): row for row in self.database.rows(game)}
-        except database.Trouble:
+        except database.DatabaseTrouble:
             rows = {}
         self.release()
         self.memory = care.remembered(rows)

@@ -22,7 +22,7 @@ def _salvaged(path: Path) -> dict[tuple[int, int], Row]:
         return {}
 
 
-class Reader(Games):
+class JournalReader(Games):
     """Reads games, also while another process plays."""
 
     def __init__(self, path: Path) -> None:
@@ -30,7 +30,7 @@ class Reader(Games):
         self._news: list[Announcement] = []
 
     @classmethod
-    def open(cls, path: Path) -> Reader:
+    def open(cls, path: Path) -> JournalReader:
         """Open a journal for reading; an older or damaged one is first put in order. JournalError."""
         from companion.play.journal import care, database  # noqa: PLC0415 - sqlite3 only when a journal is used
 
@@ -39,7 +39,7 @@ class Reader(Games):
             return reader
         try:
             reader._database = database.Database.reading(path)
-        except database.Trouble as trouble:
+        except database.DatabaseTrouble as trouble:
             if trouble.reason in PASSING and (rows := _salvaged(path)):
                 reader._database = care.remembered(rows)
                 return reader
@@ -49,7 +49,7 @@ class Reader(Games):
                 reader._news = journal.news()
             try:
                 reader._database = database.Database.reading(path)
-            except database.Trouble as again:
+            except database.DatabaseTrouble as again:
                 raise error_of(path, again) from again
         return reader
 

@@ -11,7 +11,7 @@ from companion.core.errors import JournalError
 from companion.play.journal.rows import GameInfo, Recovered, Row, RowKind, header_of, recovered
 
 if TYPE_CHECKING:  # at run time sqlite3 is imported when a journal is opened, not before
-    from companion.play.journal.database import Database, Trouble
+    from companion.play.journal.database import Database, DatabaseTrouble
 
 _REFUSALS = {
     "newer": "journal-newer",
@@ -21,7 +21,7 @@ _REFUSALS = {
 }
 
 
-def error_of(path: Path, trouble: Trouble) -> JournalError:
+def error_of(path: Path, trouble: DatabaseTrouble) -> JournalError:
     """The error that tells a player of a trouble with this file."""
     key = _REFUSALS.get(trouble.reason)
     if key is None:
@@ -91,9 +91,9 @@ class Games:
 
     @contextlib.contextmanager
     def _troubles(self) -> Iterator[None]:
-        from companion.play.journal.database import Trouble  # noqa: PLC0415 - as above
+        from companion.play.journal.database import DatabaseTrouble  # noqa: PLC0415 - as above
 
         try:
             yield
-        except Trouble as trouble:
+        except DatabaseTrouble as trouble:
             raise error_of(self.path, trouble) from trouble

@@ -36,7 +36,7 @@ _PAYLOAD_MAX = 1 << 20
 _Values = list[int | str | bytes | None]
 
 
-class Log:
+class WriteAheadLog:
     """SQLite's log, read without SQLite, so that what lies behind a damaged frame is found too.
 
     frames: page number and image of every frame of its present round, in order. Those of an earlier round carry
@@ -127,7 +127,7 @@ class _Pages:
 
 def salvage(main: bytes, log: bytes = b"") -> dict[tuple[int, int], Row]:
     """Every complete row of a journal's file and log, by game and number, in order."""
-    return _rows(_Pages(main, Log(log).frames))
+    return _rows(_Pages(main, WriteAheadLog(log).frames))
 
 
 def _rows(pages: _Pages) -> dict[tuple[int, int], Row]:

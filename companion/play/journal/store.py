@@ -34,7 +34,7 @@ from companion.play.journal.rows import (
 )
 
 if TYPE_CHECKING:  # at run time sqlite3 is imported when a journal is opened, not before
-    from companion.play.journal.database import Database, Trouble
+    from companion.play.journal.database import Database, DatabaseTrouble
 
 PASSING = frozenset({"full", "readonly", "io", "locked", "gone"})
 """Troubles that a game outlives: rows stay in memory until the disk takes them."""
@@ -70,12 +70,12 @@ class Journal(Games):
         An older schema is migrated, a damaged file healed, and a disk that refuses borne: `news` tells.
         JournalError: held by another process, of a newer schema, or another program's; then nothing was touched.
         """
-        from companion.play.journal.database import Trouble  # noqa: PLC0415 - sqlite3 only when a journal is used
+        from companion.play.journal.database import DatabaseTrouble  # noqa: PLC0415 - sqlite3 only when a journal is used
 
         journal = cls(path, clock, commit_delay_ms)
         try:
             journal._hold.connected()
-        except Trouble as trouble:
+        except DatabaseTrouble as trouble:
             if trouble.reason not in PASSING:
                 journal._hold.release()
                 raise error_of(path, trouble) from trouble
@@ -86,11 +86,11 @@ class Journal(Games):
     def anew(cls, path: Path, clock: Callable[[], int]) -> Journal:
         """A new journal in the place of one that cannot be read, which is put aside; JournalError."""
         from companion.play.journal import care  # noqa: PLC0415 - as above
-        from companion.play.journal.database import Trouble  # noqa: PLC0415 - as above
+        from companion.play.journal.database import DatabaseTrouble  # noqa: PLC0415 - as above
 
         try:
             aside = care.put_away(path)
-        except Trouble as trouble:
+        except DatabaseTrouble as trouble:
             raise error_of(path, trouble) from trouble
         journal = cls.open(path, clock)
         journal._happened("journal-put-away", {"aside": str(aside), "name": aside.name})
@@ -166,10 +166,10 @@ class Journal(Games):
         """Make everything last that was handed over, and tidy up; for moments when nothing else is to do."""
         self._commit()
         if self._unfolded >= FOLD_COMMITS and self._hold.database:
-            from companion.play.journal.database import Trouble  # noqa: PLC0415 - as above
+            from companion.play.journal.database import DatabaseTrouble  # noqa: PLC0415 - as above
 
             self._unfolded = 0
-            with contextlib.suppress(Trouble):
+            with contextlib.suppress(DatabaseTrouble):
                 self._hold.database.fold_log()
 
     def close(self) -> int:
@@ -293,7 +293,7 @@ class Journal(Games):
 
     def _commit(self) -> None:
         """Write all that waits; never raises for a trouble that a game outlives."""
-        from companion.play.journal.database import Trouble  # noqa: PLC0415 - as above
+        from companion.play.journal.database import DatabaseTrouble  # noqa: PLC0415 - as above
 
         count = len(self._pending)
         if not count:
@@ -302,7 +302,7 @@ class Journal(Games):
         try:
             try:
                 self._write()
-            except Trouble as trouble:
+            except DatabaseTrouble as trouble:
                 if trouble.reason == "damaged":
                     self._hold.let_go()
                 elif trouble.reason == "gone":
@@ -310,7 +310,7 @@ class Journal(Games):
                 else:
                     raise
                 self._write()
-        except Trouble as trouble:
+        except DatabaseTrouble as trouble:
             self._refused(trouble)
             return
         if self._trouble:
@@ -318,10 +318,10 @@ class Journal(Games):
             self._tell("journal-written", Kind.MESSAGE, count=count)
 
     def _write(self) -> None:
-        from companion.play.journal.database import Trouble  # noqa: PLC0415 - as above
+        from companion.play.journal.database import DatabaseTrouble  # noqa: PLC0415 - as above
 
         if self._hold.is_gone():
-            raise Trouble("gone")
+            raise DatabaseTrouble("gone")
         if self._hold.database is None:
             self._renumber(self._hold.connected())
         database = self._hold.connected()
@@ -359,7 +359,7 @@ class Journal(Games):
             self._next[last] = self._next.pop(game)
             self.game = last if self.game == game else self.game
 
-    def _refused(self, trouble: Trouble) -> None:
+    def _refused(self, trouble: DatabaseTrouble) -> None:
         if not self._trouble:
             facts = {"reason": self._hold.reason_of(trouble), "folder": str(self.path.parent)}
             self._tell("journal-in-memory", Kind.IMPORTANT, **facts)

@@ -48,7 +48,7 @@ def to_asker(
     return found
 
 
-class Asked:
+class QuestionReferee:
     """Answers questions. reasons: gives every reason why what lies on a surface is not legal."""
 
     def __init__(self, case: Case, reasons: Callable[[str], list[Announcement]]) -> None:

@@ -16,10 +16,10 @@ from companion.play.referee.difference import Difference, agreed, compare, readi
 from companion.play.referee.moving import Moving
 from companion.play.referee.rebuild import Rebuilding, loose_halves, strays
 from companion.play.referee.search import Explained, explain
-from companion.play.referee.view import View
+from companion.play.referee.view import BoardView
 
 
-class Boards:
+class BoardReferee:
     """Decides what has happened on the boards, one at a time."""
 
     def __init__(self, case: Case) -> None:
@@ -71,7 +71,7 @@ class Boards:
 
     # ---- what is played --------------------------------------------------------------------------------------
 
-    def _play_what_fits(self, board: str, view: View, verdict: Verdict) -> bool:
+    def _play_what_fits(self, board: str, view: BoardView, verdict: Verdict) -> bool:
         """Play the legal moves that account for what has come."""
         case, difference = self._case, view.difference
         ready = self._grown(view) or view.still_ms >= case.quiet_ms
@@ -103,7 +103,7 @@ class Boards:
         case.play(found.moves, verdict)
         return True
 
-    def _with_what_is_left(self, board: str, view: View) -> Explained | None:
+    def _with_what_is_left(self, board: str, view: BoardView) -> Explained | None:
         """What has come, explained by a thing of an earlier game that stays where it lay: a castle, left there."""
         for one in sorted(view.left, key=str):
             kept = tuple(pair for pair in view.ignored.items() if self._case.object(*pair) == one)
@@ -113,7 +113,7 @@ class Boards:
                 return found
         return None
 
-    def _grown(self, view: View) -> bool:
+    def _grown(self, view: BoardView) -> bool:
         """Whether what came last is believed at once.
 
         Not while it may be pushed on, and not while only half of an open domino is read: it may be on its way, and
@@ -124,7 +124,7 @@ class Boards:
         in_hand = any(place in half for entry in open_moves for place, _ in entry.move.comes)
         return view.grown and not view.moving and not in_hand
 
-    def _lifted(self, board: str, view: View, verdict: Verdict) -> bool:
+    def _lifted(self, board: str, view: BoardView, verdict: Verdict) -> bool:
         """Take back the open moves whose pieces have been lifted and stayed away.
 
         Not while a board is being rebuilt: there nobody has lifted them on purpose.
@@ -142,7 +142,7 @@ class Boards:
 
     # ---- what is said ----------------------------------------------------------------------------------------
 
-    def _complain(self, board: str, view: View, verdict: Verdict) -> None:
+    def _complain(self, board: str, view: BoardView, verdict: Verdict) -> None:
         """Say what is wrong, once while it stays the same; and say when a board is in order again."""
         difference = view.difference
         if difference.in_order:
@@ -162,7 +162,7 @@ class Boards:
         view.warning = told[-1]
         verdict.announcements += told
 
-    def _is_due(self, board: str, view: View) -> bool:
+    def _is_due(self, board: str, view: BoardView) -> bool:
         """Whether it is time to complain: after a moment of quiet.
 
         A board that is being put in order is told the next step as soon as the one before it is done. What only
@@ -178,7 +178,7 @@ class Boards:
         done = missing < view.missing or view.strays > strays(view.difference, case.equal)
         return view.rebuilding and done and view.grown and not view.moving
 
-    def _warnings(self, board: str, view: View) -> list[Announcement]:
+    def _warnings(self, board: str, view: BoardView) -> list[Announcement]:
         """What is wrong on a board now, the gravest first; nothing while it may still right itself."""
         if self._moving.is_undoing(view):
             view.disordered = True
@@ -195,7 +195,7 @@ class Boards:
         warning = self._warning(board, view)
         return [] if warning is None else [warning]
 
-    def _warning(self, board: str, view: View) -> Announcement | None:
+    def _warning(self, board: str, view: BoardView) -> Announcement | None:
         assert view.reading is not None
         case, difference, whose = self._case, view.difference, self._case.whose(board)
         unclear = [one for one in difference.doubts if one[1] is Doubt.AMBIGUOUS]

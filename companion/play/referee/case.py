@@ -13,7 +13,7 @@ from companion.play.referee.difference import either_way, readings
 from companion.play.referee.faults import Faults
 from companion.play.referee.ledger import Decided, Ledger, Played
 from companion.play.referee.objects import Object, by_object, equals_of, object_of
-from companion.play.referee.view import View
+from companion.play.referee.view import BoardView
 
 Lying = dict[str, Mapping[Place, Piece]]
 """What should lie on each board."""
@@ -45,7 +45,7 @@ class Case:
         self.count = sum(tile.count for tile in setup.tiles)
         self.surfaces = {surface.name: surface for surface in game.places(setup)}
         self.names = {player.number: player.name for player in setup.players}
-        self.views: dict[str, View] = {}
+        self.views: dict[str, BoardView] = {}
         self.faults = Faults()
         self.refused: list[Announcement] = []
 
@@ -56,9 +56,9 @@ class Case:
         """The state that the standing moves fold to."""
         return self.ledger.state
 
-    def view(self, board: str) -> View:
+    def view(self, board: str) -> BoardView:
         """What is known of a board, from now on at least."""
-        return self.views.setdefault(board, View())
+        return self.views.setdefault(board, BoardView())
 
     def expected(self, board: str) -> Mapping[Place, Piece]:
         """What should lie on a board now."""

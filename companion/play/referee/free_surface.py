@@ -13,10 +13,10 @@ from companion.play.referee import tidings, trouble
 from companion.play.referee.case import Case, Verdict
 from companion.play.referee.difference import Difference, readings
 from companion.play.referee.ledger import Played
-from companion.play.referee.view import View
+from companion.play.referee.view import BoardView
 
 
-class Loose:
+class SurfaceReferee:
     """Decides what loose surfaces tell, one at a time."""
 
     def __init__(self, case: Case) -> None:
@@ -80,7 +80,7 @@ class Loose:
 
     # ---- a king set down elsewhere ---------------------------------------------------------------------------
 
-    def _moved(self, board: str, view: View, legal: Move, verdict: Verdict) -> bool:
+    def _moved(self, board: str, view: BoardView, legal: Move, verdict: Verdict) -> bool:
         """Whether the piece that told the last act has told another one: then the last act is taken back.
 
         What is only lifted stays. A king that leaves its domino and stands on another one is its player's, who
@@ -120,7 +120,7 @@ class Loose:
         """The acts that are told there and not played."""
         return self._case.game.gathered(self._case.state, board, self._laid(self._case.views[board]))
 
-    def _laid(self, view: View) -> Laid:
+    def _laid(self, view: BoardView) -> Laid:
         """The pieces that are read without doubt, but not those that told an act which was taken back by word."""
         assert view.reading is not None
         doubted = {place for place, _ in view.reading.doubts} | set(self._unclear(view))
@@ -139,7 +139,7 @@ class Loose:
         )
 
     @staticmethod
-    def _unclear(view: View) -> list[Place]:
+    def _unclear(view: BoardView) -> list[Place]:
         """The places in which the ways to pair the halves differ."""
         assert view.reading is not None
         first, *others = readings(view.reading, {}, {})
@@ -156,7 +156,7 @@ class Loose:
         name = self._case.names.get(move.player, "")
         return trouble.whose(board, name, len(self._case.names)) if name else self._case.whose(board)
 
-    def _complain(self, board: str, view: View, verdict: Verdict) -> None:
+    def _complain(self, board: str, view: BoardView, verdict: Verdict) -> None:
         """Say what is wrong, once while it stays the same."""
         if view.told or view.difference.in_step or view.still_ms < self._case.quiet_ms:
             return
@@ -168,7 +168,7 @@ class Loose:
         view.warning = replace(warning, valid_while=(f"trouble:{board}", view.told))
         verdict.announcements.append(view.warning)
 
-    def _warning(self, board: str, view: View) -> Announcement | None:
+    def _warning(self, board: str, view: BoardView) -> Announcement | None:
         assert view.reading is not None
         case, difference, whose = self._case, view.difference, self._case.whose(board)
         unclear = [one for one in difference.doubts if one[1] is Doubt.AMBIGUOUS]

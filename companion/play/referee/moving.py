@@ -10,7 +10,7 @@ from companion.play.referee.case import Case, Verdict
 from companion.play.referee.difference import Difference, compare
 from companion.play.referee.ledger import Played
 from companion.play.referee.search import explain, footprint, vacated
-from companion.play.referee.view import View
+from companion.play.referee.view import BoardView
 
 
 class Moving:
@@ -19,7 +19,7 @@ class Moving:
     def __init__(self, case: Case) -> None:
         self._case = case
 
-    def play(self, board: str, view: View, verdict: Verdict) -> bool:
+    def play(self, board: str, view: BoardView, verdict: Verdict) -> bool:
         """Play the legal moves that account for all that has come and gone; else correct the last act, if open.
 
         At once, but not while something is being pushed, nor while the hand may go on to a larger legal move.
@@ -37,7 +37,7 @@ class Moving:
         view.disordered = False
         return True
 
-    def _corrected(self, board: str, view: View, verdict: Verdict) -> bool:
+    def _corrected(self, board: str, view: BoardView, verdict: Verdict) -> bool:
         """Whether the last act, still open, was put back, or moved on to where it is legal too."""
         case, quiet = self._case, view.still_ms >= self._case.quiet_ms
         entry = self._last(board)
@@ -63,14 +63,14 @@ class Moving:
         last = self._case.ledger.played[-1:]
         return next((one for one in last if one.open and vacated(one.move, board)), None)
 
-    def _since(self, state: object, board: str, view: View) -> Difference:
+    def _since(self, state: object, board: str, view: BoardView) -> Difference:
         """How the board differs from what should lie there in another state."""
         assert view.reading is not None
         case = self._case
         expected = case.game.lying(state, board)
         return compare(view.reading.pieces, view.reading, expected, case.kinds, view.ignored, case.equal)
 
-    def is_under_way(self, board: str, view: View) -> bool:
+    def is_under_way(self, board: str, view: BoardView) -> bool:
         """Whether what has come and gone is a part of a legal move, so that hands may be about to end it."""
         case, difference = self._case, view.difference
         if not case.is_movable(board) or difference.in_order:
@@ -79,7 +79,7 @@ class Moving:
 
     # ---- what is said ----------------------------------------------------------------------------------------
 
-    def warnings(self, board: str, view: View) -> list[Announcement]:
+    def warnings(self, board: str, view: BoardView) -> list[Announcement]:
         """Why the act that was most likely meant is not legal, or what it still lacks; [] for none."""
         case, difference, whose = self._case, view.difference, self._case.whose(board)
         move = self._meant(board, view)
@@ -97,18 +97,18 @@ class Moving:
         cells = trouble.parts(case.game, case.kinds, missing[:1], case.equal)
         return [trouble.important("put-next", whose, step="last", after=0, thing=thing, parts=cells)]
 
-    def reasons(self, board: str, view: View) -> list[Announcement]:
+    def reasons(self, board: str, view: BoardView) -> list[Announcement]:
         """Every reason why the act that was most likely meant is not legal, each with its remedy."""
         case, move = self._case, self._meant(board, view)
         problems: Sequence[Problem] = case.game.judge(case.state, move) if move is not None else ()
         return trouble.each(case.whose(board), problems)
 
     @staticmethod
-    def is_undoing(view: View) -> bool:
+    def is_undoing(view: BoardView) -> bool:
         """Whether nothing is missing but what an act undone by word had moved or taken."""
         return bool(view.difference.goes) and {*view.difference.goes} <= {*view.undoing.items()}
 
-    def _meant(self, board: str, view: View) -> Move | None:
+    def _meant(self, board: str, view: BoardView) -> Move | None:
         """The act that moves something and that these comings and goings most likely mean, legal or not."""
         case, difference = self._case, view.difference
         if not case.is_movable(board) or not difference.goes:

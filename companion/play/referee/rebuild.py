@@ -13,7 +13,7 @@ from companion.play.referee import trouble
 from companion.play.referee.case import Case
 from companion.play.referee.difference import Difference
 from companion.play.referee.objects import Object, by_object
-from companion.play.referee.view import View
+from companion.play.referee.view import BoardView
 
 KNOCKED_THINGS = 3
 """From so many objects missing or moved at once, a board counts as knocked over."""
@@ -35,7 +35,7 @@ def strays(difference: Difference, equal: Collection[str] = ()) -> frozenset[obj
     return frozenset((*by_object(difference.comes, equal).items(), *difference.halves, *difference.tilted))
 
 
-def loose_halves(view: View) -> list[Half]:
+def loose_halves(view: BoardView) -> list[Half]:
     """The halves read without partner since the last step: the other half may be on its way down."""
     halves = (*view.difference.tilted, *view.difference.halves)
     return [half for half in halves if half not in view.strays]

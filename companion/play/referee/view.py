@@ -10,7 +10,7 @@ from companion.play.referee.objects import Object
 
 
 @dataclass(slots=True)
-class View:
+class BoardView:
     """What the referee knows of one board.
 
     still_ms: how long it has been quiet. told: what was last complained about. warning: the complaint in force.

@@ -48,9 +48,9 @@ def command(
     """
     from companion.evening.choosing import variants_of
     from companion.evening.demo import demonstrate
-    from companion.evening.wish import Wish
+    from companion.evening.wish import GameWish
 
     names = tuple(name.strip() for name in players.split(","))
     chosen = variants_of(variants, game)
-    wish = Wish(names, text=text, wav=wav, game=game, variants=chosen, match=True, draw="companion")
+    wish = GameWish(names, text=text, wav=wav, game=game, variants=chosen, match=True, draw="companion")
     demonstrate(here(lang, level or "terse"), wish, seed)

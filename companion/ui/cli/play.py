@@ -63,11 +63,11 @@ def command(
     while playing, or 9 and Enter on a keypad, to hear what can be typed. While a game runs, a second play joins it
     with its keyboard.
     """
-    from companion.evening.starting import Typed, start
-    from companion.evening.wish import Wish
+    from companion.evening.starting import TypedWish, start
+    from companion.evening.wish import GameWish
     from companion.ui.large import on_terminal
 
-    wish = Wish(
+    wish = GameWish(
         (),
         ports,
         resume,
@@ -79,4 +79,4 @@ def command(
         advice=advice,
     )
     where = here(lang, level).given(language=lang, verbosity=level, keyboard_seat=seat)
-    start(where, wish, Typed(players, count, free, variants), on_terminal if large else None)
+    start(where, wish, TypedWish(players, count, free, variants), on_terminal if large else None)

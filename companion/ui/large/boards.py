@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from companion.ui.large import blocks, compact, font
-from companion.ui.large.blocks import Marks, Step
-from companion.ui.large.view import Board, Cell, View
+from companion.ui.large.blocks import LetterSize, Marks
+from companion.ui.large.drawing import BoardDrawing, CellDrawing, TableDrawing
 
 EMPTY = "·"
 _BETWEEN = 3
@@ -50,57 +50,59 @@ _FACES = (
 
 
 def drawn(
-    view: View, columns: int, rows: int, marks: Marks, most: int = blocks.NO_LIMIT
+    drawing: TableDrawing, columns: int, rows: int, marks: Marks, most: int = blocks.NO_LIMIT
 ) -> tuple[int, list[str]] | None:
     """The boards as large as they fit, with the height of their letters in half rows.
 
     All of them side by side, else the foremost. most: letters may not be higher. None if no size fits or a letter
     has no glyph.
     """
-    for shown in _choices(view):
-        fitting = [(face, step) for face in _FACES if (step := _step(shown, face, (columns, rows), marks, most))]
+    for shown in _choices(drawing):
+        fitting = [
+            (face, size) for face in _FACES if (size := _largest(shown, face, (columns, rows), marks, most))
+        ]
         if fitting:
-            face, step = max(fitting, key=lambda one: one[0].worth * one[0].high * one[1].high)
-            return face.high * step.high, _drawn(shown, face, step, marks)
+            face, size = max(fitting, key=lambda one: one[0].worth * one[0].high * one[1].high)
+            return face.high * size.high, _drawn(shown, face, size, marks)
     return None
 
 
-def plain(view: View, columns: int, rows: int) -> list[str]:
+def plain(drawing: TableDrawing, columns: int, rows: int) -> list[str]:
     """The same in plain characters; only names and points where no board fits, nothing where not even these do."""
-    for shown in _choices(view):
+    for shown in _choices(drawing):
         lines = _beside([_letters(board) for board in shown], " " * _PLAIN_APART)
         if len(lines) <= rows and blocks.width(lines[0]) <= columns:
             return lines
-    return titles(view, columns, rows)
+    return titles(drawing, columns, rows)
 
 
-def titles(view: View, columns: int, rows: int) -> list[str]:
+def titles(drawing: TableDrawing, columns: int, rows: int) -> list[str]:
     """Names and points in plain characters."""
-    return blocks.plain(", ".join(_title(board) for board in view.boards), columns, rows)
+    return blocks.plain(", ".join(_title(board) for board in drawing.boards), columns, rows)
 
 
-def legend(view: View, columns: int, castle: bool) -> str:
+def legend(drawing: TableDrawing, columns: int, castle: bool) -> str:
     """What the letters mean, in one line of plain characters; empty where it does not fit.
 
     castle: explain the castle's sign too, which no one needs for the drawn one.
     """
-    explained = [(letter or "##", blocks.cleaned(word)) for letter, word in view.legend if letter or castle]
+    explained = [(letter or "##", blocks.cleaned(word)) for letter, word in drawing.legend if letter or castle]
     told = ", ".join(f"{sign} {word}" for sign, word in explained)
     return told if blocks.width(told) <= columns else ""
 
 
-def _choices(view: View) -> list[Sequence[Board]]:
+def _choices(drawing: TableDrawing) -> list[Sequence[BoardDrawing]]:
     """What may be shown, best first."""
-    if len(view.boards) < 2:
-        return [view.boards] if view.boards else []
-    return [view.boards, view.boards[view.foremost : view.foremost + 1] or view.boards[:1]]
+    if len(drawing.boards) < 2:
+        return [drawing.boards] if drawing.boards else []
+    return [drawing.boards, drawing.boards[drawing.foremost : drawing.foremost + 1] or drawing.boards[:1]]
 
 
-def _title(board: Board) -> str:
+def _title(board: BoardDrawing) -> str:
     return f"{blocks.cleaned(board.name)} {board.points}".strip()
 
 
-def _shown(cell: Cell | None) -> str:
+def _shown(cell: CellDrawing | None) -> str:
     """A cell in the letters of the own font."""
     if cell is None:
         return EMPTY
@@ -109,40 +111,42 @@ def _shown(cell: Cell | None) -> str:
     return cell.letter + (str(cell.count) if cell.count else "")
 
 
-def _shown_at(board: Board, at: tuple[int, int]) -> str:
+def _shown_at(board: BoardDrawing, at: tuple[int, int]) -> str:
     """What stands at a place of a board; nothing where there is no cell."""
     return "" if at in board.blank else _shown(board.cells.get(at))
 
 
-def _step(boards: Sequence[Board], face: _Face, size: tuple[int, int], marks: Marks, most: int) -> Step | None:
-    """The largest step in which these boards fit in columns and rows; None if none does or a glyph is missing."""
+def _largest(
+    boards: Sequence[BoardDrawing], face: _Face, within: tuple[int, int], marks: Marks, most: int
+) -> LetterSize | None:
+    """The largest size in which these boards fit in columns and rows; None if none does or a glyph is missing."""
     written = {_shown(cell) for board in boards for cell in board.cells.values()}
     if not all(map(face.glyph, "".join(written))) or not font.known("".join(map(_title, boards))):
         return None
     if face.titled and blocks.pixels(str(max(one.points for one in boards))) > _room(boards[0], face):
         return None
-    columns, rows = size
+    columns, rows = within
     high = boards[0].rows * (face.high + face.gap) - face.gap
     if face.titled:
         high += face.gap + len(_large_titles(boards, face))
     wide = len(boards) * (_room(boards[0], face) + _APART) - _APART
-    for step in blocks.steps(marks):
+    for size in blocks.sizes(marks):
         down = 2 * (rows if face.titled else rows - 1)
-        if face.high * step.high <= most and high * step.high <= down and wide * step.wide <= 2 * columns:
-            return step
+        if face.high * size.high <= most and high * size.high <= down and wide * size.wide <= 2 * columns:
+            return size
     return None
 
 
-def _drawn(boards: Sequence[Board], face: _Face, step: Step, marks: Marks) -> list[str]:
+def _drawn(boards: Sequence[BoardDrawing], face: _Face, size: LetterSize, marks: Marks) -> list[str]:
     """Boards side by side: titles, then the rows of cells, the far one first."""
     bands = [_large_titles(boards, face)] if face.titled else []
     for y in range(boards[0].rows, 0, -1):
         bands.append(_beside([_row(board, y, face) for board in boards], "." * _APART))
-    shown = blocks.packed(blocks.stacked(bands, face.gap), step, marks)
+    shown = blocks.packed(blocks.stacked(bands, face.gap), size, marks)
     if face.titled:
         return shown
     room = _room(boards[0], face)
-    return [_plain_titles(boards, room * step.wide // 2, (room + _APART) * step.wide), *shown]
+    return [_plain_titles(boards, room * size.wide // 2, (room + _APART) * size.wide), *shown]
 
 
 @cache
@@ -151,20 +155,20 @@ def _across(face: _Face, narrow: bool) -> int:
     return len(_cell("W" if narrow else "W3", face)[0])
 
 
-def _room(board: Board, face: _Face) -> int:
+def _room(board: BoardDrawing, face: _Face) -> int:
     """Pixels of a row of cells."""
     cells = sum(_across(face, x in board.narrow) for x in range(1, board.columns + 1))
     return cells + (board.columns - 1) * _BETWEEN
 
 
-def _large_titles(boards: Sequence[Board], face: _Face) -> list[str]:
+def _large_titles(boards: Sequence[BoardDrawing], face: _Face) -> list[str]:
     """Names and points as pixels, each above its board."""
     room = _room(boards[0], face)
     titles = [[row.ljust(room, ".") for row in blocks.pixel_rows(_short_title(one, room))] for one in boards]
     return blocks.trimmed(_beside(titles, "." * _APART))
 
 
-def _plain_titles(boards: Sequence[Board], columns: int, across: int) -> str:
+def _plain_titles(boards: Sequence[BoardDrawing], columns: int, across: int) -> str:
     """Names and points in plain characters, each above its board.
 
     columns: how wide a board is; across: how many half columns one begins after the other.
@@ -176,7 +180,7 @@ def _plain_titles(boards: Sequence[Board], columns: int, across: int) -> str:
     return told
 
 
-def _row(board: Board, y: int, face: _Face) -> list[str]:
+def _row(board: BoardDrawing, y: int, face: _Face) -> list[str]:
     """One row of cells, without the room for accents and descenders, which their letters do not have."""
     pictures = []
     for x in range(1, board.columns + 1):
@@ -192,7 +196,7 @@ def _cell(written: str, face: _Face) -> list[str]:
     return [".".join(rows) for rows in zip(*glyphs, strict=True)]
 
 
-def _short_title(board: Board, room: int) -> str:
+def _short_title(board: BoardDrawing, room: int) -> str:
     """Name and points, the name cut to so many pixels."""
     name = blocks.cleaned(board.name)
     while name and blocks.pixels(f"{name} {board.points}") > room:
@@ -200,14 +204,14 @@ def _short_title(board: Board, room: int) -> str:
     return f"{name} {board.points}".strip()
 
 
-def _cut_title(board: Board, columns: int) -> str:
+def _cut_title(board: BoardDrawing, columns: int) -> str:
     """Name and points, the name cut to so many columns."""
     points = str(board.points)
     name = blocks.cut(blocks.cleaned(board.name), columns - len(points) - 1)
     return blocks.cut(f"{name} {points}".strip(), columns)
 
 
-def _letters(board: Board) -> list[str]:
+def _letters(board: BoardDrawing) -> list[str]:
     """One board as plain characters."""
     lines = []
     for y in range(board.rows, 0, -1):
@@ -218,7 +222,7 @@ def _letters(board: Board) -> list[str]:
     return [title + " " * (room - blocks.width(title)), *lines]
 
 
-def _plain_cell(cell: Cell | None) -> str:
+def _plain_cell(cell: CellDrawing | None) -> str:
     if cell is None:
         return ". "
     return f"{cell.letter}{cell.count or ' '}" if cell.letter else "##"

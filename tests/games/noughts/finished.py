@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from companion.core.errors import CountError, FileError
 from companion.core.model import Announcement, Problem
 from companion.games.api import Space
-from companion.games.counting import Doubts, Finished, House, Lain, Wish
+from companion.games.counting import CountWish, Doubts, Finished, House, Lain
 from companion.games.layout import decoded, read
 from tests.games.noughts.game import CELLS, full
 from tests.games.noughts.manifest import NAME
@@ -26,7 +26,7 @@ class Counted:
 class Crosses(Finished[None, Counted]):
     """Files and the running game."""
 
-    def rules(self, wish: Wish) -> None:
+    def rules(self, wish: CountWish) -> None:
         """There are none to choose."""
 
     def few(self, rules: None) -> CountError:

@@ -28,7 +28,7 @@ from companion.games.azul.finished.layout import read_layout
 from companion.games.azul.rules.acts import cell_of
 from companion.games.azul.rules.editions import CHOCOLATIER, MINI, REVERSE, SIZE, Edition
 from companion.games.azul.rules.wall import EMPTY, Wall, with_tile
-from companion.games.counting import ALL, POINTS, Doubts, Finished, House, Kept, Lain, Wish
+from companion.games.counting import ALL, POINTS, CountWish, Doubts, Finished, House, KeptGame, Lain
 
 EDITIONS = {one.name: one for one in (MINI, CHOCOLATIER)}
 SINGLE = "companion score --layout --game"
@@ -49,7 +49,7 @@ class Walls(Finished[Rules, Counted]):
 
     options = frozenset({counting.POINTS, counting.REVERSE, counting.ROUNDS})
 
-    def rules(self, wish: Wish) -> Rules:
+    def rules(self, wish: CountWish) -> Rules:
         """What was asked for. CountError: az-count-number."""
         edition = EDITIONS[wish.game]
         points = tuple(points_of(one, edition) for told in wish.points for one in told.split(","))
@@ -159,7 +159,7 @@ def _doubts(one: Counted) -> list[Problem]:
     return found + (of_points(one.edition, one.wall, one.running) if one.source != NONE else [])
 
 
-def _pointed(board: Lain, one: Counted, kept: Kept | None, house: House) -> Counted:
+def _pointed(board: Lain, one: Counted, kept: KeptGame | None, house: House) -> Counted:
     """A wall with its points: of the kept game if the wall agrees with it, answered, or none."""
     facts: dict[str, Fact] = {"edition": one.edition.name, "player": one.name}
     if kept is not None and not board.unread:
@@ -172,7 +172,7 @@ def _pointed(board: Lain, one: Counted, kept: Kept | None, house: House) -> Coun
     return one if answer is None else one.with_points(points_of(str(answer), one.edition), ASKED)
 
 
-def _player(kept: Kept, board: Lain, wall: Wall) -> int:
+def _player(kept: KeptGame, board: Lain, wall: Wall) -> int:
     """Who sits at a board in a kept game: as it noted, by name, or by a wall that only one has; else 0."""
     if board.uid in kept.players:
         return kept.players[board.uid]
@@ -183,12 +183,12 @@ def _player(kept: Kept, board: Lain, wall: Wall) -> int:
     return like[0] if len(like) == 1 else 0
 
 
-def _shows(kept: Kept, board: Lain, wall: Wall) -> bool:
+def _shows(kept: KeptGame, board: Lain, wall: Wall) -> bool:
     """Whether a board shows the very wall that it has in a kept game."""
     return _wall(kept, _player(kept, board, wall)) == wall
 
 
-def _wall(kept: Kept, player: int) -> Wall | None:
+def _wall(kept: KeptGame, player: int) -> Wall | None:
     board = kept.state.board(player)
     wall: Wall | None = None if board is None else board.wall
     return wall

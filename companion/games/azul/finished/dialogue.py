@@ -16,7 +16,7 @@ from companion.games.azul.finished.report import report
 from companion.games.azul.finished.rounds import FLOORS, LINES, OVER, Count, Turn
 from companion.games.azul.rules.editions import DISPLAYS, FLOOR, Edition, column_of
 from companion.games.azul.rules.state import Gain
-from companion.games.counting import ToldTable, Typist
+from companion.games.counting import CountTypist, ToldTable
 
 NAMED = ("wall", "repeat", "end", "quit")
 """Commands that have no sign."""
@@ -226,7 +226,7 @@ def typed_colours(edition: Edition, part: Callable[[str], str], fold: Callable[[
     return known
 
 
-def told(rules: Rules, typist: Typist) -> ToldTable:
+def told(rules: Rules, typist: CountTypist) -> ToldTable:
     """A game counted round by round. CountError az-rounds-json: it is told to people only."""
     edition = rules.edition
     if typist.as_json:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from companion.core.errors import CountError
 from companion.core.model import Announcement
 from companion.games.api import Space
-from companion.games.counting import ALL, POINTS, Doubts, Finished, House, Lain, Wish
+from companion.games.counting import ALL, POINTS, CountWish, Doubts, Finished, House, Lain
 from companion.games.queens_garden.finished.doubts import of_garden, of_gardens
 from companion.games.queens_garden.finished.finished import (
     END,
@@ -43,7 +43,7 @@ class Gardens(Finished[Rules, Counted]):
 
     options = frozenset({POINTS})
 
-    def rules(self, wish: Wish) -> Rules:
+    def rules(self, wish: CountWish) -> Rules:
         """What was asked for. CountError: qg-count-number."""
         below = BELOW in wish.variants
         points = tuple(points_of(one, below) for told in wish.points for one in told.split(","))

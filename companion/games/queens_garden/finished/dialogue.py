@@ -10,11 +10,11 @@ from companion.core import forms
 from companion.core.errors import CompanionError, CountError
 from companion.core.forms import Line, Step
 from companion.core.model import Announcement, Fact, Phrase
-from companion.games.counting import ToldTable, Typist
+from companion.games.counting import CountTypist, ToldTable
 from companion.games.queens_garden.finished import form as told
 from companion.games.queens_garden.finished.counting import Rules, wheel_of
 from companion.games.queens_garden.finished.finished import GAME, Counted, Fault, number_of, points_of
-from companion.games.queens_garden.finished.form import CELL, JOKERS, OVER, POINTS, ROUND, SLOT, STORED, Form
+from companion.games.queens_garden.finished.form import CELL, JOKERS, OVER, POINTS, ROUND, SLOT, STORED, GardenForm
 from companion.games.queens_garden.finished.report import fault_named
 from companion.games.queens_garden.rules.cells import HOURS, KEYS, MIDDLE_KEY, SLOT_CELLS, SPACES
 from companion.games.queens_garden.rules.hexes import COLOURS, PATTERNS, word
@@ -55,7 +55,7 @@ class Gardens(forms.Form):
     closed: nobody has anything to add.
     """
 
-    form: Form
+    form: GardenForm
     how: Counting
     entries: tuple[str, ...] = ()
     doubted: bool = False
@@ -189,7 +189,7 @@ class Gardens(forms.Form):
 
     # ---- what is told ----------------------------------------------------------------------------------------
 
-    def _follows(self, before: Form) -> Step:
+    def _follows(self, before: GardenForm) -> Step:
         """What is said of the last entry."""
         form = self.form
         said: tuple[Phrase, ...] = ()
@@ -267,7 +267,7 @@ def _slot(digits: str) -> str:
     return ""
 
 
-def told_gardens(rules: Rules, typist: Typist) -> ToldTable:
+def told_gardens(rules: Rules, typist: CountTypist) -> ToldTable:
     """Gardens told space by space. CountError qg-count-json: they are told to people only."""
     if typist.as_json:
         raise CountError("qg-count-json", option="--json")

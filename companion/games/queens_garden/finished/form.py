@@ -33,7 +33,7 @@ ROUND, POINTS, JOKERS, STORED, SLOT, CELL, OVER = "round", "points", "jokers", "
 EXPANSION = "expansion-"
 
 
-class Form(NamedTuple):
+class GardenForm(NamedTuple):
     """Gardens so far, and what is due. at: index of the player who is asked of. round: which is scored.
 
     slot: the slot that is asked about. queue: cells of this part that are still to be told, the one that is due
@@ -65,7 +65,7 @@ class Form(NamedTuple):
         state = self.garden.slots[self.part] if self.part >= 0 and self.queue else NO_EXPANSION
         return NO_EXPANSION < state < FACE_DOWN and self.queue[0] == SLOT_CELLS[self.part][1 + state]
 
-    def with_garden(self, garden: Garden) -> Form:
+    def with_garden(self, garden: Garden) -> GardenForm:
         """The form with the garden of the player who is asked of changed."""
         return self._replace(gardens=(*self.gardens[: self.at], garden, *self.gardens[self.at + 1 :]))
 
@@ -75,15 +75,15 @@ class Form(NamedTuple):
         return [Counted(name, one, ASKED, self.round, tuple(sectors), side_b, below) for name, one in told]
 
 
-def start(names: Iterable[str]) -> Form:
+def start(names: Iterable[str]) -> GardenForm:
     """A form of which nothing has been told. ValueError: not one to four names."""
     players = tuple(names)
     if not 1 <= len(players) <= MOST_PLAYERS:
         raise ValueError(players)
-    return Form(players, (NOTHING,) * len(players))
+    return GardenForm(players, (NOTHING,) * len(players))
 
 
-def fold(form: Form, entries: Iterable[str]) -> Form:
+def fold(form: GardenForm, entries: Iterable[str]) -> GardenForm:
     """The form after these entries. ValueError where one of them cannot be."""
     for entry in entries:
         after = play(form, entry)
@@ -93,7 +93,7 @@ def fold(form: Form, entries: Iterable[str]) -> Form:
     return form
 
 
-def play(form: Form, entry: str) -> Form | Fault:
+def play(form: GardenForm, entry: str) -> GardenForm | Fault:
     """The form after an entry, or what cannot lie so. ValueError for what is no entry of this moment."""
     word, _, told = entry.partition(" ")
     due = _DUE.get(word)
@@ -102,21 +102,21 @@ def play(form: Form, entry: str) -> Form | Fault:
     return due[1](form, told)
 
 
-def _rounded(form: Form, told: str) -> Form:
+def _rounded(form: GardenForm, told: str) -> GardenForm:
     return form._replace(round=_number(told, END, ROUNDS), due=POINTS)
 
 
-def _pointed(form: Form, told: str) -> Form:
+def _pointed(form: GardenForm, told: str) -> GardenForm:
     score = _number(told, -MOST_POINTS, MOST_POINTS)
     return form.with_garden(form.garden._replace(score=score))._replace(due=JOKERS)
 
 
-def _joked(form: Form, told: str) -> Form:
+def _joked(form: GardenForm, told: str) -> GardenForm:
     jokers = _number(told, 0, MOST_TILES)
     return form.with_garden(form.garden._replace(jokers=jokers))._replace(due=STORED)
 
 
-def _storage_told(form: Form, told: str) -> Form:
+def _storage_told(form: GardenForm, told: str) -> GardenForm:
     if told:
         raise ValueError(told)
     return form._replace(due=CELL, part=NO_EXPANSION, queue=SPACES)
@@ -136,14 +136,14 @@ def _hexagon(told: str) -> int:
     return found
 
 
-def _checked(form: Form, garden: Garden) -> Form | Fault:
+def _checked(form: GardenForm, garden: Garden) -> GardenForm | Fault:
     """The form with a garden, or the first thing that cannot lie so in it or in all gardens together."""
     after = form.with_garden(garden)
     found = [*faults(garden), *too_many(after.gardens)]
     return found[0] if found else after
 
 
-def _stored(form: Form, told: str) -> Form | Fault:
+def _stored(form: GardenForm, told: str) -> GardenForm | Fault:
     garden = form.garden
     if told.startswith(EXPANSION):
         hexagon = _hexagon(told.removeprefix(EXPANSION))
@@ -151,7 +151,7 @@ def _stored(form: Form, told: str) -> Form | Fault:
     return _checked(form, garden._replace(tiles=tuple(sorted((*garden.tiles, _hexagon(told))))))
 
 
-def _slotted(form: Form, told: str) -> Form:
+def _slotted(form: GardenForm, told: str) -> GardenForm:
     """What lies in a slot; then its cells, the printed hexagon first, or the next slot."""
     if told == "none":
         return _next_slot(form)
@@ -165,7 +165,7 @@ def _slotted(form: Form, told: str) -> Form:
     return form.with_garden(garden)._replace(due=CELL, part=form.slot, queue=cells)
 
 
-def _laid(form: Form, told: str) -> Form | Fault:
+def _laid(form: GardenForm, told: str) -> GardenForm | Fault:
     """What lies on the cell that is due. A printed hexagon cannot be empty."""
     hexagon = 0 if told == "-" else _hexagon(told)
     if not hexagon and form.printed:
@@ -180,7 +180,7 @@ def _laid(form: Form, told: str) -> Form | Fault:
     return _next_slot(after)
 
 
-def _next_slot(form: Form) -> Form:
+def _next_slot(form: GardenForm) -> GardenForm:
     """The next slot, the next player, or the end."""
     if form.slot + 1 < len(SLOT_CELLS):
         return form._replace(due=SLOT, slot=form.slot + 1, queue=(), part=NO_EXPANSION)
@@ -190,7 +190,7 @@ def _next_slot(form: Form) -> Form:
     return bare._replace(due=OVER)
 
 
-_DUE: dict[str, tuple[str, Callable[[Form, str], Form | Fault]]] = {
+_DUE: dict[str, tuple[str, Callable[[GardenForm, str], GardenForm | Fault]]] = {
     "round": (ROUND, _rounded),
     "points": (POINTS, _pointed),
     "jokers": (JOKERS, _joked),

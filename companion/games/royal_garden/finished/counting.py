@@ -9,7 +9,7 @@ from companion.core.errors import CountError
 from companion.core.model import Announcement, Laid, Phrase, Tile
 from companion.games import counting
 from companion.games.api import Space
-from companion.games.counting import ALL, DISCARDED, Doubts, Finished, House, Lain, Wish
+from companion.games.counting import ALL, DISCARDED, CountWish, Doubts, Finished, House, Lain
 from companion.games.royal_garden.finished.doubts import Numbered, of_boards, of_dominoes, of_files, of_squares
 from companion.games.royal_garden.finished.finished import Counted, Lying, count, dominoes_each, dynasty, together
 from companion.games.royal_garden.finished.laying import Set, set_of
@@ -64,7 +64,7 @@ class Kingdoms(Finished[Rules, Counted]):
     ranked = False
     by_board = True
 
-    def rules(self, wish: Wish) -> Rules:
+    def rules(self, wish: CountWish) -> Rules:
         """What was asked for. CountError: rg-count-number, rg-count-below."""
         return Rules(frozenset(wish.variants), tuple(map(_number, wish.discarded)))
 

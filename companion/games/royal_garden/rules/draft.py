@@ -11,7 +11,7 @@ from enum import StrEnum
 from companion.games.royal_garden.rules.variants import Plan
 
 
-class Step(StrEnum):
+class DraftStep(StrEnum):
     """What a match waits for."""
 
     LOTS = "lots"  # who begins the first choice
@@ -60,34 +60,34 @@ class Draft:
         return self.plan.line - len(self.new)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> DraftStep:
         """What is awaited now."""
         if not self.first:
-            return Step.LOTS
+            return DraftStep.LOTS
         if self.lacking:
-            return Step.DRAW
+            return DraftStep.DRAW
         if self.acting or (self.new and not self.old):
-            return Step.CHOOSE
-        return Step.PLACE if self.old else Step.OVER
+            return DraftStep.CHOOSE
+        return DraftStep.PLACE if self.old else DraftStep.OVER
 
     @property
     def player(self) -> int:
         """Who has to choose or place, 0 where chance decides or nothing is left (RG-35 to RG-37, RG-44)."""
         match self.step:
-            case Step.CHOOSE if self.acting:
+            case DraftStep.CHOOSE if self.acting:
                 return self.acting
-            case Step.CHOOSE:
+            case DraftStep.CHOOSE:
                 start = self.players.index(self.first)
                 chosen = sum(one.player > 0 for one in self.new)
                 return self.players[(start + chosen) % len(self.players)]
-            case Step.PLACE:
+            case DraftStep.PLACE:
                 return self.old[0].player
         return 0
 
     @property
     def number(self) -> int:
         """The domino that has to be placed, 0 in every other step."""
-        return self.old[0].number if self.step is Step.PLACE else 0
+        return self.old[0].number if self.step is DraftStep.PLACE else 0
 
     @property
     def is_first_choice(self) -> bool:
@@ -103,7 +103,7 @@ class Draft:
     def round(self) -> int:
         """The round being played, from 1; 0 before the first one begins (RG-55, RG-56)."""
         lines = -(-len(self.drawn) // self.plan.line)
-        if self.step is Step.OVER:
+        if self.step is DraftStep.OVER:
             return self.plan.rounds
         last = lines == self.plan.rounds and not self.new and not self.acting
         return lines if last else lines - 1 if lines else 0
@@ -166,7 +166,7 @@ class Draft:
         """The acts of players who are gone, until somebody else is due."""
         draft = self
         while draft.player and draft.player in draft.gone:
-            if draft.step is Step.PLACE:
+            if draft.step is DraftStep.PLACE:
                 removed = tuple(sorted((*draft.removed, draft.number)))
                 acting = draft.player if draft.new else 0
                 draft = replace(draft, removed=removed, old=draft.old[1:], acting=acting)

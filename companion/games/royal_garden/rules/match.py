@@ -26,7 +26,7 @@ from companion.games.royal_garden.rules.acts import (
     number_in,
     told_move,
 )
-from companion.games.royal_garden.rules.draft import Draft, Step
+from companion.games.royal_garden.rules.draft import Draft, DraftStep
 from companion.games.royal_garden.rules.fits import placements
 from companion.games.royal_garden.rules.judge import basics, half_facts, on_board
 from companion.games.royal_garden.rules.kingdom import Kingdom
@@ -63,7 +63,7 @@ def moves(state: State, things: Collection[str] | None = None) -> Iterator[Move]
         return
     yield from rules.castle_moves(state, things)
     draft = drafting(state)
-    if draft.step is Step.PLACE:
+    if draft.step is DraftStep.PLACE:
         yield from _placing(state, draft, things)
     elif things is None:
         yield from _told(state, draft)
@@ -83,20 +83,20 @@ def _placing(state: State, draft: Draft, things: Collection[str] | None) -> Iter
 
 def _told(state: State, draft: Draft) -> Iterator[Move]:
     match draft.step:
-        case Step.LOTS | Step.DRAW:
+        case DraftStep.LOTS | DraftStep.DRAW:
             yield from chances(state, draft)
-        case Step.CHOOSE:
+        case DraftStep.CHOOSE:
             for number in draft.free:
                 yield told_move(draft.player, CHOOSE, number)
-        case Step.OVER:
+        case DraftStep.OVER:
             yield end_move()
 
 
 def chances(state: State, draft: Draft) -> list[Move]:
     """The acts that lots decide now, each as likely as the others (RG-26, RG-31, RG-34)."""
-    if draft.step is Step.LOTS:
+    if draft.step is DraftStep.LOTS:
         return [told_move(0, LOTS, player) for player in draft.players]
-    if draft.step is Step.DRAW:
+    if draft.step is DraftStep.DRAW:
         drawn = set(draft.drawn)
         return [told_move(0, DRAW, number) for number in state.dominoes if number not in drawn]
     return []
@@ -121,7 +121,7 @@ def gathered(state: State, surface: str, laid: Laid) -> list[Move]:
     kings = sorted((at.x, at.y) for at, piece in laid if piece.thing == KING)
     new_line = {one.number for one in draft.new}
     chosen = [slots[at] for at in kings if at in slots and slots[at] not in stood and slots[at] in new_line]
-    if draft.step is Step.CHOOSE and not chosen:
+    if draft.step is DraftStep.CHOOSE and not chosen:
         chosen = [NOWHERE for at in kings if at not in slots]
     player = draft.player or _next(draft)
     return new + [told_move(player, CHOOSE, number) for number in chosen if player]
@@ -227,8 +227,8 @@ def _draw(state: State, draft: Draft, move: Move) -> list[Problem]:
     number = number_in(move)
     if unknown := _undrawn(state, draft, number):
         return unknown
-    if draft.step is not Step.DRAW:
-        if draft.step is Step.LOTS:
+    if draft.step is not DraftStep.DRAW:
+        if draft.step is DraftStep.LOTS:
             return [_not_now(state, draft, move)]
         if len(draft.drawn) >= draft.plan.in_play:
             return [Problem("rg-no-line", {"waits": awaits(state)})]
@@ -247,7 +247,7 @@ def _undrawn(state: State, draft: Draft, number: int) -> list[Problem]:
 
 def _choose(state: State, draft: Draft, move: Move) -> list[Problem]:
     """A free domino of the newer line, with the king whose turn it is (RG-38, RG-39, RG-46 to RG-49)."""
-    if draft.step is not Step.CHOOSE or draft.player != move.player:
+    if draft.step is not DraftStep.CHOOSE or draft.player != move.player:
         return [_not_now(state, draft, move)]
     number = number_in(move)
     if number in draft.free:
@@ -269,7 +269,7 @@ def _place(state: State, draft: Draft, move: Move) -> list[Problem]:
     """Whether this player may lay this domino now; another player's is told as such, whoever is due."""
     number, lift = number_in(move), None if move.action == DISCARD else Phrase("rg-remedy-lift")
     own = [one.number for one in draft.old if one.player == move.player]
-    if draft.step is not Step.PLACE:
+    if draft.step is not DraftStep.PLACE:
         return [_not_now(state, draft, move)]
     if number not in state.dominoes:
         return []
@@ -299,7 +299,7 @@ def _leave(state: State, draft: Draft, move: Move) -> list[Problem]:
 
 
 def _end(state: State, draft: Draft, move: Move) -> list[Problem]:
-    return [] if draft.step is Step.OVER else [Problem("rg-not-over", {"waits": awaits(state)})]
+    return [] if draft.step is DraftStep.OVER else [Problem("rg-not-over", {"waits": awaits(state)})]
 
 
 _TOLD = {LOTS: _lots, DRAW: _draw, CHOOSE: _choose, CORRECT: _correct, LEAVE: _leave, END: _end}
@@ -327,7 +327,7 @@ def awaited(state: State) -> list[Awaited]:
         for player, kingdom in state.seated()
         if kingdom.castle is None and player not in draft.gone
     ]
-    needs = draft.step is Step.PLACE and any(one.player == draft.player for one in castles)
+    needs = draft.step is DraftStep.PLACE and any(one.player == draft.player for one in castles)
     if needs:
         castles.sort(key=lambda one: one.player != draft.player)
         return castles
@@ -338,13 +338,13 @@ def _due(state: State, draft: Draft) -> Awaited:
     chance = tuple((move, 1) for move in chances(state, draft))
     name: dict[str, Fact] = {"player": state.name(draft.player)}
     match draft.step:
-        case Step.LOTS:
+        case DraftStep.LOTS:
             return Awaited(0, Phrase("rg-await-lots"), chance)
-        case Step.DRAW:
+        case DraftStep.DRAW:
             return Awaited(0, Phrase("rg-await-draw", {"count": draft.lacking}), chance)
-        case Step.CHOOSE:
+        case DraftStep.CHOOSE:
             return Awaited(draft.player, Phrase("rg-await-king", name))
-        case Step.PLACE:
+        case DraftStep.PLACE:
             facts = offered(state, draft.number).facts
             return Awaited(draft.player, Phrase("rg-await-place", {**facts, **name}))
     last = len(state.past) + 1 == draft.plan.games

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.model import Announcement, Fact, Kind, Move, Phrase, Topic
 from companion.games.royal_garden.rules.acts import CASTLE, CHOOSE, CORRECT, DISCARD, DRAW, END, LEAVE, PLACE
-from companion.games.royal_garden.rules.draft import Draft, Stand, Step
+from companion.games.royal_garden.rules.draft import Draft, DraftStep, Stand
 from companion.games.royal_garden.rules.match import awaited, drafting, offered
 from companion.games.royal_garden.rules.points import game_standings, is_dynasty, standings
 from companion.games.royal_garden.rules.ranking import final
@@ -64,7 +64,7 @@ def _consequences(before: State, move: Move, after: State) -> list[Announcement]
             said.append(Announcement("rg-chosen", facts))
         for number in sorted(set(now.removed) - set(was.removed)):
             said.append(Announcement("rg-unchosen", {"number": number}))
-    turned = now.round > was.round or (now.step is Step.DRAW and was.step is not Step.DRAW)
+    turned = now.round > was.round or (now.step is DraftStep.DRAW and was.step is not DraftStep.DRAW)
     if was.round and turned:
         said.append(_round_end(was))
     return said
@@ -87,14 +87,14 @@ def _turn(before: State, move: Move, after: State) -> list[Announcement]:
     """Whose act comes next, where that is news: not while a player goes on to choose after placing."""
     was, now = drafting(before), drafting(after)
     if move.action == CASTLE:
-        if now.step is Step.LOTS and all(kingdom.castle is not None for kingdom in after.kingdoms):
+        if now.step is DraftStep.LOTS and all(kingdom.castle is not None for kingdom in after.kingdoms):
             return [_waits(after)]
-        missing = now.step is Step.PLACE and move.player == now.player
+        missing = now.step is DraftStep.PLACE and move.player == now.player
         return [_due(after, now)] if missing else []
-    if now.step is Step.OVER:
+    if now.step is DraftStep.OVER:
         return [Announcement("rg-over", {"last": int(_is_last(after))}, topic=Topic.TURN)]
-    if now.step in (Step.DRAW, Step.LOTS):
-        first_over = not was.round and now.step is not was.step and was.step is Step.CHOOSE
+    if now.step in (DraftStep.DRAW, DraftStep.LOTS):
+        first_over = not was.round and now.step is not was.step and was.step is DraftStep.CHOOSE
         return [_waits(after)] if first_over else []
     same = (was.step, was.player, was.number) == (now.step, now.player, now.number)
     if same and move.action in (CORRECT, LEAVE):
@@ -111,7 +111,7 @@ def _waits(state: State) -> Announcement:
 def _due(state: State, draft: Draft) -> Announcement:
     """The act that is due, of the player on turn."""
     name: dict[str, Fact] = {"player": state.name(draft.player)}
-    if draft.step is Step.CHOOSE:
+    if draft.step is DraftStep.CHOOSE:
         free = tuple(offered(state, number) for number in draft.free)
         key = "rg-turn-king" if draft.acting else "rg-turn-choose"
         return Announcement(key, {**name, "count": len(free), "free": free}, topic=Topic.TURN)

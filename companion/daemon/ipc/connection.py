@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from companion.daemon.ipc.messages import LIMIT, Message, encode
+from companion.daemon.ipc.messages import LIMIT, IpcMessage, encode
 
 WAITING = 1000
 """So many messages may wait for a side that does not read; then it is cut off."""
@@ -21,7 +21,7 @@ LINGER_S = 1.0
 """How long the last messages may take to be written."""
 
 
-class Wire:
+class MessageConnection:
     """Carries messages over a connection of multiprocessing, which it closes.
 
     heard: gets the bytes of each message, in the thread of run(); false ends the connection once all that waits
@@ -46,7 +46,7 @@ class Wire:
         """How many messages the other side has not read yet."""
         return self._out.qsize()
 
-    def send(self, message: Message) -> bool:
+    def send(self, message: IpcMessage) -> bool:
         """Put a message on its way, without waiting; false when the other side is gone or has been cut off."""
         if self.ended:
             return False

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from companion.language.phrases import Phrases
-    from companion.play.state import Mark, Panel, Player, TableState, Words
+    from companion.play.state import Mark, PanelState, PlayerState, TableState, Wording
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class CellDrawing:
     """One occupied cell.
 
     letter: of what lies there, see the legend; "" for a castle, which has a sign of its own. count: written behind
@@ -24,7 +24,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BoardDrawing:
     """One player's board.
 
     cells: (column from the left, row from the lowest), both from 1. blank: where there is no cell at all. narrow:
@@ -35,13 +35,13 @@ class Board:
     points: int
     columns: int
     rows: int
-    cells: Mapping[tuple[int, int], Cell] = field(default_factory=dict)
+    cells: Mapping[tuple[int, int], CellDrawing] = field(default_factory=dict)
     blank: frozenset[tuple[int, int]] = frozenset()
     narrow: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class TableDrawing:
     """A table as it is now.
 
     waiting: one sentence. foremost: index of the board to show where only one fits. legend: each letter and the
@@ -50,13 +50,13 @@ class View:
     """
 
     waiting: str = ""
-    boards: tuple[Board, ...] = ()
+    boards: tuple[BoardDrawing, ...] = ()
     foremost: int = 0
     legend: tuple[tuple[str, str], ...] = ()
     table: str = ""
 
 
-def view_of(state: TableState, phrases: Phrases) -> View:
+def drawing_of(state: TableState, phrases: Phrases) -> TableDrawing:
     """What to show of a table; its own words come from the texts large.ftl."""
     letters = tuple("" if one.letter is None else _letter(one.letter, phrases) for one in state.signs)
     drawn = [(int(seat), one) for seat, one in state.players.items() if one.panel is not None]
@@ -68,7 +68,9 @@ def view_of(state: TableState, phrases: Phrases) -> View:
     seats = [seat for seat, _ in drawn]
     foremost = seats.index(state.last) if state.last in seats else 0
     heaps = (f"{heap.name} {''.join(_written(mark, letters) for mark in heap.marks)}" for heap in state.offer)
-    return View(_waiting(state, phrases), boards, foremost, tuple(reversed(legend.items())), ", ".join(heaps))
+    return TableDrawing(
+        _waiting(state, phrases), boards, foremost, tuple(reversed(legend.items())), ", ".join(heaps)
+    )
 
 
 def _waiting(state: TableState, phrases: Phrases) -> str:
@@ -83,13 +85,15 @@ def _waiting(state: TableState, phrases: Phrases) -> str:
     return phrases.write("large-waiting", {"players": players})
 
 
-def _board(panel: Panel, player: Player, letters: Sequence[str]) -> Board:
-    cells = {(x, y): Cell(letters[sign], count) for x, y, (sign, count) in panel.cells}
+def _board(panel: PanelState, player: PlayerState, letters: Sequence[str]) -> BoardDrawing:
+    cells = {(x, y): CellDrawing(letters[sign], count) for x, y, (sign, count) in panel.cells}
     narrow = frozenset(panel.narrow)
-    return Board(player.name, player.total, panel.columns, panel.rows, cells, frozenset(panel.blank), narrow)
+    return BoardDrawing(
+        player.name, player.total, panel.columns, panel.rows, cells, frozenset(panel.blank), narrow
+    )
 
 
-def _letter(sign: Words, phrases: Phrases) -> str:
+def _letter(sign: Wording, phrases: Phrases) -> str:
     return phrases.part(sign.phrase())[:1].upper()
 
 
