@@ -12,7 +12,6 @@ Threads: the first one speaks (some systems allow no other); one reads commands;
 
 from __future__ import annotations
 
-import importlib
 import os
 import signal
 import threading
@@ -220,20 +219,18 @@ class Teller(Worker):
         os.kill(os.getpid(), signal.SIGTERM)  # Windows ends it at once
 
 
-def spoken_ms(text: str, rate: int) -> int:
-    """About how long the letters and digits of a text take to speak."""
-    return length_ms("".join(letter for letter in text if letter.isalnum()), Style(rate=rate))
-
-
 def _longest_ms(text: str, style: Style) -> int:
     return 2 * length_ms(text, style) + SLACK_MS
 
 
 def _engine(name: str, language: str) -> Engine:
     """The engine, able to speak. Raises VoiceError."""
-    parts = {"system": ("companion.speech.pyttsx", "System"), "reader": ("companion.speech.reader", "Reader")}
-    if name not in parts:
-        raise VoiceError("voice-system-none", reason=name)
-    module, kind = parts[name]
-    engine: Engine = getattr(importlib.import_module(module), kind)(language)
-    return engine
+    if name == "system":
+        from companion.speech.pyttsx import SystemVoice  # noqa: PLC0415 - each takes a library that few need
+
+        return SystemVoice(language)
+    if name == "reader":
+        from companion.speech.reader import ScreenReader  # noqa: PLC0415 - as above
+
+        return ScreenReader(language)
+    raise VoiceError("voice-system-none", reason=name)
