@@ -97,7 +97,7 @@ class SystemVoice:
         self._folder = _own_folder() if self._player else None
         self._set: dict[str, Any] = {}
         self._errors: list[str] = []
-        self._begun: Callable[[], None] = _nothing
+        self._begun: Callable[[], None] = lambda: None
         self._times: list[float] = []  # monotonic seconds: when it began, when it was heard
         self._ended_s = 0.0
         self._ended = threading.Event()
@@ -198,10 +198,6 @@ class SystemVoice:
         if self._times:
             self._ended_s = time.monotonic()
             self._ended.set()
-
-
-def _nothing() -> None:
-    """Nobody speaks yet."""
 
 
 def _reason(error: BaseException) -> str:
