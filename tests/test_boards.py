@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.model import Announcement
-from companion.daemon.boards import ANSWER_WITHIN_MS, SILENT_MS, BoardMeans, BoardPorts, Incoming, Wishes
+from companion.daemon.boards import ANSWER_WITHIN_MS, SILENT_MS, BoardMeans, BoardPorts, Incoming
 from companion.device.protocol import BoardCommand, Done, Placed, decode, encode
 from companion.device.tiles.files import standard
 from companion.device.virtual.board import VirtualBoard
@@ -23,7 +23,7 @@ class Desk:
         self.left: list[str] = []
         means = BoardMeans(self._send, self.told.append, self.left.append, lambda *what: self.refused.append(what))
         self.refused: list[tuple[str, ...]] = []
-        self.boards = BoardPorts(means, Wishes(settle_ms=55))
+        self.boards = BoardPorts(means, settle_ms=55)
         self.virtual = VirtualBoard(UID, standard())
 
     def _send(self, port: str, data: bytes) -> None:
@@ -250,7 +250,7 @@ def test_a_board_that_has_just_got_its_seat_is_asked_soon_what_lies_on_it(desk: 
 
 def test_the_wand_is_switched_on_with_each_start() -> None:
     desk = Desk()
-    desk.boards = BoardPorts(BoardMeans(desk._send, desk.told.append), Wishes(wand=True))
+    desk.boards = BoardPorts(BoardMeans(desk._send, desk.told.append), wand=True)
     desk.boards.opened("p", 0)
     desk.receive(1)
     assert desk.asked() == ["settle 40", "touch 1", "snapshot"]

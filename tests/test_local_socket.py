@@ -207,7 +207,7 @@ def test_an_owner_of_another_version_is_told(
             file = tmp_path / "run" / lock.DOOR
             file.write_text(file.read_text().replace(f'"protocol":{messages.PROTOCOL}', f'"protocol":{theirs}'))
         else:
-            monkeypatch.setattr(server, "HelloMessage", lambda: HelloMessage(protocol=theirs))
+            monkeypatch.setattr(messages, "HelloMessage", lambda: HelloMessage(protocol=theirs))
         with pytest.raises(LocalError) as told:
             guest(tmp_path)
     assert told.value.key == "local-version"
