@@ -23,12 +23,12 @@ from companion.device.virtual.port import PtyChannel, VirtualPort
 from companion.device.virtual.script import perform, read
 from companion.evening import guide, listening
 from companion.evening.guide import Guide
-from companion.speech import transcript
 from companion.speech.events import EventSink, Voice
 from companion.speech.outputs import MakeVoice
 from companion.speech.sound import Sound
 from companion.speech.transcript import TranscriptVoice
 from tests.command_kit import UIDS, folder_of_ports, strict_words
+from tests.voice_kit import SlowVoice
 
 STILL_S = 0.12
 
@@ -100,11 +100,11 @@ def _overheard(owner: object, name: str, cue: Callable[[str], None]) -> contextl
     return patch.object(owner, name, told)
 
 
-class Spoken(TranscriptVoice):
-    """A voice without sound that takes its time, a thousandth of a second a letter. wav: the file asked for."""
+class Spoken(SlowVoice):
+    """wav: the file asked for."""
 
     def __init__(self, sink: EventSink, wav: str) -> None:
-        super().__init__(sink, paced=True)
+        super().__init__(sink)
         self.wav = wav
 
 
@@ -122,7 +122,6 @@ def spoken_by(monkeypatch: pytest.MonkeyPatch) -> list[Spoken]:
         return make
 
     monkeypatch.setattr(guide, "voice_maker", voice_maker)
-    monkeypatch.setattr(transcript, "MS_A_LETTER", 1)
     return made
 
 

@@ -25,7 +25,8 @@ from companion.device.virtual.port import PtyChannel, VirtualPort
 from companion.device.virtual.script import ScriptStep
 from companion.games.api import Setup
 from companion.language.phrases import Phrases, Sayable
-from companion.play.journal import Journal, facts_text
+from companion.play.journal import Journal
+from companion.play.journal.codec import facts_text
 from companion.play.match import Match
 from companion.speech.transcript import TranscriptVoice
 

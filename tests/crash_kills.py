@@ -23,6 +23,7 @@ from companion.play.journal import Journal
 from companion.play.match import Match
 from tests.crash_child import TILES, Marking, daemon, marker, moves_of
 from tests.crash_table import Act, Mark, Table, judge
+from tests.journal_kit import tail_of
 
 ACTS = 90
 """What the players do in an evening."""
@@ -155,7 +156,7 @@ def resumed(path: Path, news: Collection[str] = ()) -> list[str] | None:
         assert not journal.read(number).lost
         match, _ = Match.resume(journal, number, TILES)
         kept = journal.read(number)
-        assert not kept.tail
+        assert not tail_of(kept)
         assert not list(differences(kept, TILES))
         return moves_of(match)
     finally:

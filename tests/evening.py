@@ -11,7 +11,7 @@ from companion.device.protocol import Done, Heartbeat, Sensor, decode
 from companion.device.virtual.board import Spot
 from companion.device.virtual.wire import VirtualBoardError
 from companion.games.api import Setup
-from companion.play.journal import Heard, Journal
+from companion.play.journal import Journal
 from companion.play.match import Match
 from companion.play.table import SEAT, Input
 from tests.rig import Rig
@@ -107,7 +107,7 @@ def journalled(evening: Evening, path: Path, judged: Sequence[Input], unjudged: 
         for announcement in match.hear([(heard, match.table.take(heard))]):
             match.said(announcement)
     if unjudged:
-        journal.heard([Heard(one.at_ms, one.source, one.text, one.seat) for one in unjudged])
+        journal.heard(unjudged)
     match.seal()
     journal.close()
     return match

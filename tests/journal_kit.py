@@ -8,7 +8,8 @@ from companion.core.model import Announcement
 from companion.device.tiles.tileset import TileSet
 from companion.evening.kept import differences
 from companion.games.api import Setup
-from companion.play.journal import Journal, Recovered, facts_of, unpack
+from companion.play.journal import Journal, Recovered
+from companion.play.journal.codec import facts_of, unpack
 from companion.play.journal.export import export_game, import_game, read_export
 from companion.play.match import Match, decisions, input_of, table_of
 from companion.play.table import Table
@@ -57,7 +58,7 @@ def killed_and_resumed(evening: Evening, path: Path, at: int, tail: int) -> None
             live.judge(seen)
     match, kept = resumed_in(path, evening.tiles), kept_in(path)
     assert decisions(kept.decided) == evening.decided[: evening.upto[end - 1] if end else 0]
-    assert not kept.tail
+    assert not tail_of(kept)
     assert ledger(match.table) == ledger(live)
     assert match.table.referee.state == live.referee.state
     assert match.finished == (live.referee.outcome() is not None)
@@ -121,3 +122,8 @@ def decided_and_told_as_played(kept: Recovered, tiles: TileSet) -> None:
     assert list(differences(kept, tiles)) == []
     before = [(row.text, facts_of(row.facts)) for row in kept.said]
     assert [(one.key, dict(one.facts)) for one in announcements(kept, tiles)] == before
+
+
+def tail_of(kept: Recovered) -> list[int]:
+    """Numbers of the heard rows that were accepted but not wholly judged before the stop."""
+    return [row.number for row in kept.heard if row.number > kept.judged]

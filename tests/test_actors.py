@@ -65,7 +65,7 @@ def test_a_program_that_never_answers_holds_up_nobody(tmp_path: Path) -> None:
     """The judge obeys others meanwhile; what waits for the program is bounded; in the end it misses nothing."""
     program = Thinker(2)
     with House(tmp_path) as house, guest(tmp_path) as asking:
-        house.do(lambda: house.stream.join(program))
+        house.do(lambda: house.stream.join(program, program.seat, "program"))
         program.start()
         assert program.thinks.wait(5)
         for number in range(3 * BACKLOG):
@@ -94,7 +94,7 @@ def test_a_program_that_fails_leaves_its_seat_and_nothing_else(tmp_path: Path) -
 
     program = Program(2, fail)
     with House(tmp_path) as house, guest(tmp_path) as asking:
-        house.do(lambda: house.stream.join(program))
+        house.do(lambda: house.stream.join(program, program.seat, "program"))
         program.start()
         until(lambda: not program._thread.is_alive(), "its end")
         house.do(lambda: house.stream.said(Announcement("line"), 0))

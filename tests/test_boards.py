@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.model import Announcement
-from companion.daemon.boards import ANSWER_WITHIN_MS, SILENT_MS, BoardMeans, BoardPorts, Incoming, Wishes
+from companion.daemon.boards import ANSWER_WITHIN_MS, SILENT_MS, BoardMeans, BoardPorts, Incoming
 from companion.device.protocol import BoardCommand, Done, Placed, decode, encode
 from companion.device.tiles.files import standard
 from companion.device.virtual.board import VirtualBoard
@@ -23,7 +23,7 @@ class PortRig:
         self.left: list[str] = []
         means = BoardMeans(self._send, self.told.append, self.left.append, lambda *what: self.refused.append(what))
         self.refused: list[tuple[str, ...]] = []
-        self.boards = BoardPorts(means, Wishes(settle_ms=55))
+        self.boards = BoardPorts(means, settle_ms=55)
         self.virtual = VirtualBoard(UID, standard())
 
     def _send(self, port: str, data: bytes) -> None:
@@ -250,7 +250,7 @@ def test_a_board_that_has_just_got_its_seat_is_asked_soon_what_lies_on_it(rig: P
 
 def test_the_wand_is_switched_on_with_each_start() -> None:
     rig = PortRig()
-    rig.boards = BoardPorts(BoardMeans(rig._send, rig.told.append), Wishes(wand=True))
+    rig.boards = BoardPorts(BoardMeans(rig._send, rig.told.append), wand=True)
     rig.boards.opened("p", 0)
     rig.receive(1)
     assert rig.asked() == ["settle 40", "touch 1", "snapshot"]

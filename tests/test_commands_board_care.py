@@ -435,8 +435,8 @@ def test_a_kind_is_spoken_unless_only_print_is_wanted(tmp_path: Path, monkeypatc
     assert done.exit_code == printed.exit_code == 0
     (voice,) = voices
     assert voice.wav == "kept.wav"
-    assert len(voice.lines) == len(lines(done))
-    assert voice.lines[-1].text.endswith("companion board calibrate.")
+    assert len(voice.texts) == len(lines(done))
+    assert voice.texts[-1].endswith("companion board calibrate.")
 
 
 @pytest.mark.parametrize("hands", [(), (("kind", "unplug\nwait 300\nplug"),)])

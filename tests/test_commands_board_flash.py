@@ -126,12 +126,12 @@ def test_each_step_is_spoken_before_it_is_done(home: Path, drive: Path, monkeypa
     voices = spoken_by(monkeypatch)
     at: dict[str, str] = {}
     with renewable(home, drive) as boot:
-        boot.board.noticed = lambda got: at.update({got: voices[-1].lines[-1].text})
+        boot.board.noticed = lambda got: at.update({got: voices[-1].texts[-1]})
         done = flashed(home, "--wav", "kept.wav", spoken=True)
     assert (done.exit_code, done.stderr) == (0, "")
     assert [one.wav for one in voices] == ["kept.wav"]
     assert at["bootloader"] == "The board is asked to restart and to wait for its program."
-    assert [one.text for one in voices[0].lines][-4:] == [
+    assert voices[0].texts[-4:] == [
         "The board has taken the program and starts.",
         "The board is back with this program: companion one dot two dot zero.",
         "Its calibration is kept.",
@@ -148,7 +148,7 @@ def test_the_copy_waits_until_it_is_said_to_leave_the_cable(
     own = drives.copy
 
     def copy(data: bytes, folder: Path) -> None:
-        told.append(voices[-1].lines[-1].text)
+        told.append(voices[-1].texts[-1])
         own(data, folder)
 
     monkeypatch.setattr(drives, "copy", copy)
@@ -164,7 +164,7 @@ def test_the_voice_goes_on_while_a_board_is_chosen(
     voices = spoken_by(monkeypatch)
     at: list[tuple[str, str]] = []
     with renewable(home, drive) as one, renewable(home, drive, name="two", uid=UIDS[1]):
-        one.board.noticed = lambda got: at.append((got, voices[-1].lines[-1].text))
+        one.board.noticed = lambda got: at.append((got, voices[-1].texts[-1]))
         assert flashed(home, spoken=True).exit_code == 1
     told = [text for command, text in at if command == "identify"]
     assert len(told) == 2 and told[1].startswith("Boards found: two. Press a button")

@@ -21,7 +21,7 @@ from companion.core import log
 from companion.device.protocol import FirmwareLog as Remark
 from companion.device.protocol import Hello, decode, encode
 from companion.language.phrases import LANGUAGES
-from companion.play.journal import Header, Heard, Journal
+from companion.play.journal import Header, Input, Journal
 from companion.play.journal.codec import Json
 from companion.play.journal.export import import_game, read_export
 from companion.speech.events import Ended, Failed, Ready
@@ -238,8 +238,8 @@ def test_no_marker_of_any_place_is_in_the_report(tmp_path: Path, monkeypatch: py
     hello = Hello(major=1, minor=1, firmware="1", uid=MARKED_UID, kind="board", columns=5, rows=5, **numbered)
     remark = Remark(text=f"port {ADDRESSES[0][:60]}", **numbered)
     for message in (hello, remark):
-        journal.heard([Heard(3, MARKED_UID, encode(message).decode("ascii").strip())])
-    journal.heard([Heard(3, "E66038B713837A32", "seat 2"), Heard(4, "keyboard", "say qmarkplayer")])
+        journal.heard([Input(3, MARKED_UID, encode(message).decode("ascii").strip())])
+    journal.heard([Input(3, "E66038B713837A32", "seat 2"), Input(4, "keyboard", "say qmarkplayer")])
     for address in ADDRESSES:
         journal.said("port-lost", {"port": address, "player": "qmarkplayer"})
         journal.said("said-aloud", {"text": f"{address}, qmarkuser and qmarkseat"})

@@ -176,7 +176,6 @@ OTHERS = {
     "evening/first.py": "the terminal",
     "language/messages.py": "the package",
     "language/phrases.py": "the package",
-    "speech/tape.py": "writing",
     "speech/wav.py": "writing",
 }
 """Modules that read or write something else, and what."""

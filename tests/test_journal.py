@@ -18,21 +18,11 @@ from hypothesis import strategies as st
 from companion.core.errors import JournalError
 from companion.core.model import Fact, Phrase, Place, Player, Tile
 from companion.games.api import Setup
-from companion.play.journal import (
-    Header,
-    Heard,
-    Journal,
-    JournalReader,
-    Row,
-    RowKind,
-    facts_of,
-    facts_text,
-    pack,
-    unpack,
-)
-from companion.play.journal.codec import DEPTH_MAX, INT_MAX
+from companion.play.journal import Header, Input, Journal, JournalReader, Row, RowKind
+from companion.play.journal.codec import DEPTH_MAX, INT_MAX, facts_of, facts_text, pack, unpack
 from companion.play.journal.rows import FACTS_MAX
 from companion.play.journal.salvage import salvage
+from tests.journal_kit import tail_of
 
 DATA = Path(__file__).parent / "data"
 BOUNDED = settings(max_examples=60, deadline=None)
@@ -90,7 +80,7 @@ def played(path: Path, rounds: int = 40, games: int = 2) -> list[tuple[int, Row]
             journal.new_game(header())
             for turn in range(rounds):
                 line = "x" * dice.choice((5, 80, 900, 4000, 4090))
-                (heard,) = journal.heard([Heard(turn, "board", f"{turn} {line}", 1)])
+                (heard,) = journal.heard([Input(turn, "board", f"{turn} {line}", 1)])
                 journal.decided(f"1 {turn} B3 C3", seat=1, cause=heard)
                 journal.said("rg-placed", {"player": "Ola", "long": "y" * (turn % 7) ** 5}, cause=heard)
                 journal.judged(heard)
@@ -161,7 +151,7 @@ def test_what_is_no_setup_is_refused(told: dict[str, object]) -> None:
 def test_rows_come_back_in_order_with_what_they_followed_from(path: Path) -> None:
     with opened(path) as journal:
         game = journal.new_game(header("Zdeněk"))
-        first, second = journal.heard([Heard(10, "b1", "one"), Heard(20, "keyboard", "undo", 2)])
+        first, second = journal.heard([Input(10, "b1", "one"), Input(20, "keyboard", "undo", 2)])
         journal.decided("1 24 B3 C3", seat=1, cause=first)
         facts: dict[str, Fact] = {
             "player": "Zdeněk",
@@ -181,11 +171,11 @@ def test_rows_come_back_in_order_with_what_they_followed_from(path: Path) -> Non
             ("move", "1 24 B3 C3", 1, first)
         ]
         assert facts_of(found.said[0].facts) == facts
-        assert found.tail == ()
+        assert not tail_of(found)
         assert found.header.players == ("Zdeněk",)
         assert unpack(Setup, found.header.setup).columns == 7
         assert found.header.settings == {"quiet_ms": 1500}
-        (third,) = journal.heard([Heard(30, "b1", "two")])
+        (third,) = journal.heard([Input(30, "b1", "two")])
         assert third == 6  # the row before tells that the game was resumed
         assert [row.kind for row in journal.read(game).rows][5] is RowKind.RESUMED
 
@@ -202,7 +192,7 @@ def test_the_tail_is_what_was_heard_and_not_judged(
         kept = 0
         heard: list[int] = []
         for count, judge, flush in moments:
-            numbers = journal.heard([Heard(1, "b", "line")] * count)
+            numbers = journal.heard([Input(1, "b", "line")] * count)
             heard += numbers
             kept = journal._judged
             for number in numbers[:judge]:
@@ -213,21 +203,21 @@ def test_the_tail_is_what_was_heard_and_not_judged(
                 kept = journal._judged
         with contextlib.closing(JournalReader.open(path)) as reader:
             found = reader.read(game)
-            assert [row.number for row in found.tail] == [number for number in heard if number > kept]
+            assert tail_of(found) == [number for number in heard if number > kept]
             assert {row.cause for row in found.decided} <= {number for number in heard if number <= kept}
 
 
 def test_an_observation_is_judged_again_unless_all_that_followed_was_kept(path: Path) -> None:
     with opened(path) as journal:
         journal.new_game(header())
-        first, second, third = journal.heard([Heard(1, "b", "line")] * 3)
+        first, second, third = journal.heard([Input(1, "b", "line")] * 3)
         journal.decided("move", cause=second)
         journal.flush()
-        assert [row.number for row in journal.read(1).tail] == [second, third]
+        assert tail_of(journal.read(1)) == [second, third]
         journal.said("rg-placed", {}, cause=second)
         journal.judged(second)
         journal.flush()
-        assert [row.number for row in journal.read(1).tail] == [third]
+        assert tail_of(journal.read(1)) == [third]
         assert first == second - 1
 
 
@@ -247,13 +237,13 @@ def test_games_are_listed_and_only_an_open_one_is_offered(path: Path) -> None:
         with pytest.raises(JournalError, match="journal-no-such-game"):
             journal.read(99)
         with pytest.raises(JournalError, match="journal-no-game"):
-            journal.heard([Heard(1, "b", "line")])
+            journal.heard([Input(1, "b", "line")])
 
 
 def test_what_could_steer_a_terminal_is_written_as_escapes(path: Path) -> None:
     with opened(path) as journal:
         journal.new_game(header("E\x1b[2Jva"))
-        journal.heard([Heard(1, "key\nboard", "a\x07b\u202ec\udcffž \U0001f451"), Heard(1, "b", "x" * 9000)])
+        journal.heard([Input(1, "key\nboard", "a\x07b\u202ec\udcffž \U0001f451"), Input(1, "b", "x" * 9000)])
         game = journal.read(1)
         assert game.heard[0].text == "a\\x07b\\u202ec\\udcffž \U0001f451"
         assert game.heard[0].source == "key\\x0aboard"
@@ -264,16 +254,16 @@ def test_what_could_steer_a_terminal_is_written_as_escapes(path: Path) -> None:
 def test_a_forgotten_game_is_nowhere_in_the_files(path: Path) -> None:
     with opened(path) as journal:
         journal.new_game(header("Bartoloměj"))
-        journal.heard([Heard(1, "keyboard", "Bartoloměj")] * 200)
+        journal.heard([Input(1, "keyboard", "Bartoloměj")] * 200)
         kept = journal.new_game(header("Ola"))
-        journal.heard([Heard(1, "keyboard", "kept")])
+        journal.heard([Input(1, "keyboard", "kept")])
         for ending in (".damaged-1", ".schema-0-1", ".new"):
             path.with_name(path.name + ending).write_text("Bartoloměj", "utf-8")
         assert has(path.parent, "Bartoloměj")
         journal.forget(1)
         assert not has(path.parent, "Bartoloměj")
         assert [info.id for info in journal.games()] == [kept]
-        journal.heard([Heard(1, "keyboard", "goes on")])
+        journal.heard([Input(1, "keyboard", "goes on")])
         assert [row.text for row in journal.read(kept).heard] == ["kept", "goes on"]
         journal.forget()
         assert journal.games() == []
@@ -300,7 +290,7 @@ def test_another_writer_is_refused_and_a_reader_is_not(path: Path) -> None:
             Journal.open(path, Clock())
         with contextlib.closing(JournalReader.open(path)) as reader:
             assert reader.open_game() == 1
-            journal.heard([Heard(1, "b", "line")])
+            journal.heard([Input(1, "b", "line")])
             assert len(reader.read(1).heard) == 1
     with opened(path) as journal:
         assert journal.open_game() == 1
@@ -319,7 +309,7 @@ def test_rows_wait_while_another_program_locks_the_file(path: Path) -> None:
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         for line in ("one", "two"):
-            journal.heard([Heard(1, "b", line)])
+            journal.heard([Input(1, "b", line)])
         assert [(each.key, each.facts["reason"]) for each in journal.news()] == [("journal-in-memory", "locked")]
         assert [row.text for row in journal.read(1).heard] == ["one", "two"]
         assert journal.waiting == 2
@@ -328,7 +318,7 @@ def test_rows_wait_while_another_program_locks_the_file(path: Path) -> None:
         journal.flush()
         assert [(each.key, each.facts["count"]) for each in journal.news()] == [("journal-written", 2)]
         assert journal.waiting == 0
-        journal.heard([Heard(1, "b", "three")])
+        journal.heard([Input(1, "b", "three")])
         assert journal.news() == []
 
 
@@ -337,14 +327,14 @@ def test_games_begun_without_a_file_follow_those_that_it_holds(tmp_path: Path) -
     real = tmp_path / "real" / "journal.sqlite3"
     with opened(real) as journal:
         journal.new_game(header("Eva"))
-        journal.heard([Heard(1, "b", "old")])
+        journal.heard([Input(1, "b", "old")])
     blocked = tmp_path / "blocked"
     blocked.write_text("no directory")
     with opened(blocked / "journal.sqlite3") as journal:
         assert [(each.key, each.facts["reason"]) for each in journal.news()] == [("journal-in-memory", "readonly")]
         assert journal.open_game() is None
         journal.new_game(header("Ola"))
-        journal.heard([Heard(1, "b", "new")])
+        journal.heard([Input(1, "b", "new")])
         assert journal.news() == []
         blocked.unlink()
         (tmp_path / "real").rename(blocked)
@@ -402,7 +392,7 @@ def test_a_kept_journal_of_each_schema_is_read(path: Path, schema: int) -> None:
     assert game.header.schema == 1
     assert [(row.text, row.cause) for row in game.decided] == [("1 castle C3", 1), ("1 24 C4 D4", 4)]
     assert facts_of(game.said[0].facts) == {"player": "Zdeněk", "cell": Place("1", 3, 3)}
-    assert game.tail == ()
+    assert not tail_of(game)
     kept = path.with_name(path.name + ".schema-0-1")
     assert kept.exists() == (schema == 0)
     if kept.exists():
@@ -468,13 +458,13 @@ def test_a_file_that_is_no_database_is_set_aside(path: Path) -> None:
 def test_damage_met_in_the_middle_of_a_game_is_healed_and_the_game_goes_on(path: Path) -> None:
     with opened(path) as journal:
         journal.new_game(header())
-        journal.heard([Heard(1, "b", "x" * 3000)] * 60)
+        journal.heard([Input(1, "b", "x" * 3000)] * 60)
         journal.flush()
         journal._hold.let_go()
         data = bytearray(path.read_bytes())
         data[4096:8192] = bytes(4096)
         path.write_bytes(data)
-        journal.heard([Heard(1, "b", "after")])
+        journal.heard([Input(1, "b", "after")])
         assert [each.key for each in journal.news()] == ["journal-healed"]
         texts = [row.text for row in journal.read(1).heard]
         assert texts[-1] == "after"
@@ -482,21 +472,22 @@ def test_damage_met_in_the_middle_of_a_game_is_healed_and_the_game_goes_on(path:
 
 
 def test_damage_that_a_commit_meets_is_healed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from companion.play.journal.database import Database, DatabaseTrouble
+    from companion.play.journal.database import Database
+    from companion.play.journal.files import DatabaseTrouble
 
     insert = Database.insert
     met: list[int] = []
 
-    def once(self: Database, rows: list[tuple[int, Row]], delay_ms: int = 0) -> None:
+    def once(self: Database, rows: list[tuple[int, Row]]) -> None:
         if not met:
             met.append(len(rows))
             raise DatabaseTrouble("damaged")
-        insert(self, rows, delay_ms)
+        insert(self, rows)
 
     with opened(path) as journal:
         journal.new_game(header())
         monkeypatch.setattr(Database, "insert", once)
-        journal.heard([Heard(1, "b", "line")])
+        journal.heard([Input(1, "b", "line")])
         assert (met, journal.waiting, journal.news()) == ([1], 0, [])
         assert [row.text for row in journal.read(1).heard] == ["line"]
 
@@ -507,7 +498,7 @@ def test_rows_behind_a_damaged_frame_of_the_log_are_kept(path: Path, tmp_path: P
     with opened(path) as journal:
         journal.new_game(header())
         for line in range(30):
-            journal.heard([Heard(1, "b", f"line {line}")])
+            journal.heard([Input(1, "b", f"line {line}")])
         shutil.copytree(path.parent, copy.parent)
     log = copy.with_name(copy.name + "-wal")
     data = bytearray(log.read_bytes())
@@ -526,10 +517,10 @@ def test_a_reader_heals_a_damaged_file_and_tells_or_says_why_it_cannot(
     data[:4096] = bytes(4096)
     path.write_bytes(data)
     with monkeypatch.context() as full:
-        from companion.play.journal import care, database
+        from companion.play.journal import care, files
 
         def no_room(_: Path) -> None:
-            raise database.DatabaseTrouble("full")
+            raise files.DatabaseTrouble("full")
 
         full.setattr(care, "heal", no_room)
         with pytest.raises(JournalError, match="journal-unusable"):
@@ -543,7 +534,7 @@ def test_a_log_without_its_file_is_salvaged(path: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy" / path.name
     with opened(path) as journal:
         journal.new_game(header())
-        journal.heard([Heard(1, "b", "line")])
+        journal.heard([Input(1, "b", "line")])
         shutil.copytree(path.parent, copy.parent)
     copy.unlink()
     with opened(copy) as journal:

@@ -17,13 +17,14 @@ from hypothesis import strategies as st
 from companion.core.errors import FileError
 from companion.core.model import Fact, Phrase, Place
 from companion.device.tiles import files as tiles
-from companion.play.journal import Header, Heard, Journal, Recovered, Row, RowKind
+from companion.play.journal import Header, Input, Journal, Recovered, Row, RowKind
 from companion.play.journal.checking import parse
 from companion.play.journal.codec import Json
 from companion.play.journal.export import NAMING, dump, export_game, import_game, read_export
 from companion.play.journal.rows import recovered
 from companion.play.match import input_of, table_of
 from companion.play.referee import Decided
+from tests.journal_kit import tail_of
 from tests.language_support import entries
 
 DATA = Path(__file__).parent / "data"
@@ -47,7 +48,7 @@ def wrote(journal: Journal) -> int:
             "standard",
         )
     )
-    journal.heard([Heard(1, "board", WIRE), Heard(2, "keyboard", "score of eva, not of Evald", 1)])
+    journal.heard([Input(1, "board", WIRE), Input(2, "keyboard", "score of eva, not of Evald", 1)])
     journal.decided("1 Eva B3", seat=1, cause=1)
     journal.decided("2 jean-luc", act="seat", seat=2, cause=2)
     facts: dict[str, Fact] = {
@@ -86,7 +87,7 @@ def test_an_exported_game_comes_back_and_is_not_offered(journal: Journal, tmp_pa
     assert list(dump(after.rows)) == list(dump(before.rows))
     assert journal.open_game() is None
     alone = read_export(file)
-    assert (alone.game, alone.rows, alone.tail) == (0, after.rows, ())
+    assert (alone.game, alone.rows, tail_of(alone)) == (0, after.rows, [])
 
 
 @BOUNDED
@@ -474,7 +475,7 @@ def test_a_kept_export_of_each_format_is_read(journal: Journal, version: int) ->
 
 def test_an_imported_open_game_is_not_offered(journal: Journal, tmp_path: Path) -> None:
     journal.new_game(Header("royal_garden", "0.1"))
-    journal.heard([Heard(1, "b", "line")])
+    journal.heard([Input(1, "b", "line")])
     file = tmp_path / "open.jsonl"
     export_game(journal, 1, file)
     shutil.copy(file, tmp_path / "copy.jsonl")

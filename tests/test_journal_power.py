@@ -144,17 +144,17 @@ def check_kept(path: Path, rows: list[tuple[int, int, str]]) -> None:
 FULL = """
 import os, sys
 from pathlib import Path
-from companion.play.journal import Header, Heard, Journal
+from companion.play.journal import Header, Input, Journal
 path, full, late = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[4] == "late"
 now = iter(range(1, 10**6))
 if not late:
     full.write_text(sys.argv[3])
 journal = Journal.open(path, lambda: next(now))
 journal.new_game(Header("royal_garden", "1"))
-numbers = journal.heard([Heard(1, "board", "first")])
+numbers = journal.heard([Input(1, "board", "first")])
 full.write_text(sys.argv[3])
 for i in range(300):
-    numbers += journal.heard([Heard(2, "board", f"line {i}" + "x" * 500)])
+    numbers += journal.heard([Input(2, "board", f"line {i}" + "x" * 500)])
     journal.decided(f"move {i}", cause=numbers[-1])
     journal.judged(numbers[-1])
 news = [each.key + " " + str(each.facts.get("reason", "")) for each in journal.news()]
@@ -162,7 +162,7 @@ assert len(news) == 1, news
 print(news[0])
 assert journal.waiting > 500
 full.unlink()
-journal.heard([Heard(3, "board", "last")])
+journal.heard([Input(3, "board", "last")])
 assert [each.key for each in journal.news()] == ["journal-written"], "room again"
 assert journal.waiting == 0
 assert journal.close() == 0
@@ -197,13 +197,13 @@ def test_a_disk_that_refuses_is_borne(tmp_path: Path, recorder: Path, code: int,
 LIMITED = """
 import resource, signal, sys
 from pathlib import Path
-from companion.play.journal import Header, Heard, Journal
+from companion.play.journal import Header, Input, Journal
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (60_000, resource.RLIM_INFINITY))
 journal = Journal.open(Path(sys.argv[1]), lambda: 1)
 journal.new_game(Header("royal_garden", "1"))
 for i in range(400):
-    journal.heard([Heard(i, "board", f"line {i} " + "x" * 500)])
+    journal.heard([Input(i, "board", f"line {i} " + "x" * 500)])
 assert [each.key for each in journal.news()] == ["journal-in-memory"]
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 journal.flush()

@@ -207,7 +207,7 @@ def test_an_owner_of_another_version_is_told(
             file = tmp_path / "run" / lock.DOOR
             file.write_text(file.read_text().replace(f'"protocol":{messages.PROTOCOL}', f'"protocol":{theirs}'))
         else:
-            monkeypatch.setattr(server, "HelloMessage", lambda: HelloMessage(protocol=theirs))
+            monkeypatch.setattr(messages, "HelloMessage", lambda: HelloMessage(protocol=theirs))
         with pytest.raises(LocalError) as told:
             guest(tmp_path)
     assert told.value.key == "local-version"
@@ -530,9 +530,10 @@ def test_a_guest_that_floods_is_read_no_faster_than_it_is_obeyed(house: House, t
 
 def test_a_guest_that_is_killed_is_forgotten(house: House, tmp_path: Path) -> None:
     program = (
-        "import sys; from pathlib import Path; from companion.daemon.ipc.client import Client\n"
-        "from companion.daemon.ipc.messages import AttachMessage, StateMessage; from tests.local_kit import places\n"
-        "Client.connect(places(Path(sys.argv[1]))).ask(AttachMessage(), StateMessage); print(1, flush=True); input()"
+        "import sys; from pathlib import Path; from companion.daemon.ipc import messages\n"
+        "from companion.daemon.ipc.client import Client; from tests.local_kit import places\n"
+        "guest = Client.connect(places(Path(sys.argv[1])))\n"
+        "guest.ask(messages.AttachMessage(), messages.StateMessage); print(1, flush=True); input()"
     )
     process = child(program, tmp_path)
     assert process.stdout is not None

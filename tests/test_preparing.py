@@ -26,7 +26,8 @@ from companion.games import NAMES, offer
 from companion.games.api import Setup
 from companion.games.royal_garden.rules.variants import VARIANTS, allows
 from companion.language.phrases import LANGUAGES, Phrases
-from companion.play.journal import Journal, pack, unpack
+from companion.play.journal import Journal
+from companion.play.journal.codec import pack, unpack
 from tests.terminal import Companion, companion
 
 if os.name == "nt":

@@ -27,7 +27,8 @@ from companion.games.queens_garden.rules import tables
 from companion.games.queens_garden.rules.hexes import CRITERIA
 from companion.games.queens_garden.rules.tables import PRINTED, REWARDED, SIDE_B, Sector, Tables
 from companion.language.phrases import Phrases
-from companion.play.journal import Journal, pack, unpack
+from companion.play.journal import Journal
+from companion.play.journal.codec import pack, unpack
 
 DATA = Path(__file__).parent / "data" / "queens_garden_tables_1.json"
 GAME = "queens_garden"

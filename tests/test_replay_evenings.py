@@ -18,10 +18,12 @@ from companion.core.model import Announcement
 from companion.device.tiles.files import standard
 from companion.evening.kept import differences
 from companion.language.phrases import Phrases
-from companion.play.journal import Journal, Recovered, facts_of
+from companion.play.journal import Journal, Recovered
+from companion.play.journal.codec import facts_of
 from companion.play.journal.export import export_game, read_export
 from companion.play.match import Match, decisions, input_of, table_of
 from tests.evening import Evening, journalled
+from tests.journal_kit import tail_of
 
 HERE = Path(__file__).parent
 GAME = HERE / "data" / "golden_game_1.jsonl"
@@ -75,7 +77,7 @@ def test_resumed_before_any_decisive_line_the_rest_is_judged_as_if_nothing_had_h
     kept = journal.read(1)
     journal.close()
     assert decisions(kept.decided) == evening.decided[: evening.upto[end - 1]]
-    assert not kept.tail
+    assert not tail_of(kept)
 
 
 # ---- the golden game ------------------------------------------------------------------------------------------

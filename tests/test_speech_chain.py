@@ -24,7 +24,7 @@ from companion.speech.events import (
     VoiceEvent,
     VoiceGone,
 )
-from companion.speech.launch import VoiceOptions
+from companion.speech.orders import VoiceOptions
 from companion.speech.voices import Limits, ProcessVoice
 
 

@@ -25,7 +25,7 @@ from companion.speech.events import (
     Style,
     VoiceEvent,
 )
-from companion.speech.launch import VoiceOptions
+from companion.speech.orders import VoiceOptions
 from companion.speech.outlet import Outlet, Patience
 from companion.speech.stream import SampleStream
 from companion.speech.voices import ProcessVoice

@@ -18,10 +18,11 @@ import pytest
 
 from companion.speech.chain import SLOW, ChainVoice
 from companion.speech.events import Cut, Ended, Ready, Restarting, SpeechTrouble, Started, Style, VoiceGone
-from companion.speech.launch import COMMAND, VoiceOptions
+from companion.speech.launch import COMMAND
+from companion.speech.orders import VoiceOptions
 from companion.speech.pyttsx import VoiceName, choose, speaks
 from companion.speech.voices import Limits, ProcessVoice
-from tests.voice_kit import Ear
+from tests.voice_kit import Ear, pid_of
 
 SENTENCES = {
     "cs": ("zlw/cs", "Bravo tři, les s jednou korunou."),
@@ -281,10 +282,10 @@ def test_the_player_ends_with_the_daemon(rig: Rig) -> None:
     voice.say(1, SENTENCES["en"][1], Style("en"))
     rig.ear.wait(Started, 1)
     player = rig.playing()
-    pid = voice.pid
+    pid = pid_of(voice)
     voice.close()
     assert gone_soon(player) < 1
-    assert pid is not None and not runs(pid)
+    assert not runs(pid)
     assert list(rig.tmp.iterdir()) == []
 
 

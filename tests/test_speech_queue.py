@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from companion.core.model import Announcement, Kind
 from companion.speech.history import HeardLine, History
 from companion.speech.queue import AGAIN_AFTER_MS, KEY_WITHIN_MS, PAUSE_MS, SayOrder, SpeechQueue, Stop
@@ -52,6 +54,12 @@ class Table:
         self.heard.append(text)
         self.queue.ended(number)
         self.run()
+
+    def again(self, step: Callable[[], HeardLine | None]) -> None:
+        """Say the line once more to which a step leads in the history."""
+        heard = step()
+        assert heard is not None
+        self.queue.say_again(heard)
 
     def key(self) -> None:
         self.queue.key(self.now_ms)
@@ -335,27 +343,28 @@ def test_history_holds_what_was_heard_and_repeats_do_not_enter_it() -> None:
     table.end()
     assert [heard.text for heard in table.queue.history.lines] == ["a", "b"]
     table.finish()
-    for step in (table.queue.repeat, table.queue.previous, table.queue.previous, table.queue.following):
-        assert step()
+    history = table.queue.history
+    for step in (history.repeat, history.previous, history.previous, history.next):
+        table.again(step)
         table.run()
         table.finish()
     assert table.heard[3:] == ["c", "b", "a", "b"]
-    assert [heard.text for heard in table.queue.history.lines] == ["a", "b", "c"]
-    table.queue.previous()
-    assert not table.queue.previous()
+    assert [heard.text for heard in history.lines] == ["a", "b", "c"]
+    table.again(history.previous)
+    assert history.previous() is None
 
 
 def test_repeat_says_the_last_line_after_new_lines_too() -> None:
     table = Table()
-    assert not table.queue.repeat()
+    assert table.queue.history.repeat() is None
     table.put(line("a"), line("b"))
     table.finish()
-    assert table.queue.previous()
+    table.again(table.queue.history.previous)
     table.run()
     table.finish()
     table.put(line("c"))
     table.finish()
-    assert table.queue.repeat()
+    table.again(table.queue.history.repeat)
     table.run()
     assert table.finish() == ["a", "b", "a", "c", "c"]
 

@@ -14,10 +14,12 @@ import pytest
 from companion.core.errors import VoiceError
 from companion.speech.chain import voice_for
 from companion.speech.events import Cut, Ended, Ready, Restarting, Started, Style, VoiceEvent, VoiceGone
-from companion.speech.launch import COMMAND, VoiceOptions
+from companion.speech.launch import COMMAND
+from companion.speech.orders import VoiceOptions
 from companion.speech.reader import ScreenReader
 from companion.speech.transcript import length_ms
 from companion.speech.voices import ProcessVoice
+from tests.voice_kit import pid_of
 
 PRISM = """
 import enum, json, os, time, types
@@ -128,14 +130,14 @@ def test_a_stop_silences_the_reader_and_leaves_the_next_line(rig: Rig) -> None:
     voice.say(2, "A longer sentence. " * 20, Style())
     voice.say(3, "Les.", Style(rate=600))
     rig.wait(Started, 1)
-    pid = voice.pid
+    pid = pid_of(voice)
     voice.stop(2)
     rig.wait(Cut, 2)
     voice.stop(1)
     rig.wait(Cut, 1)
     rig.wait(Ended, 3)
     assert [note[0] for note in rig.notes()] == ["created", "speak", "stop", "speak"]
-    assert voice.pid == pid
+    assert pid_of(voice) == pid
     assert not any(isinstance(event, Restarting) for event in rig.got)
 
 

@@ -31,10 +31,12 @@ from companion.speech.events import (
     Style,
     VoiceGone,
 )
-from companion.speech.launch import COMMAND, VoiceOptions
-from companion.speech.transcript import TranscriptVoice, length_ms
+from companion.speech.launch import COMMAND
+from companion.speech.orders import VoiceOptions
+from companion.speech.transcript import TranscriptVoice
 from companion.speech.voices import Limits, ProcessVoice
-from tests.voice_kit import Ear
+from tests.recording_voice import recording
+from tests.voice_kit import Ear, pid_of
 
 SENTENCES = {
     "cs": "Bravo tři. Les s jednou korunou přiléhá k hradu, celkem deset bodů.",
@@ -162,7 +164,7 @@ def test_three_in_a_row_all_arrive(ear: Ear, start: Start, tmp_path: Path) -> No
 def test_an_earcon_goes_before_the_words_and_belongs_to_the_line(ear: Ear, start: Start, tmp_path: Path) -> None:
     """The words behind it are those of the same line without one; what is no name is no sound."""
     wav, record = tmp_path / "a.wav", tmp_path / "record"
-    voice = start(output="null", wav=str(wav), record=str(record))
+    voice = start(recording(record), output="null", wav=str(wav))
     lengths = []
     for number, earcon in enumerate(["", "placed", "fanfare", "lost"], 1):
         voice.say(number, "Les.", Style("cs", earcon_volume=0 if earcon == "lost" else 60), earcon=earcon)
@@ -247,7 +249,7 @@ def blocks(path: Path) -> list[tuple[int, array.array[int]]]:
 
 def test_a_stop_in_mid_sentence_silences_it_and_what_waits(ear: Ear, start: Start, tmp_path: Path) -> None:
     record = tmp_path / "record"
-    voice = start(output="null", record=str(record))
+    voice = start(recording(record), output="null")
     voice.say(1, SENTENCES["cs"], Style("cs"))
     voice.say(2, SENTENCES["cs"], Style("cs"))
     begun = ear.wait(Started, 1)
@@ -297,8 +299,7 @@ def test_a_voice_killed_in_mid_sentence_says_it_again(ear: Ear, start: Start, tm
     voice.say(2, "Forest.", Style("en", rate=300))
     voice.say(3, "A", Style("en", rate=450))
     ear.wait(Started, 2)
-    assert voice.pid is not None
-    os.kill(voice.pid, 9)
+    os.kill(pid_of(voice), 9)
     assert ear.wait(Restarting).why == "died"
     assert ear.wait(Ready).starts == 2
     ear.wait(Ended, 3)
@@ -486,9 +487,9 @@ def test_however_often_the_voice_is_killed_each_line_ends_once(ear: Ear, start: 
     for number, moment_s in enumerate([0.0, 0.01, 0.1, 0.2, 0.3]):
         ear.wait(Started, number)
         time.sleep(moment_s)
-        pid = voice.pid
-        if pid is not None:
-            os.kill(pid, 9)
+        process = voice._process
+        if process is not None:
+            process.kill()
         ear.wait(Ready)
     ear.wait(Ended, 5)
     assert ear.verdicts() == [("Ended", number) for number in range(6)]
@@ -521,20 +522,19 @@ def test_nonsense_from_the_voice_is_kept_for_the_log_only(ear: Ear, start: Start
     voice.say(1, "A", Style())
     ear.wait(Ended, 1)
     assert ear.verdicts() == [("Ended", 1)]
-    assert len(voice.complaints) == 3
+    assert len(voice._complaints) == 3
 
 
 def test_nothing_follows_after_close(ear: Ear, start: Start) -> None:
     voice = start(output="null")
     ear.wait(Ready)
-    pid = voice.pid
+    pid = pid_of(voice)
     voice.say(1, SENTENCES["en"], Style("en"))
     ear.wait(Started, 1)
     voice.close()
     before = ear.inbox.qsize()
     time.sleep(0.1)
-    assert ear.inbox.qsize() == before and voice.pid is None
-    assert pid is not None
+    assert ear.inbox.qsize() == before and voice._process is None
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
 
@@ -578,27 +578,6 @@ def test_the_process_ends_with_its_input() -> None:
     assert code == 0 and [event["event"] for event in events] == ["ready"]
 
 
-def test_configured_style_holds_for_lines_that_name_none(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [*COMMAND, json.dumps({"output": "none", "wav": str(tmp_path / "a.wav")})],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-    )
-    assert process.stdin is not None and process.stdout is not None
-    lengths = []
-    for rate in (150, 400):
-        process.stdin.write(b'{"do":"configure","language":"cs","rate":%d}\n' % rate)
-        process.stdin.write(b'{"do":"say","id":%d,"text":"Louka bez koruny."}\n' % rate)
-        process.stdin.flush()
-        while (event := json.loads(process.stdout.readline()))["event"] != "ended":
-            pass
-        lengths.append(event["audio_ms"])
-    process.stdin.close()
-    process.stdout.close()
-    assert process.wait(10) == 0
-    assert lengths[1] < 0.6 * lengths[0]
-
-
 def test_what_is_imported_where() -> None:
     """The daemon's side needs no sound library, and the process no network and none of the daemon's libraries."""
     show = "; import sys; print(' '.join(sys.modules))"
@@ -631,30 +610,14 @@ def test_what_is_imported_where() -> None:
 
 
 def test_a_transcript_says_each_line_at_once() -> None:
-    ear, written = Ear(), list[str]()
-    voice = TranscriptVoice(ear.inbox, written.append)
+    ear = Ear()
+    voice = TranscriptVoice(ear.inbox)
     voice.start()
     voice.say(1, "Les.", Style("cs"))
     voice.say(2, "Louka.", Style("cs"))
     voice.stop()
     assert ear.verdicts() == [("Ended", 1), ("Ended", 2)]
     assert isinstance(ear.got[0], Ready) and isinstance(ear.got[1], Started)
-    assert written == [spoken.text for spoken in voice.lines] == ["Les.", "Louka."]
-
-
-def test_a_paced_transcript_takes_its_time_and_can_be_stopped() -> None:
-    ear = Ear()
-    voice = TranscriptVoice(ear.inbox, paced=True)
-    voice.start()
-    for number, text in enumerate(["A", "Long. " * 100, "B", "C"], 1):
-        voice.say(number, text, Style())
-    ear.wait(Started, 2)
-    voice.stop(3)
-    voice.stop(2)
-    assert ear.wait(Ended, 4).audio_ms == length_ms("C", Style())
-    assert ear.verdicts() == [("Ended", 1), ("Cut", 3), ("Cut", 2), ("Ended", 4)]
-    assert [spoken.number for spoken in voice.lines] == [1, 2, 4]
-    voice.close()
 
 
 # ---- variants of a voice --------------------------------------------------------------------------------------

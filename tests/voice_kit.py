@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import queue
+import threading
+import time
 from typing import TypeVar
 
-from companion.speech.events import Cut, Ended, Failed, VoiceEvent
+from companion.speech.events import Cut, Ended, EventSink, Failed, Ready, Started, Style, VoiceEvent
+from companion.speech.voices import ProcessVoice
 
 Event = TypeVar("Event", bound=VoiceEvent)
 
@@ -28,3 +31,64 @@ class Ear:
     def verdicts(self) -> list[tuple[str, int]]:
         self.got += [self.inbox.get() for _ in range(self.inbox.qsize())]
         return [(type(e).__name__, e.number) for e in self.got if isinstance(e, Ended | Cut | Failed)]
+
+
+class SlowVoice:
+    """A Voice (see events.Voice) without sound that takes its time: a thousandth of a second a letter.
+
+    texts: what was begun, in order.
+    """
+
+    def __init__(self, inbox: EventSink) -> None:
+        self.texts: list[str] = []
+        self._inbox = inbox
+        self._waiting: list[tuple[int, str]] = []
+        self._timer: threading.Timer | None = None
+        self._lock = threading.Lock()
+
+    def start(self) -> None:
+        self._inbox.put(Ready(output="text", engine="slow"))
+
+    def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
+        with self._lock:
+            self._waiting.append((number, text))
+            if len(self._waiting) == 1:
+                self._begin()
+
+    def stop(self, number: int | None = None) -> None:
+        with self._lock:
+            first = self._waiting[0] if self._waiting else None
+            for line in [line for line in self._waiting if number in (None, line[0])]:
+                self._waiting.remove(line)
+                self._inbox.put(Cut(line[0], time.monotonic_ns()))
+            if self._waiting and self._waiting[0] is not first:
+                self._begin()
+
+    def close(self) -> None:
+        with self._lock:
+            self._waiting.clear()
+            if self._timer is not None:
+                self._timer.cancel()
+
+    def _begin(self) -> None:
+        line = self._waiting[0]
+        self.texts.append(line[1])
+        self._inbox.put(Started(line[0], time.monotonic_ns()))
+        self._timer = threading.Timer(len(line[1]) / 1000, self._end, (line,))
+        self._timer.daemon = True
+        self._timer.start()
+
+    def _end(self, line: tuple[int, str]) -> None:
+        with self._lock:
+            if self._waiting and self._waiting[0] is line:
+                self._waiting.pop(0)
+                self._inbox.put(Ended(line[0], len(line[1])))
+                if self._waiting:
+                    self._begin()
+
+
+def pid_of(voice: ProcessVoice) -> int:
+    """The process that speaks now."""
+    process = voice._process
+    assert process is not None
+    return process.pid

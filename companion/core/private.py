@@ -69,6 +69,23 @@ def seal(folders: Iterable[Path]) -> None:
             close(*path.iterdir())
 
 
+def lock(handle: int, *, shared: bool = False, at: int = 0) -> None:
+    """Take the lock of an open file, until it is closed or the process ends. OSError where another holds it.
+
+    shared: with others who share it (not on Windows). at: which byte is locked on Windows; others cannot read it.
+    """
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415 - there on Windows only
+
+        os.lseek(handle, at, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        os.lseek(handle, 0, os.SEEK_SET)
+    else:
+        import fcntl  # noqa: PLC0415 - not there on Windows
+
+        fcntl.flock(handle, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+
+
 def _closed(handle: int) -> None:
     """Take others' rights from a regular file of ours."""
     told = os.fstat(handle)

@@ -9,7 +9,7 @@ from typing import Any
 from companion.daemon.stream import Mailbox
 from companion.games.api import Game, Setup
 from companion.play.referee.ledger import Decided, Ledger
-from companion.play.state import ActorKind, TableState
+from companion.play.state import TableState
 
 LEAVE_S = 1.0
 """How long a program may take to notice that it is to end; then it is left alone."""
@@ -21,8 +21,6 @@ class Program(Mailbox):
     act: called in this program's own thread with the newest state that the seat may see, whenever there is a newer
     one; it may take as long as it likes, and puts its acts into the daemon's queue. What it raises ends it alone.
     """
-
-    kind: ActorKind = "program"
 
     def __init__(self, seat: int, act: Callable[[TableState], None]) -> None:
         super().__init__()

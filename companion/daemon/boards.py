@@ -7,29 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from companion.core.model import Announcement, Fact, Kind
+from companion.device import protocol
 from companion.device.continuity import Continuity, again_ms
-from companion.device.protocol import (
-    MAJOR,
-    BoardCommand,
-    Done,
-    FromBoard,
-    Garbled,
-    Heartbeat,
-    Hello,
-    Lifted,
-    LineCutter,
-    LogLine,
-    Newer,
-    Notice,
-    OtherMajor,
-    Placed,
-    Received,
-    Version,
-    check_version,
-    decode,
-    encode,
-    fits,
-)
+from companion.device.protocol import BoardCommand, FromBoard, Hello, LineCutter, Received
 
 SILENT_MS = 3000
 """A board sends a heartbeat twice a second; one that says nothing for so long is gone, whatever its port says."""
@@ -61,17 +41,6 @@ class BoardMeans:
     refused: Callable[[str, str, str], object] = lambda *_: None
     older: Callable[[str], bool | None] = lambda _firmware: None
     mute: Callable[[str], object] = lambda _uid: None
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """How boards are set up.
-
-    settle_ms: how long a cell must be stable before a board reports it. wand: whether boards report its touch.
-    """
-
-    settle_ms: int = 40
-    wand: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,18 +112,20 @@ class BoardTalk:
 class BoardPorts:
     """All open ports. Times are milliseconds of the host's monotonic clock, handed in.
 
-    What a board is asked is asked again until it answers or leaves. overhear: gets every line of every port with
+    What a board is asked is asked again until it answers or leaves. settle_ms: how long a cell must be stable
+    before a board reports it. wand: whether boards report its touch. overhear: gets every line of every port with
     its meaning and time, whatever becomes of it.
     """
 
     def __init__(
         self,
         means: BoardMeans,
-        wishes: Wishes | None = None,
+        settle_ms: int = 40,
+        wand: bool = False,
         overhear: Callable[[str, bytes, Received, int], None] = lambda *_: None,
     ) -> None:
         self._means = means
-        self._wishes = wishes or Wishes()
+        self._settle_ms, self._wand = settle_ms, wand
         self._overhear = overhear
         self._talks: dict[str, BoardTalk] = {}
         self._numbers = 0
@@ -219,17 +190,17 @@ class BoardPorts:
 
     def _line(self, port: str, talk: BoardTalk, line: bytes) -> Incoming | None:
         """What one line brings; every doubt is noted on the way."""
-        got = decode(line)
+        got = protocol.decode(line)
         self._overhear(port, line, got, talk.heard_ms)
-        if isinstance(got, Garbled):
+        if isinstance(got, protocol.Garbled):
             talk.garbled += 1
             talk.continuity.doubt()
             log.info("garbled line on %s (%s), %d so far", port, got.reason, talk.garbled)
-        elif isinstance(got, LogLine):
+        elif isinstance(got, protocol.LogLine):
             log.info("board on %s: %s", port, got.text)
-        elif isinstance(got, OtherMajor):
+        elif isinstance(got, protocol.OtherMajor):
             self._refuse_version(port, talk, got)
-        elif isinstance(got, Newer):
+        elif isinstance(got, protocol.Newer):
             talk.continuity.feed(got)
         elif isinstance(got, Hello):
             self._hello(talk, got)
@@ -238,14 +209,15 @@ class BoardPorts:
         talk.continuity.feed(got)
         if got.boot != talk.hello.boot:  # its hello is lost
             talk.owed.setdefault("hello", Owed())
-        if isinstance(got, Done):
+        if isinstance(got, protocol.Done):
             self._done(talk, talk.hello, got)
-        if isinstance(got, Notice):
+        if isinstance(got, protocol.Notice):
             self._notice(talk, talk.hello, got)
-        if not fits(talk.hello, got):
+        if not protocol.fits(talk.hello, got):
             talk.continuity.doubt()
             return None
-        if isinstance(got, Placed | Lifted | Heartbeat) and talk.continuity.due_ms(0) is not None:
+        passing = isinstance(got, protocol.Placed | protocol.Lifted | protocol.Heartbeat)
+        if passing and talk.continuity.due_ms(0) is not None:
             # Something was lost: what is known of the other cells may be long past. The snapshot tells all.
             return None
         return Incoming(talk.hello.uid, got, line.decode("ascii").strip())
@@ -261,23 +233,23 @@ class BoardPorts:
             # The table forgets a board that was gone: a snapshot from before this hello is not enough.
             talk.continuity.afresh()
         if restarted:
-            talk.owed["settle"] = Owed(self._wishes.settle_ms)
-            if self._wishes.wand:
+            talk.owed["settle"] = Owed(self._settle_ms)
+            if self._wand:
                 talk.owed["touch"] = Owed(1)
-        differs = first and check_version(hello.major, hello.minor) is Version.MINOR
+        differs = first and protocol.check_version(hello.major, hello.minor) is protocol.Version.MINOR
         if differs and not self._means.older(hello.firmware):  # of an older one it is said what to do
             facts: dict[str, Fact] = {"theirs": hello.minor, "firmware": hello.firmware}
             self._means.tell(Announcement("board-minor", facts))
 
-    def _refuse_version(self, port: str, talk: BoardTalk, hello: OtherMajor) -> None:
+    def _refuse_version(self, port: str, talk: BoardTalk, hello: protocol.OtherMajor) -> None:
         """Say that a board cannot be read, and give its port free, so that its program can be renewed."""
         if not talk.left:
-            facts: dict[str, Fact] = {"theirs": hello.major, "ours": MAJOR}
+            facts: dict[str, Fact] = {"theirs": hello.major, "ours": protocol.MAJOR}
             self._means.tell(Announcement("board-version", facts, Kind.IMPORTANT))
             self._means.leave(port)
         talk.left = True
 
-    def _done(self, talk: BoardTalk, hello: Hello, done: Done) -> None:
+    def _done(self, talk: BoardTalk, hello: Hello, done: protocol.Done) -> None:
         """A command is answered; one that the board cannot do is noticed."""
         what = talk.asked.pop(done.number, "")
         if what and not done.ok:
@@ -286,7 +258,7 @@ class BoardPorts:
         if what != "hello" and (done.ok or done.reason != "busy"):
             talk.owed.pop(what, None)
 
-    def _notice(self, talk: BoardTalk, hello: Hello, notice: Notice) -> None:
+    def _notice(self, talk: BoardTalk, hello: Hello, notice: protocol.Notice) -> None:
         """Something happened to a board; what lies there after a sleep has to be asked for."""
         log.info("board %s: %s %d", hello.uid, notice.notice, notice.value)
         if notice.notice == "resumed":
@@ -357,4 +329,4 @@ class BoardPorts:
         talk.asked[self._numbers] = what
         for number in list(talk.asked)[:-COMMANDS_KEPT]:
             del talk.asked[number]
-        self._means.send(port, encode(command))
+        self._means.send(port, protocol.encode(command))

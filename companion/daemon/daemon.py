@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 
 from companion import input as keys
 from companion.core.model import Announcement, Kind, Seen
-from companion.daemon.boards import BoardMeans, BoardPorts, Incoming, Wishes
+from companion.daemon.boards import BoardMeans, BoardPorts, Incoming
 from companion.daemon.firmware import Firmware
 from companion.daemon.inbox import Inbox
 from companion.daemon.ipc.server import Request
@@ -88,8 +88,8 @@ class Daemon:
         self._write = self.request_server.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
         self._firmware = Firmware(self._tell, self._owner, plan.older)
-        wishes = Wishes(plan.settings.settle_ms, plan.settings.wand)
-        self._boards = BoardPorts(self._means(), wishes, self.request_server.overhear)
+        settings = plan.settings
+        self._boards = BoardPorts(self._means(), settings.settle_ms, settings.wand, self.request_server.overhear)
         self._seating = Seating(match.table, plan.remembered, self._tell)
 
     def _means(self) -> BoardMeans:

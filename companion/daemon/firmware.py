@@ -20,10 +20,7 @@ class Firmware:
     """
 
     def __init__(
-        self,
-        tell: Callable[[Announcement], None],
-        name: Callable[[str], str],
-        older: Callable[[str], bool | None],
+        self, tell: Callable[[Announcement], None], name: Callable[[str], str], older: Callable[[str], bool | None]
     ) -> None:
         self._tell = tell
         self._name = name

@@ -84,7 +84,7 @@ class Players:
             cable.start()
         self._post = daemon.post
         for program in self._programs:
-            daemon.stream.join(program)
+            daemon.stream.join(program, program.seat, "program")
             program.start()
 
     def stop(self) -> None:

@@ -16,7 +16,7 @@ from companion.device import link
 from companion.device.protocol import Hello, Lifted, OtherMajor, Placed, Received, Snapshot
 from companion.play import changes
 from companion.play.match import Taken
-from companion.play.state import TABLE, ActorKind
+from companion.play.state import TABLE
 from companion.play.table import Table
 
 ANSWERS_MS = 3000
@@ -83,11 +83,9 @@ class _Port:
 
 @dataclass(frozen=True, slots=True)
 class _Follower:
-    """A guest as a subscriber of the stream. seat: for which it acts, too; 0 for what all may see."""
+    """A guest as a subscriber of the stream."""
 
     guest: Guest
-    seat: int
-    kind: ActorKind = "far"
 
     def has_room(self) -> bool:
         """See Subscriber."""
@@ -180,9 +178,9 @@ class RequestServer:
         if not self._has_seat(guest, seat):
             return
         self._unfollow(guest)
-        self._followers[guest] = follower = _Follower(guest, seat)
+        self._followers[guest] = follower = _Follower(guest)
         if seat:
-            self._hooks.stream.join(follower)
+            self._hooks.stream.join(follower, seat, "far")
         else:
             self._hooks.stream.subscribe(follower, TABLE)
 

@@ -62,23 +62,6 @@ class Mailbox:
         self._waiting.put(None)
 
 
-class Actor(Subscriber, Protocol):
-    """Somebody who acts for a seat: is told what its player may see, and answers with acts.
-
-    All acts come in through the daemon's one queue, and the judge waits for nobody. Hands at a board and keys are
-    people, who see the table themselves and are no subscribers; a program has a thread of its own (actors.py); a
-    far friend is a guest of the local socket (requests.py).
-    """
-
-    @property
-    def seat(self) -> int:
-        """Number of the player; 0 for who does what is nobody's."""
-
-    @property
-    def kind(self) -> ActorKind:
-        """What sort of somebody it is."""
-
-
 @dataclass(slots=True)
 class _Sight:
     """What all subscribers of one seat see. behind: those that have missed something."""
@@ -123,7 +106,7 @@ class Stream:
         self._sights: dict[int, _Sight] = {}
         self._lines: dict[str, LineState] = {}
         self._count = 0
-        self._actors: list[Actor] = []
+        self._actors: list[tuple[Subscriber, int, ActorKind]] = []
         self._played: tuple[object, TableState] | None = None
         self._known: tuple[object, ...] = ()
 
@@ -145,15 +128,20 @@ class Stream:
         if not subscriber.put(StateSnapshot(sight.number, sight.seen)):
             self.leave(subscriber)
 
-    def join(self, actor: Actor) -> None:
-        """Let an actor follow the table from its seat, and act for it until it leaves."""
-        self._actors.append(actor)
-        self.subscribe(actor, actor.seat)
+    def join(self, actor: Subscriber, seat: int, kind: ActorKind) -> None:
+        """Let somebody follow the table from a seat, and act for it until they leave; 0: do what is nobody's.
+
+        All acts come in through the daemon's one queue, and the judge waits for nobody. Hands at a board and keys
+        are people, who see the table themselves and are no subscribers; a program has a thread of its own
+        (actors.py); a far friend is a guest of the local socket (requests.py).
+        """
+        self._actors.append((actor, seat, kind))
+        self.subscribe(actor, seat)
 
     def leave(self, subscriber: Subscriber) -> None:
         """Tell it nothing more; harmless when it follows nothing."""
         self._drop(subscriber)
-        self._actors = [one for one in self._actors if one is not subscriber]
+        self._actors = [one for one in self._actors if one[0] is not subscriber]
 
     def _drop(self, subscriber: Subscriber) -> None:
         for sight in self._sights.values():
@@ -170,8 +158,8 @@ class Stream:
     def said(self, announcement: Announcement, ear: int) -> None:
         """A sentence was heard at an output: the table's, or the earphone of a seat."""
         self._count += 1
-        words = Wording.told(announcement.key, announcement.facts)
-        self._lines = {**self._lines, str(ear): LineState(number=self._count, words=words)}
+        line = LineState(number=self._count, words=Wording.of(announcement))
+        self._lines = {**self._lines, str(ear): line}
 
     def publish(self) -> None:
         """Tell everybody what has changed; to be called after every step."""
@@ -209,7 +197,7 @@ class Stream:
         kinds: dict[int, ActorKind] = {
             table.owner(uid): "hands" for uid, name in table.seats.items() if table.is_there(name)
         }
-        return kinds | {one.seat: one.kind for one in self._actors}
+        return kinds | {seat: kind for _, seat, kind in self._actors}
 
     def _stand(self) -> tuple[int, int]:
         """How many acts there ever were, and how many stand: no two states of a match have the same."""

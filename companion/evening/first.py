@@ -22,7 +22,7 @@ from companion.input.dialogue import begin as begin_dialogue
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from companion.speech.chain import voice_for
 from companion.speech.events import Cut, Ended, Failed, OutputChanged, Ready, Started, Style, Voice
-from companion.speech.launch import VoiceOptions
+from companion.speech.orders import VoiceOptions
 from companion.speech.output import SILENT
 
 if TYPE_CHECKING:

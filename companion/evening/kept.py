@@ -13,7 +13,8 @@ from companion.device.tiles.tileset import TileSet, content_hash
 from companion.evening.here import line, tell
 from companion.evening.setting import standard_tiles, tiles_of
 from companion.games import NAMES, typed
-from companion.play.journal import JournalReader, Recovered, facts_of
+from companion.play.journal import JournalReader, Recovered
+from companion.play.journal.codec import facts_of
 from companion.play.journal.export import read_export
 from companion.play.match import decisions, input_of, table_of
 from companion.play.table import Table

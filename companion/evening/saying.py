@@ -14,7 +14,7 @@ from companion.evening.here import Here, line
 from companion.evening.setting import sound_of
 from companion.speech.chain import voice_for
 from companion.speech.events import EventSink, Voice
-from companion.speech.launch import VoiceOptions
+from companion.speech.orders import VoiceOptions
 from companion.speech.output import OutputManner, SpeechOutput
 from companion.speech.outputs import TABLE, MakeVoice
 from companion.speech.sound import Sound

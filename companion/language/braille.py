@@ -29,7 +29,6 @@ LONGEST_S = 20.0
 BLANK = "\u2800"
 ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 """North American ASCII Braille: the sign of each of the 64 patterns of six dots, in the order of Unicode."""
-SIX_DOTS = len(ASCII) - 1
 _NEW_LINE, _NEW_PAGE = "\r\n", "\f"
 
 

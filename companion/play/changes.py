@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from companion.play.state import Json, TableState, state_in
+from companion.play.state import Json, TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,22 +41,3 @@ def changes(before: Json, after: Json) -> Json:
         elif name not in before or was != now or type(was) is not type(now):
             patch[name] = now
     return patch
-
-
-def merged(document: Json, patch: Json) -> Json:
-    """The document with a merge patch applied."""
-    after = {name: one for name, one in document.items() if patch.get(name, 0) is not None}
-    for name, now in patch.items():
-        was = after.get(name)
-        if isinstance(now, dict):
-            after[name] = merged(was if isinstance(was, dict) else {}, now)
-        elif now is not None:
-            after[name] = now
-    return after
-
-
-def applied(known: StateSnapshot, number: int, patch: Json) -> StateSnapshot:
-    """What is known after a change. ValueError when one before it is missing, or when it is none."""
-    if number != known.number + 1:
-        raise ValueError(number)
-    return StateSnapshot(number, state_in(merged(known.state.document(), patch)))

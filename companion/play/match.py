@@ -13,7 +13,8 @@ from companion.core.model import RECORD, Announcement, Kind, Observation, Seen
 from companion.device.tiles.tileset import TileSet, content_hash
 from companion.games import load
 from companion.games.api import Setup
-from companion.play.journal import Header, Heard, Journal, Recovered, Row, gaps, pack, unpack
+from companion.play.journal import Header, Journal, Recovered, Row, gaps
+from companion.play.journal.codec import pack, unpack
 from companion.play.mending import Mending
 from companion.play.referee import Decided
 from companion.play.table import LOST, TELL, Input, Table
@@ -84,10 +85,10 @@ class Match:
         """
         if self.finished:
             return []
-        rows = [Heard(one.at_ms, one.source, one.text, one.seat) for one, _ in taken]
         said: list[Announcement] = []
         self._undecided = True
-        for number, (_, seen) in zip(self._journal.heard(rows, last=False), taken, strict=True):
+        numbers = self._journal.heard([heard for heard, _ in taken], last=False)
+        for number, (_, seen) in zip(numbers, taken, strict=True):
             said += self._judge(number, seen)
         said += self._mend()
         if not self._undecided or any(one.kind is not Kind.ANSWER for one in said):
@@ -173,12 +174,12 @@ class Match:
         return said
 
     def _again(self, heard: Input) -> list[Announcement]:
-        (number,) = self._journal.heard([Heard(heard.at_ms, heard.source, heard.text, heard.seat)], last=False)
+        (number,) = self._journal.heard([heard], last=False)
         return self._judge(number, self.table.take(heard))
 
     def _note(self, text: str) -> None:
         """Write down what became of a kept act."""
-        self._journal.judged(*self._journal.heard([Heard(0, RECORD, text)], last=False))
+        self._journal.judged(*self._journal.heard([Input(0, RECORD, text)], last=False))
 
     def _judge(self, number: int, seen: Iterable[Observation]) -> list[Announcement]:
         said: list[Announcement] = []
@@ -191,11 +192,7 @@ class Match:
                 moves += decided.action == "move"
                 standing += (decided.action == "move") - (decided.action == "takeback")
                 self._journal.decided(
-                    decided.text,
-                    act=decided.action,
-                    seat=decided.player,
-                    cause=number,
-                    counts=(moves, standing),
+                    decided.text, act=decided.action, seat=decided.player, cause=number, counts=(moves, standing)
                 )
             said += [replace(told, wanted=one.kind is Seen.TOLD) for told in verdict.announcements]
         self._cause = number

@@ -8,13 +8,12 @@ which null removes.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
-from companion.core.model import Fact, Phrase
+from companion.core.model import Announcement, Phrase
 from companion.games.api import Panel as Drawn
 from companion.games.api import Picture, Playing, Shown, Space
 from companion.play.journal.codec import clean, pack_facts, unpack_facts
@@ -52,18 +51,13 @@ class Wording(Part):
     facts: Json = {}
 
     @classmethod
-    def of(cls, phrase: Phrase) -> Wording:
+    def of(cls, phrase: Phrase | Announcement) -> Wording:
         """A phrase as it is told; without facts where these are too many or too deep to be told."""
-        return cls.told(phrase.key, phrase.facts)
-
-    @classmethod
-    def told(cls, key: str, facts: Mapping[str, Fact]) -> Wording:
-        """The same of a key and its facts."""
         try:
-            packed: Json = pack_facts(facts)
+            packed: Json = pack_facts(phrase.facts)
         except ValueError:
             packed = {}
-        return cls(key=key, facts=packed)
+        return cls(key=phrase.key, facts=packed)
 
     def phrase(self) -> Phrase:
         """What can be worded. ValueError when the facts are none."""
@@ -186,11 +180,6 @@ class TableState(Part):
         return Playing(self.game, spaces, self.variants, self.columns)
 
 
-def state_in(document: Json) -> TableState:
-    """The state that JSON means. ValueError when it means none."""
-    return TableState.model_validate_json(json.dumps(document))
-
-
 def seen_by(state: TableState, seat: int) -> TableState:
     """What a seat may see: everything but what other seats hear in their own ears. TABLE sees what all may."""
     if seat == EVERYBODY:
@@ -288,7 +277,7 @@ def _marks(shown: Iterable[Shown], signs: Signs) -> tuple[Mark, ...]:
 def around(state: TableState, table: Table) -> TableState:
     """The state with the boards of the table and what is wrong on them, as it is now."""
     boards = {uid: BoardState(surface=name, there=table.is_there(name)) for uid, name in table.seats.items()}
-    troubles = {board: Wording.told(one.key, one.facts) for board, one in table.referee.troubles().items()}
+    troubles = {board: Wording.of(one) for board, one in table.referee.troubles().items()}
     return state.model_copy(update={"boards": boards, "troubles": troubles})
 
 

@@ -8,7 +8,7 @@ thing heard into the journal.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.core.model import DEALER, Observation, Seen
@@ -18,6 +18,7 @@ from companion.device.reading.tracker import ReadingTimes, Tracker
 from companion.device.reading.tray import TRAY
 from companion.device.tiles.tileset import CASTLE_KIND, TileSet
 from companion.games.api import Game, Setup
+from companion.play.journal import Input
 from companion.play.referee import Referee, Verdict
 
 __all__ = ["ASK", "DEALER", "LOST", "SEAT", "TELL", "Input", "Table"]
@@ -26,22 +27,6 @@ LOST = "lost"
 SEAT = "seat"
 ASK = "ask"
 TELL = "tell"
-
-
-@dataclass(frozen=True, slots=True)
-class Input:
-    """One thing heard, in the words that the journal keeps.
-
-    source: unique id of a board, "keyboard", or DEALER, whose acts are final at once. text: a wire line of a
-    board; "lost", or "lost flood" for one that sends so much that it is not read; "seat NAME", which gives the
-    board to a surface of the game; "ask QUESTION" or "tell MOVE".
-    seat: number of the player or 0.
-    """
-
-    at_ms: int
-    source: str
-    text: str
-    seat: int = 0
 
 
 class Table:

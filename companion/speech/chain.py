@@ -5,20 +5,13 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 
-from companion.speech.events import (
-    Cut,
-    Ended,
-    EventSink,
-    Failed,
-    SpeechTrouble,
-    Style,
-    Voice,
-    VoiceEvent,
-    VoiceGone,
-)
-from companion.speech.launch import COMMAND, VoiceOptions
+from companion.speech import events
+from companion.speech.events import EventSink, Style, Voice, VoiceEvent
+from companion.speech.launch import COMMAND
+from companion.speech.orders import Say, VoiceOptions
 from companion.speech.voices import Limits, ProcessVoice
 
 SLOW = Limits(mute_ms=4000, verdict_ms=1000, ready_ms=20_000)
@@ -50,37 +43,17 @@ def voice_for(
     """
     options = options or VoiceOptions()
     engine = engine or usual_engine()
-    own = bool(options.wav or options.record or options.device or options.output != "auto")
+    own = bool(options.wav or options.device or options.output != "auto")
     if engine == "system" and own:
         engine = "espeak"
     engines = {"system": ("system", "espeak"), "reader": ("reader",)}.get(engine, ("espeak",))
 
     def maker(name: str) -> Maker:
         chosen = replace(options, engine=name)
-        return lambda events: ProcessVoice(events, chosen, limits if name == "espeak" else SLOW, command)
+        return lambda inbox: ProcessVoice(inbox, chosen, limits if name == "espeak" else SLOW, command)
 
     makers = [maker(name) for name in engines]
     return makers[0](sink) if len(makers) == 1 else ChainVoice(sink, makers)
-
-
-@dataclass(frozen=True, slots=True)
-class _InHand:
-    text: str
-    style: Style
-    pause_ms: int
-    earcon: str
-
-
-class _Ear:
-    """Where one voice of the chain puts its events."""
-
-    def __init__(self, chain: ChainVoice, place: int) -> None:
-        self._chain = chain
-        self._place = place
-
-    def put(self, item: VoiceEvent, /) -> None:
-        """See EventSink."""
-        self._chain.hear(self._place, item)
 
 
 class ChainVoice:
@@ -95,13 +68,13 @@ class ChainVoice:
         self._makers = makers
         self._place = 0  # whose events count
         self._served = 0  # who has the lines; behind _place while they are on their way
-        self._lines: dict[int, _InHand] = {}
+        self._lines: dict[int, Say] = {}
         self._returned: set[int] = set()  # lines that nobody has until the next voice is there
         self._closed = False
         # _saying is held while a voice is spoken to, _lock never: a voice puts its events under a lock of its own.
         self._saying = threading.Lock()
         self._lock = threading.Lock()
-        self._voice = makers[0](_Ear(self, 0))
+        self._voice = makers[0](events.PassedOn(partial(self.hear, 0)))
 
     def start(self) -> None:
         """See Voice."""
@@ -109,11 +82,11 @@ class ChainVoice:
 
     def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
         """See Voice."""
-        line = _InHand(text, style, pause_ms, earcon)
+        line = Say(number, text, style, pause_ms, earcon)
         with self._saying:
             with self._lock:
                 self._lines[number] = line
-            self._hand(number, line)
+            self._hand(line)
 
     def stop(self, number: int | None = None) -> None:
         """See Voice."""
@@ -124,7 +97,7 @@ class ChainVoice:
                 for one in wanted:
                     if away or one in self._returned:
                         self._drop(one)
-                        self._sink.put(Cut(one))
+                        self._sink.put(events.Cut(one))
             if not away:
                 self._voice.stop(number)
 
@@ -141,16 +114,15 @@ class ChainVoice:
             if self._closed or place != self._place:
                 return
             last = place == len(self._makers) - 1
-            if isinstance(event, VoiceGone) and not last:
+            if isinstance(event, events.VoiceGone) and not last:
                 self._place += 1
-                self._sink.put(
-                    SpeechTrouble(REPLACED) if event.key in _DIED else SpeechTrouble(event.key, event.facts)
-                )
+                died = event.key in _DIED
+                self._sink.put(events.SpeechTrouble(REPLACED if died else event.key, {} if died else event.facts))
                 threading.Thread(target=self._take_over, name="voice-chain", daemon=True).start()
-            elif isinstance(event, Failed) and event.again and not last:
+            elif isinstance(event, events.Failed) and event.again and not last:
                 self._returned.add(event.number)
             else:
-                if isinstance(event, Ended | Cut | Failed):
+                if isinstance(event, events.Ended | events.Cut | events.Failed):
                     self._drop(event.number)
                 self._sink.put(event)
 
@@ -158,10 +130,10 @@ class ChainVoice:
         self._lines.pop(number, None)
         self._returned.discard(number)
 
-    def _hand(self, number: int, line: _InHand) -> None:
+    def _hand(self, line: Say) -> None:
         """Say it with the voice that has the lines; one that is gone loses it, and the next finds it here."""
         style = line.style if self._served == 0 else replace(line.style, voice="")
-        self._voice.say(number, line.text, style, line.pause_ms, line.earcon)
+        self._voice.say(line.number, line.text, style, line.pause_ms, line.earcon)
 
     def _take_over(self) -> None:
         """Thread: make the next voice and hand it the lines."""
@@ -170,12 +142,12 @@ class ChainVoice:
             if not self._closed:
                 with self._lock:
                     place = self._place
-                self._voice = self._makers[place](_Ear(self, place))
+                self._voice = self._makers[place](events.PassedOn(partial(self.hear, place)))
                 self._voice.start()
                 with self._lock:
                     self._served = place
                     self._returned.clear()
-                    lines = list(self._lines.items())
-                for number, line in lines:
-                    self._hand(number, line)
+                    lines = list(self._lines.values())
+                for line in lines:
+                    self._hand(line)
         old.close()

@@ -1,7 +1,7 @@
 """Earcons: short sounds that go before the words and are never the only carrier. Pure: no files, no clock.
 
 What rises is well, what falls is not, but a half step down comes to rest: `final`. Each stays inside one octave
-and is shorter than LONGEST_MS.
+and is shorter than a quarter of a second.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import array
 import math
 from functools import cache, lru_cache
 
-LONGEST_MS = 250
 GAP_MS = 40
 """Silence between an earcon and the words."""
 

@@ -19,9 +19,7 @@ TEXT_LIMIT = 4000
 """Characters of one line; a longer one is no sentence."""
 
 _SYNCHRONOUS = 2  # AUDIO_OUTPUT_SYNCHRONOUS: samples go to the callback, espeak_Synth returns at the end
-_DONT_EXIT = (
-    0x8000  # espeakINITIALIZE_DONT_EXIT: a missing data folder is a return value, not the end of the process
-)
+_DONT_EXIT = 0x8000  # espeakINITIALIZE_DONT_EXIT: a missing data folder is a return value, not our end
 _CHUNK_MS = 60
 _UTF8 = 1  # espeakCHARS_UTF8, and not espeakSSML nor espeakPHONEMES: text is never markup
 _RATE, _VOLUME, _PITCH, _PUNCTUATION, _CAPITALS = 1, 2, 3, 5, 6  # espeak_PARAMETER
@@ -114,16 +112,7 @@ class Espeak:
         lib.espeak_SetVoiceByName.argtypes = [text]
         lib.espeak_SetParameter.argtypes = [num, num, num]
         unsigned = ctypes.c_uint
-        lib.espeak_Synth.argtypes = [
-            text,
-            ctypes.c_size_t,
-            unsigned,
-            num,
-            unsigned,
-            unsigned,
-            pointer,
-            pointer,
-        ]
+        lib.espeak_Synth.argtypes = [text, ctypes.c_size_t, unsigned, num, unsigned, unsigned, pointer, pointer]
         lib.espeak_Info.argtypes = [pointer]
         lib.espeak_Info.restype = text
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -118,6 +118,13 @@ class EventSink(Protocol):
 
     def put(self, item: VoiceEvent, /) -> None:
         """Take one event over without waiting."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOn:
+    """An EventSink that hands every event to a function."""
+
+    put: Callable[[VoiceEvent], None]
 
 
 class Voice(Protocol):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
+
+from companion.speech.orders import VoiceOptions
 
 _ROOT = str(Path(__file__).resolve().parents[2])
 _CODE = "import sys; sys.path.append(sys.argv[1]); from companion.speech.process import main; main()"
@@ -17,33 +20,11 @@ COMMAND = (sys.executable, "-P", "-c", _CODE, _ROOT)
 """The voice process; its options follow. Nothing of the folder the daemon was started in is imported."""
 
 
-@dataclass(frozen=True, slots=True)
-class VoiceOptions:
-    """How the voice process is started.
-
-    engine: "espeak", "system" (pyttsx3: the operating system's voices) or "reader" (the user's screen reader).
-    output: "auto" (the device, else none), "null" (paced, unheard) or "none". device: its name, "" for the
-    default. private: no other device stands in for it. lead_ms: silence before a line when nothing has been heard
-    for a while. wav: file for all speech; record: file for every block with its time; library: see espeak.Espeak;
-    language: what will be spoken first.
-    """
-
-    engine: str = "espeak"
-    output: str = "auto"
-    device: str = ""
-    private: bool = False
-    lead_ms: int = 0
-    wav: str = ""
-    record: str = ""
-    library: str = "auto"
-    language: str = "en"
-
-
 def spawn(command: tuple[str, ...], options: VoiceOptions, append: bool) -> subprocess.Popen[bytes]:
     """Start it; append: go on with the files of the process before. Raises OSError."""
-    told: dict[str, Any] = {**asdict(options), "append": append}
+    told = json.dumps(asdict(replace(options, append=append)))
     process = subprocess.Popen(
-        [*command, json.dumps(told)],
+        [*command, told],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -63,12 +44,10 @@ def encode(command: dict[str, Any]) -> bytes:
 
 def end(process: subprocess.Popen[bytes]) -> None:
     """Ask a process to end, and after a second end it."""
-    try:
+    with contextlib.suppress(OSError):  # it may have ended already
         if process.stdin is not None:
             os.write(process.stdin.fileno(), encode({"do": "quit"}))
             process.stdin.close()
-    except OSError:
-        pass  # it has ended already
     try:
         process.wait(1)
     except subprocess.TimeoutExpired:

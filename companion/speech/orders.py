@@ -1,11 +1,15 @@
-"""The commands of the voice process, read from their lines; process.py and telling.py obey them."""
+"""The voice process's commands, read from their lines, and its events; process.py and telling.py obey them."""
 
 from __future__ import annotations
 
 import json
+import os
+import threading
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from queue import SimpleQueue
+from typing import Any
 
 from companion.speech.events import Style
 
@@ -15,14 +19,54 @@ PAUSE_LIMIT_MS = 200
 _WRONG = (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError)
 
 
-class Out(Protocol):
-    """Where events go."""
+@dataclass(frozen=True, slots=True)
+class VoiceOptions:
+    """How the voice process is started.
+
+    engine: "espeak", "system" (pyttsx3: the operating system's voices) or "reader" (the user's screen reader).
+    output: "auto" (the device, else none), "null" (paced, unheard) or "none". device: its name, "" for the
+    default. private: no other device stands in for it. lead_ms: silence before a line when nothing has been heard
+    for a while. wav: file for all speech; append: go on with it. library: see espeak.Espeak. language: what will
+    be spoken first.
+    """
+
+    engine: str = "espeak"
+    output: str = "auto"
+    device: str = ""
+    private: bool = False
+    lead_ms: int = 0
+    wav: str = ""
+    append: bool = False
+    library: str = "auto"
+    language: str = "en"
+
+
+class EventWriter:
+    """Event lines on their way out, written by a thread of their own: nobody who reports ever waits."""
+
+    def __init__(self, fd: int) -> None:
+        self._fd = fd
+        self._queue: SimpleQueue[dict[str, Any] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="events", daemon=True)
+        self._thread.start()
 
     def report(self, event: dict[str, Any]) -> None:
-        """Take one event over without waiting."""
+        """Queue one event."""
+        self._queue.put(event)
 
     def close(self) -> None:
-        """Write what waits."""
+        """Write what is queued; gives up after a second if nobody reads."""
+        self._queue.put(None)
+        self._thread.join(1)
+
+    def _run(self) -> None:
+        while (event := self._queue.get()) is not None:
+            line = json.dumps(event, separators=(",", ":")).encode() + b"\n"
+            try:
+                while line:
+                    line = line[os.write(self._fd, line) :]
+            except OSError:
+                os._exit(0)  # nobody listens any more
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +81,10 @@ class Say:
 
 
 class Worker(ABC):
-    """Who speaks in the voice process. options: what it was started with, the style of lines among them."""
+    """Who speaks in the voice process. options: what it was started with."""
 
-    def __init__(self, options: dict[str, Any], events: Out) -> None:
-        self.style = styled(options, Style())
+    def __init__(self, options: VoiceOptions, events: EventWriter) -> None:
+        self.style = Style(language=options.language)
         self.events = events
         self._garbled = 0
 
@@ -54,14 +98,17 @@ class Worker(ABC):
             elif what == "stop":
                 number = command.get("id")
                 self.stop(None if number is None else int(number))
-            elif what == "configure":
-                self.style = styled(command, self.style)
             elif what != "quit":
                 raise ValueError(what)
         except _WRONG:
             self.garbled()
             return True
         return bool(what != "quit")
+
+    def serve(self, read: Callable[[], None]) -> int:
+        """Speak until read has read all commands. Gives the exit code."""
+        read()
+        return 0
 
     def garbled(self) -> None:
         """Count and tell a line that is no command."""
@@ -82,7 +129,7 @@ class Worker(ABC):
 
 
 def said(command: dict[str, Any], style: Style) -> Say:
-    """The line that a command carries; what it leaves out of the style is as configured."""
+    """The line that a command carries; what it leaves out of the style is as usual."""
     pause_ms = min(max(int(command.get("pause_ms", 0)), 0), PAUSE_LIMIT_MS)
     earcon = str(command.get("earcon", ""))
     return Say(int(command["id"]), str(command["text"]), styled(command, style), pause_ms, earcon)

@@ -12,22 +12,10 @@ from enum import StrEnum
 from companion.core.escapes import unmarked
 from companion.core.model import Announcement, Kind, Topic
 from companion.language.phrases import Phrases
+from companion.speech import events
 from companion.speech.earcons import JOIN
 from companion.speech.earcons import NAMES as EARCONS
-from companion.speech.events import (
-    Cut,
-    Ended,
-    Failed,
-    OutputChanged,
-    Ready,
-    Restarting,
-    SpeechTrouble,
-    Started,
-    Style,
-    Voice,
-    VoiceEvent,
-    VoiceGone,
-)
+from companion.speech.events import Style, Voice, VoiceEvent
 from companion.speech.lines import QueuedLine
 from companion.speech.queue import SayOrder, SpeechQueue
 from companion.speech.revival import Revival
@@ -76,7 +64,7 @@ class SpeechOutput:
     write: prints one line, with paths, options and commands as they are typed; where that fails nothing else does.
     heard: told of each announcement when its first sample is out. fallback: makes the voice that takes over when
     the voice is gone for good. queue: gets the words of this output (`words`), one of its own where none is given.
-    revival: tries a voice that is gone again; None: it stays gone.
+    revival: tries a voice that is gone again, if the owner lets it.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what joins it to the house
@@ -95,7 +83,7 @@ class SpeechOutput:
         self.style = style
         self.manner = manner or OutputManner()
         self.output = ""
-        self.revival: Revival | None = None
+        self.revival = Revival(None, lambda _: None, lambda _: None)
         self._voice = voice
         self._write = write
         self._heard = heard
@@ -119,25 +107,23 @@ class SpeechOutput:
 
     def close(self) -> None:
         """End the voice."""
-        self.stays()
+        self.revival.end()
         self._voice.close()
 
     def silence(self) -> None:
         """Stop what is being spoken at once; may be called from the key reader's thread."""
         self._voice.stop()
-        if self.revival is not None:
-            self.revival.silence()
+        self.revival.silence()
 
     def key(self, at_ms: int) -> None:
         """A key was pressed at this time: what is said stops, and a voice that is gone is tried again."""
         self.queue.key(at_ms)
-        if self.revival is not None:
-            self.revival.key(at_ms)
+        self.revival.key(at_ms)
 
     @property
     def wake_ms(self) -> int | None:
         """When pump() is to be called again although nothing happens; None: only after an event."""
-        times = [self.queue.wake_ms, self.revival.due_ms if self.revival is not None else None]
+        times = (self.queue.wake_ms, self.revival.due_ms)
         return min((time for time in times if time is not None), default=None)
 
     def put(self, *announcements: Announcement) -> None:
@@ -215,8 +201,6 @@ class SpeechOutput:
     def _revive(self) -> None:
         """Try a voice that is gone again, and let one that speaks again take over between two lines."""
         revival = self.revival
-        if revival is None:
-            return
         revival.attempt(now_ms(), self.phrases.say(BACK), self.style)
         if self._next is not None or self.queue.speaking is not None or (trial := revival.take()) is None:
             return
@@ -227,19 +211,12 @@ class SpeechOutput:
         if self.sounding:
             self._said_back()
 
-    def stays(self) -> None:
-        """The voice stays as it is: none that is gone is tried again."""
-        if self.revival is not None:
-            self.revival.end()
-
     def on_trial(self, told: VoiceEvent) -> None:
         """What a voice tells that is tried again."""
-        if self.revival is not None:
-            self.revival.event(told, now_ms())
+        self.revival.event(told, now_ms())
 
-    def _try_again(self, gone: VoiceGone) -> None:
-        if self.revival is not None:
-            self.revival.begin(now_ms(), gone)
+    def _try_again(self, gone: events.VoiceGone) -> None:
+        self.revival.begin(now_ms(), gone)
 
     def _said_back(self) -> None:
         """The voice has said itself that it is back; where every line is printed, that is too."""
@@ -253,25 +230,25 @@ class SpeechOutput:
     def event(self, told: VoiceEvent) -> None:
         """What the voice tells."""
         match told:
-            case Ready() | OutputChanged():
+            case events.Ready() | events.OutputChanged():
                 self._now(told.output)
-            case Started():
+            case events.Started():
                 self.queue.started(told.number, told.at_ns // 1_000_000)
                 self._starts(told.number)
-            case Ended():
+            case events.Ended():
                 self.queue.ended(told.number)
                 self._out_of_hand(told.number)
-            case Cut():
+            case events.Cut():
                 self.queue.cut(told.number, now_ms())
                 self._out_of_hand(told.number)
-            case Failed():
+            case events.Failed():
                 self._failed(told)
                 self._out_of_hand(told.number)
-            case SpeechTrouble():
+            case events.SpeechTrouble():
                 self.tell(Announcement(told.key, told.facts, Kind.MESSAGE, coalesce=told.key))
-            case VoiceGone():
+            case events.VoiceGone():
                 self._gone(told)
-            case Restarting():
+            case events.Restarting():
                 pass
         self._take_next()
 
@@ -299,7 +276,7 @@ class SpeechOutput:
         """Nothing can be heard from now on."""
         self.tell(Announcement("no-sound-device", {}, Kind.MESSAGE, coalesce="sound", topic=Topic.LOST))
 
-    def _gone(self, gone: VoiceGone) -> None:
+    def _gone(self, gone: events.VoiceGone) -> None:
         """The voice is not started again by itself: another one takes over, that is told, and it is tried again.
 
         Not of a reader that was never reached: it reads the print then, as wanted.
@@ -312,7 +289,7 @@ class SpeechOutput:
             self.tell(Announcement(gone.key, gone.facts, Kind.IMPORTANT, topic=Topic.LOST))
             self._try_again(gone)
 
-    def _failed(self, failed: Failed) -> None:
+    def _failed(self, failed: events.Failed) -> None:
         """A line that the voice could not say, and no other will, is at least printed."""
         say = self._in_hand
         if not failed.again and say is not None and say.number == failed.number:

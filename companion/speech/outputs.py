@@ -19,7 +19,7 @@ from typing import Protocol, TypeVar
 
 from companion.core.model import Announcement, Kind, Topic
 from companion.language.phrases import Phrases
-from companion.speech.events import EventSink, Failed, SpeechTrouble, Voice, VoiceEvent, VoiceGone
+from companion.speech.events import EventSink, Failed, PassedOn, SpeechTrouble, Voice, VoiceEvent, VoiceGone
 from companion.speech.history import History
 from companion.speech.output import OutputManner, Prints, SpeechOutput
 from companion.speech.queue import SpeechQueue
@@ -51,18 +51,6 @@ class Post(Protocol):
         """Take one event over without waiting."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Tagged:
-    """Where one voice puts its events."""
-
-    ear: int
-    post: Post
-
-    def put(self, item: VoiceEvent, /) -> None:
-        """See events.EventSink."""
-        self.post.put(OutputEvent(self.ear, item))
-
-
 M = TypeVar("M", bound=SpeechOutput)
 
 MakeVoice = Callable[[EventSink, Sound, int], Voice]
@@ -92,7 +80,7 @@ class _Ear(SpeechOutput):
     def leave(self) -> None:
         """The seat is to have no earphone any more."""
         self.usable = False
-        self.stays()
+        self.revival.end()
         number = self.queue.interrupt()
         if number is not None:
             self._voice.stop(number)
@@ -244,7 +232,8 @@ class Outputs:
         here = self._ear_for(seat) or self.table
         for other in {self.table, self._at(seat)} - {here}:
             other.queue.answered_elsewhere(seat)
-        return here.queue.say_again(heard, seat)
+        here.queue.say_again(heard, seat)
+        return True
 
     def pump(self, facts: Mapping[str, str]) -> None:
         """Hand all voices what is to be said now."""
@@ -280,11 +269,6 @@ class Outputs:
         times = [output.wake_ms for output in self._all()]
         return min((time for time in times if time is not None), default=None)
 
-    @property
-    def speaking(self) -> Announcement | None:
-        """What a voice has in hand, the table's first."""
-        return next((said for output in self._all() if (said := output.queue.speaking) is not None), None)
-
     def history(self, seat: int = TABLE) -> History:
         """What this seat heard: the table's lines and its own."""
         if seat not in self._histories:
@@ -314,7 +298,7 @@ class Outputs:
                     output.leave()
                     continue
             if other:
-                output.stays()
+                output.revival.end()
                 output.revoice(partial(self._new_voice, seat), self._exchange)
         for seat in [seat for seat in sound.seats if seat not in self._ears]:
             ear = self._open_ear(seat)
@@ -379,7 +363,7 @@ class Outputs:
     def _on_trial(self, seat: int) -> Voice:
         """A voice for this output whose events go to its revival."""
         self._trials[seat] = number = next(self._voices)
-        return self._make_voice(_Tagged(number, self._post), self.sound, seat)
+        return self._make_voice(self._passed_on(number), self.sound, seat)
 
     def _accept(self, seat: int, stood_in: Voice) -> None:
         """The voice on trial is the output's from now on."""
@@ -396,4 +380,7 @@ class Outputs:
     def _inbox(self, seat: int) -> EventSink:
         """Where the next voice of this output puts its events; those of the one before count no more."""
         self._voice[seat] = number = next(self._voices)
-        return _Tagged(number, self._post)
+        return self._passed_on(number)
+
+    def _passed_on(self, number: int) -> EventSink:
+        return PassedOn(lambda event: self._post.put(OutputEvent(number, event)))

@@ -1,13 +1,13 @@
 """The voice process: commands as JSON lines on stdin, events as JSON lines on stdout, sound to one open stream.
 
 Commands: {"do":"say","id":1,"text":"...","language":"cs","rate":175,"volume":100,"pitch":50,"pause_ms":0,
-"earcon":"placed","earcon_volume":60} (all but id and text may be left out: as configured, and without earcon),
-{"do":"stop"} or {"do":"stop","id":1}, {"do":"quit"}, {"do":"configure","language":...,"rate":...}.
+"earcon":"placed","earcon_volume":60} (all but id and text may be left out: as usual, and without earcon),
+{"do":"stop"} or {"do":"stop","id":1}, {"do":"quit"}.
 Events: ready{output,backend,rate,engine,reason}, output{output,backend,reason} (sound has gone or is back),
 waits{id,ms} (the sound of this line comes so much later), started{id,at_ns} (with "again" true after such a wait,
 unless it is the first), made{id,audio_ms}, ended{id,audio_ms}, cut{id,at_ns}, failed{id,key,facts},
 trouble{key,facts}, garbled{count}, broken{key,facts}.
-Times are time.monotonic_ns(). The end of stdin is a quit. options["engine"] chooses Speaker ("espeak") or
+Times are time.monotonic_ns(). The end of stdin is a quit. options.engine chooses Speaker ("espeak") or
 telling.Teller ("system", "reader").
 
 Threads: this one reads; one makes samples; the device's own plays them; one watches the device, and short-lived
@@ -22,14 +22,13 @@ import sys
 import threading
 from functools import partial
 from queue import SimpleQueue
-from typing import Any
 
 from companion.core.errors import VoiceError
 from companion.speech import earcons
 from companion.speech.device import SoundSystem
 from companion.speech.espeak import Espeak
 from companion.speech.events import Style
-from companion.speech.orders import Say, Worker
+from companion.speech.orders import EventWriter, Say, VoiceOptions, Worker
 from companion.speech.outlet import Outlet
 from companion.speech.stream import SampleLine, SampleStream
 from companion.speech.tape import FileTape
@@ -39,55 +38,20 @@ LINE_LIMIT = 65536
 """Bytes of one command; what is longer is not ours."""
 
 
-class EventWriter:
-    """Event lines on their way out, written by a thread of their own: nobody who reports ever waits."""
-
-    def __init__(self, fd: int) -> None:
-        self._fd = fd
-        self._queue: SimpleQueue[dict[str, Any] | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="events", daemon=True)
-        self._thread.start()
-
-    def report(self, event: dict[str, Any]) -> None:
-        """Queue one event."""
-        self._queue.put(event)
-
-    def close(self) -> None:
-        """Write what is queued; gives up after a second if nobody reads."""
-        self._queue.put(None)
-        self._thread.join(1)
-
-    def _run(self) -> None:
-        while (event := self._queue.get()) is not None:
-            line = json.dumps(event, separators=(",", ":")).encode() + b"\n"
-            try:
-                while line:
-                    line = line[os.write(self._fd, line) :]
-            except OSError:
-                os._exit(0)  # nobody listens any more
-
-
 class Speaker(Worker):
     """The voice process without its pipes: engine, stream and the order of lines.
 
     options: output "auto" (a device, else none), "null" (paced, unheard) or "none"; device, its name; lead_ms as
-    in SampleStream; library as in Espeak; wav, append, record as in FileTape; language: what will be spoken first.
+    in SampleStream; library as in Espeak; wav, append as in FileTape; language: what will be spoken first.
     """
 
-    def __init__(self, options: dict[str, Any], events: EventWriter) -> None:
+    def __init__(self, options: VoiceOptions, events: EventWriter) -> None:
         super().__init__(options, events)
-        self._engine = Espeak(options.get("library", "auto"))
+        self._engine = Espeak(options.library)
         self._engine.warm(self.style.language)
         rate = self._engine.rate
-        tape = FileTape(
-            rate,
-            events.report,
-            options.get("wav", ""),
-            options.get("append", False),
-            options.get("record", ""),
-        )
-        self._tape = tape if tape.running else None
-        self._stream = SampleStream(rate, events.report, self._tape, int(options.get("lead_ms", 0)))
+        self._tape = self._taped(options, rate)
+        self._stream = SampleStream(rate, events.report, self._tape, options.lead_ms)
         self._outlet: Outlet | None = None
         ready = self._open(options, rate)
         self._unheard = self._outlet is None and self._tape is None
@@ -97,18 +61,23 @@ class Speaker(Worker):
         engine = f"espeak-ng {self._engine.version} {self._engine.source}"
         events.report({"event": "ready", "rate": rate, "engine": engine, **ready})
 
-    def _open(self, options: dict[str, Any], rate: int) -> dict[str, str]:
-        output = options.get("output", "auto")
-        if output == "none":
+    def _taped(self, options: VoiceOptions, rate: int) -> FileTape | None:
+        """The file for all speech, if one is wanted; one that cannot be opened is told."""
+        try:
+            return FileTape(rate, self.events.report, options.wav, options.append) if options.wav else None
+        except VoiceError as error:
+            self.events.report({"event": "trouble", "key": error.key, "facts": dict(error.facts)})
+            return None
+
+    def _open(self, options: VoiceOptions, rate: int) -> dict[str, str]:
+        if options.output == "none":
             return {"output": "none", "backend": "", "reason": ""}
         try:
-            system = SoundSystem(rate, null=output == "null")
+            system = SoundSystem(rate, null=options.output == "null")
         except Exception as error:  # the library of sound systems itself is missing or broken
             return {"output": "none", "backend": "", "reason": str(error)}
-        again = bool(options.get("append", False))
-        wanted = str(options.get("device", ""))
-        private = bool(options.get("private", False))
-        self._outlet = Outlet(system, self._stream, self.events.report, wanted, again, private=private)
+        report, device = self.events.report, options.device
+        self._outlet = Outlet(system, self._stream, report, device, options.append, private=options.private)
         return self._outlet.start()
 
     def close(self) -> None:
@@ -144,26 +113,22 @@ class Speaker(Worker):
                     self.events.report({"event": "failed", "id": line.number, "key": error.key, "facts": facts})
 
 
-def run(options: dict[str, Any], stdin: int, stdout: int) -> int:
+def run(options: VoiceOptions, stdin: int, stdout: int) -> int:
     """Speak until stdin ends or says quit; returns the exit code: 0, or 3 when there is no engine."""
     events = EventWriter(stdout)
     try:
-        speaker = (Speaker if options.get("engine", "espeak") == "espeak" else Teller)(options, events)
+        speaker = (Speaker if options.engine == "espeak" else Teller)(options, events)
     except VoiceError as error:
         events.report({"event": "broken", "key": error.key, "facts": dict(error.facts)})
         events.close()
         return 3
-    code = 0
-    if isinstance(speaker, Teller):
-        code = speaker.serve(partial(_read, speaker, stdin))
-    else:
-        _read(speaker, stdin)
+    code = speaker.serve(partial(_read, speaker, stdin))
     speaker.close()
     events.close()
     return code
 
 
-def _read(speaker: Speaker | Teller, stdin: int) -> None:
+def _read(speaker: Worker, stdin: int) -> None:
     """Cut the bytes of stdin into lines, until its end or a quit."""
     rest = b""
     skipping = False
@@ -192,7 +157,7 @@ def main() -> None:
     threading.excepthook = _die
     stdout = os.dup(1)
     os.dup2(2, 1)  # what a sound library prints is no event
-    code = run(json.loads(sys.argv[-1]), 0, stdout)
+    code = run(VoiceOptions(**json.loads(sys.argv[-1])), 0, stdout)
     os._exit(code)  # a device's native thread may still be inside us; an orderly teardown could wait for it
 
 

@@ -23,7 +23,7 @@ from typing import Any
 
 from companion.core.errors import VoiceError
 from companion.speech.events import Style
-from companion.speech.telling import spoken_ms
+from companion.speech.transcript import length_ms
 
 PLAYER = "aplay"
 """What pyttsx3 plays with on Linux; it does not notice when there is none, or when it fails."""
@@ -31,11 +31,7 @@ PLAYER = "aplay"
 JUDGED_MS = 150
 """A line that is expected to be shorter than this says nothing about a voice that may be silent."""
 
-_NAMES = {
-    "cs": ("czech", "čeština", "cesky", "česky"),
-    "pl": ("polish", "polski"),
-    "en": ("english",),
-}
+_NAMES = {"cs": ("czech", "čeština", "cesky", "česky"), "pl": ("polish", "polski"), "en": ("english",)}
 _LCIDS = {0x05: "cs", 0x15: "pl", 0x09: "en"}  # primary languages of Windows
 _FOLDER = "companion-voice-"
 _SAPI_FASTEST = 440  # words a minute; pyttsx3 turns more into a number that SAPI refuses
@@ -101,7 +97,7 @@ class SystemVoice:
         self._folder = _own_folder() if self._player else None
         self._set: dict[str, Any] = {}
         self._errors: list[str] = []
-        self._begun: Callable[[], None] = _nothing
+        self._begun: Callable[[], None] = lambda: None
         self._times: list[float] = []  # monotonic seconds: when it began, when it was heard
         self._ended_s = 0.0
         self._ended = threading.Event()
@@ -133,7 +129,7 @@ class SystemVoice:
             raise VoiceError("voice-system-failed", reason="".join(self._errors[:1]))
         self._ended.wait()
         self._settle()
-        expected_ms = spoken_ms(text, style.rate)
+        expected_ms = length_ms("".join(letter for letter in text if letter.isalnum()), style)
         took_ms = 1000 * (self._ended_s - self._times[-1])
         if expected_ms >= JUDGED_MS and 2 * took_ms < expected_ms and not cut.is_set():
             raise VoiceError("voice-system-silent")
@@ -204,10 +200,6 @@ class SystemVoice:
             self._ended.set()
 
 
-def _nothing() -> None:
-    """Nobody speaks yet."""
-
-
 def _reason(error: BaseException) -> str:
     return str(error) or type(error).__name__
 
@@ -271,5 +263,5 @@ def _lives(pid: int) -> bool:
     except ProcessLookupError:
         return False
     except PermissionError:
-        return True
+        pass  # another user's
     return True

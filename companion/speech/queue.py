@@ -117,25 +117,10 @@ class SpeechQueue:
         if self._current is not None and at_ms >= self._current.said_ms:
             self._silence(self._current)
 
-    def repeat(self, seat: int = 0) -> bool:
-        """Say the last line heard once more, as an answer; False: there is none."""
-        return self.say_again(self.history.repeat(), seat)
-
-    def previous(self, seat: int = 0) -> bool:
-        """Say the line before the one said last by repeat or previous; False: there is none."""
-        return self.say_again(self.history.previous(), seat)
-
-    def following(self, seat: int = 0) -> bool:
-        """Say the line after the one said last by previous; False: there is none."""
-        return self.say_again(self.history.next(), seat)
-
-    def say_again(self, heard: HeardLine | None, seat: int = 0) -> bool:
-        """Say a line of some history once more, as an answer to this seat; False: there is none."""
-        if heard is None:
-            return False
+    def say_again(self, heard: HeardLine, seat: int = 0) -> None:
+        """Say a line of some history once more, as an answer to this seat."""
         told = replace(heard.announcement, kind=Kind.ANSWER, coalesce="", valid_while=None, seat=seat)
         self._put_answer([self._line(told, repeat=True)])
-        return True
 
     def started(self, number: int, at_ms: int) -> None:
         """The first sample of this one was played; a voice that died and began anew may tell it again."""
@@ -176,7 +161,10 @@ class SpeechQueue:
         if line is None:
             return
         if again:
-            self._lost(line, now_ms)
+            if line.silenced or line.stopping:  # silence was asked for anyway
+                self._stopped(line, now_ms)
+            else:
+                self._wait_again(line)
             return
         self._hushed = None if line is self._hushed else self._hushed
         if not (line.begun or line.repeat):
@@ -321,13 +309,6 @@ class SpeechQueue:
         elif line.kind is Kind.IMPORTANT:
             self._wait_again(line, now_ms + AGAIN_AFTER_MS if line.begun else 0)
         elif line.kind is Kind.MESSAGE and (line.again or not line.begun or not line.silenced):
-            self._wait_again(line)
-
-    def _lost(self, line: QueuedLine, now_ms: int) -> None:
-        """What becomes of a line whose voice is gone: said again, unless silence was asked for anyway."""
-        if line.silenced or line.stopping:
-            self._stopped(line, now_ms)
-        else:
             self._wait_again(line)
 
     def _release(self, number: int) -> QueuedLine | None:

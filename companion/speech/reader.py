@@ -34,11 +34,6 @@ class ScreenReader:
         self._connect()
         self._choose(language)
 
-    @property
-    def name(self) -> str:
-        """See Engine."""
-        return f"prism {self._backend.name}"
-
     def speak(self, text: str, style: Style, begun: Callable[[], None], cut: threading.Event) -> None:
         """See Engine."""
         try:
@@ -81,7 +76,7 @@ class ScreenReader:
                 continue
             try:
                 self._backend: Any = self._context.create(one)
-                self._language = ""
+                self.name, self._language = f"prism {self._backend.name}", ""
                 return
             except Exception as fault:  # it does not run
                 error = fault

@@ -6,19 +6,8 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from companion.speech.events import (
-    Cut,
-    Ended,
-    Failed,
-    OutputChanged,
-    Ready,
-    Restarting,
-    SpeechTrouble,
-    Style,
-    Voice,
-    VoiceEvent,
-    VoiceGone,
-)
+from companion.speech import events
+from companion.speech.events import Style, Voice, VoiceEvent
 
 EVERY_MS = 30_000
 """How often it is tried again."""
@@ -41,7 +30,7 @@ class Trial:
 
     voice: Voice
     output: str = ""
-    troubles: list[SpeechTrouble] = field(default_factory=list)
+    troubles: list[events.SpeechTrouble] = field(default_factory=list)
     speaks: bool = False
 
 
@@ -51,12 +40,13 @@ class Revival:
     A try is one start of the voice; a voice that dies or fails before it has said the sentence is closed, and the
     next try waits for its time. That it was gone is logged once, and once that it is back.
 
-    make: gives a new voice, whose events come to event(). accept: its events are the output's from now on; is
-    handed the voice that stood in. close: ends a voice without waiting for it.
+    make: gives a new voice, whose events come to event(); None: a voice that is gone stays gone. accept: its
+    events are the output's from now on; is handed the voice that stood in. close: ends a voice without waiting for
+    it.
     """
 
     def __init__(
-        self, make: Callable[[], Voice], accept: Callable[[Voice], None], close: Callable[[Voice], object]
+        self, make: Callable[[], Voice] | None, accept: Callable[[Voice], None], close: Callable[[Voice], object]
     ) -> None:
         self.accept = accept
         self.trial: Trial | None = None
@@ -66,9 +56,11 @@ class Revival:
         self._tried_ms = 0
         self._tries = 0
 
-    def begin(self, now_ms: int, gone: VoiceGone) -> None:
+    def begin(self, now_ms: int, gone: events.VoiceGone) -> None:
         """The voice is gone: try again after a while, or at a key."""
         self.end()
+        if self._make is None:
+            return
         log.warning("the voice is gone (%s %s) and tried again from now on", gone.key, dict(gone.facts))
         self._tries, self._tried_ms = 0, now_ms
         self.due_ms = now_ms + EVERY_MS
@@ -93,7 +85,7 @@ class Revival:
 
     def attempt(self, now_ms: int, text: str, style: Style) -> None:
         """Try, if it is time; text: the sentence to be said."""
-        if self.due_ms is None or now_ms < self.due_ms:
+        if self._make is None or self.due_ms is None or now_ms < self.due_ms:
             return
         self.due_ms, self._tried_ms = None, now_ms
         self._tries += 1
@@ -107,15 +99,15 @@ class Revival:
         if trial is None:
             return
         match told:
-            case Ready() | OutputChanged():
+            case events.Ready() | events.OutputChanged():
                 trial.output = told.output
-            case SpeechTrouble():
+            case events.SpeechTrouble():
                 trial.troubles.append(told)
-            case Ended() | Cut():
+            case events.Ended() | events.Cut():
                 trial.speaks = True
-            case VoiceGone():
+            case events.VoiceGone():
                 self._fail(now_ms)
-            case Failed() | Restarting():
+            case events.Failed() | events.Restarting():
                 if not trial.speaks:
                     self._fail(now_ms)
 

@@ -32,23 +32,6 @@ class SampleLine:
     warned: a wait was reported, and no beginning since; owes: its earcon plays and no word is made yet.
     """
 
-    __slots__ = (
-        "at",
-        "begun",
-        "chunks",
-        "complete",
-        "cut",
-        "given",
-        "number",
-        "offset",
-        "owes",
-        "pause",
-        "sound",
-        "told",
-        "total",
-        "warned",
-    )
-
     def __init__(self, number: int, pause: int = 0, sound: bytes = b"") -> None:
         self.number = number
         self.pause = pause
@@ -80,10 +63,7 @@ class SampleLine:
 
 
 class Tape(Protocol):
-    """Keeps what was played."""
-
-    def block(self, at_ns: int, samples: bytes) -> None:
-        """One period as it was handed to the device, silence included."""
+    """Keeps what was spoken."""
 
     def speech(self, samples: bytes) -> None:
         """Speech only, with its earcons."""
@@ -215,8 +195,7 @@ class SampleStream:
 
     def pull(self, tap: Tap, frames: int) -> bytes:
         """The next samples for this tap, 16 bit, exactly so many; called on the device's own thread."""
-        now = time.monotonic_ns()
-        want = 2 * frames
+        now, want = tap.pulled_ns, 2 * frames
         parts: list[bytes] = []
         with self._lock:
             if tap is not self._tap:
@@ -234,10 +213,7 @@ class SampleStream:
                     break  # its samples are still being made
             self._idle += want - have
             self._hush = max(0, self._hush - (want - have))
-        block = b"".join(parts) + bytes(want - have)
-        if self._tape is not None:
-            self._tape.block(now, block)
-        return block
+        return b"".join(parts) + bytes(want - have)
 
     # ---- under the lock --------------------------------------------------------------------------------------
 

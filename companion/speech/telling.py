@@ -12,7 +12,6 @@ Threads: the first one speaks (some systems allow no other); one reads commands;
 
 from __future__ import annotations
 
-import importlib
 import os
 import signal
 import threading
@@ -26,7 +25,7 @@ from typing import Any, Protocol
 from companion.core.errors import VoiceError
 from companion.speech.espeak import clean
 from companion.speech.events import Style
-from companion.speech.orders import Out, Say, Worker
+from companion.speech.orders import EventWriter, Say, VoiceOptions, Worker
 from companion.speech.transcript import length_ms
 
 SLACK_MS = 2500
@@ -43,17 +42,9 @@ class Engine(Protocol):
     message when it does not come to the end of a line.
     """
 
-    @property
-    def name(self) -> str:
-        """See above."""
-
-    @property
-    def stops(self) -> bool:
-        """See above."""
-
-    @property
-    def hung(self) -> str:
-        """See above."""
+    name: str
+    stops: bool
+    hung: str
 
     def speak(self, text: str, style: Style, begun: Callable[[], None], cut: threading.Event) -> None:
         """Speak one line and return at its end; begun is called when it can be heard. VoiceError: it is broken."""
@@ -64,26 +55,23 @@ class Engine(Protocol):
 
 @dataclass(slots=True, eq=False)
 class _Line:
-    number: int
-    text: str
-    style: Style
-    pause_ms: int
+    order: Say
     cut: threading.Event = field(default_factory=threading.Event)
     sounding: bool = False
     begun: float = 0.0  # monotonic seconds; 0: not yet
 
 
 class Teller(Worker):
-    """The voice process without its pipes, for the engine that options["engine"] names: "system" or "reader".
+    """The voice process without its pipes, for the engine that options.engine names: "system" or "reader".
 
     options: language: what will be spoken first. Raises VoiceError when the engine cannot speak here.
     """
 
-    def __init__(self, options: dict[str, Any], events: Out, engine: Engine | None = None) -> None:
+    def __init__(self, options: VoiceOptions, events: EventWriter) -> None:
         super().__init__(options, events)
         if hasattr(os, "setpgid") and os.getpgrp() != os.getpid():
             os.setpgid(0, 0)  # players belong to this group, and nothing else does
-        self._engine = engine or _engine(str(options["engine"]), self.style.language)
+        self._engine = _engine(options.engine, options.language)
         self._lines: deque[_Line] = deque()
         self._wake = threading.Condition(threading.Lock())
         self._closed = False
@@ -108,15 +96,14 @@ class Teller(Worker):
 
     def say(self, order: Say) -> None:
         """See Worker; these engines play no short sounds."""
-        line = _Line(order.number, order.text, order.style, order.pause_ms)
         with self._wake:
-            self._lines.append(line)
+            self._lines.append(_Line(order))
             self._wake.notify_all()
 
     def stop(self, number: int | None) -> None:
         """See Worker."""
         with self._wake:
-            gone = [line for line in self._lines if number is None or line.number == number]
+            gone = [line for line in self._lines if number is None or line.order.number == number]
             kill = any(line.sounding for line in gone) and not self._engine.stops
             if kill:
                 self._closed = True
@@ -125,7 +112,7 @@ class Teller(Worker):
             for line in gone:
                 line.cut.set()
                 self._lines.remove(line)
-                self.events.report({"event": "cut", "id": line.number, "at_ns": now})
+                self.events.report({"event": "cut", "id": line.order.number, "at_ns": now})
             self._wake.notify_all()
         if kill:
             self._end()
@@ -159,7 +146,7 @@ class Teller(Worker):
                     self._wake.wait()
                     continue
                 line = self._lines[0]
-                left = self._free + line.pause_ms / 1000 - time.monotonic()
+                left = self._free + line.order.pause_ms / 1000 - time.monotonic()
                 if left <= 0:
                     line.sounding = True
                     return line
@@ -167,13 +154,13 @@ class Teller(Worker):
             return None
 
     def _tell(self, line: _Line) -> None:
-        text = clean(line.text).translate(_MARKUP)
+        style, text = line.order.style, clean(line.order.text).translate(_MARKUP)
         if any(letter.isalnum() for letter in text):  # engines hang or fail when there is nothing to say
-            watch = threading.Timer(_longest_ms(text, line.style) / 1000, self._hung, (line,))
+            watch = threading.Timer(_longest_ms(text, style) / 1000, self._hung, (line,))
             watch.daemon = True
             watch.start()
             try:
-                self._engine.speak(text, line.style, partial(self._begun, line), line.cut)
+                self._engine.speak(text, style, partial(self._begun, line), line.cut)
             finally:
                 watch.cancel()
         self._begun(line)
@@ -182,7 +169,7 @@ class Teller(Worker):
             if not line.cut.is_set():
                 self._lines.remove(line)
                 took_ms = round(1000 * (self._free - line.begun))
-                self.events.report({"event": "ended", "id": line.number, "audio_ms": took_ms})
+                self.events.report({"event": "ended", "id": line.order.number, "audio_ms": took_ms})
 
     def _begun(self, line: _Line) -> None:
         """May be called from any thread, and more than once."""
@@ -190,9 +177,9 @@ class Teller(Worker):
             if line.begun or line.cut.is_set():
                 return
             line.begun = time.monotonic()
-            self.events.report({"event": "started", "id": line.number, "at_ns": time.monotonic_ns()})
-            most = {"event": "made", "id": line.number, "audio_ms": _longest_ms(line.text, line.style)}
-            self.events.report(most)
+            self.events.report({"event": "started", "id": line.order.number, "at_ns": time.monotonic_ns()})
+            longest_ms = _longest_ms(line.order.text, line.order.style)
+            self.events.report({"event": "made", "id": line.order.number, "audio_ms": longest_ms})
 
     # ---- when it cannot go on --------------------------------------------------------------------------------
 
@@ -220,23 +207,18 @@ class Teller(Worker):
         os.kill(os.getpid(), signal.SIGTERM)  # Windows ends it at once
 
 
-def spoken_ms(text: str, rate: int) -> int:
-    """About how long the letters and digits of a text take to speak."""
-    return length_ms("".join(letter for letter in text if letter.isalnum()), Style(rate=rate))
-
-
 def _longest_ms(text: str, style: Style) -> int:
     return 2 * length_ms(text, style) + SLACK_MS
 
 
 def _engine(name: str, language: str) -> Engine:
     """The engine, able to speak. Raises VoiceError."""
-    parts = {
-        "system": ("companion.speech.pyttsx", "SystemVoice"),
-        "reader": ("companion.speech.reader", "ScreenReader"),
-    }
-    if name not in parts:
-        raise VoiceError("voice-system-none", reason=name)
-    module, kind = parts[name]
-    engine: Engine = getattr(importlib.import_module(module), kind)(language)
-    return engine
+    if name == "system":
+        from companion.speech.pyttsx import SystemVoice  # noqa: PLC0415 - each takes a library that few need
+
+        return SystemVoice(language)
+    if name == "reader":
+        from companion.speech.reader import ScreenReader  # noqa: PLC0415 - as above
+
+        return ScreenReader(language)
+    raise VoiceError("voice-system-none", reason=name)

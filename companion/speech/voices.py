@@ -11,23 +11,13 @@ import subprocess
 import threading
 import time
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from companion.speech.events import (
-    Cut,
-    Ended,
-    EventSink,
-    Failed,
-    OutputChanged,
-    Ready,
-    Restarting,
-    SpeechTrouble,
-    Started,
-    Style,
-    VoiceGone,
-)
-from companion.speech.launch import COMMAND, VoiceOptions, encode, end, spawn
+from companion.speech import events
+from companion.speech.events import EventSink, Style
+from companion.speech.launch import COMMAND, encode, end, spawn
+from companion.speech.orders import VoiceOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +76,7 @@ class ProcessVoice:
         self._ended = False
         self._why = "died"
         self._again = False  # it ends because that is its way of falling silent
-        self._gone: VoiceGone | None = None
+        self._gone: events.VoiceGone | None = None
         self._closed = False
         self._asleep_until = 0.0
         # The judge and the key reader write straight into the pipe: a thread in between would cost the key its
@@ -102,23 +92,11 @@ class ProcessVoice:
 
     def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
         """Speak this after what is in hand; before Ready it is kept."""
-        command = {
-            "do": "say",
-            "id": number,
-            "text": text,
-            "language": style.language,
-            "rate": style.rate,
-            "volume": style.volume,
-            "pitch": style.pitch,
-            "voice": style.voice,
-            "pause_ms": pause_ms,
-            "earcon": earcon,
-            "earcon_volume": style.earcon_volume,
-        }
-        line = _InHand(number, encode(command))
+        what = {"do": "say", "id": number, "text": text, "pause_ms": pause_ms, "earcon": earcon}
+        line = _InHand(number, encode({**what, **asdict(style)}))
         with self._wake:
             if self._gone is not None:
-                self._sink.put(Failed(number, self._gone.key, self._gone.facts, again=True))
+                self._sink.put(events.Failed(number, self._gone.key, self._gone.facts, again=True))
                 return
             self._lines.append(line)
             line.since = time.monotonic()
@@ -151,19 +129,6 @@ class ProcessVoice:
             end(process)
         if self._keeper.is_alive():
             self._keeper.join(2)
-
-    # ---- for doctor and tests --------------------------------------------------------------------------------
-
-    @property
-    def pid(self) -> int | None:
-        """The process that speaks now."""
-        process = self._process
-        return process.pid if process is not None else None
-
-    @property
-    def complaints(self) -> tuple[str, ...]:
-        """The last lines the process and its sound libraries wrote to stderr."""
-        return tuple(self._complaints)
 
     # ---- under the lock --------------------------------------------------------------------------------------
 
@@ -214,7 +179,7 @@ class ProcessVoice:
         """Lines that the process does not have are cut without it."""
         for line in lines:
             self._lines.remove(line)
-            self._sink.put(Cut(line.number, time.monotonic_ns()))
+            self._sink.put(events.Cut(line.number, time.monotonic_ns()))
 
     # ---- what the process tells ------------------------------------------------------------------------------
 
@@ -255,11 +220,11 @@ class ProcessVoice:
         elif what == "again":
             self._again = any(line.stopped for line in self._lines)
         elif what == "output":
-            self._sink.put(OutputChanged(str(event["output"]), str(event["backend"]), str(event["reason"])))
+            self._sink.put(events.OutputChanged(str(event["output"]), str(event["backend"]), str(event["reason"])))
         elif what == "broken":
-            self._gone = VoiceGone(str(event["key"]), dict(event["facts"]))
+            self._gone = events.VoiceGone(str(event["key"]), dict(event["facts"]))
         elif what == "trouble":
-            self._sink.put(SpeechTrouble(str(event["key"]), dict(event["facts"])))
+            self._sink.put(events.SpeechTrouble(str(event["key"]), dict(event["facts"])))
         else:
             line = next((line for line in self._lines if line.number == event.get("id")), None)
             if line is not None:
@@ -268,7 +233,7 @@ class ProcessVoice:
 
     def _hear_ready(self, event: dict[str, Any]) -> None:
         told = {name: str(event.get(name, "")) for name in ("output", "backend", "engine", "reason")}
-        self._sink.put(Ready(**told, rate=int(event["rate"]), starts=self._count))
+        self._sink.put(events.Ready(**told, rate=int(event["rate"]), starts=self._count))
         self._ready = True
         self._unready = 0
         self._turn()
@@ -278,7 +243,7 @@ class ProcessVoice:
     def _hear_of(self, line: _InHand, what: str, event: dict[str, Any]) -> None:
         if what == "started":
             if not event.get("again"):
-                self._sink.put(Started(line.number, int(event["at_ns"])))
+                self._sink.put(events.Started(line.number, int(event["at_ns"])))
             line.started = True
             line.since = line.since if line.stopped else time.monotonic()
         elif what == "waits":
@@ -286,17 +251,14 @@ class ProcessVoice:
             line.since = line.since if line.stopped else time.monotonic()
         elif what == "made":
             line.audio_ms = int(event["audio_ms"])
-        elif what in ("ended", "cut", "failed"):
-            told: Ended | Cut | Failed
-            if what == "ended":
-                told = Ended(line.number, int(event["audio_ms"]))
-            elif what == "cut":
-                told = Cut(line.number, int(event["at_ns"]))
-            else:
-                told = Failed(line.number, str(event["key"]), dict(event["facts"]))
-            self._over(line, told)
+        elif what == "ended":
+            self._over(line, events.Ended(line.number, int(event["audio_ms"])))
+        elif what == "cut":
+            self._over(line, events.Cut(line.number, int(event["at_ns"])))
+        elif what == "failed":
+            self._over(line, events.Failed(line.number, str(event["key"]), dict(event["facts"])))
 
-    def _over(self, line: _InHand, told: Ended | Cut | Failed) -> None:
+    def _over(self, line: _InHand, told: events.Ended | events.Cut | events.Failed) -> None:
         """The line is out of hand; the next one's turn begins."""
         foremost = line is self._lines[0]
         self._lines.remove(line)
@@ -316,7 +278,7 @@ class ProcessVoice:
             try:
                 process = spawn(self._command, self._options, append=self._count > 0)
             except OSError as error:
-                self._give_up(VoiceGone("voice-no-process", {"reason": str(error)}))
+                self._give_up(events.VoiceGone("voice-no-process", {"reason": str(error)}))
                 return
             if not self._attend(process):
                 end(process)
@@ -337,18 +299,18 @@ class ProcessVoice:
                         self._wake.wait_for(lambda: self._closed, 0.05 * 2**recent)
                     return not self._closed
                 reason = self._complaints[-1] if self._complaints else self._why
-                self._gone = VoiceGone("voice-gone", {"starts": recent, "reason": reason})
+                self._gone = events.VoiceGone("voice-gone", {"starts": recent, "reason": reason})
             gone = self._gone
         self._give_up(gone)
         return False
 
-    def _give_up(self, gone: VoiceGone) -> None:
+    def _give_up(self, gone: events.VoiceGone) -> None:
         with self._wake:
             self._gone = gone
             if self._closed:
                 return
             while self._lines:
-                self._over(self._lines[0], Failed(self._lines[0].number, gone.key, gone.facts, again=True))
+                self._over(self._lines[0], events.Failed(self._lines[0].number, gone.key, gone.facts, again=True))
             self._sink.put(gone)
 
     def _attend(self, process: subprocess.Popen[bytes]) -> bool:
@@ -394,5 +356,5 @@ class ProcessVoice:
             for line in self._lines:
                 line.started, line.audio_ms, line.waits_ms = False, -1, 0
             if self._gone is None and not self._again:
-                self._sink.put(Restarting(self._why, self._count))
+                self._sink.put(events.Restarting(self._why, self._count))
             return True

@@ -32,7 +32,7 @@ PLAY = """
 import sys
 from companion.ui.cli.main import main
 from companion.evening import session
-from companion.speech.launch import VoiceOptions
+from companion.speech.orders import VoiceOptions
 from companion.speech.voices import ProcessVoice
 options = VoiceOptions(output="null", language="cs")
 session.voice_maker = lambda wav: lambda inbox, sound, seat: ProcessVoice(inbox, options)

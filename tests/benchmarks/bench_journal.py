@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from companion.core.model import Place
-from companion.play.journal import Header, Heard, Journal
+from companion.play.journal import Header, Input, Journal
 from tests.benchmarks.figures import Figure, keep, tell, times
+from tests.benchmarks.house import slowed
 
 COMMITS = {0: (400, 10.0), 20: (60, 30.0)}
 """Milliseconds added to every commit -> how many commits, greatest p95."""
@@ -26,12 +27,12 @@ LINE = '{"type":"placed","seq":81,"boot":123456,"at_ms":987654,"cell":12,"word":
 
 def commits(path: Path, commit_delay_ms: int, count: int) -> list[float]:
     """Milliseconds of each commit on the path of a placement."""
-    journal = Journal.open(path, lambda: 1, commit_delay_ms=commit_delay_ms)
+    journal = slowed(Journal.open(path, lambda: 1), commit_delay_ms)
     journal.new_game(Header("royal_garden", "1"))
     measured = []
     for _ in range(count):
         begun_s = time.perf_counter()
-        numbers = journal.heard([Heard(1, "board", LINE), Heard(2, "board", LINE)])
+        numbers = journal.heard([Input(1, "board", LINE), Input(2, "board", LINE)])
         measured.append((time.perf_counter() - begun_s) * 1000)
         journal.decided("1 24 B3 C3", seat=1, cause=numbers[-1])
         journal.said("rg-placed", {"player": "Ola", "a": Place("1", 2, 3)}, cause=numbers[-1])
@@ -47,7 +48,7 @@ def long_history(path: Path) -> tuple[float, float, float]:
     journal = Journal.open(path, lambda: 1)
     for _ in range(100):
         journal.new_game(Header("royal_garden", "1"))
-        journal.heard([Heard(1, "board", LINE)] * 2000)
+        journal.heard([Input(1, "board", LINE)] * 2000)
         journal.finish()
     journal.close()
     begun_s = time.perf_counter()

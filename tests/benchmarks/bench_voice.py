@@ -22,11 +22,13 @@ import pytest
 from companion.speech.device import SoundSystem
 from companion.speech.espeak import Espeak
 from companion.speech.events import Cut, Ended, Ready, Restarting, Started, Style, VoiceEvent
-from companion.speech.launch import VoiceOptions
+from companion.speech.orders import VoiceOptions
 from companion.speech.stream import SampleStream, Tap
 from companion.speech.voices import Limits, ProcessVoice
 from tests.benchmarks.bench_house import cpu_s, size_mb
 from tests.benchmarks.figures import Figure, keep, tell, times
+from tests.recording_voice import recording
+from tests.voice_kit import pid_of
 
 RUNS = 100
 TEXT = "Bravo tři. Les s jednou korunou přiléhá k hradu."
@@ -85,7 +87,7 @@ def whole_process() -> Iterator[Figure]:
     inbox: queue.Queue[VoiceEvent] = queue.Queue()
     with tempfile.TemporaryDirectory() as folder:
         record = Path(folder) / "record"
-        voice = ProcessVoice(inbox, VoiceOptions(output="null", record=str(record), language="cs"), PATIENT)
+        voice = ProcessVoice(inbox, VoiceOptions(output="null", language="cs"), PATIENT, recording(record))
         asked = time.monotonic_ns()
         voice.start()
         wait_for(inbox, Ready)
@@ -100,8 +102,8 @@ def whole_process() -> Iterator[Figure]:
     wait_for(inbox, Ready)
     voice.say(1, TEXT, Style("cs", rate=450))
     wait_for(inbox, Ended)
-    if sys.platform == "linux" and voice.pid is not None:
-        yield from _at_rest(voice.pid)
+    if sys.platform == "linux":
+        yield from _at_rest(pid_of(voice))
     voice.close()
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from companion.core.model import Player
@@ -19,14 +19,15 @@ from companion.device import link
 from companion.device.tiles.files import standard
 from companion.games.api import Setup
 from companion.language.phrases import Phrases
-from companion.play.journal import Journal
+from companion.play.journal import Journal, Row
 from companion.play.match import Match
-from companion.speech.events import Started, Style
-from companion.speech.launch import VoiceOptions
+from companion.speech.events import EventSink, Started, Style
+from companion.speech.orders import VoiceOptions
 from companion.speech.outputs import OutputEvent
 from companion.speech.sound import Sound
 from companion.speech.voices import ProcessVoice
 from tests.benchmarks.board_process import Boards, uid
+from tests.recording_voice import recording
 
 NAMES = ("Jana", "Petr", "Ola", "Ema")
 TIMES = {"quiet_ms": 1500, "long_quiet_ms": 3000}
@@ -35,12 +36,25 @@ TIMES = {"quiet_ms": 1500, "long_quiet_ms": 3000}
 HAND_S = 0.25
 
 
+def slowed(journal: Journal, delay_ms: int) -> Journal:
+    """A journal just opened, whose every commit takes so much longer."""
+    database = journal._hold.connected()
+    insert = database.insert
+
+    def slow(rows: Sequence[tuple[int, Row]]) -> None:
+        insert(rows)
+        time.sleep(delay_ms / 1000)
+
+    database.insert = slow  # type: ignore[method-assign]
+    return journal
+
+
 class House:
     """A board for each player, one daemon, one keyboard. Sentences are Czech and terse.
 
     said: lines as they are handed to the voice; started: each first sample, time.monotonic_ns(); record: file with
-    every block of samples, see speech.tape. setup: how it is played, otherwise than freely by one player a board.
-    first: the number of the first board that is ours; somebody else's stand for those before it.
+    every block of samples, see tests.recording_voice. setup: how it is played, otherwise than freely by one player
+    a board. first: the number of the first board that is ours; somebody else's stand for those before it.
     """
 
     def __init__(
@@ -55,7 +69,7 @@ class House:
         players = tuple(Player(number, name) for number, name in enumerate(NAMES[: max(boards, 1)], start=1))
         setup = setup or Setup(players, tiles.tiles())
         self.record = folder / "record"
-        self.journal = Journal.open(folder / "j.sqlite3", wall_ms, commit_delay_ms=commit_delay_ms)
+        self.journal = slowed(Journal.open(folder / "j.sqlite3", wall_ms), commit_delay_ms)
         match = Match.begin(self.journal, "royal_garden", setup, tiles, TIMES)
         self.boards = Boards(folder / "boards", boards, first) if boards else None
         read, self._keyboard = os.pipe()
@@ -68,8 +82,12 @@ class House:
             keyboard=os.fdopen(read),
             remembered={uid(player.number): str(player.number) for player in players},
         )
-        options = VoiceOptions(output="null", language="cs", record=str(self.record))
-        self.daemon = Daemon(plan, self.journal, match, lambda inbox, _sound, _seat: ProcessVoice(inbox, options))
+        options, command = VoiceOptions(output="null", language="cs"), recording(self.record)
+
+        def voice(inbox: EventSink, _sound: Sound, _seat: int) -> ProcessVoice:
+            return ProcessVoice(inbox, options, command=command)
+
+        self.daemon = Daemon(plan, self.journal, match, voice)
         self.started: list[int] = []
         self._pass_on = self.daemon.outputs.event
         self.daemon.outputs.event = self._note  # type: ignore[method-assign]

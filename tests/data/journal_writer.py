@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterable
 from pathlib import Path
 
 from companion.core.model import Fact, Place
-from companion.play.journal import Header, Heard, Journal, JournalReader, store
+from companion.play.journal import Header, Input, Journal, JournalReader, store
 from companion.play.journal.codec import Json
 
 Promise = tuple[int, int, str, str]
@@ -60,7 +60,7 @@ class Writer:
             )
             for _ in range(self.dice.randint(1, 5))
         ]
-        numbers = self.journal.heard([Heard(self.clock(), "board", line) for line in lines])
+        numbers = self.journal.heard([Input(self.clock(), "board", line) for line in lines])
         self.unsure += [(game, number, "heard", line) for number, line in zip(numbers, lines, strict=True)]
         self.promise()
         for number in numbers:

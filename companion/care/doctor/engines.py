@@ -19,7 +19,7 @@ from companion.core.model import Phrase
 from companion.language.phrases import LANGUAGES
 from companion.speech import pyttsx
 from companion.speech.chain import usual_engine
-from companion.speech.launch import VoiceOptions
+from companion.speech.orders import VoiceOptions
 
 WAIT_S = 20.0
 _ROOT = str(Path(__file__).resolve().parents[2])

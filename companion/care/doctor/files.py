@@ -92,7 +92,8 @@ def journal(patient: Patient) -> Iterator[Finding]:
     from companion.config import journal_file
     from companion.evening.listening import game_runs
     from companion.play.journal import care
-    from companion.play.journal.database import Database, DatabaseTrouble
+    from companion.play.journal.database import Database
+    from companion.play.journal.files import DatabaseTrouble
     from companion.play.journal.reading import error_of
     from companion.play.journal.rows import SCHEMA
 

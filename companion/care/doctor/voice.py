@@ -14,7 +14,7 @@ from companion.core.model import Phrase
 from companion.language.phrases import LANGUAGES, Phrases
 from companion.speech.chain import SLOW, usual_engine
 from companion.speech.events import Ended, Failed, Ready, Style, VoiceEvent, VoiceGone
-from companion.speech.launch import VoiceOptions
+from companion.speech.orders import VoiceOptions
 from companion.speech.voices import ProcessVoice
 
 WAIT_S = 20.0

@@ -8,7 +8,6 @@ import threading
 import time
 from dataclasses import dataclass
 from multiprocessing import connection as mp
-from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
 
 from companion.daemon.ipc import door as doors
@@ -125,9 +124,7 @@ class Client:
     def __enter__(self) -> Client:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         self.close()
 
     def _next(self, wait_s: float) -> Answer | Disconnected | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import secrets
@@ -39,8 +38,7 @@ def put_up(folder: Path, door: Door) -> None:
     """Write the file, in one step for whoever reads. LocalError."""
     beside = folder / f"{DOOR}.new"
     try:
-        with contextlib.suppress(FileNotFoundError):
-            os.unlink(beside)
+        beside.unlink(missing_ok=True)
         handle = open_own(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
         with os.fdopen(handle, "wb") as file:
             file.write(door.model_dump_json().encode() + b"\n")

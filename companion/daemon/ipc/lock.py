@@ -9,7 +9,6 @@ import stat
 import sys
 import time
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from companion.core import private
@@ -28,15 +27,10 @@ PAUSE_S = 0.03
 _PLAIN = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 _HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK, getattr(errno, "EDEADLOCK", 0)})
 _REASONS = {
-    errno.EACCES: "denied",
-    errno.EPERM: "denied",
+    **dict.fromkeys((errno.EACCES, errno.EPERM), "denied"),
+    **dict.fromkeys((errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)), "full"),
+    **dict.fromkeys((errno.ELOOP, errno.ENOTDIR, errno.EEXIST, errno.EISDIR), "occupied"),
     errno.EROFS: "readonly",
-    errno.ENOSPC: "full",
-    getattr(errno, "EDQUOT", errno.ENOSPC): "full",
-    errno.ELOOP: "occupied",
-    errno.ENOTDIR: "occupied",
-    errno.EEXIST: "occupied",
-    errno.EISDIR: "occupied",
 }
 _FAR = 1 << 16
 """Windows keeps others from reading a locked byte: ours is far behind the process's number."""
@@ -96,15 +90,10 @@ class Owner:
     def pid(places: Directories) -> int:
         """The number of the process that owned last, 0 if none is known."""
         try:
-            handle = open_own(places.runtime / LOCK, os.O_RDONLY)
+            with os.fdopen(open_own(places.runtime / LOCK, os.O_RDONLY), "rb", buffering=0) as file:
+                told = file.read(20).decode("ascii", "replace").strip()
         except OSError:
             return 0
-        try:
-            told = os.read(handle, 20).decode("ascii", "replace").strip()
-        except OSError:
-            return 0
-        finally:
-            os.close(handle)
         return int(told) if told.isdecimal() else 0
 
     def release(self) -> None:
@@ -126,9 +115,7 @@ class Owner:
     def __enter__(self) -> Owner:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         self.release()
 
 
@@ -190,23 +177,10 @@ def _lock(handle: int, tries: int, shared: bool = False) -> bool:
         if attempt:
             time.sleep(PAUSE_S)
         try:
-            _try(handle, shared)
+            private.lock(handle, shared=shared, at=_FAR)
         except OSError as error:
             if error.errno not in _HELD:
                 raise
         else:
             return True
     return False
-
-
-def _try(handle: int, shared: bool) -> None:
-    if sys.platform == "win32":
-        import msvcrt  # noqa: PLC0415 - there on Windows only
-
-        os.lseek(handle, _FAR, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        os.lseek(handle, 0, os.SEEK_SET)
-    else:
-        import fcntl  # noqa: PLC0415 - not there on Windows
-
-        fcntl.flock(handle, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)

@@ -11,14 +11,7 @@ from __future__ import annotations
 import json
 from typing import Annotated, Final, Literal, TypeVar
 
-from pydantic import (
-    BaseModel,
-    ConfigDict,
-    Field,
-    JsonValue,
-    TypeAdapter,
-    ValidationError,
-)
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
 
 from companion.core.escapes import without
 from companion.play.state import TableState

@@ -16,23 +16,11 @@ from multiprocessing import connection as mp
 from pathlib import Path
 from typing import Any, Literal
 
+from companion.daemon.ipc import messages
 from companion.daemon.ipc.connection import LINGER_S, MessageConnection
 from companion.daemon.ipc.door import Door, new_key, put_up
 from companion.daemon.ipc.lock import LocalError, Owner, folder_wrong
-from companion.daemon.ipc.messages import (
-    PROTOCOL,
-    Ask,
-    AttachMessage,
-    HelloMessage,
-    IpcMessage,
-    KeyMessage,
-    LineMessage,
-    NoticeMessage,
-    OverMessage,
-    SilenceMessage,
-    ask_of,
-    protocol_of,
-)
+from companion.daemon.ipc.messages import IpcMessage
 
 GUESTS = 16
 """So many may be connected at once; the next one is turned away."""
@@ -53,7 +41,7 @@ class Request:
     """What a guest asks, for the judge thread; ask None: the guest is gone."""
 
     guest: Guest
-    ask: Ask | None
+    ask: messages.Ask | None
 
 
 class Guest:
@@ -98,18 +86,20 @@ class Guest:
 
     def _heard(self, data: bytes) -> bool:
         if not self._greeted:
-            return self._greet(protocol_of(data))
-        ask = ask_of(data)
+            return self._greet(messages.protocol_of(data))
+        ask = messages.ask_of(data)
         if ask is None:
             return False
-        if isinstance(ask, AttachMessage):
+        if isinstance(ask, messages.AttachMessage):
             self._keys_of = ask.seat
-        if isinstance(ask, SilenceMessage | LineMessage | KeyMessage | NoticeMessage):
+        if isinstance(
+            ask, messages.SilenceMessage | messages.LineMessage | messages.KeyMessage | messages.NoticeMessage
+        ):
             if self._keys_of is None:
                 return False
-            if isinstance(ask, SilenceMessage | LineMessage):
+            if isinstance(ask, messages.SilenceMessage | messages.LineMessage):
                 self._server.silence(self._keys_of)  # at once: the judge may be busy
-        if isinstance(ask, SilenceMessage):
+        if isinstance(ask, messages.SilenceMessage):
             return True
         while not self._unanswered.acquire(timeout=LINGER_S):
             if self.connection.ended:
@@ -121,8 +111,8 @@ class Guest:
         """Hello; a guest of another version hears ours as well, and can tell its user."""
         if theirs is None:
             return False
-        self.send(HelloMessage())
-        self._greeted = theirs == PROTOCOL
+        self.send(messages.HelloMessage())
+        self._greeted = theirs == messages.PROTOCOL
         return self._greeted
 
 
@@ -172,7 +162,7 @@ class Server:
             guests = list(self._guests.values())
         until_s = time.monotonic() + LINGER_S
         for guest in guests:
-            guest.send(OverMessage(reason=reason))
+            guest.send(messages.OverMessage(reason=reason))
             guest.connection.close_soon()
         for guest in guests:
             guest.connection.finish(until_s)

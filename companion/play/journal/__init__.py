@@ -4,23 +4,8 @@ Importing this costs neither sqlite3 nor pydantic; the first comes with an opene
 imported game.
 """
 
-from companion.play.journal.codec import facts_of, facts_text, pack, unpack
 from companion.play.journal.reader import JournalReader
-from companion.play.journal.rows import SCHEMA, GameInfo, Header, Heard, Recovered, Row, RowKind
+from companion.play.journal.rows import GameInfo, Header, Input, Recovered, Row, RowKind
 from companion.play.journal.store import Journal
 
-__all__ = [
-    "SCHEMA",
-    "GameInfo",
-    "Header",
-    "Heard",
-    "Journal",
-    "JournalReader",
-    "Recovered",
-    "Row",
-    "RowKind",
-    "facts_of",
-    "facts_text",
-    "pack",
-    "unpack",
-]
+__all__ = ["GameInfo", "Header", "Input", "Journal", "JournalReader", "Recovered", "Row", "RowKind"]

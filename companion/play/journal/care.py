@@ -8,21 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.play.journal import files, migrate
-from companion.play.journal.database import (
-    APPLICATION,
-    INTO_ROW,
-    TABLES,
-    Database,
-    DatabaseTrouble,
-    connect,
-    ordinary,
-    records,
-    settle,
-    troubles,
-    unsound,
-    version_of,
-)
+from companion.play.journal import database, files, migrate
+from companion.play.journal.database import Database, connect, troubles
+from companion.play.journal.files import DatabaseTrouble
 from companion.play.journal.rows import SCHEMA, Row
 from companion.play.journal.salvage import PAGE, WriteAheadLog, identity_of, salvage
 
@@ -45,14 +33,15 @@ def prepare(path: Path) -> Prepared:
     refused.
     """
     with troubles():
-        ordinary(path)
+        database.ordinary(path)
         files.make_directory(path.parent)
         files.finish(path)
         files.close_to_others(path)
         if not path.exists():
             if files.read_or_nothing(files.beside(path, "-wal")):
                 raise DatabaseTrouble("damaged")
-            _build(path, {})
+            with files.building(path) as new:
+                _fill(new, {})
             return Prepared()
         version, torn = look_over(path)
         return Prepared(_migrate(path, version) if version < SCHEMA else None, torn)
@@ -64,7 +53,7 @@ def look_over(path: Path) -> tuple[int, bool]:
     Trouble: "newer", "foreign", "damaged", or what the disk refused.
     """
     with troubles():
-        ordinary(path)
+        database.ordinary(path)
         log = WriteAheadLog(files.read_or_nothing(files.beside(path, "-wal")))
         if path.stat().st_size == 0 or not _is_kin(path, log):
             raise DatabaseTrouble("damaged")
@@ -75,22 +64,22 @@ def look_over(path: Path) -> tuple[int, bool]:
             connection.close()
 
 
-def _examined(database: Database, connection: sqlite3.Connection, log: WriteAheadLog) -> tuple[int, bool]:
+def _examined(opened: Database, connection: sqlite3.Connection, log: WriteAheadLog) -> tuple[int, bool]:
     """The schema of a whole file, and whether its last commit is torn.
 
     DatabaseTrouble: another's, newer or damaged.
     """
-    version = version_of(connection)
+    version = database.version_of(connection)
     if version is not None and version > SCHEMA:
         raise DatabaseTrouble("newer", schema=version, known=SCHEMA)
     if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
         raise DatabaseTrouble("damaged")
     if version is None:
-        raise DatabaseTrouble("damaged" if salvaged(database.path) else "foreign")
+        raise DatabaseTrouble("damaged" if salvaged(opened.path) else "foreign")
     if version < SCHEMA:
         return version, False
-    whole = database.unplayed(log)[1]
-    if unsound(connection) or (not whole and log.unplayed > 1):
+    whole = opened.unplayed(log)[1]
+    if database.unsound(connection) or (not whole and log.unplayed > 1):
         raise DatabaseTrouble("damaged")
     return version, not whole and log.unplayed > 0  # without a commit, nothing of it was ever promised
 
@@ -114,9 +103,9 @@ def _contradicts(path: Path, log: WriteAheadLog) -> bool:
         with troubles():
             connection = connect(path, "ro", "&immutable=1")
             try:
-                database = Database(path, connection)
+                opened = Database(path, connection)
                 games = {game for game, _ in told}
-                known = {(game, row.number): row for game in games for row in database.rows(game)}
+                known = {(game, row.number): row for game in games for row in opened.rows(game)}
             finally:
                 connection.close()
     except DatabaseTrouble:
@@ -137,30 +126,26 @@ def remembered(rows: Rows) -> Database:
     return Database(Path(), connection)
 
 
-def _build(path: Path, rows: Rows) -> None:
-    with files.building(path) as new:
-        _fill(new, rows)
-
-
 def _fill(new: Path, rows: Rows) -> None:
     connection = connect(new, "rwc")
     try:
         connection.execute(f"PRAGMA page_size={PAGE}")
         _tables(connection, rows)
-        settle(connection)  # here, as the switch to the log leaves a moment that only a writer can clean up
+        # Here, as the switch to the log leaves a moment that only a writer can clean up.
+        database.settle(connection)
     finally:
         connection.close()
 
 
 def _tables(connection: sqlite3.Connection, rows: Rows) -> None:
     connection.execute("BEGIN")
-    connection.execute(f"PRAGMA application_id={APPLICATION}")
+    connection.execute(f"PRAGMA application_id={database.APPLICATION}")
     connection.execute(f"PRAGMA user_version={SCHEMA}")
-    for table in TABLES:
+    for table in database.TABLES:
         connection.execute(table)
     connection.execute(f"CREATE TABLE journal_{os.urandom(8).hex()} (identity INTEGER)")
     keyed = ((game, row) for (game, _), row in rows.items())
-    connection.executemany(f"INSERT {INTO_ROW}", records(keyed))
+    connection.executemany(f"INSERT {database.INTO_ROW}", database.records(keyed))
     connection.execute("COMMIT")
 
 
@@ -202,6 +187,6 @@ def put_away(path: Path) -> Path:
     with troubles():
         aside = files.set_aside(path, "unread")
         for ending in ("-wal", "-shm", ""):
-            files.remove(files.beside(path, ending))
+            files.beside(path, ending).unlink(missing_ok=True)
         files.sync_directory(path.parent)
         return aside

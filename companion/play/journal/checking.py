@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import io
 import json
-from collections.abc import Iterator
 from typing import Annotated, Any, Literal, NoReturn
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -59,7 +59,8 @@ def parse(data: bytes, file: str) -> list[Row]:
     reason: not-text, too-long, control, not-json, nesting, number, length, type, not-an-export, newer, order,
     count, header.
     """
-    lines = _lines(data)
+    # One line at a time: all at once may be many times as large as the file.
+    lines = (line.removesuffix(b"\n") for line in io.BytesIO(data))
     rows: list[Row] = []
     number = 1
     try:
@@ -77,16 +78,6 @@ def parse(data: bytes, file: str) -> list[Row]:
             "import-refused", file=file, line=number, column=refused.column, reason=refused.reason
         ) from None
     return rows
-
-
-def _lines(data: bytes) -> Iterator[bytes]:
-    """Each line without its end, one at a time: all at once may be many times as large as the file."""
-    start = 0
-    while start < len(data):
-        end = data.find(b"\n", start)
-        end = len(data) if end < 0 else end
-        yield data[start:end]
-        start = end + 1
 
 
 def _first(line: bytes | None) -> _First:
@@ -163,16 +154,8 @@ def _row(told: dict[str, Any], before: list[Row]) -> Row:
         raise _Refused("order")
     if line.cause > line.n or line.judged > line.n:
         raise _Refused("order")
-    return Row(
-        line.n,
-        kind,
-        line.at_ms,
-        *_source_and_text(line, kind),
-        line.seat,
-        line.cause,
-        _facts(line),
-        line.judged,
-    )
+    source, text = _source_and_text(line, kind)
+    return Row(line.n, kind, line.at_ms, source, text, line.seat, line.cause, _facts(line), line.judged)
 
 
 def _source_and_text(line: _RowLine, kind: RowKind) -> tuple[str, str]:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import contextlib
 import re
 import sqlite3
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from companion.play.journal import files
+from companion.play.journal.files import DatabaseTrouble
 from companion.play.journal.rows import SCHEMA, Row
 from companion.play.journal.salvage import IDENTITY, ROW_BITS, WriteAheadLog, row_of
 
@@ -36,34 +36,16 @@ LOOKED_OVER = 30_000
 
 _LAST = (1 << ROW_BITS) - 1
 _REASONS = {
-    1: "damaged",
-    5: "locked",
-    6: "locked",
-    11: "damaged",
+    **dict.fromkeys((1, 11, 19, 20, 24, 26), "damaged"),
+    **dict.fromkeys((3, 8, 14, 23), "readonly"),
+    **dict.fromkeys((5, 6), "locked"),
     13: "full",
-    3: "readonly",
-    8: "readonly",
-    14: "readonly",
-    19: "damaged",
-    20: "damaged",
-    23: "readonly",
-    24: "damaged",
-    26: "damaged",
 }
 """Reason ids of SQLite's codes. Its general error, too, can only mean a file that is not as it was made: the
 statements are always the same."""
 
 Keyed = tuple[int, Row]
 """A row and its game."""
-
-
-class DatabaseTrouble(Exception):  # noqa: N818 - the store turns it into a JournalError or keeps the rows in memory
-    """SQLite could not do it. reason: "full", "readonly", "locked", "damaged", "io", "newer", "foreign"."""
-
-    def __init__(self, reason: str, **facts: int | str) -> None:
-        super().__init__(reason, facts)
-        self.reason = reason
-        self.facts = facts
 
 
 def reason_of(error: Exception) -> str:
@@ -154,12 +136,10 @@ class Database:
 
     # ---- writing ----------------------------------------------------------------------------------------------
 
-    def insert(self, rows: Sequence[Keyed], delay_ms: int = 0) -> None:
+    def insert(self, rows: Sequence[Keyed]) -> None:
         """Commit rows in one transaction; all last when it returns, none is there after DatabaseTrouble."""
         with troubles(), self._transaction():
             self._connection.executemany(f"INSERT OR REPLACE {INTO_ROW}", records(rows))
-            if delay_ms:
-                time.sleep(delay_ms / 1000)
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[None]:

@@ -30,21 +30,8 @@ NAMES = ("Vega", "Luna", "Nova", "Stella", "Orion", "Atlas", "Mira", "Leo", "Ter
 """What players are called where their names are replaced: words for every language, no ids of any message."""
 
 NAMING = frozenset(
-    (
-        "choices",
-        "found",
-        "holder",
-        "name",
-        "near",
-        "other",
-        "passed",
-        "player",
-        "players",
-        "starter",
-        "text",
-        "word",
-        "words",
-    )
+    {"choices", "found", "holder", "name", "near", "other", "passed", "player", "players", "starter"}
+    | {"text", "word", "words"}
 )
 """Facts that are names, or texts that people typed, in some sentence, and ids in none."""
 
@@ -69,7 +56,7 @@ def export_game(games: Games, game: int, path: Path, *, replace_names: bool = Fa
         files.sync_directory(path.absolute().parent)
     except OSError as error:
         with contextlib.suppress(OSError):
-            files.remove(new)
+            new.unlink(missing_ok=True)
         raise FileError("export-not-written", file=str(path), reason=error.strerror or "") from error
     return len(rows)
 
@@ -203,10 +190,8 @@ def _names_in(rows: Sequence[Row]) -> list[str]:
     """Names of the set-up, and those that were told as names since, in this order."""
     found: dict[str, None] = {}
     for row in rows:
-        if row.kind is RowKind.OPENED:
-            _collect(_value(row.text), found)
-        elif row.facts:
-            _collect(_value(row.facts), found)
+        if told := row.text if row.kind is RowKind.OPENED else row.facts:
+            _collect(_value(told), found)
     return [name for name in found if name.strip()]
 
 

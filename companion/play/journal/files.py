@@ -8,6 +8,7 @@ Beside "journal.sqlite3" lie, at times: "-wal" and "-shm" (of SQLite), "-lock" (
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import shutil
 import sys
@@ -17,38 +18,27 @@ from pathlib import Path
 from companion.core import private
 
 
-class Locked(Exception):  # noqa: N818 - a state of the file, turned into a JournalError with its message
-    """Another process holds the lock."""
+class DatabaseTrouble(Exception):  # noqa: N818 - the store turns it into a JournalError or keeps the rows in memory
+    """It could not be done. reason: "full", "readonly", "locked", "held", "damaged", "io", "newer", "foreign"."""
+
+    def __init__(self, reason: str, **facts: int | str) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts
 
 
-class FileLock:
-    """One process at a time may hold the lock of a file; the system lets go of it when the process ends."""
+def locked(path: Path) -> int:
+    """Take the lock of a file, which one process at a time may hold, until the handle that this gives is closed.
 
-    def __init__(self, path: Path) -> None:
-        """Take the lock. Locked when another holds it; OSError when the file cannot be made."""
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
-        try:
-            _lock(self._file)
-        except OSError:
-            os.close(self._file)
-            raise Locked from None
-
-    def release(self) -> None:
-        """Let go; a second time does nothing. The file stays, as removing it would let two hold it."""
-        if self._file >= 0:
-            os.close(self._file)
-            self._file = -1
-
-
-def _lock(file: int) -> None:
-    if sys.platform == "win32":
-        import msvcrt  # noqa: PLC0415 - there on Windows only
-
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl  # noqa: PLC0415 - not there on Windows
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    The file stays, as removing it would let two hold it. Trouble: another holds it. OSError: it cannot be made.
+    """
+    handle = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
+    try:
+        private.lock(handle)
+    except OSError:
+        os.close(handle)
+        raise DatabaseTrouble("held") from None
+    return handle
 
 
 def beside(path: Path, ending: str) -> Path:
@@ -58,18 +48,17 @@ def beside(path: Path, ending: str) -> Path:
 
 def sync_directory(path: Path) -> None:
     """Make what was created, renamed and removed in a directory last, where the system lets one ask."""
-    if sys.platform == "win32":
-        return
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    if sys.platform != "win32":
+        _sync(path, os.O_RDONLY)
 
 
 def sync_file(path: Path) -> None:
     """Make the contents of a file last."""
-    handle = os.open(path, os.O_RDWR)
+    _sync(path, os.O_RDWR)
+
+
+def _sync(path: Path, flags: int) -> None:
+    handle = os.open(path, flags)
     try:
         os.fsync(handle)
     finally:
@@ -97,12 +86,6 @@ def close_to_others(path: Path) -> None:
     private.close(path, *(beside(path, ending) for ending in ("-wal", "-shm", "-lock")), *asides(path))
 
 
-def remove(path: Path) -> None:
-    """Remove a file if it is there."""
-    with contextlib.suppress(FileNotFoundError):
-        path.unlink()
-
-
 @contextlib.contextmanager
 def building(path: Path) -> Iterator[Path]:
     """Build a new journal under another name; it takes the place of the old one when the block ends well.
@@ -111,7 +94,7 @@ def building(path: Path) -> Iterator[Path]:
     """
     new = beside(path, ".new")
     for ending in ("", "-journal", "-wal", "-shm"):
-        remove(beside(new, ending))
+        beside(new, ending).unlink(missing_ok=True)
     private.make(new)
     yield new
     sync_file(new)
@@ -128,8 +111,8 @@ def finish(path: Path) -> None:
     ready = beside(path, ".recovered")
     if not ready.exists():
         return
-    remove(beside(path, "-wal"))
-    remove(beside(path, "-shm"))
+    beside(path, "-wal").unlink(missing_ok=True)
+    beside(path, "-shm").unlink(missing_ok=True)
     sync_directory(path.parent)
     os.replace(ready, path)
     sync_directory(path.parent)
@@ -140,10 +123,8 @@ def set_aside(path: Path, why: str) -> Path:
 
     A second name for the same bytes needs no room on a full disk.
     """
-    number = 1
-    while beside(path, f".{why}-{number}").exists():
-        number += 1
-    aside = beside(path, f".{why}-{number}")
+    names = (beside(path, f".{why}-{number}") for number in itertools.count(1))
+    aside = next(name for name in names if not name.exists())
     for ending in ("-wal", ""):
         source = beside(path, ending)
         if source.exists():
@@ -163,7 +144,5 @@ def _second_name(source: Path, target: Path) -> None:
 
 def asides(path: Path) -> list[Path]:
     """Every file that was set aside from this journal, and what a crash left half-built."""
-    found: list[Path] = []
-    for ending in ("damaged-*", "schema-*", "new*"):
-        found += path.parent.glob(f"{path.name}.{ending}")
-    return sorted(found)
+    endings = ("damaged-*", "schema-*", "new*")
+    return sorted(one for ending in endings for one in path.parent.glob(f"{path.name}.{ending}"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from companion.play.journal.codec import facts_of
@@ -11,7 +10,7 @@ from companion.play.journal.rows import Recovered, Row, RowKind
 MOVE, TAKEBACK, FINAL = "move", "takeback", "final"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Gap:
     """Rows that are missing. last: number of the last of them; rows: how many; moves: how many standing moves
     went with them, None where that was not kept, less than nothing where more were taken back than played."""
@@ -21,7 +20,7 @@ class Gap:
     moves: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class KeptAct:
     """An act behind a gap: a decided row, or a heard one that was never judged. final: it could not be taken
     back any more. number: of its move, 0 where that was not kept."""
@@ -74,11 +73,10 @@ class _Rest:
 
     def missing(self, gap: Gap) -> None:
         """Rows that are not there; nothing can be told apart that is missing before and behind mere sentences."""
-        last = self.items[-1] if self.items else None
-        if isinstance(last, Gap):
-            self.items[-1] = Gap(gap.last, last.rows + gap.rows)
-        else:
-            self.items.append(gap)
+        if self.items and isinstance(before := self.items[-1], Gap):
+            gap.rows += before.rows
+            self.items.pop()
+        self.items.append(gap)
 
     def decided(self, row: Row) -> None:
         """One decision, which may tell what the gap before it has swallowed."""
@@ -88,7 +86,7 @@ class _Rest:
             standing = told[1] - (row.source == MOVE) + (row.source == TAKEBACK)
             self._measure(standing)
             self._moves, self._standing = moves, standing
-        elif self._unmeasured() is not None:
+        elif self._unmeasured():
             self._moves = None
         number = self._moves + 1 if self._moves is not None else 0
         if row.source == MOVE:
@@ -101,52 +99,43 @@ class _Rest:
         elif row.source == FINAL:
             self._settled(row)
 
-    def _unmeasured(self) -> int | None:
-        """Where the last gap stands of which nothing is known yet."""
-        at = next((at for at in range(len(self.items) - 1, -1, -1) if isinstance(self.items[at], Gap)), None)
-        if at is None:
-            return None
-        gap = self.items[at]
-        return at if isinstance(gap, Gap) and gap.moves is None else None
+    def _unmeasured(self) -> Gap | None:
+        """The last gap, if nothing is known of it yet."""
+        last = next((one for one in reversed(self.items) if isinstance(one, Gap)), None)
+        return last if last is not None and last.moves is None else None
 
     def _measure(self, standing: int) -> None:
-        at = self._unmeasured()
-        gap = self.items[at] if at is not None else None
-        if at is not None and isinstance(gap, Gap) and self._moves is not None:
-            self.items[at] = replace(gap, moves=standing - self._standing)
+        gap = self._unmeasured()
+        if gap is not None and self._moves is not None:
+            gap.moves = standing - self._standing
 
     def _taken_back(self, row: Row) -> None:
-        at = self._of(row)
-        if at is not None:
-            del self.items[at]
+        act = self._of(row)
+        if act is not None:
+            self.items.remove(act)
         elif int(row.text) <= self._first:
             self.items.append(KeptAct(row))
-        elif (lost := next((at for at in range(len(self.items) - 1, -1, -1) if self._owes(at)), None)) is not None:
-            gap = self.items[lost]
-            assert isinstance(gap, Gap) and gap.moves is not None
-            self.items[lost] = replace(gap, moves=gap.moves - 1)
+        else:
+            for gap in reversed(self.items):
+                if isinstance(gap, Gap) and gap.moves is not None and gap.moves > 0:
+                    gap.moves -= 1
+                    break
 
     def _settled(self, row: Row) -> None:
-        at = self._of(row)
-        if at is not None:
-            one = self.items[at]
-            assert isinstance(one, KeptAct)
-            self.items[at] = replace(one, final=True)
+        act = self._of(row)
+        if act is not None:
+            act.final = True
         elif int(row.text) <= self._first:
             self.items.append(KeptAct(row))
 
-    def _owes(self, at: int) -> bool:
-        gap = self.items[at]
-        return isinstance(gap, Gap) and bool(gap.moves) and gap.moves is not None and gap.moves > 0
-
-    def _of(self, row: Row) -> int | None:
-        """Where the kept move stands that a decision names by its number; without numbers the player's last."""
+    def _of(self, row: Row) -> KeptAct | None:
+        """The kept move that a decision names by its number; without numbers the player's last."""
         found = None
-        for at, one in enumerate(self.items):
+        for one in self.items:
             if not isinstance(one, KeptAct) or one.row.source != MOVE or one.row.kind is not RowKind.DECIDED:
                 continue
             if one.number == int(row.text) or (not one.number and one.row.seat == row.seat):
-                found = at
+                found = one
         return found
 
 
@@ -158,8 +147,3 @@ def _counts(row: Row) -> tuple[int, int] | None:
         return None
     moves, standing = facts.get("moves"), facts.get("standing")
     return (moves, standing) if isinstance(moves, int) and isinstance(standing, int) else None
-
-
-def told(rows: Iterable[Row], source: str) -> list[Row]:
-    """The heard rows of one source."""
-    return [row for row in rows if row.kind is RowKind.HEARD and row.source == source]

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.play.journal import files
+from companion.play.journal.files import DatabaseTrouble
 
 if TYPE_CHECKING:  # at run time sqlite3 is imported when a journal is opened, not before
-    from companion.play.journal.database import Database, DatabaseTrouble
+    from companion.play.journal.database import Database
 
 LITTLE = 65_536
 """With fewer bytes than these SQLite cannot work on a disk."""
@@ -33,7 +34,7 @@ class Hold:
         self.memory: Database | None = None
         self.doubtful = ""
         self._tell = tell
-        self._lock: files.FileLock | None = None
+        self._lock: int | None = None
         self._file = (0, 0)
 
     @property
@@ -47,11 +48,14 @@ class Hold:
 
         if self.database:
             return self.database
-        self._take_lock()
+        if self._lock is None:
+            with database.troubles():
+                files.make_directory(self.path.parent)
+                self._lock = files.locked(files.beside(self.path, "-lock"))
         try:
             found = care.prepare(self.path)
             self.database = database.Database.writing(self.path)
-        except database.DatabaseTrouble as trouble:
+        except DatabaseTrouble as trouble:
             if trouble.reason != "damaged":
                 raise
             self.database = self._healed()
@@ -69,25 +73,12 @@ class Hold:
         from companion.play.journal import care, database  # noqa: PLC0415 - as above
 
         if self._file == (0, 0) and not care.salvaged(self.path):
-            raise database.DatabaseTrouble("damaged")
+            raise DatabaseTrouble("damaged")
         aside, rows = care.heal(self.path)
         opened = database.Database.writing(self.path)
         self.doubtful = self.doubtful or "damaged"
         self._tell("journal-healed", {"aside": str(aside), "name": aside.name, "count": rows})
         return opened
-
-    def _take_lock(self) -> None:
-        from companion.play.journal import database  # noqa: PLC0415 - as above
-
-        if self._lock is not None:
-            return
-        try:
-            files.make_directory(self.path.parent)
-            self._lock = files.FileLock(files.beside(self.path, "-lock"))
-        except files.Locked:
-            raise database.DatabaseTrouble("held") from None
-        except OSError as error:
-            raise database.DatabaseTrouble(database.reason_of(error)) from error
 
     def reason_of(self, trouble: DatabaseTrouble) -> str:
         """The reason id as people are told it: SQLite calls a full disk by many names."""
@@ -122,13 +113,13 @@ class Hold:
 
     def step_back(self, game: int) -> None:
         """Let go of a file that is gone, but keep what it holds of this game in memory."""
-        from companion.play.journal import care, database  # noqa: PLC0415 - as above
+        from companion.play.journal import care  # noqa: PLC0415 - as above
 
         if self.database is None:
             return
         try:
             rows = {(game, row.number): row for row in self.database.rows(game)}
-        except database.DatabaseTrouble:
+        except DatabaseTrouble:
             rows = {}
         self.release()
         self.memory = care.remembered(rows)
@@ -142,8 +133,8 @@ class Hold:
     def release(self) -> None:
         """Close the file and let others write it."""
         self.let_go()
-        if self._lock:
-            self._lock.release()
+        if self._lock is not None:
+            os.close(self._lock)
             self._lock = None
 
 

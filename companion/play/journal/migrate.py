@@ -1,7 +1,6 @@
 """Older schemas of the journal: how the rows of each are read.
 
-An older file is never changed: its rows are read with the schema it was written in, lifted from one schema to the
-next, and written into a new file.
+An older file is never changed: its rows are read with the schema it was written in and written into a new file.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from companion.play.journal.rows import FACTS_MAX, SCHEMA, Row, RowKind
+from companion.play.journal.rows import FACTS_MAX, Row, RowKind
 
 Execute = Callable[[str], Iterable[tuple[Any, ...]]]
 """Runs a statement on the old file and gives its records."""
@@ -20,43 +19,30 @@ Rows = dict[tuple[int, int], Row]
 
 
 def upgraded(version: int, execute: Execute) -> Rows:
-    """Every row of a file of an older schema, as rows of the present one; KeyError for an unknown schema."""
-    rows = _READERS[version](execute)
-    for step in range(version, SCHEMA):
-        rows = _STEPS[step](rows)
-    return rows
+    """Every row of a file of an older schema, as rows of the present one; KeyError for an unknown schema.
 
-
-def _read_0(execute: Execute) -> Rows:
-    """Schema 0, of the trials before the first release: game, number, kind, at_ms, source and text only."""
+    Schema 0, of the trials before the first release, had game, number, kind, at_ms, source and text only. Schema 1
+    tells causes, seats, facts and what was judged; schema 0 judged before it wrote a row.
+    """
+    if version != 0:
+        raise KeyError(version)
     rows: Rows = {}
-    for game, number, kind, at_ms, source, text in execute(
-        "SELECT game, number, kind, at_ms, source, text FROM event ORDER BY game, number"
-    ):
-        rows[game, number] = Row(number, RowKind(kind), at_ms, source, text)
-    return rows
-
-
-def _from_0(rows: Rows) -> Rows:
-    """Schema 1 tells causes, seats, facts and what was judged; schema 0 judged before it wrote a row."""
-    lifted: Rows = {}
     heard: dict[int, int] = {}
-    for (game, number), row in rows.items():
-        cause = heard.get(game, 0)
-        facts = ""
-        text = row.text
-        if row.kind is RowKind.HEARD:
+    query = "SELECT game, number, kind, at_ms, source, text FROM event ORDER BY game, number"
+    for game, number, kind_told, at_ms, source, told in execute(query):
+        kind, text, facts, cause = RowKind(kind_told), told, "", 0
+        if kind is RowKind.HEARD:
             heard[game] = number
-        elif row.kind is RowKind.SAID:
-            told = json.loads(row.text)
-            text, facts = told["key"], json.dumps(told["facts"], ensure_ascii=False, separators=(",", ":"))
-        elif row.kind is RowKind.OPENED:
-            text = _header_from_0(row.text)
-        cause = cause if row.kind in {RowKind.DECIDED, RowKind.SAID} else 0
-        lifted[game, number] = Row(
-            number, row.kind, row.at_ms, row.source, text, 0, cause, facts[:FACTS_MAX], heard.get(game, 0)
-        )
-    return lifted
+        elif kind is RowKind.SAID:
+            said = json.loads(told)
+            text, facts = said["key"], json.dumps(said["facts"], ensure_ascii=False, separators=(",", ":"))
+        elif kind is RowKind.OPENED:
+            text = _header_from_0(told)
+        judged = heard.get(game, 0)
+        if kind in {RowKind.DECIDED, RowKind.SAID}:
+            cause = judged
+        rows[game, number] = Row(number, kind, at_ms, source, text, 0, cause, facts[:FACTS_MAX], judged)
+    return rows
 
 
 def _header_from_0(text: str) -> str:
@@ -64,7 +50,3 @@ def _header_from_0(text: str) -> str:
     told = json.loads(text)
     told["tile_set"], told["tile_hash"], told["schema"] = told.pop("tiles"), "", 1
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-
-
-_READERS: dict[int, Callable[[Execute], Rows]] = {0: _read_0}
-_STEPS: dict[int, Callable[[Rows], Rows]] = {0: _from_0}

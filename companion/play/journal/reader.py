@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from pathlib import Path
 
 from companion.core.model import Announcement
 from companion.play.journal import files
+from companion.play.journal.files import DatabaseTrouble
 from companion.play.journal.reading import Games, error_of
 from companion.play.journal.rows import Row
 from companion.play.journal.store import PASSING, Journal
@@ -39,7 +41,7 @@ class JournalReader(Games):
             return reader
         try:
             reader._database = database.Database.reading(path)
-        except database.DatabaseTrouble as trouble:
+        except DatabaseTrouble as trouble:
             if trouble.reason in PASSING and (rows := _salvaged(path)):
                 reader._database = care.remembered(rows)
                 return reader
@@ -47,10 +49,8 @@ class JournalReader(Games):
                 raise error_of(path, trouble) from trouble
             with contextlib.closing(Journal.open(path, lambda: 0)) as journal:
                 reader._news = journal.news()
-            try:
+            with reader._troubles():
                 reader._database = database.Database.reading(path)
-            except database.DatabaseTrouble as again:
-                raise error_of(path, again) from again
         return reader
 
     def news(self) -> list[Announcement]:
@@ -64,8 +64,8 @@ class JournalReader(Games):
         if not lock.exists():
             return False
         try:
-            files.FileLock(lock).release()
-        except files.Locked:
+            os.close(files.locked(lock))
+        except DatabaseTrouble:
             return True
         return False
 

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.core.errors import JournalError
+from companion.play.journal.files import DatabaseTrouble
 from companion.play.journal.rows import GameInfo, Recovered, Row, RowKind, header_of, recovered
 
 if TYPE_CHECKING:  # at run time sqlite3 is imported when a journal is opened, not before
-    from companion.play.journal.database import Database, DatabaseTrouble
+    from companion.play.journal.database import Database
 
 _REFUSALS = {
     "newer": "journal-newer",
@@ -91,8 +92,6 @@ class Games:
 
     @contextlib.contextmanager
     def _troubles(self) -> Iterator[None]:
-        from companion.play.journal.database import DatabaseTrouble  # noqa: PLC0415 - as above
-
         try:
             yield
         except DatabaseTrouble as trouble:

@@ -72,8 +72,14 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """One observation to be written down; at_ms is the observation's own time."""
+class Input:
+    """One thing heard, in the words that the journal keeps. at_ms: its own time.
+
+    source: unique id of a board, "keyboard", or DEALER, whose acts are final at once. text: a wire line of a
+    board; "lost", or "lost flood" for one that sends so much that it is not read; "seat NAME", which gives the
+    board to a surface of the game; "ask QUESTION" or "tell MOVE".
+    seat: number of the player or 0.
+    """
 
     at_ms: int
     source: str
@@ -130,7 +136,7 @@ class GameInfo:
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
-    """A game read back: fold `decided` for the state, judge `tail` again, in this order.
+    """A game read back: fold `decided` for the state, judge what was `heard` behind `judged` again, in this order.
 
     judged: number up to which heard rows were judged before the stop. lost: first and last number of each run of
     rows that damage took, empty for a whole game. origin: number of the damaged game that this one goes on with,
@@ -160,28 +166,27 @@ class Recovered:
         return tuple(row for row in self.rows if row.kind is RowKind.SAID)
 
     @property
-    def tail(self) -> tuple[Row, ...]:
-        """Heard rows that were accepted but not wholly judged before the stop."""
-        return tuple(row for row in self.heard if row.number > self.judged)
-
-    @property
     def finished(self) -> str | None:
         """How the game ended, None while it is open."""
         return next((row.text for row in self.rows if row.kind is RowKind.FINISHED), None)
 
 
+_HEADER = {
+    "schema": int,
+    "version": str,
+    "game": str,
+    "setup": dict,
+    "settings": dict,
+    "tile_set": str,
+    "tile_hash": str,
+    "started_ms": int,
+}
+"""What the text of row 0 says, in this order, and of which kind each is."""
+
+
 def header_text(header: Header) -> str:
     """The header as the JSON text of row 0; ValueError when it is too long, too deep or no JSON."""
-    told = {
-        "schema": header.schema,
-        "version": header.version,
-        "game": header.game,
-        "setup": dict(header.setup),
-        "settings": dict(header.settings),
-        "tile_set": header.tile_set,
-        "tile_hash": header.tile_hash,
-        "started_ms": header.started_ms,
-    }
+    told = {name: getattr(header, name) for name in _HEADER}
     text = json.dumps(pack(told), ensure_ascii=False, separators=(",", ":"))
     if len(text) > FACTS_MAX:
         raise ValueError("header-too-long")
@@ -196,16 +201,7 @@ def header_of(row: Row) -> Header:
         raise ValueError("header") from None
     if not isinstance(told, dict) or row.kind is not RowKind.OPENED or row.number != 0:
         raise ValueError("header")
-    names = ("game", "version", "tile_set", "tile_hash")
-    numbers = ("schema", "started_ms")
-    maps = ("setup", "settings")
-    right = (
-        all(isinstance(told.get(name), str) for name in names)
-        and all(type(told.get(name)) is int for name in numbers)
-        and all(isinstance(told.get(name), dict) for name in maps)
-        and len(told) == len(names) + len(numbers) + len(maps)
-    )
-    if not right:
+    if {name: type(value) for name, value in told.items()} != _HEADER:
         raise ValueError("header")
     return Header(**told, imported=row.source == "imported")
 

@@ -11,6 +11,7 @@ import re
 import struct
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from companion.play.journal.rows import Row, RowKind
 
@@ -33,7 +34,11 @@ _LOCAL_MAX = PAGE - 35
 _LOCAL_MIN = (PAGE - 12) * 32 // 255 - 23
 _PAYLOAD_MAX = 1 << 20
 
-_Values = list[int | str | bytes | None]
+_COLUMNS = [str, int, str, str, int, int, str, int, int]
+"""Of which kind each value of a row's record is, but for the first, which SQLite leaves empty."""
+
+_Values = list[Any]
+"""Numbers, texts, bytes and None."""
 
 
 class WriteAheadLog:
@@ -221,20 +226,9 @@ def _value(payload: bytes, kind: int, data: int) -> tuple[int | str | bytes | No
 
 def row_of(key: int, values: _Values) -> tuple[int, Row] | None:
     """Game and row that one record of the table tells; None when it is no row, or not as it was written."""
-    match values:
-        case [
-            _,
-            str(kind),
-            int(at_ms),
-            str(source),
-            str(text),
-            int(seat),
-            int(cause),
-            str(facts),
-            int(judged),
-            int(checksum),
-        ] if kind in RowKind._value2member_map_:
-            game, number = key >> ROW_BITS, key & ((1 << ROW_BITS) - 1)
-            row = Row(number, RowKind(kind), at_ms, source, text, seat, cause, facts, judged)
-            return (game, row) if row.checksum(game) == checksum else None
-    return None
+    if [type(value) for value in values[1:]] != _COLUMNS or values[1] not in RowKind._value2member_map_:
+        return None
+    _, kind, *told, checksum = values
+    game, number = key >> ROW_BITS, key & ((1 << ROW_BITS) - 1)
+    row = Row(number, RowKind(kind), *told)
+    return (game, row) if row.checksum(game) == checksum else None

@@ -18,13 +18,14 @@ from companion.core.errors import JournalError
 from companion.core.model import Announcement, Fact, Kind, Phrase
 from companion.play.journal import files
 from companion.play.journal.codec import facts_text
+from companion.play.journal.files import DatabaseTrouble
 from companion.play.journal.hold import Hold
 from companion.play.journal.reading import Games, error_of
 from companion.play.journal.rows import (
     FACTS_MAX,
     MENDED,
     Header,
-    Heard,
+    Input,
     Recovered,
     Row,
     RowKind,
@@ -34,7 +35,7 @@ from companion.play.journal.rows import (
 )
 
 if TYPE_CHECKING:  # at run time sqlite3 is imported when a journal is opened, not before
-    from companion.play.journal.database import Database, DatabaseTrouble
+    from companion.play.journal.database import Database
 
 PASSING = frozenset({"full", "readonly", "io", "locked", "gone"})
 """Troubles that a game outlives: rows stay in memory until the disk takes them."""
@@ -49,11 +50,10 @@ PROBE_ROWS = 64
 class Journal(Games):
     """The one writer; `game` is the number of the game being written, 0 when none is. Not for two threads."""
 
-    def __init__(self, path: Path, clock: Callable[[], int], commit_delay_ms: int = 0) -> None:
+    def __init__(self, path: Path, clock: Callable[[], int]) -> None:
         super().__init__(path)
         self.game = 0
         self._clock = clock
-        self._delay_ms = commit_delay_ms
         self._hold = Hold(path, self._happened)
         self._pending: list[tuple[int, Row]] = []
         self._next: dict[int, int] = {}
@@ -64,15 +64,13 @@ class Journal(Games):
         self._unfolded = 0
 
     @classmethod
-    def open(cls, path: Path, clock: Callable[[], int], *, commit_delay_ms: int = 0) -> Journal:
-        """Open or make a journal; clock: wall clock in ms; commit_delay_ms: for benchmarks only.
+    def open(cls, path: Path, clock: Callable[[], int]) -> Journal:
+        """Open or make a journal; clock: wall clock in ms.
 
         An older schema is migrated, a damaged file healed, and a disk that refuses borne: `news` tells.
         JournalError: held by another process, of a newer schema, or another program's; then nothing was touched.
         """
-        from companion.play.journal.database import DatabaseTrouble  # noqa: PLC0415 - sqlite3 only when a journal is used
-
-        journal = cls(path, clock, commit_delay_ms)
+        journal = cls(path, clock)
         try:
             journal._hold.connected()
         except DatabaseTrouble as trouble:
@@ -85,8 +83,7 @@ class Journal(Games):
     @classmethod
     def anew(cls, path: Path, clock: Callable[[], int]) -> Journal:
         """A new journal in the place of one that cannot be read, which is put aside; JournalError."""
-        from companion.play.journal import care  # noqa: PLC0415 - as above
-        from companion.play.journal.database import DatabaseTrouble  # noqa: PLC0415 - as above
+        from companion.play.journal import care  # noqa: PLC0415 - sqlite3 only when a journal is used
 
         try:
             aside = care.put_away(path)
@@ -109,7 +106,7 @@ class Journal(Games):
         self.flush()
         return self.game
 
-    def heard(self, observed: Sequence[Heard], *, last: bool = True) -> list[int]:
+    def heard(self, observed: Sequence[Input], *, last: bool = True) -> list[int]:
         """Write observations down and make them last, with all that waits; gives their numbers. One commit.
 
         last=False: they wait for the next commit, because nothing of what they lead to is told before it.
@@ -119,12 +116,32 @@ class Journal(Games):
             for each in observed
         ]
         if numbers and last:
-            self._commit()
+            self.commit()
         return numbers
 
     def commit(self) -> None:
-        """Make everything last that was handed over; for moments when somebody waits."""
-        self._commit()
+        """Make everything last that was handed over; never raises for a trouble that a game outlives."""
+        count = len(self._pending)
+        if not count:
+            return
+        self._stamp()
+        try:
+            try:
+                self._write()
+            except DatabaseTrouble as trouble:
+                if trouble.reason == "damaged":
+                    self._hold.let_go()
+                elif trouble.reason == "gone":
+                    self._take_back()
+                else:
+                    raise
+                self._write()
+        except DatabaseTrouble as trouble:
+            self._refused(trouble)
+            return
+        if self._trouble:
+            self._trouble = ""
+            self._tell("journal-written", Kind.MESSAGE, count=count)
 
     def decided(
         self, text: str, *, act: str = "move", seat: int = 0, cause: int = 0, counts: tuple[int, int] | None = None
@@ -134,7 +151,7 @@ class Journal(Games):
         cause: number of the heard row it followed from; all heard rows before that one count as judged. counts:
         how many moves there were with it, and how many of them stand.
         """
-        self._judge(cause - 1)
+        self.judged(cause - 1)
         facts = facts_text({"moves": counts[0], "standing": counts[1]}) if counts else ""
         row = Row(0, RowKind.DECIDED, self._clock(), fitting(act), fitting(text), seat, cause, facts)
         return self._append(row)
@@ -144,12 +161,12 @@ class Journal(Games):
         told = facts_text(facts)
         if len(told) > FACTS_MAX:
             raise ValueError("length")
-        self._judge(cause - 1)
+        self.judged(cause - 1)
         return self._append(Row(0, RowKind.SAID, self._clock(), fitting(listener), fitting(key), 0, cause, told))
 
     def judged(self, up_to: int) -> None:
         """All heard rows up to this number are judged, and what followed was handed over."""
-        self._judge(up_to)
+        self._judged = max(self._judged, up_to)
 
     def finish(self, game: int = 0, how: str = "over") -> None:
         """End a game, without a number the one being written ("over", "given-up"); it is offered no more."""
@@ -164,17 +181,15 @@ class Journal(Games):
 
     def flush(self) -> None:
         """Make everything last that was handed over, and tidy up; for moments when nothing else is to do."""
-        self._commit()
+        self.commit()
         if self._unfolded >= FOLD_COMMITS and self._hold.database:
-            from companion.play.journal.database import DatabaseTrouble  # noqa: PLC0415 - as above
-
             self._unfolded = 0
             with contextlib.suppress(DatabaseTrouble):
                 self._hold.database.fold_log()
 
     def close(self) -> int:
         """Make everything last and let go of the file; gives the number of rows that the disk did not take."""
-        self._commit()
+        self.commit()
         self._hold.release()
         return len(self._pending)
 
@@ -187,7 +202,7 @@ class Journal(Games):
 
     def farewell(self) -> Phrase:
         """What is true of the game being written when it is left: kept, or its last part not, or nothing of it."""
-        self._commit()
+        self.commit()
         lost = self.waiting
         whole = any(game == self.game and row.number == 0 for game, row in self._pending)
         if not lost:
@@ -234,7 +249,7 @@ class Journal(Games):
         self._next[new], self._next[game] = first, kept.rows[-1].number + 1
         self._together = True
         self._append(Row(0, RowKind.FINISHED, self._clock(), text=MENDED), game)
-        self._commit()
+        self.commit()
         return new
 
     def forget(self, game: int | None = None) -> None:
@@ -249,7 +264,7 @@ class Journal(Games):
         with self._troubles():
             self._hold.connected().forget(game)
             for each in files.asides(self.path):
-                files.remove(each)
+                each.unlink(missing_ok=True)
 
     def add(self, rows: Sequence[Row]) -> int:
         """Write a whole game from elsewhere, all or nothing; gives its number. JournalError."""
@@ -268,9 +283,6 @@ class Journal(Games):
         return super()._rows(game) + [row for each, row in self._pending if each == game]
 
     # ---- within -----------------------------------------------------------------------------------------------
-
-    def _judge(self, up_to: int) -> None:
-        self._judged = max(self._judged, up_to)
 
     def _append(self, row: Row, game: int = 0) -> int:
         """Hand a row over to the next commit and give it its number; game: 0 for the one being written."""
@@ -291,35 +303,7 @@ class Journal(Games):
                 self._pending[index] = (game, dataclasses.replace(row, judged=self._judged))
                 return
 
-    def _commit(self) -> None:
-        """Write all that waits; never raises for a trouble that a game outlives."""
-        from companion.play.journal.database import DatabaseTrouble  # noqa: PLC0415 - as above
-
-        count = len(self._pending)
-        if not count:
-            return
-        self._stamp()
-        try:
-            try:
-                self._write()
-            except DatabaseTrouble as trouble:
-                if trouble.reason == "damaged":
-                    self._hold.let_go()
-                elif trouble.reason == "gone":
-                    self._take_back()
-                else:
-                    raise
-                self._write()
-        except DatabaseTrouble as trouble:
-            self._refused(trouble)
-            return
-        if self._trouble:
-            self._trouble = ""
-            self._tell("journal-written", Kind.MESSAGE, count=count)
-
     def _write(self) -> None:
-        from companion.play.journal.database import DatabaseTrouble  # noqa: PLC0415 - as above
-
         if self._hold.is_gone():
             raise DatabaseTrouble("gone")
         if self._hold.database is None:
@@ -327,7 +311,7 @@ class Journal(Games):
         database = self._hold.connected()
         while self._pending:
             rows = self._pending[:PROBE_ROWS] if self._trouble and not self._together else self._pending
-            database.insert(rows, self._delay_ms)
+            database.insert(rows)
             self._unfolded += 1
             self._pending = self._pending[len(rows) :]
         self._together = False

@@ -196,17 +196,13 @@ class BoardReferee:
         return [] if warning is None else [warning]
 
     def _warning(self, board: str, view: BoardView) -> Announcement | None:
-        assert view.reading is not None
         case, difference, whose = self._case, view.difference, self._case.whose(board)
         unclear = [one for one in difference.doubts if one[1] is Doubt.AMBIGUOUS]
         if unclear:
             return trouble.unreadable(whose, unclear)
         if difference.comes:
             return trouble.refused(case.game, case.state, whose, difference.comes, case.equal)
-        if view.still_ms < case.long_quiet_ms:
-            return None
-        untold = case.faults.untold(board, difference.doubts)
-        return trouble.unread(case.game, whose, view.reading, difference, untold)
+        return case.unread(board)
 
     def reasons(self, board: str) -> list[Announcement]:
         """Every reason why what lies on a board is no legal move, each with its remedy; else the next step."""

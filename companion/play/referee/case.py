@@ -98,6 +98,16 @@ class Case:
             return trouble.Whose(board, trouble.TRAY, 1)
         return trouble.whose(board, self.name(board), len(self.names))
 
+    def unread(self, board: str) -> Announcement | None:
+        """What has lain there for long: a half without partner, else cells of which the board has not told."""
+        view, whose = self.views[board], self.whose(board)
+        if view.reading is None or view.still_ms < self.long_quiet_ms:
+            return None
+        if halves := view.difference.halves or view.difference.tilted:
+            return trouble.half(self.game, whose, halves[0], view.reading.columns, view.reading.rows)
+        untold = self.faults.untold(board, view.difference.doubts)
+        return trouble.unreadable(whose, untold) if untold else None
+
     def object(self, place: Place, piece: Piece) -> Object:
         """The physical object of a piece that lies, or should lie, on a place."""
         return object_of(place, piece, self.equal)

@@ -169,7 +169,6 @@ class SurfaceReferee:
         verdict.announcements.append(view.warning)
 
     def _warning(self, board: str, view: BoardView) -> Announcement | None:
-        assert view.reading is not None
         case, difference, whose = self._case, view.difference, self._case.whose(board)
         unclear = [one for one in difference.doubts if one[1] is Doubt.AMBIGUOUS]
         if unclear:
@@ -177,7 +176,4 @@ class SurfaceReferee:
         illegal = self._illegal(board)
         if illegal is not None and (problems := case.game.judge(case.state, illegal)):
             return trouble.refusal(self._of(board, illegal), problems)
-        if view.still_ms < case.long_quiet_ms:
-            return None
-        untold = case.faults.untold(board, difference.doubts)
-        return trouble.unread(case.game, whose, view.reading, difference, untold)
+        return case.unread(board)

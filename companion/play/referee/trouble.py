@@ -17,7 +17,6 @@ from companion.core.model import (
     Piece,
     Place,
     Problem,
-    Reading,
     Topic,
 )
 from companion.games.api import Game
@@ -118,20 +117,6 @@ def half(game: Game[Any], whose: Whose, half: Half, columns: int, rows: int) -> 
     if outside and all(outside) and len(set(outside)) == 1:
         return important("half-over-edge", whose, what=what, cell=half.place, edge=outside[0])
     return important("half-placed", whose, what=what, cell=half.place)
-
-
-def unread(
-    game: Game[Any],
-    whose: Whose,
-    reading: Reading,
-    difference: Difference,
-    untold: Sequence[tuple[Place, Doubt]],
-) -> Announcement | None:
-    """A half without partner, else cells that cannot be read; untold: those that the board itself has not told."""
-    halves = difference.halves or difference.tilted
-    if halves:
-        return half(game, whose, halves[0], reading.columns, reading.rows)
-    return unreadable(whose, untold) if untold else None
 
 
 def _edge(place: Place, columns: int, rows: int) -> str:

@@ -18,7 +18,8 @@ from companion.input.helping import help_now
 from companion.input.interpreter import Asker
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from companion.play.dealer import Dealer
-from companion.play.journal import Journal, facts_of
+from companion.play.journal import Journal
+from companion.play.journal.codec import facts_of
 from companion.play.match import Match, decisions
 from companion.play.referee.difference import Difference
 from companion.play.state import played

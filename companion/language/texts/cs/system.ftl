@@ -147,8 +147,6 @@ wav-and-text = Zadáno je { $text }, takže se nic neříká a { $wav } nemá co
 
 voice-wav = Zvukový soubor se nedá zapsat: { $file }
 
-voice-record = Řeč se už nedá nahrávat
-
 voice-no-process = Hlas se nedá spustit. Všechno se vypisuje jako text
 
 voice-gone = Hlas se opakovaně zastavil. Dokud se nevrátí, všechno se vypisuje jako text

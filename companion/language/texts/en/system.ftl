@@ -254,11 +254,6 @@ wav-and-text = With { $text } nothing is spoken, so { $wav } has nothing to writ
 # $reason | text | (unused) the system's own words
 voice-wav = The sound file cannot be written: { $file }
 
-# The speech can no longer be recorded.
-# $file | text | (unused) the file
-# $reason | text | (unused) the system's own words
-voice-record = The speech can no longer be recorded
-
 # The voice cannot be started.
 # $reason | text | (unused) the system's own words
 voice-no-process = The voice cannot be started. Every line is printed instead

@@ -147,8 +147,6 @@ wav-and-text = Podano { $text }, więc nic nie jest mówione i { $wav } nie ma c
 
 voice-wav = Pliku dźwiękowego nie da się zapisać: { $file }
 
-voice-record = Mowy nie da się już nagrywać
-
 voice-no-process = Głosu nie da się uruchomić. Wszystko jest wypisywane jako tekst
 
 voice-gone = Głos zatrzymał się kilka razy. Dopóki nie wróci, wszystko jest wypisywane jako tekst
