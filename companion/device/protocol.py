@@ -3,7 +3,7 @@
 One message a line: a compact JSON object with keys in declared order and whole numbers only, `*`, four letters of
 CRC-16/CCITT over the object's bytes, newline. Printable ASCII, at most 1,024 bytes a line. The letters are `@` and
 `A` to `O`, in which one flipped bit is one flipped bit of the CRC; in hexadecimal digits it can be two or three (a
-and c), which two more in the object can cancel. The models below are the source: companion.device.header writes
+and c), which two more in the object can cancel. The models below are the source: firmware.header writes
 firmware/core/protocol.gen.h from them, docs/protocol.md tells them to people. Times are handed in.
 """
 

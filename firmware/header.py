@@ -1,6 +1,6 @@
 """Writes firmware/core/protocol.gen.h: the wire contract as C++17, from the models of companion.device.protocol.
 
-    python -m companion.device.header firmware/core/protocol.gen.h
+    python -m firmware.header firmware/core/protocol.gen.h
 
 The header stands on firmware/core/line.h and has no heap: constants, one struct and one bounded writer for each
 message of a board, and a bounded parser for the daemon's commands. Without an argument it is printed.
@@ -89,6 +89,11 @@ def own_keys_of(model: type[protocol.Message]) -> list[HeaderKey]:
     return [key for key in keys_of(model) if key.name not in {"type", "seq", "boot", "at_ms"}]
 
 
+def name_of(model: type[protocol.Message]) -> str:
+    """The C++ struct of a message: its type on the wire, whatever Python calls it."""
+    return str(model.model_fields["type"].default).capitalize()
+
+
 def longest_line(model: type[protocol.Message]) -> int:
     """Bytes of the longest valid line of a message, newline included."""
     return 1 + sum(len(key.name) + 4 + key.longest for key in keys_of(model)) + len("*0000\n")
@@ -119,7 +124,7 @@ static_assert(detail::kCrcStart == 0x{protocol.CRC_START:X}, "line.h");"""
 
 
 def _struct(model: type[protocol.Message]) -> str:
-    lines = [f"// {(model.__doc__ or '').splitlines()[0]}", f"struct {model.__name__} {{"]
+    lines = [f"// {(model.__doc__ or '').splitlines()[0]}", f"struct {name_of(model)} {{"]
     own = own_keys_of(model)
     lines += [f"  enum class {key.enum} : uint8_t {{ {', '.join(key.ids)} }};" for key in own if key.ids]
     lines += [f"  {key.type} {key.name};" for key in own]
@@ -132,7 +137,7 @@ def _writer(model: type[protocol.Message]) -> str:
     kind = model.model_fields["type"].default
     own = own_keys_of(model)
     lines = [
-        f"inline size_t write(const {model.__name__}&{' message' if own else ''}, "
+        f"inline size_t write(const {name_of(model)}&{' message' if own else ''}, "
         "const Stamp& stamp, char* out, size_t room) {",
         "  detail::Writer line(out, room);",
         f'  line.start("{kind}", stamp);',
@@ -189,7 +194,7 @@ def _parser(keys: list[HeaderKey]) -> str:
 
 _TOP: Final = """\
 // Generated from companion/device/protocol.py. Do not edit; write it anew by
-//     python -m companion.device.header firmware/core/protocol.gen.h
+//     python -m firmware.header firmware/core/protocol.gen.h
 // C++17, no heap, no floating point, no clock; what the wire is: docs/protocol.md.
 #pragma once
 
