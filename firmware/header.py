@@ -31,6 +31,10 @@ _NAME_LENGTH: Final = 16
 """Names of commands that a board has never heard of are read up to this length, to be answered by done."""
 
 
+_SIDE: Final = 7
+"""The most columns and rows of a board with sensors; one made of software may say more."""
+
+
 @dataclass(frozen=True, slots=True)
 class HeaderKey:
     """One key of a message: a whole number (low to high), one of several ids, or a text of a pattern."""
@@ -74,7 +78,7 @@ def key_of(name: str, field: FieldInfo) -> HeaderKey:
         bounds: dict[str, Any] = {
             side: getattr(one, side) for one in field.metadata for side in ("ge", "le") if hasattr(one, side)
         }
-        return HeaderKey(name, low=bounds["ge"], high=bounds["le"])
+        return HeaderKey(name, low=bounds["ge"], high=_SIDE if name in {"columns", "rows"} else bounds["le"])
     (limits,) = (one for one in field.metadata if hasattr(one, "pattern"))
     return HeaderKey(name, check=_CHECKS[limits.pattern], length=limits.max_length)
 
@@ -87,11 +91,6 @@ def keys_of(model: type[protocol.Message]) -> list[HeaderKey]:
 def own_keys_of(model: type[protocol.Message]) -> list[HeaderKey]:
     """The keys that this message has beyond type, seq, boot and at_ms."""
     return [key for key in keys_of(model) if key.name not in {"type", "seq", "boot", "at_ms"}]
-
-
-def name_of(model: type[protocol.Message]) -> str:
-    """The C++ struct of a message: its type on the wire, whatever Python calls it."""
-    return str(model.model_fields["type"].default).capitalize()
 
 
 def longest_line(model: type[protocol.Message]) -> int:
@@ -123,8 +122,13 @@ static_assert(detail::kLineBytes == kLineBytes && detail::kNameLength == {_NAME_
 static_assert(detail::kCrcStart == 0x{protocol.CRC_START:X}, "line.h");"""
 
 
+def struct_of(model: type[protocol.Message]) -> str:
+    """The name of a message's struct: its type on the wire with a capital."""
+    return str(model.model_fields["type"].default).capitalize()
+
+
 def _struct(model: type[protocol.Message]) -> str:
-    lines = [f"// {(model.__doc__ or '').splitlines()[0]}", f"struct {name_of(model)} {{"]
+    lines = [f"// {(model.__doc__ or '').splitlines()[0]}", f"struct {struct_of(model)} {{"]
     own = own_keys_of(model)
     lines += [f"  enum class {key.enum} : uint8_t {{ {', '.join(key.ids)} }};" for key in own if key.ids]
     lines += [f"  {key.type} {key.name};" for key in own]
@@ -137,7 +141,7 @@ def _writer(model: type[protocol.Message]) -> str:
     kind = model.model_fields["type"].default
     own = own_keys_of(model)
     lines = [
-        f"inline size_t write(const {name_of(model)}&{' message' if own else ''}, "
+        f"inline size_t write(const {struct_of(model)}&{' message' if own else ''}, "
         "const Stamp& stamp, char* out, size_t room) {",
         "  detail::Writer line(out, room);",
         f'  line.start("{kind}", stamp);',
