@@ -15,14 +15,10 @@ from companion.config.places import (
 )
 from companion.config.settings import (
     VERSION,
-    EarphoneSettings,
-    Identity,
-    KeypadSettings,
     Loaded,
     Seat,
     Settings,
     load,
-    parse,
 )
 from companion.config.writing import reset, save, save_changes
 from companion.core.places import Directories, directories
@@ -32,10 +28,7 @@ __all__ = [
     "ON",
     "VERSION",
     "Directories",
-    "EarphoneSettings",
-    "Identity",
     "Keeper",
-    "KeypadSettings",
     "Loaded",
     "Seat",
     "Settings",
@@ -44,7 +37,6 @@ __all__ = [
     "journal_file",
     "language",
     "load",
-    "parse",
     "ports_directory",
     "put_aside",
     "read_owned",
