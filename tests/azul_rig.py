@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from companion.core.model import Move, Player
 from companion.device.tiles.files import standard
-from companion.device.virtual.wire import VirtualBoardError
+from companion.device.virtual.board import VirtualBoardError
 from companion.games import load
 from companion.games.api import Setup
 from companion.games.azul.rules import acts

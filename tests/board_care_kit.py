@@ -18,22 +18,23 @@ from companion.care.board import calibration, readback, walking
 from companion.device import link
 from companion.device.protocol import BoardCommand, Done
 from companion.device.tiles import files as tiles
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.script import perform, read
+from companion.device.virtual.port import PtyChannel
 from companion.evening import guide, listening
 from companion.evening.guide import Guide
 from companion.speech.events import EventSink, Voice
 from companion.speech.outputs import MakeVoice
 from companion.speech.sound import Sound
 from companion.speech.transcript import TranscriptVoice
+from firmware.bench.board import BenchBoard
+from firmware.bench.port import BenchPort
+from firmware.bench.script import perform, read
 from tests.command_kit import UIDS, folder_of_ports, strict_words
 from tests.voice_kit import SlowVoice
 
 STILL_S = 0.12
 
 
-class Bench(VirtualBoard):
+class Bench(BenchBoard):
     """A small board that notes its commands and may refuse them.
 
     refusals: reasons by command, taken in turn. mute: commands that are not answered. stray: each answer comes
@@ -68,10 +69,10 @@ Hands = Sequence[tuple[str, str]]
 
 
 @contextlib.contextmanager
-def bench(home: Path, made: Bench, hands: Hands = (), name: str = "one") -> Iterator[VirtualPort]:
+def bench(home: Path, made: Bench, hands: Hands = (), name: str = "one") -> Iterator[BenchPort]:
     """The board behind a port in the folder of boards, and hands at it; all they would do has to come about."""
     made.take()
-    port = VirtualPort(made, PtyChannel(folder_of_ports(home), name), ())
+    port = BenchPort(made, PtyChannel(folder_of_ports(home), name), ())
     left = deque(hands)
 
     def cue(told: str) -> None:

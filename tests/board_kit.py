@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.core.model import Laid, Observation, Piece, Place, Reading, Seen
@@ -176,6 +176,12 @@ def lie(number: int, x: int, y: int, turn: int = 0, tiles: TileSet = STANDARD) -
     domino = tiles.domino(number)
     assert domino is not None
     return Lie(domino, x, y, turn)
+
+
+def with_kind(tiles: TileSet, number: int, kind: str) -> TileSet:
+    """The set with a domino whose half a shows something else over the same magnets."""
+    dominoes = (replace(d, kinds=(kind, d.kinds[1])) if d.number == number else d for d in tiles.dominoes)
+    return replace(tiles, dominoes=tuple(dominoes))
 
 
 def doubts(reading: Reading) -> Mapping[tuple[int, int], str]:

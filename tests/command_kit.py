@@ -10,11 +10,15 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from companion.care.board.readback import Cells, judge
+from companion.core.model import Phrase
 from companion.device.tiles import files as tiles
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.script import perform, read
+from companion.device.tiles.tileset import TileSet
+from companion.device.virtual.port import PtyChannel
 from companion.language.phrases import Phrases
+from firmware.bench.board import BenchBoard
+from firmware.bench.port import BenchPort
+from firmware.bench.script import perform, read
 
 UIDS = tuple(f"{n:016X}" for n in range(1, 6))
 
@@ -60,10 +64,10 @@ def plugged(
     before: what was done to the board before it was plugged in. size: its columns and rows.
     """
     folder = folder_of_ports(home)
-    laid = VirtualBoard(uid, tiles.standard(), (size, size))
+    laid = BenchBoard(uid, tiles.standard(), (size, size))
     list(perform(laid, read(before)))
     laid.take()
-    board = VirtualPort(laid, PtyChannel(folder, name), read(script))
+    board = BenchPort(laid, PtyChannel(folder, name), read(script))
     board.start()
     try:
         yield str(folder / name)
@@ -82,3 +86,9 @@ def environment(home: Path, **more: str) -> Mapping[str, str]:
     import os
 
     return {**os.environ, "COMPANION_HOME": str(home), "PYTHONIOENCODING": "utf-8", **more}
+
+
+def verdict(tiles: TileSet, cells: Cells, wanted: str = "") -> tuple[list[Phrase], bool]:
+    """What is to be said of the tile on these cells, one phrase a fact, and whether its magnets are right."""
+    found = judge(tiles, cells, wanted)
+    return found.told, found.right

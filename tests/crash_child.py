@@ -20,15 +20,16 @@ from companion.daemon.daemon import Daemon
 from companion.daemon.plan import Plan
 from companion.device import link
 from companion.device.tiles.files import standard
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.script import ScriptStep
+from companion.device.virtual.port import PtyChannel
 from companion.games.api import Setup
 from companion.language.phrases import Phrases, Sayable
 from companion.play.journal import Journal
 from companion.play.journal.codec import facts_text
 from companion.play.match import Match
 from companion.speech.transcript import TranscriptVoice
+from firmware.bench.board import BenchBoard
+from firmware.bench.port import BenchPort
+from firmware.bench.script import ScriptStep
 
 NAMES = ("Jana", "Petr", "Ola", "Emma")
 TILES = standard()
@@ -105,10 +106,10 @@ def moves_of(match: Match) -> list[str]:
 
 def boards(ports: Path) -> None:
     """Four boards on the wire, driven by standard input, until that ends."""
-    cables: dict[int, VirtualPort] = {}
+    cables: dict[int, BenchPort] = {}
     for n in range(1, 5):
-        board = VirtualBoard(uid(n), TILES, boot=n)
-        cables[n] = VirtualPort(board, PtyChannel(ports, f"board-{n}"), patient=False)
+        board = BenchBoard(uid(n), TILES, boot=n)
+        cables[n] = BenchPort(board, PtyChannel(ports, f"board-{n}"), patient=False)
         cables[n].start()
     print("ready", flush=True)
     for line in sys.stdin:

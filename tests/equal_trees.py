@@ -23,7 +23,7 @@ GAMES = ("royal-garden", "azul-mini", "master-chocolatier", "queens-garden")
 LANGUAGES = ("cs", "pl", "en")
 TIMED = (".sqlite3", ".sqlite3-wal", ".sqlite3-shm", ".log", ".lock")
 """Files with times in them; kept games are compared as they are exported."""
-HEADERS = ("companion.header", "companion.device.header")
+HEADERS = ("companion.header", "companion.device.header", "firmware.header")
 """What the writer of the wire's header is called, in older trees and in newer ones."""
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from companion.core.model import Move
 from companion.device.protocol import Done, Heartbeat, Sensor, decode
-from companion.device.virtual.board import Spot
-from companion.device.virtual.wire import VirtualBoardError
+from companion.device.virtual.board import Spot, VirtualBoardError
 from companion.games.api import Setup
 from companion.play.journal import Journal
 from companion.play.match import Match

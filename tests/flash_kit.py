@@ -23,11 +23,12 @@ from companion.device.flash.drives import INFO
 from companion.device.flash.uf2 import FAMILY, FLASH, HAS_FAMILY, MAGIC
 from companion.device.protocol import BoardCommand, Done, FirmwareLog
 from companion.device.tiles import files as tiles
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.script import read
+from companion.device.virtual.port import PtyChannel
 from companion.evening import listening
 from companion.ui.cli.board import command
+from firmware.bench.board import BenchBoard
+from firmware.bench.port import BenchPort
+from firmware.bench.script import read
 from tests.command_kit import UIDS, folder_of_ports, run, strict_words
 
 INFO_TEXT = "UF2 Bootloader v3.0\nModel: Raspberry Pi RP2\nBoard-ID: RPI-RP2\n"
@@ -84,7 +85,7 @@ def make_drive(folder: Path) -> Path:
     return folder
 
 
-class Renewable(VirtualBoard):
+class Renewable(BenchBoard):
     """A board that knows what it was asked, and tells of its calibration as the firmware does.
 
     noticed: called with each command.
@@ -115,7 +116,7 @@ class BootLoader:
     whether the board starts again. before: called when the drive is there, before it takes anything.
     """
 
-    def __init__(self, port: VirtualPort, board: Renewable, drive: Path | None) -> None:
+    def __init__(self, port: BenchPort, board: Renewable, drive: Path | None) -> None:
         self.drive, self.board = drive, board
         self.becomes = f"companion {VERSION}"
         self.takes = self.returns = True
@@ -185,7 +186,7 @@ def renewable(
     """A plugged board that can enter a boot loader whose drive comes in a folder."""
     board = Renewable(uid)
     board.firmware = firmware
-    port = VirtualPort(board, PtyChannel(folder_of_ports(home), name), ())
+    port = BenchPort(board, PtyChannel(folder_of_ports(home), name), ())
     boot = BootLoader(port, board, drive)
     board.boot_loader = boot.enter
     port.start()
@@ -202,7 +203,7 @@ def waiting(home: Path, drive: Path, *, name: str = "one", uid: str = UIDS[0]) -
     """A board that waits in its boot loader from the beginning."""
     board = Renewable(uid)
     channel = PtyChannel(folder_of_ports(home), name)
-    port = VirtualPort(board, channel, (), patient=False)
+    port = BenchPort(board, channel, (), patient=False)
     boot = BootLoader(port, board, drive)
     boot.start()
     try:

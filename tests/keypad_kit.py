@@ -25,9 +25,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion.device.tiles.files import standard
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.script import read
+from companion.device.virtual.port import PtyChannel
+from firmware.bench.board import BenchBoard
+from firmware.bench.port import BenchPort
+from firmware.bench.script import read
 from tests.terminal import PROGRAM, environment
 
 DATA = Path(__file__).parent / "data"
@@ -338,8 +339,8 @@ class Boards:
         (home / "config" / "settings.toml").write_text(seats, encoding="utf-8")
         self._cables = []
         for n in (1, 2):
-            board = VirtualBoard(f"{0xC0DE0 + n:016X}", standard(), boot=n)
-            self._cables.append(VirtualPort(board, PtyChannel(folder, f"board-{n}"), patient=False))
+            board = BenchBoard(f"{0xC0DE0 + n:016X}", standard(), boot=n)
+            self._cables.append(BenchPort(board, PtyChannel(folder, f"board-{n}"), patient=False))
             self._cables[-1].start()
 
     def do(self, n: int, script: str) -> None:

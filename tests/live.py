@@ -15,9 +15,7 @@ from companion.daemon.daemon import Daemon
 from companion.daemon.plan import Plan, Quit
 from companion.device import link
 from companion.device.tiles.tileset import TileSet
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.script import ScriptStep
+from companion.device.virtual.port import PtyChannel
 from companion.evening.setting import standard_tiles
 from companion.games.api import Setup
 from companion.games.royal_garden.finished.report import playing
@@ -25,6 +23,9 @@ from companion.language.phrases import Phrases
 from companion.play.journal import Journal
 from companion.play.match import Match
 from companion.speech.transcript import TranscriptVoice
+from firmware.bench.board import BenchBoard
+from firmware.bench.port import BenchPort
+from firmware.bench.script import ScriptStep
 
 NAMES = ("Jana", "Petr", "Ola", "Emma")
 QUICK = {"quiet_ms": 300, "long_quiet_ms": 600}
@@ -54,7 +55,7 @@ class Live:
         self.setup = setup or Setup(players, self.tiles.tiles())
         self.ports = folder / "boards"
         self.ports.mkdir(exist_ok=True)
-        self.cables: dict[int, VirtualPort] = {}
+        self.cables: dict[int, BenchPort] = {}
         self.lines: list[str] = []
         self.journal: Journal | None = None
         self.daemon: Daemon | None = None
@@ -70,10 +71,10 @@ class Live:
         """Unique id of a player's board."""
         return f"{0xB0A2D0 + n:016X}"
 
-    def plug(self, n: int, name: str = "", tiles: TileSet | None = None) -> VirtualPort:
+    def plug(self, n: int, name: str = "", tiles: TileSet | None = None) -> BenchPort:
         """A new virtual board for player n, behind a pseudo-terminal; tiles: those of another game."""
-        board = VirtualBoard(self.uid(n), tiles or self.tiles, boot=n)
-        cable = VirtualPort(board, PtyChannel(self.ports, name or f"board-{n}"), patient=False)
+        board = BenchBoard(self.uid(n), tiles or self.tiles, boot=n)
+        cable = BenchPort(board, PtyChannel(self.ports, name or f"board-{n}"), patient=False)
         cable.start()
         self.cables[n] = cable
         return cable

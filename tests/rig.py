@@ -6,12 +6,12 @@ from companion.core.model import DEALER, Announcement, Move, Player
 from companion.device.protocol import BoardCommand, FromBoard
 from companion.device.reading.tray import COLUMNS, ROWS, TRAY
 from companion.device.tiles.tileset import TileSet
-from companion.device.virtual.board import VirtualBoard
 from companion.evening.setting import standard_tiles
 from companion.games import load
 from companion.games.api import Setup
 from companion.play.referee import Decided
 from companion.play.table import ASK, LOST, SEAT, TELL, Input, Table
+from firmware.bench.board import BenchBoard
 
 NAMES = ("Jana", "Petr", "Ola", "Emma")
 
@@ -40,9 +40,9 @@ class Rig:
         options = {"play": "match"} if tray else {}
         self.setup = setup or Setup(players, self.tiles.tiles(), columns=size, rows=size, options=options)
         self.table = Table(load(game), self.setup, self.tiles)
-        self.boards = {n: VirtualBoard(f"{n:016X}", self.tiles, (size, size), boot=n) for n in range(1, count + 1)}
+        self.boards = {n: BenchBoard(f"{n:016X}", self.tiles, (size, size), boot=n) for n in range(1, count + 1)}
         if tray:
-            self.boards[0] = VirtualBoard(f"{0:016X}", self.tiles, (COLUMNS, ROWS), kind="tray", boot=99)
+            self.boards[0] = BenchBoard(f"{0:016X}", self.tiles, (COLUMNS, ROWS), kind="tray", boot=99)
         self.heard: list[Input] = []
         self.decided: list[Decided] = []
         self.said: list[Announcement] = []
@@ -54,7 +54,7 @@ class Rig:
             self.forget()
 
     @property
-    def tray(self) -> VirtualBoard:
+    def tray(self) -> BenchBoard:
         """The tray; a rig has it only if it was asked for."""
         return self.boards[0]
 

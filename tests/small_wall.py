@@ -26,9 +26,9 @@ from companion.core.model import (
     Topic,
 )
 from companion.device.tiles.files import standard
-from companion.device.virtual.board import VirtualBoard
 from companion.games.api import Awaited, Setup, Surface
 from companion.play.table import SEAT, Input, Table
+from firmware.bench.board import BenchBoard
 from tests.rig import Rig
 from tests.small_match import SmallMatch
 
@@ -178,7 +178,7 @@ class WallRig(Rig):
         self.tiles = standard("azul_mini")
         self.setup = SETUP
         self.table = Table(GAME, SETUP, self.tiles)
-        self.boards = {n: VirtualBoard(f"{n:016X}", self.tiles, boot=n) for n in (1, 2)}
+        self.boards = {n: BenchBoard(f"{n:016X}", self.tiles, boot=n) for n in (1, 2)}
         self.heard, self.decided, self.said = [], [], []
         for n, board in self.boards.items():
             self.hear(Input(0, board.uid, f"{SEAT} {n}"))

@@ -19,9 +19,9 @@ from companion.daemon import daemon as house
 from companion.daemon.daemon import Daemon
 from companion.daemon.plan import Plan
 from companion.device import link
+from companion.device.link.port import Handshake
 from companion.device.protocol import BoardCommand, LineCutter, decode
 from companion.device.tiles.tileset import TileSet
-from companion.device.virtual.board import VirtualBoard
 from companion.games.api import Setup
 from companion.language.phrases import Phrases
 from companion.play.journal import Journal
@@ -29,6 +29,7 @@ from companion.play.match import Match
 from companion.play.table import SEAT
 from companion.speech import output
 from companion.speech.transcript import TranscriptVoice
+from firmware.bench.board import BenchBoard
 
 STEP_MS = 10
 WITHIN_MS = 2000
@@ -52,7 +53,7 @@ Deaf = Literal["", "snapshots", "all"]
 class Unit:
     """A board or tray. deaf: what it never answers. castle: the one that is laid on it."""
 
-    board: VirtualBoard
+    board: BenchBoard
     deaf: Deaf = ""
     castle: str = "castle 1"
     hangs_until_ms: int = 0
@@ -83,7 +84,7 @@ class Cable:
     changed_ms: int
     found_ms: int
     late_ms: int
-    shake: link.Handshake | None = None
+    shake: Handshake | None = None
     held: bytearray = field(default_factory=bytearray)
     opened_ms: int | None = None
     left: bool = False
@@ -259,7 +260,7 @@ class World:
             if data:
                 self.daemon.post(link.Bytes(cable.port, data))
             return
-        cable.shake = cable.shake or link.Handshake(self.now_ms)
+        cable.shake = cable.shake or Handshake(self.now_ms)
         if asking := cable.shake.ask(self.now_ms):
             cable.put("down", self.now_ms, asking)
         cable.held += data

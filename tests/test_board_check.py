@@ -19,9 +19,9 @@ from companion.device.protocol import Fault, FromBoard, Hello
 from companion.device.tiles import files as tiles
 from companion.device.tiles.code_words import inverted
 from companion.device.tiles.tileset import TileSet
-from companion.device.virtual.board import VirtualBoard
 from companion.input.dialogue import End, SpokenWords, take
 from companion.language.phrases import LANGUAGES, Language, Phrases
+from firmware.bench.board import BenchBoard
 
 GOLDEN = Path(__file__).parent / "golden"
 RECORD = bool(os.environ.get("COMPANION_RECORD"))
@@ -43,7 +43,7 @@ class Maker:
         self.keys: list[str] = []
         self.facts: dict[str, dict[str, Fact]] = {}
         self.now_s = 100.0
-        self.board = VirtualBoard("E66118604B3A2F2C", tiles)
+        self.board = BenchBoard("E66118604B3A2F2C", tiles)
         hello = self.board.take()[0].what
         assert isinstance(hello, Hello)
         self._bench = Bench(hello)

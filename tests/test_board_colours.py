@@ -11,9 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.care.board.readback import verdict
 from companion.care.board.worded import cells_of
-from companion.core.errors import FileError, SettingsError
+from companion.core.errors import FileError
 from companion.core.model import Doubt, Phrase, Piece, Place, Tile
 from companion.device.protocol import FromBoard, Message
 from companion.device.reading.codebook import NO_BAD, Codebook
@@ -22,14 +21,14 @@ from companion.device.tiles import files as tiles
 from companion.device.tiles.check import check, is_grave, kind_phrase
 from companion.device.tiles.code_words import class_of, coset, distance, inverted, turns_of, weight
 from companion.device.tiles.tileset import COLOURS, Colour, ForeignTile, TileSet, content_hash
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.script import perform, read
-from companion.device.virtual.wire import VirtualBoardError
+from companion.device.virtual.board import VirtualBoardError
 from companion.games import azul as azul_folder
 from companion.ui.cli import tiles as tiles_command
 from companion.ui.cli.board.self_test import command as self_test
+from firmware.bench.board import BenchBoard
+from firmware.bench.script import perform, read
 from tests.board_kit import STANDARD
-from tests.command_kit import lines, run, strict_words
+from tests.command_kit import lines, run, strict_words, verdict
 from tests.command_kit import settings as chosen
 from tests.test_board_check import Maker
 from tests.test_board_tiles import HEAD, faults_of
@@ -219,7 +218,7 @@ def test_a_sensor_known_to_be_broken_is_put_right_and_a_misread_trit_is_a_doubt(
 
 def heard(text: str, tile_set: TileSet = MINI) -> Tracker:
     """A tracker that has heard what a board says while a script is performed."""
-    board = VirtualBoard("0123456789ABCDEF", tile_set)
+    board = BenchBoard("0123456789ABCDEF", tile_set)
     tracker = Tracker("1", 5, 5, tile_set)
     for _ in perform(board, read(text)):
         pass
@@ -259,7 +258,7 @@ def test_a_script_that_cannot_be_done_is_refused(step: str) -> None:
 
 
 def test_a_virtual_board_names_an_equal_tile_by_its_cell() -> None:
-    board = VirtualBoard("0123456789ABCDEF", MINI)
+    board = BenchBoard("0123456789ABCDEF", MINI)
     board.lay("tile red", (3, 4))
     board.lay("tile red", (4, 4))
     assert board.where("tile red C4") == ((3, 4),)
@@ -272,7 +271,7 @@ def test_a_virtual_board_names_an_equal_tile_by_its_cell() -> None:
 def test_a_wall_of_any_tiles_in_any_turn_is_read_as_it_lies() -> None:
     dice = random.Random(3)
     for _ in range(40):
-        board = VirtualBoard("0123456789ABCDEF", CHOCOLATIER)
+        board = BenchBoard("0123456789ABCDEF", CHOCOLATIER)
         board.take()
         wanted = {}
         for spot in [(x, y) for x in range(1, 6) for y in range(1, 6) if dice.random() < 0.7]:
@@ -392,5 +391,3 @@ def test_what_needs_a_domino_says_so(tmp_path: Path) -> None:
     found = run(self_test, tmp_path)
     assert found.exit_code == 1
     assert "has none" in found.output
-    with pytest.raises(SettingsError):
-        tiles.with_half(MINI, 1, "a", "lake", 1)

@@ -15,12 +15,12 @@ from companion.core.errors import FileError, SettingsError
 from companion.core.model import Phrase, Tile
 from companion.device.reading.codebook import ACROSS, Codebook, least_distance
 from companion.device.tiles import files as tiles
-from companion.device.tiles.check import check, is_grave, kinds_by_class, shared, spare
-from companion.device.tiles.code_words import classes, coset, inverted, is_asymmetric, weight
+from companion.device.tiles.check import check, is_grave, kinds_by_class, shared
+from companion.device.tiles.code_words import class_of, classes, coset, inverted, is_asymmetric, weight
 from companion.device.tiles.make import make
 from companion.device.tiles.tileset import TERRAINS, Castle, Domino, ForeignTile, TileSet, content_hash
 from companion.games import royal_garden
-from tests.board_kit import STANDARD
+from tests.board_kit import STANDARD, with_kind
 
 DATA = Path(__file__).parent / "data"
 TABLE = (DATA / "tiles_standard_facts.csv").read_text(encoding="utf-8")
@@ -54,7 +54,8 @@ def test_the_standard_magnets_are_those_of_the_data_sheet() -> None:
     assert len(kinds_by_class(STANDARD)) == 16
     assert shared(STANDARD) == []
     assert check(STANDARD) == []
-    left = spare(STANDARD)
+    used = set(kinds_by_class(STANDARD)) | {class_of(castle.word) for castle in STANDARD.castles}
+    left = [word for word in (*classes(0, True), *classes(0, False)) if word not in used]
     assert [is_asymmetric(word) for word in left] == [True, True, False]
     assert len(STANDARD.castles) == 4
     assert len(STANDARD.foreign) == 6
@@ -203,40 +204,14 @@ def test_no_text_breaks_the_reader(text: str) -> None:
             assert error.facts["count"]
 
 
-# ---- edits and checks ----
+# ---- checks ----
 
 
-def test_a_half_with_another_terrain_keeps_its_magnets() -> None:
-    edited = tiles.with_half(STANDARD, 48, "b", "lake", 3)
-    domino = edited.domino(48)
-    assert domino is not None
-    assert domino.kinds == ("W0", "L3")
-    before = STANDARD.domino(48)
-    assert before is not None
-    assert domino.words == before.words
-    book = Codebook(edited)
-    assert book.cell(domino.words[1]).kinds == ("L3",)
-    assert content_hash(edited) != content_hash(STANDARD)
-    shares = tiles.with_half(STANDARD, 24, "a", "lake", 2)
+def test_kinds_that_share_a_word_are_found() -> None:
+    shares = with_kind(STANDARD, 24, "L2")
     assert shared(shares) == [("F1", "L2")]
     assert [p.key for p in check(shares)] == ["tiles-shared"]
-    for number, half, terrain, crowns in (
-        (99, "a", "lake", 1),
-        (1, "c", "lake", 1),
-        (1, "a", "sea", 1),
-        (1, "a", "lake", 4),
-    ):
-        with pytest.raises(SettingsError):
-            tiles.with_half(STANDARD, number, half, terrain, crowns)
-
-
-def test_magnets_read_from_the_board_are_taken_over() -> None:
-    taught = tiles.with_words(STANDARD, 7, "+00-0", "+000-")
-    book = Codebook(taught)
-    assert [read.thing for read in book.pair(ACROSS, "+00-0", "+000-")] == ["domino 7"]
-    assert check(taught) == []
-    with pytest.raises(SettingsError):
-        tiles.with_words(STANDARD, 7, "00000", "+000-")
+    assert content_hash(shares) != content_hash(STANDARD)
 
 
 def keys(tile_set: TileSet) -> set[str]:

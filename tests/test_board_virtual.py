@@ -33,25 +33,26 @@ from companion.device.protocol import (
     encode,
 )
 from companion.device.reading.tracker import Tracker
-from companion.device.virtual import script
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.port import MemoryChannel, MemoryPort, PtyChannel, VirtualPort
-from companion.device.virtual.script import perform, read
-from companion.device.virtual.wire import Sent, VirtualBoardError
+from companion.device.virtual.board import Sent, VirtualBoardError
+from companion.device.virtual.port import MemoryChannel, MemoryPort, PtyChannel
+from firmware.bench import script
+from firmware.bench.board import BenchBoard
+from firmware.bench.port import BenchPort
+from firmware.bench.script import perform, read
 from tests.board_kit import BOOK, STANDARD, Lie, full_board, lie
 
 UID = "0123456789ABCDEF"
 
 
-def board() -> VirtualBoard:
-    return VirtualBoard(UID, STANDARD)
+def board() -> BenchBoard:
+    return BenchBoard(UID, STANDARD)
 
 
 def messages(sent: list[Sent]) -> list[Message]:
     return [one.what for one in sent if isinstance(one.what, Message)]
 
 
-def run(text: str, made: VirtualBoard | None = None) -> tuple[list[Message], Tracker, list[Observation]]:
+def run(text: str, made: BenchBoard | None = None) -> tuple[list[Message], Tracker, list[Observation]]:
     """Perform a script and let a tracker hear it."""
     made = made or board()
     for _ in perform(made, read(text)):
@@ -278,7 +279,7 @@ def read_all(port: MemoryPort) -> bytes:
 
 def test_a_board_in_memory_performs_as_fast_as_it_goes_and_lives_on() -> None:
     channel = MemoryChannel()
-    port = VirtualPort(board(), channel, read("castle 1 C3\nlay 24 B3 B4\nwait 60000\nbutton 1"), speed=0)
+    port = BenchPort(board(), channel, read("castle 1 C3\nlay 24 B3 B4\nwait 60000\nbutton 1"), speed=0)
     channel.port.timeout = 0.2
     port.start()
     try:
@@ -304,7 +305,7 @@ def test_a_board_in_memory_performs_as_fast_as_it_goes_and_lives_on() -> None:
 
 
 def test_a_script_that_fails_says_so() -> None:
-    port = VirtualPort(board(), MemoryChannel(), read("lift 24"), speed=0, patient=False)
+    port = BenchPort(board(), MemoryChannel(), read("lift 24"), speed=0, patient=False)
     port.start()
     assert port.finished.wait(5)
     port.stop()
@@ -315,7 +316,7 @@ def test_a_board_behind_a_pseudo_terminal_can_be_unplugged(tmp_path: Path) -> No
     pytest.importorskip("termios")
     channel = PtyChannel(tmp_path, UID)
     text = "lay 24 B3 B4\nwait 100\nunplug\nwait 100\nplug\nwait 50\nbutton 2"
-    port = VirtualPort(board(), channel, read(text))
+    port = BenchPort(board(), channel, read(text))
     port.start()
     try:
         end = os.open(channel.path, os.O_RDWR | os.O_NOCTTY)
@@ -361,7 +362,8 @@ def test_everything_is_imported_without_the_modules_of_unix() -> None:
         "import os\n"
         "if hasattr(os, 'openpty'): del os.openpty\n"
         "from pathlib import Path\n"
-        "from companion.device.virtual import port as virtual_port, script\n"
+        "from companion.device.virtual import port as virtual_port\n"
+        "from firmware.bench import script\n"
         "from companion.device.reading import tracker\n"
         "from companion.device.tiles import check, files, make\n"
         "from companion.core.errors import PortError\n"

@@ -8,7 +8,7 @@ from companion.core.model import Announcement
 from companion.daemon.boards import ANSWER_WITHIN_MS, SILENT_MS, BoardMeans, BoardPorts, Incoming
 from companion.device.protocol import BoardCommand, Done, Placed, decode, encode
 from companion.device.tiles.files import standard
-from companion.device.virtual.board import VirtualBoard
+from firmware.bench.board import BenchBoard
 
 UID = "00000000000000A1"
 
@@ -24,7 +24,7 @@ class PortRig:
         means = BoardMeans(self._send, self.told.append, self.left.append, lambda *what: self.refused.append(what))
         self.refused: list[tuple[str, ...]] = []
         self.boards = BoardPorts(means, settle_ms=55)
-        self.virtual = VirtualBoard(UID, standard())
+        self.virtual = BenchBoard(UID, standard())
 
     def _send(self, port: str, data: bytes) -> None:
         command = decode(data)

@@ -17,7 +17,8 @@ from companion import config
 from companion.care import autostart
 from companion.care.doctor import devices, engines, house, keys, ports, voice
 from companion.care.doctor.findings import Finding, Patient, Severity
-from companion.config import EarphoneSettings, KeypadSettings, Loaded, Settings, directories
+from companion.config import Loaded, Settings, directories
+from companion.config.settings import EarphoneSettings, KeypadSettings
 from companion.core.model import Phrase
 from companion.daemon.ipc import Owner
 from companion.daemon.ipc.messages import PROTOCOL

@@ -19,12 +19,13 @@ import pytest
 from click.testing import CliRunner, Result
 
 from companion.device.tiles import files as tiles
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.script import perform, read
+from companion.device.virtual.port import PtyChannel
 from companion.games import royal_garden
 from companion.ui.cli import rank as rank_module
 from companion.ui.cli.score import command
+from firmware.bench.board import BenchBoard
+from firmware.bench.port import BenchPort
+from firmware.bench.script import perform, read
 from tests.command_kit import UIDS, folder_of_ports, run, settings, strict_words
 from tests.counting_kit import drawn, to_the_end, write
 from tests.terminal import PROGRAM, environment
@@ -55,7 +56,7 @@ def cables() -> Iterator[ExitStack]:
         yield stack
 
 
-class Board(VirtualBoard):
+class Board(BenchBoard):
     """A virtual board that tells the faults that hold after each hello, as docs/protocol.md has it."""
 
     holding: tuple[tuple[Any, ...], ...] = ()
@@ -71,12 +72,12 @@ class Board(VirtualBoard):
 
 
 @contextlib.contextmanager
-def plugged(home: Path, before: str, number: int = 0, game: str = "royal_garden") -> Iterator[VirtualPort]:
+def plugged(home: Path, before: str, number: int = 0, game: str = "royal_garden") -> Iterator[BenchPort]:
     """A virtual board on which something lies, at a port of its own; its faults hold as long as it lives."""
     laid = Board(UIDS[number], tiles.standard(game), (5, 5))
     list(perform(laid, read(before)))
     laid.take()
-    board = VirtualPort(laid, PtyChannel(folder_of_ports(home), f"port-{number}"), read(""))
+    board = BenchPort(laid, PtyChannel(folder_of_ports(home), f"port-{number}"), read(""))
     board.start()
     try:
         yield board
@@ -181,7 +182,7 @@ class Silent:
 
     def __init__(self, home: Path, number: int, *, pulled: bool) -> None:
         self._channel = PtyChannel(folder_of_ports(home), f"port-{number}")
-        board = VirtualBoard(UIDS[number], TILES, (5, 5))
+        board = BenchBoard(UIDS[number], TILES, (5, 5))
         board.hello()
         self._lines = b"".join(sent.line() for sent in board.take())
         self._pulled = pulled

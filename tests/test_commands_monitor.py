@@ -19,9 +19,9 @@ from companion.care.board import monitor as monitoring
 from companion.device import link
 from companion.device.protocol import BoardCommand, Garbled, Placed, Snapshot, decode, encode
 from companion.device.tiles import files as tiles
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.script import perform, read
 from companion.ui.cli import monitor
+from firmware.bench.board import BenchBoard
+from firmware.bench.script import perform, read
 from tests.command_kit import UIDS, environment, lines, plugged, run, strict_words
 from tests.local_kit import PORT, House, hello_line
 from tests.terminal import Companion
@@ -224,7 +224,7 @@ def test_a_running_game_tells_what_it_hears(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["cs", "pl"])
 def test_a_running_game_is_heard_in_words_from_how_it_is_now(tmp_path: Path, language: str) -> None:
     """Who comes later is told what lies there now, and nothing of what lay there before."""
-    board = VirtualBoard(UIDS[0], tiles.standard(), boot=7)
+    board = BenchBoard(UIDS[0], tiles.standard(), boot=7)
     board.answer(BoardCommand(number=1, command="snapshot", value=0))
     list(perform(board, read("lay 25 B1 A1\nwait 100\nlay 24 B3 B4\nwait 100\nlift 25\nwait 100")))
     castle, three, empty, one = {

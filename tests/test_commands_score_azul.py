@@ -19,9 +19,7 @@ from click.testing import CliRunner
 
 from companion.core.model import DEALER, Player
 from companion.device.tiles import files as tiles
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.script import perform, read
+from companion.device.virtual.port import PtyChannel
 from companion.games import load
 from companion.games.api import Playing, Setup, Space
 from companion.games.azul.rules.editions import SIZE
@@ -30,6 +28,9 @@ from companion.play.match import Match
 from companion.play.table import SEAT, TELL, Input
 from companion.ui.cli import rank as rank_module
 from companion.ui.cli.score import command
+from firmware.bench.board import BenchBoard
+from firmware.bench.port import BenchPort
+from firmware.bench.script import perform, read
 from tests.command_kit import UIDS, folder_of_ports, run, settings, strict_words
 from tests.terminal import PROGRAM, Companion, companion, environment
 
@@ -228,10 +229,10 @@ def cables() -> Iterator[ExitStack]:
 @contextlib.contextmanager
 def plugged(home: Path, before: str, number: int = 0, game: str = "azul_mini") -> Iterator[None]:
     """A virtual board on which tiles of a game lie."""
-    laid = VirtualBoard(UIDS[number], tiles.standard(game), (5, 5))
+    laid = BenchBoard(UIDS[number], tiles.standard(game), (5, 5))
     list(perform(laid, read(before)))
     laid.take()
-    board = VirtualPort(laid, PtyChannel(folder_of_ports(home), f"port-{number}"), read(""))
+    board = BenchPort(laid, PtyChannel(folder_of_ports(home), f"port-{number}"), read(""))
     board.start()
     try:
         yield

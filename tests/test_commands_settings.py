@@ -18,8 +18,9 @@ from hypothesis import strategies as st
 
 from companion import config
 from companion.care import settings as care_of_settings
-from companion.config import EarphoneSettings, Identity, Keeper, KeypadSettings, Seat, Settings, changing, save
+from companion.config import Keeper, Seat, Settings, changing, save
 from companion.config.changing import NAMES, allowed, change, written
+from companion.config.settings import EarphoneSettings, Identity, KeypadSettings
 from companion.core.errors import SettingsError
 from companion.core.model import Phrase, Problem
 from companion.daemon.ipc import Owner

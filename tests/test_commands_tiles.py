@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import settings as bounded
 from hypothesis import strategies as st
 
-from companion.care.board.readback import Cells, verdict
+from companion.care.board.readback import Cells
 from companion.device.reading.codebook import least_distance
 from companion.device.tiles import files as tile_files
 from companion.device.tiles.code_words import inverted
@@ -20,7 +20,8 @@ from companion.device.tiles.tileset import TERRAIN_OF, Domino, TileSet
 from companion.games import azul, royal_garden
 from companion.language.phrases import LANGUAGES
 from companion.ui.cli import tiles
-from tests.command_kit import lines, plugged, run, settings, strict_words
+from tests.board_kit import with_kind
+from tests.command_kit import lines, plugged, run, settings, strict_words, verdict
 
 DATA = Path(royal_garden.__file__).parent / "standard_tiles.csv"
 STANDARD = tile_files.standard()
@@ -120,7 +121,7 @@ def test_dominoes_that_are_read_as_the_same_are_a_fault(tmp_path: Path) -> None:
 
 def test_kinds_that_share_a_word_are_named(tmp_path: Path) -> None:
     one = next(d for d in STANDARD.dominoes if d.kinds[0] == "F1")
-    other = tile_files.with_half(STANDARD, one.number, "a", "mine", 3)
+    other = with_kind(STANDARD, one.number, "N3")
     done = checked(tmp_path, tile_files.dumps(other))
     assert done.exit_code == 0
     assert "no faults" in lines(done)[0]

@@ -18,9 +18,6 @@ from hypothesis import strategies as st
 
 from companion.config import (
     VERSION,
-    EarphoneSettings,
-    Identity,
-    KeypadSettings,
     Loaded,
     Seat,
     Settings,
@@ -28,7 +25,6 @@ from companion.config import (
     journal_file,
     language,
     load,
-    parse,
     ports_directory,
     reset,
     save,
@@ -36,7 +32,7 @@ from companion.config import (
     settings_file,
 )
 from companion.config.changing import change
-from companion.config.settings import GameName, Variant
+from companion.config.settings import EarphoneSettings, GameName, Identity, KeypadSettings, Variant, parse
 from companion.core.errors import SettingsError
 from companion.core.model import Problem
 from companion.games import NAMES, offer, typed

@@ -10,11 +10,11 @@ import pytest
 
 from companion.core.model import Announcement
 from companion.device.protocol import BoardCommand
-from companion.device.virtual.board import VirtualBoard
 from companion.play.journal import Journal
 from companion.play.journal.reader import JournalReader
 from companion.play.match import Match
 from companion.play.table import ASK, SEAT, TELL, Input
+from firmware.bench.board import BenchBoard
 from tests.rig import Rig, spot
 
 
@@ -24,7 +24,7 @@ class Kept:
 
     journal: Journal
     match: Match
-    board: VirtualBoard
+    board: BenchBoard
 
     def hear(self, *heard: Input) -> list[Announcement]:
         return self.match.hear([(one, self.match.table.take(one)) for one in heard])
@@ -54,7 +54,7 @@ def kept(tmp_path: Path) -> Iterator[Kept]:
     rig = Rig(greet=False)
     journal = Journal.open(tmp_path / "journal.sqlite3", lambda: 1)
     match = Match.begin(journal, "royal_garden", rig.setup, rig.tiles, {"quiet_ms": 1500, "long_quiet_ms": 3000})
-    table = Kept(journal, match, VirtualBoard("00000000000000AA", rig.tiles))
+    table = Kept(journal, match, BenchBoard("00000000000000AA", rig.tiles))
     table.hear(Input(0, table.board.uid, f"{SEAT} 1"))
     table.board.answer(BoardCommand(number=1, command="snapshot", value=0))
     table.hear(*table.lines())

@@ -13,8 +13,6 @@ import serial
 
 from companion.device.link import (
     Bytes,
-    Events,
-    Handshake,
     Link,
     Lost,
     Opened,
@@ -23,6 +21,8 @@ from companion.device.link import (
     SerialPort,
     UsbListing,
 )
+from companion.device.link.events import Events
+from companion.device.link.port import Handshake
 from companion.device.protocol import BoardCommand, Heartbeat, decode, encode
 from tests.link_boards import (
     QUICK,

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.config import EarphoneSettings, Settings
-from companion.config.settings import Mutable
+from companion.config import Settings
+from companion.config.settings import EarphoneSettings, Mutable
 from companion.core.model import Kind
 from companion.daemon.live_settings import LOUDNESS_MIN, NAMES, VOICES, LiveSettings
 from companion.language.phrases import Phrases

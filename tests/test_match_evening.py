@@ -15,12 +15,12 @@ from typing import Any, cast
 import pytest
 
 from companion.core.model import DEALER, Announcement, Move, Topic
-from companion.device.virtual.board import VirtualBoard
 from companion.evening.opening import resumed
 from companion.games.royal_garden.game import GAME
 from companion.language.phrases import Phrases
 from companion.play.match import Match
 from companion.play.table import Input
+from firmware.bench.board import BenchBoard
 from tests.games.garden import match_setup
 from tests.rig import Rig
 
@@ -323,7 +323,7 @@ class Match2(Evening):
         self.note("and is plugged in again")
         rig.unplug(2)
         broken = rig.boards[2]
-        board = VirtualBoard("F" * 16, rig.tiles, (5, 5), boot=7)
+        board = BenchBoard("F" * 16, rig.tiles, (5, 5), boot=7)
         rig.boards[2] = board
         self.note("the board of Petr breaks")
         rig.hear(Input(0, board.uid, "seat 2"))
@@ -338,7 +338,7 @@ class Match2(Evening):
         self.ask("find lake", "score", "2 score", "areas", "aside", "row 3", "here C4", "around C3", "2 here C3")
         self.round()
 
-    def _lay_anew(self, broken: VirtualBoard) -> None:
+    def _lay_anew(self, broken: BenchBoard) -> None:
         """Everything is laid on the new board in the order in which it is named."""
         lain = [(t.thing, broken.where(t.thing)) for t in self.setup.tiles if broken.where(t.thing)]
         for thing, spots in sorted(lain, key=lambda one: (len(one[1]), min((y, x) for x, y in one[1]))):

@@ -11,9 +11,10 @@ import pytest
 from companion import config
 from companion.device.tiles.files import standard
 from companion.device.tiles.tileset import content_hash
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.port import PtyChannel, VirtualPort
+from companion.device.virtual.port import PtyChannel
 from companion.play.journal import JournalReader
+from firmware.bench.board import BenchBoard
+from firmware.bench.port import BenchPort
 from tests.terminal import Companion, companion
 
 
@@ -95,7 +96,7 @@ def test_seats_are_kept_as_soon_as_they_are_given_and_through_a_new_match(tmp_pa
     folder = tmp_path / "run" / "boards"
     folder.mkdir(parents=True)
     settings(tmp_path, "".join(f'[seats.{n:016X}]\nnumber = {n}\nname = "P{n}"\n' for n in (1, 2)))
-    cable = VirtualPort(VirtualBoard(f"{2:016X}", standard()), PtyChannel(folder, "board"), patient=False)
+    cable = BenchPort(BenchBoard(f"{2:016X}", standard()), PtyChannel(folder, "board"), patient=False)
     cable.start()
     play = Companion(tmp_path, "play", "--text", "--free", "--players", "Jana,Petr")
     play.until("Petr: the board is ready")

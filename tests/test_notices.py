@@ -29,8 +29,8 @@ from companion.device.protocol import (
 )
 from companion.device.reading.codebook import Codebook
 from companion.device.tiles.files import standard
-from companion.device.virtual.script import perform, read
 from companion.language.phrases import Phrases
+from firmware.bench.script import perform, read
 from tests.rig import Rig
 from tests.test_boards import PortRig
 

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.device.continuity import Continuity, Succession
-from companion.device.header import keys_of, longest_line
 from companion.device.protocol import (
     BOARD_MESSAGES,
     LINE_BYTES,
@@ -35,6 +34,7 @@ from companion.device.protocol import (
     fits,
     trits_of,
 )
+from firmware.header import keys_of, longest_line
 from tests import wire_samples as wire
 from tests.wire_samples import framed, sealed
 

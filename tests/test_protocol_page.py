@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.device import protocol
-from companion.device.header import HeaderKey, keys_of, own_keys_of
 from companion.device.protocol import LINE_BYTES, MESSAGES, Heartbeat, Message, crc, decode
+from firmware.header import HeaderKey, keys_of, own_keys_of
 from tests.wire_samples import sealed
 
 PAGE = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")

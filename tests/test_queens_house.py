@@ -14,7 +14,6 @@ from companion.daemon.players import Players
 from companion.daemon.seating import NONE_AFTER_MS, Seating
 from companion.device.protocol import Hello
 from companion.device.tiles.files import standard
-from companion.device.virtual.board import VirtualBoard
 from companion.evening.kept import folded, tiles_for
 from companion.evening.opening import begin, following
 from companion.evening.preparing import PreparedGame, prepare
@@ -29,6 +28,7 @@ from companion.play.match import Match
 from companion.play.table import SEAT, TELL, Input
 from companion.ui.cli import settings as settings_command
 from companion.ui.cli import tiles as tiles_command
+from firmware.bench.board import BenchBoard
 from tests.command_kit import run, strict_words
 from tests.queens_table import GAME, QueensTable, queens_setup
 from tests.terminal import companion
@@ -108,7 +108,7 @@ def test_a_connected_board_is_not_taken_for_a_garden(size: int) -> None:
     table = QueensTable().table
     said: list[Announcement] = []
     seating = Seating(table, {"0000000000000001": "1"}, said.append)
-    board = VirtualBoard("0000000000000001", standard(), (size, size))
+    board = BenchBoard("0000000000000001", standard(), (size, size))
     board.snapshot()
     for sent in board.take():
         if isinstance(sent.what, Hello):
@@ -131,7 +131,7 @@ def test_lines_of_a_board_that_was_seated_all_the_same_do_no_harm() -> None:
     table = QueensTable()
     table.deal()
     state = table.state
-    board = VirtualBoard("0000000000000001", standard(), (5, 5))
+    board = BenchBoard("0000000000000001", standard(), (5, 5))
     board.lay("domino 24", (3, 3), (3, 4))
     board.advance(5000)
     table.table.take(Input(0, board.uid, f"{SEAT} 1"))

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from companion.core.model import Announcement, Kind, Phrase
-from companion.device.virtual.board import VirtualBoard
 from companion.evening.opening import resumed
 from companion.games.royal_garden.game import GAME
 from companion.language.phrases import Phrases
 from companion.play.journal import Journal
 from companion.play.match import Match
 from companion.play.table import SEAT, TELL, Input
+from firmware.bench.board import BenchBoard
 from tests.games.garden import match_setup
 from tests.live import Live
 from tests.rig import Rig
@@ -245,7 +245,7 @@ def test_a_piece_that_lies_elsewhere_since_the_knock_is_moved_when_it_is_due() -
 def test_on_another_board_everything_is_laid_anew_piece_by_piece() -> None:
     rig = begun()
     rig.unplug(2)
-    board = VirtualBoard("F" * 16, rig.tiles, (5, 5), boot=7)
+    board = BenchBoard("F" * 16, rig.tiles, (5, 5), boot=7)
     rig.boards[2] = board
     rig.forget()
     rig.hear(Input(0, board.uid, f"{SEAT} 2"))

@@ -9,11 +9,11 @@ from companion.daemon.boards import Incoming
 from companion.daemon.seating import ASK_AFTER_MS, NONE_AFTER_MS, Seating
 from companion.device.protocol import FromBoard, Hello
 from companion.device.tiles.files import standard
-from companion.device.virtual.board import VirtualBoard
 from companion.games import load
 from companion.games.api import Setup
 from companion.language.phrases import LANGUAGES, Phrases
 from companion.play.table import LOST, SEAT, Input, Table
+from firmware.bench.board import BenchBoard
 from tests.rig import NAMES, spot
 
 
@@ -34,21 +34,21 @@ class Hall:
         self.table = Table(load(game), setup, tiles)
         self.remembered = remembered or {}
         self.said: list[Announcement] = []
-        self.boards: dict[str, VirtualBoard] = {}
+        self.boards: dict[str, BenchBoard] = {}
         self.seating = Seating(self.table, self.remembered, self.said.append)
         self.at_ms = 1
 
     def plug(self, name: str, size: int = 5) -> str:
         uid = f"{int(name, 16):016X}"
         self.seating.noticed()
-        self.boards[uid] = VirtualBoard(uid, self.tiles, (size, size))
+        self.boards[uid] = BenchBoard(uid, self.tiles, (size, size))
         self.boards[uid].snapshot()
         self.hear(uid)
         return uid
 
     def plug_tray(self, name: str, rows: int = 4) -> str:
         uid = f"{int(name, 16):016X}"
-        self.boards[uid] = VirtualBoard(uid, standard(), (5, rows), kind="tray")
+        self.boards[uid] = BenchBoard(uid, standard(), (5, rows), kind="tray")
         self.boards[uid].snapshot()
         self.hear(uid)
         return uid
@@ -204,7 +204,7 @@ def test_in_a_kept_game_the_castle_that_lies_there_tells_it() -> None:
     later = Hall(3)
     later.table.referee = hall.table.referee
     uid = f"{0xC:016X}"
-    later.boards[uid] = VirtualBoard(uid, standard())
+    later.boards[uid] = BenchBoard(uid, standard())
     later.boards[uid].lay("castle 1", (3, 3))
     later.boards[uid].take()
     later.boards[uid].hello()

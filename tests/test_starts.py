@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from companion.device.tiles.files import standard
-from companion.device.virtual.board import VirtualBoard
 from companion.play.journal import Journal
+from firmware.bench.board import BenchBoard
 from tests.starts_world import WITHIN_MS, Deaf, Unit, World, world_of
 
 A, B, C, D, X, Y = (f"{n:016X}" for n in (0xA, 0xB, 0xC, 0xD, 0x98, 0x99))
@@ -28,7 +28,7 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 
 def unit(uid: str, deaf: Deaf = "", size: tuple[int, int] = (5, 5), *, tray: bool = False) -> Unit:
-    return Unit(VirtualBoard(uid, TILES, size, kind="tray" if tray else "board"), deaf)
+    return Unit(BenchBoard(uid, TILES, size, kind="tray" if tray else "board"), deaf)
 
 
 @pytest.mark.parametrize("late_ms", range(0, 200, 10))

@@ -398,7 +398,7 @@ def _literal_facts(name: str, call: python.Call) -> set[str] | None:
 def test_every_key_of_the_program_has_words() -> None:
     english = entries("en")
     wrong = []
-    for path in sorted((ROOT / "companion").rglob("*.py")):
+    for path in sorted([*(ROOT / "companion").rglob("*.py"), *(ROOT / "firmware" / "bench").rglob("*.py")]):
         for key, facts, line in _literal_keys(python.parse(path.read_text(encoding="utf-8"))):
             where = f"{path.relative_to(ROOT)}:{line} {key}"
             if key not in english:

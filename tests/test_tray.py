@@ -16,14 +16,15 @@ from companion.core.model import Doubt, Observation, Piece, Place, Player, Readi
 from companion.device.protocol import BoardCommand, Fault, FromBoard, Hello, Snapshot, fits, trits_of
 from companion.device.reading.tracker import Tracker
 from companion.device.reading.tray import COLUMNS, KING_KIND, KING_PIECE, KINGS, ROWS, king_place, same_slot
-from companion.device.virtual import script
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.wire import VirtualBoardError
+from companion.device.virtual.board import VirtualBoardError
+from companion.device.virtual.port import PtyChannel
 from companion.evening import session
 from companion.games.royal_garden.game import GAME
 from companion.language.phrases import CELLS, LANGUAGES, LEVELS, Phrases
 from companion.ui.cli import score
+from firmware.bench import script
+from firmware.bench.board import BenchBoard
+from firmware.bench.port import BenchPort
 from tests.board_kit import BOOK, STANDARD, doubts
 from tests.command_kit import UIDS, folder_of_ports, plugged, run
 from tests.games.garden import match_setup
@@ -37,7 +38,7 @@ class TrayBench:
     """A virtual tray and its tracker; every message must fit the hello."""
 
     def __init__(self) -> None:
-        self.board = VirtualBoard(UID, STANDARD, (COLUMNS, ROWS), kind="tray")
+        self.board = BenchBoard(UID, STANDARD, (COLUMNS, ROWS), kind="tray")
         (hello,) = (sent.what for sent in self.board.take())
         assert isinstance(hello, Hello)
         self.hello = hello
@@ -293,7 +294,7 @@ def test_what_a_tray_cannot_do_is_told() -> None:
             act()
         assert caught.value.key == key
     with pytest.raises(VirtualBoardError):
-        VirtualBoard(UID, STANDARD).king(1, NEAR)
+        BenchBoard(UID, STANDARD).king(1, NEAR)
     bench.board.take()
     bench.board.answer(BoardCommand(number=4, command="calibrate", value=0))
     assert '"occupied"' in bench.board.take()[-1].line().decode()
@@ -373,7 +374,7 @@ def test_places_of_the_tray_have_their_own_names(language: str) -> None:
 
 
 def test_the_monitor_names_dominoes_and_kings_of_a_tray() -> None:
-    tray = VirtualBoard(UID, STANDARD, (COLUMNS, ROWS), kind="tray")
+    tray = BenchBoard(UID, STANDARD, (COLUMNS, ROWS), kind="tray")
     (hello,) = (sent.what for sent in tray.take())
     assert isinstance(hello, Hello)
     worded = WordedBoard(1, hello, BOOK)
@@ -398,11 +399,11 @@ def test_a_tray_is_not_kept_among_the_seats_of_the_settings() -> None:
 
 
 def test_what_lies_on_a_tray_is_nobodys_kingdom(tmp_path: Path) -> None:
-    tray = VirtualBoard(UIDS[1], STANDARD, (COLUMNS, ROWS), kind="tray")
+    tray = BenchBoard(UIDS[1], STANDARD, (COLUMNS, ROWS), kind="tray")
     tray.slot("domino 13", 2, NEAR)
     tray.king(2, NEAR)
     tray.take()
-    cable = VirtualPort(tray, PtyChannel(folder_of_ports(tmp_path), "tray"))
+    cable = BenchPort(tray, PtyChannel(folder_of_ports(tmp_path), "tray"))
     cable.start()
     try:
         with plugged(tmp_path, before="castle 1 C3\nlay 24 B3 A3\n"):

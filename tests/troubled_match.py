@@ -23,13 +23,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from companion.core.model import DEALER, Move
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.wire import VirtualBoardError
+from companion.device.virtual.board import VirtualBoardError
 from companion.games.royal_garden.game import GAME
 from companion.games.royal_garden.rules.state import State
 from companion.play.journal import Journal
 from companion.play.match import Match
 from companion.play.table import TELL, Input
+from firmware.bench.board import BenchBoard
 from tests.games.garden import match_setup
 from tests.rig import Rig
 
@@ -323,7 +323,7 @@ class Trial(Rig):
         self.unplug(n)
         size = (self.setup.columns, self.setup.rows)
         uid = f"{self.dice.getrandbits(60):016X}"
-        fresh = VirtualBoard(uid, self.tiles, size, boot=self.dice.randint(100, 999))
+        fresh = BenchBoard(uid, self.tiles, size, boot=self.dice.randint(100, 999))
         self.boards[n] = fresh
         for tile in self.setup.tiles:
             if spots := old.where(tile.thing):

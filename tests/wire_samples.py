@@ -9,7 +9,6 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from companion.device.header import HeaderKey, own_keys_of
 from companion.device.protocol import (
     BoardCommand,
     Button,
@@ -34,6 +33,7 @@ from companion.device.protocol import (
     decode,
     encode,
 )
+from firmware.header import HeaderKey, own_keys_of
 
 GOLDEN_FILE = Path(__file__).parent / "data" / "wire_golden.txt"
 U32_MAX = 2**32 - 1

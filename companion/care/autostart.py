@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import plistlib
+import shlex
+import shutil
+import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from companion.core import intake, whole
 from companion.core.errors import CompanionError, FileError
 from companion.core.model import Phrase
-
-if TYPE_CHECKING:
-    from companion.evening.here import Here
+from companion.evening.here import Here
 
 BYTES_MAX = 1 << 16
 MARK = "companion autostart off"
@@ -64,9 +69,7 @@ def switch_on(where: Here) -> Iterator[Phrase | str]:
     if linux() and not BOOTED.is_dir():
         raise CompanionError("autostart-nothing-to-start", program="systemd")
     file = starter(where)
-    there = read(file.path)
-    if there is not None and MARK not in there:
-        raise FileError("autostart-foreign", file=str(file.path))
+    own(file)
     write(file)
     yield Phrase("autostart-on", {"file": str(file.path)})
     if linux():
@@ -80,16 +83,14 @@ def switch_on(where: Here) -> Iterator[Phrase | str]:
 def switch_off(where: Here) -> Iterator[Phrase | str]:
     """Remove the file, and say what stays. FileError."""
     file = starter(where)
-    there = read(file.path)
-    if there is not None:
-        if MARK not in there:
-            raise FileError("autostart-foreign", file=str(file.path))
+    there = own(file)
+    if there:
         try:
             file.path.unlink()
         except OSError as error:
             raise refused(file.path, error) from error
     yield Phrase("autostart-off")
-    if there is not None:
+    if there:
         yield Phrase("autostart-running")
     if linux():
         reload()
@@ -115,8 +116,6 @@ def starter(where: Here) -> Starter:
 
 def program() -> list[str]:
     """The words that start this companion from anywhere, the first an absolute path."""
-    import sysconfig
-
     name = "companion.exe" if sys.platform == "win32" else "companion"
     typed = Path(sys.argv[0]).absolute()
     places = [typed.parent] if typed.stem == "companion" else []
@@ -148,8 +147,6 @@ def quoted(word: str) -> str:
 
 def launch_agent(words: list[str], home: str) -> Starter:
     """The agent of launchd: at login; again only when it ended badly."""
-    import plistlib
-
     told: dict[str, object] = {
         "Label": "companion",
         "ProgramArguments": [*words, "play"],
@@ -179,8 +176,6 @@ def startup_script(words: list[str], home: str) -> Starter:
 
 def read(path: Path) -> str | None:
     """What stands in the file, None where there is none, "" of what is no file, as a masked unit; FileError."""
-    from companion.core import intake
-
     try:
         if not path.is_file():
             return "" if os.path.lexists(path) else None
@@ -189,19 +184,21 @@ def read(path: Path) -> str | None:
         raise refused(path, error) from error
 
 
+def own(file: Starter) -> bool:
+    """Whether there is such a file; FileError where it is not ours."""
+    there = read(file.path)
+    if there is not None and MARK not in there:
+        raise FileError("autostart-foreign", file=str(file.path))
+    return there is not None
+
+
 def write(file: Starter) -> None:
     """Put the file in its place, whole or not at all; FileError."""
-    import contextlib
-
     path = file.path.resolve()  # a link stays one, its target is written
-    new = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        new.write_bytes(file.text.encode("utf-8"))
-        os.replace(new, path)
+        whole.put(path, file.text.encode("utf-8"))
     except OSError as error:
-        with contextlib.suppress(OSError):
-            new.unlink()
         raise refused(file.path, error) from error
 
 
@@ -215,9 +212,6 @@ def refused(path: Path, error: Exception) -> FileError:
 
 def reload() -> None:
     """Let the user's systemd look at its files again; where it does not answer, it will at the next login."""
-    import contextlib
-    import subprocess
-
     with contextlib.suppress(OSError, subprocess.TimeoutExpired):
         subprocess.run(["systemctl", "--user", "daemon-reload"], capture_output=True, check=False, timeout=10)
 
@@ -243,9 +237,6 @@ def installed() -> Path | None:
 
 def called() -> str:
     """How this companion is called in a shell: by its name where that leads to it."""
-    import shlex
-    import shutil
-
     words = program()
     by_name = shutil.which("companion")
     same = by_name is not None and os.path.realpath(by_name) == os.path.realpath(words[0])
@@ -254,6 +245,4 @@ def called() -> str:
 
 def data(name: str) -> str:
     """A file of the package."""
-    from importlib.resources import files
-
     return (files("companion.care") / "data" / name).read_text(encoding="utf-8")

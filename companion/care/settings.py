@@ -5,18 +5,16 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from companion import config
 from companion.config import Settings, changing
 from companion.core.errors import CompanionError
 from companion.core.model import Phrase, Problem
 from companion.daemon.ipc import Owner
-from companion.evening.here import line
-
-if TYPE_CHECKING:
-    from companion.evening.here import Here
-
+from companion.daemon.ipc.client import Client
+from companion.daemon.ipc.messages import DoneMessage, ReloadMessage
+from companion.evening.here import Here, line
+from companion.language.phrases import Phrases
 
 TELL_S = 2.0
 """How long a running companion may take to be told."""
@@ -140,8 +138,6 @@ def _done(where: Here, settings: Settings, name: str, lang: str | None, as_json:
     else:
         phrases = where.phrases
         if name == "language" and lang is None:
-            from companion.language.phrases import Phrases
-
             phrases = Phrases(config.language(settings), phrases.level, phrases.cells)
         line(phrases.write(changing.done(settings, name)))
     tell_running(where)
@@ -162,9 +158,6 @@ def tell_running(where: Here) -> None:
     """Let a running companion read the settings anew; that it could not be told is told."""
     if not Owner.running(where.places):
         return
-    from companion.daemon.ipc.client import Client
-    from companion.daemon.ipc.messages import DoneMessage, ReloadMessage
-
     try:
         with Client.connect(where.places, TELL_S) as client:
             client.ask(ReloadMessage(), DoneMessage, TELL_S)

@@ -7,23 +7,8 @@ version, or one that is no TOML, is left alone. Tables that an owner corrects ha
 from companion.config.changing import OFF, ON, change
 from companion.config.keeping import Keeper
 from companion.config.owned import put_aside, read_owned, write_owned
-from companion.config.places import (
-    journal_file,
-    language,
-    ports_directory,
-    settings_file,
-)
-from companion.config.settings import (
-    VERSION,
-    EarphoneSettings,
-    Identity,
-    KeypadSettings,
-    Loaded,
-    Seat,
-    Settings,
-    load,
-    parse,
-)
+from companion.config.places import journal_file, language, ports_directory, settings_file
+from companion.config.settings import VERSION, Loaded, Seat, Settings, load
 from companion.config.writing import reset, save, save_changes
 from companion.core.places import Directories, directories
 
@@ -32,10 +17,7 @@ __all__ = [
     "ON",
     "VERSION",
     "Directories",
-    "EarphoneSettings",
-    "Identity",
     "Keeper",
-    "KeypadSettings",
     "Loaded",
     "Seat",
     "Settings",
@@ -44,7 +26,6 @@ __all__ = [
     "journal_file",
     "language",
     "load",
-    "parse",
     "ports_directory",
     "put_aside",
     "read_owned",

@@ -224,7 +224,8 @@ def _checked(told: dict[str, Any], text: str, file: str) -> Loaded:
                     unknown.append(".".join(map(str, each["loc"])))
                 else:
                     problems.append(_problem(each["loc"], dict(each), text, file))
-            least = [_least(each["loc"], str(each["type"])) for each in wrong]
+            # An unknown name has to go, an entry of a list, a seat, else the setting, and no more.
+            least = [each["loc"] if each["type"] == "extra_forbidden" else each["loc"][:2] for each in wrong]
             for where in sorted(dict.fromkeys(reversed(least)), key=len, reverse=True):
                 _drop(told, where)
     if settings.long_quiet_ms < settings.quiet_ms:
@@ -233,11 +234,6 @@ def _checked(told: dict[str, Any], text: str, file: str) -> Loaded:
         problems.append(_wrong(file, place, "range", "long_quiet_ms", found, str(used), (used, 60_000)))
         settings = settings.model_copy(update={"long_quiet_ms": used})
     return Loaded(settings.model_copy(update={"version": VERSION}), tuple(unknown), tuple(problems))
-
-
-def _least(where: tuple[int | str, ...], error: str) -> tuple[int | str, ...]:
-    """What has to go for an error, and no more: an unknown name, an entry of a list, a seat, else the setting."""
-    return where if error == "extra_forbidden" else where[:2]
 
 
 def _drop(told: dict[str, Any], where: tuple[int | str, ...]) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from companion.config.settings import EarphoneSettings, Identity, KeypadSettings, Seat, Settings
+from companion.config.settings import Identity, Seat, Settings
 from companion.core.model import Problem
 
 _EXTRA = re.compile(r",\s*(rate|volume)\s+([0-9]{1,9})\s*$", re.IGNORECASE)
@@ -25,8 +25,8 @@ def _earphone(text: str) -> dict[str, Any] | None:
     while found := _EXTRA.search(text):
         extra[found[1].lower()] = int(found[2])
         text = text[: found.start()]
-    main = re.fullmatch(r"([0-9]{1,9})\s+(\S.*)", text.strip())
-    return {"seat": int(main[1]), "device": main[2], **extra} if main else None
+    main = _keypad(text.strip())
+    return {**main, **extra} if main else None
 
 
 def _keypad(text: str) -> dict[str, Any] | None:
@@ -78,14 +78,6 @@ def one_seat(settings: Settings, uid: str, text: str) -> dict[str, Any] | Proble
     return Problem("setting-shape-seats") if seat is None else {**seats, uid.upper(): seat}
 
 
-def _write_earphone(one: EarphoneSettings) -> str:
-    return f"{one.seat} {one.device}, rate {one.rate}, volume {one.volume}"
-
-
-def _write_keypad(one: KeypadSettings) -> str:
-    return f"{one.seat} {one.device}"
-
-
 def _write_identity(one: Identity) -> str:
     serial = f", serial {one.serial}" if one.serial else ""
     return f"{one.vid:04x} {one.product}".strip() + serial
@@ -97,8 +89,8 @@ def _write_seat(one: tuple[str, Seat]) -> str:
 
 
 WRITERS: dict[str, Callable[[Any], str]] = {
-    "earphones": _write_earphone,
-    "keypads": _write_keypad,
+    "earphones": lambda one: f"{one.seat} {one.device}, rate {one.rate}, volume {one.volume}",
+    "keypads": lambda one: f"{one.seat} {one.device}",
     "usb": _write_identity,
     "seats": _write_seat,
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import os
 import sys
@@ -11,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.config.settings import VERSION, Loaded, Settings, lift, parse, read
-from companion.core import private
+from companion.core import private, whole
 from companion.core.errors import SettingsError
 
 _KEYS = {"earphones": ("seat",), "keypads": ("device",), "usb": ("vid", "product", "serial")}
@@ -154,17 +153,10 @@ def replace_text(path: Path, text: str) -> None:
 
     SettingsError, and the old one stays.
     """
-    new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         private.folder(path.parent)
-        with open(new, "w", encoding="utf-8", newline="", opener=private.opener) as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(new, path)
+        whole.put(path, text.encode("utf-8"), private.opener)
     except OSError as error:
-        with contextlib.suppress(OSError):
-            new.unlink()
         full = error.errno in {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
         raise SettingsError(
             "settings-not-written",

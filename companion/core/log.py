@@ -20,13 +20,10 @@ from dataclasses import dataclass
 from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
 
 from companion.core import private
 from companion.core.model import Phrase
-
-if TYPE_CHECKING:
-    from companion.core.places import Directories
+from companion.core.places import Directories
 
 FILE_BYTES = 1_000_000
 OLD_FILES = 2

@@ -16,7 +16,6 @@ from companion.device import link
 from companion.device.tiles.tileset import TileSet
 from companion.device.virtual.board import VirtualBoard
 from companion.device.virtual.port import MemoryChannel, PtyChannel, VirtualPort
-from companion.device.virtual.script import ScriptStep
 from companion.games import load, strategy
 from companion.games.api import COMPANION, DRAW, Setup
 from companion.play.dealer import Dealer
@@ -72,11 +71,7 @@ class Players:
 
     def open_port(self, name: str) -> link.SerialPort:
         """The daemon's end of a board's cable."""
-        if name in self._wires:
-            port = self._wires[name].port
-            port.timeout = 0.25
-            return port
-        return link.open_serial(name)
+        return self._wires[name].port if name in self._wires else link.open_serial(name)
 
     def start(self, daemon: Daemon) -> None:
         """Plug all boards in, and let the programs follow the table."""
@@ -140,14 +135,18 @@ class Players:
             self._post(ProgramAct(self._game.text(move), move.player))
             return
         pieces = sorted(move.comes, key=lambda pair: pair[1])
-        sort, _, name = pieces[0][1].thing.partition(" ")
-        cells = [place.name for place, _ in pieces]
+        thing, spots = pieces[0][1].thing, [(place.x, place.y) for place, _ in pieces]
         left = {piece.thing for piece in self._game.lying(state, str(move.player)).values()}
-        old = [thing for thing in self._old.pop(move.player, []) if thing not in left]
-        steps = [ScriptStep(0, "lift", tuple(thing.removeprefix("domino ").split(" "))) for thing in old]
-        lay = ScriptStep(0, "castle" if sort == "castle" else "lay", (name, *cells))
+        old = [each for each in self._old.pop(move.player, []) if each not in left]
         numbers = [one.number for one in self._setup.players]
-        self._cables[numbers.index(move.player)].perform([*steps, lay])
+        cable = self._cables[numbers.index(move.player)]
+
+        def act() -> None:
+            for each in old:
+                cable.board.lift(each)
+            cable.board.lay(thing, *spots)
+
+        cable.do(act)
 
     def _remember(self, state: Any) -> None:
         """What lies now; what of it should not lie any more is taken off later, as people do between two games."""

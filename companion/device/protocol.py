@@ -3,7 +3,7 @@
 One message a line: a compact JSON object with keys in declared order and whole numbers only, `*`, four letters of
 CRC-16/CCITT over the object's bytes, newline. Printable ASCII, at most 1,024 bytes a line. The letters are `@` and
 `A` to `O`, in which one flipped bit is one flipped bit of the CRC; in hexadecimal digits it can be two or three (a
-and c), which two more in the object can cancel. The models below are the source: companion.device.header writes
+and c), which two more in the object can cancel. The models below are the source: firmware.header writes
 firmware/core/protocol.gen.h from them, docs/protocol.md tells them to people. Times are handed in.
 """
 
@@ -33,18 +33,11 @@ UID_PATTERN: Final = r"^[0-9A-F]{16}$"
 REASON_PATTERN: Final = r"^[a-z-]*$"
 
 
-@dataclass(frozen=True, slots=True)
-class OfBoards:
-    """The most that a board with sensors says where one made of software may say more; the firmware's bound."""
-
-    le: int
-
-
 U32 = Annotated[int, Field(ge=0, le=0xFFFF_FFFF)]
 U16 = Annotated[int, Field(ge=0, le=0xFFFF)]
 U8 = Annotated[int, Field(ge=0, le=0xFF)]
 Flag = Annotated[int, Field(ge=0, le=1)]
-Side = Annotated[int, Field(ge=1, le=8), OfBoards(7)]
+Side = Annotated[int, Field(ge=1, le=8)]
 Cell = Annotated[int, Field(ge=0, le=CELLS - 1)]
 Word = Annotated[str, StringConstraints(pattern=WORD_PATTERN, max_length=5)]
 Words = Annotated[str, StringConstraints(pattern=WORDS_PATTERN, max_length=6 * CELLS - 1)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Literal
 
 from companion.device.reading.codebook import STEPS
@@ -123,11 +124,9 @@ class Walk:
                 yield WalkStep((x + 1, y), (x, y))
 
     def _places(self) -> Iterator[WalkStep]:
-        for y in range(1, self._rows + 1):
-            for x in range(1, self._columns + 1):
-                for dx, dy in STEPS:
-                    if 1 <= x + dx <= self._columns and 1 <= y + dy <= self._rows:
-                        yield WalkStep((x, y), (x + dx, y + dy))
+        for y, x, (dx, dy) in product(range(1, self._rows + 1), range(1, self._columns + 1), STEPS):
+            if 1 <= x + dx <= self._columns and 1 <= y + dy <= self._rows:
+                yield WalkStep((x, y), (x + dx, y + dy))
 
     def _magnets(self, step: WalkStep) -> set[tuple[int, int]]:
         """The sensors under a magnet."""

@@ -22,9 +22,9 @@ from companion import config
 from companion.core.errors import CompanionError
 from companion.device.tiles import files as tiles
 from companion.device.tiles.tileset import TileSet
-from companion.device.virtual import script
 from companion.games import SENSED, named, typed
 from companion.language.phrases import Phrases
+from firmware.bench import script
 from firmware.bench.drive import Drive
 from firmware.bench.front import Act, Front, Terminal
 from firmware.bench.hands import Hands, felt

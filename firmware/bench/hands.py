@@ -1,6 +1,6 @@
-"""Hands over a board: perform a script of companion.device.virtual.script, and tell what sensors feel and when.
+"""Hands over a board: perform a script of firmware.bench.script, and tell what sensors feel and when.
 
-What lies where is kept by companion's virtual board; here its words become millivolts by a plain map: a magnet of
+What lies where is kept by a board of software; here its words become millivolts by a plain map: a magnet of
 42 mT or none. firmware.bench.magnets does the same through the physics of hardware.magnets.
 """
 
@@ -12,9 +12,10 @@ from typing import Final
 
 from companion.device.tiles.code_words import EMPTY
 from companion.device.tiles.tileset import TileSet
-from companion.device.virtual.board import Spot, VirtualBoard
-from companion.device.virtual.script import ScriptStep, perform
+from companion.device.virtual.board import Spot
+from firmware.bench.board import BenchBoard
 from firmware.bench.process import BenchError, BoardProcess
+from firmware.bench.script import ScriptStep, perform
 from firmware.tables import SITES, Layout
 
 MV_OF: Final = {"0": 1650, "+": 1020, "-": 2280, "?": 1365}
@@ -62,7 +63,7 @@ class Felt:
             board.volts(at_us, *self.supply)
 
 
-class Hands(VirtualBoard):
+class Hands(BenchBoard):
     """A virtual board that says nothing and notes what a real one in its place would feel."""
 
     def __init__(self, layout: Layout, tiles: TileSet, end_mv: float | None = None) -> None:

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 
 from companion.device.reading.tray import SLOT_ROWS
 from companion.device.tiles.tileset import TileSet
-from companion.device.virtual.board import Spot, king_on
+from companion.device.virtual.board import Spot
+from firmware.bench.board import king_on
 from firmware.bench.hands import Felt, Hands
 from firmware.bench.process import BenchError
 from firmware.tables import SITES, Layout

@@ -1,5 +1,5 @@
 // Generated from companion/device/protocol.py. Do not edit; write it anew by
-//     python -m companion.device.header firmware/core/protocol.gen.h
+//     python -m firmware.header firmware/core/protocol.gen.h
 // C++17, no heap, no floating point, no clock; what the wire is: docs/protocol.md.
 #pragma once
 

@@ -23,11 +23,11 @@ from companion.device import link
 from companion.device.flash.uf2 import read as read_uf2
 from companion.device.protocol import BoardCommand, FirmwareLog, LineCutter, decode, encode
 from companion.device.tiles.files import standard
-from companion.device.virtual.script import read
 from firmware.bench.front import Act, Front, Terminal
 from firmware.bench.hands import felt, ideal
 from firmware.bench.magnets import MagnetHands
 from firmware.bench.process import BoardProcess, Program, Setup, emulated, hosted, serial
+from firmware.bench.script import read
 from firmware.build import BuildError
 from firmware.build import build as build_firmware
 from firmware.host.build import build as build_host

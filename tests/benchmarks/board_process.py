@@ -17,9 +17,10 @@ import time
 from pathlib import Path
 
 from companion.device.tiles.files import standard
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.script import ScriptStep
+from companion.device.virtual.port import PtyChannel
+from firmware.bench.board import BenchBoard
+from firmware.bench.port import BenchPort
+from firmware.bench.script import ScriptStep
 
 
 class TimedChannel(PtyChannel):
@@ -42,8 +43,8 @@ def main(folder: Path, count: int, first: int = 1) -> None:
     tiles = standard()
     cables = {}
     for number in range(first, count + 1):
-        board = VirtualBoard(uid(number), tiles, boot=number)
-        cables[number] = VirtualPort(board, TimedChannel(folder, number), patient=False)
+        board = BenchBoard(uid(number), tiles, boot=number)
+        cables[number] = BenchPort(board, TimedChannel(folder, number), patient=False)
         cables[number].start()
     for line in sys.stdin:
         which, verb, *args = line.split()

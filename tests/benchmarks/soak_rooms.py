@@ -9,7 +9,7 @@ from companion.core.model import Announcement
 from companion.daemon.boards import BoardMeans, BoardPorts, Incoming
 from companion.daemon.daemon import FLUSH_MS, TICK_MS
 from companion.daemon.seating import Seating
-from companion.device.link import Handshake
+from companion.device.link.port import Handshake
 from companion.device.protocol import Done, Garbled, Heartbeat, Hello, Received, Sensor
 from companion.device.tiles.files import standard
 from companion.games.api import Setup

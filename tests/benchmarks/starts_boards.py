@@ -17,12 +17,13 @@ from pathlib import Path
 from typing import Any
 
 from companion.device.tiles.files import standard
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.port import PtyChannel, VirtualPort
-from companion.device.virtual.script import ScriptStep
+from companion.device.virtual.port import PtyChannel
+from firmware.bench.board import BenchBoard
 from firmware.bench.front import Front, Terminal
 from firmware.bench.hands import ideal
+from firmware.bench.port import BenchPort
 from firmware.bench.process import BoardProcess, Setup, hosted
+from firmware.bench.script import ScriptStep
 from firmware.host.build import build
 from firmware.tables import layouts
 
@@ -71,9 +72,9 @@ class Soft:
 
     def __init__(self, told: dict[str, Any]) -> None:
         columns, rows = told["size"]
-        board = VirtualBoard(told["uid"], standard(), (columns, rows), kind=told["kind"], boot=told["boot"])
+        board = BenchBoard(told["uid"], standard(), (columns, rows), kind=told["kind"], boot=told["boot"])
         cable = BadCable(Path(told["folder"]), told["name"], Harm(told["harm"]))
-        self._port = VirtualPort(board, cable, patient=False)
+        self._port = BenchPort(board, cable, patient=False)
 
     def start(self) -> None:
         """Plug it in."""

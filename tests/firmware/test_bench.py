@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from companion.device.tiles import files as tiles
-from companion.device.virtual.script import read
 from firmware.bench import uf2
 from firmware.bench.__main__ import hands
 from firmware.bench.drive import INDEX, Drive
@@ -19,6 +18,7 @@ from firmware.bench.frames import Event, FrameCutter, FrameError, Reached, Seria
 from firmware.bench.front import Terminal
 from firmware.bench.hands import LOW_SUPPLY_MV, Felt, Hands, felt
 from firmware.bench.process import BenchError, BoardProcess, Setup, emulated, hosted
+from firmware.bench.script import read
 from firmware.tables import layouts
 
 BOARD5 = layouts()["board5"]

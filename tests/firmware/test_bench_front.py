@@ -17,12 +17,12 @@ import pytest
 
 from companion.device.protocol import BoardCommand, FromBoard, Hello, Lifted, LineCutter, Placed, decode, encode
 from companion.device.tiles import files as tiles
-from companion.device.virtual.script import read
 from firmware.bench.__main__ import free_names, parser
 from firmware.bench.drive import Drive
 from firmware.bench.front import Act, Front, Terminal
 from firmware.bench.hands import Hands, felt
 from firmware.bench.process import BoardProcess, Program, Setup, emulated, hosted
+from firmware.bench.script import read
 from firmware.host.build import build as build_host
 from firmware.tables import layouts
 from tests.firmware.bench_kit import ROOT, image

@@ -13,10 +13,10 @@ from companion.device.reading.codebook import Codebook
 from companion.device.reading.tracker import Tracker
 from companion.device.reading.tray import COLUMNS, KING_PIECE, KINGS, ROWS, SLOT_ROWS
 from companion.device.tiles.files import standard
-from companion.device.virtual.script import read
 from firmware.bench.hands import felt
 from firmware.bench.magnets import MagnetHands
 from firmware.bench.process import Setup
+from firmware.bench.script import read
 from firmware.tables import layouts
 from hardware.magnets.geometry import Pose
 from hardware.magnets.scene import EXACT, Scene

@@ -10,12 +10,12 @@ import pytest
 
 from companion.device.protocol import Lifted, Placed, decode
 from companion.device.tiles.files import standard
-from companion.device.virtual.script import read
 from companion.play.journal import JournalReader
 from firmware.bench.front import Act, Front, Terminal
 from firmware.bench.hands import Felt, felt
 from firmware.bench.magnets import MagnetHands
 from firmware.bench.process import BoardProcess, Setup, emulated
+from firmware.bench.script import read
 from firmware.tables import layouts
 from tests.firmware.bench_kit import image
 from tests.live import Live

@@ -12,12 +12,12 @@ import pytest
 from companion.device.reading.codebook import Codebook
 from companion.device.tiles.files import standard
 from companion.device.tiles.tileset import TileSet
-from companion.device.virtual.script import read
 from firmware.bench.__main__ import hands, parser, tile_set
 from firmware.bench.front import Act, Front, Terminal
 from firmware.bench.hands import felt
 from firmware.bench.magnets import MagnetHands
 from firmware.bench.process import BoardProcess, Program, Setup, emulated, hosted
+from firmware.bench.script import read
 from firmware.host.build import build
 from firmware.tables import layouts
 from hardware.magnets.boards import SIZE, Placement

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from companion.device import protocol
-from companion.device.header import header, key_of, keys_of
 from companion.device.protocol import (
     BOARD_MESSAGES,
     BoardCommand,
@@ -22,6 +21,7 @@ from companion.device.protocol import (
     decode,
     encode,
 )
+from firmware.header import header, key_of, keys_of
 from tests import wire_samples as wire
 from tests.wire_samples import framed, sealed
 
@@ -72,14 +72,12 @@ def written(checker: Path, messages: list[FromBoard]) -> list[bytes]:
 def test_header_is_what_the_models_say(tmp_path: Path) -> None:
     committed = (CORE / "protocol.gen.h").read_bytes()
     assert committed == header().encode("ascii"), (
-        "write it anew: python -m companion.device.header firmware/core/protocol.gen.h"
+        "write it anew: python -m firmware.header firmware/core/protocol.gen.h"
     )
     again = tmp_path / "again.h"
-    subprocess.run([sys.executable, "-m", "companion.device.header", str(again)], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", "firmware.header", str(again)], cwd=ROOT, check=True)
     assert again.read_bytes() == committed
-    printed = subprocess.run(
-        [sys.executable, "-m", "companion.device.header"], cwd=ROOT, check=True, capture_output=True
-    )
+    printed = subprocess.run([sys.executable, "-m", "firmware.header"], cwd=ROOT, check=True, capture_output=True)
     assert printed.stdout == committed
 
 

@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 from build123d import Mesher, import_step
 
-from companion.device.tiles.files import dumps, standard, with_half
+from companion.device.tiles.files import dumps, standard
 from hardware import catalogue, export, papers, pictures
 from hardware.electronics import fabrication, kicad
 from hardware.errors import HardwareError
 from hardware.export import SAMPLE, SAMPLE_FOLDER
 from hardware.shapes.part import Part
+from tests.board_kit import with_kind
 
 PARTS = [(folder, part) for folder in SAMPLE for part in catalogue.parts(folder) if part.name in SAMPLE[folder]]
 
@@ -82,7 +83,7 @@ def test_the_tiles_of_another_file_are_drawn_and_a_wrong_file_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "own.csv"
-    changed = with_half(standard(), 17, "a", "mine", 3)
+    changed = with_kind(standard(), 17, "N3")
     file.write_text(dumps(changed), encoding="utf-8")
     files = export.active(str(file))
     assert dict(files)["royal_garden"] == str(file)

@@ -13,10 +13,10 @@ from typing import Any
 from companion.core.model import Move, Player
 from companion.device.tiles.files import standard
 from companion.device.tiles.tileset import TileSet
-from companion.device.virtual.board import VirtualBoard
 from companion.games.api import Setup
 from companion.games.azul.rules.editions import CHOCOLATIER, MINI
 from companion.games.azul.rules.state import EXTRA, FILL, LOTS, OVER, ROUND, TILE, State
+from firmware.bench.board import BenchBoard
 from tests.listening_player import azul_others as others
 from tests.listening_player import table_driver
 from tests.listening_player.azul_truth import places_of, state_of
@@ -187,7 +187,7 @@ class Evening(TableEvening):
     def _lay(self, seat: int, colour: str, x: int, y: int, wait_ms: int = 50) -> None:
         self._count.happened["tile laid on a board"] += 1
 
-        def lay(board: VirtualBoard) -> None:
+        def lay(board: BenchBoard) -> None:
             board.lay(f"tile {colour}", (x, y))
 
         self.house.put(lambda: self.house.hands(seat, lay, wait_ms))

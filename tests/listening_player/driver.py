@@ -20,12 +20,12 @@ from typing import Any
 
 from companion.core.model import Move, Player
 from companion.device.tiles.files import standard
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.wire import VirtualBoardError
+from companion.device.virtual.board import VirtualBoardError
 from companion.games.api import Setup
 from companion.games.royal_garden.rules.draft import DraftStep
 from companion.language.phrases import Phrases
 from companion.play.referee import Decided
+from firmware.bench.board import BenchBoard
 from tests.listening_player.house import Ears, House
 from tests.listening_player.truth import rankings_at_end, state_of
 
@@ -301,14 +301,14 @@ class Evening(Ears):
     def _lay(self, seat: int, thing: str, spots: list[tuple[int, int]]) -> None:
         """Lay it; in a new game of Dynasty first everything old is lifted."""
 
-        def clear(board: VirtualBoard) -> None:
+        def clear(board: BenchBoard) -> None:
             lying = {piece.thing for _, piece in self._laid(seat)}
             for tile in self.house.setup.tiles:
                 if tile.thing not in lying and board.where(tile.thing):
                     board.lift(tile.thing)
                     board.advance(100)
 
-        def lay(board: VirtualBoard) -> None:
+        def lay(board: BenchBoard) -> None:
             try:
                 board.lay(thing, *spots)
             except VirtualBoardError as error:

@@ -19,7 +19,6 @@ from unittest.mock import patch
 from companion.core.model import Announcement, Kind, Seen, Topic
 from companion.device.protocol import BoardCommand, FromBoard
 from companion.device.tiles.tileset import TileSet
-from companion.device.virtual.board import VirtualBoard
 from companion.games import load
 from companion.games.api import Setup
 from companion.input import Meant, vocabulary_of
@@ -35,6 +34,7 @@ from companion.speech.events import Cut, Ended, EventSink, Ready, Started, Style
 from companion.speech.outputs import OutputEvent, Outputs
 from companion.speech.sound import Earphone, Sound
 from companion.speech.transcript import length_ms
+from firmware.bench.board import BenchBoard
 
 FIRST_SAMPLE_MS = 30
 DIGIT_MS = 150
@@ -154,7 +154,7 @@ class House:
         obey: dict[str, Callable[[Meant, Asker], object]] = dict.fromkeys(AGAIN, self._again)
         obey["chance"] = self._draw
         self.interpreter = Interpreter(cast("Match", self), words, self._said.append, obey)
-        self.boards = {n: VirtualBoard(f"{n:016X}", tiles, (setup.columns, setup.rows), boot=n) for n in boards}
+        self.boards = {n: BenchBoard(f"{n:016X}", tiles, (setup.columns, setup.rows), boot=n) for n in boards}
         self.outputs.start()
         for n, board in self.boards.items():
             self._input(Input(0, board.uid, f"{SEAT} {n}"))
@@ -250,7 +250,7 @@ class House:
         """The companion's own chance."""
         self._input(Input(self.now_ms, DEALER, f"{TELL} {act}"))
 
-    def hands(self, seat: int, do: Callable[[VirtualBoard], object], wait_ms: int = 50) -> None:
+    def hands(self, seat: int, do: Callable[[BenchBoard], object], wait_ms: int = 50) -> None:
         """Somebody does something with the own board."""
         board = self.boards[seat]
         board.advance(600)

@@ -3,35 +3,31 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
+from companion.care.board.asking import AtHand
+from companion.care.board.choosing import at_hand
+from companion.care.board.readback import fault_phrase
 from companion.core.errors import CompanionError
 from companion.core.forms import Led, Step
-from companion.core.model import Phrase, Place
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from companion.care.board.asking import AtHand
-    from companion.core.model import Fact
-    from companion.evening.guide import Guide
-    from companion.evening.here import Here
+from companion.core.model import Fact, Phrase, Place
+from companion.device.protocol import Button, Fault
+from companion.evening.guide import Guide, guided
+from companion.evening.here import Here
 
 STILL_S = 0.7
 REMIND_S = 25.0
 GIVE_UP_S = 180.0
 GAIN_MINOR = 1
 """The minor version of the protocol that has the command gain."""
-GAUGE, TURNED_OVER = "+++++", "-----"
+TURNED_OVER = "-----"
+"""What a gauge reads that lies upside down."""
 TRIES = 3
 """So often a gauge is measured again by itself while the readings are unsteady."""
 
 
 def calibrate(where: Here, ports: tuple[str, ...], uid: str, gain: bool, text: bool, wav: str) -> bool:
     """Measure the zero, or with gain each cell under the gauge; whether all was measured. CompanionError."""
-    from companion.care.board.choosing import at_hand
-    from companion.evening.guide import guided
-
     with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say) as hand:
         if gain and hand.board.hello.minor < GAIN_MINOR:
             raise CompanionError("bench-too-old", command="companion board flash")
@@ -165,9 +161,6 @@ class Calibration(Led):
 
     def _ask(self, command: str, value: int = 0) -> str:
         """Have it carried out, and name sensors found to be stuck; why it was refused, "" when it was not."""
-        from companion.care.board.readback import fault_phrase
-        from companion.device.protocol import Fault
-
         done, heard = self._hand.order(command, value, self._guide.tend)
         for got in heard:
             if isinstance(got, Fault) and got.fault == "stuck" and not got.cleared:
@@ -177,8 +170,6 @@ class Calibration(Led):
 
     def _step(self) -> float:
         """Hear the board and the keys once; gives the time."""
-        from companion.device.protocol import Button
-
         got = self._hand.hear()
         self._guide.tend()
         now_s = time.monotonic()

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from companion.daemon.ipc import messages
 from companion.device.link import Lost, Opened, Ports, Refused
 from companion.device.protocol import Fault, Hello, OtherMajor, Snapshot, decode
 from companion.evening.attached import running
+from companion.evening.here import Here
 from companion.evening.listening import Listening, listening, told_of
 from companion.evening.setting import ports_of
-
-if TYPE_CHECKING:
-    from companion.evening.here import Here
 
 FIND_S = 6.0
 """How long ports may take to be opened and boards to answer."""

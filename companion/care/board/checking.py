@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
+from companion.care.board.choosing import SayPhrase
 from companion.care.board.readback import (
     Bench,
     Cells,
@@ -24,10 +24,7 @@ from companion.care.tiles.phrases import thing_phrase
 from companion.core.forms import Led, Step
 from companion.core.model import Fact, Phrase, Place
 from companion.device.protocol import Fault
-
-if TYPE_CHECKING:
-    from companion.care.board.choosing import SayPhrase
-    from companion.device.tiles.tileset import TileSet
+from companion.device.tiles.tileset import TileSet
 
 REMIND_S = 25.0
 HANDFUL = 5

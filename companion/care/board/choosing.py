@@ -5,20 +5,18 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from companion.care.board.asking import AtHand, BoardError, HeardBoard, HeardBoards
 from companion.core.model import Fact, Phrase
 from companion.daemon.ipc import Owner
+from companion.device.link import Refused
 from companion.device.protocol import Hello
 from companion.evening.attached import ears_of
-from companion.evening.here import line, tell
+from companion.evening.here import Here, line, tell
 from companion.evening.listening import listening
 from companion.evening.setting import ports_of
-
-if TYPE_CHECKING:
-    from companion.evening.here import Here
-    from companion.language.phrases import Phrases
+from companion.language.phrases import Phrases
 
 CHOOSE_S = 60.0
 LIGHT_AND_BUZZER = 3
@@ -163,12 +161,17 @@ def _identify(boards: HeardBoards, meant: list[HeardBoard], value: int) -> None:
 def tell_refused(where: Here, boards: HeardBoards) -> None:
     """Print why ports cannot be used, each with what to do."""
     for refused in sorted(boards.refused.values(), key=lambda one: one.port):
-        line(where.phrases.write(refused.key, refused.facts), err=True)
+        tell_unusable(where, refused)
         reason = refused.key.removeprefix("port-")
         if reason in REMEDIES:
             tell(where.phrases, "boards-remedy", err=True, reason=reason)
-        elif reason == "busy" and Owner.running(where.places):
-            tell(where.phrases, "boards-game-runs", err=True)
+
+
+def tell_unusable(where: Here, refused: Refused) -> None:
+    """Print why a port cannot be used, and that a game has it where one has."""
+    line(where.phrases.write(refused.key, refused.facts), err=True)
+    if refused.key == "port-busy" and Owner.running(where.places):
+        tell(where.phrases, "boards-game-runs", err=True)
 
 
 def tell_who(where: Here, port: str, hello: Hello | None, say: SayPhrase) -> None:

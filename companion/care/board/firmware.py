@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from companion.evening.here import line, tell
-
-if TYPE_CHECKING:
-    from companion.device.protocol import Hello
-    from companion.evening.here import Here
+from companion.care.board.choosing import heard, named, tell_refused, tell_who, teller
+from companion.device.flash.shipped import about, standing
+from companion.device.flash.uf2 import FirmwareError
+from companion.device.protocol import Hello
+from companion.evening.here import Here, line, tell
 
 
 def tell_firmware(where: Here, ports: tuple[str, ...], uid: str) -> None:
     """Print the version shipped, and each board's; a running game is asked. CompanionError where none answers."""
-    from companion.care.board.choosing import heard, named, tell_refused
-
     tell_shipped(where)
     with heard(where, ports) as boards:
         tell_refused(where, boards)
@@ -28,9 +24,6 @@ def tell_firmware(where: Here, ports: tuple[str, ...], uid: str) -> None:
 
 def tell_shipped(where: Here) -> None:
     """Print the version that comes with the companion."""
-    from companion.device.flash.shipped import about
-    from companion.device.flash.uf2 import FirmwareError
-
     try:
         tell(where.phrases, "firmware-shipped", version=about().version)
     except FirmwareError as error:
@@ -39,9 +32,6 @@ def tell_shipped(where: Here) -> None:
 
 def _tell_board(where: Here, port: str, hello: Hello | None) -> None:
     """Print one board and how its program stands to the one shipped; hello: None of another protocol."""
-    from companion.care.board.choosing import tell_who, teller
-    from companion.device.flash.shipped import standing
-
     tell_who(where, port, hello, teller(where.phrases))
     if hello is None:
         tell(where.phrases, "firmware-stands", how="other", command="companion board flash")

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from companion.care.board.asking import AtHand, HeardBoard, HeardBoards
+from companion.care.board.choosing import alone, choose, no_game, opened, tell_who
+from companion.core import intake
 from companion.core.errors import CompanionError
 from companion.core.model import Phrase
-from companion.evening.here import tell
-
-if TYPE_CHECKING:
-    from companion.care.board.asking import AtHand, HeardBoard, HeardBoards
-    from companion.core.model import Fact
-    from companion.device.flash.uf2 import Image
-    from companion.device.protocol import FromBoard, Hello
-    from companion.evening.guide import Guide
-    from companion.evening.here import Here
+from companion.device.flash import drives, shipped, uf2
+from companion.device.flash.shipped import standing
+from companion.device.flash.uf2 import Image
+from companion.device.link import Ports
+from companion.device.protocol import Fault, FirmwareLog, FromBoard, Hello
+from companion.evening.guide import Guide, guided
+from companion.evening.here import Here, tell
+from companion.evening.listening import listening
+from companion.evening.setting import ports_of
 
 DRIVE_S = 20.0
 """How long a board may take to show its drive."""
@@ -53,10 +56,6 @@ class Work:
     restarted: bool = False
     others: frozenset[str] = frozenset()
 
-    def tell(self, key: str, /, **facts: Fact) -> None:
-        """Say one step, print it, or both, as the settings want it."""
-        self.guide.say(key, **facts)
-
 
 @dataclass(slots=True)
 class Back:
@@ -73,9 +72,6 @@ def flash(
 
     dry_run: check everything, say what would be done, change nothing.
     """
-    from companion.care.board.choosing import alone, no_game
-    from companion.evening.guide import guided
-
     work = None
     try:
         with guided(where, text, wav) as guide:
@@ -91,8 +87,6 @@ def flash(
 
 def renew(work: Work, dry_run: bool, ports: tuple[str, ...], uid: str) -> None:
     """Find the board and give it the program, or only say what would be done. CompanionError."""
-    from companion.care.board.choosing import opened
-
     work.drive = waiting_drive()
     with opened(work.where, ports, work.guide.tend) as boards:
         hand = found(work, boards, uid)
@@ -109,13 +103,10 @@ def renew(work: Work, dry_run: bool, ports: tuple[str, ...], uid: str) -> None:
 
 def prepared(where: Here, guide: Guide, file: str | None) -> Work:
     """The file, read and checked. FirmwareError."""
-    from companion.core import intake
-    from companion.device.flash import shipped, uf2
-
     if file is None:
         image = shipped.image()
         work = Work(where, guide, image, shipped.about().version)
-        work.tell("flash-shipped", version=work.version)
+        work.guide.say("flash-shipped", version=work.version)
     else:
         try:
             data = intake.read_bytes(Path(file).expanduser(), uf2.BYTES_MAX)
@@ -123,17 +114,15 @@ def prepared(where: Here, guide: Guide, file: str | None) -> Work:
             raise uf2.FirmwareError("firmware-file-unread", file=file, reason=error.reason) from error
         image = uf2.read(data, file)
         work = Work(where, guide, image, image.version)
-        work.tell("flash-file", file=file)
+        work.guide.say("flash-file", file=file)
         if work.version:
-            work.tell("flash-file-version", version=work.version)
-    work.tell("flash-file-good", count=(len(image.pages) + 3) // 4)
+            work.guide.say("flash-file-version", version=work.version)
+    work.guide.say("flash-file-good", count=(len(image.pages) + 3) // 4)
     return work
 
 
 def waiting_drive() -> Path | None:
     """The drive of a board that waits in its boot loader already. FlashError when there are several."""
-    from companion.device.flash import drives
-
     waiting = drives.found()
     if len(waiting) > 1:
         raise FlashError("flash-drives-several", count=len(waiting))
@@ -142,48 +131,40 @@ def waiting_drive() -> Path | None:
 
 def found(work: Work, boards: HeardBoards, uid: str) -> AtHand | None:
     """The board that is meant; None when one waits in its boot loader. BoardError, FlashError, DriveError."""
-    from companion.care.board.asking import AtHand
-    from companion.care.board.choosing import choose, tell_who
-    from companion.device.flash import drives
-
     ports = sorted({*boards.known, *boards.others})
     if work.drive is not None:
         if ports:
             raise FlashError("flash-drive-and-board", drive=str(work.drive), port=ports[0])
-        work.tell("flash-drive-there", drive=str(work.drive))
+        work.guide.say("flash-drive-there", drive=str(work.drive))
         drives.check(work.drive, len(work.image.data))
         return None
     _say_unmounted()
     work.others = frozenset(boards.others)
-    work.board = choose(work.where, boards, uid, work.tell, "flash-by-hand")
-    tell_who(work.where, work.board.port, work.board.hello, work.tell)
-    work.tell("boards-firmware", firmware=work.board.hello.firmware)
-    work.tell("flash-stands", how=_standing(work.board.hello.firmware, work.version))
+    work.board = choose(work.where, boards, uid, work.guide.say, "flash-by-hand")
+    tell_who(work.where, work.board.port, work.board.hello, work.guide.say)
+    work.guide.say("boards-firmware", firmware=work.board.hello.firmware)
+    work.guide.say("flash-stands", how=_standing(work.board.hello.firmware, work.version))
     return AtHand(boards, work.board)
 
 
 def _say_unmounted() -> None:
     """A board waits in its boot loader, but the system has not mounted its drive: FlashError with what to type."""
-    from companion.device.flash import drives
-
     device = drives.unmounted()
     if device:
         raise FlashError("flash-unmounted", command=f"udisksctl mount -b {device}")
 
 
 def _standing(firmware: str, version: str) -> str:
-    from companion.device.flash.shipped import standing
-
     return standing(firmware, version) or "unknown"
 
 
 def rehearse(work: Work) -> None:
     """Say what would be done."""
     if work.drive is None:
-        work.tell("flash-would", step="restart")
-    work.tell("flash-would", step="copy")
-    work.tell("flash-would", step="wait")
-    work.tell("flash-nothing-done")
+        work.guide.say("flash-would", step="restart")
+    work.guide.say("flash-would", step="copy")
+    work.guide.say("flash-would", step="wait")
+    work.guide.say("flash-nothing-done")
 
 
 # ---- doing it -------------------------------------------------------------------------------------------------
@@ -191,7 +172,7 @@ def rehearse(work: Work) -> None:
 
 def restart(work: Work, hand: AtHand) -> None:
     """Send the board into its boot loader. FlashError when it does not obey."""
-    work.tell("flash-asks")
+    work.guide.say("flash-asks")
     work.guide.finish()  # which board it is has to be heard while it can still be stopped
     work.calibration = calibration_of(hand.ask("report", seconds=ANSWER_S).heard)
     asked = hand.ask("bootloader", seconds=ANSWER_S)
@@ -203,22 +184,18 @@ def restart(work: Work, hand: AtHand) -> None:
 
 def carry_out(work: Work, ports: tuple[str, ...], uid: str) -> None:
     """Copy, wait, compare. FlashError, DriveError, PortError."""
-    from companion.device.flash import drives
-
     drive = work.drive = work.drive or awaited_drive(work)
     work.restarted = True
-    work.tell("flash-copies", drive=str(drive))
+    work.guide.say("flash-copies", drive=str(drive))
     work.guide.finish()  # nothing is said during the copy, and the cable has to stay in
     drives.copy(work.image.data, drive)
     compare(work, returned(work, ports, uid))
-    work.tell("flash-done")
+    work.guide.say("flash-done")
 
 
 def awaited_drive(work: Work) -> Path:
     """The drive of the board's boot loader, once it is there. FlashError when none comes, or several."""
-    from companion.device.flash import drives
-
-    work.tell("flash-waits-drive")
+    work.guide.say("flash-waits-drive")
     seen: list[Path] = []
 
     def appeared() -> bool:
@@ -237,12 +214,6 @@ def awaited_drive(work: Work) -> Path:
 
 def returned(work: Work, ports: tuple[str, ...], uid: str) -> Back:
     """The board after its restart. FlashError when it does not come back."""
-    from companion.care.board.asking import AtHand, HeardBoards
-    from companion.device.flash import drives
-    from companion.device.link import Ports
-    from companion.evening.listening import listening
-    from companion.evening.setting import ports_of
-
     assert work.drive is not None
     known = ports_of(work.where)
     uid = work.board.hello.uid if work.board else uid
@@ -254,7 +225,7 @@ def returned(work: Work, ports: tuple[str, ...], uid: str) -> Back:
             told = boards.hear()
             if not gone and not drives.is_drive(work.drive):
                 gone = True
-                work.tell("flash-taken")
+                work.guide.say("flash-taken")
             if back is None:
                 board = _arrived(boards, uid)
                 hand = AtHand(boards, board) if board else None
@@ -279,7 +250,7 @@ def compare(work: Work, back: Back) -> None:
     """Whether the board has its new program, and its calibration still. FlashError when it has not."""
     if back.hello is None:
         raise FlashError("bench-other-version", remedy=Phrase("flash-by-hand"))
-    work.tell("flash-back", firmware=back.hello.firmware)
+    work.guide.say("flash-back", firmware=back.hello.firmware)
     if work.version and _standing(back.hello.firmware, work.version) != "same":
         raise FlashError("flash-old-program", firmware=back.hello.firmware, version=work.version)
     now = calibration_of(back.heard)
@@ -293,15 +264,11 @@ def compare(work: Work, back: Back) -> None:
         raise FlashError("flash-calibration-lost", command=CALIBRATE)
     else:
         how = "changed" if now else "none"
-    work.tell("flash-calibration", how=how, command=CALIBRATE)
+    work.guide.say("flash-calibration", how=how, command=CALIBRATE)
 
 
 def calibration_of(heard: list[FromBoard]) -> str | None:
     """What a board says of its calibration: its number, "" when it has none, None when it says nothing of it."""
-    import re
-
-    from companion.device.protocol import Fault, FirmwareLog
-
     told: str | None = None
     for got in heard:
         if isinstance(got, Fault) and got.fault == "calibration":

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
+from companion.care.board.asking import AtHand, HeardBoards
+from companion.care.board.choosing import SayPhrase, alone, choose, opened, tell_who
 from companion.core.errors import CompanionError
-
-if TYPE_CHECKING:
-    from companion.care.board.asking import AtHand, HeardBoards
-    from companion.care.board.choosing import SayPhrase
-    from companion.device.protocol import Hello
-    from companion.evening.guide import Guide
-    from companion.evening.here import Here
+from companion.device.protocol import Hello
+from companion.evening.guide import Guide, guided
+from companion.evening.here import Here
 
 KINDS = {"board5": ("board", 5, 5), "board7": ("board", 7, 7), "tray": ("tray", 5, 4)}
 """As hello tells them: kind, columns, rows."""
@@ -28,10 +25,6 @@ REASONS = frozenset(("busy", "flash", "unknown"))
 
 def set_kind(where: Here, kind: str, ports: tuple[str, ...], uid: str, text: bool, wav: str) -> bool:
     """Tell the board that is meant that it is of this kind, of KINDS; whether it is so then. CompanionError."""
-    from companion.care.board.asking import AtHand
-    from companion.care.board.choosing import alone, choose, opened
-    from companion.evening.guide import guided
-
     with (
         guided(where, text, wav) as guide,
         alone(where),
@@ -43,8 +36,6 @@ def set_kind(where: Here, kind: str, ports: tuple[str, ...], uid: str, text: boo
 
 def _set(where: Here, boards: HeardBoards, hand: AtHand, kind: str, guide: Guide) -> bool:
     """Have it stored, and look what the board is after that; whether it is of this kind. CompanionError."""
-    from companion.care.board.choosing import tell_who
-
     say, before = guide.say, hand.board.hello
     tell_who(where, hand.board.port, before, say)
     _say_kind(before, say)
@@ -89,8 +80,6 @@ def _order(hand: AtHand, kind: str) -> None:
 
 def _back(boards: HeardBoards, before: Hello) -> Hello:
     """What the board says of itself after its restart. CompanionError bench-kind-not-back."""
-    from companion.device.protocol import Hello
-
     until_s = time.monotonic() + BACK_S
     while time.monotonic() < until_s:
         heard = boards.hear()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from companion.care.board.asking import AtHand
 from companion.care.board.checking import Checking
 from companion.care.board.choosing import at_hand
 from companion.care.board.readback import Bench
@@ -14,13 +14,9 @@ from companion.care.tiles.showing import tile_for
 from companion.core.errors import CompanionError, SettingsError
 from companion.device.protocol import Button, Fault
 from companion.device.walk import Walk
-from companion.evening.guide import guided
+from companion.evening.guide import Guide, guided
+from companion.evening.here import Here
 from companion.evening.setting import tiles_of
-
-if TYPE_CHECKING:
-    from companion.care.board.asking import AtHand
-    from companion.evening.guide import Guide
-    from companion.evening.here import Here
 
 
 def self_test(where: Here, number: int, ports: tuple[str, ...], uid: str, text: bool, wav: str) -> bool:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from companion.care.board.census import Census, Found, census
 from companion.care.board.choosing import REMEDIES, tell_seat, teller
 from companion.daemon.ipc import Owner
 from companion.device.protocol import MAJOR, Hello, OtherMajor, Version, check_version
-from companion.evening.here import line, tell
-
-if TYPE_CHECKING:
-    from companion.evening.here import Here
+from companion.evening.here import Here, line, tell
 
 
 def list_boards(where: Here, ports: tuple[str, ...]) -> bool:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
 
-from companion.evening.here import line, put, tell
-
-if TYPE_CHECKING:
-    from companion.care.board.worded import WordedBoard
-    from companion.device.reading.codebook import Codebook
-    from companion.evening.here import Here
-    from companion.evening.listening import PortLine, Told
+from companion.care.board.choosing import tell_unusable
+from companion.care.board.worded import WordedBoard
+from companion.device.link import Lost, Refused
+from companion.device.protocol import Garbled, Hello
+from companion.device.reading.codebook import Codebook
+from companion.evening.attached import ears_of
+from companion.evening.here import Here, line, put, tell
+from companion.evening.listening import TICK_S, PortLine, Told
+from companion.evening.setting import game_of, tiles_of
 
 WAIT_S = 3.0
 """After this time without any board it is said that there is none yet."""
@@ -34,14 +35,11 @@ class Monitor:
         self.lines = self.garbled = 0
         self._where = where
         self._phrases = where.phrases
-        self._book = _book(where) if in_words else None
+        self._book = Codebook(tiles_of(where.settings, game_of(where.settings))) if in_words else None
         self._boards: dict[str, WordedBoard] = {}
 
     def run(self, ports: tuple[str, ...], seconds: float | None) -> None:
         """Listen and print until the time is over. CompanionError; Control-C comes through."""
-        from companion.evening.attached import ears_of
-        from companion.evening.listening import TICK_S
-
         idle = 0.0
         with ears_of(self._where, ports) as ears:
             for told in ears.told(seconds):
@@ -54,24 +52,16 @@ class Monitor:
         tell(self._phrases, "monitor-heard", err=True, lines=self.lines, garbled=self.garbled)
 
     def _hear(self, told: Told) -> None:
-        from companion.daemon.ipc import Owner
-        from companion.device.link import Lost, Refused
-        from companion.evening.listening import PortLine
-
         if isinstance(told, PortLine):
             self.lines += 1
             self._line(told)
         elif isinstance(told, Refused):
-            line(self._phrases.write(told.key, told.facts), err=True)
-            if told.key == "port-busy" and Owner.running(self._where.places):
-                tell(self._phrases, "boards-game-runs", err=True)
+            tell_unusable(self._where, told)
         elif isinstance(told, Lost):
             tell(self._phrases, "monitor-lost", port=told.port)
             self._boards.pop(told.port, None)
 
     def _line(self, heard: PortLine) -> None:
-        from companion.device.protocol import Garbled
-
         if isinstance(heard.got, Garbled):
             self.garbled += 1
             named = self._phrases.write("monitor-garbled", {"port": heard.port, "reason": heard.got.reason})
@@ -83,9 +73,6 @@ class Monitor:
             put(f"{heard.port}: {heard.raw.decode('ascii', 'replace').rstrip()}", sys.stdout)
 
     def _words(self, heard: PortLine, book: Codebook) -> None:
-        from companion.care.board.worded import WordedBoard
-        from companion.device.protocol import Hello
-
         board = self._boards.get(heard.port)
         if isinstance(heard.got, Hello) and (board is None or board.uid != heard.got.uid):
             number = board.number if board else len(self._boards) + 1
@@ -96,14 +83,6 @@ class Monitor:
                 tell(self._phrases, "monitor-on", number=board.number, what=phrase)
             else:
                 line(self._phrases.write(phrase))
-
-
-def _book(where: Here) -> Codebook:
-    """The active tile set of the game that is set, ready for looking up. CompanionError."""
-    from companion.device.reading.codebook import Codebook
-    from companion.evening.setting import game_of, tiles_of
-
-    return Codebook(tiles_of(where.settings, game_of(where.settings)))
 
 
 def escaped(raw: bytes) -> str:

@@ -5,27 +5,24 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from companion.care.board.asking import HeardBoard
+from companion.care.board.choosing import tell_unusable
 from companion.care.tiles.phrases import POLES, domino_phrase, pockets, thing_phrase
 from companion.care.tiles.phrases import SITES as SITE_NAMES
 from companion.care.tiles.showing import tile_for
 from companion.core.errors import CompanionError
 from companion.core.model import Fact, Phrase, Place
-from companion.daemon.ipc import Owner
 from companion.device.link import Lost, Refused
-from companion.device.protocol import Fault, FromBoard, Hello, Lifted, Placed, Snapshot, fits
+from companion.device.protocol import Fault, FromBoard, Hello, Snapshot, fits
 from companion.device.reading.codebook import STEPS
-from companion.device.reading.stuck import Stuck
-from companion.device.tiles.check import kind_phrase
-from companion.device.tiles.code_words import EMPTY, SITES, class_of, distance, inverted, turned, turns_of
+from companion.device.reading.tray import NO_KING
+from companion.device.tiles.check import kind_phrase, kinds_by_class
+from companion.device.tiles.code_words import EMPTY, class_of, distance, inverted, turned, turns_of
 from companion.device.tiles.tileset import Domino, TileSet
-from companion.evening.here import line, tell
+from companion.evening.here import Here, line, tell
 from companion.evening.listening import Told, listening
 from companion.evening.setting import ports_of
-
-if TYPE_CHECKING:
-    from companion.evening.here import Here
 
 STILL_S = 0.7
 """What lies so long without a change is read."""
@@ -114,12 +111,6 @@ class TileJudgement:
     first: Spot | None = None
 
 
-def verdict(tiles: TileSet, cells: Cells, wanted: str = "") -> tuple[list[Phrase], bool]:
-    """What is to be said of the tile on these cells, one phrase a fact, and whether its magnets are right."""
-    found = judge(tiles, cells, wanted)
-    return found.told, found.right
-
-
 def judge(tiles: TileSet, cells: Cells, wanted: str = "") -> TileJudgement:
     """Which tile lies on these cells: the wanted one of the set, however wrong it is, or with "" any of it."""
     if wanted:
@@ -196,13 +187,7 @@ def _alone(tiles: TileSet, cells: Cells) -> list[Phrase]:
 
 def _half_kinds(tiles: TileSet, word: str) -> tuple[str, ...]:
     """What a half with exactly this word, in any turn, can show."""
-    found = {
-        k
-        for d in tiles.dominoes
-        for k, own in zip(d.kinds, d.words, strict=True)
-        if class_of(own) == class_of(word)
-    }
-    return tuple(sorted(found))
+    return kinds_by_class(tiles).get(class_of(word), ())
 
 
 def _as_read(cells: Cells) -> list[Phrase]:
@@ -222,23 +207,17 @@ class Bench:
 
     def __init__(self, hello: Hello) -> None:
         self.hello = hello
-        self._told = [EMPTY] * (hello.columns * hello.rows)
-        self._stuck = Stuck()
-        self._words = list(self._told)
+        squares = hello.columns * hello.rows
+        self._heard = HeardBoard("", hello, told=[EMPTY] * squares + [NO_KING] * hello.kings)
+        self._words = [EMPTY] * squares
         self._before: dict[int, str] | None = None  # cell -> the word that does not count, "" for any
         self._changed_s = 0.0
 
     def hear(self, got: FromBoard, now_s: float) -> None:
         """One message of this board."""
         before = self._words
-        self._stuck.hear(got)
-        if isinstance(got, Snapshot) and fits(self.hello, got):
-            self._told = got.words.split(" ")[: len(before)]
-        elif isinstance(got, Placed) and got.cell < len(before) and len(got.word) == SITES:
-            self._told[got.cell] = got.word
-        elif isinstance(got, Lifted) and got.cell < len(before):
-            self._told[got.cell] = EMPTY
-        self._words = self._stuck.words(self._told)
+        self._heard.hear(got)
+        self._words = self._heard.words[: len(before)] or before
         if self._before is None and isinstance(got, Snapshot) and fits(self.hello, got):
             self._before = {i: word for i, word in enumerate(self._words) if word.strip("0") and _faulty(word)}
             if not is_one_tile(self.occupied()):
@@ -291,10 +270,10 @@ def read_back(
     """
     tiles, wanted = tile_for(where, called, game)
     with listening(ports_of(where, ports)) as ears:
-        told, right = verdict(tiles, _wait(where, ears.told(seconds)), wanted)
-    for phrase in told:
+        found = judge(tiles, _wait(where, ears.told(seconds)), wanted)
+    for phrase in found.told:
         line(where.phrases.write(phrase))
-    return right
+    return found.right
 
 
 def _wait(where: Here, happens: Iterable[Told | None]) -> Cells:
@@ -323,9 +302,7 @@ def _wait(where: Here, happens: Iterable[Told | None]) -> Cells:
 def _attend(told: Told | None, benches: dict[str, Bench], where: Here) -> None:
     """Keep the boards' words in step with what they tell."""
     if isinstance(told, Refused):
-        line(where.phrases.write(told.key, told.facts), err=True)
-        if told.key == "port-busy" and Owner.running(where.places):
-            tell(where.phrases, "boards-game-runs", err=True)
+        tell_unusable(where, told)
     elif isinstance(told, Lost):
         benches.pop(told.port, None)
     got = getattr(told, "got", None)
@@ -336,13 +313,8 @@ def _attend(told: Told | None, benches: dict[str, Bench], where: Here) -> None:
         bench = benches[told.port] = Bench(got)
     if bench is not None:
         bench.hear(got, time.monotonic())
-        if isinstance(got, Fault) and not got.cleared:
-            _tell_fault(got, bench.hello, where)
-
-
-def _tell_fault(fault: Fault, hello: Hello, where: Here) -> None:
-    """A fault of the board itself, so that it is not taken for one of the tile."""
-    line(where.phrases.write(fault_phrase(fault, hello)))
+        if isinstance(got, Fault) and not got.cleared:  # so that it is not taken for one of the tile
+            line(where.phrases.write(fault_phrase(got, bench.hello)))
 
 
 def fault_phrase(fault: Fault, hello: Hello) -> Phrase:

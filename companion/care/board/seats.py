@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from companion import config
+from companion.care.board.choosing import teller, whose
+from companion.care.settings import may_write, tell_running
 from companion.core.errors import CompanionError
-
-if TYPE_CHECKING:
-    from companion.evening.here import Here
-    from companion.language.phrases import Phrases
+from companion.core.model import Problem
+from companion.evening.here import Here
+from companion.language.phrases import Phrases
 
 SEATS = 5
 
@@ -30,11 +30,6 @@ def give(
     where: Here, ports: tuple[str, ...], uid: str, *, name: str | None = None, number: int | None = None
 ) -> None:
     """Keep the name or number of a board's seat, and let a running game know. CompanionError."""
-    from companion import config
-    from companion.care.board.choosing import teller, whose
-    from companion.care.settings import may_write, tell_running
-    from companion.core.model import Problem
-
     say = teller(where.phrases)
     may_write(where)
     hello = whose(where, ports, uid, say)

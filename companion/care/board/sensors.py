@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
 
+from companion.care.board.asking import AtHand
+from companion.care.board.choosing import SayPhrase, at_hand, teller
+from companion.care.tiles.phrases import POLES, SITES
 from companion.core.errors import CompanionError
-
-if TYPE_CHECKING:
-    from companion.care.board.asking import AtHand
-    from companion.care.board.choosing import SayPhrase
-    from companion.device.protocol import Hello
-    from companion.evening.here import Here
+from companion.core.model import COLUMN_LETTERS, Place
+from companion.device.protocol import Hello, Sensor
+from companion.evening.here import Here
 
 
 def show(where: Here, cell: str | None, every: bool, ports: tuple[str, ...], uid: str) -> None:
     """Print what each sensor of a cell reads, without one of all that are not empty, or of all. CompanionError."""
-    from companion.care.board.choosing import at_hand, teller
-
     say = teller(where.phrases)
     with at_hand(where, ports, uid, say) as hand:
         words = list(hand.board.words)
@@ -30,15 +28,10 @@ def show(where: Here, cell: str | None, every: bool, ports: tuple[str, ...], uid
 
 def _cells(hello: Hello, named: str | None, every: bool, words: list[str]) -> list[int]:
     """The cells to tell. CompanionError bench-no-cell."""
-    from companion.core.model import COLUMN_LETTERS
-
     if named is None:
         return [cell for cell, word in enumerate(words) if every or word.strip("0")]
-    text = named.strip().upper()
-    letter, number = text[:1], text[1:]
-    x = COLUMN_LETTERS.find(letter) + 1 if letter else 0
-    x = int(letter) if letter.isascii() and letter.isdigit() else x
-    y = int(number) if number.isascii() and number.isdigit() and len(number) == 1 else 0
+    found = re.fullmatch(rf"([{COLUMN_LETTERS}0-9])([0-9])", named.strip().upper())
+    x, y = (COLUMN_LETTERS.find(found[1]) + 1 or int(found[1]), int(found[2])) if found else (0, 0)
     if not (1 <= x <= hello.columns and 1 <= y <= hello.rows):
         raise CompanionError("bench-no-cell", text=named, columns=hello.columns, rows=hello.rows)
     return [(y - 1) * hello.columns + x - 1]
@@ -46,10 +39,6 @@ def _cells(hello: Hello, named: str | None, every: bool, words: list[str]) -> li
 
 def _show(hand: AtHand, cell: int, word: str, say: SayPhrase) -> None:
     """One cell, a sensor a line. CompanionError."""
-    from companion.care.tiles.phrases import POLES, SITES
-    from companion.core.model import Place
-    from companion.device.protocol import Sensor
-
     hello = hand.board.hello
     done, got = hand.order("sensors", cell)
     if not done.ok:

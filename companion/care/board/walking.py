@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from itertools import groupby
-from typing import TYPE_CHECKING
 
+from companion.care.board.choosing import SayPhrase
 from companion.care.tiles.phrases import POLES, SITES
 from companion.core.forms import Led, Step
 from companion.core.model import Fact, Phrase, Place
@@ -19,9 +19,6 @@ from companion.device.tiles.check import kind_phrase
 from companion.device.tiles.code_words import distance
 from companion.device.walk import NEAR, SensorFinding, StepJudgement, Walk
 from companion.device.walk import WalkStep as Laid
-
-if TYPE_CHECKING:
-    from companion.care.board.choosing import SayPhrase
 
 STILL_S = 0.7
 """A reading that has not changed for so long is judged."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import io
 import json
-import os
 import platform
 import re
 import sys
@@ -13,18 +12,14 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from companion import config
 from companion.care.doctor.unnamed import BOARD, PORT, Unnamed, settings_told, without_boards
-from companion.core import intake, log, private
+from companion.config import Directories, Settings
+from companion.core import intake, log, private, whole
 from companion.core.errors import CompanionError, FileError
 from companion.core.model import Phrase
-from companion.play.journal import JournalReader
-
-if TYPE_CHECKING:
-    from companion.config import Directories, Settings
-    from companion.play.journal import Recovered
+from companion.play.journal import JournalReader, Recovered
 
 _NEEDED = re.compile(r"[A-Za-z0-9_.-]+")
 
@@ -150,18 +145,13 @@ def _export(game: Recovered, names: Unnamed) -> tuple[str, ...]:
 
 def _write(path: Path, parts: dict[str, str]) -> None:
     """Put the report in its place, whole or not at all; FileError."""
-    whole = io.BytesIO()
-    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as packed:
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as packed:
         for name, text in parts.items():
             entry = zipfile.ZipInfo(name)
             entry.external_attr = 0o600 << 16
             packed.writestr(entry, text.encode("utf-8", "replace"), zipfile.ZIP_DEFLATED)
-    new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        with open(new, "wb", opener=private.opener) as file:
-            file.write(whole.getvalue())
-        os.replace(new, path)
+        whole.put(path, data.getvalue(), private.opener)
     except OSError as error:
-        with contextlib.suppress(OSError):
-            new.unlink()
         raise FileError("report-not-written", file=str(path), reason=error.strerror or "") from error

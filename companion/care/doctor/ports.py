@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sys
@@ -166,14 +167,10 @@ def _processes(proc: Path) -> Iterator[Path]:
 def _opened(process: Path) -> set[str]:
     """What a process has open; nothing when that may not be seen."""
     opened = set()
-    try:
+    with contextlib.suppress(OSError):
         for handle in (process / "fd").iterdir():
-            try:
+            with contextlib.suppress(OSError):
                 opened.add(os.readlink(handle))
-            except OSError:
-                continue
-    except OSError:
-        return opened
     return opened
 
 

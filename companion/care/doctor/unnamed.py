@@ -7,13 +7,11 @@ import os
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from companion.config import Directories, Settings
 from companion.core.log import HOME, Scrubber
-
-if TYPE_CHECKING:
-    from companion.config import Directories, Settings
-    from companion.play.journal import Row
+from companion.play.journal import Row
 
 BOARD, PORT = "board", "port"
 """What stands for what is replaced, beside the words of companion.log."""

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from companion.care.tiles.showing import tell_plain
-from companion.core.errors import SettingsError
+from companion.core.errors import FileError, SettingsError
 from companion.core.model import Phrase
 from companion.device.tiles import files as tile_files
 from companion.device.tiles.check import check as findings_of
 from companion.device.tiles.check import is_grave, shared
-from companion.evening.here import line, tell
+from companion.device.tiles.tileset import TileSet
+from companion.evening.here import Here, line, tell
 from companion.evening.setting import game_of, tile_file, tiles_of
-
-if TYPE_CHECKING:
-    from companion.core.errors import FileError
-    from companion.device.tiles.tileset import TileSet
-    from companion.evening.here import Here
-    from companion.language.phrases import Phrases
+from companion.language.phrases import Phrases
 
 
 def check(where: Here, file: str | None, game: str | None) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from companion.care.tiles.phrases import SITES as SITE_NAMES
 from companion.care.tiles.phrases import domino_phrase, thing_phrase
@@ -14,15 +13,16 @@ from companion.core.forms import Form, Line, Step
 from companion.core.model import Announcement, Fact, Kind, Phrase
 from companion.device.tiles.check import kind_phrase
 from companion.device.tiles.jig import GAUGE, GAUGE_WORDS, JigPocket, places
-from companion.evening.here import tell
+from companion.device.tiles.tileset import TileSet
+from companion.evening.asking import say, talked
+from companion.evening.here import Here, tell
+from companion.evening.saying import say_lines
 from companion.evening.setting import game_of
+from companion.evening.talk import talking
 from companion.games import NAMES
 from companion.games import typed as typed_name
 from companion.input.dialogue import End, SpokenWords
-
-if TYPE_CHECKING:
-    from companion.device.tiles.tileset import TileSet
-    from companion.evening.here import Here
+from companion.language import braille
 
 SIGNS = {"+": "plus", "-": "bar"}
 """Sign of a pocket -> what is felt beside it in the jig, and on the end of the polarity stick."""
@@ -122,8 +122,6 @@ def load(
 
 def write_braille(where: Here, told: Sequence[Phrase], file: str, unicode: bool) -> int:
     """Write the sheet for an embosser or a Braille display; gives how many pages. CompanionError, FileError."""
-    from companion.language import braille
-
     pages = braille.paged(braille.translated([where.phrases.write(one) for one in told], where.phrases.language))
     braille.write(Path(file), pages, unicode=unicode)
     return len(pages)
@@ -131,8 +129,6 @@ def write_braille(where: Here, told: Sequence[Phrase], file: str, unicode: bool)
 
 def tell_all(where: Here, told: Sequence[Phrase], text: bool, wav: str) -> None:
     """Say and print the whole sheet, as the settings say who speaks."""
-    from companion.evening.saying import say_lines
-
     lines = (Announcement(one.key, one.facts, Kind.MESSAGE, wanted=True) for one in told)
     say_lines(lines, where, text, wav, exact=True)
 
@@ -185,9 +181,6 @@ KEYS = Phrase("jig-keys", {"repeat": "r", "previous": "p", "quit": "q"})
 
 def tell_steps(where: Here, told: Sequence[Phrase], text: bool, wav: str) -> None:
     """Say one step after the other; Enter goes on. When nobody types any more, all the rest is said at once."""
-    from companion.evening.asking import say, talked
-    from companion.evening.talk import talking
-
     with talking(where, text, wav) as talk:
         form, end = talked(Steps(tuple(told)), talk, SpokenWords(where.phrases.part, digits=True))
         if end is End.NOBODY:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from companion.care.tiles.checking import tell_faults
-from companion.core import intake
+from companion.core import intake, whole
 from companion.core.errors import FileError, SettingsError
 from companion.core.model import Phrase
 from companion.device.reading.codebook import least_distance
@@ -15,11 +13,8 @@ from companion.device.tiles import files as tile_files
 from companion.device.tiles.check import GOOD_DISTANCE, check, is_grave
 from companion.device.tiles.files import BYTES_MAX
 from companion.device.tiles.make import make as make_set
-from companion.evening.here import line, tell
-
-if TYPE_CHECKING:
-    from companion.evening.here import Here
-    from companion.language.phrases import Phrases
+from companion.evening.here import Here, line, tell
+from companion.language.phrases import Phrases
 
 
 def make(where: Here, table: str, out: str, names: tuple[str, str], seed: int, force: bool) -> bool:
@@ -45,7 +40,10 @@ def _make(table: Path, out: Path, names: tuple[str, str], seed: int, force: bool
     made = make_set(text, *names, seed, str(table))
     written = tile_files.dumps(made)
     tile_files.loads(written, str(out))  # what would not be read again is not written
-    _write(out, written)
+    try:
+        whole.put(out, written.encode("utf-8"))
+    except OSError as error:
+        raise FileError("file-cannot-write", file=str(out), reason=error.strerror or "") from error
     tell(phrases, "tiles-show-dominoes", count=len(made.dominoes))
     tell(phrases, "tiles-show-kinds", count=len(made.kinds()))
     reached = least_distance(made)
@@ -65,15 +63,3 @@ def _read(table: Path) -> str:
         at = error.object[: error.start].count(b"\n") + 1
         reason = Phrase("tiles-not-utf8")
         raise SettingsError("tiles-wrong", file=str(table), line=at, column=1, reason=reason) from error
-
-
-def _write(out: Path, text: str) -> None:
-    """Write the file, all or nothing. FileError."""
-    new = out.with_name(out.name + ".new")
-    try:
-        new.write_text(text, encoding="utf-8", newline="\n")
-        new.replace(out)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            new.unlink()
-        raise FileError("file-cannot-write", file=str(out), reason=error.strerror or "") from error

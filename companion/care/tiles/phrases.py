@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from companion.core.model import Phrase
 from companion.device.tiles.check import kind_phrase
-
-if TYPE_CHECKING:
-    from companion.device.tiles.tileset import TileSet
+from companion.device.tiles.tileset import TileSet
 
 SITES = ("near-left", "near-right", "far-right", "far-left", "centre")
 POLES = {"+": "north", "-": "south", "0": "empty", "?": "unsure"}

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from companion.care.tiles.phrases import domino_phrase, pockets
 from companion.core.errors import CompanionError, SettingsError
 from companion.device.reading.codebook import least_distance
-from companion.evening.here import line, tell
+from companion.device.tiles.tileset import TileSet
+from companion.evening.here import Here, line, tell
 from companion.evening.setting import game_of, tile_file, tiles_of
 from companion.games import NAMES, offer, typed
-
-if TYPE_CHECKING:
-    from companion.device.tiles.tileset import TileSet
-    from companion.evening.here import Here
-    from companion.language.phrases import Phrases
+from companion.language.phrases import Phrases
 
 
 def tiles_for(where: Here, number: int | None, game: str | None = None) -> TileSet:

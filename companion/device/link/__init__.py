@@ -26,20 +26,17 @@ from companion.device.link.events import (
     Refused,
     UsbIdentity,
 )
-from companion.device.link.finding import ListPorts, PortInfo, UsbListing, is_ours, plug, wanted
-from companion.device.link.port import Handshake, LinkMeans, Port, SerialPort, open_serial
+from companion.device.link.finding import ListPorts, UsbListing, is_ours, plug, wanted
+from companion.device.link.port import LinkMeans, Port, SerialPort, open_serial
 
 __all__ = [
     "FLOOD",
     "Bytes",
     "Event",
-    "Events",
-    "Handshake",
     "Link",
     "Lost",
     "Opened",
     "Pace",
-    "PortInfo",
     "Ports",
     "Refused",
     "SerialPort",

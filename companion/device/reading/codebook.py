@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 
 from companion.core.model import Doubt, Piece
@@ -121,18 +122,13 @@ class Codebook:
         self._pairs = {key: tuple(sorted(at)) for key, at in pairs.items()}
         self._castles = {word: tuple(sorted(things)) for word, things in castles.items()}
         self._foreign = {word for f in tiles.foreign for word in turns_of(f.word)}
-        self._cell_memory: dict[tuple[str, Bad], CellRead] = {}
-        self._pair_memory: dict[tuple[int, str, Bad, str, Bad], tuple[PairRead, ...]] = {}
+        remember = lru_cache(MOST_REMEMBERED)
+        self._cell_read = remember(self._read_cell)
+        self._pair_read = remember(self._read_pair)
 
     def cell(self, word: str, bad: Bad = NO_BAD) -> CellRead:
         """What a cell's word tells; bad: the sites (0 to 4) whose sensors are known to be broken."""
-        key = (word, bad)
-        read = self._cell_memory.get(key)
-        if read is None:
-            if len(self._cell_memory) >= MOST_REMEMBERED:
-                self._cell_memory.clear()
-            read = self._cell_memory[key] = self._read_cell(word, bad)
-        return read
+        return self._cell_read(word, bad)
 
     def pair(
         self, axis: int, first: str, second: str, first_bad: Bad = NO_BAD, second_bad: Bad = NO_BAD
@@ -141,13 +137,7 @@ class Codebook:
 
         More than one only where the set itself has equal words; nothing where it would have to be guessed.
         """
-        key = (axis, first, first_bad, second, second_bad)
-        reads = self._pair_memory.get(key)
-        if reads is None:
-            if len(self._pair_memory) >= MOST_REMEMBERED:
-                self._pair_memory.clear()
-            reads = self._pair_memory[key] = self._read_pair(axis, first, first_bad, second, second_bad)
-        return reads
+        return self._pair_read(axis, first, first_bad, second, second_bad)
 
     def _read_cell(self, word: str, bad: Bad) -> CellRead:
         if len(word) != SITES:

@@ -8,9 +8,11 @@ ambiguous, not guessed.
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import chain, product
 
 MOST_COVERS = 17
 """The chosen cover and 16 others."""
@@ -61,10 +63,7 @@ class Covers:
 
     def alternatives(self) -> list[Cover]:
         """Every combination of the choices, the preferred first: the dominoes it adds to the certain ones."""
-        combinations: list[Cover] = [()]
-        for covers in self.choices:
-            combinations = [(*so_far, *cover) for so_far in combinations for cover in covers]
-        return combinations
+        return [tuple(chain(*covers)) for covers in product(*self.choices)]
 
     def covered(self) -> frozenset[int]:
         """Cells of the preferred cover."""
@@ -91,17 +90,10 @@ def cover(edges: Iterable[Edge]) -> Covers:
         if len(found) > 1:
             choices.append(tuple(sorted(tuple(sorted(set(c) - common)) for c in found)))
     choices.sort(key=lambda covers: (len(covers), covers))
-    while choices and _product(choices) > MOST_COVERS:
+    while choices and math.prod(map(len, choices)) > MOST_COVERS:
         for one in choices.pop():
             ambiguous.update(cell for edge in one for cell in edge.cells)
     return Covers(tuple(sorted(certain)), tuple(choices), frozenset(ambiguous))
-
-
-def _product(choices: list[tuple[Cover, ...]]) -> int:
-    count = 1
-    for covers in choices:
-        count *= len(covers)
-    return count
 
 
 def _groups(edges: Iterable[Edge]) -> list[list[Edge]]:
@@ -159,13 +151,8 @@ class _Search:
             self._offer(chosen, cost)
             return
         for edge in live:
-            dearer = (
-                cost[0],
-                cost[1] + edge.corrected,
-                cost[2] + edge.elsewhere,
-                cost[3] + edge.apart,
-                cost[4],
-            )
+            alone, corrected, elsewhere, apart, kept = cost
+            dearer = (alone, corrected + edge.corrected, elsewhere + edge.elsewhere, apart + edge.apart, kept)
             self._branch(left - set(edge.cells), used | {edge.thing}, (*chosen, edge), dearer)
         self._branch(left - {cell}, used, chosen, (cost[0] + 1, *cost[1:]))
 

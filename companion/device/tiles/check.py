@@ -14,7 +14,6 @@ from companion.device.tiles.code_words import (
     FOREIGN_COSET,
     OWN_COSET,
     class_of,
-    classes,
     coset,
     distance,
     inverted,
@@ -25,8 +24,6 @@ from companion.device.tiles.tileset import COLOURS, TERRAIN_OF, TileSet
 
 GOOD_DISTANCE = 3
 PLAYERS = 4
-OWN_WORDS = len(classes(OWN_COSET, True))
-"""18 kinds can own a word of their own."""
 REMARKS = frozenset({"tiles-shared", "tiles-close", "tiles-turn-close", "tiles-inverted", "tiles-few-castles"})
 
 
@@ -57,13 +54,6 @@ def kinds_by_class(tiles: TileSet) -> dict[str, tuple[str, ...]]:
         for kind, word in zip(domino.kinds, domino.words, strict=True):
             found[class_of(word)].add(kind)
     return {word: tuple(sorted(kinds)) for word, kinds in found.items()}
-
-
-def spare(tiles: TileSet) -> tuple[str, ...]:
-    """Classes of lawful words that no tile of the set has, asymmetric ones first."""
-    used = set(kinds_by_class(tiles)) | {class_of(castle.word) for castle in tiles.castles}
-    every = (*classes(OWN_COSET, True), *classes(OWN_COSET, False))
-    return tuple(word for word in every if word not in used)
 
 
 def kind_phrase(kind: str) -> Phrase:

@@ -1,4 +1,4 @@
-"""Tile-set files: read, write, check, edit. The only part of this room that reads files.
+"""Tile-set files: read, write, check. The only part of this room that reads files.
 
 One format, plain text that any editor or spreadsheet opens. Lines that begin with `#` are remarks; the first
 ones give `# format: 2`, `# id: ...` and `# name: ...`. Then the line of titles and one line a tile:
@@ -20,8 +20,7 @@ but a spreadsheet takes them for sums.) Commas, semicolons and tabs separate.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 
@@ -124,15 +123,14 @@ def loads(text: str, file: str = "") -> TileSet:
             if not separator:
                 _head(line, number, head)
             remarks.append(raw.rstrip())
-        elif not separator:
+            continue
+        notes.append(tuple(remarks))
+        remarks = []
+        if separator:
+            rows.append(_cut(raw, number, separator))
+        else:
             separator = _separator(line)
             faults += _check_titles(line, number, separator)
-            notes.append(tuple(remarks))
-            remarks = []
-        else:
-            rows.append(_cut(raw, number, separator))
-            notes.append(tuple(remarks))
-            remarks = []
     faults = _check_head(head) + faults
     if not separator:
         faults.append(FileFault(1, 1, Phrase("tiles-no-titles", {"titles": ",".join(TITLES)})))
@@ -167,38 +165,6 @@ def head_lines(tiles: TileSet) -> tuple[str, ...]:
     return (f"# format: {FORMAT if tiles.colours else PLAIN}", f"# id: {tiles.id}", f"# name: {tiles.name}")
 
 
-def with_half(tiles: TileSet, number: int, half: str, terrain: str, crowns: int) -> TileSet:
-    """The set with one half showing something else; its magnets stay, for the tile stays.
-
-    half: "a" or "b". Raises SettingsError for an unknown number, half, terrain or number of crowns.
-    """
-    domino = _wanted(tiles, number)
-    if half not in ("a", "b") or terrain not in TERRAINS or not 0 <= crowns <= MOST_CROWNS:
-        raise SettingsError("tiles-no-such-half", number=number, half=half, terrain=terrain, crowns=crowns)
-    kind = f"{TERRAINS[terrain]}{crowns}"
-    kinds = (kind, domino.kinds[1]) if half == "a" else (domino.kinds[0], kind)
-    return _swapped(tiles, replace(domino, kinds=kinds))
-
-
-def with_words(tiles: TileSet, number: int, word_a: str, word_b: str) -> TileSet:
-    """The set with one domino's magnets as they were read from the board, half a at the left of half b."""
-    for word in (word_a, word_b):
-        if _word(word) is None:
-            raise SettingsError("tiles-no-word", number=number, text=word)
-    return _swapped(tiles, replace(_wanted(tiles, number), words=(word_a, word_b)))
-
-
-def _wanted(tiles: TileSet, number: int) -> Domino:
-    domino = tiles.domino(number)
-    if domino is None:
-        raise SettingsError("tiles-no-such-number", number=number)
-    return domino
-
-
-def _swapped(tiles: TileSet, domino: Domino) -> TileSet:
-    return replace(tiles, dominoes=tuple(domino if d.number == domino.number else d for d in tiles.dominoes))
-
-
 # ---- reading ----
 
 
@@ -228,8 +194,9 @@ def _check_head(head: dict[str, tuple[int, str]]) -> list[FileFault]:
     if told not in (str(PLAIN), str(FORMAT)):
         key = "tiles-format" if told else "tiles-no-format"
         faults.append(FileFault(line, 1, Phrase(key, {"format": told, "known": FORMAT})))
-    if not head.get("id", (1, ""))[1]:
-        faults.append(FileFault(head.get("id", (1, ""))[0], 1, Phrase("tiles-no-id")))
+    line, tile_id = head.get("id", (1, ""))
+    if not tile_id:
+        faults.append(FileFault(line, 1, Phrase("tiles-no-id")))
     return faults
 
 
@@ -360,10 +327,5 @@ def _pockets(word: str) -> str:
 
 
 def _domino_line(domino: Domino) -> str:
-    return ",".join([str(domino.number), *_faces(domino), *(_pockets(word) for word in domino.words)])
-
-
-def _faces(domino: Domino) -> Iterator[str]:
-    for kind in domino.kinds:
-        yield TERRAIN_OF[kind[0]]
-        yield kind[1:]
+    faces = (part for kind in domino.kinds for part in (TERRAIN_OF[kind[0]], kind[1:]))
+    return ",".join([str(domino.number), *faces, *map(_pockets, domino.words)])

@@ -37,11 +37,6 @@ class JigPocket:
     tile_site: int
     sign: str
 
-    @property
-    def north_up(self) -> bool:
-        """Whether the magnet's north pole points up while it lies in the jig."""
-        return self.sign == "+"
-
 
 def places(words: Sequence[str]) -> tuple[JigPocket, ...]:
     """The pockets of a tile's jig, half by half from the left, each half as fingers read it.

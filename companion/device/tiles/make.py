@@ -9,7 +9,7 @@ dominoes differ in at least three trits. The same table always gives the same ma
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from itertools import product
 
 from companion.core.errors import SettingsError
 from companion.core.model import Phrase
@@ -81,8 +81,7 @@ def _arranged(contents: list[tuple[str, str]], seed: int) -> tuple[dict[str, str
     words = assign(contents)
     best, best_cost = (words, [(0, 0)] * len(contents)), -1
     for _ in range(ATTEMPTS):
-        turning = _Turning([(words[a], words[b]) for a, b in contents], lots)
-        turns, cost = turning.run()
+        turns, cost = _turning([(words[a], words[b]) for a, b in contents], lots)
         if best_cost < 0 or cost < best_cost:
             best, best_cost = (words, turns), cost
         if best_cost < PENALTY[GOOD_DISTANCE - 1]:
@@ -140,40 +139,32 @@ def _wrong(file: str, line: int, column: int, reason: Phrase) -> SettingsError:
     return SettingsError("tiles-wrong", file=file, line=line, column=column, reason=reason)
 
 
-@dataclass(slots=True)
-class _Turning:
-    """Deterministic local search for the turns of all halves."""
-
-    classes_of: list[tuple[str, str]]
-    lots: Lots
-
-    def run(self) -> tuple[list[Turns], int]:
-        """The best turns found, one pair of quarter turns a domino, and what they cost in all."""
-        lots, count = self.lots, len(self.classes_of)
-        ways = [self._ways(i) for i in range(count)]
-        apart = _distances({w for way in ways for lying in way.values() for cells in lying for w in cells})
-        turns = [(lots.below(4), lots.below(4)) for _ in range(count)]
-        best, best_cost = list(turns), -1
-        for _ in range(ROUNDS):
-            for i in _shuffled(count, lots):
-                turns[i] = _improved(i, turns, ways, apart, lots)
-            cost = sum(_cost(i, turns[i], turns, ways, apart) for i in range(count)) // 2
-            if best_cost < 0 or cost < best_cost:
-                best, best_cost = list(turns), cost
-        return best, best_cost
-
-    def _ways(self, i: int) -> dict[Turns, tuple[tuple[str, str], tuple[str, str]]]:
-        """For each choice of turns: the words of the domino lying as stored, and after half a circle."""
-        a, b = self.classes_of[i]
-        ways = {}
-        for turn_a in range(4):
-            for turn_b in range(4):
-                left, right = turned(a, turn_a), turned(b, turn_b)
-                ways[turn_a, turn_b] = ((left, right), (turned(right, 2), turned(left, 2)))
-        return ways
-
-
 Ways = list[dict[Turns, tuple[tuple[str, str], tuple[str, str]]]]
+"""For each domino and each choice of its turns: its words lying as stored, and after half a circle."""
+
+
+def _turning(classes_of: list[tuple[str, str]], lots: Lots) -> tuple[list[Turns], int]:
+    """Deterministic local search: the best turns found, a pair of quarter turns a domino, and what all cost."""
+    count = len(classes_of)
+    ways: Ways = [_ways(a, b) for a, b in classes_of]
+    apart = _distances({w for way in ways for lying in way.values() for cells in lying for w in cells})
+    turns = [(lots.below(4), lots.below(4)) for _ in range(count)]
+    best, best_cost = list(turns), -1
+    for _ in range(ROUNDS):
+        for i in _shuffled(count, lots):
+            turns[i] = _improved(i, turns, ways, apart, lots)
+        cost = sum(_cost(i, turns[i], turns, ways, apart) for i in range(count)) // 2
+        if best_cost < 0 or cost < best_cost:
+            best, best_cost = list(turns), cost
+    return best, best_cost
+
+
+def _ways(a: str, b: str) -> dict[Turns, tuple[tuple[str, str], tuple[str, str]]]:
+    ways = {}
+    for turn_a, turn_b in product(range(4), repeat=2):
+        left, right = turned(a, turn_a), turned(b, turn_b)
+        ways[turn_a, turn_b] = ((left, right), (turned(right, 2), turned(left, 2)))
+    return ways
 
 
 def _distances(words: set[str]) -> dict[str, dict[str, int]]:

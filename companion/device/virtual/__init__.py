@@ -1,1 +1,1 @@
-"""Boards made of software, that speak the protocol of real ones."""
+"""Boards made of software, that speak the protocol of real ones: those of the demonstration."""

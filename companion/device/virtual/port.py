@@ -1,12 +1,11 @@
 """Puts a virtual board behind a pseudo-terminal, or behind a port in the same process.
 
-A VirtualPort runs in a thread of its own: it performs a script in the board's own time (speed 1), faster, or
-as fast as it goes (speed 0), and answers the daemon's commands meanwhile. After the script the board goes on
-living.
+A VirtualPort runs in a thread of its own: the board lives there in real time and answers the daemon's commands.
 """
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import queue
@@ -14,34 +13,15 @@ import select
 import threading
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
 
 from companion.core.errors import CompanionError, PortError
 from companion.device.protocol import BoardCommand, LineCutter, decode
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.script import ScriptStep, perform
-from companion.device.virtual.wire import Sent
+from companion.device.virtual.board import Sent, VirtualBoard
 
 IDLE_S = 0.05
 CHUNK = 4096
-
-
-class Channel(Protocol):
-    """The board's end of a cable."""
-
-    def plug(self) -> None:
-        """Become visible to the daemon."""
-
-    def unplug(self) -> None:
-        """Vanish; the daemon's end fails."""
-
-    def send(self, data: bytes) -> None:
-        """Send to the daemon; what nobody reads is dropped when the buffer is full, as a board does."""
-
-    def receive(self, timeout_s: float) -> bytes:
-        """What the daemon sent; empty after the time-out."""
 
 
 class PtyChannel:
@@ -130,8 +110,10 @@ class MemoryChannel:
 class MemoryPort:
     """The daemon's end of a MemoryChannel. Reading and writing raise OSError while the board is unplugged."""
 
-    def __init__(self, channel: MemoryChannel, timeout: float | None = None) -> None:
-        self.timeout = timeout
+    timeout = 0.25
+    """How many seconds a read waits."""
+
+    def __init__(self, channel: MemoryChannel) -> None:
         self._channel = channel
         self._held = bytearray()
         self._closed = self._woken = False
@@ -143,10 +125,10 @@ class MemoryPort:
         return len(self._held)
 
     def read(self, size: int = 1) -> bytes:
-        """Up to `size` bytes: waits for the first one until the time-out, in seconds (None: for ever)."""
-        end_s = None if self.timeout is None else time.monotonic() + self.timeout
+        """Up to `size` bytes: waits for the first one until the time-out."""
+        end_s = time.monotonic() + self.timeout
         while not self._held:
-            left_s = IDLE_S if end_s is None else min(IDLE_S, end_s - time.monotonic())
+            left_s = min(IDLE_S, end_s - time.monotonic())
             if self._closed or self._woken or left_s <= 0:
                 self._woken = False
                 return b""
@@ -180,47 +162,31 @@ class MemoryPort:
         self._held += data
 
 
+Channel = PtyChannel | MemoryChannel
+"""The board's end of a cable."""
+
+
 class VirtualPort:
-    """A virtual board living at its channel.
+    """A virtual board living at its channel."""
 
-    steps: what it performs; with `patient` it starts when the daemon has sent its first command. speed: board
-    milliseconds a millisecond, 0 for as fast as it goes. finished is set when the script is over; error is
-    what stopped it, if anything did.
-    """
-
-    def __init__(
-        self,
-        board: VirtualBoard,
-        channel: Channel,
-        steps: Sequence[ScriptStep] = (),
-        *,
-        speed: float = 1.0,
-        patient: bool = True,
-    ) -> None:
-        self.board, self.channel, self.speed = board, channel, speed
-        self.finished = threading.Event()
-        self.error: CompanionError | None = None
-        self._script: Iterator[ScriptStep] | None = perform(board, list(steps))
-        self._further: deque[Sequence[ScriptStep]] = deque()
-        self._waiting = patient
+    def __init__(self, board: VirtualBoard, channel: Channel) -> None:
+        self.board, self.channel = board, channel
+        self._acts: deque[Callable[[], None]] = deque()
         self._cutter = LineCutter()
         self._unsent: deque[Sent] = deque()
         self._stop = threading.Event()
-        self._plugged = False
         self._began_s = 0.0
-        self._began_ms = 0
         self._thread = threading.Thread(target=self._live, name=f"board {board.uid}", daemon=True)
 
     def start(self) -> None:
         """Plug the board in. Raises PortError if its channel cannot be opened."""
         self.channel.plug()
-        self._plugged = True
-        self._began_s, self._began_ms = time.monotonic(), self.board.now_ms
+        self._began_s = time.monotonic()
         self._thread.start()
 
-    def perform(self, steps: Sequence[ScriptStep]) -> None:
-        """Perform further steps when all before them are done; may be called from any thread."""
-        self._further.append(steps)
+    def do(self, act: Callable[[], None]) -> None:
+        """Have something done to the board, in its own thread; may be called from any."""
+        self._acts.append(act)
 
     def stop(self) -> None:
         """Unplug the board and end its thread."""
@@ -232,71 +198,33 @@ class VirtualPort:
     def _live(self) -> None:
         while not self._stop.is_set():
             self._unsent.extend(self.board.take())
-            self._send_due()
+            while self._unsent and self._is_due(self._unsent[0].at_ms):
+                self.channel.send(self._unsent.popleft().line())
             if not self._unsent:
                 self._go_on()
-            self._listen(self._pause_s())
+            for line in self._cutter.feed(self.channel.receive(self._pause_s())):
+                command = decode(line)
+                if isinstance(command, BoardCommand):
+                    self._obey(command)
 
     def _clock_ms(self) -> float:
         """The board's time at which we are."""
-        return self._began_ms + (time.monotonic() - self._began_s) * 1000 * (self.speed or 1.0)
+        return (time.monotonic() - self._began_s) * 1000
 
     def _is_due(self, at_ms: int) -> bool:
-        return (self.speed == 0 and self._script is not None) or at_ms <= self._clock_ms()
-
-    def _send_due(self) -> None:
-        while self._unsent and self._is_due(self._unsent[0].at_ms):
-            self.channel.send(self._unsent.popleft().line())
+        return at_ms <= self._clock_ms()
 
     def _go_on(self) -> None:
-        """Perform the next step when its time has come, or just live."""
-        if self._script is None and self._further:
-            self._script = perform(self.board, list(self._further.popleft()))
-        if self._script is None or self._waiting:
+        """Do what is to be done, or just live."""
+        if self._acts:
+            with contextlib.suppress(CompanionError):  # what cannot be done is left undone
+                self._acts.popleft()()
+        else:
             self.board.advance(max(0, int(self._clock_ms()) - self.board.now_ms))
-        elif self._is_due(self.board.now_ms):
-            try:
-                next(self._script)
-                self._follow_plug()
-            except StopIteration:
-                self._end()
-            except CompanionError as error:
-                self.error = error
-                self._end()
-
-    def _end(self) -> None:
-        """The script is over: from here on board time is real time."""
-        self._script = None
-        self._began_s, self._began_ms, self.speed = time.monotonic(), self.board.now_ms, self.speed or 1.0
-        self.finished.set()
-
-    def _follow_plug(self) -> None:
-        if self.board.powered != self._plugged:
-            self._plugged = self.board.powered
-            if self._plugged:
-                self.channel.plug()
-            else:
-                self.channel.unplug()
-            self._cutter = LineCutter()
 
     def _pause_s(self) -> float:
         """How long nothing is to be done but to listen."""
-        if self._script is not None and not self._waiting:
-            next_ms = self._unsent[0].at_ms if self._unsent else self.board.now_ms
-            if self._is_due(next_ms):
-                return 0.0
-            return min(IDLE_S, (next_ms - self._clock_ms()) / 1000 / (self.speed or 1.0))
         return 0.0 if self._unsent else IDLE_S
 
-    def _listen(self, timeout_s: float) -> None:
-        for line in self._cutter.feed(self.channel.receive(timeout_s)):
-            command = decode(line)
-            if isinstance(command, BoardCommand):
-                self._begin()
-                self.board.answer(command)
-
-    def _begin(self) -> None:
-        """The daemon is there: a patient script starts now."""
-        if self._waiting:
-            self._waiting = False
-            self._began_s, self._began_ms = time.monotonic(), self.board.now_ms
+    def _obey(self, command: BoardCommand) -> None:
+        self.board.answer(command)

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import cast
 
 from companion.core.model import Move
-from companion.device.virtual.board import VirtualBoard
-from companion.device.virtual.wire import VirtualBoardError
+from companion.device.virtual.board import VirtualBoardError
 from companion.games import load
 from companion.play.table import SEAT, Input, Table
+from firmware.bench.board import BenchBoard
 from tests.evening import Evening
 from tests.games.draughts.game import BOARD, DARK, KINDS, at, cell_of, kind_of
 from tests.games.draughts.manifest import SIDE
@@ -29,7 +29,7 @@ class DraughtsRig(Evening):
             replace(SETUP, options={**SETUP.options, "position": position}),
         )
         self.table = Table(load("draughts"), self.setup, self.tiles)
-        self.boards = {1: VirtualBoard(f"{1:016X}", self.tiles, (SIDE, SIDE))}
+        self.boards = {1: BenchBoard(f"{1:016X}", self.tiles, (SIDE, SIDE))}
         self.kept: list[Input] = []
         self.upto: list[int] = []
         self.decided, self.said = [], []

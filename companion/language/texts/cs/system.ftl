@@ -227,10 +227,6 @@ tiles-no-id = chybí označení sady
 
 tiles-no-such-number = dílek { WORDS($number) } v sadě není
 
-tiles-no-such-half = dílek { WORDS($number) }: potřeba je půlka á nebo bé, jedna ze šesti krajin a nejvýš tři koruny
-
-tiles-no-word = dílek { WORDS($number) } se z desky nedá přečíst, srovnejte ho
-
 tiles-kind = { PART($terrain, $crowns, of: "rg-half", names: "terrain crowns") }
 
 tiles-shared = tyhle půlky mají stejné slovo: { LIST($kinds) }. Rozliší je celý dílek

@@ -425,18 +425,6 @@ tiles-no-id = the id of the set is missing
 # $number | number | which
 tiles-no-such-number = the set has no domino { WORDS($number) }
 
-# A half that cannot be set.
-# $number | number 1-99 | the domino
-# $half | text | (unused) which half
-# $terrain | text | (unused) what it should show
-# $crowns | number | (unused) its crowns
-tiles-no-such-half = domino { WORDS($number) }: half a or half b, one of the six terrains and at most three crowns are needed
-
-# Pockets read from the board are no word.
-# $number | number 1-99 | the domino
-# $text | text | (unused) what was read
-tiles-no-word = domino { WORDS($number) } cannot be read from the board, lay it flat
-
 # What a half shows, in a list.
 # $terrain | terrain | its terrain
 # $crowns | number 0-3 | its crowns

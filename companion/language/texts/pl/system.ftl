@@ -227,10 +227,6 @@ tiles-no-id = brakuje oznaczenia zestawu
 
 tiles-no-such-number = płytki { WORDS($number) } nie ma w zestawie
 
-tiles-no-such-half = płytka { WORDS($number) }: potrzebna jest połowa a lub be, jeden z sześciu terenów i najwyżej trzy korony
-
-tiles-no-word = płytki { WORDS($number) } nie da się odczytać z planszy, wyrównaj ją
-
 tiles-kind = { PART($terrain, $crowns, of: "rg-half", names: "terrain crowns") }
 
 tiles-shared = te połowy mają to samo słowo: { LIST($kinds) }. Rozróżnia je cała płytka

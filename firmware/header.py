@@ -1,6 +1,6 @@
 """Writes firmware/core/protocol.gen.h: the wire contract as C++17, from the models of companion.device.protocol.
 
-    python -m companion.device.header firmware/core/protocol.gen.h
+    python -m firmware.header firmware/core/protocol.gen.h
 
 The header stands on firmware/core/line.h and has no heap: constants, one struct and one bounded writer for each
 message of a board, and a bounded parser for the daemon's commands. Without an argument it is printed.
@@ -29,6 +29,10 @@ _CHECKS: Final = {
 
 _NAME_LENGTH: Final = 16
 """Names of commands that a board has never heard of are read up to this length, to be answered by done."""
+
+
+_SIDE: Final = 7
+"""The most columns and rows of a board with sensors; one made of software may say more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +78,7 @@ def key_of(name: str, field: FieldInfo) -> HeaderKey:
         bounds: dict[str, Any] = {
             side: getattr(one, side) for one in field.metadata for side in ("ge", "le") if hasattr(one, side)
         }
-        return HeaderKey(name, low=bounds["ge"], high=bounds["le"])
+        return HeaderKey(name, low=bounds["ge"], high=_SIDE if name in {"columns", "rows"} else bounds["le"])
     (limits,) = (one for one in field.metadata if hasattr(one, "pattern"))
     return HeaderKey(name, check=_CHECKS[limits.pattern], length=limits.max_length)
 
@@ -194,7 +198,7 @@ def _parser(keys: list[HeaderKey]) -> str:
 
 _TOP: Final = """\
 // Generated from companion/device/protocol.py. Do not edit; write it anew by
-//     python -m companion.device.header firmware/core/protocol.gen.h
+//     python -m firmware.header firmware/core/protocol.gen.h
 // C++17, no heap, no floating point, no clock; what the wire is: docs/protocol.md.
 #pragma once
 

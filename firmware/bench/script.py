@@ -1,4 +1,4 @@
-"""Scripts for virtual boards: plain text, one step a line, `#` begins a remark.
+"""Scripts for boards: plain text, one step a line, `#` begins a remark.
 
 lay 24 B3 B4          domino 24, half a on B3 and half b on B4
 castle 1 C3           castle 1 on C3;  `turn 1 2` turns it by two quarter turns (one if not told)
@@ -38,8 +38,8 @@ from companion.core.errors import FileError
 from companion.core.model import COLUMN_LETTERS, Phrase
 from companion.device.tiles.code_words import SITES
 from companion.device.tiles.tileset import COLOURS
-from companion.device.virtual.board import NO_CELL, Spot, VirtualBoard
-from companion.device.virtual.wire import VirtualBoardError
+from companion.device.virtual.board import Spot, VirtualBoardError
+from firmware.bench.board import NO_CELL, BenchBoard
 
 BYTES_MAX = 1 << 20
 LINES = {"near": 1, "far": 2}
@@ -86,7 +86,7 @@ def load(path: Path) -> list[ScriptStep]:
         raise FileError("script-unreadable", file=str(path), reason="not-utf8") from error
 
 
-def perform(board: VirtualBoard, steps: list[ScriptStep], file: str = "") -> Iterator[ScriptStep]:
+def perform(board: BenchBoard, steps: list[ScriptStep], file: str = "") -> Iterator[ScriptStep]:
     """Do the steps one after the other; yields after each, and now and then while waiting.
 
     Raises FileError with line and reason for a step that the board cannot do.
@@ -107,15 +107,15 @@ def _spot(text: str) -> Spot:
     return COLUMN_LETTERS.index(text[0].upper()) + 1, int(text[1:])
 
 
-def _do(act: Callable[[VirtualBoard, tuple[str, ...]], object]) -> Callable[..., Iterator[None]]:
-    def acting(board: VirtualBoard, args: tuple[str, ...]) -> Iterator[None]:
+def _do(act: Callable[[BenchBoard, tuple[str, ...]], object]) -> Callable[..., Iterator[None]]:
+    def acting(board: BenchBoard, args: tuple[str, ...]) -> Iterator[None]:
         act(board, args)
         yield
 
     return acting
 
 
-def _wait(board: VirtualBoard, args: tuple[str, ...]) -> Iterator[None]:
+def _wait(board: BenchBoard, args: tuple[str, ...]) -> Iterator[None]:
     left_ms = int(args[0])
     while left_ms > 0:
         board.advance(min(SLICE_MS, left_ms))
@@ -123,7 +123,7 @@ def _wait(board: VirtualBoard, args: tuple[str, ...]) -> Iterator[None]:
         yield
 
 
-def _half(board: VirtualBoard, args: tuple[str, ...]) -> None:
+def _half(board: BenchBoard, args: tuple[str, ...]) -> None:
     number, part = (args[0][:-1], args[0][-1].lower()) if args[0][-1].isalpha() else (args[0], "a")
     x, y = spot = _spot(args[1])
     partner: Spot | None = None
@@ -133,19 +133,19 @@ def _half(board: VirtualBoard, args: tuple[str, ...]) -> None:
     board.half(f"domino {number}", part, spot, partner)
 
 
-def _lay(board: VirtualBoard, args: tuple[str, ...]) -> None:
+def _lay(board: BenchBoard, args: tuple[str, ...]) -> None:
     thing = f"tile {args[0].lower()}" if args[0].isalpha() else f"domino {args[0]}"
     board.lay(thing, *map(_spot, args[1:]))
 
 
-def _turn(board: VirtualBoard, args: tuple[str, ...]) -> None:
+def _turn(board: BenchBoard, args: tuple[str, ...]) -> None:
     if args[0].isalpha():
         board.rotate(_thing(args), int((*args, "1")[2]))
     else:
         board.rotate(f"castle {args[0]}", int((*args, "1")[1]))
 
 
-def _slide(board: VirtualBoard, args: tuple[str, ...]) -> None:
+def _slide(board: BenchBoard, args: tuple[str, ...]) -> None:
     if args[0].isalpha():
         board.slide(_thing(args), _spot(args[2]))
         return
@@ -155,18 +155,18 @@ def _slide(board: VirtualBoard, args: tuple[str, ...]) -> None:
     board.slide(thing, *spots[-2:])
 
 
-def _slot(board: VirtualBoard, args: tuple[str, ...]) -> None:
+def _slot(board: BenchBoard, args: tuple[str, ...]) -> None:
     board.slot(f"domino {args[0]}", int(args[1]), LINES[args[2].lower()], turned_round=len(args) > 3)
 
 
-def _lift(board: VirtualBoard, args: tuple[str, ...]) -> None:
+def _lift(board: BenchBoard, args: tuple[str, ...]) -> None:
     if args[0].lower() == "king":
         board.take_king(int(args[1]), LINES[args[2].lower()])
     else:
         board.lift(_thing(args))
 
 
-def _king(board: VirtualBoard, args: tuple[str, ...]) -> None:
+def _king(board: BenchBoard, args: tuple[str, ...]) -> None:
     board.king(int(args[0]), LINES[args[1].lower()], (*args, "+")[2])
 
 
@@ -178,13 +178,13 @@ def _thing(args: tuple[str, ...]) -> str:
     return f"castle {args[1]}" if word == "castle" else f"domino {word}"
 
 
-def _fault(board: VirtualBoard, args: tuple[str, ...], cleared: bool = False) -> None:
+def _fault(board: BenchBoard, args: tuple[str, ...], cleared: bool = False) -> None:
     spot = _spot(args[1]) if len(args) > 1 else None
     sensor = int(args[2]) if len(args) > 2 else NO_CELL
     board.fault(args[0].lower(), spot, sensor, cleared)
 
 
-def _apart(board: VirtualBoard, args: tuple[str, ...]) -> None:
+def _apart(board: BenchBoard, args: tuple[str, ...]) -> None:
     board.apart_ms = int(args[0])
 
 
