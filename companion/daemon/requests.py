@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 
 from companion.core.escapes import unmarked
 from companion.core.model import Announcement, Fact, Kind
+from companion.daemon.actors import BACKLOG, Act
 from companion.daemon.ipc import messages
 from companion.daemon.ipc.server import Guest, Request
-from companion.daemon.stream import BACKLOG, Stream
+from companion.daemon.stream import Stream
 from companion.device import link
 from companion.device.protocol import Hello, Lifted, OtherMajor, Placed, Received, Snapshot
 from companion.play import changes
@@ -83,7 +84,10 @@ class _Port:
 
 @dataclass(frozen=True, slots=True)
 class _Follower:
-    """A guest as a subscriber of the stream. seat: for which it acts, too; 0 for what all may see."""
+    """A guest as a subscriber of the stream, and as the actor of a seat: its lines are its acts.
+
+    seat: 0 where it acts for none, and is told what all may see.
+    """
 
     guest: Guest
     seat: int
@@ -98,6 +102,12 @@ class _Follower:
         if isinstance(told, changes.StateSnapshot):
             return self.guest.send(messages.SnapshotMessage(number=told.number, state=told.state))
         return self.guest.send(messages.ChangeMessage(number=told.number, patch=told.patch))
+
+    def begin(self, act: Act) -> None:
+        """See Actor; what it types comes in as requests of its guest."""
+
+    def close(self) -> None:
+        """See Actor; a guest stays through a new match."""
 
 
 class RequestServer:
