@@ -192,12 +192,12 @@ def judged() -> Iterator[Judged]:
         match = Match.begin(journal, NAME, SETUP, TILES, QUICK)
         plan = Plan(link.Ports(usb=()), Phrases("en", strict=True), write=lambda _line: None)
         daemon = Daemon(plan, journal, match, lambda inbox, _sound, _seat: TranscriptVoice(inbox))
-        daemon.mouth.start()
+        daemon.outputs.start()
         try:
             yield Judged(daemon)
         finally:
             daemon.stream.actors.close()
-            daemon.mouth.close()
+            daemon.outputs.close()
             journal.close()
 
 
