@@ -147,7 +147,7 @@ def test_a_board_half_told_is_kept(home: Path) -> None:
     score = ("score", "--game", "draughts", "--rounds", "--text")
     companion(home, *score, typed="2\nJana\nPetr\na1 c3\nstop\n")
     assert companion(home, *score, typed="\nh8\ne1\na7\n").splitlines()[-1] == TOLD["en"][-1]
-    assert "programs give a file" in companion(home, *score[:-1], "--json", code=2)
+    assert "Programs give a file" in companion(home, *score[:-1], "--json", code=2)
 
 
 def test_it_is_counted_while_it_is_played(home: Path) -> None:
