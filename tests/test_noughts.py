@@ -15,7 +15,7 @@ from companion.language.messages import Messages
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from companion.play.state import EVERYBODY
 from companion.play.table import TELL, Input, Table
-from companion.ui.large import Display, LargeScreen
+from companion.ui.large import LargeDisplay, LargeScreen
 from tests.games.noughts.game import GAME as RULES
 from tests.games.noughts.manifest import NAME
 from tests.installed import ROOT, companion, install, keys_of, on_path
@@ -136,7 +136,7 @@ def test_it_is_shown_in_large_letters(language: Language, tmp_path: Path, monkey
     table = Table(RULES, SETUP, TileSet(GAME, "", ()))
     stream = Stream(table)
     for screen in (small, large):
-        display = Display(LargeScreen(screen, size=screen.size))
+        display = LargeDisplay(LargeScreen(screen, size=screen.size))
         display.word(lambda: phrases)
         stream.subscribe(display, EVERYBODY)
     for text in ("1 mark 5", "2 mark 1", "1 mark 9"):
