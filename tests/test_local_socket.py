@@ -531,8 +531,8 @@ def test_a_guest_that_floods_is_read_no_faster_than_it_is_obeyed(house: House, t
 def test_a_guest_that_is_killed_is_forgotten(house: House, tmp_path: Path) -> None:
     program = (
         "import sys; from pathlib import Path; from companion.daemon.ipc.client import Client\n"
-        "from companion.daemon.ipc.messages import Attach, State; from tests.local_kit import places\n"
-        "Client.connect(places(Path(sys.argv[1]))).ask(Attach(), State); print(1, flush=True); input()"
+        "from companion.daemon.ipc.messages import AttachMessage, StateMessage; from tests.local_kit import places\n"
+        "Client.connect(places(Path(sys.argv[1]))).ask(AttachMessage(), StateMessage); print(1, flush=True); input()"
     )
     process = child(program, tmp_path)
     assert process.stdout is not None
