@@ -6,6 +6,7 @@ Nothing waits here by the clock: hands act on a board when a sentence is said, o
 from __future__ import annotations
 
 import contextlib
+import queue
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ from unittest.mock import patch
 
 import pytest
 
+from companion import input as keys
 from companion.care.board import calibration, readback, walking
 from companion.device import link
 from companion.device.protocol import BoardCommand, Done
@@ -65,7 +67,25 @@ class Bench(BenchBoard):
 
 
 Hands = Sequence[tuple[str, str]]
-"""What a person does, in its order: after the key of a sentence, or a command to the board, this script."""
+"""What a person does, in its order: after the key of a sentence, or a command to the board, this script.
+
+A script "type WORDS" is a line that is typed.
+"""
+
+
+class Keyboard:
+    """In place of the reader of keys: types when it is told to."""
+
+    def __init__(self, _stream: object, events: queue.Queue[object], _silence: object) -> None:
+        self._events = events
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        self._events.put(keys.Typed(line))
+
+    def start(self) -> None: ...
+
+    def close(self) -> None: ...
 
 
 @contextlib.contextmanager
@@ -75,14 +95,29 @@ def bench(home: Path, made: Bench, hands: Hands = (), name: str = "one") -> Iter
     port = BenchPort(made, PtyChannel(folder_of_ports(home), name), ())
     left = deque(hands)
 
+    keyboards: list[Keyboard] = []
+
     def cue(told: str) -> None:
-        if left and left[0][0] == told:
-            port.perform(read(left.popleft()[1]))
+        if not (left and left[0][0] == told):
+            return
+        word, _, rest = (script := left.popleft()[1]).partition(" ")
+        if word == "type":
+            keyboards[-1].type(rest)
+        else:
+            port.perform(read(script))
+
+    def keyboard(*args: Any) -> Keyboard:
+        keyboards.append(Keyboard(*args))
+        return keyboards[-1]
 
     made.noticed = cue
     port.start()
     try:
-        with _overheard(Guide, "say", cue), _overheard(readback, "tell", cue):
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(_overheard(Guide, "say", cue))
+            stack.enter_context(_overheard(readback, "tell", cue))
+            if any(script.startswith("type ") for _, script in hands):
+                stack.enter_context(patch("companion.evening.guide.keys.reader_for", keyboard))
             yield port
     finally:
         port.stop()

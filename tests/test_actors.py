@@ -11,7 +11,7 @@ import pytest
 
 from companion import input as keys
 from companion.core.model import Announcement, Move, Player
-from companion.daemon.actors import Fold, Program
+from companion.daemon.actors import BACKLOG, Fold, Program
 from companion.daemon.daemon import Daemon
 from companion.daemon.ipc.messages import (
     AttachMessage,
@@ -23,7 +23,6 @@ from companion.daemon.ipc.messages import (
 )
 from companion.daemon.plan import Plan
 from companion.daemon.players import Players
-from companion.daemon.stream import BACKLOG
 from companion.evening.setting import standard_tiles
 from companion.games import load
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
@@ -48,10 +47,11 @@ class Thinker(Program):
         self.may_go_on, self.thinks = threading.Event(), threading.Event()
         self.seen: list[TableState] = []
 
-    def _think(self, state: TableState) -> None:
+    def _think(self, state: TableState) -> str:
         self.seen.append(state)
         self.thinks.set()
         assert self.may_go_on.wait(10)
+        return ""
 
 
 def _last(house: House, program: Thinker) -> int:
@@ -65,8 +65,7 @@ def test_a_program_that_never_answers_holds_up_nobody(tmp_path: Path) -> None:
     """The judge obeys others meanwhile; what waits for the program is bounded; in the end it misses nothing."""
     program = Thinker(2)
     with House(tmp_path) as house, guest(tmp_path) as asking:
-        house.do(lambda: house.stream.join(program, program.seat, "program"))
-        program.start()
+        house.do(lambda: house.stream.join(program))
         assert program.thinks.wait(5)
         for number in range(3 * BACKLOG):
             facts = {"n": number}
@@ -89,13 +88,12 @@ def test_a_program_that_never_answers_holds_up_nobody(tmp_path: Path) -> None:
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_a_program_that_fails_leaves_its_seat_and_nothing_else(tmp_path: Path) -> None:
-    def fail(_state: TableState) -> None:
+    def fail(_state: TableState) -> str:
         raise RuntimeError("of the test")
 
     program = Program(2, fail)
     with House(tmp_path) as house, guest(tmp_path) as asking:
-        house.do(lambda: house.stream.join(program, program.seat, "program"))
-        program.start()
+        house.do(lambda: house.stream.join(program))
         until(lambda: not program._thread.is_alive(), "its end")
         house.do(lambda: house.stream.said(Announcement("line"), 0))
         asking.ask(StatusMessage(), StateMessage)

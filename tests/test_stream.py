@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.model import Announcement, Fact, Phrase, Place
+from companion.daemon.actors import BACKLOG, Mailbox
 from companion.daemon.ipc.client import Client
 from companion.daemon.ipc.messages import (
     AttachMessage,
@@ -20,7 +21,7 @@ from companion.daemon.ipc.messages import (
     StateMessage,
     SubscribeMessage,
 )
-from companion.daemon.stream import BACKLOG, Mailbox, Stream
+from companion.daemon.stream import Stream
 from companion.games import load
 from companion.play import changes as told
 from companion.play.changes import changes

@@ -11,6 +11,7 @@ from typing import Any, Literal, get_args
 from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
+from companion import games
 from companion.config import shapes
 from companion.config.settings import Settings
 from companion.core.model import Fact, Phrase, Problem
@@ -221,6 +222,8 @@ def value(settings: Settings, name: str) -> Fact:
 
 def choice(name: str, chosen: str) -> Phrase:
     """What one of several values means."""
+    if name == "game":
+        return games.offer(games.named(chosen) or "").title
     return Phrase(f"language-{chosen}" if name == "language" else f"setting-is-{name}-{chosen}")
 
 

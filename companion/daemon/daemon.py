@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 
 from companion import input as keys
 from companion.core.model import Announcement, Kind, Seen
+from companion.daemon.actors import Actors
 from companion.daemon.boards import BoardMeans, BoardPorts, Incoming
 from companion.daemon.firmware import Firmware
 from companion.daemon.inbox import Inbox
@@ -82,7 +83,7 @@ class Daemon:
             self._heard,
             {player.number: player.name for player in match.table.setup.players},
         )
-        self.stream = Stream(match.table, lambda: not self.outputs.idle)
+        self.stream = Stream(match.table, lambda: not self.outputs.idle, Actors(match.table, self.events.put))
         self.user_input = UserInput(plan, match, self.outputs, self.events, self._tell, self._leave)
         self.request_server = RequestServer(self._hooks())
         self._write = self.request_server.printing(plan.write)
@@ -135,6 +136,7 @@ class Daemon:
                 if between is not None:
                     between(self)
         finally:
+            self.stream.actors.close()
             self.user_input.close()
             self._link.close()
             self.outputs.close()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.core.model import Move
 from companion.daemon.actors import Fold, Program
-from companion.daemon.plan import Draw, ProgramAct, Quit
+from companion.daemon.plan import Draw, Quit
 from companion.device import link
 from companion.device.tiles.tileset import TileSet
 from companion.device.virtual.board import VirtualBoard
@@ -79,8 +79,7 @@ class Players:
             cable.start()
         self._post = daemon.post
         for program in self._programs:
-            daemon.stream.join(program, program.seat, "program")
-            program.start()
+            daemon.stream.join(program)
 
     def stop(self) -> None:
         """End the programs and unplug all boards."""
@@ -89,51 +88,51 @@ class Players:
         for cable in self._cables:
             cable.stop()
 
-    def _play(self, seat: int, told: TableState) -> None:
+    def _play(self, seat: int, told: TableState) -> str:
         """Act, if it is this seat's turn; nobody else would go on with a demonstration that has failed."""
         try:
-            self._act(seat, told)
+            return self._act(seat, told)
         except Exception:
             self._post(Quit())
             raise
 
-    def _act(self, seat: int, told: TableState) -> None:
-        """Do the next thing, if it is this seat's, the last one has been decided and everything is said."""
+    def _act(self, seat: int, told: TableState) -> str:
+        """Do the next thing, if it is this seat's, the last one has been decided and everything is said.
+
+        Gives the act that is to be told, "" where there is none.
+        """
         there = sum(one.there for one in told.boards.values())
         if told.finished or told.speaking or there < len(self._cables):
-            return
+            return ""
         with self._guard:
             if len(told.acts) <= self._acted:
-                return
+                return ""
             if self._chosen is None or self._chosen[0] != told.acts:
                 state = self._fold.after(told.acts)
                 self._chosen = told.acts, state, self._strategy.next(state)
             _, state, move = self._chosen
             if seat != (move.player if move is not None else 0):
-                return
-            if move is not None:
-                self._do(state, move)
-            elif not self._decide(state):
-                return
-            self._acted = len(told.acts)
+                return ""
+            text = self._decide(state) if move is None else self._do(state, move)
+            if text is not None:
+                self._acted = len(told.acts)
+            return text or ""
 
-    def _decide(self, state: Any) -> bool:
-        """What no player decides: a draw, or the confirmation; false where the companion does it by itself."""
+    def _decide(self, state: Any) -> str | None:
+        """What no player decides: a draw, or the confirmation; None where the companion does it by itself."""
         due = self._game.awaited(state)[0]
         if not due.chance:
             self._remember(state)
-            self._post(ProgramAct("confirm"))
-            return True
+            return "confirm"
         if due.paced and self._setup.options.get(DRAW) == COMPANION:
             self._post(Draw())
-            return True
-        return False
+            return ""
+        return None
 
-    def _do(self, state: Any, move: Move) -> None:
-        """Lay what a move lays, tell what it tells."""
+    def _do(self, state: Any, move: Move) -> str:
+        """Lay what a move lays, give what is to be told."""
         if not move.comes or not self._cables:
-            self._post(ProgramAct(self._game.text(move), move.player))
-            return
+            return self._game.text(move)
         pieces = sorted(move.comes, key=lambda pair: pair[1])
         thing, spots = pieces[0][1].thing, [(place.x, place.y) for place, _ in pieces]
         left = {piece.thing for piece in self._game.lying(state, str(move.player)).values()}
@@ -147,6 +146,7 @@ class Players:
             cable.board.lay(thing, *spots)
 
         cable.do(act)
+        return ""
 
     def _remember(self, state: Any) -> None:
         """What lies now; what of it should not lie any more is taken off later, as people do between two games."""

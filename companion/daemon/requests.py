@@ -9,14 +9,15 @@ from dataclasses import dataclass, field
 
 from companion.core.escapes import unmarked
 from companion.core.model import Announcement, Fact, Kind
+from companion.daemon.actors import BACKLOG, Act
 from companion.daemon.ipc import messages
 from companion.daemon.ipc.server import Guest, Request
-from companion.daemon.stream import BACKLOG, Stream
+from companion.daemon.stream import Stream
 from companion.device import link
 from companion.device.protocol import Hello, Lifted, OtherMajor, Placed, Received, Snapshot
 from companion.play import changes
 from companion.play.match import Taken
-from companion.play.state import TABLE
+from companion.play.state import TABLE, ActorKind
 from companion.play.table import Table
 
 ANSWERS_MS = 3000
@@ -83,9 +84,14 @@ class _Port:
 
 @dataclass(frozen=True, slots=True)
 class _Follower:
-    """A guest as a subscriber of the stream."""
+    """A guest as a subscriber of the stream, and as the actor of a seat: its lines are its acts.
+
+    seat: 0 where it acts for none, and is told what all may see.
+    """
 
     guest: Guest
+    seat: int
+    kind: ActorKind = "far"
 
     def has_room(self) -> bool:
         """See Subscriber."""
@@ -96,6 +102,12 @@ class _Follower:
         if isinstance(told, changes.StateSnapshot):
             return self.guest.send(messages.SnapshotMessage(number=told.number, state=told.state))
         return self.guest.send(messages.ChangeMessage(number=told.number, patch=told.patch))
+
+    def begin(self, act: Act) -> None:
+        """See Actor; what it types comes in as requests of its guest."""
+
+    def close(self) -> None:
+        """See Actor; a guest stays through a new match."""
 
 
 class RequestServer:
@@ -178,9 +190,9 @@ class RequestServer:
         if not self._has_seat(guest, seat):
             return
         self._unfollow(guest)
-        self._followers[guest] = follower = _Follower(guest)
+        self._followers[guest] = follower = _Follower(guest, seat)
         if seat:
-            self._hooks.stream.join(follower, seat, "far")
+            self._hooks.stream.join(follower)
         else:
             self._hooks.stream.subscribe(follower, TABLE)
 

@@ -7,59 +7,14 @@ forgotten.
 
 from __future__ import annotations
 
-import queue
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from companion.core.model import Announcement
+from companion.daemon.actors import Actor, Actors, Subscriber
 from companion.play.changes import Change, StateSnapshot
-from companion.play.state import ActorKind, LineState, TableState, Wording, around, played, seen_by
+from companion.play.state import EVERYBODY, LineState, TableState, Wording, around, hides, played, seen_by
 from companion.play.table import Table
-
-BACKLOG = 32
-"""So much may wait for a subscriber; then it gets a snapshot instead."""
-
-
-class Subscriber(Protocol):
-    """Somebody who follows the table. Both methods are called in the judge thread and must not wait."""
-
-    def has_room(self) -> bool:
-        """Whether it has kept up so far."""
-
-    def put(self, told: StateSnapshot | Change) -> bool:
-        """Take the next one; false when nobody hears it any more."""
-
-
-class Mailbox:
-    """A subscriber with a thread of its own: what is told waits here, BACKLOG at most, until get() fetches it."""
-
-    def __init__(self) -> None:
-        self._waiting: queue.SimpleQueue[StateSnapshot | Change | None] = queue.SimpleQueue()
-        self._closed = False
-
-    def has_room(self) -> bool:
-        """See Subscriber."""
-        return self._waiting.qsize() < BACKLOG
-
-    def put(self, told: StateSnapshot | Change) -> bool:
-        """See Subscriber."""
-        if not self._closed:
-            self._waiting.put(told)
-        return not self._closed
-
-    def get(self) -> StateSnapshot | Change | None:
-        """Wait for the next one; None when the mailbox was closed."""
-        return None if self._closed else self._waiting.get()
-
-    def empty(self) -> bool:
-        """Whether nothing waits."""
-        return self._waiting.empty()
-
-    def close(self) -> None:
-        """Nobody reads any more; get() wakes."""
-        self._closed = True
-        self._waiting.put(None)
 
 
 @dataclass(slots=True)
@@ -71,9 +26,9 @@ class _Sight:
     subscribers: list[Subscriber] = field(default_factory=list)
     behind: list[Subscriber] = field(default_factory=list)
 
-    def look(self, state: TableState, seat: int) -> Change | None:
-        """Take a new state; the change, if anything that this seat may see has changed."""
-        before, self.seen = self.seen, seen_by(state, seat)
+    def look(self, seen: TableState) -> Change | None:
+        """Take a new state as this seat may see it; the change, if anything has changed."""
+        before, self.seen = self.seen, seen
         if self.seen == before:
             return None
         self.number += 1
@@ -97,17 +52,20 @@ class _Sight:
 class Stream:
     """Publishes the states of one match; costs nothing while nobody has subscribed.
 
-    speaking: whether something is said or waits to be.
+    speaking: whether something is said or waits to be. actors: who acts for each seat.
     """
 
-    def __init__(self, table: Table, speaking: Callable[[], bool] = lambda: False) -> None:
+    def __init__(
+        self, table: Table, speaking: Callable[[], bool] = lambda: False, actors: Actors | None = None
+    ) -> None:
         self._table = table
+        self.actors = actors or Actors(table)
         self._speaking = speaking
         self._sights: dict[int, _Sight] = {}
         self._lines: dict[str, LineState] = {}
         self._count = 0
-        self._actors: list[tuple[Subscriber, int, ActorKind]] = []
-        self._played: tuple[object, TableState] | None = None
+        self._stood: object = None
+        self._played: dict[int, TableState] = {}
         self._known: tuple[object, ...] = ()
 
     # ---- who follows -----------------------------------------------------------------------------------------
@@ -123,25 +81,20 @@ class Stream:
             self._sights[seat] = _Sight(self.seen(seat))
         sight = self._sights[seat]
         if not sight.subscribers:
-            sight.look(self.state(), seat)
+            sight.look(self.seen(seat))
         sight.subscribers.append(subscriber)
         if not subscriber.put(StateSnapshot(sight.number, sight.seen)):
             self.leave(subscriber)
 
-    def join(self, actor: Subscriber, seat: int, kind: ActorKind) -> None:
-        """Let somebody follow the table from a seat, and act for it until they leave; 0: do what is nobody's.
-
-        All acts come in through the daemon's one queue, and the judge waits for nobody. Hands at a board and keys
-        are people, who see the table themselves and are no subscribers; a program has a thread of its own
-        (actors.py); a far friend is a guest of the local socket (requests.py).
-        """
-        self._actors.append((actor, seat, kind))
-        self.subscribe(actor, seat)
+    def join(self, actor: Actor) -> None:
+        """Let an actor follow the table from its seat, and act for it until it leaves."""
+        self.actors.join(actor)
+        self.subscribe(actor, actor.seat)
 
     def leave(self, subscriber: Subscriber) -> None:
         """Tell it nothing more; harmless when it follows nothing."""
         self._drop(subscriber)
-        self._actors = [one for one in self._actors if one[0] is not subscriber]
+        self.actors.leave(subscriber)
 
     def _drop(self, subscriber: Subscriber) -> None:
         for sight in self._sights.values():
@@ -151,7 +104,8 @@ class Stream:
     def take_over(self, earlier: Stream) -> None:
         """Go on telling those who followed another match, which this one follows."""
         self._sights, earlier._sights = earlier._sights, {}
-        self._lines, self._count, self._actors = earlier._lines, earlier._count, earlier._actors
+        self._lines, self._count = earlier._lines, earlier._count
+        self.actors.take_over(earlier.actors)
 
     # ---- what happens ----------------------------------------------------------------------------------------
 
@@ -166,38 +120,39 @@ class Stream:
         if not any(sight.subscribers for sight in self._sights.values()):
             return
         known = self._now()
-        state = self.state() if known != self._known else None
-        self._known = known
+        news, self._known = known != self._known, known
+        states: dict[int, TableState] = {}
         for seat, sight in self._sights.items():
             if sight.subscribers:
-                for gone in sight.tell(sight.look(state, seat) if state is not None else None):
+                change = sight.look(self.seen(seat, states)) if news else None
+                for gone in sight.tell(change):
                     self.leave(gone)
 
-    def seen(self, seat: int) -> TableState:
-        """The table as this seat may see it now."""
-        return seen_by(self.state(), seat)
+    def seen(self, seat: int, known: dict[int, TableState] | None = None) -> TableState:
+        """The table as this seat may see it now. known: what state() has given in this step, by view."""
+        view = seat if hides(self._table, seat) else EVERYBODY
+        known = {} if known is None else known
+        if view not in known:
+            known[view] = self.state(view)
+        return seen_by(known[view], seat)
 
-    def state(self) -> TableState:
-        """The table as it is now."""
-        table = self._table
-        if self._played is None or self._played[0] != self._stand():
-            self._played = self._stand(), played(table)
-        state = around(self._played[1], table)
-        actors = self._kinds()
+    def state(self, seat: int = EVERYBODY) -> TableState:
+        """The table as it is now, without what the game hides from a seat."""
+        if self._stood != self._stand():
+            self._stood, self._played = self._stand(), {}
+        if seat not in self._played:
+            self._played[seat] = played(self._table, seat)
+        state = around(self._played[seat], self._table)
+        kinds = self._kinds()
         players = {
-            seat: one.model_copy(update={"actor": actors[int(seat)]}) if int(seat) in actors else one
-            for seat, one in state.players.items()
+            number: one.model_copy(update={"actor": kinds[int(number)]}) for number, one in state.players.items()
         }
         heard = {"players": players, "lines": self._lines, "speaking": self._speaking()}
         return state.model_copy(update=heard)
 
-    def _kinds(self) -> dict[int, ActorKind]:
-        """Who acts for a seat, where it is anything but keys."""
-        table = self._table
-        kinds: dict[int, ActorKind] = {
-            table.owner(uid): "hands" for uid, name in table.seats.items() if table.is_there(name)
-        }
-        return kinds | {seat: kind for _, seat, kind in self._actors}
+    def _kinds(self) -> dict[int, str]:
+        """Who acts for each seat."""
+        return {one.seat: one.kind for one in self.actors}
 
     def _stand(self) -> tuple[int, int]:
         """How many acts there ever were, and how many stand: no two states of a match have the same."""

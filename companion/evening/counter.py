@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -159,11 +159,15 @@ def _variants(request: CountRequest, game: Finished[Any, Any]) -> tuple[str, ...
 
 @dataclass
 class Count:
-    """One count: what was asked for, by whose rules, and what they make of it."""
+    """One count: what was asked for, by whose rules, and what they make of it.
+
+    sources: the file or board of each player that was found.
+    """
 
     request: CountRequest
     game: Finished[Any, Any]
     rules: Any
+    sources: list[str] = field(default_factory=list)
 
     @cached_property
     def around(self) -> Around:
@@ -216,14 +220,17 @@ class Count:
     def _read(self) -> tuple[list[Any], list[Doubted]]:
         names = names_of(self.request.files)
         found: list[Any] = []
+        self.sources = []
         for at, (file, name) in enumerate(zip(self.request.files, names, strict=True)):
             try:
-                found.append(self.game.read(self.rules, file, name, at, self.around))
+                read = self.game.read(self.rules, file, name, at, self.around)
+                found += read if self.game.shared else [read]
             except FileError as error:
                 for one in error.errors if isinstance(error, LayoutError) else (error,):
                     wrong(one, file, self.request.lang)
                 found.append(None)
-        return found, self.doubts(found, self.request.files)
+            self.sources += [file] * (len(found) - len(self.sources))
+        return found, self.doubts(found, self.sources)
 
     def _counted(self, at: int, found: Any) -> Any:
         if found is None:
@@ -231,12 +238,12 @@ class Count:
         try:
             return self.game.counted(self.rules, found, at, self.around)
         except CompanionError as error:
-            wrong(error, self.request.files[at], self.request.lang)
+            wrong(error, self.sources[at], self.request.lang)
             return None
 
     def _readable(self, settled: Settled[list[Any]]) -> list[tuple[str, Any]]:
         """The files that could be read, and what they tell."""
-        pairs = zip(self.request.files, settled.found, strict=True)
+        pairs = zip(self.sources, settled.found, strict=True)
         return [(file, one) for file, one in pairs if one is not None]
 
     # ---- the table ------------------------------------------------------------------------------------------
@@ -259,6 +266,7 @@ class Count:
             boards[:] = table.look()
             self.game.check(self.rules, len(boards))
             found = self.game.lying(self.rules, boards, self.around)
+            self.sources = [boards[0].uid] * len(found) if self.game.shared else [one.uid for one in boards]
             doubts = self._on_boards(found, boards)
             if doubts and asks(self.request):
                 return found, doubts
@@ -271,13 +279,13 @@ class Count:
             if settled.accepted:
                 found = self.game.pointed(self.rules, boards, found, self.around)
             counted = [self.game.counted(self.rules, one, at, self.around) for at, one in enumerate(found)]
-            self._tell(settled.with_found(counted), [one.uid for one in boards])
+            self._tell(settled.with_found(counted), self.sources)
         raise SystemExit(code_of(settled))
 
     def _on_boards(self, found: list[Any], boards: Sequence[ConnectedBoard]) -> list[Doubted]:
         """How boards are read, then what the rules do not allow; or both board by board."""
         doubts = [*(one for board in boards for one in board.wrong)]
-        doubts += self.doubts(found, [one.uid for one in boards], boards)
+        doubts += self.doubts(found, self.sources, boards)
         if self.game.by_board:
             order = {board.uid: at for at, board in enumerate(boards)}
             doubts.sort(key=lambda one: order.get(one.source, len(order)))
@@ -305,7 +313,7 @@ class Count:
     ) -> None:
         """Tell what everybody has, one after the other, then what all have together."""
         counted, request = settled.found, self.request
-        whole = not files or len(counted) == len(request.files)
+        whole = not files or len(counted) == len(self.sources)
         if request.as_json:
             for one, source in zip(counted, sources, strict=True):
                 told = self.game.data(one, source if files else "")

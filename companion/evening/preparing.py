@@ -117,7 +117,8 @@ class Preparing(Form):
     @property
     def steps(self) -> tuple[str | int, ...]:
         """What is asked about this game and so many players, in order; a player's name by the number."""
-        drafting = ("variants", "draw") if self.now.manner.match else ()
+        drafts = {"variants": bool(self.offer.variants), "draw": self.offer.drawn is not None}
+        drafting = [one for one, asked in drafts.items() if asked and self.now.manner.match]
         advice = ("advice",) if self.offer.advice else ()
         steps = ("game", "count", *range(1, len(self.now.names) + 1), *drafting, *advice)
         return tuple(one for one in steps if one not in self.settled)
@@ -149,7 +150,7 @@ class Preparing(Form):
             facts: dict[str, Fact] = {"number": step, "name": self._proposal(step, self._before)}
             return Phrase("preparing-name", facts)
         asks = {"game": self._which, "count": self._count, "variants": self._variants, "advice": self._advice}
-        if step == "draw":
+        if step == "draw" and self.offer.drawn is not None:
             return self.offer.drawn(self.now.manner.draw)
         return asks[step]() if step else None
 

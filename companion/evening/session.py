@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Literal, Protocol
 from companion import config
 from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Kind
+from companion.daemon.actors import Subscriber
 from companion.daemon.daemon import Daemon
 from companion.daemon.ipc import LocalError
 from companion.daemon.ipc.server import Request, Server
 from companion.daemon.plan import Plan
-from companion.daemon.stream import Subscriber
 from companion.device.flash import shipped
 from companion.evening.awake import Awake
 from companion.evening.here import Here, line

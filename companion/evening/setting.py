@@ -85,7 +85,7 @@ def game_of(settings: Settings, told: str | None = None) -> str:
 def tiles_of(settings: Settings, game: str = NAMES[0]) -> TileSet:
     """The active tile set of a game. SettingsError when its file is wrong."""
     told = tile_file(settings, game)
-    return tile_files.load(Path(told).expanduser()) if told else standard_tiles(game)
+    return tile_files.load(Path(told).expanduser(), manifest(game).pieces) if told else standard_tiles(game)
 
 
 def tile_file(settings: Settings, game: str) -> str:

@@ -64,9 +64,10 @@ class Offer:
     title: its name. fewest, most: players of a match. variants: their ids, in the order of their digits. called:
     how a variant is named. hinders: why a variant (first) cannot be had beside others (second) by so many players,
     None if it can. size: columns and rows of a player's board with these variants. drawn: asks who draws, given
-    who usually does. free: pieces may also be laid freely, without turns, and by one player alone. advice: the
-    best places can be named. cells: columns are named and rows counted from the player, which is said at the
-    beginning. tiles: gives the set of a game whose pieces no board reads; None where a tile-set file tells it.
+    who usually does; None where nothing is drawn. free: pieces may also be laid freely, without turns, and by one
+    player alone. advice: the best places can be named. cells: columns are named and rows counted from the player,
+    which is said at the beginning. tiles: gives the set of a game whose pieces no board reads; None where a
+    tile-set file tells it.
     """
 
     title: Phrase
@@ -76,7 +77,7 @@ class Offer:
     called: Callable[[str], Phrase]
     hinders: Callable[[str, Collection[str], int], Problem | None]
     size: Callable[[Collection[str]], int]
-    drawn: Callable[[str], Phrase]
+    drawn: Callable[[str], Phrase] | None
     free: bool = False
     advice: bool = False
     cells: bool = False
@@ -99,7 +100,8 @@ class Manifest:
 
     name: in code and journals, with underscores. package: the folder with its files, among them its sentences as
     texts/<language>/*.ftl. offer: what a new game may be. tile_set: file in the package with the set that sensors
-    read, "" where none reads its pieces. tile_setting: the setting that names a file in its place.
+    read, "" where none reads its pieces. tile_setting: the setting that names a file in its place. pieces: names
+    of its equal tiles that are no colours.
 
     The others are "module:object", loaded when they are first used, "" where there is none. game: the rules
     (base.BaseGame). demo: who plays for everybody, made of a set-up and chance (choosing.Strategy). finished: the
@@ -117,6 +119,7 @@ class Manifest:
     owned: str = ""
     tile_set: str = ""
     tile_setting: str = ""
+    pieces: tuple[str, ...] = ()
 
     @property
     def typed(self) -> str:
@@ -309,6 +312,12 @@ class Game(Protocol, Generic[S]):
 
     def read(self, setup: Setup, laid: Mapping[str, Laid]) -> S | list[Problem]:
         """The state of a table found as it is: surface -> pieces, in no known order."""
+
+    def seen(self, state: S, seat: int) -> S:
+        """The state as a player may see it, 0: as all may; the very same where nothing is hidden. Never played."""
+
+    def known(self, move: Move, seat: int) -> Move:
+        """An act as a player may know it; only its notation is taken. Asked where `seen` hides something."""
 
     def noun(self, kind: str) -> Phrase:
         """How a kind is named ("F1": forest with one crown)."""

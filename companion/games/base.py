@@ -62,6 +62,14 @@ class BaseGame(Game[S]):
         """No table is found: nothing is read."""
         return []
 
+    def seen(self, state: S, seat: int) -> S:
+        """Everything."""
+        return state
+
+    def known(self, move: Move, seat: int) -> Move:
+        """The whole move."""
+        return move
+
     def noun(self, kind: str) -> Phrase:
         """By the message of that name."""
         return Phrase(kind)

@@ -22,7 +22,7 @@ class Chance(Protocol):
 
 
 class Strategy(Protocol[S_contra]):
-    """Chooses acts for all players of a table, as a demonstration needs; who acts is an actor (daemon.stream)."""
+    """Chooses acts for all players of a table, as a demonstration needs; who acts is an actor (daemon.actors)."""
 
     def next(self, state: S_contra) -> Move | None:
         """The next act of a player; None where chance or a confirmation is due."""

@@ -157,13 +157,15 @@ class Finished(ABC, Generic[R, C]):
 
     options: those of DISCARDED to ROUNDS that the game has. unknown: key of the CountError for a variant that it
     has not, "" for the usual one. ranked: the places are told to programs after a score of several, too.
-    by_board: doubts are told board by board.
+    by_board: doubts are told board by board. shared: all play on one board, so that one file tells what everybody
+    has, and so does one connected board.
     """
 
     options: frozenset[str] = frozenset()
     unknown = ""
     ranked = True
     by_board = False
+    shared = False
 
     @abstractmethod
     def rules(self, wish: CountWish) -> R:
@@ -181,7 +183,10 @@ class Finished(ABC, Generic[R, C]):
 
     @abstractmethod
     def read(self, rules: R, file: str, name: str, at: int, house: House) -> Any:
-        """What a file shows; name, at: of the player, from nought. FileError, or games.layout.LayoutError."""
+        """What a file shows; of a shared board a list, a player each.
+
+        name, at: of the player, from nought. FileError, or games.layout.LayoutError.
+        """
 
     @abstractmethod
     def playing(self, rules: R, told: Sequence[Space], variants: tuple[str, ...], columns: int) -> list[C]:
@@ -195,7 +200,7 @@ class Finished(ABC, Generic[R, C]):
         return place
 
     def lying(self, rules: R, boards: Sequence[Lain], house: House) -> list[Any]:
-        """What lies on boards. Only of games that sensors read."""
+        """What lies on boards, a player each. Only of games that sensors read."""
         raise NotImplementedError
 
     def doubts(self, rules: R, found: Sequence[Any | None], house: House, boards: Sequence[Lain] = ()) -> Doubts:

@@ -28,14 +28,14 @@ def text_files(language: str) -> list[Path]:
 
 
 def _sources(language: str) -> dict[str, str]:
-    """Every message of a language, as its file has it, by its key."""
+    """Every message of a language, as its file has it, by its key; another package takes none of ours away."""
     sources: dict[str, str] = {}
     for path in text_files(language):
         text = path.read_text(encoding="utf-8")
         found = list(_ENTRY.finditer(text))
         ends = [match.start() for match in found[1:]] + [len(text)]
         for match, end in zip(found, ends, strict=True):
-            sources[match[1]] = text[match.start() : end]
+            sources.setdefault(match[1], text[match.start() : end])
     return sources
 
 

@@ -9,7 +9,7 @@ which null removes.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
@@ -181,11 +181,20 @@ class TableState(Part):
 
 
 def seen_by(state: TableState, seat: int) -> TableState:
-    """What a seat may see: everything but what other seats hear in their own ears. TABLE sees what all may."""
+    """A state without what other seats hear in their own ears; TABLE sees what all may.
+
+    What the game itself hides is left out before: see played.
+    """
     if seat == EVERYBODY:
         return state
     lines = {ear: line for ear, line in state.lines.items() if ear in (str(TABLE), str(seat))}
     return state.model_copy(update={"lines": lines})
+
+
+def hides(table: Table, seat: int) -> bool:
+    """Whether the game hides anything from a seat."""
+    referee = table.referee
+    return seat != EVERYBODY and referee.game.seen(referee.state, seat) is not referee.state
 
 
 Signs = dict[str, Sign]
@@ -195,10 +204,16 @@ Signs = dict[str, Sign]
 # ---- of a table -----------------------------------------------------------------------------------------------
 
 
-def played(table: Table) -> TableState:
-    """What the acts so far have made of a table, without boards, troubles, lines, and who acts."""
+def played(table: Table, seat: int = EVERYBODY) -> TableState:
+    """What the acts so far have made of a table, without boards, troubles, lines, and who acts.
+
+    seat: the game leaves out what it hides from this one.
+    """
     referee, setup = table.referee, table.setup
     game, state, acts = referee.game, referee.state, referee.ledger.played
+    known = [(one.number, one.move) for one in acts]
+    if hides(table, seat):
+        state, known = game.seen(state, seat), [(number, game.known(move, seat)) for number, move in known]
     picture = game.picture(state)
     signs = _signs(picture)
     return TableState(
@@ -207,7 +222,7 @@ def played(table: Table) -> TableState:
         columns=setup.columns,
         finished=referee.outcome() is not None,
         last=acts[-1].move.player if acts else 0,
-        players=_players(table, picture, signs),
+        players=_players(table, state, picture, signs),
         awaited=tuple(
             AwaitedState(
                 player=one.player,
@@ -217,7 +232,7 @@ def played(table: Table) -> TableState:
             )
             for one in game.awaited(state)
         ),
-        acts={str(one.number): game.text(one.move) for one in acts},
+        acts={str(number): game.text(move) for number, move in known},
         offer=tuple(Heap(name=name, marks=_marks(heap, signs)) for name, heap in picture.heaps),
         signs=tuple(signs.values()),
         lying={
@@ -228,8 +243,8 @@ def played(table: Table) -> TableState:
     )
 
 
-def _players(table: Table, picture: Picture, signs: Signs) -> dict[str, PlayerState]:
-    game, state, seated = table.referee.game, table.referee.state, table.setup.players
+def _players(table: Table, state: Any, picture: Picture, signs: Signs) -> dict[str, PlayerState]:
+    game, seated = table.referee.game, table.setup.players
     totals = {one.player: one.total for one in game.standings(state)}
     panels = {one.player: one for one in picture.panels}
     return {

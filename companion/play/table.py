@@ -80,6 +80,11 @@ class Table:
         """Whether a surface has a board that has said hello and is not lost."""
         return any(name == surface and uid in self._present for uid, name in self._seats.items())
 
+    def has_board(self, player: int) -> bool:
+        """Whether a board is there on which this player's pieces are read: their own, or one of all together."""
+        mine = [one.name for one in self._surfaces.values() if one.owner in (0, player) and not one.loose]
+        return any(map(self.is_there, mine))
+
     @property
     def has_castles(self) -> bool:
         """Whether this game has castles, which tell whose a board is."""

@@ -13,6 +13,7 @@ from companion.device.tiles.check import is_grave, shared
 from companion.device.tiles.tileset import TileSet
 from companion.evening.here import Here, line, tell
 from companion.evening.setting import game_of, tile_file, tiles_of
+from companion.games import manifest
 from companion.language.phrases import Phrases
 
 
@@ -23,7 +24,7 @@ def check(where: Here, file: str | None, game: str | None) -> bool:
     """
     meant = game_of(where.settings, game)
     try:
-        tiles = tile_files.load(Path(file)) if file else tiles_of(where.settings, meant)
+        tiles = tile_files.load(Path(file), manifest(meant).pieces) if file else tiles_of(where.settings, meant)
     except SettingsError as error:
         tell_faults(error, where.phrases)
         return False

@@ -20,10 +20,12 @@ from companion.device.tiles.code_words import (
     is_asymmetric,
     turned,
 )
-from companion.device.tiles.tileset import COLOURS, TERRAIN_OF, TileSet
+from companion.device.tiles.tileset import TERRAIN_OF, TileSet
 
 GOOD_DISTANCE = 3
 PLAYERS = 4
+LETTER_AND_CROWNS = 2
+"""Length of the kind of a half; what equal tiles are called is longer."""
 REMARKS = frozenset({"tiles-shared", "tiles-close", "tiles-turn-close", "tiles-inverted", "tiles-few-castles"})
 
 
@@ -57,8 +59,8 @@ def kinds_by_class(tiles: TileSet) -> dict[str, tuple[str, ...]]:
 
 
 def kind_phrase(kind: str) -> Phrase:
-    """A kind as part of a sentence: a colour, else terrain id and crowns."""
-    if kind in COLOURS:
+    """A kind as part of a sentence: a colour or a game's own piece, else terrain id and crowns."""
+    if len(kind) > LETTER_AND_CROWNS:
         return Phrase("tiles-tile", {"colour": kind})
     return Phrase("tiles-kind", {"terrain": TERRAIN_OF.get(kind[0], kind), "crowns": int(kind[1:] or 0)})
 

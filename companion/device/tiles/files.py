@@ -20,6 +20,7 @@ but a spreadsheet takes them for sums.) Commas, semicolons and tabs separate.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
@@ -85,8 +86,11 @@ class _Cursor:
         return self.fields[at] if at < len(self.fields) else ""
 
 
-def load(path: Path) -> TileSet:
-    """The tile set of a file. Raises FileError if it cannot be read, SettingsError with every fault in it."""
+def load(path: Path, pieces: Collection[str] = ()) -> TileSet:
+    """The tile set of a file; pieces: see loads.
+
+    Raises FileError if it cannot be read, SettingsError with every fault in it.
+    """
     try:
         text = intake.read_bytes(path, BYTES_MAX).decode("utf-8-sig")
     except intake.Unreadable as error:
@@ -94,7 +98,7 @@ def load(path: Path) -> TileSet:
     except UnicodeDecodeError as error:
         fault = FileFault(error.object[: error.start].count(b"\n") + 1, 1, Phrase("tiles-not-utf8"))
         raise _error(str(path), [fault]) from error
-    return loads(text, str(path))
+    return loads(text, str(path), pieces)
 
 
 def standard(game: str = "") -> TileSet:
@@ -106,11 +110,14 @@ def standard(game: str = "") -> TileSet:
     if not told.tile_set:
         raise KeyError(game)
     text = resources.files(told.package).joinpath(told.tile_set).read_text(encoding="utf-8")
-    return loads(text, told.tile_set)
+    return loads(text, told.tile_set, told.pieces)
 
 
-def loads(text: str, file: str = "") -> TileSet:
-    """The tile set of a text; file is only named. Raises SettingsError with every fault."""
+def loads(text: str, file: str = "", pieces: Collection[str] = ()) -> TileSet:
+    """The tile set of a text. Raises SettingsError with every fault.
+
+    file: is only named. pieces: names that equal tiles may have beside the colours (games.api.Manifest).
+    """
     head: dict[str, tuple[int, str]] = {}
     faults: list[FileFault] = []
     rows: list[_Cursor] = []
@@ -134,7 +141,7 @@ def loads(text: str, file: str = "") -> TileSet:
     faults = _check_head(head) + faults
     if not separator:
         faults.append(FileFault(1, 1, Phrase("tiles-no-titles", {"titles": ",".join(TITLES)})))
-    tiles = _tiles(rows, head, (*notes, tuple(remarks)))
+    tiles = _tiles(rows, head, (*notes, tuple(remarks)), (*COLOURS, *pieces))
     faults += [fault for row in rows for fault in row.faults]
     if separator and not rows:
         faults.append(FileFault(1, 1, Phrase("tiles-none")))
@@ -224,7 +231,12 @@ def _cut(line: str, number: int, separator: str) -> _Cursor:
     return cursor
 
 
-def _tiles(rows: list[_Cursor], head: dict[str, tuple[int, str]], notes: tuple[tuple[str, ...], ...]) -> TileSet:
+def _tiles(
+    rows: list[_Cursor],
+    head: dict[str, tuple[int, str]],
+    notes: tuple[tuple[str, ...], ...],
+    names: tuple[str, ...],
+) -> TileSet:
     dominoes: list[Domino] = []
     colours: list[Colour] = []
     castles: list[Castle] = []
@@ -236,7 +248,7 @@ def _tiles(rows: list[_Cursor], head: dict[str, tuple[int, str]], notes: tuple[t
         if not _has_width(row):
             continue
         if sort == "tile":
-            colours.append(_colour(row, head))
+            colours.append(_colour(row, head, names))
         elif sort == "castle":
             castles.append(Castle(number, _pocket_field(row, 5)))
         elif sort == "foreign":
@@ -272,14 +284,14 @@ def _number(row: _Cursor, seen: dict[tuple[str, int | str], int]) -> tuple[str, 
     return sort, number
 
 
-def _colour(row: _Cursor, head: dict[str, tuple[int, str]]) -> Colour:
+def _colour(row: _Cursor, head: dict[str, tuple[int, str]], names: tuple[str, ...]) -> Colour:
     """The tiles of a line `tile red,red,20,,,SSS0N,`."""
     name, count = row.text(1).lower(), row.text(2)
     told = row.text(0).lower().removeprefix("tile").strip()
     if head.get("format", (1, ""))[1] == str(PLAIN):
         row.fault(0, "tiles-colour-format", text=row.text(0), format=FORMAT)
-    if told not in COLOURS:
-        row.fault(0, "tiles-colour", text=row.text(0), colours=COLOURS)
+    if told not in names:
+        row.fault(0, "tiles-colour", text=row.text(0), colours=names)
     elif name != told:
         row.fault(1, "tiles-colour-other", text=row.text(1), expected=told)
     if count and not (count.isascii() and count.isdigit() and 1 <= int(count) <= MOST_NUMBER):

@@ -1,4 +1,4 @@
-"""Draughts is known to the house in the tests of this folder only."""
+"""Draughts is installed in the tests of this folder, as any package of a game is."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.draughts.registered import register
+from tests.installed import install, on_path
 
 
 @pytest.fixture(autouse=True, scope="module")
-def registered() -> Iterator[None]:
-    """See register."""
+def registered(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Found by its entry point, until the module is done."""
     with pytest.MonkeyPatch.context() as patch:
-        register(patch)
+        on_path(patch, install(tmp_path_factory.mktemp("site"), "draughts"))
         yield

@@ -8,7 +8,6 @@ from companion.core.model import (
     COLUMN_LETTERS,
     Act,
     Announcement,
-    Choice,
     Command,
     Fact,
     Kind,
@@ -23,6 +22,7 @@ from companion.core.model import (
     Topic,
 )
 from companion.games.api import Awaited, Panel, Picture, Setup, Shown, Space, Surface
+from companion.games.base import BaseGame
 from tests.games.draughts import rules
 from tests.games.draughts.manifest import SIDE
 from tests.games.draughts.rules import COLOURS, Cell, Path, State
@@ -32,7 +32,7 @@ KINDS = ("black", "white", "black-king", "white-king")
 DARK = tuple((x, y) for y in range(1, SIDE + 1) for x in range(1, SIDE + 1) if rules.is_dark((x, y)))
 
 
-class Draughts:
+class Draughts(BaseGame[State]):
     """Two players and one board; all other functions are the rules'."""
 
     name = "draughts"
@@ -41,7 +41,6 @@ class Draughts:
         Command("move", "31", Act.TELL, "m", ("cell", "cell", *["cell?"] * 8), anybodys=True),
         Command("here", "21", Act.ASK, args=("cell",)),
     )
-    choices: Mapping[str, tuple[Choice, ...]] = {}
     worded: Mapping[str, str] = {"move": "draughts-move", "here": "draughts-here"}
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
@@ -114,17 +113,9 @@ class Draughts:
         args = wanted[0].args if wanted else (own[0][0], to)
         return Move(player, "move", args, comes, goes)
 
-    def gathered(self, state: State, surface: str, laid: Laid) -> list[Move]:
-        """Nothing is loose."""
-        return []
-
     def closes(self, state: State, earlier: Move, later: Move) -> bool:
         """The next move of all."""
         return True
-
-    def away(self, state: State) -> Collection[int]:
-        """Nobody leaves."""
-        return ()
 
     def awaited(self, state: State) -> list[Awaited]:
         """A move of whoever is on turn."""
@@ -135,10 +126,6 @@ class Draughts:
     def serves(self, state: State) -> tuple[str, ...]:
         """To move, and to ask what lies somewhere."""
         return ("move", "here")
-
-    def asks(self, state: State, action: str, args: tuple[str, ...], player: int) -> Phrase | Problem | None:
-        """Nothing is guided."""
-        return None
 
     def outcome(self, state: State) -> list[Standing] | None:
         """Who cannot move has lost; nobody has after too many idle moves."""
@@ -195,10 +182,6 @@ class Draughts:
         """The same."""
         return self.noun(thing.removeprefix("tile "))
 
-    def where(self, state: State, place: Place) -> Place | Phrase:
-        """As cells are; the texts name eight columns."""
-        return place
-
     def score(self, state: State) -> list[ScoreLine]:
         """A point for each piece left."""
         return [
@@ -220,10 +203,6 @@ class Draughts:
         light = frozenset((x, y) for x in range(1, SIDE + 1) for y in range(1, SIDE + 1)) - frozenset(DARK)
         legend = tuple((self.noun(colour), self.noun(colour)) for colour in COLOURS.values())
         return Picture((Panel(state.turn, SIDE, SIDE, cells, light),), legend=legend)
-
-    def reasons(self, state: State, seat: int) -> list[Announcement]:
-        """None."""
-        return []
 
     def steps(self, setup: Setup) -> list[Announcement]:
         """Where the men lie."""

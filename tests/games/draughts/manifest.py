@@ -16,8 +16,21 @@ OFFER = Offer(
     called=lambda _variant: Phrase("draughts-title"),
     hinders=lambda _one, _beside, _count: None,
     size=lambda _variants: SIDE,
-    drawn=lambda _usual: Phrase("draughts-title"),
+    drawn=None,
     cells=True,
 )
 
-GAMES = (Manifest("draughts", PACKAGE, OFFER, game=f"{PACKAGE}.game:GAME", demo=f"{PACKAGE}.demo:Demo"),)
+GAMES = (
+    Manifest(
+        "draughts",
+        PACKAGE,
+        OFFER,
+        game=f"{PACKAGE}.game:GAME",
+        demo=f"{PACKAGE}.demo:Demo",
+        finished=f"{PACKAGE}.finished.counting:FINISHED",
+        dialogue=f"{PACKAGE}.finished.dialogue:told",
+        tile_set="draughts_tiles.csv",
+        tile_setting="tile_set_draughts",
+        pieces=("black-king", "white-king"),
+    ),
+)

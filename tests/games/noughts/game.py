@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from companion.core.model import (
@@ -70,6 +70,7 @@ class Noughts(BaseGame[State]):
 
     name = NAME
     commands = (Command("mark", "51", Act.TELL, args=("number",), anybodys=True), Command("row", "31", Act.ASK))
+    worded: Mapping[str, str] = {"row": "nc-row"}
 
     def start(self, setup: Setup) -> State:
         """An empty board."""
@@ -144,7 +145,7 @@ class Noughts(BaseGame[State]):
             for player, one in enumerate(self.spaces(state), 1)
         ]
         legend = tuple(
-            (Phrase("nc-sign", {"sign": one}), Phrase("nc-sign", {"sign": one})) for one in SIGNS.values()
+            (Phrase("nc-sign", {"sign": one}), Phrase("nc-word", {"sign": one})) for one in SIGNS.values()
         )
         return Picture(tuple(panels), legend=legend)
 
@@ -166,7 +167,7 @@ class Noughts(BaseGame[State]):
         return [Announcement("nc-count", {"count": len(state.marked)}, Kind.ANSWER, seat=seat)]
 
 
-class Actor:
+class Anyhow:
     """Marks any free cell."""
 
     def __init__(self, _setup: Setup, chance: Chance) -> None:

@@ -23,7 +23,7 @@ OFFER = Offer(
     called=lambda variant: Phrase("nc-variant", {"variant": variant}),
     hinders=lambda _variant, _beside, _count: None,
     size=lambda _variants: 3,
-    drawn=lambda _usual: Phrase("nc-draws"),
+    drawn=None,
     tiles=_tiles,
 )
 
@@ -33,7 +33,7 @@ GAMES = (
         PACKAGE,
         OFFER,
         game=f"{PACKAGE}.game:GAME",
-        demo=f"{PACKAGE}.game:Actor",
+        demo=f"{PACKAGE}.game:Anyhow",
         finished=f"{PACKAGE}.finished:FINISHED",
     ),
 )

@@ -182,14 +182,6 @@ setting-is-play-match = celá hra s tahy
 
 setting-is-play-free = dílky se pokládají volně
 
-setting-is-game-royal-garden = Královská zahrada
-
-setting-is-game-azul-mini = Azul Mini
-
-setting-is-game-master-chocolatier = Azul Mistři čokolády
-
-setting-is-game-queens-garden = Azul Zahrady pro královnu
-
 setting-is-variants-reverse = šedá nebo hnědá strana
 
 setting-is-variants-special = speciální nabídky

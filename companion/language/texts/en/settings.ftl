@@ -274,18 +274,6 @@ setting-is-play-match = a match with turns
 # A value.
 setting-is-play-free = dominoes laid freely
 
-# A game.
-setting-is-game-royal-garden = Royal Garden
-
-# A game.
-setting-is-game-azul-mini = Azul Mini
-
-# A game.
-setting-is-game-master-chocolatier = Azul Master Chocolatier
-
-# A game.
-setting-is-game-queens-garden = Azul Queen's Garden
-
 # A variant of Azul.
 setting-is-variants-reverse = grey or brown side
 

@@ -182,14 +182,6 @@ setting-is-play-match = cała gra z turami
 
 setting-is-play-free = płytki układane swobodnie
 
-setting-is-game-royal-garden = Królewski ogród
-
-setting-is-game-azul-mini = Azul Mini
-
-setting-is-game-master-chocolatier = Azul Mistrz czekolady
-
-setting-is-game-queens-garden = Azul Ogród Królowej
-
 setting-is-variants-reverse = szara lub brązowa strona
 
 setting-is-variants-special = specjalne warsztaty

@@ -1,24 +1,29 @@
-nc-title = Piškvorky
-nc-variant = misère
-nc-draws = Nobody draws
-nc-await = { $player } označuje pole
-nc-marked = { $player } značí pole { WORDS($cell) }
+# Piškvorky tři na tři: věty hry v testech.
+nc-title = Piškvorky tři na tři
+nc-variant = tři v řadě prohrávají
+setting-is-variants-misere = tři v řadě prohrávají
+nc-await = { $player } označuje políčko
+nc-marked = { $player } označuje políčko { WORDS($cell) }
 nc-over = { $won ->
-        [0] Nikdo nevyhrál
+        [0] Partie skončila remízou
        *[other] Vyhrává { $player }
     }
-nc-won = { $player } has three in a row
-nc-ended = the game is over
-nc-turn = it is the turn of { $player }
-nc-taken = cell { WORDS($cell) } is not free
-nc-notation = this is no act of the game
-nc-count = Označená pole: { WORDS($count) }
-nc-points = { $player }: { WORDS($count) }
-nc-doubt = crosses and noughts do not go together
-nc-few = two files at least are ranked
-nc-layout = { $file } shows no board
+nc-won = { $player } vyhrává
+nc-ended = partie skončila
+nc-turn = na řadě je { $player }
+nc-taken = políčko { WORDS($cell) } není volné
+nc-notation = takový tah v téhle hře není
+nc-count = Označeno: { COUNT($count, of: "square") }
+nc-points = { $player }: { COUNT($count, of: "point") }
+nc-doubt = tolik křížků a koleček vedle sebe být nemůže
+nc-few = do pořadí patří aspoň dva soubory
+nc-layout = { $file } neukazuje žádnou desku
 nc-sign = { $sign }
+nc-word = { $sign ->
+        [X] křížek
+       *[O] kolečko
+    }
 command-mark = značka
-command-does-mark = označuje pole
-command-row = řada
-command-does-row = tells how many cells are marked
+command-does-mark = označit políčko
+command-nc-row = řada
+command-does-nc-row = kolik políček je označených

@@ -1,0 +1,1 @@
+"""A finished board of draughts, counted without its match."""
