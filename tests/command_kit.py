@@ -51,6 +51,10 @@ def folder_of_ports(home: Path) -> Path:
     return folder
 
 
+PLUGGED: list[VirtualPort] = []
+"""The boards that are plugged in now."""
+
+
 @contextlib.contextmanager
 def plugged(
     home: Path, script: str = "", *, name: str = "one", uid: str = UIDS[0], before: str = "", size: int = 5
@@ -65,9 +69,11 @@ def plugged(
     laid.take()
     board = VirtualPort(laid, PtyChannel(folder, name), read(script))
     board.start()
+    PLUGGED.append(board)
     try:
         yield str(folder / name)
     finally:
+        PLUGGED.remove(board)
         board.stop()
         assert board.error is None
 

@@ -39,6 +39,7 @@ from companion.device.virtual.port import MemoryChannel, MemoryPort, PtyChannel,
 from companion.device.virtual.script import perform, read
 from companion.device.virtual.wire import Sent, VirtualBoardError
 from tests.board_kit import BOOK, STANDARD, Lie, full_board, lie
+from tests.patience import PATIENCE_S
 
 UID = "0123456789ABCDEF"
 
@@ -368,5 +369,7 @@ def test_everything_is_imported_without_the_modules_of_unix() -> None:
         "try: virtual_port.PtyChannel(Path('.'), 'x').plug()\n"
         "except PortError as error: print(error.key)\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=PATIENCE_S
+    )
     assert done.stdout.strip() == "virtual-no-pty", done.stderr

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from companion.device.tiles.tileset import content_hash
 from companion.device.virtual.board import VirtualBoard
 from companion.device.virtual.port import PtyChannel, VirtualPort
 from companion.play.journal import JournalReader
+from tests.patience import until
 from tests.terminal import Companion, companion
 
 
@@ -99,10 +99,7 @@ def test_seats_are_kept_as_soon_as_they_are_given_and_through_a_new_match(tmp_pa
     cable.start()
     play = Companion(tmp_path, "play", "--text", "--free", "--players", "Jana,Petr")
     play.until("Petr: the board is ready")
-    end = time.monotonic() + 10
-    while settings_of(tmp_path).seats[f"{2:016X}"].name != "Petr":
-        assert time.monotonic() < end, settings_of(tmp_path).seats
-        time.sleep(0.02)
+    until(lambda: settings_of(tmp_path).seats[f"{2:016X}"].name == "Petr", lambda: settings_of(tmp_path).seats)
     play.type("new", "new")
     play.until("new game")
     play.until("Petr: the board is ready")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.terminal import PROGRAM, environment
 
 ROOT = Path(__file__).parents[1]
@@ -31,7 +32,7 @@ def companion(home: Path, *args: str, typed: str = "", code: int = 0, lang: str 
     path = os.pathsep.join((str(home / "site"), str(ROOT)))
     done = subprocess.run(
         [*PROGRAM, *args, "--lang", lang], input=typed, env=environment(home, PYTHONPATH=path),
-        capture_output=True, text=True, encoding="utf-8", check=False, timeout=40,
+        capture_output=True, text=True, encoding="utf-8", check=False, timeout=PATIENCE_S,
     )  # fmt: skip
     assert done.returncode == code, (done.stdout, done.stderr)
     assert "Traceback" not in done.stderr

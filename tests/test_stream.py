@@ -25,7 +25,8 @@ from companion.games import load
 from companion.play import changes as told
 from companion.play.changes import applied, changes, merged
 from companion.play.state import EVERYBODY, TABLE, Json, TableState, Wording, seen_by, state_in
-from tests.local_kit import ROOT, House, guest, until
+from tests.local_kit import ROOT, House, guest
+from tests.patience import until
 from tests.rig import Rig
 
 EXAMPLE = Path(__file__).parent / "data" / "table_state_1.json"
