@@ -103,8 +103,8 @@ def _overheard(owner: object, name: str, cue: Callable[[str], None]) -> contextl
 class Spoken(TranscriptVoice):
     """A voice without sound that takes its time, a thousandth of a second a letter. wav: the file asked for."""
 
-    def __init__(self, inbox: EventSink, wav: str) -> None:
-        super().__init__(inbox, paced=True)
+    def __init__(self, sink: EventSink, wav: str) -> None:
+        super().__init__(sink, paced=True)
         self.wav = wav
 
 
@@ -113,10 +113,10 @@ def spoken_by(monkeypatch: pytest.MonkeyPatch) -> list[Spoken]:
     made: list[Spoken] = []
 
     def voice_maker(wav: str) -> MakeVoice:
-        def make(inbox: EventSink, sound: Sound, _seat: int) -> Voice:
+        def make(sink: EventSink, sound: Sound, _seat: int) -> Voice:
             if sound.text:
-                return TranscriptVoice(inbox)
-            made.append(Spoken(inbox, wav))
+                return TranscriptVoice(sink)
+            made.append(Spoken(sink, wav))
             return made[-1]
 
         return make

@@ -63,7 +63,7 @@ class House:
         for move in () if rig else ("1 castle 1 C3", "1 place 24 B3 A3", "2 castle 2 C3"):
             self.rig.tell(move)
         self.stream = Stream(self.rig.table)
-        self.front = RequestServer(
+        self.request_server = RequestServer(
             Hooks(
                 lambda: self.rig.table,
                 self.stream,
@@ -75,7 +75,7 @@ class House:
                 self._key,
             )
         )
-        self.write = self.front.printing(self.printed.append)
+        self.write = self.request_server.printing(self.printed.append)
         self.server = Server(owner, self.events.put, self._silence)
         self._judge = threading.Thread(target=self._run, daemon=True)
 
@@ -108,13 +108,13 @@ class House:
     def board(self, *lines: bytes, port: str = PORT) -> None:
         """A board is heard: these lines, or a hello and a heartbeat's worth of life."""
         for line in lines:
-            self.do(lambda line=line: self.front.overhear(port, line, decode(line), now_ms()))  # type: ignore[misc]
+            self.do(lambda line=line: self.request_server.overhear(port, line, decode(line), now_ms()))  # type: ignore[misc]
 
     def _run(self) -> None:
         while (event := self.events.get()) is not None:
             with self.busy:
                 if isinstance(event, Request):
-                    self.front.obey(event, now_ms())
+                    self.request_server.obey(event, now_ms())
                 elif callable(event):
                     event()
                 self.stream.publish()

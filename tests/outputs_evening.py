@@ -17,8 +17,7 @@ from unittest.mock import patch
 
 from companion.core.model import Announcement, Kind, Topic
 from companion.language.phrases import Phrases
-from companion.speech import output as mouth
-from companion.speech import outputs
+from companion.speech import output, outputs
 from companion.speech.events import EventSink, OutputChanged, SpeechTrouble, Style, Voice
 from companion.speech.outputs import OutputEvent, Outputs
 from companion.speech.sound import Earphone, Sound
@@ -216,7 +215,7 @@ class Evening:
         for voice in self.voices:
             if voice.seat == seat:
                 if self.devices[seat] == "device" and voice.ready and not (voice.gone or voice.closed):
-                    voice.inbox.put(SpeechTrouble("sound-back"))
+                    voice.sink.put(SpeechTrouble("sound-back"))
                 voice.device_changes()
 
     def restyle(self) -> None:
@@ -274,8 +273,8 @@ class Evening:
                 known.excused = known.excused or "put right"
 
     def _typed(self, seat: int, asks: str, at_ms: int, cut: list[str]) -> list[Announcement]:
-        for output in {0, seat}:
-            place = self.outputs._ears.get(output, self.outputs.table)
+        for ear in {0, seat}:
+            place = self.outputs._ears.get(ear, self.outputs.table)
             said_now = place.queue.speaking  # its end may be on its way to the judge
             cut = cut + ([said_now.key] if said_now is not None else [])
         self.outputs.key(self.now_ms, seat)
@@ -382,7 +381,7 @@ class Evening:
 def play(seed: int, steps: int = 80) -> Evening:
     """One evening to its end, checked. AssertionError names what was wrong; the seed gives it again."""
     now = [0]
-    with patch.object(mouth, "now_ms", lambda: now[0]):
+    with patch.object(output, "now_ms", lambda: now[0]):
         evening = Evening(seed, now)
         with patch.object(outputs, "TranscriptVoice", lambda inbox: TextVoice(evening, inbox)):
             for _ in range(steps):

@@ -112,8 +112,8 @@ class Known:
 class SimVoice(Voice):
     """A voice that does a step when the evening lets it; every line ends in exactly one of three ways."""
 
-    def __init__(self, evening: Oracle, inbox: EventSink, seat: int) -> None:
-        self.evening, self.inbox, self.seat = evening, inbox, seat
+    def __init__(self, evening: Oracle, sink: EventSink, seat: int) -> None:
+        self.evening, self.sink, self.seat = evening, sink, seat
         self.lines: list[InHand] = []
         self.running = self.ready = self.gone = self.closed = False
         self.starts = 0
@@ -136,7 +136,7 @@ class SimVoice(Voice):
         self.last = number
         self.evening.handed(text, self.seat, earcon)
         if self.gone:
-            self.inbox.put(Failed(number, "voice-gone", again=True))
+            self.sink.put(Failed(number, "voice-gone", again=True))
         else:
             self.lines.append(InHand(number, text))
 
@@ -176,9 +176,9 @@ class SimVoice(Voice):
         self.starts += 1
         self.ready = True
         stands_in = self.output == "other"
-        self.inbox.put(Ready("device" if stands_in else self.output, starts=self.starts))
+        self.sink.put(Ready("device" if stands_in else self.output, starts=self.starts))
         if stands_in:
-            self.inbox.put(SpeechTrouble("sound-device-other"))
+            self.sink.put(SpeechTrouble("sound-device-other"))
 
     def go_on(self) -> None:
         """The foremost line begins or ends; one that is being stopped may come to its end before that."""
@@ -189,14 +189,14 @@ class SimVoice(Voice):
                 return
             line.started = True
             self.sound(line)
-            self.inbox.put(Started(line.number, self.evening.now_ms * 1_000_000))
+            self.sink.put(Started(line.number, self.evening.now_ms * 1_000_000))
             if self.output == "device":
                 return
         self.lines.pop(0)
         if line.sounded:
             self.evening.ended(line.text, self.seat)
         self.evening.verdict(line.text)
-        self.inbox.put(Ended(line.number))
+        self.sink.put(Ended(line.number))
 
     def sound(self, line: InHand) -> None:
         """Its first sample, if anybody can hear it."""
@@ -215,13 +215,13 @@ class SimVoice(Voice):
         for line in [line for line in self.lines if line.stopped]:
             self.lines.remove(line)
             self.interrupted(line)
-            self.inbox.put(Cut(line.number))
+            self.sink.put(Cut(line.number))
 
     def fail(self) -> None:
         """It cannot say this one."""
         line = self.lines.pop(0)
         self.evening.verdict(line.text)
-        self.inbox.put(Failed(line.number, "voice-engine"))
+        self.sink.put(Failed(line.number, "voice-engine"))
 
     def die(self) -> None:
         """It dies and is started again; its lines begin again."""
@@ -230,7 +230,7 @@ class SimVoice(Voice):
         for line in self.lines:
             self.interrupted(line)
             line.started = False
-        self.inbox.put(Restarting("died", self.starts))
+        self.sink.put(Restarting("died", self.starts))
 
     def give_up(self) -> None:
         """It is not started again."""
@@ -238,9 +238,9 @@ class SimVoice(Voice):
         self.cut_all()
         for line in self.lines:
             self.interrupted(line)
-            self.inbox.put(Failed(line.number, "voice-gone", again=True))
+            self.sink.put(Failed(line.number, "voice-gone", again=True))
         self.lines = []
-        self.inbox.put(VoiceGone("voice-gone"))
+        self.sink.put(VoiceGone("voice-gone"))
 
     def device_changes(self) -> None:
         """The device of its output went, or came back."""
@@ -250,9 +250,9 @@ class SimVoice(Voice):
             self.interrupted(line)
             self.evening.shaken(line.text, self.seat)
         if self.output == "other":
-            self.inbox.put(SpeechTrouble("sound-device-lost"))
+            self.sink.put(SpeechTrouble("sound-device-lost"))
         else:
-            self.inbox.put(OutputChanged(self.output))
+            self.sink.put(OutputChanged(self.output))
         if self.lines and self.lines[0].started and self.output != "device":
             self.go_on()  # where nobody hears it, a line lasts no time
 
@@ -260,8 +260,8 @@ class SimVoice(Voice):
 class TextVoice(TranscriptVoice):
     """Print as a voice, with the oracle listening."""
 
-    def __init__(self, evening: Oracle, inbox: EventSink) -> None:
-        super().__init__(inbox)
+    def __init__(self, evening: Oracle, sink: EventSink) -> None:
+        super().__init__(sink)
         self.evening = evening
 
     def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:

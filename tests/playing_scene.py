@@ -9,7 +9,7 @@ from companion.core.model import DEALER, Announcement
 from companion.language.phrases import Phrases
 from companion.play.table import TELL, Input
 from tests.rig import Rig
-from tests.test_desk import Player
+from tests.test_interpreter import Player
 
 TABLE = 0
 """Seat of the keyboard that belongs to everybody."""

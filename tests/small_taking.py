@@ -164,7 +164,7 @@ class SmallTaking(SmallMatch):
 
 
 class Taking:
-    """As much of a match as desk and chance need. companion: who draws."""
+    """As much of a match as interpreter and chance need. companion: who draws."""
 
     finished = is_mending = False
 

@@ -27,7 +27,7 @@ from companion.language.phrases import Phrases
 from companion.play.journal import Journal
 from companion.play.match import Match
 from companion.play.table import SEAT
-from companion.speech import output as mouth
+from companion.speech import output
 from companion.speech.transcript import TranscriptVoice
 
 STEP_MS = 10
@@ -131,13 +131,13 @@ class World:
         plan = Plan(link.Ports(), PHRASES, write=lambda _line: None, remembered=dict(remembered))
         with patch.object(link, "Link", lambda *_args, **_more: self):
             self.daemon = Daemon(plan, journal, game, lambda inbox, _sound, _seat: TranscriptVoice(inbox))
-        self.daemon.mouth.start()
+        self.daemon.outputs.start()
         self._wake_ms = 0
         self._overhear()
 
     def _overhear(self) -> None:
         """Note what is said and what is heard on their way."""
-        put, hear = self.daemon.mouth.put, self.daemon.match.hear
+        put, hear = self.daemon.outputs.put, self.daemon.match.hear
 
         def noted_put(*told: Announcement) -> None:
             self.said += [(self.now_ms, one) for one in told]
@@ -152,7 +152,7 @@ class World:
             return hear(taken)
 
         overhear: Any = self.daemon
-        overhear.mouth.put, overhear.match.hear = noted_put, noted_hear
+        overhear.outputs.put, overhear.match.hear = noted_put, noted_hear
 
     # ---- as the link -----------------------------------------------------------------------------------------
 
@@ -381,6 +381,6 @@ def world_of(
     def clock() -> int:
         return here[0].now_ms if here else 10_000
 
-    with patch.object(house, "now_ms", clock), patch.object(mouth, "now_ms", clock):
+    with patch.object(house, "now_ms", clock), patch.object(output, "now_ms", clock):
         here.append(World(journal, tiles, remembered, count, match=match, dice=random.Random(seed)))
         yield here[0]

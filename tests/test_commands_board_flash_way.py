@@ -199,7 +199,7 @@ def test_the_program_of_one_board_is_asked_for(home: Path, drive: Path) -> None:
 
 def test_a_running_game_is_asked_for_the_programs(home: Path) -> None:
     with House(home) as house:
-        house.do(lambda: house.front.happened(link.Opened("/dev/b")))
+        house.do(lambda: house.request_server.happened(link.Opened("/dev/b")))
         house.board(hello_line(UIDS[0], major=2), port="/dev/b")
         done = run(command, home, "firmware")
     assert done.exit_code == 0
@@ -218,7 +218,7 @@ def test_without_boards_or_a_shipped_program_that_is_told(home: Path) -> None:
 
 def test_doctor_tells_that_the_shipped_program_is_whole() -> None:
     (finding,) = files.firmware()
-    assert (finding.state, finding.what.key, finding.what.facts) == (
+    assert (finding.severity, finding.what.key, finding.what.facts) == (
         Severity.GOOD,
         "doctor-firmware",
         {"version": VERSION},

@@ -136,9 +136,9 @@ def test_two_boards_with_one_number(tmp_path: Path) -> None:
 def test_a_running_game_is_asked_and_no_port_is_opened(tmp_path: Path, language: str) -> None:
     settings(tmp_path, f'[seats.{UIDS[0]}]\nnumber = 2\nname = "Jana"\n')
     with plugged(tmp_path, name="other", uid=UIDS[3]), House(tmp_path) as house:
-        house.do(lambda: house.front.happened(link.Opened(PORT)))
+        house.do(lambda: house.request_server.happened(link.Opened(PORT)))
         house.board(hello_line(UIDS[0]))
-        house.do(lambda: house.front.happened(link.Refused("/dev/b", "port-busy", {"port": "/dev/b"})))
+        house.do(lambda: house.request_server.happened(link.Refused("/dev/b", "port-busy", {"port": "/dev/b"})))
         done = run(boards.command, tmp_path, lang=language)
     told = lines(done)
     assert done.exit_code == 0
@@ -150,7 +150,7 @@ def test_a_running_game_is_asked_and_no_port_is_opened(tmp_path: Path, language:
 def test_a_board_of_a_running_game_that_has_fallen_silent_or_speaks_otherwise(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         silent, new = hello_line(UIDS[0]), hello_line(UIDS[1], major=2)
-        house.do(lambda: house.front.overhear("/dev/a", silent, decode(silent), now_ms() - 60_000))
+        house.do(lambda: house.request_server.overhear("/dev/a", silent, decode(silent), now_ms() - 60_000))
         house.board(new, port="/dev/b")
         done = run(boards.command, tmp_path)
     assert "It says hello, but then answers nothing" in done.stdout

@@ -68,9 +68,9 @@ def test_what_is_printed_is_as_it_is_typed_and_what_is_spoken_is_spelled(tmp_pat
     assert told(tmp_path, "say", typed, "--text", lang=lang).stdout == f"{typed}.\n"
     events: queue.Queue[VoiceEvent] = queue.Queue()
     voice, printed = TranscriptVoice(events), list[str]()
-    mouth = SpeechOutput(voice, Phrases(lang), Style(lang), printed.append, lambda _: None, lambda: voice)
-    mouth.put(Announcement("said-aloud", {"text": typed}))
-    mouth.pump({})
+    output = SpeechOutput(voice, Phrases(lang), Style(lang), printed.append, lambda _: None, lambda: voice)
+    output.put(Announcement("said-aloud", {"text": typed}))
+    output.pump({})
     assert printed == [f"{typed}."]
     assert len(voice.lines) == 1 and not set("3/-0") & set(voice.lines[0].text)
 

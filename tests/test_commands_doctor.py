@@ -253,7 +253,7 @@ def test_what_was_found_before_a_break_counts() -> None:
         raise OSError("gone")
 
     found = findings("program", half)
-    assert [finding.state for finding in found] == [Severity.GOOD, Severity.WRONG]
+    assert [finding.severity for finding in found] == [Severity.GOOD, Severity.WRONG]
 
 
 @pytest.mark.parametrize(
@@ -293,7 +293,7 @@ def test_a_voice_that_does_not_start(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def kinds(found: list[Finding]) -> list[tuple[Severity, str]]:
-    return [(finding.state, finding.what.key) for finding in found]
+    return [(finding.severity, finding.what.key) for finding in found]
 
 
 def test_what_a_trial_of_the_voice_means() -> None:

@@ -44,8 +44,10 @@ def told(found: Iterator[Finding]) -> tuple[Told, list[str]]:
             assert Phrases(language, strict=True).say(finding.phrase())
     english = Phrases("en", strict=True)
     for finding in every:
-        assert finding.state is not Severity.WRONG or finding.remedy is not None, "what is wrong says what to do"
-    return [(each.state, each.what.key) for each in every], [english.write(each.phrase()) for each in every]
+        assert finding.severity is not Severity.WRONG or finding.remedy is not None, (
+            "what is wrong says what to do"
+        )
+    return [(each.severity, each.what.key) for each in every], [english.write(each.phrase()) for each in every]
 
 
 # ---- versions, a running companion, sleep, autostart, log -----------------------------------------------------
@@ -220,7 +222,7 @@ def test_each_language_is_said_and_asked_for(tmp_path: Path, monkeypatch: pytest
     assert tried == [("espeak", "", ()), *(("system", "", (language,)) for language in LANGUAGES)]
     assert asked == ["cs", "en"]
     key, state = ("doctor-heard", Severity.GOOD) if heard else ("doctor-unheard", Severity.WRONG)
-    assert [(each.what.key, each.state) for each in found] == [
+    assert [(each.what.key, each.severity) for each in found] == [
         ("doctor-sound", Severity.GOOD),
         (key, state),
         ("voice-language-none", Severity.REMARK),

@@ -42,7 +42,7 @@ def test_programs_that_try_out_new_ports(tmp_path: Path) -> None:
     (tools / "brltty").write_text("#!/bin/sh\n", encoding="utf-8")
     (tools / "brltty").chmod(0o755)
     found = list(ports.meddlers(tmp_path / "proc", str(tools)))
-    assert [(f.what.facts["program"], f.what.facts["state"], f.state) for f in found] == [
+    assert [(f.what.facts["program"], f.what.facts["state"], f.severity) for f in found] == [
         ("ModemManager", "running", Severity.REMARK),
         ("brltty", "installed", Severity.REMARK),
     ]

@@ -238,14 +238,14 @@ def test_a_running_game_tells_what_it_hears(tmp_path: Path) -> None:
     """The last hello first, then each line as it came, odd ones escaped, until the game ends."""
     placed = encode(Placed(seq=1, boot=7, at_ms=9, cell=11, word="+0-0+"))
     with House(tmp_path) as house:
-        house.do(lambda: house.front.happened(link.Opened(PORT)))
+        house.do(lambda: house.request_server.happened(link.Opened(PORT)))
         house.board(hello_line())
         watching = Companion(tmp_path, "monitor", "--lang", "en")
         assert watching.until(PORT) == f"{PORT}: {hello_line().decode().rstrip()}"
         house.board(placed, b"\xffhat\n")
         assert watching.until(PORT) == f"{PORT}: {placed.decode().rstrip()}"
         assert watching.until("garbled").endswith("\\xffhat")
-        house.do(lambda: house.front.happened(link.Lost(PORT, "gone")))
+        house.do(lambda: house.request_server.happened(link.Lost(PORT, "gone")))
         watching.until("the connection is lost")
         house.close()
         watching.done()

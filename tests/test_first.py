@@ -31,7 +31,7 @@ from tests.terminal import environment
 LANGUAGES: tuple[Language, ...] = ("cs", "pl", "en")
 
 
-class Desk:
+class Typist:
     """Somebody who types these lines, and what was said to them."""
 
     def __init__(self, *typed: str) -> None:
@@ -43,7 +43,7 @@ class Desk:
         return self.typed.pop(0) if self.typed else None
 
     def say(self, language: Language, key: str, facts: Mapping[str, Fact]) -> None:
-        """See first.Say."""
+        """See SayPhrase."""
         self.said.append((language, Phrases(language, strict=True).say(key, facts)))
 
     def ask(self, language: str = "") -> dict[str, str]:
@@ -57,39 +57,39 @@ class Desk:
 @pytest.mark.parametrize(("language", "key"), [("cs", "1"), ("pl", "2\n"), ("en", "3\r\n")])
 @pytest.mark.parametrize(("speaker", "digit"), [("own", "1\n"), ("reader", "2"), ("both", " 3 ")])
 def test_two_digits_choose_language_and_speaker(language: str, key: str, speaker: str, digit: str) -> None:
-    desk = Desk(key, digit)
-    assert desk.ask() == {"language": language, "speaker": speaker}
-    assert [told for told, _ in desk.said] == ["cs", "pl", "en", language, language, language]
-    assert not desk.typed
+    typist = Typist(key, digit)
+    assert typist.ask() == {"language": language, "speaker": speaker}
+    assert [told for told, _ in typist.said] == ["cs", "pl", "en", language, language, language]
+    assert not typist.typed
 
 
 def test_each_language_is_offered_in_its_own_words_with_its_key() -> None:
-    desk = Desk()
-    desk.ask()
-    assert [text for _, text in desk.said] == ["Česky: jedna.", "Po polsku: dwa.", "English: three."]
-    assert all(len(text) <= 40 for _, text in desk.said)
+    typist = Typist()
+    typist.ask()
+    assert [text for _, text in typist.said] == ["Česky: jedna.", "Po polsku: dwa.", "English: three."]
+    assert all(len(text) <= 40 for _, text in typist.said)
 
 
 def test_a_known_language_is_not_asked() -> None:
-    desk = Desk("1")
-    assert desk.ask("pl") == {"speaker": "own"}
-    assert len(desk.said) == 3
+    typist = Typist("1")
+    assert typist.ask("pl") == {"speaker": "own"}
+    assert len(typist.said) == 3
 
 
 def test_what_is_not_understood_is_asked_again() -> None:
-    desk = Desk("0", "", "4", "yes", "12", "\x1b[A", "2", "nine", "1")
-    assert desk.ask() == {"language": "pl", "speaker": "own"}
-    assert len(desk.said) == 7 * 3 + 2 * 3
+    typist = Typist("0", "", "4", "yes", "12", "\x1b[A", "2", "nine", "1")
+    assert typist.ask() == {"language": "pl", "speaker": "own"}
+    assert len(typist.said) == 7 * 3 + 2 * 3
 
 
 @pytest.mark.parametrize("typed", [(), ("1",), ("1", "0")])
 def test_nobody_answers(typed: tuple[str, ...]) -> None:
-    assert Desk(*typed).ask() == {}
+    assert Typist(*typed).ask() == {}
 
 
 def test_the_top_row_of_a_czech_keyboard_counts_as_digits() -> None:
     assert [answer.digit(letter) for letter in "+ěščřžýáíé"] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
-    assert Desk("+", "ě").ask() == {"language": "cs", "speaker": "reader"}
+    assert Typist("+", "ě").ask() == {"language": "cs", "speaker": "reader"}
 
 
 @given(st.lists(st.text(max_size=6), max_size=12))
@@ -176,7 +176,7 @@ def test_the_choice_is_kept_and_thanked_for_in_its_own_way(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     where = home(tmp_path, monkeypatch)
-    after = first.begin(where, Desk("1", digit).read)
+    after = first.begin(where, Typist("1", digit).read)
     assert (after.settings.language, after.settings.speaker) == ("cs", speaker)
     assert (kept(where).language, kept(where).speaker) == ("cs", speaker)
     assert after.phrases.language == "cs" and after.phrases.level == "terse"
@@ -195,7 +195,7 @@ def test_without_sound_the_own_voice_is_printed(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     Spoken.output = output
-    first.begin(home(tmp_path, monkeypatch), Desk("3", "1").read)
+    first.begin(home(tmp_path, monkeypatch), Typist("3", "1").read)
     assert len(capsys.readouterr().out.splitlines()) == 7
     assert voices[0].closed
 
@@ -204,7 +204,7 @@ def test_nobody_answering_keeps_nothing(
     voices: list[Spoken], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     where = home(tmp_path, monkeypatch)
-    assert first.begin(where, Desk("1").read) is where
+    assert first.begin(where, Typist("1").read) is where
     assert not config.settings_file(where.places).exists() and voices[0].closed
 
 
@@ -219,7 +219,7 @@ def test_it_is_asked_once_and_only_where_somebody_sits(
             stream.close()
             assert first.begin(where) is where
     chosen = home(tmp_path, monkeypatch, speaker="own")
-    assert first.begin(chosen, Desk("1", "1").read) is chosen
+    assert first.begin(chosen, Typist("1", "1").read) is chosen
     assert not voices
 
 
@@ -233,7 +233,7 @@ def test_a_choice_that_cannot_be_written_holds_for_this_time(
     file = config.settings_file(where.places)
     file.parent.mkdir(parents=True)
     file.write_text("version = 99\n", encoding="utf-8")
-    after = first.begin(where, Desk("2", "3").read)
+    after = first.begin(where, Typist("2", "3").read)
     assert after.settings.speaker == "both" and after.phrases.language == "pl"
     told = capsys.readouterr()
     assert "Traceback" not in told.err and voices

@@ -23,7 +23,7 @@ DRAWN = ("red", "blue", "red", "red")
 
 
 class Hand:
-    """Types at a desk over the small game; what comes of it is heard."""
+    """Types over the small game; what comes of it is heard."""
 
     def __init__(self, *, companion: bool = False, paced: bool = True, drawn: tuple[str, ...] = DRAWN) -> None:
         self.match = Taking(companion=companion, paced=paced, drawn=drawn)
@@ -35,7 +35,7 @@ class Hand:
             for one in self.match.vocabulary().commands
         }
         obey["chance"] = lambda _meant, _asker: self.deal()
-        self.desk = Interpreter(self.match, self.match.vocabulary(), self.told.append, obey)  # type: ignore[arg-type]
+        self.interpreter = Interpreter(self.match, self.match.vocabulary(), self.told.append, obey)  # type: ignore[arg-type]
 
     def deal(self) -> None:
         for text in self.chance.drawn():
@@ -44,7 +44,7 @@ class Hand:
     def type(self, line: str, seat: int = 0, source: str = "keyboard") -> list[str]:
         """Type a line; gives the texts of the inputs that came of it. What was said before is forgotten."""
         self.told.clear()
-        inputs = self.desk.typed(line, Asker(source, seat, 0))
+        inputs = self.interpreter.typed(line, Asker(source, seat, 0))
         for one in inputs:
             self.match.hear(one)
         return [one.text for one in inputs]
@@ -151,7 +151,7 @@ def test_what_was_typed_with_the_command_is_not_asked() -> None:
 def test_a_number_first_says_whose_act_it_is() -> None:
     hand = Hand()
     hand.type("2 53")
-    assert (hand.keys(), hand.desk._hand(Asker("keyboard", 0, 0)).asking) == (["careful-reason"], None)
+    assert (hand.keys(), hand.interpreter._hand(Asker("keyboard", 0, 0)).asking) == (["careful-reason"], None)
     assert hand.several("1.53 2 1 1") == ["tell 1 take 2 red left"]
 
 
@@ -170,7 +170,7 @@ def test_any_other_command_leaves_it_with_a_sentence(line: str) -> None:
     hand.type("53")
     hand.type(line)
     assert hand.keys()[0] == "dialogue-left" or line == "h", "a letter that is no command here is no answer"
-    asking = hand.desk._hand(Asker("keyboard", 0, 0)).asking
+    asking = hand.interpreter._hand(Asker("keyboard", 0, 0)).asking
     assert (asking is not None) == (line in ("53", "take", "h")), "begun anew, or going on"
     assert not hand.state.taken
 
@@ -182,18 +182,18 @@ def test_nought_is_an_answer_where_it_means_something_and_else_stops() -> None:
     assert hand.keys() == ["careful-reason", "ask-bowl"], "nothing lies on the floor, and it is asked again"
     hand.type("1")
     assert hand.type("0") == [] and hand.keys() == ["dialogue-left"]
-    assert hand.desk._hand(Asker("keyboard", 0, 0)).asking is None
+    assert hand.interpreter._hand(Asker("keyboard", 0, 0)).asking is None
     assert hand.type("3") == ["ask score"], "digits are commands again"
 
 
 def test_escape_leaves_it() -> None:
     hand = Hand()
     asker = Asker("keyboard", 0, 0)
-    hand.desk.key("\x1b", asker)
+    hand.interpreter.key("\x1b", asker)
     assert not hand.told, "nothing is asked"
     hand.type("53")
-    hand.desk.key("5", asker)
-    hand.desk.key("\x1b", asker)
+    hand.interpreter.key("5", asker)
+    hand.interpreter.key("\x1b", asker)
     assert hand.keys()[-1] == "dialogue-left"
     assert hand.type("1") == ["ask waiting"]
 
@@ -257,7 +257,7 @@ def test_each_source_has_a_dialogue_of_its_own() -> None:
     assert hand.type("211", source="keypad b") == ["tell 0 take 2 red left"], "meanwhile somebody else tells it"
     assert hand.type("2", source="keypad a") == [] and hand.keys() == ["careful-reason", "ask-bowl"]
     hand.type("1", source="keypad a")
-    hand.desk.gone("keypad a")
+    hand.interpreter.gone("keypad a")
     assert hand.type("1", source="keypad a") == ["ask waiting"]
 
 
@@ -283,7 +283,7 @@ def test_however_it_goes_at_most_one_whole_act_comes_of_a_line(lines: list[str])
         acts = [one for one in told if one.startswith("tell 0 take")]
         assert all(len(one.split()) == 6 for one in acts)
         assert len(hand.state.taken) <= before + 1
-        asking = hand.desk._hand(Asker("keyboard", 0, 0)).asking
+        asking = hand.interpreter._hand(Asker("keyboard", 0, 0)).asking
         assert asking is None or hand.told, "what is asked is said"
 
 
@@ -294,7 +294,7 @@ def test_what_was_left_out_stays_left_out_when_a_list_goes_on(line: str, goes_on
     hand = Hand()
     hand.type(line)
     items = (Phrase("one"),)
-    hand.desk.heard([Announcement("listed", {"items": items, "first": 1, "more": 9}, Kind.ANSWER)])
+    hand.interpreter.heard([Announcement("listed", {"items": items, "first": 1, "more": 9}, Kind.ANSWER)])
     assert hand.type("next") == [f"ask {goes_on} 4"]
 
 
@@ -355,7 +355,7 @@ def test_a_key_press_draws_the_next_piece(key: str) -> None:
     hand = Hand(companion=True, drawn=())
     for count in range(1, 5):
         if key == "button":
-            assert hand.desk.pressed("1", Asker("board", 1, 0)) == []
+            assert hand.interpreter.pressed("1", Asker("board", 1, 0)) == []
         else:
             assert hand.type(key) == []
         assert len(hand.state.drawn) == count
@@ -375,7 +375,7 @@ def test_where_hands_draw_the_colour_is_asked_for_and_confirm_draws_nothing() ->
 
 
 def offered(hand: Hand, seat: int = 0) -> list[str]:
-    told = help_now(hand.match, hand.desk, Asker("keyboard", seat, 0))  # type: ignore[arg-type]
+    told = help_now(hand.match, hand.interpreter, Asker("keyboard", seat, 0))  # type: ignore[arg-type]
     items = next(one for one in told if one.key == "help-now").facts["items"]
     assert isinstance(items, tuple)
     found = [one.facts["what"] for one in items if isinstance(one, Phrase)]

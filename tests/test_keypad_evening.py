@@ -147,7 +147,7 @@ class Evening:
         self._undoing()
         self._learning()
         self._commands()
-        self._knobs()
+        self._change_settings()
         for line in rest(self.boards):
             self.pad.type(line)
         self._full()
@@ -191,7 +191,7 @@ class Evening:
         for line in ("75", "6", "6", "4", "0"):
             self.pad.type(line)
 
-    def _knobs(self) -> None:
+    def _change_settings(self) -> None:
         for line in ("82", "82", "81", "83", "84", "84", "86", "85", "87", "87", "87", "88", "88", "89"):
             self.pad.type(line)
         for line in ("91", "91.2", "91.7", "91.7", "91.9"):

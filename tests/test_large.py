@@ -15,9 +15,9 @@ from companion.core.model import Announcement
 from companion.daemon.stream import Stream
 from companion.language.phrases import LANGUAGES, LEVELS, Phrases
 from companion.play.state import EVERYBODY, played
-from companion.ui.large import Display, LargeScreen, blocks, boards, compact, font, render
+from companion.ui.large import LargeDisplay, LargeScreen, blocks, boards, compact, font, render
 from companion.ui.large.blocks import LetterSize, Marks
-from companion.ui.large.view import BoardDrawing, CellDrawing, TableDrawing, view_of
+from companion.ui.large.drawing import BoardDrawing, CellDrawing, TableDrawing, drawing_of
 from tests.language_support import TERRAINS
 from tests.large_support import golden_lines
 from tests.rig import Rig
@@ -48,17 +48,17 @@ def quarters_of(sign: str) -> str:
     return "".join("#" if corner in corners else "." for corner in order)
 
 
-def unpacked(rows: list[str], step: LetterSize) -> list[str]:
+def unpacked(rows: list[str], size: LetterSize) -> list[str]:
     """The pixels of packed rows; each must be of one colour."""
     halves: list[str] = []
     for row in rows:
         four = [quarters_of(sign) for sign in row]
         halves += ["".join(one[:2] for one in four), "".join(one[2:] for one in four)]
     found = []
-    for y in range(0, len(halves) - step.high + 1, step.high):
-        band = halves[y : y + step.high]
+    for y in range(0, len(halves) - size.high + 1, size.high):
+        band = halves[y : y + size.high]
         assert len(set(band)) == 1
-        pixels = [band[0][x : x + step.wide] for x in range(0, len(band[0]) - step.wide + 1, step.wide)]
+        pixels = [band[0][x : x + size.wide] for x in range(0, len(band[0]) - size.wide + 1, size.wide)]
         assert all(len(set(pixel)) == 1 for pixel in pixels)
         found.append("".join(pixel[0] for pixel in pixels))
     return found
@@ -68,9 +68,9 @@ def unpacked(rows: list[str], step: LetterSize) -> list[str]:
 @settings(max_examples=40, deadline=None)
 def test_packed_pixels_are_the_pixels(text: str, data: st.DataObject) -> None:
     marks = data.draw(st.sampled_from(ALL_MARKS[:2]))
-    step = data.draw(st.sampled_from(blocks.steps(marks)[-12:]))
+    size = data.draw(st.sampled_from(blocks.sizes(marks)[-12:]))
     rows = blocks.pixel_rows(text)
-    shown = unpacked(blocks.packed(rows, step, marks), step)
+    shown = unpacked(blocks.packed(rows, size, marks), size)
     assert [row.rstrip(".") for row in shown[: len(rows)]] == [row.rstrip(".") for row in rows]
     assert all("#" not in row for row in shown[len(rows) :])
 
@@ -79,12 +79,12 @@ def test_each_kind_of_terminal_gets_its_own_characters_only() -> None:
     rows = blocks.pixel_rows("Řeka: 24.")
     allowed = {"quarters": None, "halves": set(" ▀▄█▌▐"), "hash": set(" #")}
     for marks in ALL_MARKS:
-        offered = blocks.steps(marks)
+        offered = blocks.sizes(marks)
         assert offered == tuple(sorted(offered, reverse=True))
-        assert all(step.high <= step.wide <= 2 * step.high for step in offered)
-        for step in offered:
-            used = set("".join(blocks.packed(rows, step, marks)))
-            assert allowed[marks] is None or used <= (allowed[marks] or set()), f"{marks} {step}"
+        assert all(size.high <= size.wide <= 2 * size.high for size in offered)
+        for size in offered:
+            used = set("".join(blocks.packed(rows, size, marks)))
+            assert allowed[marks] is None or used <= (allowed[marks] or set()), f"{marks} {size}"
 
 
 # ---- wrapping ------------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ LETTERS = st.sampled_from([*"WFLMSNOJKBDZA", ""])
 
 
 @st.composite
-def views(draw: st.DrawFn) -> TableDrawing:
+def drawings(draw: st.DrawFn) -> TableDrawing:
     size = draw(st.sampled_from([1, 5, 7]))
     cells = st.dictionaries(
         st.tuples(st.integers(1, size), st.integers(1, size)),
@@ -134,13 +134,13 @@ def views(draw: st.DrawFn) -> TableDrawing:
     return TableDrawing(draw(RUDE), shown, draw(st.integers(0, 5)), legend)
 
 
-@given(RUDE | st.sampled_from(golden_lines()), views(), st.integers(10, 300), st.integers(4, 100), st.data())
+@given(RUDE | st.sampled_from(golden_lines()), drawings(), st.integers(10, 300), st.integers(4, 100), st.data())
 @settings(max_examples=120, deadline=None)
 def test_no_picture_is_larger_than_the_screen(
-    line: str, view: TableDrawing, columns: int, rows: int, data: st.DataObject
+    line: str, drawing: TableDrawing, columns: int, rows: int, data: st.DataObject
 ) -> None:
     marks = data.draw(st.sampled_from(ALL_MARKS))
-    shown = render.picture(line, view, columns, rows, marks)
+    shown = render.picture(line, drawing, columns, rows, marks)
     assert len(shown) == rows
     for row in shown:
         assert all(letter.isprintable() for letter in row), repr(row)
@@ -149,9 +149,9 @@ def test_no_picture_is_larger_than_the_screen(
 
 @pytest.mark.parametrize(("columns", "rows"), [(1, 1), (2, 3), (10, 4), (20, 5), (300, 100)])
 def test_the_smallest_and_the_largest_screen(columns: int, rows: int) -> None:
-    view = TableDrawing("Waiting: Jane.", (BoardDrawing("Jane", 12, 7, 7),) * 4)
+    drawing = TableDrawing("Waiting: Jane.", (BoardDrawing("Jane", 12, 7, 7),) * 4)
     for line in ("", "Jane: castle.", golden_lines()[0], "x" * 5000):
-        shown = render.picture(line, view, columns, rows)
+        shown = render.picture(line, drawing, columns, rows)
         assert len(shown) == rows and all(len(row) <= columns for row in shown)
 
 
@@ -165,25 +165,25 @@ def test_a_short_sentence_is_larger_than_a_long_one() -> None:
 
 
 def test_the_largest_size_that_fits_is_taken() -> None:
-    """No larger step would hold the words of the line."""
+    """No larger size would hold the words of the line."""
     for line in golden_lines()[:40]:
         for columns, rows in ((80, 12), (160, 30), (240, 40)):
             found = blocks.large(line, columns, rows, "quarters")
             higher = [
-                step for step in blocks.steps("quarters") if found is None or font.CAPITAL * step.high > found[0]
+                size for size in blocks.sizes("quarters") if found is None or font.CAPITAL * size.high > found[0]
             ]
-            for step in higher[-2:]:
-                across = 2 * columns // step.wide
+            for size in higher[-2:]:
+                across = 2 * columns // size.wide
                 lines = blocks.wrapped(line, across, blocks.pixels, break_words=False)
                 if lines is not None:
                     down = sum(len(blocks.trimmed(blocks.pixel_rows(one))) + 2 for one in lines) - 2
-                    assert down * step.high > 2 * rows, (line, columns, rows, step)
+                    assert down * size.high > 2 * rows, (line, columns, rows, size)
 
 
 def test_what_is_too_long_is_written_in_plain_characters() -> None:
     line = "Pozor, Jana: " + "krajina nenavazuje a dílek leží osamoceně, " * 4
-    view = TableDrawing("Čeká se: Jana.", (BoardDrawing("Jana", 7, 5, 5),))
-    shown = render.picture(line, view, 80, 22, "quarters")
+    drawing = TableDrawing("Čeká se: Jana.", (BoardDrawing("Jana", 7, 5, 5),))
+    shown = render.picture(line, drawing, 80, 22, "quarters")
     assert " ".join(" ".join(shown).split()).startswith(line.strip())
     assert any("Jana 7" in row for row in shown)
 
@@ -198,8 +198,8 @@ def test_letters_unknown_to_the_font_are_plain() -> None:
 def test_no_letters_are_higher_than_those_of_the_sentence(words: int, size: int, columns: int, rows: int) -> None:
     """Everything begins with an H, whose left stem is as high as the letters: the first stem is the highest."""
     cells = {(1, y): CellDrawing("H") for y in range(1, size + 1)}
-    view = TableDrawing("HH HH", (BoardDrawing("Hana", 1, size, size, cells),))
-    shown = render.picture(" ".join(["Hrad"] * words), view, columns, rows, "quarters")
+    drawing = TableDrawing("HH HH", (BoardDrawing("Hana", 1, size, size, cells),))
+    shown = render.picture(" ".join(["Hrad"] * words), drawing, columns, rows, "quarters")
     first = "".join(row[1:2] or " " for row in shown)
     if "H" in first[:1]:
         assert not re.search("[▀▄█▌▐▖▘]", "".join(shown)), "plain above large"
@@ -212,7 +212,7 @@ def test_no_letters_are_higher_than_those_of_the_sentence(words: int, size: int,
 # ---- boards --------------------------------------------------------------------------------------------------
 
 
-def table_view(count: int) -> TableDrawing:
+def table_drawing(count: int) -> TableDrawing:
     names = ("Jana", "Petr", "Šárka", "Ola")[:count]
     cells = {(1, 1): CellDrawing("L", 2), (3, 3): CellDrawing(""), (2, 5): CellDrawing("O")}
     return TableDrawing(
@@ -222,7 +222,7 @@ def table_view(count: int) -> TableDrawing:
 
 def test_a_board_in_plain_characters() -> None:
     """The far row first, as the table lies before its player."""
-    assert boards.plain(table_view(1), 80, 10) == [
+    assert boards.plain(table_drawing(1), 80, 10) == [
         "Jana 10       ",
         ".  O  .  .  . ",
         ".  .  .  .  . ",
@@ -233,13 +233,13 @@ def test_a_board_in_plain_characters() -> None:
 
 
 def test_where_not_all_boards_fit_the_foremost_is_shown() -> None:
-    view = table_view(4)
-    wide, narrow = boards.plain(view, 80, 10), boards.plain(view, 40, 10)
-    assert all(board.name in wide[0] for board in view.boards)
+    drawing = table_drawing(4)
+    wide, narrow = boards.plain(drawing, 80, 10), boards.plain(drawing, 40, 10)
+    assert all(board.name in wide[0] for board in drawing.boards)
     assert narrow[0].strip() == "Ola 13" and len(narrow) == 6
-    assert boards.plain(view, 80, 3) == ["Jana 10, Petr 11, Šárka 12, Ola 13"]
+    assert boards.plain(drawing, 80, 3) == ["Jana 10, Petr 11, Šárka 12, Ola 13"]
     for marks in ALL_MARKS:
-        all_of_them, one = (boards.drawn(view, columns, 50, marks) for columns in (900, 200))
+        all_of_them, one = (boards.drawn(drawing, columns, 50, marks) for columns in (900, 200))
         assert all_of_them is not None and one is not None
 
 
@@ -251,7 +251,7 @@ def low(letters: str) -> list[str]:
 
 
 def test_a_drawn_board_shows_its_letters_the_far_row_first() -> None:
-    found = boards.drawn(table_view(1), 900, 25, "quarters")
+    found = boards.drawn(table_drawing(1), 900, 25, "quarters")
     assert found is not None
     high, rest = divmod(found[0], compact.HEIGHT)
     assert not rest, "the low letters fill this screen best"
@@ -287,7 +287,7 @@ def test_letters_of_terrains_differ_and_stand_in_their_words(language: str) -> N
 def test_the_view_of_a_match() -> None:
     rig = Rig(2)
     phrases = Phrases("cs", strict=True)
-    before = view_of(played(rig.table), phrases)
+    before = drawing_of(played(rig.table), phrases)
     assert before.waiting == "Čeká se: Jana, Petr."
     assert [(one.name, one.points, dict(one.cells)) for one in before.boards] == [("Jana", 0, {}), ("Petr", 0, {})]
     assert dict(before.legend) == {
@@ -297,7 +297,7 @@ def test_the_view_of_a_match() -> None:
     rig.castle(2, "B2")
     rig.lay(2, 24, "B3", "A3")
     rig.quiet(2)
-    after = view_of(played(rig.table), phrases)
+    after = drawing_of(played(rig.table), phrases)
     assert after.foremost == 1
     assert after.boards[0].cells == {(3, 3): CellDrawing("")}
     assert after.boards[1].cells == {
@@ -307,12 +307,13 @@ def test_the_view_of_a_match() -> None:
     }
     assert after.boards[1].points == 1
     rig.tell("end")
-    assert view_of(played(rig.table), phrases).waiting == phrases.write("waiting-for-nothing")
+    assert drawing_of(played(rig.table), phrases).waiting == phrases.write("waiting-for-nothing")
 
 
 def test_one_player_is_told_what_is_awaited() -> None:
     assert (
-        view_of(played(Rig(1).table), Phrases("en", strict=True)).waiting == "Waiting: Jana, castle on the board."
+        drawing_of(played(Rig(1).table), Phrases("en", strict=True)).waiting
+        == "Waiting: Jana, castle on the board."
     )
 
 
@@ -324,8 +325,8 @@ class Screen(LargeScreen):
         self.shown: list[TableDrawing] = []
         self.said: list[str] = []
 
-    def show(self, view: TableDrawing) -> None:
-        self.shown.append(view)
+    def show(self, drawing: TableDrawing) -> None:
+        self.shown.append(drawing)
 
     def say(self, line: str) -> None:
         self.said.append(line)
@@ -334,7 +335,7 @@ class Screen(LargeScreen):
 def test_the_display_shows_changes_only_and_says_every_line_once() -> None:
     rig, screen = Rig(1), Screen()
     shown, phrases = screen.shown, Phrases("en", strict=True)
-    stream, display = Stream(rig.table), Display(screen)
+    stream, display = Stream(rig.table), LargeDisplay(screen)
     display.word(lambda: phrases)
     stream.subscribe(display, EVERYBODY)
     stream.publish()

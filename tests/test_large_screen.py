@@ -16,12 +16,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.ui.large import render
+from companion.ui.large.drawing import BoardDrawing, CellDrawing, TableDrawing
 from companion.ui.large.screen import COLOURS, LargeScreen, marks_of, typing_rows
-from companion.ui.large.view import BoardDrawing, CellDrawing, TableDrawing
 from tests.patience import PATIENCE_S, until
 from tests.vt import Terminal
 
-VIEW = TableDrawing(
+DRAWING = TableDrawing(
     "Čeká se: Jana, Petr.",
     (
         BoardDrawing("Jana", 12, 5, 5, {(3, 3): CellDrawing(""), (1, 2): CellDrawing("L", 2)}),
@@ -71,9 +71,9 @@ def opened(stream: Screen) -> LargeScreen:
     return screen
 
 
-def expected(line: str, view: TableDrawing, columns: int, rows: int) -> list[str]:
+def expected(line: str, drawing: TableDrawing, columns: int, rows: int) -> list[str]:
     typing = typing_rows(rows)
-    return render.picture(line, view, columns, rows - typing, "quarters") + [""] * typing
+    return render.picture(line, drawing, columns, rows - typing, "quarters") + [""] * typing
 
 
 # ---- what is shown -------------------------------------------------------------------------------------------
@@ -86,15 +86,15 @@ def test_the_screen_shows_the_picture(size: tuple[int, int]) -> None:
         assert not stream.terminal.alternate, "what is asked before the first sentence stands on the usual screen"
         screen.say(LINE)
         assert screen.full and stream.terminal.alternate and not stream.terminal.cursor
-        screen.show(VIEW)
-        assert stream.terminal.lines() == expected(LINE, VIEW, *size)
+        screen.show(DRAWING)
+        assert stream.terminal.lines() == expected(LINE, DRAWING, *size)
     assert not stream.terminal.alternate
 
 
 ACTS = st.lists(
     st.one_of(
         st.tuples(st.just("say"), st.sampled_from([LINE, "Pozor.", "\x1b[31mx\x07", "dlouhá věta " * 30, ""])),
-        st.tuples(st.just("show"), st.sampled_from([VIEW, TableDrawing(), TableDrawing("\x9b2JPetr\n")])),
+        st.tuples(st.just("show"), st.sampled_from([DRAWING, TableDrawing(), TableDrawing("\x9b2JPetr\n")])),
         st.tuples(st.just("resize"), st.tuples(st.integers(1, 120), st.integers(1, 40))),
         st.tuples(st.just("pull"), st.tuples(st.integers(1, 120), st.integers(1, 40))),
         st.tuples(st.just("type"), st.sampled_from(["score", "\r\n", "here b3\r\n"])),
@@ -109,7 +109,7 @@ def test_any_history_leaves_the_same_picture(acts: list[tuple[str, object]]) -> 
     """After sentences, tables, resizes, also in the middle of drawing, and typing, one more sentence heals all."""
     stream = Screen()
     screen = opened(stream)
-    view = TableDrawing()
+    drawing = TableDrawing()
     for name, told in acts:
         if isinstance(told, tuple) and name == "resize":
             stream.terminal.resize(*told)
@@ -118,7 +118,7 @@ def test_any_history_leaves_the_same_picture(acts: list[tuple[str, object]]) -> 
             stream.grabs = [told]
             screen.say("Pozor.")
         elif isinstance(told, TableDrawing):
-            view = told
+            drawing = told
             screen.show(told)
         elif name == "say":
             screen.say(str(told))
@@ -127,7 +127,7 @@ def test_any_history_leaves_the_same_picture(acts: list[tuple[str, object]]) -> 
     screen.say(LINE)
     columns, rows = stream.size()
     shown = rows - typing_rows(rows)
-    assert stream.terminal.lines()[:shown] == expected(LINE, view, columns, rows)[:shown]
+    assert stream.terminal.lines()[:shown] == expected(LINE, drawing, columns, rows)[:shown]
     screen.close()
     assert not stream.terminal.alternate and stream.terminal.cursor and stream.terminal.wraps
 
@@ -158,9 +158,9 @@ def test_what_is_typed_stays_and_scrolls_nothing_else() -> None:
 def test_nothing_is_drawn_when_nothing_changes() -> None:
     stream = Screen()
     screen = opened(stream)
-    screen.show(VIEW)
+    screen.show(DRAWING)
     before = stream.sent
-    screen.show(VIEW)
+    screen.show(DRAWING)
     screen.tick()
     assert stream.sent == before
     screen.close()
@@ -235,7 +235,7 @@ def test_without_a_terminal_lines_are_printed(term: str | None, monkeypatch: pyt
     monkeypatch.setenv("TERM", term or "xterm")
     with LargeScreen(stream) as screen:
         assert not screen.full
-        screen.show(VIEW)
+        screen.show(DRAWING)
         screen.say(LINE)
         screen.tick()
         screen.say("Pozor,\x1b[1m Jana.")
@@ -252,7 +252,7 @@ def test_a_terminal_that_is_gone_stops_nothing(failure: Exception) -> None:
     stream = Gone()
     with LargeScreen(stream, size=stream.size) as screen:
         screen.say(LINE)
-        screen.show(VIEW)
+        screen.show(DRAWING)
         screen.tick()
 
 

@@ -147,7 +147,17 @@ def test_silent_guess_is_closed_and_left_alone_until_plugged_anew(listener: List
         looks.more()
         listed.append(FakePort("/dev/guess"))
         until(lambda: len(wires) == 2)
-    assert 4 <= len(wires[0].written) <= 5, "asked at once and each half second"
+    assert 6 <= len(wires[0].written) <= 9, "asked at once and four times a second"
+
+
+def test_a_terminal_that_comes_back_under_another_name_is_opened_by_it(listener: Listener, tmp_path: Path) -> None:
+    board = PtyBoard()
+    first = in_directory(tmp_path, "board-1", board)
+    with running(Link(listener.queue, Ports(directory=str(tmp_path)), pace=QUICK, list_usb=nothing)):
+        listener.wait_for(Opened(first))
+        Path(first).unlink()
+        second = in_directory(tmp_path, "board-2", board)
+        listener.wait_for(Opened(second))
 
 
 def test_port_that_is_left_is_not_opened_again(listener: Listener) -> None:

@@ -23,7 +23,7 @@ from hypothesis import settings as bounded
 from hypothesis import strategies as st
 
 from companion.core.model import Kind, Topic
-from companion.daemon.ipc import LocalError, Owner, lock, messages, server, wire
+from companion.daemon.ipc import LocalError, Owner, connection, lock, messages, server
 from companion.daemon.ipc import client as clients
 from companion.daemon.ipc import door as doors
 from companion.daemon.ipc.client import Client, Disconnected
@@ -327,8 +327,8 @@ def test_the_ports_are_told_and_what_happens_on_them(house: House, tmp_path: Pat
     from companion.device import link
 
     busy = link.Refused("/dev/busy", "port-busy", {"port": "/dev/busy"})
-    house.do(lambda: house.front.happened(busy))
-    house.do(lambda: house.front.happened(link.Opened(PORT)))
+    house.do(lambda: house.request_server.happened(busy))
+    house.do(lambda: house.request_server.happened(link.Opened(PORT)))
     house.board(hello_line())
     with guest(tmp_path) as asking, guest(tmp_path) as watching:
         ports = asking.ask(messages.BoardsMessage(), PortsMessage)
@@ -342,7 +342,7 @@ def test_the_ports_are_told_and_what_happens_on_them(house: House, tmp_path: Pat
         house.board(b"\xff\x00 garbage\n")
         told = watching.receive()
         assert isinstance(told, PortMessage) and told.text.encode("latin-1") == b"\xff\x00 garbage\n"
-        house.do(lambda: house.front.happened(link.Lost(PORT, "gone")))
+        house.do(lambda: house.request_server.happened(link.Lost(PORT, "gone")))
         told = watching.receive()
         assert isinstance(told, PortMessage) and (told.happens, told.text) == ("lost", "gone")
         assert asking.ask(messages.BoardsMessage(), PortsMessage).open == ()
@@ -538,7 +538,7 @@ def test_a_guest_that_never_reads_holds_nobody_up(
 
 def flood(house: House) -> None:
     for _ in range(50):
-        house.front.overhear(PORT, b"x" * 1000 + b"\n", GARBLED, 0)
+        house.request_server.overhear(PORT, b"x" * 1000 + b"\n", GARBLED, 0)
 
 
 def test_a_guest_that_floods_is_read_no_faster_than_it_is_obeyed(house: House, tmp_path: Path) -> None:
@@ -679,4 +679,4 @@ def test_a_wire_that_is_cut_says_so_and_the_game_goes_on(
             asking.receive()
         assert not asking.send(StatusMessage())
     assert Disconnected() == Disconnected()
-    assert wire.WAITING == 1000
+    assert connection.WAITING == 1000

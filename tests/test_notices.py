@@ -32,7 +32,7 @@ from companion.device.tiles.files import standard
 from companion.device.virtual.script import perform, read
 from companion.language.phrases import Phrases
 from tests.rig import Rig
-from tests.test_boards import Desk
+from tests.test_boards import PortRig
 
 OLD = Path(__file__).parent / "data" / "wire_board_1_1.txt"
 LANGUAGES = ("en", "cs", "pl")
@@ -160,18 +160,18 @@ def test_a_board_that_slept_with_the_computer_says_so_and_what_was_moved_is_told
 
 
 def test_after_a_sleep_the_board_is_asked_what_lies_there() -> None:
-    desk = Desk()
-    desk.boards.opened("p", 0)
-    desk.receive(1)
-    desk.virtual.snapshot()
-    desk.receive(2)
-    desk.asked()
-    desk.virtual.notice("supply-weak", 3600)
-    desk.receive(5000)
-    assert "snapshot" not in desk.asked()
-    desk.virtual.notice("resumed", 60)
-    desk.receive(6000)
-    assert "snapshot" in desk.asked()
+    rig = PortRig()
+    rig.boards.opened("p", 0)
+    rig.receive(1)
+    rig.virtual.snapshot()
+    rig.receive(2)
+    rig.asked()
+    rig.virtual.notice("supply-weak", 3600)
+    rig.receive(5000)
+    assert "snapshot" not in rig.asked()
+    rig.virtual.notice("resumed", 60)
+    rig.receive(6000)
+    assert "snapshot" in rig.asked()
 
 
 @pytest.mark.parametrize(
@@ -209,13 +209,13 @@ def test_a_host_of_minor_version_one_passes_over_notices(monkeypatch: pytest.Mon
     sent: list[bytes] = []
     said: list[Announcement] = []
     boards = BoardPorts(BoardMeans(lambda _, data: sent.append(data), said.append, older=lambda _: True))
-    desk = Desk()
+    rig = PortRig()
     for name in ("started-power", "supply-weak", "resumed"):
-        desk.virtual.notice(name)
-    desk.virtual.snapshot()
-    desk.virtual.notice("supply-good")
+        rig.virtual.notice(name)
+    rig.virtual.snapshot()
+    rig.virtual.notice("supply-good")
     boards.opened("p", 0)
-    boards.received("p", b"".join(one.line() for one in desk.virtual.take()), 1)
+    boards.received("p", b"".join(one.line() for one in rig.virtual.take()), 1)
     sent.clear()
     boards.tick(1500)
     assert {name for line in sent for name in re.findall(rb'"command":"(\w+)"', line)} <= {b"settle"}, (
@@ -226,25 +226,25 @@ def test_a_host_of_minor_version_one_passes_over_notices(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_monitor_has_words_for_every_notice_and_for_one_it_does_not_know(language: str) -> None:
-    desk = Desk()
-    hello, *_ = [decode(one.line()) for one in desk.virtual.take()]
+    rig = PortRig()
+    hello, *_ = [decode(one.line()) for one in rig.virtual.take()]
     assert isinstance(hello, Hello)
     board = WordedBoard(1, hello, Codebook(standard()))
     words = Phrases(language, strict=True)
     lines = []
     for name in (*sorted(NOTICES), "not-known-yet"):
-        desk.virtual.notice(name, 3600)
-        (phrase,) = [one for sent in desk.virtual.take() for one in board.hear(decode(sent.line()))]
+        rig.virtual.notice(name, 3600)
+        (phrase,) = [one for sent in rig.virtual.take() for one in board.hear(decode(sent.line()))]
         lines.append(words.write(phrase))
     assert len(set(lines)) == len(NOTICES) + 1
     assert {name for name in NOTICES if name.startswith("started-")} == {f"started-{cause}" for cause in CAUSES}
 
 
 def test_scripts_can_say_that_something_happened() -> None:
-    desk = Desk()
-    for _ in perform(desk.virtual, read("notice supply-weak 3600\nnotice resumed\nsnapshot")):
+    rig = PortRig()
+    for _ in perform(rig.virtual, read("notice supply-weak 3600\nnotice resumed\nsnapshot")):
         pass
-    heard = [decode(one.line()) for one in desk.virtual.take()]
+    heard = [decode(one.line()) for one in rig.virtual.take()]
     assert [(one.notice, one.value) for one in heard if isinstance(one, Notice)] == [
         ("supply-weak", 3600),
         ("resumed", 0),

@@ -16,7 +16,7 @@ from companion import input as keys
 from companion.config import Settings
 from companion.config.settings import Mutable
 from companion.core.model import Act, Fact, Phrase, Place
-from companion.daemon.live_settings import NAMES as KNOBS
+from companion.daemon.live_settings import NAMES as SETTERS
 from companion.daemon.live_settings import LiveSettings
 from companion.device.reading.tray import COLUMNS
 from companion.games.royal_garden.rules import variants
@@ -30,7 +30,7 @@ from tests.language_support import TERRAINS
 from tests.manual_kit import LANGUAGES, Chapter, Manual, in_words, phrases, resolved
 from tests.playing_scene import scene
 from tests.rig import Rig
-from tests.test_desk import Player
+from tests.test_interpreter import Player
 
 TESTS = Path(__file__).parent
 LEVELS = ("terse", "normal", "full")
@@ -93,20 +93,22 @@ FAILED = {"key-unknown", "key-needs", "rg-not-understood", "rg-whose-board", "rg
 
 
 class Guest(Player):
-    """Sits at seat 1 while player 2 sits opposite; help and what turns a knob are the true ones."""
+    """Sits at seat 1 while player 2 sits opposite; help and what changes a setting are the true ones."""
 
     def __init__(self, language: str, lying: tuple[str, ...] = LYING, *, match: bool = False) -> None:
         super().__init__(2, language, Rig(2, tray=True) if match else None)
         for line in lying:
             assert self.type(line), line
-        knobs = LiveSettings(Settings(), language, lambda _settings: None)
-        obey = dict.fromkeys(KNOBS, lambda meant, asker: self._turn(knobs, meant, asker))
-        obey["help"] = lambda _meant, asker: self.told.extend(help_now(self.desk._match, self.desk, asker))
-        self.desk._obey.update(obey)
+        live_settings = LiveSettings(Settings(), language, lambda _settings: None)
+        obey = dict.fromkeys(SETTERS, lambda meant, asker: self._change(live_settings, meant, asker))
+        obey["help"] = lambda _meant, asker: self.told.extend(
+            help_now(self.interpreter._match, self.interpreter, asker)
+        )
+        self.interpreter._obey.update(obey)
         self.told.clear()
 
-    def _turn(self, knobs: LiveSettings, meant: keys.Meant, asker: Asker) -> None:
-        self.told.append(knobs.turn(meant.command.name, meant.args, asker.seat))
+    def _change(self, live_settings: LiveSettings, meant: keys.Meant, asker: Asker) -> None:
+        self.told.append(live_settings.change(meant.command.name, meant.args, asker.seat))
 
     def answers(self, typed: str, seat: int = 1) -> list[str]:
         """Type a line, again if it is asked for; keys of what was told, and the names of what was obeyed."""

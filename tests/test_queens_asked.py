@@ -32,15 +32,15 @@ class Asking:
         words = vocabulary_of(load(GAME), PHRASES[language].part)
         obey: dict[str, Any] = {one.name: lambda *_: None for one in words.commands}
         self.told: list[Announcement] = []
-        self.desk = Interpreter(match, words, self.told.append, obey)
+        self.interpreter = Interpreter(match, words, self.told.append, obey)
 
     def type(self, line: str, seat: int = 1) -> Announcement:
         """The one answer to a line."""
         self.told.clear()
-        for one in self.desk.typed(line, Asker("keyboard", seat, 0)):
+        for one in self.interpreter.typed(line, Asker("keyboard", seat, 0)):
             for seen in self.queens.table.take(Input(0, "keyboard", one.text, one.seat)):
                 self.told += self.queens.table.judge(seen).announcements
-        self.desk.heard(self.told)
+        self.interpreter.heard(self.told)
         (found,) = self.told
         return found
 

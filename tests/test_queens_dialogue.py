@@ -15,7 +15,7 @@ from companion.input import Meant
 from companion.input.guided import Asking, CommandGuide
 from companion.language.phrases import LANGUAGES, LEVELS, Language
 from tests.games.queens_kit import GAME, Hands, garden, setup, table
-from tests.queens_desk import PHRASES, SHOWN, Typist, answers, offered
+from tests.queens_typist import PHRASES, SHOWN, Typist, answers, offered
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

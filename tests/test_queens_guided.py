@@ -9,7 +9,7 @@ from companion.games.queens_garden.rules.state import ACT, FILL, OVER, ROUND, TU
 from companion.input.helping import help_now
 from companion.input.interpreter import Asker
 from tests.games.queens_kit import BACK, GAME, garden, heap, setup, table
-from tests.queens_desk import SHOWN, STORED, Typist, offered
+from tests.queens_typist import SHOWN, STORED, Typist, offered
 
 
 def args(typist: Typist) -> tuple[str, ...]:
@@ -361,6 +361,6 @@ def test_help_offers_what_serves_now() -> None:
     for phase in (ROUND, OVER):
         assert serving(table(garden(), phase=phase)) == list(GAME.serves(table(garden(), phase=phase)))
     typist = Typist()
-    told = help_now(typist, typist.desk, Asker("other", 0, 0))  # type: ignore[arg-type]
+    told = help_now(typist, typist.interpreter, Asker("other", 0, 0))  # type: ignore[arg-type]
     items = next(one for one in told if one.key == "help-now").facts["items"]
     assert isinstance(items, tuple) and isinstance(items[0], Phrase)

@@ -445,9 +445,9 @@ def test_the_sound_of_final_goes_before_the_acts_own_unless_it_is_muted() -> Non
     for manner in (OutputManner(), OutputManner(muted=frozenset({"final"})), OutputManner(earcons=False)):
         for topic in (Topic.PLACED, Topic.OTHER, Topic.FINAL):
             said = Announcement("board-whose", topic=topic, wanted=True, cue=Topic.FINAL)
-            mouth = SpeechOutput(make(), Phrases("en"), Style(), lambda _: None, lambda _: None, make, manner)
-            mouth.put(said)
-            mouth.pump({})
+            output = SpeechOutput(make(), Phrases("en"), Style(), lambda _: None, lambda _: None, make, manner)
+            output.put(said)
+            output.pump({})
     assert sounds == ["final+placed", "final", "final", "placed", "", "final", "", "", ""]
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from companion.core.model import Announcement
 from companion.language.phrases import LANGUAGES, Language, Phrases
-from companion.speech import output as mouth
+from companion.speech import output
 from companion.speech.events import (
     Cut,
     Ended,
@@ -134,7 +134,7 @@ class Parlour:
 def parlours() -> Iterator[list[Parlour]]:
     """What is put in here is ended; the clock is that of the last."""
     found: list[Parlour] = []
-    with patch.object(mouth, "now_ms", lambda: found[-1].now_ms if found else 1000):
+    with patch.object(output, "now_ms", lambda: found[-1].now_ms if found else 1000):
         yield found
         for one in found:
             one.outputs.close()
@@ -330,7 +330,7 @@ def test_whatever_dies_no_line_is_lost_tries_are_bounded_and_in_the_end_it_speak
     came_back = 0
     for seed in range(150):
         salon = Salon(seed)
-        with patch.object(mouth, "now_ms", lambda salon=salon: salon.now_ms):
+        with patch.object(output, "now_ms", lambda salon=salon: salon.now_ms):
             for _ in range(60):
                 salon.step()
             salon.mend()

@@ -447,8 +447,8 @@ import locale, threading
 locale.windows_locale = {{0x409: "en_US", 0x415: "pl_PL"}}
 from companion.core.errors import VoiceError
 from companion.speech.events import Style
-from companion.speech.pyttsx import System
-system = System("cs")
+from companion.speech.pyttsx import SystemVoice
+system = SystemVoice("cs")
 try:
     for rate, language, text in (175, "cs", "Les."), (600, "pl", "Las."), (175, "en", "Forest, meadow."):
         begun = []

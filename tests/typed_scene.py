@@ -11,7 +11,7 @@ from companion.input.helping import help_now
 from companion.input.interpreter import Asker
 from companion.language.phrases import Phrases
 from tests.rig import Rig
-from tests.test_desk import Player
+from tests.test_interpreter import Player
 
 TABLE = 0
 """Seat of the keyboard that belongs to everybody."""
@@ -25,8 +25,8 @@ class TypedScene(Player, Generic[Hands]):
     def __init__(self, language: str, hands: Hands) -> None:
         self.hands = hands
         super().__init__(len(hands.setup.players), language, hands)
-        self.desk._obey["help"] = lambda _meant, asker: self.told.extend(
-            help_now(self.desk._match, self.desk, asker)
+        self.interpreter._obey["help"] = lambda _meant, asker: self.told.extend(
+            help_now(self.interpreter._match, self.interpreter, asker)
         )
         self.heard: list[tuple[str, Announcement]] = []
 
@@ -39,7 +39,7 @@ class TypedScene(Player, Generic[Hands]):
 
     def key(self, char: str, seat: int = TABLE) -> None:
         """A single key."""
-        self.desk.key(char, Asker("keyboard", seat, 0))
+        self.interpreter.key(char, Asker("keyboard", seat, 0))
         self._keep(repr(char))
 
     def does(self, what: Callable[[Hands], None]) -> None:

@@ -73,7 +73,7 @@ class Daemon:
         self._flush_ms: int | None = now_ms() + RETRY_MS if journal.waiting else None
         self._boots: dict[str, int] = {}
         self._quitting = False
-        self.mouth = Outputs(
+        self.outputs = Outputs(
             make_voice,
             self.events,
             plan.phrases,
@@ -82,14 +82,14 @@ class Daemon:
             self._heard,
             {player.number: player.name for player in match.table.setup.players},
         )
-        self.stream = Stream(match.table, lambda: not self.mouth.idle)
-        self.hands = UserInput(plan, match, self.mouth, self.events, self._tell, self._leave)
-        self.front = RequestServer(self._hooks())
-        self._write = self.front.printing(plan.write)
+        self.stream = Stream(match.table, lambda: not self.outputs.idle)
+        self.user_input = UserInput(plan, match, self.outputs, self.events, self._tell, self._leave)
+        self.request_server = RequestServer(self._hooks())
+        self._write = self.request_server.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
         self._firmware = Firmware(self._tell, self._owner, plan.older)
         wishes = Wishes(plan.settings.settle_ms, plan.settings.wand)
-        self._boards = BoardPorts(self._means(), wishes, self.front.overhear)
+        self._boards = BoardPorts(self._means(), wishes, self.request_server.overhear)
         self._seating = Seating(match.table, plan.remembered, self._tell)
 
     def _means(self) -> BoardMeans:
@@ -107,13 +107,13 @@ class Daemon:
 
     def start(self) -> None:
         """Start voices, keys and ports."""
-        self.mouth.start()
-        self.hands.start()
+        self.outputs.start()
+        self.user_input.start()
         self._link.start()
 
     def announce(self, *announcements: Announcement) -> None:
         """Say something that no observation led to; only before run, or from its thread."""
-        self.mouth.put(*announcements)
+        self.outputs.put(*announcements)
 
     def post(self, event: object) -> None:
         """Hand an event over from any thread."""
@@ -135,9 +135,9 @@ class Daemon:
                 if between is not None:
                     between(self)
         finally:
-            self.hands.close()
+            self.user_input.close()
             self._link.close()
-            self.mouth.close()
+            self.outputs.close()
             self.match.seal()
             self._journal.flush()
 
@@ -157,9 +157,9 @@ class Daemon:
         self._decide(taken, at_ms)
         self._said += self._journal.news()
         told, self._said = self._said, []
-        self.mouth.put(*told)
+        self.outputs.put(*told)
         if not self._over():  # nothing follows the farewell
-            self.mouth.pump(self.match.facts)
+            self.outputs.pump(self.match.facts)
         self.stream.publish()
         if self._flush_ms is not None and now_ms() >= self._flush_ms and self.events.empty():
             self._journal.flush()
@@ -169,13 +169,13 @@ class Daemon:
         """Hear what was taken, then draw what chance has to decide after it."""
         if taken:
             self._hear(taken, at_ms)
-        while drawn := self.hands.chance.due():
+        while drawn := self.user_input.chance.due():
             self._hear([one for text in drawn for one in self._deal(text, at_ms)], at_ms)
 
     def _hear(self, taken: list[Taken], at_ms: int) -> None:
         """Decide what was heard and keep it."""
         said = self.match.hear(taken)
-        self.hands.desk.heard(said)
+        self.user_input.interpreter.heard(said)
         self._said += said
         self._flush_ms = at_ms + FLUSH_MS
 
@@ -189,24 +189,24 @@ class Daemon:
         """What one event brings to the table; everything else is done at once."""
         match event:
             case OutputEvent():
-                self.mouth.event(event)
+                self.outputs.event(event)
             case link.Bytes():
                 incoming = self._boards.received(event.port, event.data, at_ms)
                 return [one for message in incoming for one in self._message(message, at_ms)]
             case link.Opened() | link.Lost() | link.Refused():
                 return self._port(event, at_ms)
             case keys.Typed():
-                return self._take_all(self.hands.typed(event, at_ms))
+                return self._take_all(self.user_input.typed(event, at_ms))
             case keys.Key():
-                self.hands.key(event.char, event.source, event.seat, at_ms)
+                self.user_input.key(event.char, event.source, event.seat, at_ms)
             case keys.Noticed():
                 self._tell(Announcement(event.key, event.facts, Kind.ANSWER, seat=event.seat))
             case Request():
-                return self.front.obey(event, at_ms)
+                return self.request_server.obey(event, at_ms)
             case ProgramAct():
                 return self._take(Input(at_ms, event.source, f"{TELL} {event.text}", event.seat))
             case Draw():
-                self.hands.draw()
+                self.user_input.draw()
             case Announcement():
                 self._tell(event)
             case Quit():
@@ -214,7 +214,7 @@ class Daemon:
         return []
 
     def _port(self, event: link.Opened | link.Lost | link.Refused, at_ms: int) -> list[Taken]:
-        self.front.happened(event)
+        self.request_server.happened(event)
         self._seating.noticed()
         if isinstance(event, link.Opened):
             self._boards.opened(event.port, at_ms)
@@ -236,7 +236,7 @@ class Daemon:
     def _owner(self, uid: str) -> str:
         """The name of the player whose board it is, "" for nobody's."""
         number = self.match.table.owner(uid)
-        return self.mouth.name_of(number) if number else ""
+        return self.outputs.name_of(number) if number else ""
 
     def _lost(self, uid: str, at_ms: int, why: str = "") -> list[Taken]:
         """A board is gone."""
@@ -258,7 +258,7 @@ class Daemon:
             if isinstance(incoming.message, Hello):
                 self._seating.arrived(incoming, at_ms)
             elif self._seating.hear(incoming.uid, incoming.message):
-                self.hands.hush(0, at_ms)
+                self.user_input.hush(0, at_ms)
             return self._sit(at_ms)
         if isinstance(incoming.message, Hello):
             self._firmware.hello(incoming.uid, incoming.message.firmware)
@@ -267,10 +267,10 @@ class Daemon:
         if len(buttons) < len(seen) or not (seen or self._idle(incoming)):
             taken.append((Input(incoming.message.at_ms, incoming.uid, incoming.line), seen))
         for one in buttons:
-            if not self.hands.desk.pending(incoming.uid) and self._seating.tells_whose(one):
-                self.hands.hush(one.seat, at_ms)
+            if not self.user_input.interpreter.pending(incoming.uid) and self._seating.tells_whose(one):
+                self.user_input.hush(one.seat, at_ms)
                 continue
-            taken += self._take_all(self.hands.button(one, incoming.uid, at_ms))
+            taken += self._take_all(self.user_input.button(one, incoming.uid, at_ms))
         return taken
 
     def _sit(self, at_ms: int) -> list[Taken]:
@@ -297,7 +297,7 @@ class Daemon:
         self.stream.said(announcement, ear)
 
     def _print(self, text: str) -> None:
-        self.hands.new_line()
+        self.user_input.new_line()
         self._write(text)
 
     def _leave(self, anew: bool = False) -> None:
@@ -315,12 +315,12 @@ class Daemon:
         return Hooks(
             table=lambda: self.match.table,
             stream=self.stream,
-            typed=lambda *typed: self._take_all(self.hands.line(*typed)),
-            gone=self.hands.desk.gone,
+            typed=lambda *typed: self._take_all(self.user_input.line(*typed)),
+            gone=self.user_input.interpreter.gone,
             tell=self._tell,
-            reload=self.hands.reload,
+            reload=self.user_input.reload,
             leave=self._leave,
-            key=self.hands.key,
+            key=self.user_input.key,
         )
 
     def _tell(self, *announcements: Announcement) -> None:
@@ -328,12 +328,12 @@ class Daemon:
 
     def _over(self) -> bool:
         if self._quitting:
-            return not (self.farewell and self.mouth.has(self.farewell))
-        return self.match.finished and not self.plan.stay and self.mouth.idle
+            return not (self.farewell and self.outputs.has(self.farewell))
+        return self.match.finished and not self.plan.stay and self.outputs.idle
 
     def _wait_s(self) -> float:
         at_ms = now_ms()
         due = [at_ms + TICK_MS]
         asking = (self._boards.wake_ms, self._seating.wake_ms)
-        due += [ms for ms in (self._flush_ms, self.mouth.wake_ms, *asking) if ms is not None]
+        due += [ms for ms in (self._flush_ms, self.outputs.wake_ms, *asking) if ms is not None]
         return max(0.0, (min(due) - at_ms) / 1000)

@@ -29,7 +29,7 @@ _STEPS = {
 _BOUNDS = {"rate": (80, 600), "volume": (LOUDNESS_MIN, 100), "pitch": (0, 100)}
 
 NAMES = (*_STEPS, "level", "language", "voice", "earcons", "mute")
-"""The commands that turn a knob."""
+"""The commands that change a setting."""
 
 
 class LiveSettings:
@@ -44,7 +44,7 @@ class LiveSettings:
         self._language = language
         self._apply = apply
 
-    def turn(self, name: str, args: tuple[str, ...], seat: int) -> Announcement:
+    def change(self, name: str, args: tuple[str, ...], seat: int) -> Announcement:
         """Do one command of NAMES; what is now set, as an answer for the seat that asked."""
         if name in _STEPS:
             changes, key, facts = self._step(*_STEPS[name], seat)

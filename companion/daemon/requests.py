@@ -1,4 +1,4 @@
-"""The daemon's front door: what other commands ask over the local socket, answered in the judge thread."""
+"""What other commands ask over the local socket, answered in the judge thread."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class _Follower:
 
     def has_room(self) -> bool:
         """See Subscriber."""
-        return self.guest.wire.waiting < BACKLOG
+        return self.guest.connection.waiting < BACKLOG
 
     def put(self, told: changes.StateSnapshot | changes.Change) -> bool:
         """See Subscriber."""

@@ -64,7 +64,7 @@ class Seating:
         self._table = table
         self._remembered = remembered
         self._tell = tell
-        self._guests: dict[str, UnseatedBoard] = {}
+        self._unseated: dict[str, UnseatedBoard] = {}
         self._given: list[Seated] = []
         self._since_ms: int | None = None
         self._told_none = False
@@ -76,8 +76,8 @@ class Seating:
     def arrived(self, hello: Incoming, at_ms: int) -> None:
         """A board without a surface has said hello: it gets one, is to wait, or it is said why it gets none."""
         assert isinstance(hello.message, Hello)
-        guest = self._guests.setdefault(hello.uid, UnseatedBoard(hello, hello.message, at_ms))
-        guest.hello, guest.size = hello, hello.message
+        unseated = self._unseated.setdefault(hello.uid, UnseatedBoard(hello, hello.message, at_ms))
+        unseated.hello, unseated.size = hello, hello.message
         self._place(hello.uid)
 
     def given(self) -> list[Seated]:
@@ -87,7 +87,7 @@ class Seating:
 
     def gone(self, uid: str) -> None:
         """A board is no longer there: nobody waits for it."""
-        self._guests.pop(uid, None)
+        self._unseated.pop(uid, None)
 
     def tick(self, at_ms: int) -> None:
         """Ask whose a board is that has waited for a moment: once, also for several. Say if there is none."""
@@ -98,8 +98,8 @@ class Seating:
                 self._tell(Announcement("board-none", kind=Kind.HINT, topic=Topic.TURN))
         self._look_again()
         new = [one for one in self._waiting().values() if not one.asked and at_ms - one.since_ms >= ASK_AFTER_MS]
-        for guest in new:
-            guest.asked = True
+        for unseated in new:
+            unseated.asked = True
         if new:
             self._tell(Announcement("board-whose", coalesce="board-whose"))
             self._tell(self._buttons())
@@ -107,18 +107,18 @@ class Seating:
     @property
     def wake_ms(self) -> int | None:
         """When tick() has something to do; None: not before something happens."""
-        times = [guest.since_ms + ASK_AFTER_MS for guest in self._waiting().values() if not guest.asked]
+        times = [unseated.since_ms + ASK_AFTER_MS for unseated in self._waiting().values() if not unseated.asked]
         return min(times, default=None)
 
     def hear(self, uid: str, message: FromBoard) -> bool:
         """A message of a board without a surface may tell whose it is; whether a button was pressed."""
         pressed = isinstance(message, Button)
-        guest = self._guests.get(uid)
-        if guest is None:
+        unseated = self._unseated.get(uid)
+        if unseated is None:
             return pressed
-        if guest.why is not None:
+        if unseated.why is not None:
             if pressed:
-                self._pressed_refused(uid, guest)
+                self._pressed_refused(uid, unseated)
         elif isinstance(message, Button):
             self._pressed(uid, str(message.button))
         elif (castles := self._table.castles(message)) and (free := self._free()):
@@ -139,20 +139,20 @@ class Seating:
     # ---- who may sit where -----------------------------------------------------------------------------------
 
     def _place(self, uid: str) -> None:
-        """Give a guest its surface if it is known, refuse it if there is none, else let it wait."""
-        guest = self._guests[uid]
-        is_tray = guest.size.kind == tray.TRAY
+        """Give a board its surface if it is known, refuse it if there is none, else let it wait."""
+        unseated = self._unseated[uid]
+        is_tray = unseated.size.kind == tray.TRAY
         free = self._free_tray() if is_tray else self._free()
-        why = self._unfit_tray(guest.size) if is_tray else self._unfit(guest.size)
+        why = self._unfit_tray(unseated.size) if is_tray else self._unfit(unseated.size)
         if why is None and not free:
             count = len(self._table.setup.players)
             why = Announcement("tray-extra") if is_tray else Announcement("board-extra", {"count": count})
         if why is not None:
-            if guest.why is None or guest.why.key != why.key:
+            if unseated.why is None or unseated.why.key != why.key:
                 self._tell(why)
-            guest.why = why
+            unseated.why = why
             return
-        guest.why = None
+        unseated.why = None
         remembered = self._remembered.get(uid, "")
         if remembered in free or len(free) == 1:
             self._give(uid, remembered if remembered in free else free[0])
@@ -187,14 +187,14 @@ class Seating:
 
     def _waiting(self) -> dict[str, UnseatedBoard]:
         """The boards of which nobody knows yet whose they are."""
-        return {uid: guest for uid, guest in self._guests.items() if guest.why is None}
+        return {uid: unseated for uid, unseated in self._unseated.items() if unseated.why is None}
 
     def _give(self, uid: str, surface: str, *, told: bool = False) -> None:
-        """A guest has its surface. told: whose it is was told by somebody, so it is said."""
-        guest = self._guests.pop(uid)
+        """A board has its surface. told: whose it is was told by somebody, so it is said."""
+        unseated = self._unseated.pop(uid)
         if surface != tray.TRAY:
             self._remembered[uid] = surface
-        self._given.append(Seated(surface, guest.hello))
+        self._given.append(Seated(surface, unseated.hello))
         if told:
             self._say_whose(surface)
         waiting, free = self._waiting(), self._free()
@@ -227,13 +227,13 @@ class Seating:
         elif button != SILENCE and uid in self._waiting():
             self._answer(self._buttons())
 
-    def _pressed_refused(self, uid: str, guest: UnseatedBoard) -> None:
+    def _pressed_refused(self, uid: str, unseated: UnseatedBoard) -> None:
         """A place may have become free since; otherwise it is said once more why there is none."""
         self._place(uid)
-        if guest.why is not None:
-            self._answer(guest.why)
-        elif uid in self._guests:
-            guest.asked = True
+        if unseated.why is not None:
+            self._answer(unseated.why)
+        elif uid in self._unseated:
+            unseated.asked = True
             self._answer(self._buttons())
 
     def _seat_of(self, castles: list[str], free: list[str]) -> str:

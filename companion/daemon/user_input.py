@@ -22,7 +22,7 @@ from companion.speech.outputs import Outputs
 
 
 class UserInput:
-    """The readers of keys, the desk that understands them, and the knobs.
+    """The readers of keys, the interpreter that understands them, and the settings that they change.
 
     events: the daemon's queue. tell: says announcements. leave: ends the match or (True) begins a new one.
     """
@@ -31,20 +31,20 @@ class UserInput:
         self,
         plan: Plan,
         match: Match,
-        mouth: Outputs,
+        outputs: Outputs,
         events: queue.Queue[object],
         tell: Callable[..., None],
         leave: Callable[[bool], None],
     ) -> None:
         self._plan = plan
         self._match = match
-        self._mouth = mouth
+        self._outputs = outputs
         self._tell = tell
         self._leave = leave
         self._events = events
         self.chance = MatchChance(match, plan.dealer)
-        self.knobs = LiveSettings(plan.settings, plan.phrases.language, self._renew)
-        self.desk = Interpreter(match, self._vocabulary(plan.phrases), tell, self._here())
+        self.live_settings = LiveSettings(plan.settings, plan.phrases.language, self._renew)
+        self.interpreter = Interpreter(match, self._vocabulary(plan.phrases), tell, self._here())
         self._readers = self._key_readers(events)
 
     def start(self) -> None:
@@ -67,29 +67,29 @@ class UserInput:
     def typed(self, typed: keys.Typed, at_ms: int) -> list[Input]:
         """A line of a keyboard of ours, or its end."""
         if typed.line is None:
-            self.desk.gone(typed.source)
+            self.interpreter.gone(typed.source)
             return []
         return self.line(typed.line, typed.source, typed.seat, at_ms)
 
     def line(self, line: str, source: str, seat: int, at_ms: int) -> list[Input]:
         """A line that was typed anywhere: any key stops what its seat hears."""
-        self._mouth.key(at_ms, seat)
-        return self.desk.typed(line, Asker(source, seat, at_ms))
+        self._outputs.key(at_ms, seat)
+        return self.interpreter.typed(line, Asker(source, seat, at_ms))
 
     def key(self, char: str, source: str, seat: int, at_ms: int) -> None:
         """A key that was pressed anywhere."""
-        self._mouth.key(at_ms, seat)
-        self.desk.key(char, Asker(source, seat, at_ms))
+        self._outputs.key(at_ms, seat)
+        self.interpreter.key(char, Asker(source, seat, at_ms))
 
     def hush(self, seat: int, at_ms: int) -> None:
         """A button was pressed: what its seat hears stops, whatever the button means."""
-        self._mouth.silence(seat)
-        self._mouth.key(at_ms, seat)
+        self._outputs.silence(seat)
+        self._outputs.key(at_ms, seat)
 
     def button(self, pressed: Observation, uid: str, at_ms: int) -> list[Input]:
         """A button of a board."""
         self.hush(pressed.seat, at_ms)
-        return self.desk.pressed(pressed.text, Asker(uid, pressed.seat, at_ms))
+        return self.interpreter.pressed(pressed.text, Asker(uid, pressed.seat, at_ms))
 
     def draw(self) -> bool:
         """Draw what is awaited; false where nothing is left to chance."""
@@ -101,24 +101,24 @@ class UserInput:
     def reload(self) -> None:
         """The settings file was changed by somebody else."""
         if self._plan.read is not None:
-            settings, problems = self._plan.read(self.knobs.settings)
+            settings, problems = self._plan.read(self.live_settings.settings)
             self._tell(*(Announcement(one.key, one.facts) for one in problems))
-            self.knobs.renew(settings)
+            self.live_settings.renew(settings)
 
     # ---- what commands do ------------------------------------------------------------------------------------
 
     def _here(self) -> dict[str, Callable[[Meant, Asker], object]]:
         """What the commands about speech and program do."""
-        obey: dict[str, Callable[[Meant, Asker], object]] = dict.fromkeys(NAMES, self._turn)
+        obey: dict[str, Callable[[Meant, Asker], object]] = dict.fromkeys(NAMES, self._change)
         obey |= dict.fromkeys(("repeat", "previous", "next", "numbers"), self._again)
         obey["quit"] = lambda _meant, _asker: self._leave(False)
         obey["new"] = lambda _meant, _asker: self._leave(True)
         obey["chance"] = self._draw
-        obey["help"] = lambda _meant, asker: self._tell(*help_now(self._match, self.desk, asker))
+        obey["help"] = lambda _meant, asker: self._tell(*help_now(self._match, self.interpreter, asker))
         return obey
 
-    def _turn(self, meant: Meant, asker: Asker) -> None:
-        self._tell(self.knobs.turn(meant.command.name, meant.args, asker.seat))
+    def _change(self, meant: Meant, asker: Asker) -> None:
+        self._tell(self.live_settings.change(meant.command.name, meant.args, asker.seat))
 
     def _draw(self, _meant: Meant, asker: Asker) -> None:
         """Draw what is awaited, for who has asked for it without a number."""
@@ -127,9 +127,9 @@ class UserInput:
 
     def _again(self, meant: Meant, asker: Asker) -> None:
         name = meant.command.name
-        if self._mouth.again(name, asker.seat):
+        if self._outputs.again(name, asker.seat):
             return
-        begun = bool(self._mouth.history(asker.seat).lines)
+        begun = bool(self._outputs.history(asker.seat).lines)
         key = {"previous": "no-earlier-line", "next": "no-later-line"}.get(name) if begun else None
         told = Announcement(key or "nothing-said-yet", kind=Kind.ANSWER, seat=asker.seat, topic=Topic.NONE)
         self._tell(told)
@@ -140,10 +140,10 @@ class UserInput:
         told = language(settings)
         if told != plan.phrases.language:
             plan.phrases = Phrases(told, strict=plan.phrases.strict)
-            self.desk.vocabulary = self._vocabulary(plan.phrases)
+            self.interpreter.vocabulary = self._vocabulary(plan.phrases)
         plan.phrases.level, plan.phrases.cells = settings.verbosity, settings.cells
         sound = plan.sound_of(settings, plan.phrases)
-        self._mouth.restyle(sound, plan.phrases)
+        self._outputs.restyle(sound, plan.phrases)
         for reader in self._readers:
             reader.echo = plan.echoes(sound)
         plan.keep(settings)
@@ -152,10 +152,10 @@ class UserInput:
 
     def _key_readers(self, events: queue.Queue[object]) -> list[keys.KeyboardReader]:
         """Readers of the keyboard, if there is one, and of every keypad that the settings name."""
-        plan, silence = self._plan, self._mouth.silence
+        plan, silence = self._plan, self._outputs.silence
         readers: list[keys.KeyboardReader] = []
         if plan.keyboard is not None:
-            echo, seat = plan.echoes(self._mouth.sound), plan.settings.keyboard_seat
+            echo, seat = plan.echoes(self._outputs.sound), plan.settings.keyboard_seat
             readers.append(keys.reader_for(plan.keyboard, events, silence, echo, seat))
         for one in plan.settings.keypads:
             readers.append(KeypadReader(Keypad(one.device, one.seat), events, silence))

@@ -118,8 +118,13 @@ static_assert(detail::kLineBytes == kLineBytes && detail::kNameLength == {_NAME_
 static_assert(detail::kCrcStart == 0x{protocol.CRC_START:X}, "line.h");"""
 
 
+def struct_of(model: type[protocol.Message]) -> str:
+    """The name of a message's struct: its type on the wire with a capital."""
+    return str(model.model_fields["type"].default).capitalize()
+
+
 def _struct(model: type[protocol.Message]) -> str:
-    lines = [f"// {(model.__doc__ or '').splitlines()[0]}", f"struct {model.__name__} {{"]
+    lines = [f"// {(model.__doc__ or '').splitlines()[0]}", f"struct {struct_of(model)} {{"]
     own = own_keys_of(model)
     lines += [f"  enum class {key.enum} : uint8_t {{ {', '.join(key.ids)} }};" for key in own if key.ids]
     lines += [f"  {key.type} {key.name};" for key in own]
@@ -132,7 +137,7 @@ def _writer(model: type[protocol.Message]) -> str:
     kind = model.model_fields["type"].default
     own = own_keys_of(model)
     lines = [
-        f"inline size_t write(const {model.__name__}&{' message' if own else ''}, "
+        f"inline size_t write(const {struct_of(model)}&{' message' if own else ''}, "
         "const Stamp& stamp, char* out, size_t room) {",
         "  detail::Writer line(out, room);",
         f'  line.start("{kind}", stamp);',

@@ -51,23 +51,23 @@ class ConnectedBoard:
     seated: bool = False
 
 
-def running(asked: CountRequest) -> Playing | None:
+def running(request: CountRequest) -> Playing | None:
     """The game being played, None where none is or ports are named. CountError score-other-game; LocalError.
 
     A running companion has the voice: it says its own answer, unless something else than that was asked for.
     """
-    if asked.ports:
+    if request.ports:
         return None
-    aloud = not (asked.quiet or asked.tells)
-    if not asked.game:
-        return attached.playing(asked.where(), aloud)
-    told = attached.playing(asked.where())
+    aloud = not (request.quiet or request.tells)
+    if not request.game:
+        return attached.playing(request.where(), aloud)
+    told = attached.playing(request.where())
     if told is None:
         return None
-    if told.game != asked.game:
-        known = told.game if told.game in NAMES else asked.game
-        raise CountError("score-other-game", game=title(known), asked=title(asked.game))
-    return attached.playing(asked.where(), aloud=True) if aloud else told
+    if told.game != request.game:
+        known = told.game if told.game in NAMES else request.game
+        raise CountError("score-other-game", game=title(known), asked=title(request.game))
+    return attached.playing(request.where(), aloud=True) if aloud else told
 
 
 @dataclass(slots=True)
@@ -104,9 +104,9 @@ class ColdTable:
     """
 
     def __init__(
-        self, asked: CountRequest, game: str, named: Callable[[Place], Fact] = lambda place: place
+        self, request: CountRequest, game: str, named: Callable[[Place], Fact] = lambda place: place
     ) -> None:
-        self._asked = asked
+        self._request = request
         self._game = game
         self._named = named
         self._known: dict[str, Hello] = {}
@@ -114,9 +114,9 @@ class ColdTable:
 
     def look(self) -> list[ConnectedBoard]:
         """What lies on the boards now, one player a board. CompanionError: no-board-found, where none ever was."""
-        here = self._asked.where()
-        heard = read_boards(here, self._asked.ports, self._game)
-        self._known |= {uid: one.hello for uid, one in heard.items()}
+        here = self._request.where()
+        reports = read_boards(here, self._request.ports, self._game)
+        self._known |= {uid: one.hello for uid, one in reports.items()}
         if not self._known:
             raise CompanionError("no-board-found")
         seats = here.settings.seats
@@ -125,16 +125,16 @@ class ColdTable:
             number = len(self._names) + 1
             seated = seats[uid].name if uid in seats else ""
             self._names.setdefault(uid, seated or here.phrases.part("player-default", {"number": number}))
-        return [self._lain(uid, heard.get(uid), len(order)) for uid in order]
+        return [self._connected(uid, reports.get(uid), len(order)) for uid in order]
 
-    def _lain(self, uid: str, heard: BoardReport | None, boards: int) -> ConnectedBoard:
+    def _connected(self, uid: str, report: BoardReport | None, boards: int) -> ConnectedBoard:
         hello, name = self._known[uid], self._names[uid]
-        reading = None if heard is None or heard.gone else heard.reading
-        faults = () if heard is None else heard.faults
-        gone = heard is None or heard.gone
+        reading = None if report is None or report.gone else report.reading
+        faults = () if report is None else report.faults
+        gone = report is None or report.gone
         told = of_board(load(self._game), Whose(uid, name, int(boards > 1)), reading, faults, gone=gone)
         wrong = tuple(Doubted(self._worded(one), name, uid) for one in told)
-        seated = bool(uid in (seats := self._asked.where().settings.seats) and seats[uid].name)
+        seated = bool(uid in (seats := self._request.where().settings.seats) and seats[uid].name)
         kinds = {(place.x, place.y): kind for place, kind in reading.kinds} if reading else {}
         unread = len(reading.doubts) if reading else 0
         return ConnectedBoard(uid, name, hello.columns, kinds, reading, wrong, unread, seated)
@@ -155,21 +155,21 @@ class ColdTable:
 def read_boards(here: Here, ports: tuple[str, ...], game: str = NAMES[0]) -> dict[str, BoardReport]:
     """Read every connected board once: unique id -> what it has told; nobody's kingdom lies on a tray."""
     book = Codebook(tiles_of(here.settings, game))
-    heard: dict[str, BoardReport] = {}
+    reports: dict[str, BoardReport] = {}
     on_port: dict[str, BoardReport] = {}
     with listening(ports_of(here, ports)) as ears:
         for told in ears.told(FIND_S):
-            if told is None and heard and all(one.whole for one in heard.values()):
+            if told is None and reports and all(one.whole for one in reports.values()):
                 break
             if isinstance(told, Lost) and told.port in on_port:
                 on_port.pop(told.port).gone = True
             if not isinstance(told, PortLine) or not isinstance(told.got, FromBoard):
                 continue
             got = told.got
-            if isinstance(got, Hello) and got.kind != TRAY and (got.uid not in heard or heard[got.uid].gone):
-                heard[got.uid] = on_port[told.port] = BoardReport(
+            if isinstance(got, Hello) and got.kind != TRAY and (got.uid not in reports or reports[got.uid].gone):
+                reports[got.uid] = on_port[told.port] = BoardReport(
                     got, Tracker(got.uid, got.columns, got.rows, book)
                 )
             if told.port in on_port:
                 on_port[told.port].hear(got)
-    return heard
+    return reports

@@ -32,48 +32,48 @@ if TYPE_CHECKING:
     from companion.games.api import Playing
 
 
-def score(asked: CountRequest, running: Playing | None) -> None:
+def score(request: CountRequest, running: Playing | None) -> None:
     """Tell the score of files, of what is told, of the running game, else of what lies on the boards.
 
     Ends with a status of its own where something is doubted or cannot be read. CompanionError.
     """
-    count = _count(asked)
-    told = manifest(asked.game)
-    if asked.files:
+    count = _count(request)
+    told = manifest(request.game)
+    if request.files:
         count.files()
-    elif asked.rounds or not (running or told.tile_set):
+    elif request.rounds or not (running or told.tile_set):
         if not told.dialogue:
-            raise CountError("score-not-so", game=title(asked.game))
-        _count_told(asked, count, told.dialogue)
+            raise CountError("score-not-so", game=title(request.game))
+        _count_told(request, count, told.dialogue)
     elif running is not None:
         count.running(running)
     else:
         count.boards()
 
 
-def rank(asked: CountRequest) -> None:
+def rank(request: CountRequest) -> None:
     """Tell the places of what is written down in files. CompanionError."""
-    _count(asked).rank()
+    _count(request).rank()
 
 
-def _count_told(asked: CountRequest, count: Count, dialogue: str) -> None:
+def _count_told(request: CountRequest, count: Count, dialogue: str) -> None:
     """Count with whoever types. CompanionError; ends the command where doubts are left."""
     from companion.evening.counting_told import count_told
     from companion.input.vocabulary import fold
 
-    phrases = asked.where().phrases
+    phrases = request.where().phrases
     typist = CountTypist(
         phrases.part,
         fold,
         count.around,
-        asked.as_json,
-        asked.as_it_lies,
+        request.as_json,
+        request.as_it_lies,
         doubts=lambda found: tuple(one.said for one in count.doubts(found, [""] * len(found))),
         report=lambda found: count.game.report(count.rules, found, count.around, over=True, whole=True),
         accepting=accepting(phrases),
         accept=words_of(phrases)[0],
     )
-    left = count_told(asked, part(asked.game, dialogue)(count.rules, typist))
+    left = count_told(request, part(request.game, dialogue)(count.rules, typist))
     if left is not None and left.doubted:
         raise SystemExit(UNSURE)
 
@@ -82,7 +82,7 @@ def _count_told(asked: CountRequest, count: Count, dialogue: str) -> None:
 class Around:
     """What a count may ask for: see games.counting.House."""
 
-    asked: CountRequest
+    request: CountRequest
     ask: Callable[..., int | None]
     tables: Callable[[tuple[str, ...]], Mapping[str, str]]
     kept: Callable[[], KeptGame | None]
@@ -90,15 +90,15 @@ class Around:
     @property
     def full(self) -> bool:
         """Whether everything is to be told."""
-        return self.asked.where().phrases.level == "full"
+        return self.request.where().phrases.level == "full"
 
     def remark(self, told: Phrase) -> None:
         """One line beside the score."""
-        line(self.asked.where().phrases.write(told), err=True)
+        line(self.request.where().phrases.write(told), err=True)
 
     def tiles(self, *, own: bool) -> tuple[Tile, ...] | None:
         """The set of the settings, or the one that comes along."""
-        game = self.asked.game
+        game = self.request.game
         if not own:
             from companion.device.tiles import files
 
@@ -106,51 +106,51 @@ class Around:
             return files.standard(game).tiles() if plain is None else plain()
         from companion.evening.setting import tile_file, tiles_of
 
-        settings = self.asked.where().settings
+        settings = self.request.where().settings
         return tiles_of(settings, game).tiles() if tile_file(settings, game) else None
 
 
-def around(asked: CountRequest) -> Around:
+def around(request: CountRequest) -> Around:
     """What a count may ask of the evening; each thing is looked up once, when it is needed."""
 
     @cache
     def tables(variants: tuple[str, ...]) -> Mapping[str, str]:
         from companion.evening import own_tables
 
-        where = asked.where()
-        for one in own_tables.trouble(where.places, asked.game):
+        where = request.where()
+        for one in own_tables.trouble(where.places, request.game):
             line(where.phrases.write(one), err=True)
-        return own_tables.options(where.places, asked.game, variants)
+        return own_tables.options(where.places, request.game, variants)
 
-    return Around(asked, asker(asked), tables, cache(lambda: _kept_game(asked)))
+    return Around(request, asker(request), tables, cache(lambda: _kept_game(request)))
 
 
-def _finished(asked: CountRequest) -> Finished[Any, Any]:
+def _finished(request: CountRequest) -> Finished[Any, Any]:
     """How a game is counted. CompanionError: journal-other-game, score-not-so."""
     try:
-        told = manifest(asked.game).finished
+        told = manifest(request.game).finished
     except KeyError:
-        raise CompanionError("journal-other-game", game=typed(asked.game)[:40]) from None
+        raise CompanionError("journal-other-game", game=typed(request.game)[:40]) from None
     if not told:
-        raise CountError("score-not-so", game=title(asked.game))
-    found: Finished[Any, Any] = part(asked.game, told)
+        raise CountError("score-not-so", game=title(request.game))
+    found: Finished[Any, Any] = part(request.game, told)
     return found
 
 
-def _count(asked: CountRequest) -> Count:
+def _count(request: CountRequest) -> Count:
     """A count as it was asked for. Raises CountError: score-unfit, and what the game has against it."""
-    game = _finished(asked)
-    asked.lacks(game.options)
-    variants = _variants(asked, game) if asked.variants else ()
-    wish = CountWish(asked.game, variants, asked.discarded, asked.points, asked.reverse)
-    return Count(asked, game, game.rules(wish))
+    game = _finished(request)
+    request.lacks(game.options)
+    variants = _variants(request, game) if request.variants else ()
+    wish = CountWish(request.game, variants, request.discarded, request.points, request.reverse)
+    return Count(request, game, game.rules(wish))
 
 
-def _variants(asked: CountRequest, game: Finished[Any, Any]) -> tuple[str, ...]:
+def _variants(request: CountRequest, game: Finished[Any, Any]) -> tuple[str, ...]:
     from companion.evening.choosing import variants_of
 
     try:
-        return variants_of(asked.variants, asked.game)
+        return variants_of(request.variants, request.game)
     except CompanionError as error:
         if not game.unknown:
             raise
@@ -161,23 +161,23 @@ def _variants(asked: CountRequest, game: Finished[Any, Any]) -> tuple[str, ...]:
 class Count:
     """One count: what was asked for, by whose rules, and what they make of it."""
 
-    asked: CountRequest
+    request: CountRequest
     game: Finished[Any, Any]
     rules: Any
 
     @cached_property
     def around(self) -> Around:
         """What the game may ask for."""
-        return around(self.asked)
+        return around(self.request)
 
     # ---- files ----------------------------------------------------------------------------------------------
 
     def files(self) -> None:
         """Tell the score of files."""
-        self.game.check(self.rules, len(self.asked.files), files=True)
+        self.game.check(self.rules, len(self.request.files), files=True)
         settled = self._filed()
         whole = all(one is not None for one in settled.found)
-        if settled.counts or self.asked.as_json:
+        if settled.counts or self.request.as_json:
             pairs = self._readable(settled)
             self._tell(settled.with_found([one for _, one in pairs]), [file for file, _ in pairs], files=True)
             gap = self.game.gap(self.rules)
@@ -188,19 +188,19 @@ class Count:
     def rank(self) -> None:
         """Tell the places of files."""
         self.game.ranks(self.rules)
-        if len(self.asked.files) < 2:
+        if len(self.request.files) < 2:
             raise self.game.few(self.rules)
-        self.game.check(self.rules, len(self.asked.files), files=True)
+        self.game.check(self.rules, len(self.request.files), files=True)
         settled = self._filed()
         pairs = self._readable(settled)
         counted = [one for _, one in pairs]
-        if self.asked.as_json:
+        if self.request.as_json:
             self._print_places(settled, counted, [file for file, _ in pairs])
         elif settled.counts and len(counted) > 1:
             from companion.evening.saying import say_lines
 
             said = [*settled.announced, *self.game.places(counted)]
-            say_lines(said, self.asked.where(), self.asked.text, self.asked.wav, exact=True)
+            say_lines(said, self.request.where(), self.request.text, self.request.wav, exact=True)
         raise SystemExit(code_of(settled, complete=len(counted) == len(settled.found)))
 
     def _filed(self) -> Settled[list[Any]]:
@@ -208,22 +208,22 @@ class Count:
 
         Each fault is told in its place, and the rest goes on.
         """
-        settled = settle(self.asked, self._read)
-        if not (settled.counts or self.asked.as_json):
+        settled = settle(self.request, self._read)
+        if not (settled.counts or self.request.as_json):
             return settled
         return settled.with_found([self._counted(at, one) for at, one in enumerate(settled.found)])
 
     def _read(self) -> tuple[list[Any], list[Doubted]]:
-        names = names_of(self.asked.files)
+        names = names_of(self.request.files)
         found: list[Any] = []
-        for at, (file, name) in enumerate(zip(self.asked.files, names, strict=True)):
+        for at, (file, name) in enumerate(zip(self.request.files, names, strict=True)):
             try:
                 found.append(self.game.read(self.rules, file, name, at, self.around))
             except FileError as error:
                 for one in error.errors if isinstance(error, LayoutError) else (error,):
-                    wrong(one, file, self.asked.lang)
+                    wrong(one, file, self.request.lang)
                 found.append(None)
-        return found, self.doubts(found, self.asked.files)
+        return found, self.doubts(found, self.request.files)
 
     def _counted(self, at: int, found: Any) -> Any:
         if found is None:
@@ -231,12 +231,12 @@ class Count:
         try:
             return self.game.counted(self.rules, found, at, self.around)
         except CompanionError as error:
-            wrong(error, self.asked.files[at], self.asked.lang)
+            wrong(error, self.request.files[at], self.request.lang)
             return None
 
     def _readable(self, settled: Settled[list[Any]]) -> list[tuple[str, Any]]:
         """The files that could be read, and what they tell."""
-        pairs = zip(self.asked.files, settled.found, strict=True)
+        pairs = zip(self.request.files, settled.found, strict=True)
         return [(file, one) for file, one in pairs if one is not None]
 
     # ---- the table ------------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ class Count:
         from companion.evening import cold
 
         self.game.boards(self.rules)
-        table = cold.ColdTable(self.asked, self.asked.game, self.game.cell)
+        table = cold.ColdTable(self.request, self.request.game, self.game.cell)
         boards: list[ConnectedBoard] = []
 
         def look() -> tuple[list[Any], list[Doubted]]:
@@ -260,13 +260,13 @@ class Count:
             self.game.check(self.rules, len(boards))
             found = self.game.lying(self.rules, boards, self.around)
             doubts = self._on_boards(found, boards)
-            if doubts and asks(self.asked):
+            if doubts and asks(self.request):
                 return found, doubts
             found = self.game.pointed(self.rules, boards, found, self.around)
             return found, self._on_boards(found, boards)
 
-        settled = settle(self.asked, look)
-        if settled.counts or self.asked.as_json:
+        settled = settle(self.request, look)
+        if settled.counts or self.request.as_json:
             found = settled.found
             if settled.accepted:
                 found = self.game.pointed(self.rules, boards, found, self.around)
@@ -304,12 +304,12 @@ class Count:
         playing: bool = False,
     ) -> None:
         """Tell what everybody has, one after the other, then what all have together."""
-        counted, asked = settled.found, self.asked
-        whole = not files or len(counted) == len(asked.files)
-        if asked.as_json:
+        counted, request = settled.found, self.request
+        whole = not files or len(counted) == len(request.files)
+        if request.as_json:
             for one, source in zip(counted, sources, strict=True):
                 told = self.game.data(one, source if files else "")
-                print_json({**told, "doubts": data_of(asked, settled.doubts, source)})
+                print_json({**told, "doubts": data_of(request, settled.doubts, source)})
             sums = self.game.sums(self.rules, counted, over=not playing) if whole and settled.counts else None
             if sums is not None:
                 print_json(sums)
@@ -319,25 +319,25 @@ class Count:
             from companion.evening.saying import say_lines
 
             report = self.game.report(self.rules, counted, self.around, over=not playing, whole=whole)
-            quiet = asked.text or (playing and not asked.quiet)
-            say_lines([*settled.announced, *report], asked.where(), quiet, asked.wav, exact=True)
+            quiet = request.text or (playing and not request.quiet)
+            say_lines([*settled.announced, *report], request.where(), quiet, request.wav, exact=True)
 
     def _print_places(self, settled: Settled[Any], counted: Sequence[Any], files: Sequence[str]) -> None:
         """The places for programs; nobody has one over doubts."""
         told, doubts = self.game.ranking(counted, files), settled.doubts
         if isinstance(told, dict):
             places = told["ranking"] if settled.counts else []
-            print_json({**told, "ranking": places, "doubts": data_of(self.asked, doubts)})
+            print_json({**told, "ranking": places, "doubts": data_of(self.request, doubts)})
         elif settled.counts:
-            print_json([{**one, "doubts": data_of(self.asked, doubts, str(one["file"]))} for one in told])
+            print_json([{**one, "doubts": data_of(self.request, doubts, str(one["file"]))} for one in told])
         else:
-            print_json({"doubts": data_of(self.asked, doubts)})
+            print_json({"doubts": data_of(self.request, doubts)})
 
 
 # ---- the journal --------------------------------------------------------------------------------------------
 
 
-def _kept_game(asked: CountRequest) -> KeptGame | None:
+def _kept_game(request: CountRequest) -> KeptGame | None:
     """The open game of the journal, else its newest, if it is of this game; None where it cannot help.
 
     What hinders reading it is told, and the score goes on without it.
@@ -346,13 +346,13 @@ def _kept_game(asked: CountRequest) -> KeptGame | None:
     from companion.play.journal import JournalReader
     from companion.play.table import SEAT
 
-    where = asked.where()
+    where = request.where()
     try:
         reader = JournalReader.open(where.journal)
         try:
             games = [one for one in reader.games() if not one.damaged]
             number = reader.open_game() or (games[-1].id if games else 0)
-            if not any(one.id == number and one.game == asked.game for one in games):
+            if not any(one.id == number and one.game == request.game for one in games):
                 return None
             kept = reader.read(number)
         finally:

@@ -60,7 +60,7 @@ class CountRequest:
                 raise CountError("score-unfit", option=option, game=title(self.game))
 
 
-def asked_of(told: dict[str, Any]) -> CountRequest:
+def request_of(told: dict[str, Any]) -> CountRequest:
     """Options and arguments by their names, as one value."""
     lang, level = told["lang"], told.pop("level")
     layouts = told.pop("layouts", ())
@@ -76,7 +76,7 @@ def title(game: str) -> Phrase:
     return offer(game or NAMES[0]).title
 
 
-def asker(asked: CountRequest) -> Callable[..., int | None]:
+def asker(request: CountRequest) -> Callable[..., int | None]:
     """Asks for a number at the terminal, if there is one and no program reads the answer, in the way chosen there.
 
     Called with the question; long: the number may have several digits, so that Enter ends it. Gives None where
@@ -89,10 +89,10 @@ def asker(asked: CountRequest) -> Callable[..., int | None]:
         from companion.input.answer import AnswerKeys, at_terminal
         from companion.input.row import as_digits
 
-        if asked.as_json or not at_terminal():
+        if request.as_json or not at_terminal():
             return None
         keyboards.append(keyboards[0] if keyboards else AnswerKeys())
-        with first.asking(asked.where(), asked.text, keyboards[0]) as ask_one:
+        with first.asking(request.where(), request.text, keyboards[0]) as ask_one:
             while (told := ask_one(question, long)) is not None:
                 digits = as_digits(told.strip())
                 if digits.isascii() and digits.isdigit():

@@ -26,20 +26,20 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-def count_told(asked: CountRequest, told: ToldTable) -> Any:
+def count_told(request: CountRequest, told: ToldTable) -> Any:
     """Count with whoever types; the form as it was left, None where none was begun.
 
     A form has its `entries`, the question `resume`, and tells by `counted` that nothing is left to be kept, by
     `doubted` that doubts are left.
     CompanionError; ends the command with 130 after Control and C. Every entry lasts before the next question.
     """
-    where = asked.where()
+    where = request.where()
     store = Store(where.places.data / f"{told.file}.json", told.game)
     try:
         kept = store.load()
     except NewerFile:
         raise FileError(f"{told.texts}-newer", file=str(store.path), **told.facts) from None
-    with talking(where, asked.text, asked.wav) as talk:
+    with talking(where, request.text, request.wav) as talk:
         try:
             return _Counting(told, talk, store, where.phrases).run(kept)
         except KeyboardInterrupt:

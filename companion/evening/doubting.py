@@ -91,14 +91,14 @@ def doubted(problem: Problem, player: str = "", source: str = "", several: bool 
     return Doubted(said, player, source)
 
 
-def asks(asked: CountRequest) -> bool:
+def asks(request: CountRequest) -> bool:
     """Whether somebody can be asked what is to be done about doubts, and has not chosen yet."""
     from companion.input.answer import at_terminal
 
-    return not (asked.as_it_lies or asked.as_json) and at_terminal()
+    return not (request.as_it_lies or request.as_json) and at_terminal()
 
 
-def settle(asked: CountRequest, look: Callable[[], tuple[T, Sequence[Doubted]]]) -> Settled[T]:
+def settle(request: CountRequest, look: Callable[[], tuple[T, Sequence[Doubted]]]) -> Settled[T]:
     """Look, tell what is doubted, and at a terminal ask until it is mended, or counted as it lies, or left.
 
     look: reads the boards or files anew each time. Nobody is asked where a program reads the answer, where there
@@ -106,39 +106,39 @@ def settle(asked: CountRequest, look: Callable[[], tuple[T, Sequence[Doubted]]])
     """
     while True:
         found, doubts = look()
-        settled = Settled(found, tuple(doubts), asked.as_it_lies)
+        settled = Settled(found, tuple(doubts), request.as_it_lies)
         if not doubts:
             return settled
-        if not asks(asked):
-            _print(asked, settled)
+        if not asks(request):
+            _print(request, settled)
             return settled
-        answer = _ask(asked, settled)
+        answer = _ask(request, settled)
         if answer is not None:
             return answer
 
 
-def _print(asked: CountRequest, settled: Settled[T]) -> None:
+def _print(request: CountRequest, settled: Settled[T]) -> None:
     """One line a doubt, for whoever reads what a program has to say."""
-    phrases = asked.where().phrases
+    phrases = request.where().phrases
     for one in settled.doubts:
         line(phrases.write(one.said), err=True)
     if not settled.accepted:
         line(phrases.write(Phrase("score-not-counted", {"option": OPTION})), err=True)
 
 
-def _ask(asked: CountRequest, settled: Settled[T]) -> Settled[T] | None:
+def _ask(request: CountRequest, settled: Settled[T]) -> Settled[T] | None:
     """Say the doubts and ask what is to be done; None to look again."""
     from companion.evening import first
     from companion.evening.saying import say_lines
     from companion.input.answer import AnswerKeys, digit
     from companion.input.vocabulary import fold
 
-    where = asked.where()
-    say_lines([one.said for one in settled.doubts], where, asked.text, "", exact=True)
+    where = request.where()
+    say_lines([one.said for one in settled.doubts], where, request.text, "", exact=True)
     leaves = {fold(one.strip()) for one in where.phrases.part("command-quit").split(",")} | {LEAVE, "quit"}
-    files = int(bool(asked.files))
+    files = int(bool(request.files))
     question = Phrase("score-doubts-ask", {"words": words_of(where.phrases)[0], "files": files})
-    with first.asking(where, asked.text, AnswerKeys()) as ask_one:
+    with first.asking(where, request.text, AnswerKeys()) as ask_one:
         while (typed := ask_one(question, False)) is not None:
             number = digit(typed)
             told = fold(typed.strip()) if number is None else str(number)
@@ -172,7 +172,9 @@ def code_of(settled: Settled[T], *, complete: bool = True) -> int:
     return 0 if settled.counts else UNSURE
 
 
-def data_of(asked: CountRequest, doubts: Iterable[Doubted], source: str | None = None) -> list[dict[str, object]]:
+def data_of(
+    request: CountRequest, doubts: Iterable[Doubted], source: str | None = None
+) -> list[dict[str, object]]:
     """Doubts for programs; of one board or file those about it, and those about all together."""
     mine = [one for one in doubts if source is None or one.source in (source, "")]
-    return [one.data(asked.where().phrases) for one in mine] if mine else []
+    return [one.data(request.where().phrases) for one in mine] if mine else []

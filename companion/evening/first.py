@@ -193,7 +193,7 @@ class Aloud:
         self._phrases: dict[Language, Phrases] = {}
 
     def say(self, language: Language, key: str, facts: Mapping[str, Fact]) -> None:
-        """See Say."""
+        """See SayPhrase."""
         text = self._words(language, key, facts)
         self._speak(language, text)
         line(text)

@@ -46,7 +46,7 @@ class Guide:
         self._typed: queue.Queue[object] = queue.Queue()
         self._words = SpokenWords(where.phrases.part)
         sound = sound_of(where, text)
-        self._mouth = SpeechOutput(
+        self._output = SpeechOutput(
             voice_maker(wav)(self._events, sound, TABLE),
             where.phrases,
             sound.style,
@@ -61,25 +61,25 @@ class Guide:
     def say(self, key: str, /, **facts: Fact) -> None:
         """Say a sentence after those before it."""
         step = "step" if key in STEPS else ""
-        self._mouth.put(Announcement(key, facts, Kind.MESSAGE, coalesce=step, wanted=True))
-        self._mouth.pump({})
+        self._output.put(Announcement(key, facts, Kind.MESSAGE, coalesce=step, wanted=True))
+        self._output.pump({})
 
     def _hush(self, _seat: int) -> None:
         """A key was pressed: what is being spoken stops. In the reader's thread."""
         if not self._mute:
-            self._mouth.silence()
+            self._output.silence()
 
     def tend(self) -> None:
         """Let the voice go on."""
         with contextlib.suppress(queue.Empty):
             while True:
-                self._mouth.event(self._events.get_nowait())
-        self._mouth.pump({})
+                self._output.event(self._events.get_nowait())
+        self._output.pump({})
 
     @property
     def speaking(self) -> bool:
         """Something is being said, or waits to be."""
-        return not self._mouth.idle
+        return not self._output.idle
 
     def led(self, form: Form) -> bool:
         """Let what was typed since the last call act on whoever leads a hand; false where that is to end.
@@ -102,21 +102,21 @@ class Guide:
 
     def start(self) -> None:
         """Begin to speak and to read keys."""
-        self._mouth.start_voice()
+        self._output.start_voice()
         self._reader.start()
 
     def finish(self) -> None:
         """Say what is still to be said."""
         with contextlib.suppress(queue.Empty):
-            self._mouth.pump({})
-            while not self._mouth.idle:
-                self._mouth.event(self._events.get(timeout=FINISH_S))
-                self._mouth.pump({})
+            self._output.pump({})
+            while not self._output.idle:
+                self._output.event(self._events.get(timeout=FINISH_S))
+                self._output.pump({})
 
     def close(self) -> None:
         """Fall silent and leave the keyboard as it was."""
         self._reader.close()
-        self._mouth.close()
+        self._output.close()
 
 
 @contextlib.contextmanager

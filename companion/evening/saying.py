@@ -24,9 +24,9 @@ from companion.speech.transcript import TranscriptVoice
 def voice_maker(wav: str = "") -> MakeVoice:
     """Gives each output the voice that the settings ask for; wav: file for all that the table's voice says."""
 
-    def make(inbox: EventSink, sound: Sound, seat: int) -> Voice:
+    def make(sink: EventSink, sound: Sound, seat: int) -> Voice:
         if sound.text:
-            return TranscriptVoice(inbox)
+            return TranscriptVoice(sink)
         options = VoiceOptions(
             device=sound.device_of(seat),
             private=seat != TABLE,
@@ -35,7 +35,7 @@ def voice_maker(wav: str = "") -> MakeVoice:
             language=sound.language,
         )
         reader = sound.speaker == "reader" and seat == TABLE
-        return voice_for("reader" if reader else sound.engine, inbox, options)
+        return voice_for("reader" if reader else sound.engine, sink, options)
 
     return make
 
@@ -55,7 +55,7 @@ def say_lines(
                 line(written)
         return
     events: queue.Queue[Any] = queue.Queue()
-    mouth = SpeechOutput(
+    output = SpeechOutput(
         voice_maker(wav)(events, sound, TABLE),
         here.phrases,
         sound.style,
@@ -64,17 +64,17 @@ def say_lines(
         lambda: TranscriptVoice(events),
         OutputManner(sound.prints, sound.earcons, sound.muted),
     )
-    mouth.start()
-    mouth.put(*announcements)
+    output.start()
+    output.put(*announcements)
     try:
-        mouth.pump({})
-        while not mouth.idle:
-            mouth.event(events.get())
-            mouth.pump({})
+        output.pump({})
+        while not output.idle:
+            output.event(events.get())
+            output.pump({})
     except KeyboardInterrupt:
-        mouth.silence()
+        output.silence()
     finally:
-        mouth.close()
+        output.close()
 
 
 def say(where: Here, told: str, text: bool, wav: str) -> None:

@@ -9,18 +9,18 @@ from companion.evening.counting import CountRequest
 from companion.games import NAMES
 
 
-def score(asked: CountRequest) -> None:
+def score(request: CountRequest) -> None:
     """Tell the score of files, of rounds, of the running game, else of what lies on boards. CompanionError."""
     playing = None
-    if not asked.files and not asked.rounds:
+    if not request.files and not request.rounds:
         from companion.evening.cold import running
 
-        playing = running(asked)
-    game = asked.game or (playing.game if playing is not None else NAMES[0])
-    counter.score(replace(asked, game=game), playing)
+        playing = running(request)
+    game = request.game or (playing.game if playing is not None else NAMES[0])
+    counter.score(replace(request, game=game), playing)
 
 
-def rank(asked: CountRequest) -> None:
+def rank(request: CountRequest) -> None:
     """Tell the places of finished boards, written down as files. CompanionError."""
-    game = asked.game or NAMES[0]
-    counter.rank(replace(asked, game=game))
+    game = request.game or NAMES[0]
+    counter.rank(replace(request, game=game))

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 KEPT = "play-kept"
 
 
-class Screen(Subscriber, Protocol):
+class Display(Subscriber, Protocol):
     """A screen in place of printed lines; drawn in the judge thread."""
 
     def word(self, words: Callable[[], Phrases]) -> None:
@@ -52,16 +52,16 @@ class Screen(Subscriber, Protocol):
         """Give the terminal back; again is harmless."""
 
 
-def evening(where: Here, wish: GameWish, owner: Owner, log: Log, display: Screen | None = None) -> None:
+def evening(where: Here, wish: GameWish, owner: Owner, log: Log, display: Display | None = None) -> None:
     """Matches until the players leave, or one is over. display: shows all in place of print. CompanionError."""
     with _kept_awake(where), contextlib.closing(display) if display else contextlib.nullcontext():
-        door = LocalSocket(owner)
+        socket = LocalSocket(owner)
         following: tuple[Here, GameWish] | None = (where, wish)
         try:
             while following is not None:
-                following = _one_match(*following, door, display, log)
+                following = _one_match(*following, socket, display, log)
         finally:
-            door.close()
+            socket.close()
 
 
 class LocalSocket:
@@ -73,7 +73,7 @@ class LocalSocket:
         self._reason: Literal["finished", "left"] = "left"
 
     def lead_to(self, daemon: Daemon) -> None:
-        """Guests speak with this daemon from now on; a door that cannot be opened is told, and no more."""
+        """Guests speak with this daemon from now on; a socket that cannot be opened is told, and no more."""
         earlier, self._daemon = self._daemon, daemon
         if earlier is None:
             try:
@@ -81,7 +81,7 @@ class LocalSocket:
             except LocalError:
                 daemon.announce(Announcement("door-closed"))
             return
-        daemon.front.take_over(earlier.front)
+        daemon.request_server.take_over(earlier.request_server)
         with contextlib.suppress(queue.Empty):
             while True:
                 left = earlier.events.get_nowait()
@@ -99,11 +99,11 @@ class LocalSocket:
 
     def _silence(self, seat: int) -> None:
         if self._daemon is not None:
-            self._daemon.mouth.silence(seat)
+            self._daemon.outputs.silence(seat)
 
 
 def _one_match(
-    where: Here, wish: GameWish, door: LocalSocket, display: Screen | None, log: Log
+    where: Here, wish: GameWish, socket: LocalSocket, display: Display | None, log: Log
 ) -> tuple[Here, GameWish] | None:
     """Run one match until it is over or left; gives what a new one begins with, or None. CompanionError."""
     journal = opened(where, wish, wall_ms)
@@ -116,7 +116,7 @@ def _one_match(
         )
         daemon = Daemon(_plan(where, wish, keeper, prints=display is None), journal, match, voice_maker(wish.wav))
         daemon.announce(*said)
-        door.lead_to(daemon)
+        socket.lead_to(daemon)
         if display is not None:
             display.word(lambda: daemon.plan.phrases)
             daemon.stream.subscribe(display, EVERYBODY)
@@ -125,7 +125,7 @@ def _one_match(
         try:
             daemon.run(_between(display, where, keeper))
         except KeyboardInterrupt:
-            daemon.mouth.silence()
+            daemon.outputs.silence()
         keeper.close()
         told = bool(daemon.farewell)
         if daemon.anew:
@@ -145,7 +145,7 @@ def _one_match(
 def _following(where: Here, wish: GameWish, daemon: Daemon) -> tuple[Here, GameWish]:
     """What the next match begins with: the settings as keys and boards have changed them, and the same game."""
     names = tuple(_given_names(where, daemon).values())
-    settings = daemon.hands.knobs.settings
+    settings = daemon.user_input.live_settings.settings
     table = daemon.match.table
     again = following(replace(wish, names=names), where.settings, settings, table.referee.game.name, table.setup)
     return replace(where, settings=settings, phrases=daemon.plan.phrases), again
@@ -197,7 +197,7 @@ def _told(daemon: Daemon, error: CompanionError) -> None:
     daemon.post(Announcement(error.key, error.facts, Kind.MESSAGE))
 
 
-def _between(display: Screen | None, where: Here, keeper: config.Keeper) -> Callable[[Daemon], None]:
+def _between(display: Display | None, where: Here, keeper: config.Keeper) -> Callable[[Daemon], None]:
     """What is done after each step: new seats of boards are kept, and a display follows its window."""
     known: dict[str, str] = {}
 
@@ -205,9 +205,9 @@ def _between(display: Screen | None, where: Here, keeper: config.Keeper) -> Call
         nonlocal known
         if daemon.plan.remembered != known:
             known = dict(daemon.plan.remembered)
-            knobs = daemon.hands.knobs
-            knobs.settings = _seated(knobs.settings, where, daemon)
-            keeper.keep(knobs.settings)
+            live_settings = daemon.user_input.live_settings
+            live_settings.settings = _seated(live_settings.settings, where, daemon)
+            keeper.keep(live_settings.settings)
         if display is not None:
             display.tick()
 

@@ -24,7 +24,7 @@ from companion.speech.output import Prints
 
 if TYPE_CHECKING:
     from companion.evening.here import Here
-    from companion.evening.session import Screen
+    from companion.evening.session import Display
     from companion.evening.wish import GameWish
 
 
@@ -38,7 +38,7 @@ class TypedWish:
     variants: tuple[str, ...] = ()
 
 
-def start(where: Here, wish: GameWish, typed: TypedWish, shown: Callable[[], Screen] | None = None) -> None:
+def start(where: Here, wish: GameWish, typed: TypedWish, shown: Callable[[], Display] | None = None) -> None:
     """Make the wish whole with what was typed, refuse what cannot be played, and play. CompanionError.
 
     shown: opens what shows the game in place of print, once it is known that it is played here.
@@ -61,7 +61,7 @@ def start(where: Here, wish: GameWish, typed: TypedWish, shown: Callable[[], Scr
     play(where, wish, shown)
 
 
-def play(where: Here, wish: GameWish, shown: Callable[[], Screen] | None = None) -> None:
+def play(where: Here, wish: GameWish, shown: Callable[[], Display] | None = None) -> None:
     """Own ports, voice and journal and run the evening; where somebody else does, join that. CompanionError."""
     owner = Owner.claim(where.places)
     if owner is None:

@@ -38,11 +38,11 @@ class Talk(Guide):
     def _wait(self) -> None:
         """Wait for the voice."""
         with contextlib.suppress(queue.Empty):
-            self._mouth.event(self._events.get(timeout=TICK_S))
+            self._output.event(self._events.get(timeout=TICK_S))
 
     def hush(self) -> None:
         """Fall silent."""
-        self._mouth.silence()
+        self._output.silence()
 
 
 @contextlib.contextmanager

@@ -102,9 +102,9 @@ class Manifest:
     read, "" where none reads its pieces. tile_setting: the setting that names a file in its place.
 
     The others are "module:object", loaded when they are first used, "" where there is none. game: the rules
-    (base.BaseGame). demo: who plays for everybody, made of a set-up and chance (Actor). finished: the count of a
-    finished table (counting.Finished). dialogue: counts what is told, called with what was asked for and the rules
-    of the count. owned: tables that an owner may correct (OwnTables).
+    (base.BaseGame). demo: who plays for everybody, made of a set-up and chance (choosing.Strategy). finished: the
+    count of a finished table (counting.Finished). dialogue: counts what is told, called with what was asked for
+    and the rules of the count. owned: tables that an owner may correct (OwnTables).
     """
 
     name: str

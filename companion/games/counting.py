@@ -137,8 +137,8 @@ class ToldTable:
 
     file: name of the file that keeps a count. game: the name in it. texts: what its messages begin with. players:
     how many may play. reverse: the side of the boards that was asked for. begun: a form of players, entries and
-    that side; ValueError where they cannot be. own, starred: see input.dialogue.Spoken. facts: what all of its
-    messages get.
+    that side; ValueError where they cannot be. own, starred: see input.dialogue.SpokenWords. facts: what all of
+    its messages get.
     """
 
     file: str

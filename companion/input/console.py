@@ -58,7 +58,7 @@ class ConsoleReader(threading.Thread):
         self._closed = True
 
     def new_line(self) -> None:
-        """See Reader."""
+        """See KeyboardReader."""
         self._typist.new_line()
 
     def _keys(self, char: str) -> list[str | Press]:

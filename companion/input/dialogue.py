@@ -50,7 +50,7 @@ class Turn(NamedTuple):
 
 
 class DialogueWords(Protocol):
-    """The commands of one dialogue: see Spoken."""
+    """The commands of one dialogue: see SpokenWords."""
 
     def command(self, line: Line, form: Form) -> str:
         """The name of the command that a line is for this form, "" for none."""
@@ -80,7 +80,7 @@ class SpokenWords:
         self._digits = digits
 
     def command(self, line: Line, form: Form) -> str:
-        """See Words."""
+        """See DialogueWords."""
         if line.plain[:1].isdecimal() and not self._digits:
             return ""
         meant = understand(line.text, self._known)
@@ -92,7 +92,7 @@ class SpokenWords:
         return name if name in (*SHARED, *form.commands) else ""
 
     def word(self, name: str) -> str:
-        """See Words."""
+        """See DialogueWords."""
         return self._known.word(name)
 
 

@@ -99,7 +99,7 @@ class Keyed:
         self.word = vocabulary.word
 
     def command(self, line: Line, form: Form) -> str:
-        """See dialogue.Words; any command of the game. A digit apart can only go back or stop."""
+        """See dialogue.DialogueWords; any command of the game. A digit apart can only go back or stop."""
         if line.text in ("-", "?"):
             return SIGNS[line.text]
         meant = understand(line.text, self._vocabulary)

@@ -11,15 +11,15 @@ from companion.play.match import Match
 from companion.play.referee.asked import AT_ONCE, subject_of
 
 
-def help_now(match: Match, desk: Interpreter, asker: Asker) -> list[Announcement]:
+def help_now(match: Match, interpreter: Interpreter, asker: Asker) -> list[Announcement]:
     """Help for this moment: what waits for an answer or a move, and the commands that serve now."""
     referee = match.table.referee
-    pending = desk.pending(asker.source)
+    pending = interpreter.pending(asker.source)
     names: list[str] = []
     if pending:
         _, text = subject_of(pending, asker.seat)
         names.append(text.split()[0])
-    if desk.has_more(asker.seat):
+    if interpreter.has_more(asker.seat):
         names += ["next", "previous"]
     if any(view.startswith("trouble") and signature for view, signature in referee.facts().items()):
         names.append("why")
@@ -29,7 +29,9 @@ def help_now(match: Match, desk: Interpreter, asker: Asker) -> list[Announcement
     names += [*referee.game.serves(referee.state), "waiting", "score", "repeat", "learn", "commands"]
     acts = tuple(one.act for one in referee.game.awaited(referee.state))
     told = [Announcement("help-waits", {"items": acts[:AT_ONCE]})] if acts else []
-    offered = tuple(desk.vocabulary.does(name) for name in dict.fromkeys(names) if desk.vocabulary.has(name))
+    offered = tuple(
+        interpreter.vocabulary.does(name) for name in dict.fromkeys(names) if interpreter.vocabulary.has(name)
+    )
     told.append(Announcement("help-now", {"items": offered[: 2 * AT_ONCE]}))
     if isinstance(referee.game.where(referee.state, Place("1", 1)), Place):
         columns: tuple[Fact, ...] = tuple(

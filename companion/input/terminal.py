@@ -160,7 +160,7 @@ class TerminalReader(threading.Thread):
             self.join(timeout=1)
 
     def new_line(self) -> None:
-        """See Reader."""
+        """See KeyboardReader."""
         self._typist.new_line()
 
     def run(self) -> None:

@@ -37,15 +37,16 @@ def usual_engine(system: str = sys.platform) -> str:
 
 def voice_for(
     engine: str,
-    inbox: EventSink,
+    sink: EventSink,
     options: VoiceOptions | None = None,
     limits: Limits | None = None,
     command: tuple[str, ...] = COMMAND,
 ) -> Voice:
     """The voice for a choice of engine: "espeak", "system", "reader", or "" for the usual one of this computer.
 
-    "system" goes on with espeak-ng, "reader" with nothing: when the last is gone too, Gone follows, and the owner
-    prints. Speech into a file, to a named device or to none is what only espeak-ng can do. limits: of espeak-ng.
+    "system" goes on with espeak-ng, "reader" with nothing: when the last is gone too, VoiceGone follows, and the
+    owner prints. Speech into a file, to a named device or to none is what only espeak-ng can do. limits: of
+    espeak-ng.
     """
     options = options or VoiceOptions()
     engine = engine or usual_engine()
@@ -59,7 +60,7 @@ def voice_for(
         return lambda events: ProcessVoice(events, chosen, limits if name == "espeak" else SLOW, command)
 
     makers = [maker(name) for name in engines]
-    return makers[0](inbox) if len(makers) == 1 else ChainVoice(inbox, makers)
+    return makers[0](sink) if len(makers) == 1 else ChainVoice(sink, makers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,26 +72,26 @@ class _InHand:
 
 
 class _Ear:
-    """The inbox of one voice of the chain."""
+    """Where one voice of the chain puts its events."""
 
     def __init__(self, chain: ChainVoice, place: int) -> None:
         self._chain = chain
         self._place = place
 
     def put(self, item: VoiceEvent, /) -> None:
-        """See Inbox."""
+        """See EventSink."""
         self._chain.hear(self._place, item)
 
 
 class ChainVoice:
-    """A Voice (see events.Voice) made of several: the first speaks, and when it is Gone the next.
+    """A Voice (see events.Voice) made of several: the first speaks, and when it is gone the next.
 
-    Only the last one's Gone is told as such; each other is told as Trouble with the same message. A named voice
-    belongs to the first.
+    Only the last one's VoiceGone is told as such; each other is told as SpeechTrouble with the same message. A
+    named voice belongs to the first.
     """
 
-    def __init__(self, inbox: EventSink, makers: Sequence[Maker]) -> None:
-        self._inbox = inbox
+    def __init__(self, sink: EventSink, makers: Sequence[Maker]) -> None:
+        self._sink = sink
         self._makers = makers
         self._place = 0  # whose events count
         self._served = 0  # who has the lines; behind _place while they are on their way
@@ -123,7 +124,7 @@ class ChainVoice:
                 for one in wanted:
                     if away or one in self._returned:
                         self._drop(one)
-                        self._inbox.put(Cut(one))
+                        self._sink.put(Cut(one))
             if not away:
                 self._voice.stop(number)
 
@@ -142,7 +143,7 @@ class ChainVoice:
             last = place == len(self._makers) - 1
             if isinstance(event, VoiceGone) and not last:
                 self._place += 1
-                self._inbox.put(
+                self._sink.put(
                     SpeechTrouble(REPLACED) if event.key in _DIED else SpeechTrouble(event.key, event.facts)
                 )
                 threading.Thread(target=self._take_over, name="voice-chain", daemon=True).start()
@@ -151,7 +152,7 @@ class ChainVoice:
             else:
                 if isinstance(event, Ended | Cut | Failed):
                     self._drop(event.number)
-                self._inbox.put(event)
+                self._sink.put(event)
 
     def _drop(self, number: int) -> None:
         self._lines.pop(number, None)

@@ -124,7 +124,7 @@ class Voice(Protocol):
     """Who speaks. Each line handed in gets exactly one of Ended, Cut and Failed; say and stop never wait."""
 
     def start(self) -> None:
-        """Begin; Ready follows, or Gone."""
+        """Begin; Ready follows, or VoiceGone."""
 
     def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
         """Speak this after what is in hand, a pause of at most 200 ms and a short sound. Numbers grow.

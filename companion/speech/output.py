@@ -33,10 +33,10 @@ from companion.speech.queue import SayOrder, SpeechQueue
 from companion.speech.revival import Revival
 
 SILENT = frozenset({"", "none", "text"})
-"""What Ready and Output call an output that nobody hears."""
+"""What Ready and OutputChanged call an output that nobody hears."""
 
 NO_READER = "reader-none"
-"""Key of Gone where no screen reader can be reached."""
+"""Key of VoiceGone where no screen reader can be reached."""
 
 BACK = Announcement("voice-back", {}, Kind.IMPORTANT, topic=Topic.READY)
 """What a voice says that was gone and speaks again."""
@@ -75,7 +75,7 @@ class SpeechOutput:
 
     write: prints one line, with paths, options and commands as they are typed; where that fails nothing else does.
     heard: told of each announcement when its first sample is out. fallback: makes the voice that takes over when
-    the voice is gone for good. queue: gets the words of this mouth (`words`), one of its own where none is given.
+    the voice is gone for good. queue: gets the words of this output (`words`), one of its own where none is given.
     revival: tries a voice that is gone again; None: it stays gone.
     """
 

@@ -53,13 +53,13 @@ class Post(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Tagged:
-    """The inbox of one voice."""
+    """Where one voice puts its events."""
 
     ear: int
     post: Post
 
     def put(self, item: VoiceEvent, /) -> None:
-        """See events.Inbox."""
+        """See events.EventSink."""
         self.post.put(OutputEvent(self.ear, item))
 
 
@@ -82,7 +82,7 @@ def _exchange(old: Voice, new: Voice) -> None:
 
 
 class _Ear(SpeechOutput):
-    """The mouth at a seat's earphone. usable: what is said there can be heard, by that seat alone."""
+    """The output at a seat's earphone. usable: what is said there can be heard, by that seat alone."""
 
     owner: Outputs
     seat: int
@@ -98,7 +98,7 @@ class _Ear(SpeechOutput):
             self._voice.stop(number)
 
     def event(self, told: VoiceEvent) -> None:
-        """See Mouth. Another device must not stand in for an earphone: everybody would hear it."""
+        """See SpeechOutput. Another device must not stand in for an earphone: everybody would hear it."""
         if isinstance(told, SpeechTrouble) and told.key in STANDS_IN:
             self._silent()
         elif isinstance(told, SpeechTrouble) and told.key in IS_BACK:
@@ -107,7 +107,7 @@ class _Ear(SpeechOutput):
             super().event(told)
 
     def tell(self, announcement: Announcement) -> None:
-        """See Mouth."""
+        """See SpeechOutput."""
         self.owner.table.put(announcement)
 
     def _now(self, output: str) -> None:
@@ -147,11 +147,11 @@ class _Ear(SpeechOutput):
 
 
 class Outputs:
-    """All outputs as one mouth.
+    """All outputs as one.
 
-    make_voice: see MakeVoice. post: the daemon's queue, where the voices' events come out as Heard. write, heard:
-    as in Mouth, with the seat whose earphone it was (0: the table). names: of the players, by seat. aside: closes
-    old voices beside the judge.
+    make_voice: see MakeVoice. post: the daemon's queue, where the voices' events come out as OutputEvent. write,
+    heard: as in SpeechOutput, with the seat whose earphone it was (0: the table). names: of the players, by seat.
+    aside: closes old voices beside the judge.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what joins it to the house
@@ -185,7 +185,7 @@ class Outputs:
         for seat in sound.seats:
             self._open_ear(seat)
 
-    # ---- as a mouth ------------------------------------------------------------------------------------------
+    # ---- as one output ------------------------------------------------------------------------------------------
 
     def start(self) -> None:
         """Start all voices, and read all texts meanwhile."""
@@ -267,23 +267,23 @@ class Outputs:
     @property
     def idle(self) -> bool:
         """Nothing is being said and nothing waits, anywhere."""
-        return all(mouth.idle for mouth in self._all())
+        return all(output.idle for output in self._all())
 
     def has(self, key: str) -> bool:
         """Whether a line of this key is being said or waits."""
-        waiting = [one for mouth in self._all() for one in (mouth.queue.speaking, *mouth.queue.waiting)]
+        waiting = [one for output in self._all() for one in (output.queue.speaking, *output.queue.waiting)]
         return any(one is not None and one.key == key for one in waiting)
 
     @property
     def wake_ms(self) -> int | None:
         """When pump() is to be called again although nothing happens; None: only after an event."""
-        times = [mouth.wake_ms for mouth in self._all()]
+        times = [output.wake_ms for output in self._all()]
         return min((time for time in times if time is not None), default=None)
 
     @property
     def speaking(self) -> Announcement | None:
         """What a voice has in hand, the table's first."""
-        return next((said for mouth in self._all() if (said := mouth.queue.speaking) is not None), None)
+        return next((said for output in self._all() if (said := output.queue.speaking) is not None), None)
 
     def history(self, seat: int = TABLE) -> History:
         """What this seat heard: the table's lines and its own."""
@@ -304,18 +304,18 @@ class Outputs:
             phrases = Phrases(sound.language, self.phrases.level, self.phrases.cells, strict=self.phrases.strict)
         self.phrases = phrases or self.phrases
         for seat in [TABLE, *self._ears]:
-            mouth = self._at(seat)
-            mouth.phrases, mouth.style, mouth.manner = self.phrases, sound.style_of(seat), self._manner(seat)
+            output = self._at(seat)
+            output.phrases, output.style, output.manner = self.phrases, sound.style_of(seat), self._manner(seat)
             other = sound.voice_of(seat) != old.voice_of(seat)
-            if isinstance(mouth, _Ear):
-                other = other or mouth.leaving
-                mouth.leaving = seat not in sound.seats
-                if mouth.leaving:
-                    mouth.leave()
+            if isinstance(output, _Ear):
+                other = other or output.leaving
+                output.leaving = seat not in sound.seats
+                if output.leaving:
+                    output.leave()
                     continue
             if other:
-                mouth.stays()
-                mouth.revoice(partial(self._new_voice, seat), self._exchange)
+                output.stays()
+                output.revoice(partial(self._new_voice, seat), self._exchange)
         for seat in [seat for seat in sound.seats if seat not in self._ears]:
             ear = self._open_ear(seat)
             if self._started:
@@ -362,7 +362,7 @@ class Outputs:
         return ear
 
     def _open(self, kind: type[M], seat: int) -> M:
-        mouth = kind(
+        output = kind(
             self._new_voice(seat),
             self.phrases,
             self.sound.style_of(seat),
@@ -373,8 +373,8 @@ class Outputs:
             lambda words: SpeechQueue(words, self.history(seat), self._lines),
         )
         trial, accept = partial(self._on_trial, seat), partial(self._accept, seat)
-        mouth.revival = Revival(trial, accept, lambda voice: self._later(voice.close))
-        return mouth
+        output.revival = Revival(trial, accept, lambda voice: self._later(voice.close))
+        return output
 
     def _on_trial(self, seat: int) -> Voice:
         """A voice for this output whose events go to its revival."""

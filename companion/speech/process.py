@@ -71,7 +71,7 @@ class Speaker(Worker):
     """The voice process without its pipes: engine, stream and the order of lines.
 
     options: output "auto" (a device, else none), "null" (paced, unheard) or "none"; device, its name; lead_ms as
-    in Stream; library as in Espeak; wav, append, record as in FileTape; language: what will be spoken first.
+    in SampleStream; library as in Espeak; wav, append, record as in FileTape; language: what will be spoken first.
     """
 
     def __init__(self, options: dict[str, Any], events: EventWriter) -> None:

@@ -30,7 +30,7 @@ PAUSE_MS = 100
 
 @dataclass(frozen=True, slots=True)
 class SayOrder:
-    """Hand this to the voice. number is new with every Say, also when a line is said again.
+    """Hand this to the voice. number is new with every SayOrder, also when a line is said again.
 
     pause_ms: silence before it, so that two lines that follow each other do not run together. identity: the
     line's own, the same when it is said again.

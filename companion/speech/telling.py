@@ -231,7 +231,10 @@ def _longest_ms(text: str, style: Style) -> int:
 
 def _engine(name: str, language: str) -> Engine:
     """The engine, able to speak. Raises VoiceError."""
-    parts = {"system": ("companion.speech.pyttsx", "System"), "reader": ("companion.speech.reader", "Reader")}
+    parts = {
+        "system": ("companion.speech.pyttsx", "SystemVoice"),
+        "reader": ("companion.speech.reader", "ScreenReader"),
+    }
     if name not in parts:
         raise VoiceError("voice-system-none", reason=name)
     module, kind = parts[name]

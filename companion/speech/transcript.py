@@ -29,9 +29,9 @@ class TranscriptVoice:
     lasts as long as it would when spoken; otherwise it has ended when say() returns.
     """
 
-    def __init__(self, inbox: EventSink, write: Callable[[str], None] | None = None, paced: bool = False) -> None:
+    def __init__(self, sink: EventSink, write: Callable[[str], None] | None = None, paced: bool = False) -> None:
         self.lines: list[TranscriptLine] = []
-        self._inbox = inbox
+        self._sink = sink
         self._write = write
         self._paced = paced
         self._waiting: list[TranscriptLine] = []
@@ -40,7 +40,7 @@ class TranscriptVoice:
 
     def start(self) -> None:
         """See Voice."""
-        self._inbox.put(Ready(output="text", engine="transcript"))
+        self._sink.put(Ready(output="text", engine="transcript"))
 
     def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
         """See Voice."""
@@ -55,7 +55,7 @@ class TranscriptVoice:
             first = self._waiting[0] if self._waiting else None
             for line in [line for line in self._waiting if number is None or line.number == number]:
                 self._waiting.remove(line)
-                self._inbox.put(Cut(line.number, time.monotonic_ns()))
+                self._sink.put(Cut(line.number, time.monotonic_ns()))
             if self._waiting and self._waiting[0] is not first:
                 self._begin()
 
@@ -73,7 +73,7 @@ class TranscriptVoice:
             self.lines.append(line)
             if self._write is not None:
                 self._write(line.text)
-            self._inbox.put(Started(line.number, time.monotonic_ns()))
+            self._sink.put(Started(line.number, time.monotonic_ns()))
             if self._paced:
                 lasts_ms = length_ms(line.text, line.style)
                 self._timer = threading.Timer(lasts_ms / 1000, self._end, (line, lasts_ms))
@@ -81,13 +81,13 @@ class TranscriptVoice:
                 self._timer.start()
                 return
             self._waiting.pop(0)
-            self._inbox.put(Ended(line.number))
+            self._sink.put(Ended(line.number))
 
     def _end(self, line: TranscriptLine, lasts_ms: int) -> None:
         with self._lock:
             if self._waiting and self._waiting[0] is line:
                 self._waiting.pop(0)
-                self._inbox.put(Ended(line.number, lasts_ms))
+                self._sink.put(Ended(line.number, lasts_ms))
                 self._begin()
 
 

@@ -63,16 +63,16 @@ class _InHand:
 
 
 class ProcessVoice:
-    """A Voice (see events.Voice) that is the voice process; events are put into the inbox by its threads."""
+    """A Voice (see events.Voice) that is the voice process; events are put into the sink by its threads."""
 
     def __init__(
         self,
-        inbox: EventSink,
+        sink: EventSink,
         options: VoiceOptions | None = None,
         limits: Limits | None = None,
         command: tuple[str, ...] = COMMAND,
     ) -> None:
-        self._inbox = inbox
+        self._sink = sink
         self._options = options or VoiceOptions()
         self._limits = limits or Limits()
         self._command = command
@@ -97,7 +97,7 @@ class ProcessVoice:
     # ---- the Voice -------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Start the process and return at once; Ready follows, or Gone."""
+        """Start the process and return at once; Ready follows, or VoiceGone."""
         self._keeper.start()
 
     def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
@@ -118,7 +118,7 @@ class ProcessVoice:
         line = _InHand(number, encode(command))
         with self._wake:
             if self._gone is not None:
-                self._inbox.put(Failed(number, self._gone.key, self._gone.facts, again=True))
+                self._sink.put(Failed(number, self._gone.key, self._gone.facts, again=True))
                 return
             self._lines.append(line)
             line.since = time.monotonic()
@@ -214,7 +214,7 @@ class ProcessVoice:
         """Lines that the process does not have are cut without it."""
         for line in lines:
             self._lines.remove(line)
-            self._inbox.put(Cut(line.number, time.monotonic_ns()))
+            self._sink.put(Cut(line.number, time.monotonic_ns()))
 
     # ---- what the process tells ------------------------------------------------------------------------------
 
@@ -255,11 +255,11 @@ class ProcessVoice:
         elif what == "again":
             self._again = any(line.stopped for line in self._lines)
         elif what == "output":
-            self._inbox.put(OutputChanged(str(event["output"]), str(event["backend"]), str(event["reason"])))
+            self._sink.put(OutputChanged(str(event["output"]), str(event["backend"]), str(event["reason"])))
         elif what == "broken":
             self._gone = VoiceGone(str(event["key"]), dict(event["facts"]))
         elif what == "trouble":
-            self._inbox.put(SpeechTrouble(str(event["key"]), dict(event["facts"])))
+            self._sink.put(SpeechTrouble(str(event["key"]), dict(event["facts"])))
         else:
             line = next((line for line in self._lines if line.number == event.get("id")), None)
             if line is not None:
@@ -268,7 +268,7 @@ class ProcessVoice:
 
     def _hear_ready(self, event: dict[str, Any]) -> None:
         told = {name: str(event.get(name, "")) for name in ("output", "backend", "engine", "reason")}
-        self._inbox.put(Ready(**told, rate=int(event["rate"]), starts=self._count))
+        self._sink.put(Ready(**told, rate=int(event["rate"]), starts=self._count))
         self._ready = True
         self._unready = 0
         self._turn()
@@ -278,7 +278,7 @@ class ProcessVoice:
     def _hear_of(self, line: _InHand, what: str, event: dict[str, Any]) -> None:
         if what == "started":
             if not event.get("again"):
-                self._inbox.put(Started(line.number, int(event["at_ns"])))
+                self._sink.put(Started(line.number, int(event["at_ns"])))
             line.started = True
             line.since = line.since if line.stopped else time.monotonic()
         elif what == "waits":
@@ -300,7 +300,7 @@ class ProcessVoice:
         """The line is out of hand; the next one's turn begins."""
         foremost = line is self._lines[0]
         self._lines.remove(line)
-        self._inbox.put(told)
+        self._sink.put(told)
         if foremost:
             self._turn()
 
@@ -349,7 +349,7 @@ class ProcessVoice:
                 return
             while self._lines:
                 self._over(self._lines[0], Failed(self._lines[0].number, gone.key, gone.facts, again=True))
-            self._inbox.put(gone)
+            self._sink.put(gone)
 
     def _attend(self, process: subprocess.Popen[bytes]) -> bool:
         """Make it the process that counts and listen to it; False: closed meanwhile."""
@@ -394,5 +394,5 @@ class ProcessVoice:
             for line in self._lines:
                 line.started, line.audio_ms, line.waits_ms = False, -1, 0
             if self._gone is None and not self._again:
-                self._inbox.put(Restarting(self._why, self._count))
+                self._sink.put(Restarting(self._why, self._count))
             return True

@@ -71,8 +71,8 @@ class House:
         options = VoiceOptions(output="null", language="cs", record=str(self.record))
         self.daemon = Daemon(plan, self.journal, match, lambda inbox, _sound, _seat: ProcessVoice(inbox, options))
         self.started: list[int] = []
-        self._pass_on = self.daemon.mouth.event
-        self.daemon.mouth.event = self._note  # type: ignore[method-assign]
+        self._pass_on = self.daemon.outputs.event
+        self.daemon.outputs.event = self._note  # type: ignore[method-assign]
 
     def _note(self, told: OutputEvent) -> None:
         if isinstance(told.event, Started):
@@ -131,7 +131,7 @@ class House:
 
     def idle(self) -> bool:
         """Nothing is being said and nothing waits."""
-        return self.daemon.mouth.idle
+        return self.daemon.outputs.idle
 
     def hush(self) -> None:
         """Type Enter until nothing is left to say."""

@@ -199,7 +199,7 @@ class Seen:
     def __init__(self, daemon: Daemon) -> None:
         self.read_s: dict[str, float] = {}
         self.said: list[tuple[float, Announcement]] = []
-        hear, put = daemon.match.hear, daemon.mouth.put
+        hear, put = daemon.match.hear, daemon.outputs.put
 
         def noted_hear(taken: Any) -> list[Announcement]:
             for one, _ in taken:
@@ -214,7 +214,7 @@ class Seen:
             put(*told)
 
         house: Any = daemon
-        house.match.hear, house.mouth.put = noted_hear, noted_put
+        house.match.hear, house.outputs.put = noted_hear, noted_put
 
     def told_since(self, at_s: float) -> set[str]:
         """Keys of what was said since then."""

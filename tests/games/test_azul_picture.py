@@ -19,8 +19,8 @@ from companion.games.azul.telling.picture import picture
 from companion.language.phrases import LANGUAGES, Phrases
 from companion.play.state import played
 from companion.ui.large import boards, compact, render
-from companion.ui.large.view import BoardDrawing as Drawn
-from companion.ui.large.view import TableDrawing, view_of
+from companion.ui.large.drawing import BoardDrawing as Drawn
+from companion.ui.large.drawing import TableDrawing, drawing_of
 from tests.large_support import drawn
 
 EDITIONS = ("azul_mini", "master_chocolatier")
@@ -42,7 +42,7 @@ def table(edition: str, players: int, steps: int, seed: int) -> tuple[Any, Any]:
     return game, state
 
 
-def view(edition: str, players: int, steps: int, seed: int, language: str = "en") -> TableDrawing:
+def drawing(edition: str, players: int, steps: int, seed: int, language: str = "en") -> TableDrawing:
     """What is shown of it."""
     return shown_of(*table(edition, players, steps, seed), language)
 
@@ -57,7 +57,7 @@ def shown_of(rules: Any, state: Any, language: str) -> TableDrawing:
     ledger = SimpleNamespace(played=[])
     referee = SimpleNamespace(game=game, state=state, ledger=ledger, outcome=lambda: None)
     seen: Any = SimpleNamespace(referee=referee, setup=state.table.setup)
-    return view_of(played(seen), Phrases(language, strict=True))
+    return drawing_of(played(seen), Phrases(language, strict=True))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -100,7 +100,7 @@ def tile_of(shown: Shown) -> str:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_of_tiles_differ_and_stand_in_their_words(edition: str, language: str) -> None:
-    legend = dict(view(edition, 2, 0, 1, language).legend)
+    legend = dict(drawing(edition, 2, 0, 1, language).legend)
     assert len(legend) == SIZE + 1
     for letter, word in legend.items():
         assert len(letter) == 1 and compact.glyph(letter) is not None and drawn(letter)
@@ -110,7 +110,7 @@ def test_letters_of_tiles_differ_and_stand_in_their_words(edition: str, language
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_it_is_as_large_as_the_other_game(edition: str) -> None:
     """Where two boards of five by five cells are drawn, those of Azul are, with displays above them."""
-    found = view(edition, 2, 12, 4)
+    found = drawing(edition, 2, 12, 4)
     assert found.table
     other = TableDrawing("", tuple(Drawn(one.name, one.points, 5, 5) for one in found.boards))
     for columns, rows in ((120, 38), (160, 50), (200, 60)):

@@ -29,7 +29,7 @@ def vocabulary(edition: str, language: Language = "en") -> Vocabulary:
 
 
 class Evening:
-    """A table of Azul and a desk over it; `acts` are told first."""
+    """A table of Azul and an interpreter over it; `acts` are told first."""
 
     finished = is_mending = False
 
@@ -52,7 +52,7 @@ class Evening:
         self.told: list[Announcement] = []
         obey: dict[str, Callable[[Meant, Asker], object]] = {one.name: lambda *_: None for one in words.commands}
         obey["chance"] = lambda *_: self.deal()
-        self.desk = Interpreter(self, words, self.told.append, obey)  # type: ignore[arg-type]
+        self.interpreter = Interpreter(self, words, self.told.append, obey)  # type: ignore[arg-type]
         for act in acts:
             self.hear(f"tell {act}")
 
@@ -70,7 +70,7 @@ class Evening:
     def type(self, line: str, seat: int = 0) -> list[str]:
         """Type a line; what came of it, which is heard."""
         self.told.clear()
-        inputs = self.desk.typed(line, Asker("keyboard", seat, 0))
+        inputs = self.interpreter.typed(line, Asker("keyboard", seat, 0))
         for one in inputs:
             self.hear(one.text, one.seat)
         return [one.text for one in inputs]
@@ -282,7 +282,7 @@ def test_an_act_of_another_moment_is_not_asked_for() -> None:
     for line in ("tile", "drop", "draw", "2 take"):
         assert evening.type(line) == []
         assert evening.told[0].key.startswith("careful"), line
-        assert not evening.desk._hand(Asker("keyboard", 0, 0)).asking
+        assert not evening.interpreter._hand(Asker("keyboard", 0, 0)).asking
     for begun in ((), ("0 lots 1",)):
         evening = Evening("azul_mini", *begun)
         for line in ("take", "33", "tile", "drop", "2 take"):
@@ -389,7 +389,7 @@ def test_at_an_own_keypad_the_own_wall_is_meant() -> None:
 
 def test_help_offers_what_serves_in_this_phase() -> None:
     def offered(evening: Evening) -> list[str]:
-        told = help_now(evening, evening.desk, Asker("other", 0, 0))  # type: ignore[arg-type]
+        told = help_now(evening, evening.interpreter, Asker("other", 0, 0))  # type: ignore[arg-type]
         assert not [one for one in told if one.key == "cell-names"], "cells of a wall are named otherwise"
         items = next(one for one in told if one.key == "help-now").facts["items"]
         assert isinstance(items, tuple)
@@ -419,7 +419,7 @@ def test_every_question_has_words_and_ends_as_one(language: Language, level: str
     ):
         for line in lines.split():
             evening.type(line)
-            asking = evening.desk._hand(Asker("keyboard", 0, 0)).asking
+            asking = evening.interpreter._hand(Asker("keyboard", 0, 0)).asking
             if asking is not None:
                 questions.append(asking.asks)
     assert len({one.key for one in questions}) >= 8

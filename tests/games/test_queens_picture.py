@@ -19,7 +19,7 @@ from companion.games.queens_garden.telling.picture import picture, place_of
 from companion.language.phrases import LANGUAGES, Phrases
 from companion.play.state import played
 from companion.ui.large import boards, compact, render
-from companion.ui.large.view import TableDrawing, view_of
+from companion.ui.large.drawing import TableDrawing, drawing_of
 from tests.games import queens_kit as kit
 from tests.games.queens_asking import EACH_TABLE, Lots, Seen, Table, open_cells, some
 from tests.games.queens_naive_garden import CELLS, PATTERNS, traits
@@ -36,7 +36,7 @@ def shown_of(state: State, language: str) -> TableDrawing:
     ledger = SimpleNamespace(played=[])
     referee = SimpleNamespace(game=game, state=state, ledger=ledger, outcome=lambda: None)
     seen: Any = SimpleNamespace(referee=referee, setup=state.table.setup)
-    return view_of(played(seen), Phrases(language, strict=True))
+    return drawing_of(played(seen), Phrases(language, strict=True))
 
 
 def told(shown: Shown) -> str:

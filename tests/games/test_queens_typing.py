@@ -11,7 +11,7 @@ from companion.input import Incomplete, Meant, understand
 from companion.input import digits as keys_of
 from companion.language.phrases import LANGUAGES, Language
 from tests.games.queens_kit import GAME, garden, moved, table
-from tests.queens_desk import PHRASES, SHOWN, VOCABULARIES
+from tests.queens_typist import PHRASES, SHOWN, VOCABULARIES
 
 
 def text(line: str, language: Language = "en") -> str:

@@ -24,7 +24,7 @@ from companion.input.grammar import digits, understand
 from companion.input.meanings import Meant
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from tests.games.garden import match_setup, played, setup
-from tests.test_desk import Player
+from tests.test_interpreter import Player
 
 PHRASES = {language: Phrases(language, strict=True) for language in LANGUAGES}
 VOCABULARIES = {language: keys.vocabulary_of(GAME, phrases.part) for language, phrases in PHRASES.items()}
@@ -128,7 +128,7 @@ def test_a_number_left_out_stays_left_out_when_a_list_goes_on() -> None:
     player.type("castle 2 C3", seat=2)
     player.type("2.33.30")
     assert player.type("next") == ["ask 2 bring 30 4"]
-    desk = player.desk
+    interpreter = player.interpreter
     for line, question in (
         ("fits", "fits 0"),
         ("best", "best 0"),
@@ -136,9 +136,9 @@ def test_a_number_left_out_stays_left_out_when_a_list_goes_on() -> None:
         ("find lake", "find lake"),
     ):
         player.type(line)
-        assert desk._asked[1] == question
+        assert interpreter._asked[1] == question
     player.type("31.30.4")
-    assert desk._asked[1] == "fits 30"
+    assert interpreter._asked[1] == "fits 30"
 
 
 # ---- the draft ------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The house around a listening player: a true table, the true outputs and desk, and a clock of software.
+"""The house around a listening player: a true table, the true outputs and interpreter, and a clock of software.
 
 What a seat hears is what the speech queue really let through: each voice of software takes as long as a voice
 would, and every key stops what its seat hears. One step is one thing that happens; what it leads to has been
@@ -30,7 +30,7 @@ from companion.play.dealer import Dealer
 from companion.play.match import Match
 from companion.play.referee import Decided
 from companion.play.table import DEALER, SEAT, TELL, Input, Table
-from companion.speech import output as mouth
+from companion.speech import output
 from companion.speech.events import Cut, Ended, EventSink, Ready, Started, Style
 from companion.speech.outputs import OutputEvent, Outputs
 from companion.speech.sound import Earphone, Sound
@@ -153,7 +153,7 @@ class House:
         words = vocabulary_of(self.game, phrases.part)
         obey: dict[str, Callable[[Meant, Asker], object]] = dict.fromkeys(AGAIN, self._again)
         obey["chance"] = self._draw
-        self.desk = Interpreter(cast("Match", self), words, self._said.append, obey)
+        self.interpreter = Interpreter(cast("Match", self), words, self._said.append, obey)
         self.boards = {n: VirtualBoard(f"{n:016X}", tiles, (setup.columns, setup.rows), boot=n) for n in boards}
         self.outputs.start()
         for n, board in self.boards.items():
@@ -194,7 +194,7 @@ class House:
 
     def open(self) -> Any:
         """A context in which the outputs have the clock of the house."""
-        return patch.object(mouth, "now_ms", lambda: self.now_ms)
+        return patch.object(output, "now_ms", lambda: self.now_ms)
 
     def judge(self) -> None:
         """As the daemon does: obey what has come, put what is to be said, pump."""
@@ -207,7 +207,7 @@ class House:
                     cast("Callable[[], None]", event)()
             said = self._said[:]
             self._said.clear()
-            self.desk.heard(said)
+            self.interpreter.heard(said)
             self.outputs.put(*said)
             self.outputs.pump(self.table.referee.facts())
             if not self._inbox:
@@ -243,7 +243,7 @@ class House:
         self.put(lambda: self._typed(keys, asker))
 
     def _typed(self, keys: str, asker: Asker) -> None:
-        for one in self.desk.typed(keys, asker):
+        for one in self.interpreter.typed(keys, asker):
             self._input(one)
 
     def deal(self, act: str) -> None:

@@ -168,29 +168,29 @@ class AtHand:
         """Send a command and hear all up to its done, the time being over (0: ANSWER_S), or the board gone."""
         number = self._boards.command(self.board.port, command, value)
         until_s = time.monotonic() + (seconds or ANSWER_S)
-        asked = CommandOutcome()
+        outcome = CommandOutcome()
         while time.monotonic() < until_s:
             meanwhile()
             try:
                 one = self.hear()
             except BoardError:
-                asked.lost = True
+                outcome.lost = True
                 break
             if isinstance(one, Done) and one.number == number:
-                asked.done = one
+                outcome.done = one
                 break
             if one is not None:
-                asked.heard.append(one)
-        return asked
+                outcome.heard.append(one)
+        return outcome
 
     def order(
         self, command: str, value: int = 0, meanwhile: Callable[[], None] = lambda: None
     ) -> tuple[Done, list[FromBoard]]:
         """As ask, where only a done will do: it, and what was heard. BoardError bench-lost, bench-mute."""
-        asked = self.ask(command, value, meanwhile)
-        if asked.done is None:
-            raise BoardError("bench-lost" if asked.lost else "bench-mute")
-        return asked.done, asked.heard
+        outcome = self.ask(command, value, meanwhile)
+        if outcome.done is None:
+            raise BoardError("bench-lost" if outcome.lost else "bench-mute")
+        return outcome.done, outcome.heard
 
     def read(self) -> None:
         """Hear the board until it has told the words of all its cells. BoardError bench-lost, bench-mute."""

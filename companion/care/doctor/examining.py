@@ -25,7 +25,7 @@ def examine(speak: bool, report: str | None, game: int | None, lang: str | None,
     lacks: dict[str, None] = {}
     told: list[str] = []
     for finding in examined(lang, speak, _heard(write)):
-        wrong += finding.state is Severity.WRONG
+        wrong += finding.severity is Severity.WRONG
         lacks |= dict.fromkeys([finding.lack] if finding.lack else [])
         told.append(write(finding.phrase()))
         line(told[-1])

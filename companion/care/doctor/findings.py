@@ -30,16 +30,16 @@ class Finding:
     lack: what a whole game wants and has not, though it can be played without: sound, board, calibration, or "".
     """
 
-    state: Severity
+    severity: Severity
     what: Phrase
     remedy: Phrase | None = None
     lack: str = ""
 
     def phrase(self) -> Phrase:
         """The whole line."""
-        if self.state is Severity.WRONG and self.remedy is not None:
+        if self.severity is Severity.WRONG and self.remedy is not None:
             return Phrase("doctor-wrong", {"what": self.what, "remedy": self.remedy})
-        if self.state is Severity.WRONG:
+        if self.severity is Severity.WRONG:
             return Phrase("careful-reason", {"reason": self.what, "player": "", "several": 0})
         if self.remedy is not None:
             return Phrase("doctor-remark", {"what": self.what, "remedy": self.remedy})

@@ -12,9 +12,9 @@ from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
 
 from companion.daemon.ipc import door as doors
+from companion.daemon.ipc.connection import MessageConnection
 from companion.daemon.ipc.lock import LocalError, Owner
 from companion.daemon.ipc.messages import PROTOCOL, Answer, HelloMessage, IpcMessage, RefusalMessage, answer_of
-from companion.daemon.ipc.wire import MessageConnection
 
 if TYPE_CHECKING:
     from companion.config import Directories
@@ -41,7 +41,7 @@ class Client:
     def __init__(self, places: Directories, door: doors.Door) -> None:
         self._places = places
         self._door = door
-        self._wire = MessageConnection(self._heard)
+        self._connection = MessageConnection(self._heard)
         self._inbox: queue.Queue[object] = queue.Queue()
         self._guard = threading.Lock()
         threading.Thread(target=self._run, name="local-guest", daemon=True).start()
@@ -75,7 +75,7 @@ class Client:
 
     def send(self, message: IpcMessage) -> bool:
         """Put a message on its way; may be called from any thread, and never waits. False: nobody hears it."""
-        return self._wire.send(message)
+        return self._connection.send(message)
 
     def receive(self, wait_s: float = WAIT_S) -> Answer | None:
         """The next thing that is told; None when nothing is told in time. LocalError when the owner is gone."""
@@ -96,7 +96,7 @@ class Client:
         raise self.silent()
 
     def listen(self, events: queue.Queue[object]) -> None:
-        """From now on put everything that is told, and at last a Gone, into this queue."""
+        """From now on put everything that is told, and at last a Disconnected, into this queue."""
         with self._guard:
             while not self._inbox.empty():
                 events.put(self._inbox.get())
@@ -107,7 +107,7 @@ class Client:
         return LocalError("local-silent", pid=self._door.pid)
 
     def lost(self) -> LocalError:
-        """What to tell after Gone: the owner has died, or has cut off only us.
+        """What to tell after Disconnected: the owner has died, or has cut off only us.
 
         The system closes the sockets of a dead process first, and lets go of its locks a moment later.
         """
@@ -120,7 +120,7 @@ class Client:
 
     def close(self) -> None:
         """Leave, once what was sent has been written."""
-        self._wire.finish(time.monotonic() + 1)
+        self._connection.finish(time.monotonic() + 1)
 
     def __enter__(self) -> Client:
         return self
@@ -143,14 +143,14 @@ class Client:
         refused = turned_away = False
         try:
             connection = mp.Client(self._door.address, authkey=bytes.fromhex(self._door.key))
-            self._wire.run(connection)
+            self._connection.run(connection)
         except (FileNotFoundError, ConnectionRefusedError):
             refused = True
         except (EOFError, ConnectionError):
             turned_away = True
         except (OSError, ValueError, AssertionError, multiprocessing.AuthenticationError):
             pass
-        self._wire.drop()
+        self._connection.drop()
         self._tell(Disconnected(refused, turned_away))
 
     def _heard(self, data: bytes) -> bool:

@@ -216,7 +216,7 @@ class PortMessage(IpcMessage):
 
 
 class OpenPort(BaseModel):
-    """A port that is open. hello: its board's last hello, as Port.text. answers: it was heard just now."""
+    """A port that is open. hello: its board's last hello, as PortMessage.text. answers: it was heard just now."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 

@@ -16,6 +16,7 @@ from multiprocessing import connection as mp
 from pathlib import Path
 from typing import Any, Literal
 
+from companion.daemon.ipc.connection import LINGER_S, MessageConnection
 from companion.daemon.ipc.door import Door, new_key, put_up
 from companion.daemon.ipc.lock import LocalError, Owner, folder_wrong
 from companion.daemon.ipc.messages import (
@@ -32,7 +33,6 @@ from companion.daemon.ipc.messages import (
     ask_of,
     protocol_of,
 )
-from companion.daemon.ipc.wire import LINGER_S, MessageConnection
 
 GUESTS = 16
 """So many may be connected at once; the next one is turned away."""
@@ -66,7 +66,7 @@ class Guest:
         self.number = number
         self.source = f"terminal {number}"
         self.seat = 0
-        self.wire = MessageConnection(self._heard)
+        self.connection = MessageConnection(self._heard)
         self._server = server
         self._greeted = False
         self._keys_of: int | None = None
@@ -74,7 +74,7 @@ class Guest:
 
     def send(self, message: IpcMessage) -> bool:
         """Tell the guest something, without waiting; false when it is gone."""
-        return self.wire.send(message)
+        return self.connection.send(message)
 
     def obeyed(self) -> None:
         """One of its questions has been answered."""
@@ -86,7 +86,7 @@ class Guest:
         late.daemon = True
         late.start()
         with contextlib.suppress(*_BROKEN):
-            self.wire.run(connection, self._server.shake_hands)
+            self.connection.run(connection, self._server.shake_hands)
         late.cancel()
         self._server.left(self)
         if self._greeted:
@@ -94,7 +94,7 @@ class Guest:
 
     def _too_late(self) -> None:
         if not self._greeted:
-            self.wire.drop()
+            self.connection.drop()
 
     def _heard(self, data: bytes) -> bool:
         if not self._greeted:
@@ -112,7 +112,7 @@ class Guest:
         if isinstance(ask, SilenceMessage):
             return True
         while not self._unanswered.acquire(timeout=LINGER_S):
-            if self.wire.ended:
+            if self.connection.ended:
                 return False
         self._server.post(Request(self, ask))
         return True
@@ -173,9 +173,9 @@ class Server:
         until_s = time.monotonic() + LINGER_S
         for guest in guests:
             guest.send(OverMessage(reason=reason))
-            guest.wire.close_soon()
+            guest.connection.close_soon()
         for guest in guests:
-            guest.wire.finish(until_s)
+            guest.connection.finish(until_s)
         with contextlib.suppress(*_BROKEN):
             mp.Client(self._address).close()  # wakes the thread that waits for guests
         self._thread.join(LINGER_S)

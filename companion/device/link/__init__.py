@@ -50,6 +50,10 @@ __all__ = [
 ]
 
 
+RENAMED_S = 0.05
+"""How soon is looked again for a port whose old name has to be left first."""
+
+
 class Link:
     """All serial ports of one daemon; what happens to them comes as events.
 
@@ -105,15 +109,20 @@ class Link:
 
     def _watch(self) -> None:
         while not self._end.is_set():
-            self._look()
-            self._end.wait(self._pace.look_s)
+            self._end.wait(min(RENAMED_S, self._pace.look_s) if self._look() else self._pace.look_s)
 
-    def _look(self) -> None:
-        """Looks once for ports that have come or gone."""
+    def _look(self) -> bool:
+        """Looks once for ports that have come or gone; whether one has come back under another name.
+
+        Then the thread of the old name has to end before the new one can be opened.
+        """
         found = wanted(self._ports, self._list_usb)
+        renamed = False
         for identity, port in list(self._threads.items()):
-            # The same terminal may come back under another name: then the thread of the old name has to end first.
             port.wanted = found.get(identity, ("", False))[0] == port.port
+            if identity in found and not port.wanted and port.is_alive():
+                port.end()
+                renamed = True
             if not port.is_alive():
                 if port.left:
                     self._left[identity] = plug(identity)
@@ -125,6 +134,7 @@ class Link:
                 continue
             self._threads[identity] = Port(self._means, name, guessed)
             self._threads[identity].start()
+        return renamed
 
 
 def _join(thread: threading.Thread, until_s: float) -> None:

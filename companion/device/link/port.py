@@ -17,7 +17,7 @@ from companion.device.link.budget import Budget, Flood
 from companion.device.link.events import FLOOD, Bytes, Event, Lost, Opened, Pace, Refused
 
 HELLO_WITHIN_MS: Final = 2000
-HELLO_EVERY_MS: Final = 500
+HELLO_EVERY_MS: Final = 250
 ASK_AGAIN_MS: Final = 8000
 """A named port that stayed silent is asked again after this time."""
 CHUNK_BYTES: Final = 1024
@@ -70,7 +70,7 @@ class LinkMeans:
 class Handshake:
     """Whether a newly opened port is a board: it must say hello within two seconds.
 
-    Pure: times are handed in. Asks by the command hello (number 0) at once and each half second, since a board
+    Pure: times are handed in. Asks by the command hello (number 0) at once and four times a second, since a board
     that has just got power may miss the first.
     """
 
@@ -139,7 +139,7 @@ class Port(threading.Thread):
         self._guessed = guessed
         self._open = False
         self._end = threading.Event()
-        self._wire: SerialPort | None = None
+        self._serial_port: SerialPort | None = None
         self._outbox: deque[bytes] = deque()
         self._failing = ("", 0)
         self._told = ""
@@ -170,7 +170,7 @@ class Port(threading.Thread):
         self._wake()
 
     def _wake(self) -> None:
-        cancel = getattr(self._wire, "cancel_read", None)
+        cancel = getattr(self._serial_port, "cancel_read", None)
         if cancel:
             with contextlib.suppress(Exception):  # the port was closed meanwhile
                 cancel()
@@ -187,47 +187,47 @@ class Port(threading.Thread):
 
     def _use(self) -> bool:
         try:
-            wire = self._means.open_port(self.port)
+            serial_port = self._means.open_port(self.port)
         except Exception as error:
             # pyserial lets termios.error and others through: whatever it is, the port cannot be opened.
             self._refuse(reason_of(error), str(error))
             return False
-        self._wire = wire
+        self._serial_port = serial_port
         try:
-            self._talk(wire)
+            self._talk(serial_port)
         except Exception as error:
             self._lose(reason_of(error), str(error))
-        heard, self._open, self._wire = self._open, False, None
+        heard, self._open, self._serial_port = self._open, False, None
         with contextlib.suppress(Exception):  # an unplugged port cannot be closed in order
-            wire.close()
+            serial_port.close()
         return heard
 
-    def _talk(self, wire: SerialPort) -> None:
+    def _talk(self, serial_port: SerialPort) -> None:
         """Handshakes, and what follows each, until the port ends or raises."""
         while not self._end.is_set():
             self._outbox.clear()
             budget = Budget(self._means.now_ms())
-            held = self._shake_hands(wire, budget)
+            held = self._shake_hands(serial_port, budget)
             if held is not None:
                 self._open, self._told, self._failing = True, "", ("", 0)
                 self._means.tell(Opened(self.port))
                 self._means.tell(Bytes(self.port, held))
-                self._serve(wire, budget)
+                self._serve(serial_port, budget)
             if not self._end.is_set():
-                self._drain(wire)
+                self._drain(serial_port)
 
-    def _serve(self, wire: SerialPort, budget: Budget) -> None:
+    def _serve(self, serial_port: SerialPort, budget: Budget) -> None:
         """Read and write until the port ends or raises, or more comes than it may send."""
         while not self._end.is_set():
-            self._write(wire)
-            data = _read(wire)
+            self._write(serial_port)
+            data = _read(serial_port)
             if data and not budget.covers(data, self._means.now_ms()):
                 return
             if data:
                 self._means.tell(Bytes(self.port, data))
-        self._write(wire)  # what was handed over before the end still goes out
+        self._write(serial_port)  # what was handed over before the end still goes out
 
-    def _drain(self, wire: SerialPort) -> None:
+    def _drain(self, serial_port: SerialPort) -> None:
         """Say that too much comes, and throw away what comes until it has become little."""
         if self._open:
             self._open = False
@@ -237,22 +237,22 @@ class Port(threading.Thread):
         self._flood.begin(self._means.now_ms())
         data = b""
         while not (self._flood.over(data, self._means.now_ms()) or self._end.wait(DRAIN_EVERY_S)):
-            data = wire.read(min(wire.in_waiting, DRAIN_BYTES)) if wire.in_waiting else b""
+            data = serial_port.read(min(serial_port.in_waiting, DRAIN_BYTES)) if serial_port.in_waiting else b""
 
-    def _write(self, wire: SerialPort) -> None:
+    def _write(self, serial_port: SerialPort) -> None:
         """Everything that waits to be written."""
         while self._outbox:
-            wire.write(self._outbox.popleft())
+            serial_port.write(self._outbox.popleft())
 
-    def _shake_hands(self, wire: SerialPort, budget: Budget) -> bytes | None:
+    def _shake_hands(self, serial_port: SerialPort, budget: Budget) -> bytes | None:
         """All bytes up to and with a board's hello; None when the port is to be closed, or sends too much."""
         held = bytearray()
         shake = Handshake(self._means.now_ms())
         while not self._end.is_set():
             asking = shake.ask(self._means.now_ms())
             if asking:
-                wire.write(asking)
-            data = _read(wire)
+                serial_port.write(asking)
+            data = _read(serial_port)
             if not budget.covers(data, self._means.now_ms()):
                 return None
             held += data
@@ -288,11 +288,11 @@ class Port(threading.Thread):
         self._means.tell(Refused(self.port, f"port-{reason}", facts))
 
 
-def _read(wire: SerialPort) -> bytes:
+def _read(serial_port: SerialPort) -> bytes:
     """What is there, or the first that comes within the port's timeout."""
-    data = bytearray(wire.read(max(1, min(wire.in_waiting, CHUNK_BYTES))))
+    data = bytearray(serial_port.read(max(1, min(serial_port.in_waiting, CHUNK_BYTES))))
     # An error after the first bytes comes again with the next read; what was read must not be lost by it.
     with contextlib.suppress(OSError):
-        while data and len(data) < CHUNK_BYTES and wire.in_waiting:
-            data += wire.read(min(wire.in_waiting, CHUNK_BYTES - len(data)))
+        while data and len(data) < CHUNK_BYTES and serial_port.in_waiting:
+            data += serial_port.read(min(serial_port.in_waiting, CHUNK_BYTES - len(data)))
     return bytes(data)

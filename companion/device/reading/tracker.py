@@ -88,13 +88,13 @@ class Tracker:
         columns: int,
         rows: int,
         tiles: TileSet | Codebook,
-        settings: ReadingTimes | None = None,
+        times: ReadingTimes | None = None,
         *,
         kings: int = 0,
     ) -> None:
         book = tiles if isinstance(tiles, Codebook) else Codebook(tiles)
         self.board = board
-        self.settings = settings or ReadingTimes()
+        self.times = times or ReadingTimes()
         self._sight = Sight(board, columns, rows, book, kings)
         self._raw = list(self._sight.words)
         self._unrest = [_Unrest() for _ in self._raw]
@@ -110,11 +110,9 @@ class Tracker:
         self._moving = False
 
     @classmethod
-    def of(
-        cls, hello: Hello, board: str, tiles: TileSet | Codebook, settings: ReadingTimes | None = None
-    ) -> Tracker:
+    def of(cls, hello: Hello, board: str, tiles: TileSet | Codebook, times: ReadingTimes | None = None) -> Tracker:
         """The tracker of the board that says this hello."""
-        return cls(board, hello.columns, hello.rows, tiles, settings, kings=hello.kings)
+        return cls(board, hello.columns, hello.rows, tiles, times, kings=hello.kings)
 
     @property
     def reading(self) -> Reading:
@@ -171,7 +169,7 @@ class Tracker:
         self._in_step = self._boot is None
         self._boot, self._at_ms = message.boot, message.at_ms
         # How long it was off nobody knows; longer than any push lasts.
-        self._now_ms += self.settings.slide_ms
+        self._now_ms += self.times.slide_ms
         for cell, unrest in enumerate(self._unrest):
             if unrest.veiled:
                 self._sight.put(cell, self._raw[cell], self._now_ms)
@@ -190,10 +188,10 @@ class Tracker:
         if self._changed_ms is None or not self._in_step:
             return []
         still_ms = self._now_ms - self._changed_ms
-        steps = {self.settings.quiet_ms, self.settings.long_quiet_ms}
-        if self._moving and still_ms >= self.settings.rest_ms:
+        steps = {self.times.quiet_ms, self.times.long_quiet_ms}
+        if self._moving and still_ms >= self.times.rest_ms:
             self._moving = False
-            steps.add(self.settings.rest_ms)
+            steps.add(self.times.rest_ms)
         due = [ms for ms in sorted(steps) if self._told_ms < ms <= still_ms]
         self._told_ms = max((self._told_ms, *due))
         return [self._tell(Seen.QUIET, at_ms, still_ms=ms) for ms in due]
@@ -215,7 +213,7 @@ class Tracker:
             return False
         unrest = self._unrest[cell]
         # What stood and is gone altogether was lifted, unless what is read beside it now tells of a push.
-        lifted = word == self._empty(cell) and self._now_ms - unrest.last_ms >= self.settings.stood_ms
+        lifted = word == self._empty(cell) and self._now_ms - unrest.last_ms >= self.times.stood_ms
         left = any(was != now and was in "+-" for was, now in zip(self._raw[cell], word, strict=False))
         if left and cell < self._sight.count:
             if lifted:
@@ -224,12 +222,12 @@ class Tracker:
                 self._left_ms[cell] = self._now_ms
         unrest.changes.append((self._now_ms, self._sight.words[cell]))
         unrest.last_ms = self._now_ms
-        while unrest.changes[0][0] <= self._now_ms - self.settings.flap_ms:
+        while unrest.changes[0][0] <= self._now_ms - self.times.flap_ms:
             unrest.changes.popleft()
         self._raw[cell] = word
         if unrest.veiled:
             return False
-        if len(unrest.changes) > self.settings.flap_changes:
+        if len(unrest.changes) > self.times.flap_changes:
             unrest.flapping = True
             # What lay there before the unrest is held, so that a loose contact does not lift a domino.
             self._hold(cell, *unrest.changes[0])
@@ -246,7 +244,7 @@ class Tracker:
         word = self._raw[cell]
         if cell >= self._sight.count or word == self._empty(cell):
             return False
-        columns, since_ms = self._sight.columns, self._now_ms - self.settings.slide_ms
+        columns, since_ms = self._sight.columns, self._now_ms - self.times.slide_ms
         gone = [other for other, left_ms in self._left_ms.items() if left_ms > since_ms]
         lifted = {other: was for other, (gone_ms, was) in self._lifted.items() if gone_ms > since_ms}
         gone += [] if self._sight.is_known(cell) else lifted
@@ -266,7 +264,7 @@ class Tracker:
         calmed = [
             cell
             for cell, unrest in enumerate(self._unrest)
-            if unrest.flapping and self._now_ms - unrest.last_ms >= self.settings.flap_ms
+            if unrest.flapping and self._now_ms - unrest.last_ms >= self.times.flap_ms
         ]
         for cell in calmed:
             self._unrest[cell].flapping = False

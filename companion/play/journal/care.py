@@ -76,7 +76,10 @@ def look_over(path: Path) -> tuple[int, bool]:
 
 
 def _examined(database: Database, connection: sqlite3.Connection, log: WriteAheadLog) -> tuple[int, bool]:
-    """The schema of a whole file, and whether its last commit is torn; Trouble: another's, newer or damaged."""
+    """The schema of a whole file, and whether its last commit is torn.
+
+    DatabaseTrouble: another's, newer or damaged.
+    """
     version = version_of(connection)
     if version is not None and version > SCHEMA:
         raise DatabaseTrouble("newer", schema=version, known=SCHEMA)

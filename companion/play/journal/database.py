@@ -1,7 +1,7 @@
 """The SQLite file of the journal; with care.py the only importer of sqlite3.
 
 Write-ahead log, synchronous=FULL: what `insert` has returned from survives the end of the process and of the
-power. Every fault of SQLite comes out as Trouble with a reason id.
+power. Every fault of SQLite comes out as DatabaseTrouble with a reason id.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def reason_of(error: Exception) -> str:
 
 @contextlib.contextmanager
 def troubles() -> Iterator[None]:
-    """Turns what SQLite and the system raise into Trouble."""
+    """Turns what SQLite and the system raise into DatabaseTrouble."""
     try:
         yield
     except (sqlite3.Error, OSError, UnicodeError) as error:
@@ -155,7 +155,7 @@ class Database:
     # ---- writing ----------------------------------------------------------------------------------------------
 
     def insert(self, rows: Sequence[Keyed], delay_ms: int = 0) -> None:
-        """Commit rows in one transaction; all of them last when it returns, none is there after Trouble."""
+        """Commit rows in one transaction; all last when it returns, none is there after DatabaseTrouble."""
         with troubles(), self._transaction():
             self._connection.executemany(f"INSERT OR REPLACE {INTO_ROW}", records(rows))
             if delay_ms:

@@ -38,9 +38,9 @@ class Referee:
         self.setup = setup
         self._case = Case(game, setup, quiet_ms, long_quiet_ms)
         self._boards = BoardReferee(self._case)
-        self._loose = SurfaceReferee(self._case)
-        self._told = CommandReferee(self._case, self._loose)
-        self._asked = QuestionReferee(self._case, lambda board: self._reader(board).reasons(board))
+        self._surface = SurfaceReferee(self._case)
+        self._commands = CommandReferee(self._case, self._surface)
+        self._questions = QuestionReferee(self._case, lambda board: self._reader(board).reasons(board))
 
     @property
     def ledger(self) -> Ledger:
@@ -58,7 +58,7 @@ class Referee:
 
     def undoable(self, player: int) -> Played | None:
         """The open act that undo of a player, or (0) of anybody, would take back if no later one needs it."""
-        return self._told.undoable(player)
+        return self._commands.undoable(player)
 
     def outcome(self) -> list[Standing] | None:
         """The ranking when the match is over, else None."""
@@ -107,7 +107,7 @@ class Referee:
                 view.waiting = "" if seen.kind is Seen.SNAPSHOT else view.waiting
         case.fold(decided, laid)
         for entry in undone:
-            self._loose.mark_undone(entry.move)
+            self._surface.mark_undone(entry.move)
             case.mark_to_lift(entry)
         for board, view in case.views.items():
             if view.reading is not None:
@@ -131,18 +131,18 @@ class Referee:
             case Seen.NOTICE:
                 self._noticed(seen, verdict)
             case Seen.TOLD:
-                self._told.hear(seen, verdict)
+                self._commands.hear(seen, verdict)
                 boards = [board for board, view in self._case.views.items() if view.reading is not None]
                 self._settle_others(boards, verdict)
             case Seen.ASKED:
-                verdict.announcements += self._asked.answer(seen)
+                verdict.announcements += self._questions.answer(seen)
             case Seen.TOUCH if seen.place is not None:
-                verdict.announcements += self._asked.answer(replace(seen, text=f"here {seen.place.name}"))
+                verdict.announcements += self._questions.answer(replace(seen, text=f"here {seen.place.name}"))
         verdict.announcements = [replace(one, facts=self._case.worded(one.facts)) for one in verdict.announcements]
         return verdict
 
     def _reader(self, board: str) -> BoardReferee | SurfaceReferee:
-        return self._loose if self._case.is_loose(board) else self._boards
+        return self._surface if self._case.is_loose(board) else self._boards
 
     def _seen(self, seen: Observation, verdict: Verdict) -> None:
         if seen.board not in self._case.surfaces:

@@ -16,9 +16,9 @@ NOBODY = 0
 class CommandReferee:
     """Decides what is told. What the dealer tells is final at once; what people tell stays open."""
 
-    def __init__(self, case: Case, loose: SurfaceReferee) -> None:
+    def __init__(self, case: Case, surface: SurfaceReferee) -> None:
         self._case = case
-        self._loose = loose
+        self._surface = surface
 
     def hear(self, seen: Observation, verdict: Verdict) -> None:
         """An act in notation, or `confirm` or `undo`; a number first says whose it is."""
@@ -151,7 +151,7 @@ class CommandReferee:
         # The newest first: a kept match takes them back one by one, and each must leave a state that can be.
         case.take_back([*reversed(drawn), last], verdict)
         for entry in (*drawn, last):
-            self._loose.mark_undone(entry.move)
+            self._surface.mark_undone(entry.move)
             lying = case.mark_to_lift(entry)
         facts, waits = case.named(last), self._awaited()
         key = "undone-act" if not last.move.comes else "undone-lift" if lying else "undone"

@@ -1,28 +1,28 @@
 """The large view: the last sentence, what is awaited and the boards, in letters drawn from block characters.
 
 For a person who sees, but not well; chosen by `companion play --large`. `font` and `compact` hold the letters,
-`blocks` sets text, `boards` and `render` make the picture (all pure), `view` takes from a table's state what is
+`blocks` sets text, `boards` and `render` make the picture (all pure), `drawing` takes from a table's state what is
 shown, `screen` owns the terminal, `display` follows the stream.
 """
 
 import sys
 
-from companion.ui.large.display import Display
+from companion.ui.large.display import LargeDisplay
+from companion.ui.large.drawing import BoardDrawing, CellDrawing, TableDrawing, drawing_of
 from companion.ui.large.screen import COLOURS, LargeScreen
-from companion.ui.large.view import BoardDrawing, CellDrawing, TableDrawing, view_of
 
 __all__ = [
     "COLOURS",
     "BoardDrawing",
     "CellDrawing",
-    "Display",
+    "LargeDisplay",
     "LargeScreen",
     "TableDrawing",
+    "drawing_of",
     "on_terminal",
-    "view_of",
 ]
 
 
-def on_terminal() -> Display:
+def on_terminal() -> LargeDisplay:
     """What shows a game on standard output in large letters; it takes the terminal at once."""
-    return Display(LargeScreen(sys.stdout))
+    return LargeDisplay(LargeScreen(sys.stdout))

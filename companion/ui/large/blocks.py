@@ -1,6 +1,6 @@
 """Text as rows of block characters: cleaned, wrapped, set in the own font, packed two by two pixels a character.
 
-A step says how large a pixel of the font is drawn: `wide` half columns by `high` half rows of the terminal, whose
+A size says how large a pixel of the font is drawn: `wide` half columns by `high` half rows of the terminal, whose
 characters are about twice as high as wide; (2, 1) is a square. Pure.
 """
 
@@ -39,7 +39,7 @@ class LetterSize:
 
 
 @cache
-def steps(marks: Marks) -> tuple[LetterSize, ...]:
+def sizes(marks: Marks) -> tuple[LetterSize, ...]:
     """Every size that these characters can draw, the largest first.
 
     Narrow pixels serve where square ones would not fit. An odd width and an odd height together need quarters;
@@ -48,9 +48,9 @@ def steps(marks: Marks) -> tuple[LetterSize, ...]:
     found = [LetterSize(1, 1), LetterSize(1, 2)]
     found += [LetterSize(high, wide) for high in range(2, _LARGEST) for wide in ((3 * high + 1) // 2, 2 * high)]
     if marks == "halves":
-        found = [step for step in found if step.high % 2 == 0 or step.wide % 2 == 0]
+        found = [size for size in found if size.high % 2 == 0 or size.wide % 2 == 0]
     if marks == "hash":
-        found = [LetterSize(2, 2)] + [step for step in found if step.high % 2 == 0 and step.wide % 2 == 0]
+        found = [LetterSize(2, 2)] + [size for size in found if size.high % 2 == 0 and size.wide % 2 == 0]
     return tuple(sorted(found, reverse=True))
 
 
@@ -156,33 +156,33 @@ def stacked(blocks: Sequence[Sequence[str]], gap: int) -> list[str]:
 
 
 def large(text: str, columns: int, rows: int, marks: Marks, most: int = NO_LIMIT) -> tuple[int, list[str]] | None:
-    """A cleaned text in the largest step that fits, with the height of its capitals in half rows.
+    """A cleaned text in the largest size that fits, with the height of its capitals in half rows.
 
-    most: they may not be higher. None if no step fits or the font lacks a letter.
+    most: they may not be higher. None if no size fits or the font lacks a letter.
     """
     if not text or not font.known(text):
         return None
-    offered, length = steps(marks), pixels(text)
-    for step in offered:
-        if font.CAPITAL * step.high > most:
+    offered, length = sizes(marks), pixels(text)
+    for size in offered:
+        if font.CAPITAL * size.high > most:
             continue
-        across, down = 2 * columns // step.wide, 2 * rows // step.high
+        across, down = 2 * columns // size.wide, 2 * rows // size.high
         fewest = -(-length // (across + _BLANK))
         if fewest * (font.BASE - font.SMALL_TOP + _LEADING) - _LEADING > down:
             continue
-        lines = wrapped(text, across, pixels, break_words=step == offered[-1])
+        lines = wrapped(text, across, pixels, break_words=size == offered[-1])
         if lines is None or max(pixels(line) for line in lines) > across:
             continue
         drawn = stacked([trimmed(pixel_rows(line)) for line in lines], _LEADING)
         if len(drawn) <= down:
-            return font.CAPITAL * step.high, packed(drawn, step, marks)
+            return font.CAPITAL * size.high, packed(drawn, size, marks)
     return None
 
 
-def packed(rows: Sequence[str], step: LetterSize, marks: Marks) -> list[str]:
+def packed(rows: Sequence[str], size: LetterSize, marks: Marks) -> list[str]:
     """Pixel rows as rows of characters, each character two by two half pixels."""
-    halves = [row.replace(".", "0" * step.wide).replace("#", "1" * step.wide) for row in rows]
-    halves = [row + "0" if len(row) % 2 else row for row in halves for _ in range(step.high)]
+    halves = [row.replace(".", "0" * size.wide).replace("#", "1" * size.wide) for row in rows]
+    halves = [row + "0" if len(row) % 2 else row for row in halves for _ in range(size.high)]
     if len(halves) % 2:
         halves.append("0" * len(halves[0]))
     known: dict[tuple[str, str], str] = {}

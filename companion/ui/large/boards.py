@@ -12,7 +12,7 @@ from functools import cache
 
 from companion.ui.large import blocks, compact, font
 from companion.ui.large.blocks import LetterSize, Marks
-from companion.ui.large.view import BoardDrawing, CellDrawing, TableDrawing
+from companion.ui.large.drawing import BoardDrawing, CellDrawing, TableDrawing
 
 EMPTY = "·"
 _BETWEEN = 3
@@ -50,50 +50,52 @@ _FACES = (
 
 
 def drawn(
-    view: TableDrawing, columns: int, rows: int, marks: Marks, most: int = blocks.NO_LIMIT
+    drawing: TableDrawing, columns: int, rows: int, marks: Marks, most: int = blocks.NO_LIMIT
 ) -> tuple[int, list[str]] | None:
     """The boards as large as they fit, with the height of their letters in half rows.
 
     All of them side by side, else the foremost. most: letters may not be higher. None if no size fits or a letter
     has no glyph.
     """
-    for shown in _choices(view):
-        fitting = [(face, step) for face in _FACES if (step := _step(shown, face, (columns, rows), marks, most))]
+    for shown in _choices(drawing):
+        fitting = [
+            (face, size) for face in _FACES if (size := _largest(shown, face, (columns, rows), marks, most))
+        ]
         if fitting:
-            face, step = max(fitting, key=lambda one: one[0].worth * one[0].high * one[1].high)
-            return face.high * step.high, _drawn(shown, face, step, marks)
+            face, size = max(fitting, key=lambda one: one[0].worth * one[0].high * one[1].high)
+            return face.high * size.high, _drawn(shown, face, size, marks)
     return None
 
 
-def plain(view: TableDrawing, columns: int, rows: int) -> list[str]:
+def plain(drawing: TableDrawing, columns: int, rows: int) -> list[str]:
     """The same in plain characters; only names and points where no board fits, nothing where not even these do."""
-    for shown in _choices(view):
+    for shown in _choices(drawing):
         lines = _beside([_letters(board) for board in shown], " " * _PLAIN_APART)
         if len(lines) <= rows and blocks.width(lines[0]) <= columns:
             return lines
-    return titles(view, columns, rows)
+    return titles(drawing, columns, rows)
 
 
-def titles(view: TableDrawing, columns: int, rows: int) -> list[str]:
+def titles(drawing: TableDrawing, columns: int, rows: int) -> list[str]:
     """Names and points in plain characters."""
-    return blocks.plain(", ".join(_title(board) for board in view.boards), columns, rows)
+    return blocks.plain(", ".join(_title(board) for board in drawing.boards), columns, rows)
 
 
-def legend(view: TableDrawing, columns: int, castle: bool) -> str:
+def legend(drawing: TableDrawing, columns: int, castle: bool) -> str:
     """What the letters mean, in one line of plain characters; empty where it does not fit.
 
     castle: explain the castle's sign too, which no one needs for the drawn one.
     """
-    explained = [(letter or "##", blocks.cleaned(word)) for letter, word in view.legend if letter or castle]
+    explained = [(letter or "##", blocks.cleaned(word)) for letter, word in drawing.legend if letter or castle]
     told = ", ".join(f"{sign} {word}" for sign, word in explained)
     return told if blocks.width(told) <= columns else ""
 
 
-def _choices(view: TableDrawing) -> list[Sequence[BoardDrawing]]:
+def _choices(drawing: TableDrawing) -> list[Sequence[BoardDrawing]]:
     """What may be shown, best first."""
-    if len(view.boards) < 2:
-        return [view.boards] if view.boards else []
-    return [view.boards, view.boards[view.foremost : view.foremost + 1] or view.boards[:1]]
+    if len(drawing.boards) < 2:
+        return [drawing.boards] if drawing.boards else []
+    return [drawing.boards, drawing.boards[drawing.foremost : drawing.foremost + 1] or drawing.boards[:1]]
 
 
 def _title(board: BoardDrawing) -> str:
@@ -114,37 +116,37 @@ def _shown_at(board: BoardDrawing, at: tuple[int, int]) -> str:
     return "" if at in board.blank else _shown(board.cells.get(at))
 
 
-def _step(
-    boards: Sequence[BoardDrawing], face: _Face, size: tuple[int, int], marks: Marks, most: int
+def _largest(
+    boards: Sequence[BoardDrawing], face: _Face, within: tuple[int, int], marks: Marks, most: int
 ) -> LetterSize | None:
-    """The largest step in which these boards fit in columns and rows; None if none does or a glyph is missing."""
+    """The largest size in which these boards fit in columns and rows; None if none does or a glyph is missing."""
     written = {_shown(cell) for board in boards for cell in board.cells.values()}
     if not all(map(face.glyph, "".join(written))) or not font.known("".join(map(_title, boards))):
         return None
     if face.titled and blocks.pixels(str(max(one.points for one in boards))) > _room(boards[0], face):
         return None
-    columns, rows = size
+    columns, rows = within
     high = boards[0].rows * (face.high + face.gap) - face.gap
     if face.titled:
         high += face.gap + len(_large_titles(boards, face))
     wide = len(boards) * (_room(boards[0], face) + _APART) - _APART
-    for step in blocks.steps(marks):
+    for size in blocks.sizes(marks):
         down = 2 * (rows if face.titled else rows - 1)
-        if face.high * step.high <= most and high * step.high <= down and wide * step.wide <= 2 * columns:
-            return step
+        if face.high * size.high <= most and high * size.high <= down and wide * size.wide <= 2 * columns:
+            return size
     return None
 
 
-def _drawn(boards: Sequence[BoardDrawing], face: _Face, step: LetterSize, marks: Marks) -> list[str]:
+def _drawn(boards: Sequence[BoardDrawing], face: _Face, size: LetterSize, marks: Marks) -> list[str]:
     """Boards side by side: titles, then the rows of cells, the far one first."""
     bands = [_large_titles(boards, face)] if face.titled else []
     for y in range(boards[0].rows, 0, -1):
         bands.append(_beside([_row(board, y, face) for board in boards], "." * _APART))
-    shown = blocks.packed(blocks.stacked(bands, face.gap), step, marks)
+    shown = blocks.packed(blocks.stacked(bands, face.gap), size, marks)
     if face.titled:
         return shown
     room = _room(boards[0], face)
-    return [_plain_titles(boards, room * step.wide // 2, (room + _APART) * step.wide), *shown]
+    return [_plain_titles(boards, room * size.wide // 2, (room + _APART) * size.wide), *shown]
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from companion.ui.large.view import view_of
+from companion.ui.large.drawing import drawing_of
 
 if TYPE_CHECKING:
     from companion.language.phrases import Phrases
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from companion.ui.large.screen import LargeScreen
 
 
-class Display:
+class LargeDisplay:
     """Says on a screen each line that is heard, and shows the table whenever it, or its wording, has changed.
 
     All methods belong to the judge thread: drawing is what printing is elsewhere.
@@ -60,7 +60,7 @@ class Display:
             if line.number > self._line:
                 self._line = line.number
                 self._screen.say(phrases.write(line.words.phrase()))
-        self._screen.show(view_of(state, phrases))
+        self._screen.show(drawing_of(state, phrases))
 
 
 def _wording(phrases: Phrases) -> tuple[str, str]:

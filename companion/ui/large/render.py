@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from companion.ui.large import blocks, boards, font
 from companion.ui.large.blocks import Marks
-from companion.ui.large.view import TableDrawing
+from companion.ui.large.drawing import TableDrawing
 
 _ROOMY = 12
 """From this many rows on, parts are set apart by an empty row."""
@@ -36,7 +36,7 @@ class _Page:
     line: str
     waiting: str
     table: str
-    view: TableDrawing
+    drawing: TableDrawing
     columns: int
     rows: int
     marks: Marks
@@ -48,7 +48,7 @@ class _Page:
 
     def below(self, most: int, waiting_most: int | None = None) -> tuple[int, list[str]]:
         """What stands below with letters of at most this height in half rows, and the height of the largest."""
-        shown = boards.drawn(self.view, self.columns, self.rows // 2, self.marks, most)
+        shown = boards.drawn(self.drawing, self.columns, self.rows // 2, self.marks, most)
         board = _Part(shown[1], shown[0]) if shown else self._plain_boards()
         limit = most if waiting_most is None else waiting_most
         found = blocks.large(self.waiting, self.columns, self._waiting_rows, self.marks, limit)
@@ -60,7 +60,7 @@ class _Page:
     def plainly_below(self) -> list[list[str]]:
         """The same in plain characters, more and more of it left out."""
         waiting, table, nothing = self._plain_waiting(), self._plain_table(), _Part([])
-        titles = _Part(boards.titles(self.view, self.columns, self.rows // 2))
+        titles = _Part(boards.titles(self.drawing, self.columns, self.rows // 2))
         return [
             self._joined(waiting, table, self._plain_boards()),
             self._joined(waiting, table, titles),
@@ -83,25 +83,25 @@ class _Page:
         return _Part(blocks.plain(self.waiting, self.columns, self._waiting_rows))
 
     def _plain_boards(self) -> _Part:
-        return _Part(boards.plain(self.view, self.columns, self.rows // 2))
+        return _Part(boards.plain(self.drawing, self.columns, self.rows // 2))
 
     def _joined(self, waiting: _Part, table: _Part, board: _Part) -> list[str]:
         """Parts below each other, with an empty row above each where there is room; the legend last."""
         explained = self.rows >= _LEGEND and len(board.rows) > 1
-        told = boards.legend(self.view, self.columns, castle=not board.size) if explained else ""
+        told = boards.legend(self.drawing, self.columns, castle=not board.size) if explained else ""
         gap = [""] if self.rows >= _ROOMY else []
         parts = [part for part in (waiting.rows, table.rows, board.rows, [told] if told else []) if part]
         return [row for part in parts for row in (*gap, *part)]
 
 
-def picture(line: str, view: TableDrawing, columns: int, rows: int, marks: Marks = "halves") -> list[str]:
+def picture(line: str, drawing: TableDrawing, columns: int, rows: int, marks: Marks = "halves") -> list[str]:
     """Exactly `rows` rows of at most `columns` columns.
 
     line: the last sentence. Control characters and escape sequences are dropped from all texts.
     """
     side = 1 if columns >= _MARGIN else 0
-    texts = (blocks.cleaned(line), blocks.cleaned(view.waiting), blocks.cleaned(view.table))
-    page = _Page(*texts, view, columns - 2 * side, rows, marks)
+    texts = (blocks.cleaned(line), blocks.cleaned(drawing.waiting), blocks.cleaned(drawing.table))
+    page = _Page(*texts, drawing, columns - 2 * side, rows, marks)
     top, rest = _arranged(page)
     empty = [""] * (rows - len(top) - len(rest))
     return [(" " * side + row).rstrip() for row in (*top, *empty, *rest)]
@@ -111,7 +111,7 @@ def _arranged(page: _Page) -> tuple[list[str], list[str]]:
     """The rows of the sentence, and the rows below it."""
     if not page.line:
         return [], page.below(blocks.NO_LIMIT)[1]
-    smallest = font.CAPITAL * blocks.steps(page.marks)[-1].high
+    smallest = font.CAPITAL * blocks.sizes(page.marks)[-1].high
     size, rest = page.below(blocks.NO_LIMIT)
     top = page.top(rest)
     if top is None or top.size < size:

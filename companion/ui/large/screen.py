@@ -22,7 +22,7 @@ from typing import Any, Literal, Self, TextIO
 
 from companion.ui.large import blocks, render
 from companion.ui.large.blocks import Marks
-from companion.ui.large.view import TableDrawing
+from companion.ui.large.drawing import TableDrawing
 
 ColourName = Literal["white-on-black", "yellow-on-black", "black-on-yellow"]
 
@@ -95,7 +95,7 @@ class LargeScreen:
         self._encoding = getattr(self._stream, "encoding", None) or "utf-8"
         self._marks = marks_of(self._encoding)
         self._line = ""
-        self._view = TableDrawing()
+        self._drawing = TableDrawing()
         self._drawn_for: tuple[int, int] | None = None
         self._open = False
         self._closed = False
@@ -134,9 +134,9 @@ class LargeScreen:
         else:
             self._put(self._fitting(blocks.cleaned(line)) + "\n")
 
-    def show(self, view: TableDrawing) -> None:
+    def show(self, drawing: TableDrawing) -> None:
         """The table as it is now; drawn if it or the window's size is another one than before."""
-        changed, self._view = view != self._view, view
+        changed, self._drawing = drawing != self._drawing, drawing
         if self._taken() and (changed or self._drawn_for != self._size()):
             self._draw()
 
@@ -159,7 +159,7 @@ class LargeScreen:
     def _frame(self, columns: int, rows: int) -> str:
         """All that makes the picture, whatever the screen shows before; what is being typed stays."""
         typing = typing_rows(rows)
-        shown = render.picture(self._line, self._view, columns, rows - typing, self._marks)
+        shown = render.picture(self._line, self._drawing, columns, rows - typing, self._marks)
         lines = [self._fitting(row) for row in shown]
         padded = (row + " " * (columns - blocks.width(row)) for row in lines)
         body = "".join(f"\x1b[{y};1H{row}" for y, row in enumerate(padded, start=1))

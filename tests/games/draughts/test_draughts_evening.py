@@ -23,12 +23,12 @@ from companion.play.match import Match, decisions
 from companion.play.referee.difference import Difference
 from companion.play.state import played
 from companion.play.table import Table
-from companion.ui.large import boards, view
+from companion.ui.large import boards, drawing
 from tests.evening import journalled
 from tests.games.draughts.game import GAME
 from tests.games.draughts.registered import SETUP, TILES
 from tests.games.draughts.rig import DraughtsRig, acts_of
-from tests.test_desk import Player
+from tests.test_interpreter import Player
 from tests.test_seating import Hall
 
 SHORT = 880
@@ -136,7 +136,7 @@ def test_troubled_evenings_are_judged_again_and_resumed_as_they_were(seed: int, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_is_shown_in_large_letters(evening: DraughtsRig, language: Language) -> None:
-    shown = view.view_of(played(evening.table), Phrases(language, strict=True))
+    shown = drawing.drawing_of(played(evening.table), Phrases(language, strict=True))
     (board,) = shown.boards
     assert (board.columns, board.rows, len(board.cells)) == (8, 8, 10)
     assert len({letter for letter, _ in shown.legend}) == 2
@@ -150,7 +150,7 @@ def test_the_board_can_be_typed_at_and_helps(language: Language) -> None:
     assert player.type("0.31.33.44") == ["tell 0 move C3 D4"]
     assert player.type("21.88") == player.type("here h8") == ["ask here H8"]
     assert player.type("0 move f6 g5") == ["tell 0 move F6 G5"]
-    told = help_now(player.desk._match, player.desk, Asker("keyboard", 1, 0))
+    told = help_now(player.interpreter._match, player.interpreter, Asker("keyboard", 1, 0))
     assert [one.key for one in told] == ["help-waits", "help-now", "cell-names"]
     assert all(player.phrases.say(one) for one in (*told, *player.told))
     columns = told[-1].facts["columns"]

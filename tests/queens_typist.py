@@ -47,7 +47,7 @@ class Laid:
 
 
 class Typist:
-    """A desk over a position, or over a match where none is given; what is typed is heard."""
+    """An interpreter over a position, or over a match where none is given; what is typed is heard."""
 
     finished = is_mending = False
 
@@ -66,7 +66,7 @@ class Typist:
         words = VOCABULARIES[language]
         obey: dict[str, Callable[[Meant, Asker], object]] = {one.name: lambda *_: None for one in words.commands}
         obey["chance"] = lambda *_: self.deal()
-        self.desk = Interpreter(self, words, self.told.append, obey)  # type: ignore[arg-type]
+        self.interpreter = Interpreter(self, words, self.told.append, obey)  # type: ignore[arg-type]
 
     @property
     def state(self) -> State:
@@ -77,7 +77,7 @@ class Typist:
     @property
     def asking(self) -> Asking | None:
         """What is asked for now."""
-        return self.desk._hand(Asker("keyboard", 0, 0)).asking
+        return self.interpreter._hand(Asker("keyboard", 0, 0)).asking
 
     def hear(self, text: str, seat: int = 0, source: str = "keyboard") -> None:
         """An input comes to the match: an act must be legal."""
@@ -100,7 +100,7 @@ class Typist:
     def type(self, line: str, seat: int = 0) -> list[str]:
         """Type a line; what came of it, which is heard."""
         self.told.clear()
-        inputs = self.desk.typed(line, Asker("keyboard", seat, 0))
+        inputs = self.interpreter.typed(line, Asker("keyboard", seat, 0))
         for one in inputs:
             self.hear(one.text, one.seat)
         return [one.text for one in inputs]

@@ -35,14 +35,14 @@ class Recorder(Voice):
 
 
 class Head:
-    """A mouth with a recording voice."""
+    """An output with a recording voice."""
 
     def __init__(self) -> None:
         self.voice = Recorder()
         self.printed: list[str] = []
         self.heard: list[str] = []
         self.events: queue.Queue[Any] = queue.Queue()
-        self.mouth = SpeechOutput(
+        self.output = SpeechOutput(
             self.voice,
             Phrases("en", "terse", strict=True),
             Style(),
@@ -53,21 +53,21 @@ class Head:
 
     def say(self, key: str, kind: Kind = Kind.MESSAGE) -> None:
         """Put and pump."""
-        self.mouth.put(Announcement(key, {}, kind))
-        self.mouth.pump({})
+        self.output.put(Announcement(key, {}, kind))
+        self.output.pump({})
 
 
 def test_a_message_cut_by_an_answer_is_said_again_but_printed_once() -> None:
     head = Head()
     head.say("board-whose")
-    head.mouth.event(Started(1, 0))
+    head.output.event(Started(1, 0))
     head.say("why-nothing", Kind.ANSWER)
     assert head.voice.stopped == [1]
-    head.mouth.event(Cut(1, 0))
-    head.mouth.pump({})
-    head.mouth.event(Started(2, 0))
-    head.mouth.event(Ended(2))
-    head.mouth.pump({})
+    head.output.event(Cut(1, 0))
+    head.output.pump({})
+    head.output.event(Started(2, 0))
+    head.output.event(Ended(2))
+    head.output.pump({})
     assert [text for _, text in head.voice.said] == [head.printed[0], head.printed[1], head.printed[0]]
     assert len(head.printed) == 2
 
@@ -76,19 +76,19 @@ def test_only_what_began_counts_as_heard() -> None:
     head = Head()
     head.say("board-whose")
     assert head.heard == []
-    head.mouth.event(Started(1, 0))
-    head.mouth.event(Started(1, 5))
+    head.output.event(Started(1, 0))
+    head.output.event(Started(1, 5))
     assert head.heard == ["board-whose"]
 
 
 def test_without_a_sound_device_that_is_said_once() -> None:
     head = Head()
-    head.mouth.event(Ready("none"))
-    head.mouth.pump({})
-    head.mouth.event(Started(1, 0))
-    head.mouth.event(Ended(1))
-    head.mouth.event(Ready("none", starts=2))
-    head.mouth.pump({})
+    head.output.event(Ready("none"))
+    head.output.pump({})
+    head.output.event(Started(1, 0))
+    head.output.event(Ended(1))
+    head.output.event(Ready("none", starts=2))
+    head.output.pump({})
     assert len(head.printed) == 1
     assert "no sound device" in head.printed[0]
 
@@ -96,14 +96,14 @@ def test_without_a_sound_device_that_is_said_once() -> None:
 def test_a_voice_gone_for_good_is_replaced_and_the_line_is_said() -> None:
     head = Head()
     head.say("board-whose")
-    head.mouth.event(Failed(1, "voice-gone", {"starts": 6, "reason": "died"}, again=True))
-    head.mouth.event(VoiceGone("voice-gone", {"starts": 6, "reason": "died"}))
-    head.mouth.pump({})
+    head.output.event(Failed(1, "voice-gone", {"starts": 6, "reason": "died"}, again=True))
+    head.output.event(VoiceGone("voice-gone", {"starts": 6, "reason": "died"}))
+    head.output.pump({})
     for _ in range(20):
         while not head.events.empty():
-            head.mouth.event(head.events.get())
-        head.mouth.pump({})
-    assert head.mouth.idle
+            head.output.event(head.events.get())
+        head.output.pump({})
+    assert head.output.idle
     assert set(head.heard) == {"board-whose", "voice-gone"}
 
 
@@ -111,12 +111,12 @@ def test_a_voice_that_dies_between_two_lines_loses_none() -> None:
     """What was handed to a voice after its death is told by nobody."""
     head = Head()
     head.say("board-whose")
-    head.mouth.event(VoiceGone("voice-gone", {"starts": 6, "reason": "died"}))
+    head.output.event(VoiceGone("voice-gone", {"starts": 6, "reason": "died"}))
     for _ in range(5):
-        head.mouth.pump({})
+        head.output.pump({})
         while not head.events.empty():
-            head.mouth.event(head.events.get())
-    assert head.mouth.idle
+            head.output.event(head.events.get())
+    assert head.output.idle
     assert set(head.heard) == {"board-whose", "voice-gone"}
 
 
@@ -126,6 +126,6 @@ def test_a_terminal_that_is_gone_does_not_stop_the_voice() -> None:
     def broken(_: str) -> None:
         raise BrokenPipeError
 
-    head.mouth._write = broken
+    head.output._write = broken
     head.say("board-whose")
     assert len(head.voice.said) == 1

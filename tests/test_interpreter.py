@@ -1,4 +1,4 @@
-"""The desk: asked twice where it must be, long answers in threes, keys explained without being done."""
+"""The interpreter: asked twice where it must be, long answers in threes, keys explained without being done."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tests.rig import Rig
 
 
 class _Match:
-    """As much of a match as the desk needs."""
+    """As much of a match as the interpreter needs."""
 
     def __init__(self, rig: Rig) -> None:
         self.table = rig.table
 
 
 class Player:
-    """Types at a desk over a table of `count`; inputs go to the table, answers come back to the desk."""
+    """Types over a table of `count`; inputs go to the table, answers come back to the interpreter."""
 
     def __init__(self, count: int = 2, language: str = "en", rig: Rig | None = None) -> None:
         self.rig = rig or Rig(count)
@@ -40,16 +40,16 @@ class Player:
             for command in vocabulary.commands
         }
         obey["chance"] = lambda _meant, _asker: self.obeyed.append("chance")
-        self.desk = Interpreter(_Match(self.rig), vocabulary, self.told.append, obey)  # type: ignore[arg-type]
+        self.interpreter = Interpreter(_Match(self.rig), vocabulary, self.told.append, obey)  # type: ignore[arg-type]
 
     def type(self, line: str, seat: int = 1, source: str = "keyboard") -> list[str]:
         """Type a line; gives the texts of the inputs that came of it."""
-        inputs = self.desk.typed(line, Asker(source, seat, 0))
+        inputs = self.interpreter.typed(line, Asker(source, seat, 0))
         self._hear(inputs)
         return [one.text for one in inputs]
 
     def press(self, button: str, seat: int = 1) -> list[str]:
-        inputs = self.desk.pressed(button, Asker("board", seat, 0))
+        inputs = self.interpreter.pressed(button, Asker("board", seat, 0))
         self._hear(inputs)
         return [one.text for one in inputs]
 
@@ -63,7 +63,7 @@ class Player:
         self.rig.forget()
         for one in inputs:
             self.rig.hear(one)
-        self.desk.heard(self.rig.said)
+        self.interpreter.heard(self.rig.said)
         self.told += self.rig.said
 
 
@@ -225,7 +225,7 @@ def test_all_commands_are_listed_by_threes() -> None:
     while player.told[-1].facts["more"]:
         player.type("next")
         listed += list(player.told[-1].facts["items"])  # type: ignore[arg-type]
-    assert len(listed) == len(player.desk.vocabulary.commands)
+    assert len(listed) == len(player.interpreter.vocabulary.commands)
 
 
 # ---- learning, help, buttons ----------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def test_all_commands_are_listed_by_threes() -> None:
 def test_while_learning_no_command_is_done_and_each_is_explained(language: str) -> None:
     player = Player(2, language)
     player.type("learn")
-    for command in player.desk.vocabulary.commands:
+    for command in player.interpreter.vocabulary.commands:
         if command.name == "learn":
             continue
         for typed in filter(None, (command.quick, command.number, command.letter)):
@@ -246,7 +246,7 @@ def test_while_learning_no_command_is_done_and_each_is_explained(language: str) 
             assert player.phrases.say(player.told[-1]), line
     assert not player.obeyed
     player.said()
-    player.desk.key("3", Asker("keyboard", 1, 0))
+    player.interpreter.key("3", Asker("keyboard", 1, 0))
     assert "three" in player.phrases.say(player.told[-1]).lower() or language != "en"
     player.type("72")
     assert player.said()[-1] == "learning-ends"
@@ -255,7 +255,7 @@ def test_while_learning_no_command_is_done_and_each_is_explained(language: str) 
 
 def test_single_keys_are_silent_outside_learning() -> None:
     player = Player()
-    player.desk.key("3", Asker("keyboard", 1, 0))
+    player.interpreter.key("3", Asker("keyboard", 1, 0))
     assert player.said() == []
 
 
@@ -265,7 +265,7 @@ def test_help_is_about_this_moment(language: str) -> None:
     asker = Asker("keyboard", 1, 0)
 
     def offered() -> list[str]:
-        told = help_now(player.desk._match, player.desk, asker)
+        told = help_now(player.interpreter._match, player.interpreter, asker)
         assert all(player.phrases.say(one) for one in told)
         items = told[-2].facts["items"]
         assert isinstance(items, tuple)
@@ -292,9 +292,9 @@ def test_buttons_are_commands_of_the_boards_player() -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(st.text(max_size=60), st.integers(0, 4))
-def test_no_text_breaks_the_desk_and_everything_said_has_words(line: str, seat: int) -> None:
+def test_no_text_breaks_the_interpreter_and_everything_said_has_words(line: str, seat: int) -> None:
     player = _shared()
-    player.desk._hands.clear()
+    player.interpreter._hands.clear()
     player.type(line, seat)
     for one in player.told:
         assert player.phrases.say(one)

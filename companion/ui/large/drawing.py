@@ -56,7 +56,7 @@ class TableDrawing:
     table: str = ""
 
 
-def view_of(state: TableState, phrases: Phrases) -> TableDrawing:
+def drawing_of(state: TableState, phrases: Phrases) -> TableDrawing:
     """What to show of a table; its own words come from the texts large.ftl."""
     letters = tuple("" if one.letter is None else _letter(one.letter, phrases) for one in state.signs)
     drawn = [(int(seat), one) for seat, one in state.players.items() if one.panel is not None]
