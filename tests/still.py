@@ -169,7 +169,7 @@ class Still(Live):
         assert self.journal is not None and self.match is not None
         with patch.object(link, "Link", lambda *_args, **_more: self):
             self.daemon = Daemon(plan, self.journal, self.match, lambda box, _sound, _seat: TranscriptVoice(box))
-        self.daemon.mouth.start()
+        self.daemon.outputs.start()
         self._wake_ms = 0
 
     def type(self, line: str) -> None:
