@@ -350,6 +350,12 @@ class Boards:
         """Let a board perform a script."""
         self._cables[n - 1].perform(read(script))
 
+    def lives(self, n: int, ms: int) -> None:
+        """Wait until a board has lived so much longer: what it was let do before is on the wire."""
+        board = self._cables[n - 1].board
+        later_ms = board.now_ms + ms
+        until(lambda: board.now_ms >= later_ms, "the time of a board")
+
     def stop(self) -> None:
         """Unplug both."""
         for cable in self._cables:

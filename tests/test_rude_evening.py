@@ -251,6 +251,7 @@ def test_sleep_and_wake_tell_nothing_false(tmp_path: Path) -> None:
             at.signal(signal.SIGSTOP)
             os.waitid(os.P_PID, at.pid, os.WSTOPPED | os.WNOWAIT)
             boards.do(2, "castle 2 C3")
+            boards.lives(2, 300)
             at.send("1.3\r")
             at.signal(signal.SIGCONT)
             at.until("Jana has")

@@ -58,7 +58,7 @@ def run_once(arguments: Sequence[str]) -> tuple[bool, str]:
 
 def main(words: Sequence[str] | None = None) -> int:
     """The command."""
-    parser = argparse.ArgumentParser(prog="python -m tests.under_load")
+    parser = argparse.ArgumentParser(prog="python -m tests.under_load", allow_abbrev=False)
     parser.add_argument("--loops", type=int, default=8, help="busy loops beside the tests")
     parser.add_argument("--times", type=int, default=10, help="how often the tests are run")
     wanted, arguments = parser.parse_known_args(words)
