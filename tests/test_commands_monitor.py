@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import itertools
 import os
 import signal
 import subprocess
@@ -40,6 +41,7 @@ def _over(monkeypatch: pytest.MonkeyPatch) -> None:
     """The time of a monitor is over when it has heard all that boards have to say, last a hello."""
     told: list[object] = []
     last: dict[str, int] = {}
+    looks = itertools.count()
     hear = monitoring.Monitor._hear
 
     def heard(self: monitoring.Monitor, one: listening.Told) -> None:
@@ -49,9 +51,10 @@ def _over(monkeypatch: pytest.MonkeyPatch) -> None:
     def all_is_heard() -> bool:
         if any(isinstance(one, link.Refused) for one in told):
             return True
+        again = next(looks) % 5 == 0  # a script may spoil the first one
         for board in PLUGGED:
-            if board.finished.is_set() and board.board.uid not in last:
-                last[board.board.uid] = len(told)
+            if board.finished.is_set() and (again or board.board.uid not in last):
+                last.setdefault(board.board.uid, len(told))
                 board.perform(read("hello"))
         return all(
             any(isinstance(one, listening.PortLine) and is_hello(one.got, uid) for one in told[since:])
