@@ -55,6 +55,10 @@ def folder_of_ports(home: Path) -> Path:
     return folder
 
 
+PLUGGED: list[BenchPort] = []
+"""The boards that are plugged in now."""
+
+
 @contextlib.contextmanager
 def plugged(
     home: Path, script: str = "", *, name: str = "one", uid: str = UIDS[0], before: str = "", size: int = 5
@@ -69,9 +73,11 @@ def plugged(
     laid.take()
     board = BenchPort(laid, PtyChannel(folder, name), read(script))
     board.start()
+    PLUGGED.append(board)
     try:
         yield str(folder / name)
     finally:
+        PLUGGED.remove(board)
         board.stop()
         assert board.error is None
 

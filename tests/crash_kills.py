@@ -24,6 +24,7 @@ from companion.play.match import Match
 from tests.crash_child import TILES, Marking, daemon, marker, moves_of
 from tests.crash_table import Act, Mark, Table, judge
 from tests.journal_kit import tail_of
+from tests.patience import PATIENCE_S
 
 ACTS = 90
 """What the players do in an evening."""
@@ -85,7 +86,7 @@ class Life:
         """Kill it, or wait until it ends; hear its last marks."""
         if kill:
             os.kill(self._pid, signal.SIGKILL)
-        while self.listen(10):
+        while self.listen(PATIENCE_S):
             pass
         _, status = os.waitpid(self._pid, 0)
         self._table.children.remove(self._pid)
@@ -110,7 +111,7 @@ def play(life: Daemon, table: Table, acts: int, lasts_s: float) -> int:
 
 def in_step(life: Daemon, table: Table) -> None:
     """Wait until what the daemon knows is what lies on the boards; what it finds unclear is laid again."""
-    until_s = time.monotonic() + 8
+    until_s = time.monotonic() + PATIENCE_S
     obeyed = max((mark.at_ns for mark in table.marks), default=0)
     while table.shown != table.lying():
         assert life.listen(0.05)

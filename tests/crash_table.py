@@ -23,6 +23,7 @@ from typing import Any, Self
 from companion.core.model import Move, Place
 from companion.games import load
 from tests.crash_child import NAMES, SETUP
+from tests.patience import PATIENCE_S
 
 GAME: Any = load("royal_garden")
 ROOT = Path(__file__).parent.parent
@@ -98,7 +99,7 @@ class Table:
                 os.kill(child, signal.SIGKILL)
         self._boards.stdin.close()
         self._boards.stdout.close()
-        assert self._boards.wait(10) == 0 or kind is not None
+        assert self._boards.wait(PATIENCE_S) == 0 or kind is not None
 
     # ---- hearing ----
 
@@ -259,7 +260,7 @@ class Table:
         for move in self.hands[n].moves[1:]:
             if set(cells_of(move)) <= set(cells):
                 self.do(n, "lift", move.comes[0][1].thing.split()[1])
-                time.sleep(0.5)
+                self.do(n, "wait", 500)
                 self._put(n, move)
                 return
 

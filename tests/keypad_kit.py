@@ -29,6 +29,7 @@ from companion.device.virtual.port import PtyChannel
 from firmware.bench.board import BenchBoard
 from firmware.bench.port import BenchPort
 from firmware.bench.script import read
+from tests.patience import PATIENCE_S, until
 from tests.terminal import PROGRAM, environment
 
 DATA = Path(__file__).parent / "data"
@@ -68,7 +69,7 @@ class Terminal:
             finally:
                 os._exit(127)
         self.code: int | None = None
-        self._open = True
+        self._open, self._over = True, False
         self._bell = os.pipe()
         self._changed = threading.Condition()
         self._reader = threading.Thread(target=self._read, daemon=True)
@@ -87,10 +88,10 @@ class Terminal:
 
     def reads_keys(self) -> None:
         """Wait until the program reads single keys: what it types back is its own from then on."""
-        end = time.monotonic() + 10
-        while termios.tcgetattr(self.master)[3] & (termios.ICANON | termios.ECHO):
-            assert time.monotonic() < end, self.raw
-            time.sleep(0.005)
+        until(
+            lambda: not termios.tcgetattr(self.master)[3] & (termios.ICANON | termios.ECHO),
+            lambda: f"reading of single keys, after {self.raw!r},",
+        )
 
     # ---- reading ----
 
@@ -105,26 +106,26 @@ class Terminal:
         whole = shown(self.text).split("\n")[:-1]
         return [line for line in whole if line.strip()][self.at :]
 
-    def until(self, text: str, timeout_s: float = 20) -> str:
+    def until(self, text: str) -> str:
         """The first line with this text; forgets it and all before it."""
 
         def found(lines: list[str]) -> int:
             return next((at for at, line in enumerate(lines, start=1) if text in line), 0)
 
-        return self.take(found, text, timeout_s)[-1]
+        return self.take(found, text)[-1]
 
-    def next(self, count: int, timeout_s: float = 20) -> list[str]:
+    def next(self, count: int) -> list[str]:
         """So many lines; forgets them."""
         if not count:
             return []
-        return self.take(lambda lines: count if len(lines) >= count else 0, f"{count} lines", timeout_s)
+        return self.take(lambda lines: count if len(lines) >= count else 0, f"{count} lines")
 
-    def take(self, enough: Callable[[list[str]], int], what: str, timeout_s: float = 20) -> list[str]:
+    def take(self, enough: Callable[[list[str]], int], what: str) -> list[str]:
         """The lines that are enough; forgets them."""
-        end = time.monotonic() + timeout_s
+        end = time.monotonic() + PATIENCE_S
         with self._changed:
             while not (count := enough(self.lines)):
-                if not self._changed.wait(end - time.monotonic()) and time.monotonic() > end:
+                if self._over or not self._changed.wait(max(0.0, end - time.monotonic())):
                     self.kill()
                     raise AssertionError(f"{what!r} was not said; said: {self.lines[-12:]}")
         taken = self.lines[:count]
@@ -132,7 +133,7 @@ class Terminal:
         return taken
 
     def quiet(self, for_s: float = 0.3) -> list[str]:
-        """What comes until nothing has come for so long; only to record with, and where nothing should come."""
+        """What comes until nothing has come for so long; only to record with."""
         with self._changed:
             while self._changed.wait(for_s):
                 pass
@@ -147,7 +148,7 @@ class Terminal:
         if self._open:
             self._open = False
             os.write(self._bell[1], b"!")
-            self._reader.join(5)
+            self._reader.join(PATIENCE_S)
             for fd in (self.master, *self._bell):
                 os.close(fd)
 
@@ -161,23 +162,23 @@ class Terminal:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGCONT)
                 os.kill(self.pid, signal.SIGKILL)
-            self._wait(10)
+            self._wait()
         self.close()
 
-    def done(self, code: int | None = 0, timeout_s: float = 20) -> str:
+    def done(self, code: int | None = 0) -> str:
         """Wait for the end; gives all that came. Fails on a traceback, and on another exit code; None: any."""
-        if not self._wait(timeout_s):
+        if not self._wait():
             self.kill()
             raise AssertionError(f"did not end; said {self.lines[-12:]}")
-        self._reader.join(5)
+        self._reader.join(PATIENCE_S)
         self.close()
         for trace in ("Traceback", "Exception", "Error:"):
             assert trace not in self.text, self.text
         assert code is None or self.code == code, (self.code, self.text)
         return self.text
 
-    def _wait(self, timeout_s: float) -> bool:
-        end = time.monotonic() + timeout_s
+    def _wait(self) -> bool:
+        end = time.monotonic() + PATIENCE_S
         while self.code is None and time.monotonic() < end:
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
@@ -194,6 +195,9 @@ class Terminal:
             try:
                 data = os.read(self.master, 65536)
             except OSError:  # nobody has the terminal open any more
+                with self._changed:
+                    self._over = True
+                    self._changed.notify_all()
                 return
             with self._changed:
                 self.raw += data
@@ -346,6 +350,12 @@ class Boards:
     def do(self, n: int, script: str) -> None:
         """Let a board perform a script."""
         self._cables[n - 1].perform(read(script))
+
+    def lives(self, n: int, ms: int) -> None:
+        """Wait until a board has lived so much longer: what it was let do before is on the wire."""
+        board = self._cables[n - 1].board
+        later_ms = board.now_ms + ms
+        until(lambda: board.now_ms >= later_ms, "the time of a board")
 
     def stop(self) -> None:
         """Unplug both."""

@@ -13,10 +13,15 @@ import tty
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Generic, ParamSpec, TypeVar
 
 from companion.device.link import Bytes, Event, Link, Pace, Ports
+from companion.device.link.finding import ListPorts
 from companion.device.protocol import BoardCommand, Hello, LineCutter, decode, encode
+from tests.patience import PATIENCE_S, until
 
+P = ParamSpec("P")
+T = TypeVar("T")
 QUICK = Pace(look_s=0.02, back_off_s=(0.02, 0.04), tries=3)
 
 
@@ -119,11 +124,10 @@ class Listener:
         self.queue: queue.Queue[Event] = queue.Queue()
         self.heard: list[Event] = []
 
-    def wait(self, found: Callable[[Event], bool], seconds: float = 8.0) -> Event:
+    def wait(self, found: Callable[[Event], bool]) -> Event:
         """The next event of that kind; all before it are kept in heard."""
-        until = time.monotonic() + seconds
         while True:
-            event = self.queue.get(timeout=max(0.001, until - time.monotonic()))
+            event = self.queue.get(timeout=PATIENCE_S)
             self.heard.append(event)
             if found(event):
                 return event
@@ -145,22 +149,13 @@ class Listener:
             self.wait(ended)
         return data
 
-    def rest(self, seconds: float) -> list[Event]:
-        """What comes within this time."""
-        time.sleep(seconds)
+    def rest(self) -> list[Event]:
+        """What has come since."""
         events = []
         with contextlib.suppress(queue.Empty):
             while True:
                 events.append(self.queue.get_nowait())
         return events
-
-
-def until(holds: Callable[[], bool], seconds: float = 8.0) -> None:
-    """Waits until something holds; fails if it never does."""
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.005)
 
 
 def in_directory(directory: Path, name: str, board: PtyBoard) -> str:
@@ -175,9 +170,29 @@ def nothing() -> list[FakePort]:
     return []
 
 
-def link_to(listener: Listener, *named: str) -> Link:
+class Counted(Generic[P, T]):
+    """Something that a link does again and again; more(): waits until it has been begun so often anew.
+
+    What the one before led to has been told by then.
+    """
+
+    def __init__(self, does: Callable[P, T]) -> None:
+        self.count = 0
+        self._does = does
+
+    def __call__(self, *args: P.args, **more: P.kwargs) -> T:
+        self.count += 1
+        return self._does(*args, **more)
+
+    def more(self, count: int = 3) -> None:
+        """Wait for it."""
+        enough = self.count + count
+        until(lambda: self.count >= enough, "another look or try")
+
+
+def link_to(listener: Listener, *named: str, list_usb: ListPorts = nothing) -> Link:
     """A link to ports by name, alone; its clock stands, so that each board is greeted once however slow all is."""
-    return Link(listener.queue, Ports(named=named), pace=QUICK, list_usb=nothing, clock_s=lambda: 0.0)
+    return Link(listener.queue, Ports(named=named), pace=QUICK, list_usb=list_usb, clock_s=lambda: 0.0)
 
 
 @contextlib.contextmanager

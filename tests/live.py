@@ -26,6 +26,7 @@ from companion.speech.transcript import TranscriptVoice
 from firmware.bench.board import BenchBoard
 from firmware.bench.port import BenchPort
 from firmware.bench.script import ScriptStep
+from tests.patience import PATIENCE_S, until
 
 NAMES = ("Jana", "Petr", "Ola", "Emma")
 QUICK = {"quiet_ms": 300, "long_quiet_ms": 600}
@@ -58,6 +59,7 @@ class Live:
         self.cables: dict[int, BenchPort] = {}
         self.lines: list[str] = []
         self.journal: Journal | None = None
+        self.match: Match | None = None
         self.daemon: Daemon | None = None
         self.changes: dict[str, Any] = {}
         self._language = language
@@ -92,22 +94,25 @@ class Live:
         self.journal = Journal.open(self.folder / "journal.sqlite3", lambda: time.time_ns() // 1_000_000)
         number = self.journal.open_game()
         if number is None:
-            match = Match.begin(self.journal, self.game, self.setup, self.tiles, QUICK)
+            self.match = Match.begin(self.journal, self.game, self.setup, self.tiles, QUICK)
         else:
-            match, _ = Match.resume(self.journal, number, self.tiles)
+            self.match, _ = Match.resume(self.journal, number, self.tiles)
         seats = {self.uid(n): str(n) for n in range(1, len(self.setup.players) + 1)}
-        read, write = os.pipe()
-        self._keyboard, self._typist = os.fdopen(read), os.fdopen(write, "w", buffering=1)
         plan = Plan(
             link.Ports(directory=str(self.ports), usb=()),
             Phrases(self._language, "terse", strict=True),
             write=self.lines.append,
-            keyboard=self._keyboard,
             remembered=seats,
         )
-        plan = replace(plan, **self.changes)
+        self._begin(replace(plan, **self.changes))
+
+    def _begin(self, plan: Plan) -> None:
+        assert self.journal is not None and self.match is not None
+        read, write = os.pipe()
+        self._keyboard, self._typist = os.fdopen(read), os.fdopen(write, "w", buffering=1)
+        plan = replace(plan, keyboard=self._keyboard)
         self.daemon = Daemon(
-            plan, self.journal, match, lambda inbox, _sound, _seat: TranscriptVoice(inbox), pace=PACE
+            plan, self.journal, self.match, lambda inbox, _sound, _seat: TranscriptVoice(inbox), pace=PACE
         )
         self.daemon.start()
         self._thread = threading.Thread(target=self.daemon.run, daemon=True)
@@ -120,33 +125,37 @@ class Live:
 
     def stop(self) -> None:
         """Leave the game and unplug all boards."""
-        if self.daemon is not None and self._thread is not None and self.journal is not None:
-            self.daemon.post(Quit())
-            self._thread.join(10)
-            assert not self._thread.is_alive()
+        if self.daemon is not None and self.journal is not None:
+            self._leave()
             self.journal.close()
             self.daemon = None
-            assert self._typist is not None
-            self._typist.close()
         for cable in self.cables.values():
             cable.stop()
         self.cables.clear()
 
+    def _leave(self) -> None:
+        assert self.daemon is not None and self._thread is not None and self._typist is not None
+        self.daemon.post(Quit())
+        self._thread.join(PATIENCE_S)
+        assert not self._thread.is_alive()
+        self._typist.close()
+
     # ---- what came of it ----
 
-    def wait(self, text: str, timeout_s: float = 8) -> str:
+    def wait(self, text: str) -> str:
         """Wait until a line with this text has been said; gives it and forgets all before it."""
-        return self.until(lambda: next((line for line in self.lines if text in line), ""), text, timeout_s)
+        return self.until(lambda: next((line for line in self.lines if text in line), ""), text)
 
-    def until(self, found: Callable[[], str], what: str, timeout_s: float = 8) -> str:
+    def until(self, found: Callable[[], str], what: str) -> str:
         """Wait for a line."""
-        end = time.monotonic() + timeout_s
-        while not (line := found()):
-            assert time.monotonic() < end, f"{what!r} was not said; said: {self.lines[-12:]}"
-            time.sleep(0.005)
+        self._until(found, what)
+        line = found()
         if line in self.lines:
             del self.lines[: self.lines.index(line) + 1]
         return line
+
+    def _until(self, found: Callable[[], str], what: str) -> None:
+        until(found, lambda: f"{what!r}, said so far {self.lines[-12:]},")
 
     def moves(self) -> list[str]:
         """Standing moves as notation, sorted."""

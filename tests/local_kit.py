@@ -5,7 +5,9 @@ As a program (`python -m tests.local_kit HOME`) it is a process of its own, to b
 
 from __future__ import annotations
 
+import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -17,13 +19,15 @@ from typing import Literal
 from companion.config import Directories
 from companion.core.model import Announcement
 from companion.daemon.ipc import Owner
-from companion.daemon.ipc.client import Client
+from companion.daemon.ipc.client import A, Client
+from companion.daemon.ipc.messages import Answer, IpcMessage
 from companion.daemon.ipc.server import Request, Server
 from companion.daemon.requests import Hooks, RequestServer
 from companion.daemon.stream import Stream
 from companion.device.protocol import Hello, decode, encode
 from companion.play.match import Taken
 from companion.play.table import TELL, Input
+from tests.patience import PATIENCE_S
 from tests.rig import Rig
 
 ROOT = Path(__file__).parents[1]
@@ -87,7 +91,7 @@ class House:
         """End as a daemon ends; a second time does nothing."""
         self.server.close(reason)
         self.events.put(None)
-        self._judge.join(5)
+        self._judge.join(PATIENCE_S)
         self.owner.release()
 
     def do(self, act: Callable[[], object]) -> None:
@@ -99,7 +103,7 @@ class House:
             done.set()
 
         self.events.put(doing)
-        assert done.wait(5)
+        assert done.wait(PATIENCE_S)
 
     def board(self, *lines: bytes, port: str = PORT) -> None:
         """A board is heard: these lines, or a hello and a heartbeat's worth of life."""
@@ -134,15 +138,33 @@ class House:
         self.leaves += 1
 
 
+class PatientClient(Client):
+    """A guest that waits for what must come."""
+
+    def receive(self, wait_s: float = PATIENCE_S) -> Answer | None:
+        """See Client."""
+        return super().receive(wait_s)
+
+    def ask(self, question: IpcMessage, kind: type[A], wait_s: float = PATIENCE_S) -> A:
+        """See Client."""
+        return super().ask(question, kind, wait_s)
+
+
 def guest(home: Path) -> Client:
     """A connected guest."""
-    return Client.connect(places(home))
+    return PatientClient.connect(places(home), PATIENCE_S)
 
 
 def child(program: str, *args: object) -> subprocess.Popen[str]:
     """A Python program in a process of its own."""
     command = [sys.executable, "-c", program, *map(str, args)]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+
+
+def freeze(process: subprocess.Popen[str]) -> None:
+    """Stop a process as a whole; gives only when all its threads stand still."""
+    process.send_signal(signal.SIGSTOP)
+    os.waitid(os.P_PID, process.pid, os.WSTOPPED | os.WNOWAIT)
 
 
 def now_ms() -> int:
@@ -154,14 +176,6 @@ def hello_line(uid: str = "0000000000000001", major: int = 1) -> bytes:
     """A board's hello."""
     facts = {"seq": 0, "boot": 7, "at_ms": 3, "major": major, "minor": 0, "firmware": "virtual"}
     return encode(Hello.model_validate({**facts, "uid": uid, "kind": "board", "columns": 5, "rows": 5}))
-
-
-def until(found: Callable[[], object], what: str = "it", timeout_s: float = 60) -> None:
-    """Wait for something to come true."""
-    end = time.monotonic() + timeout_s
-    while not found():
-        assert time.monotonic() < end, f"{what} has not happened"
-        time.sleep(0.005)
 
 
 def _main() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from companion.speech import outlet, process
 from companion.speech.device import Pull
+from tests.patience import PATIENCE_S
 
 FRAMES = 441
 """Of one pull: 20 ms of sound at 22,050 samples a second."""
@@ -71,7 +72,7 @@ class SoftSounds:
     def open(self, name: str, pull: Pull) -> Player:
         name = self.opening = name or next(iter(self.names()), "")
         if name in self.hang:
-            self.let_go.wait(20)
+            self.let_go.wait(PATIENCE_S)
         if name not in self.names() or name in self.refuse:
             raise OSError(f"cannot open {name}")
         self.players.append(Player(self, name, pull, self._pace_s))

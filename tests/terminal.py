@@ -11,6 +11,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from tests.patience import LOOK_S, PATIENCE_S
+
 PROGRAM = [sys.executable, "-c", "from companion.ui.cli.main import main; main()"]
 
 
@@ -47,14 +49,17 @@ class Companion:
             self.process.stdin.write(line + "\n")
         self.process.stdin.flush()
 
-    def until(self, text: str, timeout_s: float = 10) -> str:
+    def until(self, text: str) -> str:
         """The first line with this text; forgets it and all before it."""
-        end = time.monotonic() + timeout_s
-        while not (found := next((line for line in self.out if text in line), "")):
-            if time.monotonic() > end:
+        end = time.monotonic() + PATIENCE_S
+        while True:
+            over = not any(reader.is_alive() for reader in self._readers)  # asked first: no line comes after that
+            if found := next((line for line in self.out if text in line), ""):
+                break
+            if over or time.monotonic() > end:
                 self.process.kill()
                 raise AssertionError(f"{text!r} was not said; said: {self.out[-12:]}, {self.err[-12:]}")
-            time.sleep(0.005)
+            time.sleep(LOOK_S)
         del self.out[: self.out.index(found) + 1]
         return found.rstrip("\n")
 
@@ -62,17 +67,17 @@ class Companion:
         """Press Ctrl-C."""
         self.process.send_signal(signal.SIGINT)
 
-    def done(self, code: int | None = 0, timeout_s: float = 15) -> str:
+    def done(self, code: int | None = 0) -> str:
         """Wait for the end; gives what was printed since the last line waited for. code: None for any."""
         if self.process.stdin is not None:
             self.process.stdin.close()
         try:
-            found = self.process.wait(timeout_s)
+            found = self.process.wait(PATIENCE_S)
         except subprocess.TimeoutExpired:
             self.process.kill()
             raise
         for reader in self._readers:
-            reader.join(5)
+            reader.join(PATIENCE_S)
         for stream in (self.process.stdout, self.process.stderr):
             if stream is not None:
                 stream.close()

@@ -33,7 +33,8 @@ from companion.play.match import Match
 from companion.play.state import TableState
 from companion.speech.transcript import TranscriptVoice
 from tests.live import QUICK
-from tests.local_kit import House, guest, until
+from tests.local_kit import House, guest
+from tests.patience import PATIENCE_S, until
 from tests.rig import Rig
 
 GAME = "queens_garden"
@@ -50,7 +51,7 @@ class Thinker(Program):
     def _think(self, state: TableState) -> str:
         self.seen.append(state)
         self.thinks.set()
-        assert self.may_go_on.wait(10)
+        assert self.may_go_on.wait(PATIENCE_S)
         return ""
 
 
@@ -66,7 +67,7 @@ def test_a_program_that_never_answers_holds_up_nobody(tmp_path: Path) -> None:
     program = Thinker(2)
     with House(tmp_path) as house, guest(tmp_path) as asking:
         house.do(lambda: house.stream.join(program))
-        assert program.thinks.wait(5)
+        assert program.thinks.wait(PATIENCE_S)
         for number in range(3 * BACKLOG):
             facts = {"n": number}
             house.do(lambda facts=facts: house.stream.said(Announcement("line", facts), 0))  # type: ignore[misc]
@@ -134,7 +135,7 @@ class Waiting:
         move: Move | None = self._strategy.next(state)
         if move is not None and move.player == self._seat:
             self.thinks.set()
-            assert self.may_go_on.wait(20)
+            assert self.may_go_on.wait(PATIENCE_S)
         return move
 
 
@@ -155,13 +156,13 @@ def test_the_demonstration_plays_by_its_actors_while_the_table_answers(tmp_path:
     judge = threading.Thread(target=daemon.run, daemon=True)
     judge.start()
     try:
-        assert waiting.thinks.wait(20)
+        assert waiting.thinks.wait(PATIENCE_S)
         count = len(lines)
         daemon.post(keys.Typed("score"))
         until(lambda: any("Jana" in line for line in lines[count:]), "the answer")
         assert match.table.referee.outcome() is None
         waiting.may_go_on.set()
-        judge.join(120)
+        judge.join(PATIENCE_S)
         assert not judge.is_alive() and match.finished
         acts = match.table.referee.ledger.played
         assert {one.move.player for one in acts} >= {1, 2}

@@ -35,7 +35,7 @@ from tests.games.noughts.game import CELLS, Noughts, State
 from tests.games.noughts.manifest import NAME
 from tests.installed import install, on_path
 from tests.live import QUICK
-from tests.local_kit import until
+from tests.patience import until
 from tests.rig import Rig
 
 SETUP = Setup((Player(1, "Jana"), Player(2, "Petr")), ())

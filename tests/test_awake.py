@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,9 +16,9 @@ import pytest
 
 from companion.evening import awake
 from companion.evening.awake import Awake
+from tests.patience import PATIENCE_S, until
 
 LINUX = ("systemd-inhibit", "elogind-inhibit", "gnome-session-inhibit", "mate-session-inhibit")
-LONG_S = 20
 
 HOLDS = """#!/bin/sh
 printf '%s\\n' "$@" >"$0.told"
@@ -69,14 +68,6 @@ def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tools]:
     until(lambda: not [one for one in threading.enumerate() if one.name == "awake"])
 
 
-def until(true: object) -> None:
-    """Wait until something is so; only a broken program lets this last."""
-    end = time.monotonic() + LONG_S
-    while not (true() if callable(true) else true):
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.005)
-
-
 def alive(pid: int) -> bool:
     """Whether a process is there, also as a zombie."""
     try:
@@ -93,7 +84,7 @@ def test_the_tool_holds_until_stop(tools: Tools, capfd: pytest.CaptureFixture[st
     tools.make("systemd-inhibit")
     one = Awake("a game is open")
     assert one.start()
-    assert one.wait(LONG_S)
+    assert one.wait(PATIENCE_S)
     pid = tools.pid("systemd-inhibit")
     assert tools.told("systemd-inhibit") == [
         "--what=idle",
@@ -114,14 +105,14 @@ def test_again_is_harmless_and_so_is_anew(tools: Tools) -> None:
     one.stop()
     for _ in range(3):
         assert one.start()
-        assert one.wait(LONG_S)
+        assert one.wait(PATIENCE_S)
         pid = tools.pid("systemd-inhibit")
         assert one.start()
-        assert one.wait(LONG_S)
+        assert one.wait(PATIENCE_S)
         assert tools.pid("systemd-inhibit") == pid
         one.stop()
         one.stop()
-        assert not one.wait(LONG_S)
+        assert not one.wait(PATIENCE_S)
         until(lambda: not tools.holds("systemd-inhibit"))
 
 
@@ -142,7 +133,7 @@ from companion.evening import awake
 awake.BOOTED = Path("/")
 one = awake.Awake("why")
 one.start()
-print(one.wait(20), flush=True)
+print(one.wait(600), flush=True)
 sys.stdin.read()
 """
 
@@ -162,7 +153,7 @@ def test_whatever_ends_us_ends_the_tool(tools: Tools, how: signal.Signals | None
             child.stdin.close()
         else:
             child.send_signal(how)
-        child.wait(LONG_S)
+        child.wait(PATIENCE_S)
     until(lambda: not tools.holds("systemd-inhibit"))
 
 
@@ -171,7 +162,7 @@ def test_no_key_of_the_terminal_reaches_the_tool(tools: Tools) -> None:
     tools.make("systemd-inhibit")
     one = Awake("why")
     one.start()
-    assert one.wait(LONG_S)
+    assert one.wait(PATIENCE_S)
     pid = tools.pid("systemd-inhibit")
     assert os.getsid(pid) == pid != os.getsid(0)
     assert os.getpgid(pid) != os.getpgid(0)
@@ -185,7 +176,7 @@ def test_no_tool_at_all(tools: Tools) -> None:
     one = Awake("why")
     assert one.possible() == "awake-none"
     assert not one.start()
-    assert not one.wait(LONG_S)
+    assert not one.wait(PATIENCE_S)
     one.stop()
 
 
@@ -197,7 +188,7 @@ def test_a_tool_that_refuses_is_known_to_have_refused(
     one = Awake("why")
     assert one.possible() == ""
     one.start()
-    assert not one.wait(LONG_S)
+    assert not one.wait(PATIENCE_S)
     one.stop()
     assert capfd.readouterr() == ("", "")
 
@@ -220,7 +211,7 @@ def test_one_that_refuses_does_not_hide_one_that_holds(tools: Tools) -> None:
     tools.make("gnome-session-inhibit")
     one = Awake("why")
     one.start()
-    assert one.wait(LONG_S)
+    assert one.wait(PATIENCE_S)
     assert tools.told("gnome-session-inhibit") == [
         "--app-id", "companion", "--reason", "why", "--inhibit", "suspend", "cat",
     ]  # fmt: skip
@@ -231,7 +222,7 @@ def test_a_tool_that_ends_is_no_longer_held(tools: Tools) -> None:
     tools.make("systemd-inhibit")
     one = Awake("why")
     one.start()
-    assert one.wait(LONG_S)
+    assert one.wait(PATIENCE_S)
     os.killpg(tools.pid("systemd-inhibit"), signal.SIGKILL)
     until(lambda: not one.wait(0))
     one.stop()
@@ -296,7 +287,7 @@ def test_macos(tools: Tools, monkeypatch: pytest.MonkeyPatch) -> None:
     assert Awake.possible() == ""
     one = Awake("why")
     assert one.start()
-    assert one.wait(LONG_S)
+    assert one.wait(PATIENCE_S)
     assert tools.told("caffeinate") == ["-i", "cat"]
     one.stop()
     until(lambda: not tools.holds("caffeinate"))
@@ -323,7 +314,7 @@ def test_windows(tools: Tools, monkeypatch: pytest.MonkeyPatch, result: int) -> 
     one = Awake("why")
     assert one.possible() == ""
     assert one.start()
-    assert one.wait(LONG_S) == bool(result)
+    assert one.wait(PATIENCE_S) == bool(result)
     one.stop()
     until(lambda: not [thread for thread in threading.enumerate() if thread.name == "awake"])
     assert [flags for flags, _ in kernel.told] == [0x80000001, 0x80000000][: 2 if result else 1]

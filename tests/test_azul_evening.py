@@ -18,7 +18,7 @@ from companion.games.azul.rules.acts import cell_of
 from companion.games.azul.rules.state import FILL, LOTS, ROUND, TAKE, TILE, State
 from companion.language.phrases import Phrases
 from tests.azul_rig import MONO, AzulRig, Hands, azul_setup, to_tiling
-from tests.live import Live
+from tests.still import Still
 from tests.test_azul_match import Scene
 
 EDITIONS = ("azul_mini", "master_chocolatier")
@@ -408,13 +408,13 @@ ROUND_TYPED = (
 )
 
 
-def walls(live: Live) -> list[str]:
+def walls(live: Still) -> list[str]:
     """The tiles that lie on walls."""
     return [one for one in live.moves() if " tile " in one]
 
 
 def test_through_the_daemon_noise_half_a_line_a_cable_and_the_programs_end_cost_no_tile(tmp_path: Path) -> None:
-    live = Live(tmp_path, 2, game="azul_mini", setup=azul_setup())
+    live = Still(tmp_path, 2, game="azul_mini", setup=azul_setup())
     try:
         live.plug(1)
         live.start()

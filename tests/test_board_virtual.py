@@ -40,6 +40,7 @@ from firmware.bench.board import BenchBoard
 from firmware.bench.port import BenchPort
 from firmware.bench.script import perform, read
 from tests.board_kit import BOOK, STANDARD, Lie, full_board, lie
+from tests.patience import PATIENCE_S
 
 UID = "0123456789ABCDEF"
 
@@ -370,5 +371,7 @@ def test_everything_is_imported_without_the_modules_of_unix() -> None:
         "try: virtual_port.PtyChannel(Path('.'), 'x').plug()\n"
         "except PortError as error: print(error.key)\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=PATIENCE_S
+    )
     assert done.stdout.strip() == "virtual-no-pty", done.stderr

@@ -18,6 +18,7 @@ from companion.device.tiles.files import standard
 from companion.language import braille
 from companion.language.braille import BLANK, CELLS, ROWS, ascii_braille, paged, translated, write
 from companion.language.phrases import LANGUAGES, Language, Phrases
+from tests.patience import PATIENCE_S
 
 PACKAGE = Path(__file__).parents[1] / "companion"
 TABLES = Path("/usr/share/liblouis/tables")
@@ -33,7 +34,7 @@ def sentences(language: Language) -> list[str]:
 
 def run_liblouis(text: str, *args: str) -> list[str]:
     done = subprocess.run(
-        [braille.PROGRAM, *args], input=text.encode(), capture_output=True, check=True, timeout=60
+        [braille.PROGRAM, *args], input=text.encode(), capture_output=True, check=True, timeout=PATIENCE_S
     )
     return done.stdout.decode().splitlines()
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
+
 ROOT = Path(__file__).parents[1]
 TOOLS = ("sh", "dirname", "printf", "cat", "date", "grep")
 """What the script finds on its PATH beside what the test puts there."""
@@ -33,7 +35,7 @@ def test_without_sudo_the_packages_are_named_and_what_to_do(tmp_path: Path, whic
         env={"PATH": str(path)},
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE_S,
         check=False,
     )
     assert done.returncode == 1, done.stderr
@@ -56,7 +58,7 @@ def test_what_takes_long_says_so_and_its_end_is_its_own(tmp_path: Path) -> None:
         env={"PATH": str(path)},
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE_S,
         check=False,
     )
     assert (done.returncode, done.stdout) == (7, "its own words\n")

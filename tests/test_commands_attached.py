@@ -20,7 +20,8 @@ from companion.input import Key, Noticed, Typed
 from companion.language.phrases import LANGUAGES
 from companion.ui.cli import say
 from tests.command_kit import lines, run, strict_words
-from tests.local_kit import House, until
+from tests.local_kit import House
+from tests.patience import PATIENCE_S, until
 from tests.terminal import PROGRAM, Companion, companion, environment
 
 ROOT = Path(__file__).parents[1]
@@ -101,11 +102,11 @@ class Joined:
             self.error = error
 
     def ready(self) -> Joined:
-        assert self.keyboard.started.wait(5)
+        assert self.keyboard.started.wait(PATIENCE_S)
         return self
 
     def ended(self) -> None:
-        self._thread.join(5)
+        self._thread.join(PATIENCE_S)
         assert not self._thread.is_alive()
         assert self.keyboard.closed == self.keyboard.started.is_set()
 
@@ -128,9 +129,9 @@ def test_a_second_keyboard_is_told_which_game_is_played(house: House, where: Her
         daemon=True,
     )
     joined.start()
-    assert keyboard.started.wait(5)
+    assert keyboard.started.wait(PATIENCE_S)
     keyboard.type("anything")
-    joined.join(5)
+    joined.join(PATIENCE_S)
     assert asked == [("anything", "royal_garden")] and keyboard.closed
 
 
@@ -269,7 +270,7 @@ def owner(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
 def test_a_game_that_is_killed_is_told(owner: subprocess.Popen[str], tmp_path: Path) -> None:
     terminal = Terminal(tmp_path)
     owner.kill()
-    out, err = terminal.process.communicate(timeout=10)
+    out, err = terminal.process.communicate(timeout=PATIENCE_S)
     assert terminal.process.returncode == 1
     assert err.startswith("The running game has stopped. What has been played is kept.")
     assert "Traceback" not in err + out
@@ -288,13 +289,13 @@ def test_a_terminal_that_is_killed_or_closed_is_forgotten(house: House, tmp_path
         assert process.stdin is not None and process.stdout is not None
         process.stdin.close()
         assert process.stdout.readline() == "This keyboard has left, the game goes on.\n"
-        assert process.wait(5) == 0
+        assert process.wait(PATIENCE_S) == 0
 
 
 def test_control_c_leaves_quietly(house: House, tmp_path: Path) -> None:
     terminal = Terminal(tmp_path)
     terminal.process.send_signal(signal.SIGINT)
-    out, err = terminal.process.communicate(timeout=5)
+    out, err = terminal.process.communicate(timeout=PATIENCE_S)
     assert (out, err) == ("This keyboard has left, the game goes on.\n", "")
 
 
@@ -369,7 +370,7 @@ def test_a_second_play_joins_the_first_and_is_told_of_its_end(tmp_path: Path) ->
     assert play.until("Večeře") == second.until("Večeře") == "Večeře."
     play.process.kill()
     play.process.wait()
-    second.process.wait(10)  # of its own accord, its keyboard still there
+    second.process.wait(PATIENCE_S)  # of its own accord, its keyboard still there
     assert second.done(1) == ""
     assert len(second.err) == 1
     again = Companion(tmp_path, "play", "--text", "--lang", "en")

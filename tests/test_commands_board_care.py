@@ -323,7 +323,7 @@ SERIES = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tile_after_tile_is_checked_until_a_button_ends_it(tmp_path: Path, language: str) -> None:
     with bench(tmp_path, Bench((5, 5)), (*SERIES, ("bench-check-on", "button 2"))):
-        done = run(group.command, tmp_path, "check-tile", "--text", "--seconds", "8", lang=language)
+        done = run(group.command, tmp_path, "check-tile", "--text", "--seconds", "180", lang=language)
     assert done.exit_code == 0, done.stdout
     told = lines(done)
     three = {"cs": "tři", "pl": "trzy", "en": "three"}[language]
@@ -365,7 +365,7 @@ def test_the_gluing_check_is_heard(tmp_path: Path) -> None:
 
 def test_a_long_silence_ends_the_series(tmp_path: Path) -> None:
     with bench(tmp_path, Bench((5, 5)), [SERIES[0]]):
-        done = run(group.command, tmp_path, "check-tile", "--text", "--seconds", "0.8")
+        done = run(group.command, tmp_path, "check-tile", "--text", "--seconds", "1.5")
     assert done.exit_code == 0
     assert lines(done)[-2:] == [
         "For a long time nothing has changed, so the check ends here.",

@@ -28,6 +28,7 @@ from tests.flash_kit import (  # noqa: F401 - the fixtures are used by name
 )
 from tests.link_boards import PtyBoard, hello, in_directory
 from tests.local_kit import House, places
+from tests.patience import Leap
 
 # ---- all goes well --------------------------------------------------------------------------------------------
 
@@ -160,8 +161,8 @@ def test_the_copy_waits_until_it_is_said_to_leave_the_cable(
 def test_the_voice_goes_on_while_a_board_is_chosen(
     home: Path, drive: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choosing, "CHOOSE_S", 0.8)
     voices = spoken_by(monkeypatch)
+    Leap(monkeypatch, lambda: at and voices[-1].texts[-1].startswith("Boards found: two."), choosing)
     at: list[tuple[str, str]] = []
     with renewable(home, drive) as one, renewable(home, drive, name="two", uid=UIDS[1]):
         one.board.noticed = lambda got: at.append((got, voices[-1].texts[-1]))

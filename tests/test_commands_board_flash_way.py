@@ -29,13 +29,14 @@ from tests.flash_kit import (  # noqa: F401 - the fixtures are used by name
 )
 from tests.link_boards import PtyBoard, hello, in_directory
 from tests.local_kit import House, hello_line, places
+from tests.patience import Leap
 
 # ---- what can happen on the way -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_drive_comes(home: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    monkeypatch.setattr(flash, "DRIVE_S", 0.5)
+    monkeypatch.setattr(flash, "DRIVE_S", 0.0)
     with renewable(home, None):
         done = flashed(home, lang=language)
     assert done.exit_code == 1
@@ -78,7 +79,7 @@ def test_a_copy_that_fails(
 
 
 def test_a_board_that_does_not_take_the_program(home: Path, drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flash, "BACK_S", 0.5)
+    monkeypatch.setattr(flash, "BACK_S", 0.1)
     with renewable(home, drive) as boot:
         boot.takes = False
         done = flashed(home)
@@ -87,7 +88,7 @@ def test_a_board_that_does_not_take_the_program(home: Path, drive: Path, monkeyp
 
 
 def test_a_board_that_does_not_come_back(home: Path, drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flash, "BACK_S", 0.5)
+    Leap(monkeypatch, lambda: not drives.is_drive(drive), flash)
     with renewable(home, drive) as boot:
         boot.returns = False
         done = flashed(home)
@@ -100,8 +101,8 @@ def test_a_board_that_does_not_come_back(home: Path, drive: Path, monkeypatch: p
 def test_another_board_that_comes_is_not_taken_for_it(
     home: Path, drive: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(flash, "BACK_S", 0.8)
     other = PtyBoard(hello(uid="F" * 16))
+    Leap(monkeypatch, lambda: other.commands and not drives.is_drive(drive), flash, looks=20)
     with renewable(home, drive) as boot:
         boot.returns = False
         boot.before = lambda: in_directory(folder_of_ports(home), "other", other)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from companion.ui.cli.board import name, seat
 from tests.board_care_kit import Bench, bench, hasten
 from tests.command_kit import UIDS, lines, plugged, run, settings
 from tests.local_kit import House, hello_line
+from tests.patience import until
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +48,8 @@ def test_of_several_boards_the_one_whose_button_is_pressed_is_meant(tmp_path: Pa
     first, second = Bench(uid=UIDS[0]), Bench(uid=UIDS[1])
     with bench(tmp_path, first), bench(tmp_path, second, [("identify", "wait 100\nbutton 2")], name="two"):
         done = run(name.command, tmp_path, "Ema")
-        time.sleep(0.3)
+        for made in (first, second):
+            until(lambda made=made: ("identify", 0) in made.commands, "the end of its lights")  # type: ignore[misc]
     assert lines(done) == [
         "Boards found: two. Press a button on the board that you mean, or name it next time by --uid.",
         "The board has seat number one, Ema. This counts from the next game.",

@@ -9,15 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from companion.care.board import census
 from companion.daemon.ipc import Owner
 from companion.device import link
 from companion.device.protocol import decode
+from companion.evening import listening
 from companion.language.phrases import LANGUAGES
 from companion.ui.cli import boards
 from tests.command_kit import UIDS, folder_of_ports, lines, plugged, run, settings, strict_words
 from tests.link_boards import PtyBoard, hello, in_directory
 from tests.local_kit import PORT, House, hello_line, now_ms, places
+from tests.patience import Leap
 
 
 @pytest.fixture(autouse=True)
@@ -112,8 +113,8 @@ def test_another_protocol_is_refused_with_both_versions(tmp_path: Path) -> None:
 
 
 def test_a_board_that_only_says_hello(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(census, "FIND_S", 0.8)
     board = PtyBoard(hello())
+    Leap(monkeypatch, lambda: any(one.command == "snapshot" for one in board.commands), listening)
     in_directory(folder_of_ports(tmp_path), "mute", board)
     done = run(boards.command, tmp_path)
     board.unplug()

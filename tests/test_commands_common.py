@@ -16,6 +16,7 @@ from companion.speech.events import Style, VoiceEvent
 from companion.speech.output import SpeechOutput
 from companion.speech.transcript import TranscriptVoice
 from tests.command_kit import environment
+from tests.patience import PATIENCE_S
 
 
 def told(home: Path, *words: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
@@ -25,7 +26,7 @@ def told(home: Path, *words: str, lang: str = "en") -> subprocess.CompletedProce
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE_S,
         check=False,
     )
 

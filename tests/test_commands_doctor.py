@@ -28,6 +28,7 @@ from companion.speech.events import Ended, Failed, Ready, VoiceGone
 from companion.speech.voices import ProcessVoice
 from companion.ui.cli import doctor
 from tests.command_kit import UIDS, environment, lines, plugged, run, settings, strict_words
+from tests.patience import PATIENCE_S
 
 LANGUAGES_CHECK = files.languages
 PROGRAM = "from companion.ui.cli.main import main; main()"
@@ -269,7 +270,7 @@ def test_a_missing_library_is_no_traceback(tmp_path: Path, missing: str) -> None
         text=True,
         env=home,
         check=False,
-        timeout=60,
+        timeout=PATIENCE_S,
     )
     assert "Traceback" not in done.stdout + done.stderr
     assert "Program: version" in done.stdout

@@ -9,7 +9,6 @@ import random
 import select
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -20,6 +19,7 @@ from click.testing import CliRunner, Result
 
 from companion.device.tiles import files as tiles
 from companion.device.virtual.port import PtyChannel
+from companion.evening import listening
 from companion.games import royal_garden
 from companion.ui.cli import rank as rank_module
 from companion.ui.cli.score import command
@@ -28,13 +28,13 @@ from firmware.bench.port import BenchPort
 from firmware.bench.script import perform, read
 from tests.command_kit import UIDS, folder_of_ports, run, settings, strict_words
 from tests.counting_kit import drawn, to_the_end, write
+from tests.patience import PATIENCE_S, Leap
 from tests.terminal import PROGRAM, environment
 
 LANGUAGES = ("cs", "pl", "en")
 WARNING = {"cs": "Pozor", "pl": "Uwaga", "en": "Careful"}
 NOBODY = {"cs": "se vítěz neříká", "pl": "nikt nie zostaje", "en": "nobody is named"}
 LIES = "--as-it-lies"
-FAST_S = 0.5
 """How long boards may take to be found where one of them does not answer."""
 GOOD = "castle 2 C3\nlay 25 B3 A3\n"
 """A small kingdom of another player, which nothing is wrong with."""
@@ -186,6 +186,7 @@ class Silent:
         board.hello()
         self._lines = b"".join(sent.line() for sent in board.take())
         self._pulled = pulled
+        self.asked = False
 
     def __enter__(self) -> None:
         import threading
@@ -199,8 +200,10 @@ class Silent:
         while not self._over.is_set() and not self._channel.receive(0.05):
             pass
         self._channel.send(self._lines)
+        while not self._over.is_set() and b"snapshot" not in self._channel.receive(0.05):
+            pass
+        self.asked = True
         if self._pulled:
-            self._over.wait(0.2)
             self._channel.unplug()
 
     def __exit__(self, *_: object) -> None:
@@ -214,11 +217,12 @@ def test_a_board_that_says_nothing_or_is_pulled_while_it_is_read(
     tmp_path: Path, cables: ExitStack, monkeypatch: pytest.MonkeyPatch, pulled: bool
 ) -> None:
     """Its player is not left out of the ranking without a word."""
-    if not pulled:
-        monkeypatch.setattr("companion.evening.cold.FIND_S", FAST_S)
     seated(tmp_path)
     cables.enter_context(plugged(tmp_path, GOOD, 1))
-    with Silent(tmp_path, 0, pulled=pulled):
+    silent = Silent(tmp_path, 0, pulled=pulled)
+    if not pulled:
+        Leap(monkeypatch, lambda: silent.asked, listening, looks=20)
+    with silent:
         result = run(command, tmp_path, "--json")
     assert result.exit_code == 1
     keys = [doubt["key"] for line in result.stdout.splitlines() for doubt in json.loads(line)["doubts"]]
@@ -244,9 +248,8 @@ class Terminal:
 
     def until(self, wanted: str) -> str:
         """All that is printed up to and with these words; forgets it."""
-        end = time.monotonic() + 30
         while wanted not in self.text:
-            ready, _, _ = select.select([self._ours], [], [], max(0.0, end - time.monotonic()))
+            ready, _, _ = select.select([self._ours], [], [], PATIENCE_S)
             assert ready, f"{wanted!r} was not said: {self.text}"
             self.text += os.read(self._ours, 4096).decode()
         found, _, self.text = self.text.partition(wanted)
@@ -261,7 +264,7 @@ class Terminal:
         with contextlib.suppress(OSError):
             while data := os.read(self._ours, 4096):
                 self.text += data.decode()
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENCE_S)
         os.close(self._ours)
         assert "Traceback" not in self.text
         return code, self.text
@@ -284,7 +287,7 @@ def test_enter_looks_again_until_it_is_mended(tmp_path: Path, cables: ExitStack)
     there.press(b"\n")
     assert "only one half" in there.until("What now?"), "nothing has changed"
     jana.perform(read("lift 1\nlay 1 D3 E3\n"))
-    assert jana.finished.wait(10)
+    assert jana.finished.wait(PATIENCE_S)
     there.press(b"\n")
     code, text = there.end()
     assert code == 0 and "The game is over" in text and "as it lies." not in text.partition("Zero leaves")[2]

@@ -12,6 +12,7 @@ from companion.play.journal import Journal, JournalReader
 from companion.play.journal.export import import_game
 from companion.ui.cli.history import command
 from tests.command_kit import environment, lines, run, strict_words
+from tests.patience import PATIENCE_S
 from tests.terminal import PROGRAM, Companion, companion
 
 GAME = Path(__file__).parent / "data" / "golden_game_1.jsonl"
@@ -112,7 +113,7 @@ def test_forget_without_a_keyboard_keeps_everything(home: Path) -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=30,
+        timeout=PATIENCE_S,
     )
     assert done.stderr == ""
     assert games(home) == [1, 2]

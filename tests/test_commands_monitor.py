@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import fcntl
+import itertools
 import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -17,13 +17,15 @@ from hypothesis import strategies as st
 
 from companion.care.board import monitor as monitoring
 from companion.device import link
-from companion.device.protocol import BoardCommand, Garbled, Placed, Snapshot, decode, encode
+from companion.device.protocol import BoardCommand, Garbled, Hello, Placed, Snapshot, decode, encode
 from companion.device.tiles import files as tiles
+from companion.evening import listening
 from companion.ui.cli import monitor
 from firmware.bench.board import BenchBoard
 from firmware.bench.script import perform, read
-from tests.command_kit import UIDS, environment, lines, plugged, run, strict_words
+from tests.command_kit import PLUGGED, UIDS, environment, lines, plugged, run, strict_words
 from tests.local_kit import PORT, House, hello_line
+from tests.patience import PATIENCE_S, Leap
 from tests.terminal import Companion
 
 PLACES = "wait 200\nlay 24 B3 B4\nwait 100\ncastle 1 C3\nwait 100"
@@ -32,6 +34,39 @@ PLACES = "wait 200\nlay 24 B3 B4\nwait 100\ncastle 1 C3\nwait 100"
 @pytest.fixture(autouse=True)
 def _words(monkeypatch: pytest.MonkeyPatch) -> None:
     strict_words(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def _over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time of a monitor is over when it has heard all that boards have to say, last a hello."""
+    told: list[object] = []
+    last: dict[str, int] = {}
+    looks = itertools.count()
+    hear = monitoring.Monitor._hear
+
+    def heard(self: monitoring.Monitor, one: listening.Told) -> None:
+        told.append(one)
+        hear(self, one)
+
+    def all_is_heard() -> bool:
+        if any(isinstance(one, link.Refused) for one in told):
+            return True
+        again = next(looks) % 5 == 0  # a script may spoil the first one
+        for board in PLUGGED:
+            if board.finished.is_set() and (again or board.board.uid not in last):
+                last.setdefault(board.board.uid, len(told))
+                board.perform(read("hello"))
+        return all(
+            any(isinstance(one, listening.PortLine) and is_hello(one.got, uid) for one in told[since:])
+            for uid, since in last.items()
+        ) and len(last) == len(PLUGGED)
+
+    monkeypatch.setattr(monitoring.Monitor, "_hear", heard)
+    Leap(monkeypatch, all_is_heard, listening)
+
+
+def is_hello(got: object, uid: str) -> bool:
+    return isinstance(got, Hello) and got.uid == uid
 
 
 def test_lines_are_shown_as_they_came_behind_their_port(tmp_path: Path) -> None:
@@ -193,9 +228,8 @@ def test_control_c_ends_quietly(tmp_path: Path) -> None:
     ):
         assert process.stdout is not None and process.stderr is not None
         assert process.stdout.readline().startswith(f"{port}: ")
-        time.sleep(0.2)
         process.send_signal(signal.SIGINT)
-        process.wait(10)
+        process.wait(PATIENCE_S)
         assert process.stderr.read() == ""
     assert process.returncode == 0
 

@@ -32,6 +32,7 @@ from firmware.bench.board import BenchBoard
 from firmware.bench.port import BenchPort
 from firmware.bench.script import perform, read
 from tests.command_kit import UIDS, folder_of_ports, run, settings, strict_words
+from tests.patience import PATIENCE_S
 from tests.terminal import PROGRAM, Companion, companion, environment
 
 LANGUAGES = ("cs", "pl", "en")
@@ -279,11 +280,11 @@ def test_the_points_are_asked_where_somebody_can_answer(tmp_path: Path, cables: 
     steps = (("how many points", b"34\n"), ("What now?", b"1"), ("has thirty-four points", b""))
     for wanted, keys in steps:
         while wanted not in text:
-            ready, _, _ = select.select([ours], [], [], 20)
+            ready, _, _ = select.select([ours], [], [], PATIENCE_S)
             assert ready, text
             text += os.read(ours, 4096).decode()
         os.write(ours, keys)
-    assert process.wait(10) == 0
+    assert process.wait(PATIENCE_S) == 0
     os.close(ours)
 
 

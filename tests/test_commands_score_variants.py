@@ -8,7 +8,6 @@ import pty
 import random
 import select
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -28,6 +27,7 @@ from tests.games import garden
 from tests.games.test_royal_garden_score import BOARDS, kinds_of
 from tests.listening_player.rules_kingdom import cell_name
 from tests.local_kit import House
+from tests.patience import PATIENCE_S
 from tests.rig import Rig
 from tests.terminal import PROGRAM, environment
 
@@ -282,13 +282,12 @@ def test_a_real_terminal_is_asked_and_one_digit_is_enough(tmp_path: Path) -> Non
     os.close(slave)
     text = ""
     for name, key in (("Jana", b"0\n"), ("Petr", b"1"), ("\nThe game is over.", b"")):
-        end = time.monotonic() + 20
         while name not in text:
-            ready, _, _ = select.select([master], [], [], max(0.0, end - time.monotonic()))
+            ready, _, _ = select.select([master], [], [], PATIENCE_S)
             assert ready, text
             text += os.read(master, 4096).decode()
         os.write(master, key)
-    process.wait(10)
+    process.wait(PATIENCE_S)
     os.close(master)
     assert text.count("how many dominoes") == 2 and text.count("Harmony: five points.") == 1
 

@@ -28,7 +28,8 @@ from companion.language.phrases import LANGUAGES, Phrases
 from companion.ui.cli import settings as command_settings
 from tests.command_kit import lines, run, settings, strict_words
 from tests.keypad_kit import terminal
-from tests.local_kit import House, until
+from tests.local_kit import House
+from tests.patience import PATIENCE_S, until
 from tests.test_config import some_settings
 
 BOUNDED = bounds(max_examples=60, deadline=None)
@@ -405,7 +406,7 @@ def test_keeping_never_waits_for_the_disk_and_writes_only_the_newest(
 
     def slow(before: Settings, after: Settings, path: Path) -> None:
         writes.append(after.rate)
-        let.wait(10)
+        let.wait(PATIENCE_S)
 
     monkeypatch.setattr("companion.config.keeping.save_changes", slow)
     keeper = Keeper(Settings(), tmp_path / "s", lambda _: None)

@@ -284,7 +284,7 @@ def test_a_wanted_number_is_compared_however_wrong_it_is() -> None:
 
 def read(home: Path, script: str, *args: str, lang: str = "en") -> Result:
     with plugged(home, script):
-        return run(tiles.command, home, "read", "--seconds", "6", *args, lang=lang)
+        return run(tiles.command, home, "read", "--seconds", "180", *args, lang=lang)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -311,14 +311,14 @@ def test_a_wrong_magnet_on_the_board_is_named(tmp_path: Path) -> None:
 def test_a_second_tile_is_asked_away_and_what_lay_there_does_not_count(tmp_path: Path) -> None:
     script = "wait 300\nlay 24 D4 D5\nlay 30 E1 E2\nwait 1100\nlift 30"
     with plugged(tmp_path, script, before="castle 1 C3\nlay 1 A1 A2"):
-        done = run(tiles.command, tmp_path, "read", "--seconds", "6")
+        done = run(tiles.command, tmp_path, "read", "--seconds", "180")
     assert "Occupied by what was laid: four squares. Leave one tile alone." in lines(done), done.stdout
     assert lines(done)[-1].startswith("Domino twenty-four: every magnet")
 
 
 def test_a_tile_that_lies_there_already_is_read_at_once(tmp_path: Path) -> None:
     with plugged(tmp_path, before="castle 3 A5"):
-        done = run(tiles.command, tmp_path, "read", "--seconds", "6")
+        done = run(tiles.command, tmp_path, "read", "--seconds", "180")
     assert lines(done)[-1] == "Castle three: every magnet is as in the tile set."
 
 

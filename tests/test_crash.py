@@ -24,6 +24,7 @@ import pytest
 from tests.crash_kills import in_step, judged, play
 from tests.crash_table import ROOT, Mark, Table
 from tests.data import journal_power
+from tests.patience import PATIENCE_S
 from tests.test_journal_power import laid_out
 
 KILLS = int(os.environ.get("COMPANION_KILLS", "16"))
@@ -75,7 +76,7 @@ class Recorded:
         """Leave the game."""
         self.type("quit")
         self.type("quit")
-        assert self._process.wait(10) == 0
+        assert self._process.wait(PATIENCE_S) == 0
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +84,9 @@ def recorder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The library that records what a process does to its files."""
     library = tmp_path_factory.mktemp("recorder") / "recorder.so"
     source = ROOT / "tests" / "data" / "journal_power.c"
-    subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True, timeout=60)
+    subprocess.run(
+        ["gcc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True, timeout=PATIENCE_S
+    )
     return library
 
 
@@ -94,7 +97,7 @@ def test_killed_at_random_instants_every_game_resumes_and_no_placement_is_lost(t
         text=True,
         check=False,
         cwd=ROOT,
-        timeout=280,
+        timeout=4 * PATIENCE_S,
     )
     assert done.returncode == 0, done.stderr[-20_000:]
     assert done.stderr == ""
@@ -110,7 +113,7 @@ def recorded_evening(folder: Path, recorder: Path) -> Table:
         for life in range(1, LIVES + 1):
             daemon = Recorded(folder / "journal" / "journal.sqlite3", table, recorder)
             table.children = [daemon.pid]
-            until_s = time.monotonic() + 20
+            until_s = time.monotonic() + PATIENCE_S
             before = len(table.marks)
             while len(table.marks) == before:
                 assert daemon.listen(0.01)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import pytest
 from companion.device.protocol import Hello, encode
 from companion.device.virtual.port import PtyChannel
 from tests.live import Live
+from tests.patience import until
 
 
 @pytest.fixture
@@ -81,11 +81,13 @@ def test_a_board_of_another_major_version_is_refused(live: Live) -> None:
     hello = Hello(seq=0, boot=9, at_ms=0, major=1, minor=1, firmware="9", uid=uid, kind="board", columns=5, rows=5)
     channel = PtyChannel(live.ports, "future")
     channel.plug()
-    until = time.monotonic() + 8
-    while time.monotonic() < until and not any("another version" in line for line in live.lines):
-        if channel.receive(0.05):
+
+    def told() -> str:
+        if channel.receive(0):
             channel.send(encode(hello.model_copy(update={"major": 2})))
-    live.wait("another version")
+        return next((line for line in live.lines if "another version" in line), "")
+
+    live.until(told, "another version")
     channel.unplug()
 
 
@@ -131,10 +133,8 @@ def test_the_end_is_said_and_closes_the_game(live: Live) -> None:
     live.type("0 end")
     live.wait("Jana wins")
     assert live.journal is not None
-    end = time.monotonic() + 8
-    while live.journal.open_game() is not None and time.monotonic() < end:
-        time.sleep(0.02)
-    assert live.journal.open_game() is None
+    journal = live.journal
+    until(lambda: journal.open_game() is None, "the end of the game in its journal")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals")
@@ -150,7 +150,7 @@ def test_three_boards_knocked_and_flapping_never_hold_up_the_fourth(tmp_path: Pa
         table.do(n, f"lay {n} B3 A3", "knock", "flap C4 200 20")
     for number, a, b in ((24, "B3", "A3"), (25, "D3", "E3"), (26, "C4", "C5"), (27, "C2", "C1")):
         table.do(4, f"lay {number} {a} {b}")
-        table.until(lambda: next((x for x in table.lines if "Emma: forest" in x), ""), "Emma", 4)
+        table.until(lambda: next((x for x in table.lines if "Emma: forest" in x), ""), "Emma")
         table.lines.clear()
     assert len([move for move in table.moves() if move.startswith("4 place")]) == 4
     table.stop()

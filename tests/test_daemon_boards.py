@@ -1,9 +1,8 @@
-"""New boards, old programs, faults and the wand, over true serial ports, as they are heard in each language."""
+"""New boards, old programs, faults and the wand, as they are heard in each language."""
 
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,13 +13,15 @@ from companion.config import Settings
 from companion.device.protocol import BoardCommand, Done, Hello, decode, encode
 from companion.device.virtual.port import PtyChannel
 from tests.live import Live
+from tests.patience import until
+from tests.still import Still
 
 LANGUAGES = ("cs", "pl", "en")
 
 
-def begun(folder: Path, count: int = 2, language: str = "en", **changes: Any) -> Live:
-    """Players with a daemon and no boards yet; no board is known unless the changes say so."""
-    table = Live(folder, count, language)
+def begun(folder: Path, count: int = 2, language: str = "en", kind: type[Live] = Still, **changes: Any) -> Live:
+    """Players with a daemon and no boards yet; none is known unless the changes say so. kind: Live: true ports."""
+    table = kind(folder, count, language)
     table.changes = {"remembered": {}} | changes
     table.start()
     return table
@@ -89,9 +90,9 @@ def test_an_older_program_is_told_once_with_what_to_do(tmp_path: Path, tables: l
     cable.board.firmware = "companion 0.9.0"
     table.do(1, "unplug", "plug")
     table.wait("Jana: older program on this board. After the game, type companion board flash.")
-    table.do(1, "unplug", "plug", "hello", "castle 1 C3")
-    table.until(lambda: "there" if table.moves() else "", "castle")
-    time.sleep(0.2)
+    table.do(1, "unplug", "plug", "hello", "castle 1 C3", "lay 24 B3 A3")
+    later = "Bravo three"
+    table.until(lambda: "said" if any(later in line for line in table.lines) else "", later)
     assert not [line for line in table.lines if "older" in line]
 
 
@@ -176,7 +177,7 @@ class Future:
 
     def answer(self, refused: tuple[str, ...] = ()) -> None:
         """Answer what has been asked; commands of `refused` cannot be done."""
-        for line in self.channel.receive(0.02).splitlines(keepends=True):
+        for line in self.channel.receive(0).splitlines(keepends=True):
             command = decode(line)
             if not isinstance(command, BoardCommand):
                 continue
@@ -191,21 +192,23 @@ class Future:
             self.seq += 1
 
     def until(self, table: Live, text: str, refused: tuple[str, ...] = ()) -> None:
-        end = time.monotonic() + 8
-        while time.monotonic() < end and not any(text in line for line in table.lines):
+        def told() -> str:
             self.answer(refused)
-        table.wait(text, 0.5)
+            return next((line for line in table.lines if text in line), "")
+
+        table.until(told, text)
 
 
 def test_a_board_of_another_major_version_is_left_alone_until_it_is_plugged_in_anew(
     tmp_path: Path, tables: list[Live]
 ) -> None:
-    table = begun(tmp_path, count=1)
+    table = begun(tmp_path, count=1, kind=Live)
     tables.append(table)
     board = Future(table, major=2)
     board.until(table, "another version")
     table.until(lambda: "" if readers("future") else "closed", "its port is closed, and free for a new program")
-    time.sleep(0.3)  # a look at the ports, before the next board has its place
+    ports = table.daemon
+    until(lambda: ports and ports._link._left, "a look at the ports, before the next board has its place")
     board.channel.unplug()
     board = Future(table)
     board.until(table, "board says nothing", refused=("snapshot",))
@@ -213,7 +216,7 @@ def test_a_board_of_another_major_version_is_left_alone_until_it_is_plugged_in_a
 
 
 def test_a_board_that_cannot_feel_the_wand_is_told_once(tmp_path: Path, tables: list[Live]) -> None:
-    table = begun(tmp_path, count=1, settings=Settings(wand=True))
+    table = begun(tmp_path, count=1, kind=Live, settings=Settings(wand=True))
     tables.append(table)
     board = Future(table)
     board.until(table, "no wand on this board", refused=("touch", "settle"))

@@ -22,7 +22,8 @@ from companion.device.protocol import FirmwareLog, Heartbeat, Placed, Sensor, en
 from companion.input import Typed
 from companion.language.phrases import Phrases
 from companion.play.table import LOST, Input
-from tests.link_boards import Listener, PtyBoard, running
+from tests.link_boards import Counted, Listener, PtyBoard, running
+from tests.patience import PATIENCE_S
 from tests.rig import Rig
 
 BEAT = encode(Heartbeat(seq=1, boot=1, at_ms=5))
@@ -127,7 +128,7 @@ def test_a_port_of_which_much_waits_lets_the_others_go_first() -> None:
 def test_who_waits_for_an_event_gets_it_from_another_thread() -> None:
     inbox = Inbox()
     threading.Timer(0.02, inbox.put, [Typed("x", "keyboard", 0)]).start()
-    assert inbox.step(5) == [Typed("x", "keyboard", 0)]
+    assert inbox.step(PATIENCE_S) == [Typed("x", "keyboard", 0)]
     with pytest.raises(queue.Empty):
         inbox.get_nowait()
 
@@ -142,13 +143,15 @@ def test_a_flooding_port_is_told_once_held_up_and_read_again_when_it_is_calm(
     monkeypatch.setattr("companion.device.link.port.DRAIN_EVERY_S", 0.001)
     listener, board = Listener(), PtyBoard()
     now_s = [0.0]
-    ports = link.Link(listener.queue, link.Ports(named=(board.name,)), list_usb=list, clock_s=lambda: now_s[0])
+    looks = Counted(lambda: now_s[0])
+    ports = link.Link(listener.queue, link.Ports(named=(board.name,)), list_usb=list, clock_s=looks)
     with running(ports):
         listener.wait_for(link.Opened(board.name))
         board.say(WORD * (MILLION // len(WORD)))  # returns when the link has taken the most of it
         listener.wait_for(link.Lost(board.name, link.FLOOD))
         assert sum(len(one.data) for one in listener.heard if isinstance(one, link.Bytes)) < BURST
-        assert not any(isinstance(one, link.Opened) for one in listener.rest(0.05))
+        looks.more(20)
+        assert not any(isinstance(one, link.Opened) for one in listener.rest())
         now_s[0] += CALM_MS / 1000 + 1
         listener.wait_for(link.Opened(board.name))
     assert [one.command for one in board.commands] == ["hello", "hello"]

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
+
 ROOT = Path(__file__).parents[1]
 MOUNT = 'mount -t tmpfs -o size=400k tmpfs "$0" && exec "$@"'
 
@@ -40,14 +42,18 @@ def played(folder: Path, scene: str, may_mount: bool) -> list[str]:
     else:
         library = folder.parent / "recorder.so"
         source = ROOT / "tests" / "data" / "journal_power.c"
-        subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True, timeout=60)
+        subprocess.run(
+            ["gcc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True, timeout=PATIENCE_S
+        )
         environ |= {
             "LD_PRELOAD": str(library),
             "POWER_ROOT": str(folder),
             "POWER_LOG": str(folder.parent / "record"),
             "POWER_FULL": str(folder.parent / "refuses"),
         }
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT, env=environ, timeout=250)
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, cwd=ROOT, env=environ, timeout=4 * PATIENCE_S
+    )
     assert done.returncode == 0, done.stderr
     # A disk that only refuses still tells of room, and then SQLite's word for it stands.
     told = done.stdout if may_mount else done.stdout.replace("journal-in-memory io ", "journal-in-memory full ")

@@ -20,6 +20,7 @@ import pytest
 from companion.play.journal import Journal
 from tests.data import journal_power, journal_writer
 from tests.data.journal_writer import Promise
+from tests.patience import PATIENCE_S
 
 DATA = Path(__file__).parent / "data"
 KILLS = int(os.environ.get("COMPANION_KILLS", "30"))
@@ -32,7 +33,7 @@ def run(*arguments: str, environ: dict[str, str] | None = None) -> str:
     settings = {**os.environ, **(environ or {})}
     root = DATA.parent.parent
     done = subprocess.run(
-        command, capture_output=True, text=True, check=False, env=settings, cwd=root, timeout=250
+        command, capture_output=True, text=True, check=False, env=settings, cwd=root, timeout=4 * PATIENCE_S
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -43,7 +44,9 @@ def recorder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The library that records what a process does to its files."""
     library = tmp_path_factory.mktemp("recorder") / "recorder.so"
     source = DATA / "journal_power.c"
-    subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True, timeout=60)
+    subprocess.run(
+        ["gcc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True, timeout=PATIENCE_S
+    )
     return library
 
 

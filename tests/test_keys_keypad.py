@@ -7,7 +7,6 @@ import json
 import os
 import queue
 import sys
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,8 +18,8 @@ from companion.core.model import Fact
 from companion.input import Key, Noticed, Typed, Vocabulary, understand
 from companion.input.keypad import Keypad, KeypadReader
 from companion.language.phrases import LANGUAGES, Phrases
+from tests.patience import PATIENCE_S, until
 
-WAIT_S = 10.0
 LOOK_S = 0.01
 DOWN, HELD, UP = 1, 2, 0
 
@@ -147,7 +146,7 @@ class Bench:
     def until(self, wanted: Callable[[object], bool]) -> list[object]:
         found: list[object] = []
         while not found or not wanted(found[-1]):
-            found.append(self.events.get(timeout=WAIT_S))
+            found.append(self.events.get(timeout=PATIENCE_S))
         return found
 
     def line(self, text: str | None) -> list[object]:
@@ -221,9 +220,7 @@ def test_an_unplugged_keypad_is_told_and_taken_up_again(bench: Bench) -> None:
 def test_a_keypad_that_is_not_there_is_told_once(bench: Bench) -> None:
     path = bench.path(2)
     bench.read(path)
-    until_s = time.monotonic() + WAIT_S
-    while bench.evdev.looked < 4 and time.monotonic() < until_s:
-        time.sleep(LOOK_S)
+    until(lambda: bench.evdev.looked >= 4, "a fourth look for it")
     bench.plug(1, "Other")
     pad = bench.plug(2, "Pad")
     told = bench.notice("keypad-back")
@@ -264,10 +261,7 @@ def test_two_keypads_of_one_name_serve_two_seats(bench: Bench) -> None:
     pads = [bench.plug(number, "Pad") for number in (1, 2)]
     for seat in (1, 2):
         bench.read("Pad", seat)
-    until_s = time.monotonic() + WAIT_S
-    while not all(pad.grabbed for pad in pads):
-        assert time.monotonic() < until_s
-        time.sleep(0.005)
+    until(lambda: all(pad.grabbed for pad in pads), "the taking of both")
     pads[0].press("KP1", "ENTER")
     first = bench.line("1")[-1]
     pads[1].press("KP1", "ENTER")
@@ -279,7 +273,7 @@ def test_without_the_package_the_remedy_is_told(bench: Bench, monkeypatch: pytes
     monkeypatch.setitem(sys.modules, "evdev", None)
     reader = bench.read("Pad")
     (told,) = bench.notice("keypad-no-evdev")
-    reader.join(timeout=WAIT_S)
+    reader.join(timeout=PATIENCE_S)
     assert isinstance(told, Noticed) and told.facts == {"name": "Pad", "package": "evdev-binary"}
 
 

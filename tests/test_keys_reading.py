@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import _thread
+import contextlib
 import io
 import os
 import queue
 import subprocess
 import sys
 import termios
-import time
 from collections.abc import Callable, Iterator
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -25,9 +25,9 @@ from companion.input import Key, LineReader, Noticed, Typed, reader_for
 from companion.input.console import ConsoleReader
 from companion.input.presses import BACKSPACE, ENTER, ESCAPE, Decoder, Entry, Press
 from companion.input.terminal import TerminalReader
+from tests.patience import PATIENCE_S, until
 
 ROOT = Path(__file__).parents[1]
-WAIT_S = 10.0
 
 
 class Events(queue.Queue[object]):
@@ -40,14 +40,14 @@ class Events(queue.Queue[object]):
         """Everything up to this."""
         found: list[object] = []
         while not found or found[-1] != last:
-            found.append(self.get(timeout=WAIT_S))
+            found.append(self.get(timeout=PATIENCE_S))
         return found
 
     def lines(self) -> list[str | None]:
         """The lines up to the end of the keyboard."""
         found: list[str | None] = []
         while not found or found[-1] is not None:
-            one = self.get(timeout=WAIT_S)
+            one = self.get(timeout=PATIENCE_S)
             if isinstance(one, Typed):
                 found.append(one.line)
         return found
@@ -85,7 +85,7 @@ def test_a_closed_stream_is_a_keyboard_that_is_gone() -> None:
     stream = io.StringIO("score\n")
     stream.close()
     reader_for(stream, events, events.silence).start()
-    assert events.get(timeout=WAIT_S) == Typed(None)
+    assert events.get(timeout=PATIENCE_S) == Typed(None)
 
 
 # ---- single keys -------------------------------------------------------------------------------------------
@@ -200,12 +200,15 @@ class Pty:
     def shown(self, length: int) -> bytes:
         """What the user has seen so far, at least so many bytes."""
         os.set_blocking(self.master, False)
-        seen, until_s = b"", time.monotonic() + WAIT_S
-        while len(seen) < length and time.monotonic() < until_s:
-            try:
+        seen = b""
+
+        def enough() -> bool:
+            nonlocal seen
+            with contextlib.suppress(BlockingIOError):
                 seen += os.read(self.master, 4096)
-            except BlockingIOError:
-                time.sleep(0.005)
+            return len(seen) >= length
+
+        until(enough, lambda: f"after {seen!r} the rest")
         return seen
 
     def close(self) -> None:
@@ -318,8 +321,14 @@ def test_lines_typed_ahead_are_not_lost(pty: Pty, reading: Callable[..., Events]
 
 
 CHILD = """
-import queue, sys
+import os, queue, sys
 from companion import input as keys
+from companion.input.terminal import CharMode
+enters = CharMode.enter
+def enter(mode):
+    enters(mode)
+    os.write(1, b"entered\\n")
+CharMode.enter = enter
 events = queue.Queue()
 reader = keys.reader_for(sys.stdin, events, lambda seat: None, echo=False)
 reader.start()
@@ -337,14 +346,17 @@ while True:
 """
 
 SHELL = """
-import os, signal, subprocess, sys, termios, time
+import os, signal, subprocess, sys, termios
 signal.signal(signal.SIGTTOU, signal.SIG_IGN)
 def canonical():
     return bool(termios.tcgetattr(0)[3] & termios.ICANON) and bool(termios.tcgetattr(0)[3] & termios.ECHO)
 assert canonical()
 child = subprocess.Popen([sys.executable, "-c", sys.argv[1]], process_group=0, stdout=subprocess.PIPE, text=True)
 os.tcsetpgrp(0, child.pid)
-assert child.stdout.readline() == "reading\\n"
+def told(*lines):
+    for line in lines:
+        assert child.stdout.readline() == line + "\\n"
+told("entered", "reading")
 assert not canonical()
 way = sys.argv[2]
 def back(code):
@@ -356,13 +368,11 @@ if way == "stop":
     os.waitpid(child.pid, os.WUNTRACED)
     back("stopped")
     child.send_signal(signal.SIGCONT)
-    time.sleep(0.2)
+    told("entered", "entered")  # behind the stop, and because it goes on
     assert canonical(), "changed from the background"
     os.tcsetpgrp(0, child.pid)
     child.send_signal(signal.SIGCONT)
-    until = time.monotonic() + 5
-    while canonical() and time.monotonic() < until:
-        time.sleep(0.01)
+    told("entered")
     assert not canonical(), "single keys again"
     way = "term"
 print("ready", flush=True)
@@ -392,7 +402,7 @@ def test_the_terminal_is_left_as_it_was_found(way: str) -> None:
         lines.append(line)
         if line == "ready\n":
             os.write(master, {"leave": b"leave\r", "raise": b"raise\r", "end": b"\x04"}.get(way, b""))
-    _, errors = shell.communicate(timeout=WAIT_S)
+    _, errors = shell.communicate(timeout=PATIENCE_S)
     assert shell.returncode == 0, errors
     code = {"leave": 0, "raise": 1, "end": 0, "term": -15, "hup": -1, "int": -2, "stop": -15}[way]
     assert lines[-1] == f"as found {code}\n" and len(lines) == (3 if way == "stop" else 2)

@@ -14,6 +14,7 @@ import pytest
 from companion.core.languages import LANGUAGES, OFFERED, there
 from companion.language.phrases import Phrases
 from tests.language_support import entries, facts_for
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).parents[1]
 TEXTS = ROOT / "tests" / "data" / "language_de"
@@ -37,7 +38,7 @@ def run(house: Path, *command: str) -> subprocess.CompletedProcess[str]:
         env={**os.environ, "PYTHONPATH": str(house), "COMPANION_HOME": str(house / "home"), "LANG": "de_DE.UTF-8"},
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=PATIENCE_S,
         check=False,
     )
 

@@ -9,8 +9,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +18,7 @@ from hypothesis import strategies as st
 from companion.ui.large import render
 from companion.ui.large.drawing import BoardDrawing, CellDrawing, TableDrawing
 from companion.ui.large.screen import COLOURS, LargeScreen, marks_of, typing_rows
+from tests.patience import PATIENCE_S, until
 from tests.vt import Terminal
 
 DRAWING = TableDrawing(
@@ -325,7 +324,7 @@ class Child:
 
     def end(self) -> int:
         """Wait for the end and take in all that it wrote."""
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENCE_S)
         self.read()
         assert self.process.stderr is not None
         self.process.stderr.close()
@@ -362,9 +361,9 @@ needs_pty = pytest.mark.skipif(not hasattr(os, "openpty"), reason="no pseudo-ter
         ("pass", 0),
         ("sys.exit(3)", 3),
         ("1 / 0", 1),
-        ("os.kill(os.getpid(), signal.SIGTERM); time.sleep(20)", -signal.SIGTERM),
-        ("os.kill(os.getpid(), signal.SIGHUP); time.sleep(20)", -signal.SIGHUP),
-        ("os.kill(os.getpid(), signal.SIGINT); time.sleep(20)", -signal.SIGINT),
+        ("os.kill(os.getpid(), signal.SIGTERM); time.sleep(600)", -signal.SIGTERM),
+        ("os.kill(os.getpid(), signal.SIGHUP); time.sleep(600)", -signal.SIGHUP),
+        ("os.kill(os.getpid(), signal.SIGINT); time.sleep(600)", -signal.SIGINT),
     ],
 )
 def test_every_end_of_a_process_puts_the_terminal_back(ending: str, code: int) -> None:
@@ -384,10 +383,12 @@ def test_a_real_terminal_that_is_pulled_larger_and_then_closed() -> None:
     _set_size(child.master, 100, 30)
     child.terminal.resize(100, 30)
     wanted = expected("Hrad.", TableDrawing(), 100, 30)
-    for _ in wait():
+
+    def redrawn() -> bool:
         child.read()
-        if child.terminal.lines() == wanted:
-            break
+        return child.terminal.lines() == wanted
+
+    until(redrawn, "the larger drawing")
     child.process.send_signal(signal.SIGTERM)
     assert child.end() == -signal.SIGTERM
 
@@ -403,7 +404,7 @@ def test_a_window_that_is_closed_ends_in_no_complaint() -> None:
     os.close(child.master)
     assert child.process.stderr is not None
     said = child.process.stderr.read()
-    assert child.process.wait(20) in (0, -signal.SIGHUP) and not said, said
+    assert child.process.wait(PATIENCE_S) in (0, -signal.SIGHUP) and not said, said
     child.process.stderr.close()
 
 
@@ -415,9 +416,7 @@ def test_ctrl_z_gives_the_shell_its_screen() -> None:
         "print('back', file=sys.stderr, flush=True)\n"
         "sys.stdin.readline()\n"
     )
-    for _ in wait():
-        if _stopped(child.process.pid):
-            break
+    until(lambda: _stopped(child.process.pid), "the stop")
     child.read()
     assert not child.terminal.alternate and child.terminal.cursor
     child.process.send_signal(signal.SIGCONT)
@@ -433,12 +432,3 @@ def _stopped(pid: int) -> bool:
     """Whether a process is stopped; where the system does not tell, some time has to do."""
     state = Path(f"/proc/{pid}/stat")
     return not state.exists() or re.sub(r".*\) ", "", state.read_text())[0] == "T"
-
-
-def wait(seconds: float = 10) -> Iterator[None]:
-    """Try again for a while."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        yield
-        time.sleep(0.01)
-    raise AssertionError("it has not happened")

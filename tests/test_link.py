@@ -20,12 +20,14 @@ from companion.device.link import (
     Refused,
     SerialPort,
     UsbListing,
+    port,
 )
 from companion.device.link.events import Events
 from companion.device.link.port import Handshake
 from companion.device.protocol import BoardCommand, Heartbeat, decode, encode
 from tests.link_boards import (
     QUICK,
+    Counted,
     FakePort,
     FakeWire,
     Listener,
@@ -35,8 +37,8 @@ from tests.link_boards import (
     link_to,
     nothing,
     running,
-    until,
 )
+from tests.patience import PATIENCE_S, until
 
 BEAT = encode(Heartbeat(seq=1, boot=1, at_ms=5))
 ASK = encode(BoardCommand(number=9, command="snapshot", value=0))
@@ -175,16 +177,24 @@ def test_last_bytes_before_the_unplug_are_delivered(listener: Listener) -> None:
     assert listener.heard[:2] == [Opened("x"), Bytes("x", hello() + BEAT)]
 
 
-def test_five_boards_at_once_and_the_sixth_is_told(listener: Listener) -> None:
+def test_five_boards_at_once_and_the_sixth_is_told(listener: Listener, monkeypatch: pytest.MonkeyPatch) -> None:
     boards = [PtyBoard() for _ in range(6)]
+    sessions = Counted(port.Port._session)
+
+    def session(one: port.Port) -> bool:
+        return sessions(one)
+
+    monkeypatch.setattr(port.Port, "_session", session)
     with running(link_to(listener, *[board.name for board in boards])):
         refused = listener.wait(lambda event: isinstance(event, Refused))
         assert isinstance(refused, Refused)
         assert (refused.key, refused.facts) == ("port-full", {"port": refused.port, "count": 5})
-        rest = listener.rest(0.3)
-        opened = {event.port for event in [*listener.heard, *rest] if isinstance(event, Opened)}
-        assert opened == {board.name for board in boards} - {refused.port}
-        assert not [event for event in rest if isinstance(event, Refused)], "told once"
+        others = {board.name for board in boards} - {refused.port}
+        while (opened := {event.port for event in listener.heard if isinstance(event, Opened)}) != others:
+            listener.wait(lambda event: isinstance(event, Opened))
+        sessions.more()  # all are of the one that is told
+        refusals = [event for event in [*listener.heard, *listener.rest()] if isinstance(event, Refused)]
+        assert refusals == [refused], "told once"
         next(board for board in boards if board.name in opened).unplug()
         listener.wait_for(Opened(refused.port))
 
@@ -196,7 +206,7 @@ def test_closing_ends_every_thread_soon(listener: Listener) -> None:
         listener.wait_for(Opened(boards[0].name))
         expected = {"ports", f"port {boards[0].name}", "port /nowhere/port"}
         until(lambda: expected <= {thread.name for thread in threading.enumerate()})
-    assert not [thread.name for thread in threading.enumerate() if thread.name.startswith("port")]
+    until(lambda: not any(thread.name.startswith("port") for thread in threading.enumerate()), "the threads' end")
     link.close()
 
 
@@ -205,22 +215,28 @@ def test_what_was_handed_over_before_the_end_still_goes_out(listener: Listener) 
     reading, ended = threading.Event(), threading.Event()
 
     class Slow(FakeWire):
+        woken = 0
+
+        def cancel_read(self) -> None:
+            self.woken += 1
+            if self.woken == 2:  # first to write, then to end
+                ended.set()
+
         def read(self, size: int = 1) -> bytes:
             data = super().read(size)
             if self.written and not data:
                 reading.set()
-                ended.wait(2)
+                ended.wait(PATIENCE_S)
             return data
 
     wire = Slow(hello())
     link = Link(listener.queue, Ports(named=("wire",)), pace=QUICK, list_usb=nothing, open_port=lambda _: wire)
     link.start()
     listener.wait_for(Opened("wire"))
-    assert reading.wait(2)
+    assert reading.wait(PATIENCE_S)
     assert link.send("wire", ASK)
-    threading.Timer(0.1, ended.set).start()
     link.close()
-    assert wire.written[-1] == ASK
+    until(lambda: wire.written[-1] == ASK, "the writing")
 
 
 # ---- the pure parts -------------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import socket
-import time
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 import serial
@@ -25,11 +25,13 @@ from companion.device.link import (
     UsbIdentity,
     finding,
     is_ours,
+    open_serial,
 )
 from companion.device.link.port import reason_of
 from companion.device.protocol import BoardCommand, Heartbeat, encode
 from tests.link_boards import (
     QUICK,
+    Counted,
     FakePort,
     FakeWire,
     Listener,
@@ -39,8 +41,8 @@ from tests.link_boards import (
     link_to,
     nothing,
     running,
-    until,
 )
+from tests.patience import PATIENCE_S, until
 
 BEAT = encode(Heartbeat(seq=1, boot=1, at_ms=5))
 ASK = encode(BoardCommand(number=9, command="snapshot", value=0))
@@ -81,11 +83,12 @@ def test_ports_of_strangers_are_never_opened(listener: Listener, tmp_path: Path)
         return FakeWire(hello())
 
     ports = Ports(named=("/dev/named",), directory=str(tmp_path))
-    link = Link(listener.queue, ports, pace=QUICK, open_port=open_port, list_usb=lambda: STRANGERS + OURS)
+    looks = Counted(lambda: STRANGERS + OURS)
+    link = Link(listener.queue, ports, pace=QUICK, open_port=open_port, list_usb=looks)
     with running(link):
         for name in ("/dev/named", mine, "/dev/ttyACM3", "COM9"):
             until(partial(opened.__contains__, name))
-        listener.rest(0.2)
+        looks.more()
     assert sorted(opened) == sorted(["/dev/named", mine, "/dev/ttyACM3", "COM9"])
 
 
@@ -110,14 +113,17 @@ def test_one_port_under_several_names_is_opened_once(listener: Listener, tmp_pat
     board = PtyBoard()
     by_link = in_directory(tmp_path, "board", board)
     ports = Ports(named=(board.name, by_link, f"spy://{board.name}?color"), directory=str(tmp_path))
-    with running(Link(listener.queue, ports, pace=QUICK, list_usb=lambda: [FakePort(board.name)])):
+    looks = Counted(lambda: [FakePort(board.name)])
+    with running(Link(listener.queue, ports, pace=QUICK, list_usb=looks)):
         listener.wait(lambda event: isinstance(event, Opened))
-        assert not [event for event in listener.rest(0.3) if not isinstance(event, Bytes)]
+        looks.more()
+        assert not [event for event in listener.rest() if not isinstance(event, Bytes)]
 
 
 def test_silent_guess_is_closed_and_left_alone_until_plugged_anew(listener: Listener) -> None:
     wires: list[FakeWire] = []
     listed = [FakePort("/dev/guess")]
+    looks = Counted(lambda: list(listed))
     fast = iter(range(10**9))
 
     def open_port(_: str) -> SerialPort:
@@ -129,15 +135,16 @@ def test_silent_guess_is_closed_and_left_alone_until_plugged_anew(listener: List
         Ports(),
         pace=QUICK,
         open_port=open_port,
-        list_usb=lambda: list(listed),
+        list_usb=looks,
         clock_s=lambda: next(fast) * 0.02,
     )
     with running(link):
         listener.wait_for(Refused("/dev/guess", "port-silent", {"port": "/dev/guess"}))
-        assert wires[0].closed.wait(5)
-        assert listener.rest(0.3) == [] and len(wires) == 1
+        assert wires[0].closed.wait(PATIENCE_S)
+        looks.more()
+        assert listener.rest() == [] and len(wires) == 1
         listed.clear()
-        listener.rest(0.1)
+        looks.more()
         listed.append(FakePort("/dev/guess"))
         until(lambda: len(wires) == 2)
     assert 6 <= len(wires[0].written) <= 9, "asked at once and four times a second"
@@ -155,13 +162,16 @@ def test_a_terminal_that_comes_back_under_another_name_is_opened_by_it(listener:
 
 def test_port_that_is_left_is_not_opened_again(listener: Listener) -> None:
     board = PtyBoard(answer=hello(major=2))
-    with running(link_to(listener, board.name)) as link:
+    looks = Counted(nothing)
+    with running(link_to(listener, board.name, list_usb=looks)) as link:
         listener.wait_for(Opened(board.name))
         link.leave(board.name)
-        assert [event for event in listener.rest(0.4) if not isinstance(event, Bytes)] == []
-        assert not link.send(board.name, ASK)
+        until(lambda: not link.send(board.name, ASK), "the end of its port")
+        looks.more()
+        assert [event for event in listener.rest() if not isinstance(event, Bytes)] == []
         asked = len(board.commands)
-        assert listener.rest(0.2) == [] and len(board.commands) == asked
+        looks.more()
+        assert listener.rest() == [] and len(board.commands) == asked
 
 
 # ---- ports that cannot be used --------------------------------------------------------------------------------
@@ -171,9 +181,12 @@ def test_port_held_by_somebody_else_is_told_once_and_taken_when_free(listener: L
     board, first = PtyBoard(), Listener()
     with running(link_to(first, board.name)) as holder:
         first.wait_for(Opened(board.name))
-        with running(link_to(listener, board.name)):
+        tries = Counted(open_serial)
+        other = Link(listener.queue, Ports((board.name,)), pace=QUICK, list_usb=nothing, open_port=tries)
+        with running(other):
             listener.wait_for(Refused(board.name, "port-busy", {"port": board.name}))
-            assert listener.rest(0.3) == []
+            tries.more()
+            assert listener.rest() == []
             holder.close()
             listener.wait_for(Opened(board.name))
 
@@ -242,17 +255,22 @@ def test_real_names_that_are_no_ports(listener: Listener, tmp_path: Path) -> Non
 
 
 def test_waits_grow_between_tries(listener: Listener) -> None:
-    tries: list[float] = []
+    waits: list[float] = []
+
+    class Steps(tuple[float, ...]):
+        """Notes what is waited."""
+
+        def __getitem__(self, at: Any) -> Any:
+            waits.append(super().__getitem__(at))
+            return waits[-1]
 
     def open_port(_: str) -> SerialPort:
-        tries.append(time.monotonic())
         raise OSError(errno.ENOENT, "gone")
 
-    pace = Pace(look_s=0.02, back_off_s=(0.01, 0.02, 60.0))
+    pace = Pace(look_s=0.02, back_off_s=Steps((0.01, 0.02, 0.03)))
     with running(Link(listener.queue, Ports(named=("p",)), pace=pace, open_port=open_port, list_usb=nothing)):
-        listener.wait(lambda event: isinstance(event, Refused))
-        listener.rest(0.3)
-    assert len(tries) == 3, "after the third failure the wait is a minute"
+        until(lambda: len(waits) >= 5, "a fifth try")
+    assert waits[:5] == [0.01, 0.02, 0.03, 0.03, 0.03], "the last wait is that of all further failures"
 
 
 def test_board_that_takes_no_bytes_is_lost_as_stalled(listener: Listener) -> None:

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from multiprocessing import connection as mp
 from pathlib import Path
 
@@ -24,6 +24,7 @@ from hypothesis import strategies as st
 
 from companion.core.model import Kind, Topic
 from companion.daemon.ipc import LocalError, Owner, connection, lock, messages, server
+from companion.daemon.ipc import client as clients
 from companion.daemon.ipc import door as doors
 from companion.daemon.ipc.client import Client, Disconnected
 from companion.daemon.ipc.messages import (
@@ -48,9 +49,31 @@ from companion.daemon.ipc.messages import (
 from companion.daemon.requests import aloud
 from companion.device.protocol import Garbled
 from companion.language.phrases import LANGUAGES, Phrases
-from tests.local_kit import PORT, ROOT, House, child, guest, hello_line, places, until
+from tests.local_kit import PORT, ROOT, House, child, freeze, guest, hello_line, places
+from tests.patience import PATIENCE_S, until
 
 GARBLED = Garbled("ascii")
+
+
+class Pauses:
+    """The clock of guests, which goes on by their pauses between two tries alone; the third ends their patience.
+
+    It stands in place of time there. meanwhile: done in each pause.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, meanwhile: Callable[[], object] = lambda: None) -> None:
+        self._passed_s = 0.0
+        self._meanwhile = meanwhile
+        monkeypatch.setattr(clients, "time", self)
+
+    def monotonic(self) -> float:
+        """See time.monotonic."""
+        return time.monotonic() + self._passed_s
+
+    def sleep(self, _seconds: float) -> None:
+        """See time.sleep."""
+        self._meanwhile()
+        self._passed_s += PATIENCE_S / 3
 
 
 @pytest.fixture
@@ -387,7 +410,7 @@ def test_garbage_without_the_key_is_cut_off(house: House, tmp_path: Path, sent: 
     with raw(tmp_path) as stranger, guest(tmp_path) as asking:
         stranger.sendall(sent)
         stranger.shutdown(socket.SHUT_WR)
-        stranger.settimeout(5)
+        stranger.settimeout(PATIENCE_S)
         with contextlib.suppress(ConnectionError):
             while stranger.recv(4096):
                 pass
@@ -457,7 +480,7 @@ def test_a_guest_that_announces_a_huge_message_is_cut_off_before_it_comes(house:
     rude.send_bytes(messages.encode(HelloMessage()))
     rude.recv_bytes()
     os.write(rude.fileno(), struct.pack("!i", 1 << 24))
-    assert rude.poll(5), "the owner waits for the rest"
+    assert rude.poll(PATIENCE_S), "the owner waits for the rest"
     with pytest.raises((EOFError, OSError)):
         rude.recv_bytes()
     rude.close()
@@ -466,13 +489,13 @@ def test_a_guest_that_announces_a_huge_message_is_cut_off_before_it_comes(house:
 def test_who_does_not_greet_is_sent_away(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "GREETING_S", 0.2)
     with raw(tmp_path) as silent:
-        silent.settimeout(5)
+        silent.settimeout(PATIENCE_S)
         while silent.recv(4096):
             pass
     door = doors.find(tmp_path / "run")
     assert door is not None
     keyed = mp.Client(door.address, authkey=bytes.fromhex(door.key))
-    assert keyed.poll(5)
+    assert keyed.poll(PATIENCE_S)
     with pytest.raises((EOFError, OSError)):
         keyed.recv_bytes()
     keyed.close()
@@ -482,9 +505,10 @@ def test_one_guest_too_many_is_turned_away_and_later_let_in(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server, "GUESTS", 2)
+    Pauses(monkeypatch)
     with guest(tmp_path) as one, guest(tmp_path) as two:
         with pytest.raises(LocalError, match="local-full"):
-            Client.connect(places(tmp_path), wait_s=0.3)
+            guest(tmp_path)
         assert one.ask(StatusMessage(), StateMessage) == two.ask(StatusMessage(), StateMessage)
     with guest(tmp_path) as again:
         again.ask(StatusMessage(), StateMessage)
@@ -518,22 +542,26 @@ def flood(house: House) -> None:
 
 
 def test_a_guest_that_floods_is_read_no_faster_than_it_is_obeyed(house: House, tmp_path: Path) -> None:
-    with guest(tmp_path) as asking:
+    with guest(tmp_path) as asking, guest(tmp_path) as other:
+        other.ask(AttachMessage(), StateMessage)
         with house.busy:
             for _ in range(900):
                 asking.send(StatusMessage())
-            time.sleep(0.2)
-            assert house.events.qsize() <= 33
+            most = server.UNANSWERED - 1  # and one is in the judge's hands
+            until(lambda: house.events.qsize() >= most, "the most of its questions that may wait")
+            for count in range(1, 51):  # while all that another one says is heard
+                other.send(SilenceMessage())
+                until(lambda count=count: len(house.silences) == count, "silence")  # type: ignore[misc]
+            assert house.events.qsize() == most
         for _ in range(900):
             assert isinstance(asking.receive(), StateMessage)
 
 
 def test_a_guest_that_is_killed_is_forgotten(house: House, tmp_path: Path) -> None:
     program = (
-        "import sys; from pathlib import Path; from companion.daemon.ipc import messages\n"
-        "from companion.daemon.ipc.client import Client; from tests.local_kit import places\n"
-        "guest = Client.connect(places(Path(sys.argv[1])))\n"
-        "guest.ask(messages.AttachMessage(), messages.StateMessage); print(1, flush=True); input()"
+        "import sys; from pathlib import Path; from tests.local_kit import guest\n"
+        "from companion.daemon.ipc.messages import AttachMessage, StateMessage\n"
+        "guest(Path(sys.argv[1])).ask(AttachMessage(), StateMessage); print(1, flush=True); input()"
     )
     process = child(program, tmp_path)
     assert process.stdout is not None
@@ -544,27 +572,30 @@ def test_a_guest_that_is_killed_is_forgotten(house: House, tmp_path: Path) -> No
     house.do(lambda: house.write("Les."))
 
 
-def test_nobody_answers_while_the_owner_is_only_starting(tmp_path: Path) -> None:
+def test_nobody_answers_while_the_owner_is_only_starting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Pauses(monkeypatch)
     with (
         Owner.claim(places(tmp_path)) or pytest.fail("not free"),
         pytest.raises(LocalError, match="local-starting"),
     ):
-        Client.connect(places(tmp_path), wait_s=0.2)
+        guest(tmp_path)
     with pytest.raises(LocalError, match="local-died"):
-        Client.connect(places(tmp_path), wait_s=0.2)
+        guest(tmp_path)
 
 
-def test_an_owner_that_opens_its_door_while_somebody_waits(tmp_path: Path) -> None:
+def test_an_owner_that_opens_its_door_while_somebody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     house = House(tmp_path)
-    threading.Timer(0.2, house.server.start).start()
-    house._judge.start()
+    Pauses(monkeypatch, house.__enter__)
     with guest(tmp_path) as asking:
         assert asking.ask(StatusMessage(), StateMessage).moves == 3
     house.close()
 
 
 @pytest.mark.parametrize("answer", [b"\0\0\0\4hoho", b"", b"\xff" * 40, b"HTTP/1.0 200 OK\r\n\r\n"])
-def test_garbage_instead_of_an_owner(tmp_path: Path, answer: bytes) -> None:
+def test_garbage_instead_of_an_owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: bytes) -> None:
+    Pauses(monkeypatch)
     with Owner.claim(places(tmp_path)) or pytest.fail("not free") as owner, socket.socket(socket.AF_UNIX) as fake:
         address = f"/tmp/companion-test-{os.getpid()}"
         fake.bind(address)
@@ -582,7 +613,7 @@ def test_garbage_instead_of_an_owner(tmp_path: Path, answer: bytes) -> None:
 
         threading.Thread(target=serve, daemon=True).start()
         with pytest.raises(LocalError) as told:
-            Client.connect(places(tmp_path), wait_s=0.3)
+            guest(tmp_path)
         fake.shutdown(socket.SHUT_RDWR)
         os.unlink(address)
     assert told.value.key in {"local-full", "local-starting"}
@@ -613,29 +644,34 @@ def test_an_owner_that_is_killed_is_missed_at_once(process: subprocess.Popen[str
 
 def test_an_owner_that_hangs_is_told_with_its_process(process: subprocess.Popen[str], tmp_path: Path) -> None:
     with guest(tmp_path) as asking:
-        process.send_signal(signal.SIGSTOP)
+        freeze(process)
         with pytest.raises(LocalError) as told:
-            asking.ask(StatusMessage(), StateMessage, wait_s=0.3)
+            asking.ask(StatusMessage(), StateMessage, wait_s=0.05)
         assert (told.value.key, told.value.facts) == ("local-silent", {"pid": process.pid})
         with pytest.raises(LocalError, match="local-silent"):
-            Client.connect(places(tmp_path), wait_s=0.3)
+            Client.connect(places(tmp_path), wait_s=0.05)
         process.send_signal(signal.SIGCONT)
         assert isinstance(asking.receive(), StateMessage)
     for language in LANGUAGES:
         Phrases(language, strict=True).say(told.value)
 
 
-def test_an_owner_that_is_dying_is_not_taken_for_alive(house: House, tmp_path: Path) -> None:
+def test_an_owner_that_is_dying_is_not_taken_for_alive(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The system closes the sockets of a killed process first, and lets go of its lock a moment later."""
     with guest(tmp_path) as asking:
         asking.ask(StatusMessage(), StateMessage)
         asking.send(LineMessage(text="not attached"))  # for this the owner closes the connection
-        threading.Timer(0.15, house.owner.release).start()
+        Pauses(monkeypatch, house.owner.release)
         with pytest.raises(LocalError, match="local-died"):
             asking.receive()
 
 
-def test_a_wire_that_is_cut_says_so_and_the_game_goes_on(house: House, tmp_path: Path) -> None:
+def test_a_wire_that_is_cut_says_so_and_the_game_goes_on(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Pauses(monkeypatch)
     with guest(tmp_path) as asking:
         asking.ask(StatusMessage(), StateMessage)
         asking.send(LineMessage(text="not attached"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from companion.device.virtual.port import PtyChannel
 from companion.play.journal import JournalReader
 from firmware.bench.board import BenchBoard
 from firmware.bench.port import BenchPort
+from tests.patience import until
 from tests.terminal import Companion, companion
 
 
@@ -100,10 +100,7 @@ def test_seats_are_kept_as_soon_as_they_are_given_and_through_a_new_match(tmp_pa
     cable.start()
     play = Companion(tmp_path, "play", "--text", "--free", "--players", "Jana,Petr")
     play.until("Petr: the board is ready")
-    end = time.monotonic() + 10
-    while settings_of(tmp_path).seats[f"{2:016X}"].name != "Petr":
-        assert time.monotonic() < end, settings_of(tmp_path).seats
-        time.sleep(0.02)
+    until(lambda: settings_of(tmp_path).seats[f"{2:016X}"].name == "Petr", lambda: settings_of(tmp_path).seats)
     play.type("new", "new")
     play.until("new game")
     play.until("Petr: the board is ready")

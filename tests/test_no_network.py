@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.test_imports import imports_of, modules, within
 
 
@@ -81,7 +82,7 @@ def test_commands_work_where_no_network_is(tmp_path: Path, typed: list[str], tol
         env=home,
         cwd=root,
         check=False,
-        timeout=60,
+        timeout=PATIENCE_S,
     )
     assert done.returncode == 0, done.stderr + done.stdout
     assert told in done.stdout

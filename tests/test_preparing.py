@@ -634,9 +634,9 @@ def test_the_resume_question_and_the_first_one_share_their_enter(tmp_path: Path)
         at.until("Go on with it?")
         at.send("0\r")
         at.until("Which game")
-        assert at.quiet(0.5) == []
         at.send("1")
         at.until("How many play")
+        assert at.text.count("Which game") == 1, "asked once more, had the Enter been an answer"
         at.send("1")
         at.until("First player")
         at.signal(signal.SIGINT)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.command_kit import environment
+from tests.patience import PATIENCE_S
 
 GAME = Path(__file__).parent / "data" / "golden_game_1.jsonl"
 PROGRAM = "import os, sys; os.umask(int(sys.argv.pop(1), 8)); from companion.ui.cli.main import main; main()"
@@ -27,7 +28,7 @@ def companion(home: Path, umask: str, *words: str, told: str = "", **more: str) 
         input=told,
         capture_output=True,
         encoding="utf-8",
-        timeout=30,
+        timeout=PATIENCE_S,
         check=False,
     )
     assert "Traceback" not in done.stderr, done.stderr

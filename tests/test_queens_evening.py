@@ -17,9 +17,9 @@ from companion.games import load
 from companion.games.queens_garden.rules.state import ACT, FILL, LOTS, OVER, ROUND, TURN
 from companion.language.phrases import Phrases
 from tests.games.queens_mirror import Mirror, conserved
-from tests.live import Live
 from tests.queens_rig import QueensEvening, QueensRig, to_the_end
 from tests.queens_table import GAME, queens_setup
+from tests.still import Still
 
 EN = Phrases("en", "normal", strict=True)
 FULL = (
@@ -248,7 +248,7 @@ def test_a_rude_evening_ends_with_the_points_of_the_second_engine() -> None:
 
 def test_a_board_of_another_game_garbage_and_cables_change_nothing(tmp_path: Path) -> None:
     """It is told once that no game reads it here; then what it sends is nobody's."""
-    live = Live(tmp_path, 2, game=GAME, setup=queens_setup(draw="hand"))
+    live = Still(tmp_path, 2, game=GAME, setup=queens_setup(draw="hand"))
     try:
         live.plug(1, tiles=standard())
         live.start()
@@ -278,16 +278,14 @@ def test_a_board_of_another_game_garbage_and_cables_change_nothing(tmp_path: Pat
 
 def test_lines_that_come_at_once_each_mean_what_they_mean_after_the_one_before(tmp_path: Path) -> None:
     """Two keyboards, or lines pasted together: the take is asked about in the state after the draw."""
-    live = Live(tmp_path, 2, game=GAME, setup=queens_setup(draw="hand"))
+    live = Still(tmp_path, 2, game=GAME, setup=queens_setup(draw="hand"))
     typed = ((0, "55.1"), (0, "54.11.12.13.14"), (1, "53.10"), (2, "54.21.22.23.24"), (0, "56.66"), (2, "43.8"))
     try:
         live.start()
         assert live.daemon is not None
         events = live.daemon.events
-        with events.mutex:  # so that all are in one batch
-            for seat, line in typed:
-                events._put(keys.Typed(line, f"keypad {seat}", seat))
-            events.not_empty.notify()
+        for seat, line in typed:  # all are in one batch
+            events.put(keys.Typed(line, f"keypad {seat}", seat))
         live.wait("Petr: expansion bought")
         assert len(live.moves()) == len(typed)
     finally:

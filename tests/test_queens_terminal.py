@@ -189,6 +189,7 @@ def test_without_a_sound_card_every_line_is_still_written(tmp_path: Path) -> Non
     goes_on(tmp_path, "three moves", "four tiles from the bag")
 
 
+TURN_OF_JANA = {"cs": "Na tahu je Jana", "pl": "Teraz gra Jana", "en": "It is Jana's turn"}
 REFUSED = ("53.60", "43.5", "41.66.59", "41.13.59.66.00", "49.00")
 
 
@@ -198,7 +199,7 @@ def test_what_cannot_be_is_answered_once_and_changes_nothing(tmp_path: Path, lan
     with terminal(tmp_path, *play) as at:
         at.reads_keys()
         at.type(*BEGUN)
-        at.quiet()
+        at.until(TURN_OF_JANA[language])
         said = []
         for line in REFUSED:
             at.type(line)

@@ -15,8 +15,8 @@ from companion.play.match import Match, decisions
 from companion.play.referee import Decided
 from companion.play.table import LOST, Input
 from tests.evening import Evening, journalled
-from tests.live import Live
 from tests.rig import Rig, spot
+from tests.still import Still
 
 
 def started(count: int = 1) -> Rig:
@@ -146,7 +146,7 @@ def test_after_a_gap_no_cell_is_believed_until_the_snapshot() -> None:
 
 
 def test_what_a_flapping_cell_showed_is_kept_for_judging_again(tmp_path: Path) -> None:
-    live = Live(tmp_path)
+    live = Still(tmp_path)
     live.plug(1)
     live.start()
     live.wait("board ready")

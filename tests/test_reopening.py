@@ -80,16 +80,16 @@ def test_a_game_that_cannot_go_on_is_replaced_only_when_somebody_says_so(
     damage(journal(tmp_path))
     before = journal(tmp_path).read_bytes()
     play = Companion(tmp_path, "play", "--text", "--free")
-    assert reason in play.until("Begin a new game?", 60)
+    assert reason in play.until("Begin a new game?")
     play.type("0")
-    play.done(1, 60)
+    play.done(1)
     assert "companion play" in play.errors
     play = Companion(tmp_path, "play", "--text", "--free")
-    play.until("Begin a new game?", 60)
+    play.until("Begin a new game?")
     play.type("1")
-    play.until("A new game begins", 60)
+    play.until("A new game begins")
     play.type("quit", "quit")
-    play.done(0, 60)
+    play.done()
     kept = [file.read_bytes() for file in journal(tmp_path).parent.iterdir() if ".sqlite3" in file.name]
     assert before in kept or damage is first_row, "the old file is kept as it was"
 
@@ -98,12 +98,12 @@ def test_without_anybody_to_ask_nothing_is_begun_but_what_was_asked_for(tmp_path
     begun(tmp_path)
     newer(journal(tmp_path))
     nobody = Companion(tmp_path, "play", "--text", stdin=subprocess.DEVNULL)
-    nobody.done(1, 60)
+    nobody.done(1)
     assert "newer program" in nobody.errors
     play = Companion(tmp_path, "play", "--text", "--free", "--new")
-    play.until("kept beside it as", 60)
+    play.until("kept beside it as")
     play.type("quit", "quit")
-    play.done(0, 60)
+    play.done()
 
 
 def version_0(file: Path) -> None:
@@ -127,9 +127,9 @@ def test_a_damaged_schema_costs_nothing_of_the_game(tmp_path: Path, damage: Call
     damage(journal(tmp_path))
     before = journal(tmp_path).read_bytes()
     play = Companion(tmp_path, "play", "--text", "--resume")
-    assert "set aside as" in play.until("damaged", 60)
+    assert "set aside as" in play.until("damaged")
     play.type("1 score", "quit", "quit")
-    assert "The game is kept" in play.done(0, 60)
+    assert "The game is kept" in play.done()
     assert journal(tmp_path).with_name("journal.sqlite3.damaged-1").read_bytes() == before
     with contextlib.closing(Journal.open(journal(tmp_path), lambda: 1)) as kept:
         assert kept.open_game() == 1

@@ -15,8 +15,8 @@ from companion.play.match import Match
 from companion.play.table import SEAT, TELL, Input
 from firmware.bench.board import BenchBoard
 from tests.games.garden import match_setup
-from tests.live import Live
 from tests.rig import Rig
+from tests.still import Still
 
 LINE = (7, 13, 24, 34)
 NEXT = (3, 17, 25, 40)
@@ -265,7 +265,7 @@ def test_on_another_board_everything_is_laid_anew_piece_by_piece() -> None:
 
 
 def test_a_new_board_takes_the_place_of_one_that_is_gone(tmp_path: Path) -> None:
-    live = Live(tmp_path, 2)
+    live = Still(tmp_path, 2)
     live.start()
     try:
         live.plug(1)

@@ -6,8 +6,8 @@ import logging
 import queue
 import random
 import sys
-import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 from unittest.mock import patch
@@ -35,10 +35,12 @@ from companion.speech.orders import VoiceOptions
 from companion.speech.outputs import OutputEvent, Outputs
 from companion.speech.revival import EVERY_MS, KEY_MS
 from companion.speech.sound import Sound
-from companion.speech.voices import Limits, ProcessVoice
+from companion.speech.voices import ProcessVoice
 from tests.outputs_evening import play
 from tests.outputs_voices import Words
+from tests.patience import until
 from tests.rig import NAMES
+from tests.voice_kit import PATIENT
 
 DYING = """
 import json, os, sys
@@ -84,7 +86,7 @@ class Parlour:
 
     def _voice(self, inbox: EventSink, _sound: Sound, _seat: int) -> Voice:
         self.made += 1
-        limits = Limits(5000, 5000, 5000, 5000, 20_000, starts=3)
+        limits = replace(PATIENT, starts=3)
         return ProcessVoice(inbox, VoiceOptions(), limits, self._command)
 
     @property
@@ -114,12 +116,12 @@ class Parlour:
 
     def until(self, holds: Callable[[], bool], what: str) -> None:
         """Step until something holds, which the process brings."""
-        end_s = time.monotonic() + 20
-        self.pump()
-        while not holds():
-            assert time.monotonic() < end_s, f"{what}; tried {self.tries} times, printed {self.printed}"
+
+        def stepped() -> bool:
             self.pump()
-            time.sleep(0.002)
+            return holds()
+
+        until(stepped, lambda: f"{what}; tried {self.tries} times, printed {self.printed}: it")
 
     @property
     def waits(self) -> bool:

@@ -26,6 +26,7 @@ from companion.speech.events import (
 )
 from companion.speech.orders import VoiceOptions
 from companion.speech.voices import Limits, ProcessVoice
+from tests.patience import PATIENCE_S
 
 
 class Actor:
@@ -98,7 +99,7 @@ class Stage:
         """Wait until the next voice has the lines."""
         for thread in threading.enumerate():
             if thread.name == "voice-chain":
-                thread.join(5)
+                thread.join(PATIENCE_S)
 
     def told(self, *kinds: type[VoiceEvent]) -> list[Any]:
         self.settle()

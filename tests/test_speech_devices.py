@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ from companion.speech.orders import VoiceOptions
 from companion.speech.outlet import Outlet, Patience
 from companion.speech.stream import SampleStream
 from companion.speech.voices import ProcessVoice
+from tests.patience import PATIENCE_S, until
 from tests.sound_kit import Player, SoftSounds
 
 RATE = 22050
@@ -37,10 +39,10 @@ QUICK = Patience(
     doubt_ms=60,
     stopped_ms=80,
     stall_ms=250,
-    proof_ms=150,
-    opening_ms=100,
+    proof_ms=200,
+    opening_ms=300,
     retry_ms=30,
-    give_up_ms=400,
+    give_up_ms=800,
     look_ms=60,
     force_ms=60_000,
     unsteady_ms=3000,
@@ -50,13 +52,16 @@ QUICK = Patience(
 
 
 class Room:
-    """A stream on an outlet with devices of software. Each sample of line n is n."""
+    """A stream on an outlet with devices of software. Each sample of line n is n. hangs: some opening will."""
 
-    def __init__(self, sounds: SoftSounds, wanted: str = "", again: bool = False, private: bool = False) -> None:
+    def __init__(
+        self, sounds: SoftSounds, wanted: str = "", again: bool = False, private: bool = False, hangs: bool = False
+    ) -> None:
         self.sounds = sounds
         self.events: list[dict[str, Any]] = []
         self.stream = SampleStream(RATE, self.events.append)
-        self.outlet = Outlet(sounds, self.stream, self.events.append, wanted, again, QUICK, private)
+        patience = QUICK if hangs else replace(QUICK, opening_ms=int(1000 * PATIENCE_S))
+        self.outlet = Outlet(sounds, self.stream, self.events.append, wanted, again, patience, private)
         self.ready = self.outlet.start()
 
     def say(self, number: int, ms: int = 400) -> bytes:
@@ -86,10 +91,7 @@ class Room:
 
     def until(self, what: Callable[[], object]) -> None:
         """Wait until this is so."""
-        until_s = time.monotonic() + 10
-        while not what():
-            assert time.monotonic() < until_s, self.events
-            time.sleep(0.002)
+        until(what, lambda: self.events)
 
     def until_told(self, kind: str, value: object) -> None:
         self.until(lambda: (kind, value) in self.told(kind))
@@ -109,8 +111,8 @@ Make = Callable[..., Room]
 def room() -> Iterator[Make]:
     made: list[Room] = []
 
-    def make(sounds: SoftSounds, wanted: str = "", again: bool = False, private: bool = False) -> Room:
-        made.append(Room(sounds, wanted, again, private))
+    def make(sounds: SoftSounds, wanted: str = "", **more: bool) -> Room:
+        made.append(Room(sounds, wanted, **more))
         return made[-1]
 
     yield make
@@ -134,7 +136,7 @@ def test_one_that_cannot_be_used_is_replaced_by_the_default_and_that_is_told_onc
     if fault != "absent":
         sounds.present.append("Headphones")
         getattr(sounds, fault).add("Headphones")
-    here = room(sounds, "Headphones")
+    here = room(sounds, "Headphones", hangs=fault == "hang")
     samples = here.say(1)
     here.until_told("ended", 1)
     assert here.player.name == "Speaker" and here.player.speech == samples
@@ -216,7 +218,7 @@ def test_the_wanted_one_is_taken_again_between_two_lines(room: Make) -> None:
 
 def test_a_look_for_the_wanted_one_delays_no_replacement(room: Make) -> None:
     sounds = SoftSounds("Speaker", "Bluetooth")
-    here = room(sounds, "Headphones")
+    here = room(sounds, "Headphones", hangs=True)
     sounds.hang.add("Headphones")
     first = here.begin(1, ms=2000)
     sounds.present.append("Headphones")
@@ -318,7 +320,7 @@ def test_a_busy_computer_is_no_lost_device(room: Make, monkeypatch: pytest.Monke
 
 def test_an_opening_that_hangs_after_a_sleep_holds_nobody_up(room: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     sounds = SoftSounds("Speaker", "Headphones")
-    here = room(sounds, "Headphones")
+    here = room(sounds, "Headphones", hangs=True)
     first = here.begin(1, ms=1000)
     sounds.hang.add("Headphones")
     monkeypatch.setattr(outlet_module, "_uptime_s", lambda: time.monotonic() + 3600)
@@ -360,7 +362,7 @@ def test_a_real_null_device_is_listed_opened_by_name_and_paced() -> None:
         stream.finish(line)
         told: list[dict[str, Any]] = []
         while not told or told[-1]["event"] != "ended":
-            told.append(events.get(timeout=10))
+            told.append(events.get(timeout=PATIENCE_S))
         assert time.monotonic() - begun > 0.3, "150 ms for the device, 200 ms of sound"
         outlet.close()
         other = [event for event in told if event.get("key") == "sound-device-other"]
@@ -378,7 +380,7 @@ def test_a_voice_whose_devices_come_and_go_is_not_started_again(tmp_path: Path) 
 
     def wait(kind: type[VoiceEvent], number: int = 0) -> None:
         while not (got and isinstance(got[-1], kind) and number in (0, getattr(got[-1], "number", 0))):
-            got.append(inbox.get(timeout=20))
+            got.append(inbox.get(timeout=PATIENCE_S))
 
     options = VoiceOptions(device="Headphones", language="en")
     command = (sys.executable, "-m", "tests.sound_kit", str(tmp_path))

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from companion.core.errors import VoiceError
+from companion.speech import chain
 from companion.speech.chain import voice_for
 from companion.speech.events import Cut, Ended, Ready, Restarting, Started, Style, VoiceEvent, VoiceGone
 from companion.speech.launch import COMMAND
@@ -19,7 +20,8 @@ from companion.speech.orders import VoiceOptions
 from companion.speech.reader import ScreenReader
 from companion.speech.transcript import length_ms
 from companion.speech.voices import ProcessVoice
-from tests.voice_kit import pid_of
+from tests.patience import PATIENCE_S
+from tests.voice_kit import PATIENT, pid_of
 
 PRISM = """
 import enum, json, os, time, types
@@ -88,7 +90,7 @@ class Rig:
 
     def wait(self, kind: type[VoiceEvent], number: int | None = None) -> Any:
         while True:
-            event = self.inbox.get(timeout=20)
+            event = self.inbox.get(timeout=PATIENCE_S)
             self.got.append(event)
             if isinstance(event, kind) and number in (None, getattr(event, "number", None)):
                 return event
@@ -99,7 +101,8 @@ class Rig:
 
 
 @pytest.fixture
-def rig(tmp_path: Path) -> Iterator[Rig]:
+def rig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Rig]:
+    monkeypatch.setattr(chain, "SLOW", PATIENT)
     made = Rig(tmp_path)
     yield made
     if made.voice is not None:
@@ -205,7 +208,7 @@ def test_without_a_reader_it_is_told_and_lines_are_handed_back(
 
 
 def test_a_reader_that_hangs_is_noticed(rig: Rig) -> None:
-    hanging = PRISM.replace("note(how, text, interrupt)", "time.sleep(60)")
+    hanging = PRISM.replace("note(how, text, interrupt)", "time.sleep(600)")
     voice = rig.begin(hanging, NVDA=READER)
     voice.say(1, "Les.", Style(rate=600))
     assert rig.wait(VoiceGone).key == "reader-none"

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from companion.core.errors import VoiceError
 from companion.speech.stream import SETTLE_MS, SampleLine, SampleStream, Tap
 from companion.speech.wav import WavFile
+from tests.patience import PATIENCE_S
 
 RATE = 22050
 PCM = st.binary(max_size=40).map(lambda data: bytes(byte or 1 for byte in data[: len(data) & ~1]))
@@ -424,7 +425,7 @@ def test_a_full_disk_leaves_a_playable_file(tmp_path: Path) -> None:
     script = f"import resource as r; r.setrlimit(r.RLIMIT_FSIZE, (4096, r.RLIM_INFINITY))\n{code}"
     path = tmp_path / "speech.wav"
     done = subprocess.run(
-        [sys.executable, "-c", script, str(path)], capture_output=True, text=True, check=True, timeout=20
+        [sys.executable, "-c", script, str(path)], capture_output=True, text=True, check=True, timeout=PATIENCE_S
     )
     assert done.stdout == "voice-wav\n"
     samples = read(path)

@@ -43,6 +43,22 @@ def test_a_board_remembered_at_a_seat_that_is_not_there_is_read_when_the_other_h
         assert dict(world.daemon.match.table.seats) == {B: "1", A: "2"}
 
 
+@pytest.mark.parametrize("ms", [1990, 3010, 600_000])
+def test_sleep_and_wake_tell_nothing_false(journal: Journal, ms: int) -> None:
+    """A board stays on while the computer sleeps, and a castle is laid meanwhile: nothing is told but that."""
+    with world_of(journal, TILES, {A: "1", B: "2"}) as world:
+        units = [unit(A), unit(B)]
+        units[1].castle = "castle 2"
+        for one, port in zip(units, PORTS, strict=False):
+            world.plug(one, port)
+        world.run(WITHIN_MS)
+        before = len(world.said)
+        units[1].board.lay(units[1].castle, (3, 3))
+        world.sleep(ms)
+        world.run(5000)
+        assert [told.key for _, told in world.said[before:]] == ["rg-castle-placed"], world.story()
+
+
 # ---- random starts -------------------------------------------------------------------------------------------
 
 

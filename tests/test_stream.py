@@ -26,7 +26,8 @@ from companion.games import load
 from companion.play import changes as told
 from companion.play.changes import changes
 from companion.play.state import EVERYBODY, TABLE, Json, TableState, Wording, seen_by
-from tests.local_kit import ROOT, House, guest, until
+from tests.local_kit import ROOT, House, guest
+from tests.patience import until
 from tests.rig import Rig
 
 EXAMPLE = Path(__file__).parent / "data" / "table_state_1.json"

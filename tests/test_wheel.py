@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
+
 ROOT = Path(__file__).parent.parent
 BUILD = "import setuptools.build_meta as backend, sys; backend.build_wheel(sys.argv[1])"
 
@@ -21,7 +23,7 @@ def run(*command: str | Path, cwd: Path, code: int = 0) -> str:
     environ = {name: text for name, text in os.environ.items() if not name.startswith(("PYTHON", "COMPANION"))}
     environ |= {"COMPANION_HOME": str(cwd / "home"), "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
     done = subprocess.run(
-        command, cwd=cwd, env=environ, capture_output=True, encoding="utf-8", check=False, timeout=100
+        command, cwd=cwd, env=environ, capture_output=True, encoding="utf-8", check=False, timeout=PATIENCE_S
     )
     assert "Traceback" not in done.stderr, done.stderr
     assert done.returncode in (0, code), (done.stdout, done.stderr)

@@ -42,7 +42,8 @@ def port_to_queue() -> list[float]:
     measured = []
     with running(Link(listener.queue, Ports(named=(board.name,)), list_usb=nothing)):
         listener.wait_for(Opened(board.name))
-        listener.rest(0.1)
+        time.sleep(0.1)
+        listener.rest()
         for seq in range(300):
             begun_s = time.perf_counter()
             board.say(encode(Heartbeat(seq=seq, boot=1, at_ms=0)))
@@ -61,7 +62,8 @@ def four_at_rest() -> float:
             events.wait(lambda event: isinstance(event, Opened))
         for board in boards:
             board.stop()
-        events.rest(1.0)
+        time.sleep(1.0)
+        events.rest()
         begun_s, begun_cpu_s = time.monotonic(), time.process_time()
         while time.monotonic() - begun_s < 4:
             for board in boards:

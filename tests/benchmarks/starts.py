@@ -324,7 +324,7 @@ def whole(start: Start) -> Outcome:
     (home / "config" / "settings.toml").write_text(ports + "".join(lines), encoding="utf-8")
     args = ("--text", "--level", "terse", "--lang", "en", "--free", "--new", "--players", "Jana,Petr")
     play = Companion(home, "play", *args)
-    play.until("game", 60)
+    play.until("game")
     try:
         start.plug_all()
         plugged_s = max(thing.plugged_s or 0.0 for thing in start.things)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -19,11 +18,11 @@ from hardware.magnets.scene import Scene
 from hardware.magnets.sensors import Dead
 from tests.command_kit import folder_of_ports
 from tests.firmware.bench_kit import image
+from tests.patience import until
 from tests.terminal import Companion
 
 UID: Final = "E6611860C0DE0001"
 OLD: Final = "companion 0.9.0"
-PATIENCE_S: Final = 20.0
 AHEAD_US: Final = 30_000
 """Hands begin so long after they are told to, for the board goes on meanwhile."""
 CLICK_US: Final = 80_000
@@ -159,14 +158,6 @@ class Living:
         running = self.running(*words, patched=patched)
         running.done(code)
         return [line.rstrip("\n") for line in (*running.out, *running.err)]
-
-
-def until(holds: Callable[[], object], seconds: float = PATIENCE_S) -> None:
-    """Wait until something holds."""
-    end_s = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end_s, "waited in vain"
-        time.sleep(0.005)
 
 
 def in_order(lines: Sequence[str], *parts: str) -> bool:

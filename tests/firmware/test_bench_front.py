@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,9 +26,9 @@ from firmware.bench.script import read
 from firmware.host.build import build as build_host
 from firmware.tables import layouts
 from tests.firmware.bench_kit import ROOT, image
+from tests.patience import PATIENCE_S, until
 
 SCRIPT = "lay 24 B3 C3\nwait 400\nunplug\nwait 50\nplug\nwait 250\nlift 24\nwait 150\n"
-PATIENCE_S = 20.0
 
 
 class Reader:
@@ -73,13 +73,6 @@ class Reader:
     def stop(self) -> None:
         self._end.set()
         self._thread.join()
-
-
-def until(holds: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE_S
-    while not holds():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.01)
 
 
 @contextlib.contextmanager

@@ -9,6 +9,7 @@ import pytest
 
 from companion.device.tiles.code_words import SITES
 from firmware import tables
+from tests.patience import PATIENCE_S
 
 SIZES = {"board5": (5, 5, 0, 125), "board7": (7, 7, 0, 245), "tray": (5, 4, 10, 110)}
 
@@ -73,4 +74,4 @@ def test_headers_compile(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     flags = ["-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror", "-fsyntax-only"]
-    subprocess.run(["g++", *flags, f"-I{tables.FIRMWARE}", str(program)], check=True, timeout=60)
+    subprocess.run(["g++", *flags, f"-I{tables.FIRMWARE}", str(program)], check=True, timeout=PATIENCE_S)

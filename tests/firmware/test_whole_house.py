@@ -19,6 +19,7 @@ from firmware.bench.script import read
 from firmware.tables import layouts
 from tests.firmware.bench_kit import image
 from tests.live import Live
+from tests.patience import PATIENCE_S
 
 FIRST = "wait 700\ncastle 1 C3\nwait 700\nlay 24 B3 A3\nwait 400\n"
 SCRIPT = (
@@ -28,7 +29,6 @@ SCRIPT = (
 """For the quick quiet time of tests.live."""
 GREETED_MS = 1000
 """What a board tells before somebody answers depends on when the computer finds it, and is left out."""
-PATIENCE_S = 60.0
 SPOKEN = {
     "cs": ("Jana: hrad Cézar tři.", "Les Bravo tři, obilí Alfa tři."),
     "pl": ("Jana: zamek Cezar trzy.", "Las Bravo trzy, zboże Alfa trzy."),
@@ -54,14 +54,14 @@ def playing(folder: Path, script: str, speed: float, language: str = "en") -> It
 
 
 def until_moves(live: Live, moves: list[str]) -> None:
-    live.until(lambda: "yes" if live.moves() == moves else "", f"moves {moves}", PATIENCE_S)
+    live.until(lambda: "yes" if live.moves() == moves else "", f"moves {moves}")
 
 
 @pytest.mark.parametrize("language", sorted(SPOKEN))
 def test_a_domino_laid_over_magnets_is_spoken(language: str, tmp_path: Path) -> None:
     with playing(tmp_path, FIRST, 1.0, language) as (live, front):
         for sentence in SPOKEN[language]:
-            live.wait(sentence, PATIENCE_S)
+            live.wait(sentence)
         assert live.moves() == ["1 castle 1 C3", "1 place 24 B3 A3"]
         assert front.error is None
 

@@ -36,7 +36,6 @@ from tests.hardware.core import texts, words
 from tests.live import Live
 
 EDITIONS = ("azul_mini", "master_chocolatier")
-PATIENCE_S = 30.0
 
 
 @pytest.fixture(scope="module")
@@ -159,7 +158,7 @@ def tiling(folder: Path, host: Program, script: str, tiles: TileSet) -> Iterator
     try:
         for line in ROUND:
             live.type(line.removeprefix("0 "))
-        live.wait("All taken", PATIENCE_S)
+        live.wait("All taken")
         front.start()
         yield live
         assert front.error is None
@@ -170,17 +169,17 @@ def tiling(folder: Path, host: Program, script: str, tiles: TileSet) -> Iterator
 
 def test_a_tile_over_magnets_is_spoken_by_row_and_colour(tmp_path: Path, host: Program) -> None:
     with tiling(tmp_path, host, LAID, standard("azul_mini")) as live:
-        live.wait("Jana, row four, white: points later", PATIENCE_S)
-        wrong = live.wait("Careful, Jana", PATIENCE_S)
+        live.wait("Jana, row four, white: points later")
+        wrong = live.wait("Careful, Jana")
         assert "row two, column three" in wrong and "column four" in wrong, wrong
-        live.wait("Jana, row two, red: one point", PATIENCE_S)
-        live.wait("Jana, row four, white: one point", PATIENCE_S)
+        live.wait("Jana, row two, red: one point")
+        live.wait("Jana, row four, white: one point")
         assert [move for move in live.moves() if "tile" in move] == ["1 tile 2 4 red", "1 tile 4 3 white"]
 
 
 def test_a_domino_on_the_wall_is_of_another_game(tmp_path: Path, host: Program) -> None:
     script = "wait 700\nlay 24 B3 C3\nwait 1500\n"
     with tiling(tmp_path, host, script, standard()) as live:
-        said = live.wait("another game", PATIENCE_S)
+        said = live.wait("another game")
         assert "Jana" in said and "row three" in said, said
         assert not [move for move in live.moves() if "tile" in move]

@@ -28,6 +28,7 @@ from companion.play.referee import Decided
 from firmware.bench.board import BenchBoard
 from tests.listening_player.house import Ears, House
 from tests.listening_player.truth import rankings_at_end, state_of
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).parent.parent.parent
 NAMES = ("Jana", "Petr", "Ema", "Ola")
@@ -87,7 +88,7 @@ class Listener:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()
-        self._process.wait(10)
+        self._process.wait(PATIENCE_S)
         self._process.stdout.close()
 
 

@@ -1,0 +1,59 @@
+"""The busy computer of tests.under_load: its loops are busy, end with it, and every run is told in a line."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests import under_load
+from tests.patience import until
+
+GOOD = "def test_good():\n    pass\n"
+BAD = "def test_bad():\n    raise AssertionError\n"
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that has ended and was not asked for its status does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_every_run_is_told_and_a_failure_by_its_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "test_one.py").write_text(GOOD, encoding="utf-8")
+    assert under_load.main(["--loops", "1", "--times", "2", str(tmp_path), "-k", "good"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split(",")[0] for line in told[:2]] == ["run 1: good", "run 2: good"]
+    assert "1 passed" in told[0] and told[2] == "2 of 2 runs were good, beside 1 busy loops."
+    (tmp_path / "test_one.py").write_text(GOOD + BAD, encoding="utf-8")
+    assert under_load.main(["--loops", "0", "--times", "1", str(tmp_path)]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("run 1: FAILED") and told[0].endswith("test_one.py::test_bad")
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not tell of processes")
+def test_loops_work_and_end_with_the_block_or_with_their_parent() -> None:
+    with under_load.busy(2) as loops:
+        pids = [one.pid for one in loops]
+        until(lambda: all(_spent(pid) > 0 for pid in pids), "work of the loops")
+    assert not any(alive(pid) for pid in pids)
+    code = (
+        "import os, signal\nfrom tests import under_load\n"
+        "with under_load.busy(2) as loops:\n"
+        "    print(*(one.pid for one in loops), flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=under_load.ROOT
+    )
+    for pid in done.stdout.split():
+        until(lambda pid=pid: not alive(int(pid)), "the end of a loop without a parent")  # type: ignore[misc]
+
+
+def _spent(pid: int) -> int:
+    """Processor time of a process, in the system's ticks."""
+    return sum(map(int, Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[11:13]))
