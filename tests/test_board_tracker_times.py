@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Literal
 
 import pytest
 from hypothesis import given, settings
@@ -20,6 +21,7 @@ PART = "+0000"
 MOVED = "0+000"
 """A single magnet, and the same one on another sensor: no word of a tile, as in the middle of a push."""
 
+Trouble = Literal["stuck", "flapping", "strip"]
 faults = st.tuples(
     st.sampled_from(["stuck", "flapping", "strip"]), st.integers(0, 24), st.sampled_from([0, 1, 2, 3, 4, 255])
 )
@@ -41,7 +43,7 @@ def told(seen: list[Observation]) -> list[tuple[Seen, int, int]]:
 @settings(deadline=None, max_examples=60)
 @given(st.lists(faults, max_size=5), st.lists(odd_words, min_size=25, max_size=25))
 def test_a_board_switched_on_again_is_read_as_if_it_had_never_been_heard(
-    before: list[tuple[str, int, int]], words: list[str]
+    before: list[tuple[Trouble, int, int]], words: list[str]
 ) -> None:
     """Faults are of the time before: what is mended is believed again, and what is not is told again."""
     old, new = Bench(), Bench(boot=8)
