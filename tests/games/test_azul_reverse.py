@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import random
+from itertools import permutations
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from companion.core.model import Move
 from companion.games.azul.rules.editions import colour_at
@@ -143,6 +148,33 @@ def test_a_tile_below_may_not_take_what_a_line_above_needs() -> None:
     assert keys(found) == ["az-cell-needed"]
     assert remedies(found) == ["az-remedy-drop"]
     assert told(game, state, "1 drop 4", "1 tile 2 4 red").phase == ROUND
+
+
+def laid_at_random(seed: int, count: int) -> list[list[int]]:
+    """A wall of the reverse side with at most so many tiles, no colour twice in a row or column."""
+    dice, cells = random.Random(seed), [[0] * 5 for _ in range(5)]
+    spots = [(row, column, colour) for row in range(5) for column in range(5) for colour in range(1, 6)]
+    for row, column, colour in dice.sample(spots, len(spots)):
+        taken = {*cells[row], *(line[column] for line in cells)}
+        if count and not cells[row][column] and colour not in taken:
+            cells[row][column], count = colour, count - 1
+    return cells
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.integers(0, 2**32), st.integers(5, 25))
+def test_a_row_can_be_completed_where_some_order_of_its_colours_fits_its_free_cells(seed: int, count: int) -> None:
+    """AZ-84, by trying every order."""
+    cells = laid_at_random(seed, count)
+    for row, line in enumerate(cells):
+        free = [column for column in range(5) if not line[column]]
+        columns = [{other[column] for other in cells} for column in free]
+        missing = {1, 2, 3, 4, 5} - {*line}
+        fits = any(
+            all(colour not in column for colour, column in zip(order, columns, strict=True))
+            for order in permutations(missing)
+        )
+        assert can_complete(tuple(map(tuple, cells)), row) == fits, (cells, row)
 
 
 def test_the_game_ends_when_every_row_is_locked() -> None:
