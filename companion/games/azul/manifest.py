@@ -41,7 +41,7 @@ def _manifest(edition: Edition, called: str) -> Manifest:
         package="companion.games.azul",
         offer=_offer(edition),
         game=f"companion.games.azul.game:{called}",
-        demo="companion.games.azul.demo:Strategy",
+        demo="companion.games.azul.demo:GreedyStrategy",
         finished="companion.games.azul.finished.counting:FINISHED",
         dialogue="companion.games.azul.finished.dialogue:told",
         tile_set=f"{edition.name}_tiles.csv",
