@@ -369,11 +369,11 @@ class OwnTables(Protocol):
     def written(self, wanted: Any) -> Mapping[str, object]:
         """The entries of a file."""
 
-    def lacks(self, known: Any, variants: Collection[str]) -> Problem | None:
-        """Why these variants cannot be played before something has been entered."""
+    def missing(self, known: Any, variants: Collection[str]) -> tuple[str, ...]:
+        """The parts that have to be entered before these variants can be played."""
 
-    def missing(self, variants: Collection[str]) -> tuple[str, ...]:
-        """The parts without which these variants cannot be played."""
+    def lacks(self, known: Any, variants: Collection[str]) -> Problem | None:
+        """Why these variants cannot be played yet: what is missing."""
 
     def told(self, known: Any, own: Collection[str], parts: Collection[str]) -> Iterable[Phrase]:
         """What these parts say, a fact a phrase. own: what the owner has entered."""
