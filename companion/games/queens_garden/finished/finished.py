@@ -15,7 +15,7 @@ from typing import NamedTuple
 from companion.core.errors import CountError
 from companion.core.model import Standing
 from companion.games.queens_garden.rules.cells import HOURS, NAMES, NEIGHBOURS, SLOT_CELLS
-from companion.games.queens_garden.rules.hexes import COLOURS, EACH, HEXAGONS, word
+from companion.games.queens_garden.rules.hexes import EACH, HEXAGONS, word
 from companion.games.queens_garden.rules.scoring import (
     BONUS_A,
     BONUS_B,
@@ -45,11 +45,6 @@ TOLD, FILE, PLAYING, ASKED, NONE = "told", "file", "playing", "asked", "none"
 """Where running points come from: an option, a file, the running game, an answer, nobody."""
 NOTHING = Garden(jokers=0, score=0)
 """A garden of which nothing has been told."""
-
-
-def sort_of(criterion: str) -> str:
-    """ "colour" or "pattern"."""
-    return "colour" if criterion in COLOURS else "pattern"
 
 
 # ---- what cannot lie so ---------------------------------------------------------------------------------------

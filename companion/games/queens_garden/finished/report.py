@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from companion.core.model import Announcement, Fact, Phrase
-from companion.games.queens_garden.finished.finished import Counted, Fault, Worth, ranking, sort_of
+from companion.games.queens_garden.finished.finished import Counted, Fault, Worth, ranking
 from companion.games.queens_garden.rules.cells import SPACES
-from companion.games.queens_garden.rules.hexes import COLOURS, HEXAGONS, PATTERNS, VALUE
+from companion.games.queens_garden.rules.hexes import COLOURS, HEXAGONS, PATTERNS, VALUE, sort_of
 from companion.games.queens_garden.telling import nouns
 
 OPTION = "--points"

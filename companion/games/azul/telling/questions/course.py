@@ -10,10 +10,9 @@ from companion.games.azul.telling.questions.asked import Asked
 from companion.games.parts import Told
 
 
-def rounds(asked: Asked) -> Told | None:
+def rounds(asked: Asked) -> Told:
     """Which round it is, and who is close to a complete row, which ends the game (AZ-74)."""
-    if asked.words:
-        return None
+    asked.no_more()
     state = asked.state
     if state.phase == LOTS:
         return "az-order-lots", {}
@@ -41,10 +40,9 @@ def _rows(board: Board) -> dict[str, Fact]:
     return {"rows": counts.count(SIZE), "fours": counts.count(SIZE - 1)}
 
 
-def order(asked: Asked) -> Told | None:
+def order(asked: Asked) -> Told:
     """Who is on turn and who follows, who began the round, and where the starting marker is."""
-    if asked.words:
-        return None
+    asked.no_more()
     state = asked.state
     if not state.starter:
         return "az-order-lots", {}

@@ -11,13 +11,11 @@ from companion.games.azul.telling.questions.asked import Asked
 from companion.games.parts import Told, part
 
 
-def score(asked: Asked) -> Told | None:
+def score(asked: Asked) -> Told:
     """Points on the counter, and each bonus of the wall as it is; of the whole table when nobody is meant."""
     if not asked.seat:
         return who_leads(asked)
     listed = part(asked.words, _won(asked))
-    if listed is None:
-        return None
     found = result(asked.board.wall, asked.board.score)
     facts: dict[str, Fact] = {"total": found.total, "running": found.running, "bonuses": found.bonuses}
     return "az-score", {"player": asked.name, **facts, **listed}
@@ -30,12 +28,10 @@ def _won(asked: Asked) -> list[Phrase]:
     return [Phrase(line.key, line.facts) for line in lines]
 
 
-def bonuses(asked: Asked) -> Told | None:
+def bonuses(asked: Asked) -> Told:
     """What the wall brings at the end as it is, then the fullest incomplete row, column and colour."""
     won = _won(asked)
     listed = part(asked.words, [*won, *_near(asked)])
-    if listed is None:
-        return None
     facts: dict[str, Fact] = {"points": result(asked.board.wall, 0).bonuses, "count": len(won)}
     return "az-bonuses", {**listed, **facts, "begun": int(any(map(any, asked.board.wall)))}
 
@@ -71,8 +67,7 @@ def _colour_counts(wall: Wall) -> list[int]:
     return [cells.count(colour) for colour in range(1, SIZE + 1)]
 
 
-def who_leads(asked: Asked) -> Told | None:
+def who_leads(asked: Asked) -> Told:
     """Who leads, or has won, and why."""
-    if asked.words:
-        return None
+    asked.no_more()
     return ("az-final", final(asked.state)) if asked.state.phase == OVER else ("az-ranking", ranking(asked.state))
