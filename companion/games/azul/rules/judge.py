@@ -5,22 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.core.model import Fact, Move, Phrase, Problem
-from companion.games.azul.rules import taking, tiling
-from companion.games.azul.rules.acts import (
-    DRAW_ACT,
-    DROP_ACT,
-    END_ACT,
-    FLOOR_LINE,
-    GOLD_ACT,
-    LEFT,
-    LOTS_ACT,
-    NOBODYS,
-    RIGHT,
-    ROUND_ACT,
-    SPREAD_ACT,
-    TAKE_ACT,
-    TILE_ACT,
-)
+from companion.games.azul.rules import acts, taking, tiling
 from companion.games.azul.rules.awaited import awaits
 from companion.games.azul.rules.editions import EACH, SIZE, column_of
 from companion.games.azul.rules.preparing import drawn_of, needed
@@ -43,15 +28,15 @@ from companion.games.azul.telling import nouns
 from companion.games.plain import number, word, words
 
 _PHASES = {
-    LOTS_ACT: (LOTS,),
-    GOLD_ACT: (GOLD,),
-    DRAW_ACT: (FILL, EXTRA),
-    TAKE_ACT: (TAKE,),
-    SPREAD_ACT: (SPREAD,),
-    TILE_ACT: (TILE, ROUND),
-    DROP_ACT: (TILE, ROUND),
-    ROUND_ACT: (ROUND,),
-    END_ACT: (ROUND,),
+    acts.LOTS_ACT: (LOTS,),
+    acts.GOLD_ACT: (GOLD,),
+    acts.DRAW_ACT: (FILL, EXTRA),
+    acts.TAKE_ACT: (TAKE,),
+    acts.SPREAD_ACT: (SPREAD,),
+    acts.TILE_ACT: (TILE, ROUND),
+    acts.DROP_ACT: (TILE, ROUND),
+    acts.ROUND_ACT: (ROUND,),
+    acts.END_ACT: (ROUND,),
 }
 
 
@@ -61,11 +46,11 @@ def judge(state: State, move: Move) -> list[Problem]:
         return [Problem("az-no-act", state.facts())]
     if state.phase == OVER:
         return [Problem("az-over", state.facts())]
-    if move.action in NOBODYS and move.player:
+    if move.action in acts.NOBODYS and move.player:
         return [Problem("az-nobodys", state.facts())]
     if state.phase not in _PHASES[move.action]:
         return [_not_now(state, move)]
-    if move.action not in NOBODYS and move.player not in state.table.seats:
+    if move.action not in acts.NOBODYS and move.player not in state.table.seats:
         return [Problem("az-no-player", state.facts(number=move.player))]
     return _JUDGES[move.action](state, move)
 
@@ -73,9 +58,9 @@ def judge(state: State, move: Move) -> list[Problem]:
 def _not_now(state: State, move: Move) -> Problem:
     """Another step comes first; what is told of a tile that came to the wall too early says so."""
     waits: dict[str, Fact] = {"waits": awaits(state)}
-    if move.action in (TILE_ACT, DROP_ACT):
+    if move.action in (acts.TILE_ACT, acts.DROP_ACT):
         return Problem("az-tiling-early", state.facts(**waits), _lift(state, move) if move.comes else None)
-    if move.action == END_ACT:
+    if move.action == acts.END_ACT:
         return Problem("az-not-over", state.facts(**waits))
     return Problem("az-not-now", state.facts(**waits))
 
@@ -175,7 +160,7 @@ def _elsewhere(state: State) -> Phrase:
 
 def _line(state: State, board: Board, colour: str, line: int) -> list[Problem]:
     """Why a colour cannot go to a pattern line; every reason."""
-    if line == FLOOR_LINE:
+    if line == acts.FLOOR_LINE:
         return []
     lines = taking.lines_for(board, state.edition.numbers[colour])
     if line in lines:
@@ -202,7 +187,7 @@ def _spread(state: State, move: Move) -> list[Problem]:
         return problems
     left = taking.leftovers(state)
     told = words(move)
-    if len(told) != len(left) or not set(told) <= {LEFT, RIGHT}:
+    if len(told) != len(left) or not set(told) <= {acts.LEFT, acts.RIGHT}:
         items = tuple(nouns.noun(state.edition, state.edition.word(one)) for one in left)
         return [Problem("az-spread-count", state.facts(count=len(left), items=items))]
     return []
@@ -308,13 +293,13 @@ def _end(state: State, _move: Move) -> list[Problem]:
 
 
 _JUDGES: dict[str, Callable[[State, Move], list[Problem]]] = {
-    LOTS_ACT: _lots,
-    GOLD_ACT: _gold,
-    DRAW_ACT: _draw,
-    TAKE_ACT: _take,
-    SPREAD_ACT: _spread,
-    TILE_ACT: _tile,
-    DROP_ACT: _drop,
-    ROUND_ACT: _round,
-    END_ACT: _end,
+    acts.LOTS_ACT: _lots,
+    acts.GOLD_ACT: _gold,
+    acts.DRAW_ACT: _draw,
+    acts.TAKE_ACT: _take,
+    acts.SPREAD_ACT: _spread,
+    acts.TILE_ACT: _tile,
+    acts.DROP_ACT: _drop,
+    acts.ROUND_ACT: _round,
+    acts.END_ACT: _end,
 }

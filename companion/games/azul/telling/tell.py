@@ -5,20 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.core.model import Announcement, Fact, Move, Phrase, Topic
-from companion.games.azul.rules import taking, tiling
-from companion.games.azul.rules.acts import (
-    CENTRE,
-    DRAW_ACT,
-    DROP_ACT,
-    END_ACT,
-    GOLD_ACT,
-    LEFT,
-    LOTS_ACT,
-    ROUND_ACT,
-    SPREAD_ACT,
-    TAKE_ACT,
-    TILE_ACT,
-)
+from companion.games.azul.rules import acts, taking, tiling
 from companion.games.azul.rules.awaited import awaits
 from companion.games.azul.rules.editions import MARKER, SN3, SN4, SN5
 from companion.games.azul.rules.points import bonuses, final
@@ -43,15 +30,15 @@ from companion.games.plain import number, word, words
 
 def tell(before: State, move: Move, after: State) -> list[Announcement]:
     """The act itself, then what follows from it, in the order of saying."""
-    if move.action in (ROUND_ACT, END_ACT):
+    if move.action in (acts.ROUND_ACT, acts.END_ACT):
         said = losses(before, after)
         if after.phase == OVER:
             return [*said, *bonuses(after), Announcement("az-final", final(after), topic=Topic.END)]
         return [*said, *round_begins(after), _waits(after)]
     act = act_of(before, move)
-    topic = Topic.PLACED if move.action in (TAKE_ACT, TILE_ACT, SPREAD_ACT) else Topic.OTHER
+    topic = Topic.PLACED if move.action in (acts.TAKE_ACT, acts.TILE_ACT, acts.SPREAD_ACT) else Topic.OTHER
     said = [Announcement(act.key, act.facts, topic=topic)]
-    if move.action in (TILE_ACT, DROP_ACT):
+    if move.action in (acts.TILE_ACT, acts.DROP_ACT):
         return said + _counted(before, move, after) + _next_of_tiling(before, after)
     return said + _follows(before, move, after)
 
@@ -61,7 +48,7 @@ def tell(before: State, move: Move, after: State) -> list[Announcement]:
 
 def act_of(before: State, move: Move) -> Phrase:
     """An act as a phrase, naming its player."""
-    if move.action in (ROUND_ACT, END_ACT):
+    if move.action in (acts.ROUND_ACT, acts.END_ACT):
         return Phrase("az-round-ended", before.facts(round=before.round))
     return _ACTS[move.action](before, move)
 
@@ -95,8 +82,8 @@ def _take(before: State, move: Move) -> Phrase:
     after = taking.play_take(before, move)
     counts = taking.source_of(before, source)
     count = counts[colour - 1]
-    gold = before.gold(source - 1) if source != CENTRE else ""
-    left = NONE if source == CENTRE else minus(counts, of_colour(colour, count))
+    gold = before.gold(source - 1) if source != acts.CENTRE else ""
+    left = NONE if source == acts.CENTRE else minus(counts, of_colour(colour, count))
     facts = before.facts(
         player=before.name(move.player),
         source=nouns.source(before, source),
@@ -146,7 +133,7 @@ def _spread(before: State, move: Move) -> Phrase:
             "az-spread-to",
             before.facts(
                 tiles=nouns.tiles(before, colour, before.displays[at][colour - 1]),
-                source=nouns.source(before, (left if side == LEFT else right) + 1),
+                source=nouns.source(before, (left if side == acts.LEFT else right) + 1),
             ),
         )
         for colour, side in zip(taking.leftovers(before), words(move), strict=True)
@@ -176,13 +163,13 @@ def _drop(before: State, move: Move) -> Phrase:
 
 
 _ACTS: dict[str, Callable[[State, Move], Phrase]] = {
-    LOTS_ACT: _lots,
-    GOLD_ACT: _gold,
-    DRAW_ACT: _draw,
-    TAKE_ACT: _take,
-    SPREAD_ACT: _spread,
-    TILE_ACT: _tile,
-    DROP_ACT: _drop,
+    acts.LOTS_ACT: _lots,
+    acts.GOLD_ACT: _gold,
+    acts.DRAW_ACT: _draw,
+    acts.TAKE_ACT: _take,
+    acts.SPREAD_ACT: _spread,
+    acts.TILE_ACT: _tile,
+    acts.DROP_ACT: _drop,
 }
 
 
@@ -192,13 +179,13 @@ _ACTS: dict[str, Callable[[State, Move], Phrase]] = {
 def _follows(before: State, move: Move, after: State) -> list[Announcement]:
     """Gold effects of the set-up, whose turn it is, or the beginning of the tiling."""
     said: list[Announcement] = []
-    if move.action == DRAW_ACT:
+    if move.action == acts.DRAW_ACT:
         said += _gathered(before, move, after)
     if after.phase in (TILE, ROUND):
         return [*said, *tiling_begins(after), *(check(after) if after.phase == ROUND else []), *_due(after)]
     if after.phase == FILL and before.phase == FILL:
         return said
-    if after.phase == TAKE and move.action == DRAW_ACT:
+    if after.phase == TAKE and move.action == acts.DRAW_ACT:
         said.append(Announcement("az-offer-begins", after.facts(round=after.round), topic=Topic.TURN))
     return [*said, _waits(after)]
 
@@ -244,13 +231,13 @@ def _counted(before: State, move: Move, after: State) -> list[Announcement]:
         if gain in known:
             continue
         running += gain.points
-        if move.action == TILE_ACT and gain.row == number(move, 0) - 1:
+        if move.action == acts.TILE_ACT and gain.row == number(move, 0) - 1:
             continue
         facts = after.facts(player=after.name(move.player), line=gain.row + 1, column=gain.column + 1)
         facts |= {"colour": after.edition.word(gain.colour), "points": gain.points, "total": running}
         facts["reverse"] = int(after.table.reverse)
         said.append(Announcement("az-counted", facts, topic=Topic.AREA))
-    if move.action == TILE_ACT and all(after.boards[at].wall[number(move, 0) - 1]):
+    if move.action == acts.TILE_ACT and all(after.boards[at].wall[number(move, 0) - 1]):
         facts = after.facts(player=after.name(move.player), row=number(move, 0))
         said.append(Announcement("az-row-complete", facts, topic=Topic.AREA))
     return said

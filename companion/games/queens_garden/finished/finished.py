@@ -14,21 +14,17 @@ from typing import NamedTuple
 
 from companion.core.errors import CountError
 from companion.core.model import Standing
+from companion.games.queens_garden.rules import scoring
 from companion.games.queens_garden.rules.cells import HOURS, NAMES, NEIGHBOURS, SLOT_CELLS
 from companion.games.queens_garden.rules.hexes import EACH, HEXAGONS, word
 from companion.games.queens_garden.rules.scoring import (
-    BONUS_A,
-    BONUS_B,
     FACE_DOWN,
-    LEAST,
     NO_EXPANSION,
     Group,
     Matching,
     groups,
-    matching,
     pavilions,
     stored,
-    worth,
 )
 from companion.games.queens_garden.rules.state import MOST_BEDS, MOST_TILES, Garden
 
@@ -159,7 +155,7 @@ class Counted:
     @property
     def matched(self) -> list[Matching]:
         """What the wheel brings; nothing at the end of the game."""
-        return matching(self.garden.cells, self.sectors) if self.round else []
+        return scoring.matching(self.garden.cells, self.sectors) if self.round else []
 
     @property
     def pavilions(self) -> int:
@@ -185,15 +181,15 @@ class Counted:
     @property
     def groups(self) -> list[Worth]:
         """Groups that score at the end, colours first (QG-164, QG-165, QG-169, QG-178)."""
-        bonuses = BONUS_B if self.side_b else BONUS_A
+        bonuses = scoring.BONUS_B if self.side_b else scoring.BONUS_A
         cells = self.garden.cells
-        found = [] if self.round else groups(cells, LEAST)
-        return [Worth(one, worth(cells, one.cells), bonuses.get(len(one.cells), 0)) for one in found]
+        found = [] if self.round else groups(cells, scoring.LEAST)
+        return [Worth(one, scoring.worth(cells, one.cells), bonuses.get(len(one.cells), 0)) for one in found]
 
     @property
     def pairs(self) -> list[Group]:
         """Groups that are too small to score (QG-166)."""
-        return [] if self.round else [one for one in groups(self.garden.cells) if len(one.cells) < LEAST]
+        return [] if self.round else [one for one in groups(self.garden.cells) if len(one.cells) < scoring.LEAST]
 
     @property
     def group_points(self) -> int:

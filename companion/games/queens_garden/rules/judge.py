@@ -7,20 +7,7 @@ from collections.abc import Callable
 
 from companion.core.model import Fact, Move, Phrase, Problem
 from companion.games.plain import number, word, words
-from companion.games.queens_garden.rules.acts import (
-    BUY_ACT,
-    DRAW_ACT,
-    END_ACT,
-    LAY_ACT,
-    LOTS_ACT,
-    NOBODYS,
-    PASS_ACT,
-    PLACE_ACT,
-    ROUND_ACT,
-    TAKE_ACT,
-    TURN_ACT,
-    given_of,
-)
+from companion.games.queens_garden.rules import acts
 from companion.games.queens_garden.rules.awaited import awaits
 from companion.games.queens_garden.rules.hexes import CRITERIA, EACH, JOKER, VALUE, of
 from companion.games.queens_garden.rules.judge_garden import buying, laying, not_held, placing
@@ -42,16 +29,16 @@ from companion.games.queens_garden.rules.taking import choices, fits, matching, 
 from companion.games.queens_garden.telling import nouns
 
 _PHASES = {
-    LOTS_ACT: LOTS,
-    DRAW_ACT: FILL,
-    TURN_ACT: TURN,
-    TAKE_ACT: ACT,
-    PLACE_ACT: ACT,
-    LAY_ACT: ACT,
-    BUY_ACT: ACT,
-    PASS_ACT: ACT,
-    ROUND_ACT: ROUND,
-    END_ACT: ROUND,
+    acts.LOTS_ACT: LOTS,
+    acts.DRAW_ACT: FILL,
+    acts.TURN_ACT: TURN,
+    acts.TAKE_ACT: ACT,
+    acts.PLACE_ACT: ACT,
+    acts.LAY_ACT: ACT,
+    acts.BUY_ACT: ACT,
+    acts.PASS_ACT: ACT,
+    acts.ROUND_ACT: ROUND,
+    acts.END_ACT: ROUND,
 }
 
 
@@ -61,12 +48,12 @@ def judge(state: State, move: Move) -> list[Problem]:
         return [Problem("qg-no-act")]
     if state.phase == OVER:
         return [Problem("qg-over")]
-    if move.action in NOBODYS and move.player:
+    if move.action in acts.NOBODYS and move.player:
         return [Problem("qg-nobodys")]
     if state.phase != _PHASES[move.action]:
-        key = "qg-not-over" if move.action == END_ACT else "qg-not-now"
+        key = "qg-not-over" if move.action == acts.END_ACT else "qg-not-now"
         return [Problem(key, {"waits": awaits(state)})]
-    if move.action not in NOBODYS and move.player != state.turn:
+    if move.action not in acts.NOBODYS and move.player != state.turn:
         return [_not_yours(state, move.player)]
     return _JUDGES[move.action](state, move)
 
@@ -205,9 +192,9 @@ def _fitting(state: State) -> list[str]:
 def _pass(state: State, move: Move) -> list[Problem]:
     """What is discarded is held, no joker, and costs no points that one has not (QG-121, QG-122, QG-144)."""
     told = words(move)
-    given = given_of(told)
+    given = acts.given_of(told)
     if given is None:
-        strange = next((one for one in told if given_of((one,)) is None), "")
+        strange = next((one for one in told if acts.given_of((one,)) is None), "")
         return [Problem("qg-no-hexagon", {"told": strange})]
     if given.jokers:
         return [Problem("qg-discard-joker", {"joker": JOKER})]
@@ -228,14 +215,14 @@ def _end(state: State, _move: Move) -> list[Problem]:
 
 
 _JUDGES: dict[str, Callable[[State, Move], list[Problem]]] = {
-    LOTS_ACT: _lots,
-    DRAW_ACT: _draw,
-    TURN_ACT: _turn,
-    TAKE_ACT: _take,
-    PLACE_ACT: placing,
-    LAY_ACT: laying,
-    BUY_ACT: buying,
-    PASS_ACT: _pass,
-    ROUND_ACT: _round,
-    END_ACT: _end,
+    acts.LOTS_ACT: _lots,
+    acts.DRAW_ACT: _draw,
+    acts.TURN_ACT: _turn,
+    acts.TAKE_ACT: _take,
+    acts.PLACE_ACT: placing,
+    acts.LAY_ACT: laying,
+    acts.BUY_ACT: buying,
+    acts.PASS_ACT: _pass,
+    acts.ROUND_ACT: _round,
+    acts.END_ACT: _end,
 }
