@@ -27,32 +27,21 @@ from companion.games.azul.rules.state import (
 from companion.games.azul.telling import nouns
 from companion.games.plain import number, word, words
 
-_PHASES = {
-    acts.LOTS_ACT: (LOTS,),
-    acts.GOLD_ACT: (GOLD,),
-    acts.DRAW_ACT: (FILL, EXTRA),
-    acts.TAKE_ACT: (TAKE,),
-    acts.SPREAD_ACT: (SPREAD,),
-    acts.TILE_ACT: (TILE, ROUND),
-    acts.DROP_ACT: (TILE, ROUND),
-    acts.ROUND_ACT: (ROUND,),
-    acts.END_ACT: (ROUND,),
-}
-
 
 def judge(state: State, move: Move) -> list[Problem]:
     """All reasons why an act is not legal now; empty when it is."""
-    if move.action not in _PHASES:
+    if move.action not in _JUDGES:
         return [Problem("az-no-act", state.facts())]
+    phases, judged = _JUDGES[move.action]
     if state.phase == OVER:
         return [Problem("az-over", state.facts())]
     if move.action in acts.NOBODYS and move.player:
         return [Problem("az-nobodys", state.facts())]
-    if state.phase not in _PHASES[move.action]:
+    if state.phase not in phases:
         return [_not_now(state, move)]
     if move.action not in acts.NOBODYS and move.player not in state.table.seats:
         return [Problem("az-no-player", state.facts(number=move.player))]
-    return _JUDGES[move.action](state, move)
+    return judged(state, move)
 
 
 def _not_now(state: State, move: Move) -> Problem:
@@ -88,9 +77,7 @@ def _gold(state: State, move: Move) -> list[Problem]:
     if kind not in state.edition.golds:
         return [Problem("az-no-gold", state.facts(kind=kind))]
     if any(turned == kind for _, turned in state.golds):
-        name, _, colour = kind.partition("-")
-        special = Phrase("az-special", state.facts(kind=name, colour=colour or "none"))
-        return [Problem("az-gold-twice", state.facts(special=special))]
+        return [Problem("az-gold-twice", state.facts(special=nouns.special(state, kind)))]
     return []
 
 
@@ -292,14 +279,15 @@ def _end(state: State, _move: Move) -> list[Problem]:
     return [] if tiling.is_last(state) else [Problem("az-not-over", state.facts(waits=awaits(state)))]
 
 
-_JUDGES: dict[str, Callable[[State, Move], list[Problem]]] = {
-    acts.LOTS_ACT: _lots,
-    acts.GOLD_ACT: _gold,
-    acts.DRAW_ACT: _draw,
-    acts.TAKE_ACT: _take,
-    acts.SPREAD_ACT: _spread,
-    acts.TILE_ACT: _tile,
-    acts.DROP_ACT: _drop,
-    acts.ROUND_ACT: _round,
-    acts.END_ACT: _end,
+_JUDGES: dict[str, tuple[tuple[int, ...], Callable[[State, Move], list[Problem]]]] = {
+    acts.LOTS_ACT: ((LOTS,), _lots),
+    acts.GOLD_ACT: ((GOLD,), _gold),
+    acts.DRAW_ACT: ((FILL, EXTRA), _draw),
+    acts.TAKE_ACT: ((TAKE,), _take),
+    acts.SPREAD_ACT: ((SPREAD,), _spread),
+    acts.TILE_ACT: ((TILE, ROUND), _tile),
+    acts.DROP_ACT: ((TILE, ROUND), _drop),
+    acts.ROUND_ACT: ((ROUND,), _round),
+    acts.END_ACT: ((ROUND,), _end),
 }
+"""Act -> when it may be, and why it is not legal then."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from companion.core.model import Announcement, Fact, Phrase, ScoreLine, Standing, Topic
 from companion.games.azul.rules.acts import place_of
-from companion.games.azul.rules.editions import SIZE
+from companion.games.azul.rules.editions import SIZE, Edition
 from companion.games.azul.rules.state import State
 from companion.games.azul.rules.tiling import ends
 from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW, Wall, bonus
@@ -56,10 +56,10 @@ def standings(state: State) -> list[Standing]:
     return ranked([(player, result(board.wall, board.score)) for player, board in pairs])
 
 
-def bonus_lines(edition: str, colours: Sequence[str], player: int, wall: Wall) -> Iterator[ScoreLine]:
+def bonus_lines(edition: Edition, player: int, wall: Wall) -> Iterator[ScoreLine]:
     """One line a complete row, column and colour: az-bonus-row, az-bonus-column, az-bonus-colour."""
     won = bonus(wall)
-    name: dict[str, Fact] = {"edition": edition}
+    name: dict[str, Fact] = {"edition": edition.name}
     for row in won.rows:
         places = tuple(place_of(player, row, column) for column in range(SIZE))
         facts = {**name, "row": row + 1, "points": PER_ROW}
@@ -70,7 +70,7 @@ def bonus_lines(edition: str, colours: Sequence[str], player: int, wall: Wall) -
         yield ScoreLine(player, "az-bonus-column", PER_COLUMN, facts, places)
     for colour in won.colours:
         places = tuple(place_of(player, row, line.index(colour)) for row, line in enumerate(wall))
-        facts = {**name, "colour": colours[colour - 1], "points": PER_COLOUR}
+        facts = {**name, "colour": edition.word(colour), "points": PER_COLOUR}
         yield ScoreLine(player, "az-bonus-colour", PER_COLOUR, facts, places)
 
 
@@ -79,7 +79,7 @@ def score(state: State) -> list[ScoreLine]:
     lines = []
     for player, board in zip(state.table.players, state.boards, strict=True):
         lines.append(ScoreLine(player, "az-running", board.score, state.facts(points=board.score)))
-        lines += bonus_lines(state.edition.name, state.edition.colours, player, board.wall)
+        lines += bonus_lines(state.edition, player, board.wall)
     return lines
 
 
@@ -121,7 +121,7 @@ def bonuses(state: State) -> list[Announcement]:
     """What each wall brings at the end, of those that bring anything: az-bonuses-won."""
     said = []
     for player, board in zip(state.table.players, state.boards, strict=True):
-        lines = list(bonus_lines(state.edition.name, state.edition.colours, player, board.wall))
+        lines = list(bonus_lines(state.edition, player, board.wall))
         if lines:
             items = tuple(Phrase(one.key, one.facts) for one in lines)
             points = sum(one.points for one in lines)

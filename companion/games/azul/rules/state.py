@@ -7,6 +7,7 @@ played through them. Colours are numbers (editions.py), counts of tiles are tupl
 from __future__ import annotations
 
 from collections import Counter
+from operator import add, sub
 from typing import NamedTuple
 
 from companion.core.model import Fact, Problem
@@ -228,24 +229,12 @@ def counted(colours: Counts) -> int:
 
 def added(one: Counts, other: Counts) -> Counts:
     """Two heaps together."""
-    return (
-        one[0] + other[0],
-        one[1] + other[1],
-        one[2] + other[2],
-        one[3] + other[3],
-        one[4] + other[4],
-    )
+    return tuple(map(add, one, other))
 
 
 def minus(one: Counts, other: Counts) -> Counts:
     """What is left of a heap."""
-    return (
-        one[0] - other[0],
-        one[1] - other[1],
-        one[2] - other[2],
-        one[3] - other[3],
-        one[4] - other[4],
-    )
+    return tuple(map(sub, one, other))
 
 
 def of_colour(colour: int, count: int) -> Counts:

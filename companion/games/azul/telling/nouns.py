@@ -35,6 +35,12 @@ def source(state: State, number: int) -> Phrase:
     return Phrase("az-source", state.facts(source=number, gold=gold.partition("-")[0] or "blue"))
 
 
+def special(state: State, gold: str) -> Phrase:
+    """What a gold side does."""
+    kind, _, colour = gold.partition("-")
+    return Phrase("az-special", state.facts(kind=kind, colour=colour or "none"))
+
+
 def cell(state: State, row: int, column: int) -> Phrase:
     """A wall cell, row and column from 0: by row and colour on the coloured side, else by row and column."""
     if state.table.reverse:

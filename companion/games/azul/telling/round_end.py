@@ -31,19 +31,23 @@ def check(state: State) -> list[Announcement]:
     return said
 
 
-def wall_rows(state: State, board: Board) -> tuple[Fact, ...]:
+def wall_rows(state: State, board: Board) -> tuple[Phrase, ...]:
     """Each wall row that has tiles: az-wall-row with its colours, from the left."""
     found = []
     for row, line in enumerate(board.wall):
-        cells = [
-            Phrase("az-wall-cell", state.facts(colour=state.edition.word(colour), column=column + 1))
-            for column, colour in enumerate(line)
-            if colour
-        ]
-        if cells:
-            facts = state.facts(row=row + 1, count=len(cells), items=tuple(cells))
+        if cells := wall_cells(state, line):
+            facts = state.facts(row=row + 1, count=len(cells), items=cells)
             found.append(Phrase("az-wall-row", {**facts, "reverse": int(state.table.reverse)}))
     return tuple(found)
+
+
+def wall_cells(state: State, line: tuple[int, ...]) -> tuple[Phrase, ...]:
+    """The colours of one wall row, from the left."""
+    return tuple(
+        Phrase("az-wall-cell", state.facts(colour=state.edition.word(colour), column=column))
+        for column, colour in enumerate(line, 1)
+        if colour
+    )
 
 
 def floor(state: State, player: int, board: Board) -> dict[str, Fact]:

@@ -9,7 +9,7 @@ from companion.games.azul.rules import acts, taking, tiling
 from companion.games.azul.rules.awaited import awaits
 from companion.games.azul.rules.editions import MARKER, SN3, SN4, SN5
 from companion.games.azul.rules.points import bonuses, final
-from companion.games.azul.rules.preparing import drawn_of
+from companion.games.azul.rules.preparing import drawn_of, gathered
 from companion.games.azul.rules.state import (
     EXTRA,
     FILL,
@@ -19,6 +19,7 @@ from companion.games.azul.rules.state import (
     TAKE,
     TILE,
     State,
+    added,
     counted,
     minus,
     of_colour,
@@ -58,10 +59,8 @@ def _lots(before: State, move: Move) -> Phrase:
 
 
 def _gold(before: State, move: Move) -> Phrase:
-    kind, _, colour = word(move, 1).partition("-")
-    facts = before.facts(source=nouns.source(before, number(move, 0)))
-    special = Phrase("az-special", before.facts(kind=kind, colour=colour or "none"))
-    return Phrase("az-gold", {**facts, "special": special})
+    source, special = nouns.source(before, number(move, 0)), nouns.special(before, word(move, 1))
+    return Phrase("az-gold", before.facts(source=source, special=special))
 
 
 def _draw(before: State, move: Move) -> Phrase:
@@ -194,31 +193,20 @@ def _gathered(before: State, move: Move, after: State) -> list[Announcement]:
     """What SN2 has taken from its neighbours, display by display; nothing of one that found nothing."""
     if after.phase == FILL:
         return []
-    filled = list(before.displays)
-    filled[before.step] = tuple(
-        have + new for have, new in zip(filled[before.step], drawn_of(before, move), strict=True)
-    )
+    at, filled = before.step, before.displays
+    filled = (*filled[:at], added(filled[at], drawn_of(before, move)), *filled[at + 1 :])
     first = before.step if before.phase == EXTRA else -1
     said = []
     for at, kind in after.golds:
         colour = kind.partition("-")[2]
         if not colour or at <= first or (after.phase == EXTRA and at > after.step):
             continue
-        place = after.edition.numbers[colour] - 1
-        others = ((at - 1) % len(filled), (at + 1) % len(filled))
-        givers = [other for other in others if filled[other][place]]
-        for other in givers:
-            filled[other] = _changed(filled[other], place, -1)
-            filled[at] = _changed(filled[at], place, 1)
+        filled, givers = gathered(filled, at, after.edition.numbers[colour])
         items: tuple[Fact, ...] = tuple(nouns.source(after, other + 1) for other in givers)
         if items:
             facts = after.facts(source=nouns.source(after, at + 1), colour=colour, items=items)
             said.append(Announcement("az-gathered", facts))
     return said
-
-
-def _changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    return (*counts[:at], counts[at] + by, *counts[at + 1 :])
 
 
 def _counted(before: State, move: Move, after: State) -> list[Announcement]:

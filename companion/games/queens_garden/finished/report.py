@@ -6,13 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from companion.core.model import Announcement, Fact, Phrase
+from companion.games.counting import POINTS
 from companion.games.queens_garden.finished.finished import Counted, Fault, Worth, ranking
 from companion.games.queens_garden.rules.cells import SPACES
 from companion.games.queens_garden.rules.hexes import COLOURS, HEXAGONS, PATTERNS, VALUE, sort_of
 from companion.games.queens_garden.telling import nouns
-
-OPTION = "--points"
-"""Tells the points on the counters."""
 
 
 def report(gardens: Sequence[Counted], *, over: bool = True, pairs: bool = False) -> list[Announcement]:
@@ -43,7 +41,7 @@ def places(gardens: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]
 
 def _counter(one: Counted) -> Announcement:
     facts: dict[str, Fact] = {"player": one.name, "points": one.garden.score}
-    return Announcement("qg-score-running", {**facts, "source": one.source, "option": OPTION})
+    return Announcement("qg-score-running", {**facts, "source": one.source, "option": POINTS})
 
 
 def _round(one: Counted) -> Iterator[Announcement]:

@@ -28,34 +28,22 @@ from companion.games.queens_garden.rules.state import (
 from companion.games.queens_garden.rules.taking import choices, fits, matching, offered, split, taken
 from companion.games.queens_garden.telling import nouns
 
-_PHASES = {
-    acts.LOTS_ACT: LOTS,
-    acts.DRAW_ACT: FILL,
-    acts.TURN_ACT: TURN,
-    acts.TAKE_ACT: ACT,
-    acts.PLACE_ACT: ACT,
-    acts.LAY_ACT: ACT,
-    acts.BUY_ACT: ACT,
-    acts.PASS_ACT: ACT,
-    acts.ROUND_ACT: ROUND,
-    acts.END_ACT: ROUND,
-}
-
 
 def judge(state: State, move: Move) -> list[Problem]:
     """All reasons why an act is not legal now; empty when it is."""
-    if move.action not in _PHASES:
+    if move.action not in _JUDGES:
         return [Problem("qg-no-act")]
+    phase, judged = _JUDGES[move.action]
     if state.phase == OVER:
         return [Problem("qg-over")]
     if move.action in acts.NOBODYS and move.player:
         return [Problem("qg-nobodys")]
-    if state.phase != _PHASES[move.action]:
+    if state.phase != phase:
         key = "qg-not-over" if move.action == acts.END_ACT else "qg-not-now"
         return [Problem(key, {"waits": awaits(state)})]
     if move.action not in acts.NOBODYS and move.player != state.turn:
         return [_not_yours(state, move.player)]
-    return _JUDGES[move.action](state, move)
+    return judged(state, move)
 
 
 def _not_yours(state: State, player: int) -> Problem:
@@ -214,15 +202,16 @@ def _end(state: State, _move: Move) -> list[Problem]:
     return [] if state.round == ROUNDS else [Problem("qg-not-over", {"waits": awaits(state)})]
 
 
-_JUDGES: dict[str, Callable[[State, Move], list[Problem]]] = {
-    acts.LOTS_ACT: _lots,
-    acts.DRAW_ACT: _draw,
-    acts.TURN_ACT: _turn,
-    acts.TAKE_ACT: _take,
-    acts.PLACE_ACT: placing,
-    acts.LAY_ACT: laying,
-    acts.BUY_ACT: buying,
-    acts.PASS_ACT: _pass,
-    acts.ROUND_ACT: _round,
-    acts.END_ACT: _end,
+_JUDGES: dict[str, tuple[int, Callable[[State, Move], list[Problem]]]] = {
+    acts.LOTS_ACT: (LOTS, _lots),
+    acts.DRAW_ACT: (FILL, _draw),
+    acts.TURN_ACT: (TURN, _turn),
+    acts.TAKE_ACT: (ACT, _take),
+    acts.PLACE_ACT: (ACT, placing),
+    acts.LAY_ACT: (ACT, laying),
+    acts.BUY_ACT: (ACT, buying),
+    acts.PASS_ACT: (ACT, _pass),
+    acts.ROUND_ACT: (ROUND, _round),
+    acts.END_ACT: (ROUND, _end),
 }
+"""Act -> when it may be, and why it is not legal then."""

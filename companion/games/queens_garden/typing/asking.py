@@ -6,9 +6,10 @@ way to go on, nothing more is asked: the notation completes the act (partly.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 
 from companion.core.model import Phrase, Problem
+from companion.games.plain import first
 from companion.games.queens_garden.rules import acts
 from companion.games.queens_garden.rules.hexes import CRITERIA, HEXAGONS, VALUE, of
 from companion.games.queens_garden.rules.judge import judge
@@ -44,13 +45,9 @@ def asks(state: State, action: str, args: tuple[str, ...], player: int) -> Asked
     asker = _ASKS.get(action)
     if asker is None:
         return None
-    return _first(judge(state, acts.pass_move(player or state.turn or state.table.players[0]))) or asker(
+    return first(judge(state, acts.pass_move(player or state.turn or state.table.players[0]))) or asker(
         state, args
     )
-
-
-def _first(problems: Iterable[Problem]) -> Problem | None:
-    return next(iter(problems), None)
 
 
 # ---- taking -----------------------------------------------------------------------------------------------------
@@ -91,7 +88,7 @@ def _no_take(state: State, criterion: str, found: Copies) -> Problem | None:
     told = dict(found.told)
     if all(told[one] in found.there.get(one, ()) for one in told):
         told = {one: told.get(one, places[0]) for one, places in found.there.items()}
-    return _first(judge(state, acts.take_move(state.turn, criterion, tuple(told.items()))))
+    return first(judge(state, acts.take_move(state.turn, criterion, tuple(told.items()))))
 
 
 def _copy(state: State, hexagon: int, place: int, *, moves: bool) -> Phrase:
@@ -106,7 +103,7 @@ def _copy(state: State, hexagon: int, place: int, *, moves: bool) -> Phrase:
 def _pass(state: State, args: tuple[str, ...]) -> Asked:
     """What is discarded, as long as something can be; Enter alone ends it, so that nothing goes by accident."""
     gone = acts.given_of(args) or acts.Given()
-    if problem := _first(judge(state, acts.pass_move(state.turn, gone))):
+    if problem := first(judge(state, acts.pass_move(state.turn, gone))):
         return problem
     left = _discardable(state, gone)
     if not args and not left.amount:
@@ -138,8 +135,8 @@ def _draw(state: State, args: tuple[str, ...]) -> Asked:
     """The tiles for the top of the stack one by one, as many as are lacking."""
     drawn = tuple(of(one) or 0 for one in args)
     if state.phase != FILL or len(drawn) > state.lacking:
-        return _first(judge(state, acts.draw_move(drawn or (1,))))
-    if problem := _first(judge(state, acts.draw_move((*drawn, *_rest(state, drawn))))):
+        return first(judge(state, acts.draw_move(drawn or (1,))))
+    if problem := first(judge(state, acts.draw_move((*drawn, *_rest(state, drawn))))):
         return problem
     if len(drawn) == state.lacking:
         return None
@@ -163,7 +160,7 @@ def _turn(state: State, args: tuple[str, ...]) -> Asked:
     if told.isdecimal():
         place, told = int(told), ""
     unseen = next((one for one in HEXAGONS if not state.seen >> one & 1), 1)
-    problem = _first(judge(state, acts.turn_move(place, of(told) or unseen)))
+    problem = first(judge(state, acts.turn_move(place, of(told) or unseen)))
     return problem or (None if told else Phrase("qg-ask-turn", {"place": nouns.source(place)}))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from companion.core.model import Fact, Phrase, Problem
+from companion.games.plain import first
 from companion.games.queens_garden.rules.acts import Given, buy_move, given_of, lay_move, place_move
 from companion.games.queens_garden.rules.cells import HOURS, NUMBER, SPACES
 from companion.games.queens_garden.rules.hexes import VALUE, of
@@ -25,10 +26,6 @@ def _index(typed: str) -> int:
     """The index of an hour, typed as "2h" or as in the notation; of an unknown one the first."""
     hour = typed.removesuffix("h")
     return HOURS.index(int(hour)) if hour.isdecimal() and int(hour) in HOURS else 0
-
-
-def _first(problems: list[Problem]) -> Problem | None:
-    return problems[0] if problems else None
 
 
 def _none(sort: str, count: int) -> Problem:
@@ -53,7 +50,7 @@ def place(state: State, args: tuple[str, ...]) -> Asked:
         return judge(before, place_move(before.turn, hexagon, cell, given))
 
     found = ways(state.mine, hexagon, expansion=False)
-    return _first(judged(state, found[0] if found else Given())) or _given(state, hexagon, args[2:], found, judged)
+    return first(judged(state, found[0] if found else Given())) or _given(state, hexagon, args[2:], found, judged)
 
 
 def _which_tile(state: State) -> Asked:
@@ -77,7 +74,7 @@ def _which_cell(state: State, hexagon: int) -> Asked:
     move = place_move(state.turn, hexagon, anywhere, found[0] if found else Given())
     items = tuple(map(nouns.cell, cells[: offering.AT_ONCE]))
     facts: dict[str, Fact] = {"hexagon": nouns.hexagon(hexagon), "items": items, "count": len(cells)}
-    return _first(judge(state, move)) or Phrase("qg-ask-cell", facts)
+    return first(judge(state, move)) or Phrase("qg-ask-cell", facts)
 
 
 # ---- an expansion -----------------------------------------------------------------------------------------------
@@ -86,7 +83,7 @@ def _which_cell(state: State, hexagon: int) -> Asked:
 def lay(state: State, args: tuple[str, ...]) -> Asked:
     """Which stored expansion, of those that can be laid now; to which slot, how turned; then what is given up."""
     if not free_slots(state.mine):
-        return _first(judge(state, buy_move(state.turn, 0)))
+        return first(judge(state, buy_move(state.turn, 0)))
     if not args:
         return _which_expansion(state)
     hexagon = of(args[0]) or 0
@@ -100,7 +97,7 @@ def lay(state: State, args: tuple[str, ...]) -> Asked:
     def judged(before: State, given: Given) -> list[Problem]:
         return judge(before, lay_move(before.turn, hexagon, slot, rim, given))
 
-    if problem := _first(judged(state, found[0] if found else Given())):
+    if problem := first(judged(state, found[0] if found else Given())):
         return problem
     if len(args) == 2:
         facts: dict[str, Fact] = {"hexagon": nouns.hexagon(hexagon), "items": tuple(map(offering.slot, rims))}
@@ -124,7 +121,7 @@ def _which_slot(state: State, hexagon: int) -> Asked:
     slot = (slots or free_slots(garden))[0]
     rim = (open_rims(garden, slot, hexagon) or [0])[0]
     move = lay_move(state.turn, hexagon, slot, rim, found[0] if found else Given())
-    return _first(judge(state, move)) or Phrase("qg-ask-slot", {"items": tuple(map(offering.slot, slots))})
+    return first(judge(state, move)) or Phrase("qg-ask-slot", {"items": tuple(map(offering.slot, slots))})
 
 
 def _slots(garden: Garden, hexagon: int) -> list[int]:
@@ -137,7 +134,7 @@ def buy(state: State, args: tuple[str, ...]) -> Asked:
     garden = state.mine
     slots = free_slots(garden)
     slot = _index(args[0]) if args else (slots or [0])[0]
-    problem = _first(judge(state, buy_move(state.turn, slot)))
+    problem = first(judge(state, buy_move(state.turn, slot)))
     if problem or args:
         return problem
     facts: dict[str, Fact] = {"price": PRICE, "left": garden.score - PRICE}
@@ -173,11 +170,11 @@ def _unpaid(state: State, hexagon: int, so_far: Given, judged: _Judged) -> Probl
     What is not held, or too much, is refused as it is told; what does not fit, as if jokers paid the rest; else
     there is not enough for the rest.
     """
-    problem, lacking = _first(judged(state, so_far)), others_needed(hexagon) - so_far.amount
+    problem, lacking = first(judged(state, so_far)), others_needed(hexagon) - so_far.amount
     if problem is None or problem.key != "qg-cost-count" or lacking < 0:
         return problem
     garden = state.mine
     rich = state.with_garden(state.turn, garden._replace(jokers=garden.jokers + lacking))
-    if unfit := _first(judged(rich, so_far._replace(jokers=so_far.jokers + lacking))):
+    if unfit := first(judged(rich, so_far._replace(jokers=so_far.jokers + lacking))):
         return Problem(unfit.key, unfit.facts, problem.remedy)
     return Problem("qg-cost-open", {"hexagon": nouns.hexagon(hexagon), "lacking": lacking}, problem.remedy)

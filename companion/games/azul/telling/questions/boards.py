@@ -9,7 +9,7 @@ from companion.games.azul.rules.state import Counts
 from companion.games.azul.rules.wall import columns_for, runs
 from companion.games.azul.telling import nouns
 from companion.games.azul.telling.questions.asked import Asked, cell, one_to_five
-from companion.games.azul.telling.round_end import wall_rows
+from companion.games.azul.telling.round_end import wall_cells, wall_rows
 from companion.games.parts import Told, part
 
 
@@ -45,7 +45,7 @@ def _line(asked: Asked, row: int) -> Phrase:
 def wall(asked: Asked) -> Told:
     """The wall row by row; rows without a tile together at the end of the list."""
     board, state = asked.board, asked.state
-    rows = [one for one in wall_rows(state, board) if isinstance(one, Phrase)]
+    rows = wall_rows(state, board)
     listed = part(asked.words, rows)
     empty: tuple[Fact, ...] = tuple(
         Phrase("az-row-name", state.facts(row=row + 1)) for row in range(SIZE) if not any(board.wall[row])
@@ -60,17 +60,12 @@ def row(asked: Asked) -> Told:
     at = one_to_five(asked.words)
     state, across = asked.state, asked.board.wall[at]
     held = _line(asked, at) if _held(asked, at) else Phrase("az-line-empty-at", state.facts(line=at + 1))
-    lying = tuple(
-        Phrase("az-wall-cell", state.facts(colour=state.edition.word(colour), column=column + 1))
-        for column, colour in enumerate(across)
-        if colour
-    )
     if state.table.reverse:
         free = [Phrase("az-column-name", state.facts(column=one + 1)) for one in range(SIZE) if not across[one]]
     else:
         wanted = [colour_at(at, column) for column in range(SIZE) if not across[column]]
         free = [nouns.noun(state.edition, state.edition.word(colour)) for colour in wanted]
-    facts: dict[str, Fact] = {"row": at + 1, "line": held, "items": lying, "free": tuple(free)}
+    facts: dict[str, Fact] = {"row": at + 1, "line": held, "items": wall_cells(state, across), "free": tuple(free)}
     return "az-row", {**facts, "reverse": int(state.table.reverse)}
 
 

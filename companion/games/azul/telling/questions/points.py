@@ -23,8 +23,7 @@ def score(asked: Asked) -> Told:
 
 def _won(asked: Asked) -> list[Phrase]:
     """Complete rows, columns and colours, each with its points."""
-    edition = asked.state.edition
-    lines = bonus_lines(edition.name, edition.colours, asked.seat, asked.board.wall)
+    lines = bonus_lines(asked.state.edition, asked.seat, asked.board.wall)
     return [Phrase(line.key, line.facts) for line in lines]
 
 
