@@ -20,15 +20,13 @@ from companion.games.queens_garden.finished.finished import (
     number_of,
     ranking,
     ranking_data,
-    space,
     too_many,
-    with_hexagon,
 )
 from companion.games.queens_garden.finished.layout import Layout, parse_layout
 from companion.games.queens_garden.finished.spaces import garden_of, placed
 from companion.games.queens_garden.rules.cells import HOURS, NAMES, NEIGHBOURS, NUMBER, SLOT_CELLS
 from companion.games.queens_garden.rules.hexes import COLOUR, HEXAGONS, digits, of, word
-from companion.games.queens_garden.rules.scoring import BONUS_A, BONUS_B, FACE_DOWN, NO_EXPANSION
+from companion.games.queens_garden.rules.scoring import BONUS_A, BONUS_B, FACE_DOWN, NO_EXPANSION, is_space
 from companion.games.queens_garden.rules.state import Garden
 from companion.games.queens_garden.rules.tables import PRINTED, wheel
 from tests.games.queens_naive_garden import CELLS, all_groups, value
@@ -134,7 +132,7 @@ def gardens(draw: st.DrawFn) -> Garden:
             printed = SLOT_CELLS[slot][1 + state]
             garden = _with_any(garden._replace(slots=slots), printed, colours, dice) or garden
     for cell in dice.sample(range(len(NAMES)), len(NAMES)):
-        if space(garden, cell) and not garden.cells[cell] and dice.random() < 0.8:
+        if is_space(garden.slots, cell) and not garden.cells[cell] and dice.random() < 0.8:
             garden = _with_any(garden, cell, colours, dice) or garden
     tiles, beds = (tuple(sorted(dice.choices(HEXAGONS, k=dice.randint(0, most)))) for most in (8, 2))
     stored = garden._replace(tiles=tiles, beds=beds)
@@ -147,7 +145,7 @@ def _with_any(garden: Garden, cell: int, colours: list[int], dice: random.Random
     around = {COLOUR[garden.cells[other]] for other in NEIGHBOURS[cell] if garden.cells[other]}
     for colour in (dice.choice([*around] or colours), dice.choice(colours)):
         for pattern in dice.sample(range(6), 6):
-            tried = with_hexagon(garden, cell, pattern * 6 + colour + 1)
+            tried = garden.with_hexagon(cell, pattern * 6 + colour + 1)
             if not faults(tried) and not too_many([tried]):
                 return tried
     return None

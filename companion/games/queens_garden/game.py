@@ -198,8 +198,7 @@ class QueensGarden(BaseGame[State]):
 def _laying(state: State) -> Iterator[Move]:
     """Acts that lay a thing which sensors could see."""
     if state.phase == ACT:
-        yield from placing.places(state)
-        yield from placing.lays(state)
+        yield from placing.laying(state.mine, state.turn)
 
 
 def _acts(state: State) -> Iterator[Move]:

@@ -7,7 +7,7 @@ must start fast.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from typing import NamedTuple
 from companion.core.errors import CountError
 from companion.core.model import Standing
 from companion.games.queens_garden.rules import scoring
-from companion.games.queens_garden.rules.cells import HOURS, NAMES, NEIGHBOURS, SLOT_CELLS
+from companion.games.queens_garden.rules.cells import HOURS, NAMES, NEIGHBOURS
 from companion.games.queens_garden.rules.hexes import EACH, HEXAGONS, word
 from companion.games.queens_garden.rules.scoring import (
     FACE_DOWN,
@@ -86,7 +86,7 @@ def too_many(gardens: Iterable[Garden]) -> list[Fault]:
     tiles: Counter[int] = Counter()
     beds: Counter[int] = Counter()
     for one in gardens:
-        shown = set(printed(one))
+        shown = scoring.printed(one.slots)
         tiles.update(one.tiles)
         tiles.update(hexagon for cell, hexagon in enumerate(one.cells) if hexagon and cell not in shown)
         beds.update(one.beds)
@@ -98,27 +98,6 @@ def too_many(gardens: Iterable[Garden]) -> list[Fault]:
         if beds[hexagon] > 1:
             found.append(Fault("expansions-many", hexagon=hexagon, counted=beds[hexagon], most=1))
     return found
-
-
-def printed(garden: Garden) -> Iterator[int]:
-    """The cells of hexagons that are printed on expansions (QG-10)."""
-    for slot, state in enumerate(garden.slots):
-        if NO_EXPANSION < state < FACE_DOWN:
-            yield SLOT_CELLS[slot][1 + state]
-
-
-def space(garden: Garden, cell: int) -> bool:
-    """Whether a hexagon can lie there: fountain board, face-down expansion, the rim of one with a pavilion."""
-    for slot, cells in enumerate(SLOT_CELLS):
-        if cell in cells:
-            state = garden.slots[slot]
-            return state == FACE_DOWN or (state != NO_EXPANSION and cell != cells[0])
-    return NAMES[cell].startswith("fountain-")
-
-
-def with_hexagon(garden: Garden, cell: int, hexagon: int) -> Garden:
-    """The garden with a hexagon on a cell."""
-    return garden._replace(cells=(*garden.cells[:cell], hexagon, *garden.cells[cell + 1 :]))
 
 
 # ---- what it brings -------------------------------------------------------------------------------------------

@@ -21,11 +21,10 @@ from companion.games.queens_garden.finished.finished import (
     faults,
     number_of,
     too_many,
-    with_hexagon,
 )
 from companion.games.queens_garden.rules.cells import HOURS, SLOT_CELLS, SPACES
 from companion.games.queens_garden.rules.hexes import of
-from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION, printed
 from companion.games.queens_garden.rules.state import MOST_TILES, ROUNDS, Garden
 
 ROUND, POINTS, JOKERS, STORED, SLOT, CELL, OVER = "round", "points", "jokers", "stored", "slot", "cell", "over"
@@ -62,8 +61,7 @@ class GardenForm(NamedTuple):
     @property
     def printed(self) -> bool:
         """Whether the cell that is due shows the printed hexagon of its expansion."""
-        state = self.garden.slots[self.part] if self.part >= 0 and self.queue else NO_EXPANSION
-        return NO_EXPANSION < state < FACE_DOWN and self.queue[0] == SLOT_CELLS[self.part][1 + state]
+        return bool(self.queue) and self.queue[0] in printed(self.garden.slots)
 
     def with_garden(self, garden: Garden) -> GardenForm:
         """The form with the garden of the player who is asked of changed."""
@@ -156,12 +154,11 @@ def _slotted(form: GardenForm, told: str) -> GardenForm:
     if told == "none":
         return _next_slot(form)
     state = FACE_DOWN if told == "back" else HOURS.index(_number(told, min(HOURS), max(HOURS)))
-    slots = form.garden.slots
-    garden = form.garden._replace(slots=(*slots[: form.slot], state, *slots[form.slot + 1 :]))
     cells = SLOT_CELLS[form.slot]
     if state != FACE_DOWN:
         first = cells[1 + state]
         cells = (first, *(cell for cell in cells[1:] if cell != first))
+    garden = form.garden.with_slot(form.slot, state)
     return form.with_garden(garden)._replace(due=CELL, part=form.slot, queue=cells)
 
 
@@ -170,7 +167,7 @@ def _laid(form: GardenForm, told: str) -> GardenForm | Fault:
     hexagon = 0 if told == "-" else _hexagon(told)
     if not hexagon and form.printed:
         raise ValueError(told)
-    after = _checked(form, with_hexagon(form.garden, form.queue[0], hexagon))
+    after = _checked(form, form.garden.with_hexagon(form.queue[0], hexagon))
     if isinstance(after, Fault):
         return after
     if len(form.queue) > 1:

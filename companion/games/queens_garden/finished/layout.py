@@ -36,12 +36,11 @@ from companion.games.queens_garden.finished.finished import (
     faults,
     number_of,
     points_of,
-    space,
     too_many,
 )
 from companion.games.queens_garden.finished.report import fault_named
 from companion.games.queens_garden.rules.cells import FIXED, HOURS, NUMBER, SLOT, SLOT_CELLS, SPACES
-from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION, is_space, printed
 from companion.games.queens_garden.rules.state import MOST_TILES, ROUNDS, Garden
 from companion.games.queens_garden.telling.nouns import cell as cell_named
 from companion.games.queens_garden.typing.written import EMPTY_SIGNS, Item, first_of
@@ -297,28 +296,25 @@ def _side(reading: _Reading, side_b: bool) -> bool:
 
 def _garden(reading: _Reading, jokers: int) -> Garden:
     """What has been read; hexagons that cannot lie where they are told are faults already, and left out."""
-    bare, cells = NOTHING._replace(slots=tuple(reading.slots)), list(NOTHING.cells)
+    cells = list(NOTHING.cells)
     for cell, (_, _, hexagon) in reading.told.items():
-        cells[cell] = hexagon if hexagon > 0 and space(bare, cell) else 0
+        cells[cell] = hexagon if hexagon > 0 and is_space(reading.slots, cell) else 0
     tiles, beds = tuple(sorted(reading.tiles)), tuple(sorted(reading.beds))
     return NOTHING._replace(cells=tuple(cells), slots=tuple(reading.slots), tiles=tiles, beds=beds, jokers=jokers)
 
 
 def _check_spaces(reading: _Reading) -> None:
     """Note hexagons where no hexagon can lie, and printed ones that are missing (QG-10, QG-81, QG-110)."""
-    bare = NOTHING._replace(slots=tuple(reading.slots))
     for cell, (line, column, hexagon) in reading.told.items():
-        if hexagon and not space(bare, cell) and SLOT[cell] not in reading.blurred:
+        if hexagon and not is_space(reading.slots, cell) and SLOT[cell] not in reading.blurred:
             slot = SLOT[cell]
             reason = "ornament" if slot < 0 else "pavilion" if reading.slots[slot] >= 0 else "no-expansion"
             named = "ornament" if slot < 0 else "cell"
             reading.wrong(reason, line, column, **{named: cell_named(cell)})
-    for slot, state in enumerate(reading.slots):
-        if NO_EXPANSION < state < FACE_DOWN:
-            cell = SLOT_CELLS[slot][1 + state]
-            if not reading.told.get(cell, (0, 0, 0))[2]:
-                line, column, _ = reading.told.get(cell, reading.heads[str(HOURS[slot])])
-                reading.wrong("printed-missing", line, column, cell=cell_named(cell))
+    for cell in printed(reading.slots):
+        if not reading.told.get(cell, (0, 0, 0))[2]:
+            line, column, _ = reading.told.get(cell, reading.heads[str(HOURS[SLOT[cell]])])
+            reading.wrong("printed-missing", line, column, cell=cell_named(cell))
 
 
 def _check_rules(reading: _Reading, garden: Garden) -> None:

@@ -56,6 +56,11 @@ def other_of(hexagon: int, criterion: str) -> str:
     return PATTERNS[PATTERN[hexagon]] if criterion in COLOURS else COLOURS[COLOUR[hexagon]]
 
 
+def alike(one: int, other: int) -> bool:
+    """Whether two hexagons have just one property in common (QG-68, QG-69, QG-71, QG-83)."""
+    return one != other and (COLOUR[one] == COLOUR[other] or PATTERN[one] == PATTERN[other])
+
+
 def word(hexagon: int) -> str:
     """The word of a hexagon, "tree-blue"."""
     return WORDS[hexagon]

@@ -25,7 +25,7 @@ from companion.games.queens_garden.rules.state import (
     TURN,
     State,
 )
-from companion.games.queens_garden.rules.taking import choices, fits, matching, offered, split, taken
+from companion.games.queens_garden.rules.taking import fits, fitting, matching, offered, split, taken
 from companion.games.queens_garden.telling import nouns
 
 
@@ -149,7 +149,7 @@ def _space(state: State, there: dict[int, tuple[int, ...]], chosen: dict[int, in
     if fits(garden, found):
         return []
     remedy = None
-    if any(fits(garden, taken(state, one)) for one in choices(there)):
+    if fitting(state, garden, there):
         remedy = Phrase("qg-remedy-other-copy")
     elif others := _fitting(state):
         remedy = Phrase("qg-remedy-criteria", {"items": tuple(map(nouns.criterion, others))})
@@ -165,13 +165,8 @@ def _space(state: State, there: dict[int, tuple[int, ...]], chosen: dict[int, in
 
 def _fitting(state: State) -> list[str]:
     """The colours and patterns that the player on turn may take (QG-56)."""
-    found = offered(state)
-    fitting = []
-    for criterion in CRITERIA:
-        there = matching(found, criterion)
-        if there and any(fits(state.mine, taken(state, one)) for one in choices(there)):
-            fitting.append(criterion)
-    return fitting
+    found = {criterion: matching(offered(state), criterion) for criterion in CRITERIA}
+    return [criterion for criterion, there in found.items() if there and fitting(state, state.mine, there)]
 
 
 # ---- passing ----------------------------------------------------------------------------------------------------

@@ -67,6 +67,14 @@ class Garden(NamedTuple):
     score: int = START_SCORE
     gains: tuple[Gain, ...] = ()
 
+    def with_hexagon(self, cell: int, hexagon: int) -> Garden:
+        """The garden with a hexagon on a cell."""
+        return self._replace(cells=(*self.cells[:cell], hexagon, *self.cells[cell + 1 :]))
+
+    def with_slot(self, slot: int, lies: int) -> Garden:
+        """The garden with something else in a slot."""
+        return self._replace(slots=(*self.slots[:slot], lies, *self.slots[slot + 1 :]))
+
     @property
     def free_tiles(self) -> int:
         """Spaces of the storage that still take tiles or jokers (QG-12, QG-13)."""

@@ -8,10 +8,10 @@ from companion.core.model import Announcement, Fact, Move, Phrase, Topic
 from companion.games.plain import number, word
 from companion.games.queens_garden.rules import acts, growth, taking
 from companion.games.queens_garden.rules.awaited import awaits
-from companion.games.queens_garden.rules.cells import HOURS, NUMBER, SLOT_CELLS
+from companion.games.queens_garden.rules.cells import HOURS
 from companion.games.queens_garden.rules.hexes import COLOUR, COLOURS, PATTERN, PATTERNS, VALUE, of
 from companion.games.queens_garden.rules.passing import play_pass
-from companion.games.queens_garden.rules.placing import given_in, play_buy, play_lay, play_place
+from companion.games.queens_garden.rules.placing import cell_of, given_in, play_buy, play_lay, play_place
 from companion.games.queens_garden.rules.preparing import drawn_of
 from companion.games.queens_garden.rules.state import ACT, FILL, OVER, Garden, State
 from companion.games.queens_garden.telling import nouns, round_end
@@ -33,8 +33,7 @@ def tell(before: State, move: Move, after: State) -> list[Announcement]:
     if move.action == acts.LOTS_ACT:
         said.append(round_end.wheel(after))
     elif move.action in (acts.PLACE_ACT, acts.LAY_ACT):
-        spent = given_in(move, 2 if move.action == acts.PLACE_ACT else 3).jokers
-        said += growth.followed(before, after, _cell(move), spent)
+        said += growth.followed(before, after, cell_of(move), given_in(move).jokers)
     said += round_end.scarcity(before, after)
     if after.phase == FILL and before.phase == FILL:
         return said
@@ -46,13 +45,6 @@ def _waits(state: State) -> Announcement:
     waits = awaits(state)
     key = "qg-turn" if state.phase == ACT else waits.key
     return Announcement(key, waits.facts, valid_while=("awaited", waits.key), topic=Topic.TURN)
-
-
-def _cell(move: Move) -> int:
-    """The cell where the hexagon of a placing or a laying lies."""
-    if move.action == acts.PLACE_ACT:
-        return NUMBER[word(move, 1)]
-    return SLOT_CELLS[HOURS.index(number(move, 1))][1 + HOURS.index(number(move, 2))]
 
 
 # ---- the act ----------------------------------------------------------------------------------------------------
@@ -132,12 +124,12 @@ def _got_from(got: Phrase, place: int, *, choice: bool) -> Phrase:
 
 
 def _place(before: State, move: Move) -> Phrase:
-    facts = _paid(before, move, given_in(move, 2), play_place(before, move))
-    return Phrase("qg-placed", {**facts, "cell": nouns.cell(_cell(move))})
+    facts = _paid(before, move, given_in(move), play_place(before, move))
+    return Phrase("qg-placed", {**facts, "cell": nouns.cell(cell_of(move))})
 
 
 def _lay(before: State, move: Move) -> Phrase:
-    facts = _paid(before, move, given_in(move, 3), play_lay(before, move))
+    facts = _paid(before, move, given_in(move), play_lay(before, move))
     slot = nouns.slot(HOURS.index(number(move, 1)))
     return Phrase("qg-laid", {**facts, "slot": slot, "hour": number(move, 2)})
 
@@ -173,7 +165,7 @@ def _buy(before: State, move: Move) -> Phrase:
 
 def _pass(before: State, move: Move) -> Phrase:
     """A pass. first: the first one of the round. lost, cost: points for that, and for what is discarded."""
-    given = given_in(move, 0)
+    given = given_in(move)
     at = before.table.seats[move.player]
     garden = play_pass(before, move).gardens[at]
     new = {one.kind: -one.points for one in garden.gains[len(before.gardens[at].gains) :]}

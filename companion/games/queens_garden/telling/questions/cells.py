@@ -7,8 +7,8 @@ from companion.games.parts import ANY, Told, Unclear, part
 from companion.games.queens_garden.rules import cells as board
 from companion.games.queens_garden.rules.cells import AT, FIXED, IS_FIXED, MIDDLES, ROWS, SLOT, STEPS
 from companion.games.queens_garden.rules.paying import payments
-from companion.games.queens_garden.rules.placing import is_space, is_surrounded, lacks, may_lie
-from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION, groups
+from companion.games.queens_garden.rules.placing import is_surrounded, lacks, may_lie
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION, groups, is_space, printed
 from companion.games.queens_garden.telling import nouns
 from companion.games.queens_garden.telling.questions.asked import Asked, cell_of, group_at, hour_at
 
@@ -19,7 +19,7 @@ def here(asked: Asked) -> Told:
     garden, cell = asked.board, nouns.cell(at)
     if lies := garden.cells[at]:
         mine = tuple(group_at(asked, one) for one in groups(garden.cells) if at in one.cells)
-        facts: dict[str, Fact] = {"hexagon": nouns.hexagon(lies), "printed": int(is_printed(garden.slots, at))}
+        facts: dict[str, Fact] = {"hexagon": nouns.hexagon(lies), "printed": int(at in printed(garden.slots))}
         asked.no_more(1)
         return "qg-here", {"cell": cell, **facts, "items": mine}
     if not is_space(garden.slots, at):
@@ -29,12 +29,6 @@ def here(asked: Asked) -> Told:
     paid = [one for one in able if payments(garden, one)]
     listed = part(asked.words[1:], [nouns.hexagon(one) for one in paid])
     return "qg-here-free", {"cell": cell, **listed, "unpaid": len(able) - len(paid), "tiles": len(garden.tiles)}
-
-
-def is_printed(slots: tuple[int, ...], cell: int) -> bool:
-    """Whether the hexagon of a cell is printed on its expansion."""
-    slot = SLOT[cell]
-    return slot >= 0 and board.SLOT_CELLS[slot].index(cell) - 1 == slots[slot]
 
 
 def _closed(asked: Asked, at: int) -> Told:

@@ -17,7 +17,7 @@ from companion.games.queens_garden.rules.hexes import (
     sort_of,
 )
 from companion.games.queens_garden.rules.state import OVER, Bed, Counts
-from companion.games.queens_garden.rules.taking import STACK, choices, fits, is_expansion, matching, offered, taken
+from companion.games.queens_garden.rules.taking import STACK, fitting, is_expansion, matching, offered
 from companion.games.queens_garden.telling import nouns
 from companion.games.queens_garden.telling.questions.asked import Asked
 
@@ -53,7 +53,7 @@ def _criterion(asked: Asked, criterion: str, there: dict[int, tuple[int, ...]]) 
     """A colour or a pattern: its hexagons by the other property, each with its places."""
     items = tuple(_hexagon(asked, criterion, one, places) for one, places in there.items())
     asks = asked.seat and asked.state.phase != OVER
-    full = asks and not any(fits(asked.board, taken(asked.state, one)) for one in choices(there))
+    full = asks and not fitting(asked.state, asked.board, there)
     facts: dict[str, Fact] = {"property": nouns.criterion(criterion), "count": len(items), "items": items}
     return Phrase("qg-offer-of", {**facts, "full": int(bool(full))})
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from companion.core.model import Fact, Move, Phrase
 from companion.games.parts import ADVICE, ANY, AT_ONCE, Told, part
 from companion.games.queens_garden.rules.awaited import awaits
-from companion.games.queens_garden.rules.gain import Gain, gain, layable
+from companion.games.queens_garden.rules.gain import Gain, gain
 from companion.games.queens_garden.rules.hexes import COLOUR, PATTERN, VALUE, of
 from companion.games.queens_garden.rules.paying import others_needed, payments
-from companion.games.queens_garden.rules.placing import free_slots, open_cells, open_rims
+from companion.games.queens_garden.rules.placing import free_slots, laying, open_cells, open_rims
 from companion.games.queens_garden.rules.state import OVER
 from companion.games.queens_garden.telling import nouns
 from companion.games.queens_garden.telling.questions.asked import Asked, hexagon_of, hour_at
@@ -119,7 +119,7 @@ def best(asked: Asked) -> Told:
     if state.table.setup.options.get(ADVICE) != "1":
         return "qg-no-advice", {}
     asked.no_more()
-    found = [(gain(state, asked.board, move), move) for move in layable(asked.board, asked.seat)]
+    found = [(gain(state, asked.board, move), move) for move in laying(asked.board, asked.seat, cheapest=True)]
     good = [(told, move) for told, move in found if told.points or told.jokers]
     if not good or state.phase == OVER:
         return "qg-best-none", {"waits": awaits(state)}
