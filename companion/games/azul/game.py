@@ -18,7 +18,7 @@ from companion.core.model import (
     Standing,
 )
 from companion.games import plain
-from companion.games.api import Awaited, Picture, Setup, Space, Surface
+from companion.games.api import Awaited, Game, Picture, Setup, Space, Surface
 from companion.games.azul.finished import cold, spaces
 from companion.games.azul.rules import acts, awaited, judge, points, preparing, taking, tiling
 from companion.games.azul.rules.editions import CHOCOLATIER, SIZE, Edition
@@ -28,10 +28,9 @@ from companion.games.azul.telling import nouns, picture, reasons, steps, tell
 from companion.games.azul.telling.questions import answer
 from companion.games.azul.typing import asking, notation
 from companion.games.azul.typing.commands import WORDED, choices, commands
-from companion.games.base import BaseGame
 
 
-class Azul(BaseGame[State]):
+class Azul(Game[State]):
     """A whole game of two to four players, of one edition."""
 
     def __init__(self, edition: Edition) -> None:

@@ -18,8 +18,7 @@ from companion.core.model import (
     Standing,
 )
 from companion.games import plain
-from companion.games.api import Awaited, Picture, Setup, Space, Surface
-from companion.games.base import BaseGame
+from companion.games.api import Awaited, Game, Picture, Setup, Space, Surface
 from companion.games.queens_garden.finished import cold, spaces
 from companion.games.queens_garden.rules import (
     acts,
@@ -42,7 +41,7 @@ from companion.games.queens_garden.typing import asking, notation
 from companion.games.queens_garden.typing.commands import CHOICES, COMMANDS, WORDED
 
 
-class QueensGarden(BaseGame[State]):
+class QueensGarden(Game[State]):
     """A whole game of two to four players."""
 
     name = "queens_garden"

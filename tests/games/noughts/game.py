@@ -19,8 +19,7 @@ from companion.core.model import (
     Topic,
 )
 from companion.games import plain
-from companion.games.api import Awaited, Panel, Picture, Setup, Shown, Space
-from companion.games.base import BaseGame
+from companion.games.api import Awaited, Game, Panel, Picture, Setup, Shown, Space
 from companion.games.choosing import Chance
 from tests.games.noughts.manifest import MISERE, NAME
 
@@ -65,7 +64,7 @@ def full(cells: Collection[int]) -> bool:
     return any(set(row) <= set(cells) for row in ROWS)
 
 
-class Noughts(BaseGame[State]):
+class Noughts(Game[State]):
     """Two players, nothing else."""
 
     name = NAME

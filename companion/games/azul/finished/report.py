@@ -9,6 +9,7 @@ from companion.core.model import Announcement, Fact, Phrase, Standing
 from companion.games.azul.finished.finished import Counted, ranking
 from companion.games.azul.rules.points import bonus_lines
 from companion.games.counting import POINTS
+from companion.games.ranking import by_rank
 
 
 def report(walls: Sequence[Counted], *, over: bool = True) -> list[Announcement]:
@@ -50,10 +51,9 @@ def places(walls: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
         tied = list(group)
         if len(tied) > 1:
             yield _tie(walls, total, tied)
-    for rank, group in groupby(standings, key=lambda one: one.rank):
-        sharing = list(group)
+    for sharing in by_rank(standings):
         players = tuple(walls[one.player - 1].name for one in sharing)
-        facts: dict[str, Fact] = {"rank": rank, "players": players, "reason": sharing[0].reason}
+        facts: dict[str, Fact] = {"rank": sharing[0].rank, "players": players, "reason": sharing[0].reason}
         facts |= {"total": sharing[0].total, "over": int(over)}
         yield Phrase("az-score-place", {**_facts(walls[0]), **facts})
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from companion.core.model import Announcement, Fact, Phrase, ScoreLine, Standing, Topic
+from companion.games import ranking
 from companion.games.azul.rules.acts import place_of
 from companion.games.azul.rules.editions import SIZE, Edition
 from companion.games.azul.rules.state import State
@@ -37,17 +38,8 @@ def ranked(results: Sequence[tuple[int, Result]]) -> list[Standing]:
 
     facts: total, running, bonuses, rows. reason: "points", "rows" or "shared".
     """
-    order = sorted(results, key=lambda one: (-one[1].total, -one[1].rows))
-    keys = [(one.total, one.rows) for _, one in order]
-    found = []
-    for player, one in order:
-        mine = (one.total, one.rows)
-        level = [key for key in keys if key[0] == one.total]
-        reason = "points" if len(level) == 1 else "shared" if keys.count(mine) > 1 else "rows"
-        rank = 1 + len({key for key in keys if key > mine})
-        facts: dict[str, Fact] = {**one._asdict(), "total": one.total}
-        found.append(Standing(rank, player, one.total, reason, facts))
-    return found
+    told = [(player, (one.total, one.rows), {**one._asdict(), "total": one.total}) for player, one in results]
+    return ranking.ranked(told, "rows")
 
 
 def standings(state: State) -> list[Standing]:
@@ -86,7 +78,7 @@ def score(state: State) -> list[ScoreLine]:
 # ---- how it is told -------------------------------------------------------------------------------------------
 
 
-def ranking(state: State) -> dict[str, Fact]:
+def so_far(state: State) -> dict[str, Fact]:
     """The ranking while the game goes on: one place a player, best first; az-rank."""
     places = tuple(
         Phrase(
@@ -108,11 +100,9 @@ def final(state: State) -> dict[str, Fact]:
     cause: why the game is over: a complete "row", every row "locked", or bag and lid "empty" (AZ-73).
     """
     places = []
-    found = standings(state)
-    for rank in sorted({one.rank for one in found}):
-        group = [one for one in found if one.rank == rank]
+    for group in ranking.by_rank(standings(state)):
         players = tuple(state.name(one.player) for one in group)
-        facts = state.facts(rank=rank, players=players, count=len(group), reason=group[0].reason)
+        facts = state.facts(rank=group[0].rank, players=players, count=len(group), reason=group[0].reason)
         places.append(Phrase("az-final-rank", {**facts, **group[0].facts}))
     return state.facts(places=tuple(places), rounds=state.round, cause=ends(state) or "empty")
 

@@ -25,8 +25,12 @@ def tiles(state: State, colour: int, count: int) -> Phrase:
 
 def heap(state: State, counts: Counts) -> tuple[Fact, ...]:
     """What lies in one place, the most first, colours of equal number in the edition's order."""
-    order = sorted(range(SIZE), key=lambda at: -counts[at])
-    return tuple(tiles(state, at + 1, counts[at]) for at in order if counts[at])
+    return tuple(tiles(state, colour, counts[colour - 1]) for colour in in_order(counts))
+
+
+def in_order(counts: Counts) -> list[int]:
+    """The colours of a heap, in the order of telling."""
+    return sorted((colour for colour, count in enumerate(counts, 1) if count), key=lambda one: -counts[one - 1])
 
 
 def source(state: State, number: int) -> Phrase:

@@ -37,7 +37,7 @@ def serves(state: State) -> tuple[str, ...]:
 
 
 def asks(state: State, action: str, args: tuple[str, ...], player: int) -> Asked:
-    """What is asked next of an act; see games.base.Game.asks."""
+    """What is asked next of an act; see games.api.Game.asks."""
     asker = _ASKS.get(action)
     return asker(state, args, player) if asker is not None else None
 

@@ -27,6 +27,7 @@ from companion.games.queens_garden.rules.scoring import (
     stored,
 )
 from companion.games.queens_garden.rules.state import MOST_BEDS, MOST_TILES, Garden
+from companion.games.ranking import ranked
 
 VERSION = 2
 """Version of the JSON that a program gets; since 2 its lines have doubts beside what stands here."""
@@ -216,17 +217,7 @@ def points_of(typed: str, below: bool = False) -> int:
 
 def ranking(gardens: Sequence[Counted]) -> list[Standing]:
     """The places, best first; equal points share (QG-172, QG-173). player: the number of a garden, from 1."""
-    totals = [one.total for one in gardens]
-    order = sorted(range(len(gardens)), key=lambda at: -totals[at])
-    return [
-        Standing(
-            1 + len({total for total in totals if total > totals[at]}),
-            at + 1,
-            totals[at],
-            "shared" if totals.count(totals[at]) > 1 else "points",
-        )
-        for at in order
-    ]
+    return ranked((number, (one.total,), {}) for number, one in enumerate(gardens, start=1))
 
 
 # ---- for programs ---------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 
 from companion.core.model import Announcement, Fact, Phrase
 from companion.games.counting import POINTS
@@ -11,6 +10,7 @@ from companion.games.queens_garden.finished.finished import Counted, Fault, Wort
 from companion.games.queens_garden.rules.cells import SPACES
 from companion.games.queens_garden.rules.hexes import COLOURS, HEXAGONS, PATTERNS, VALUE, sort_of
 from companion.games.queens_garden.telling import nouns
+from companion.games.ranking import by_rank
 
 
 def report(gardens: Sequence[Counted], *, over: bool = True, pairs: bool = False) -> list[Announcement]:
@@ -32,10 +32,9 @@ def ranks(gardens: Sequence[Counted]) -> list[Announcement]:
 
 def places(gardens: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
     """One place a rank, best first; equal points share it (QG-172, QG-173). over: see report."""
-    for rank, group in groupby(ranking(gardens), key=lambda one: one.rank):
-        sharing = list(group)
-        players = tuple(gardens[one.player - 1].name for one in sharing)
-        facts: dict[str, Fact] = {"rank": rank, "players": players, "total": sharing[0].total, "over": int(over)}
+    for sharing in by_rank(ranking(gardens)):
+        players, first = tuple(gardens[one.player - 1].name for one in sharing), sharing[0]
+        facts: dict[str, Fact] = {"rank": first.rank, "players": players, "total": first.total, "over": int(over)}
         yield Phrase("qg-score-place", facts)
 
 

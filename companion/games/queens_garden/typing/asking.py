@@ -39,7 +39,7 @@ def serves(state: State) -> tuple[str, ...]:
 
 
 def asks(state: State, action: str, args: tuple[str, ...], player: int) -> Asked:
-    """What is asked next of an act; see games.base.Game.asks."""
+    """What is asked next of an act; see games.api.Game.asks."""
     if action in _BY_CHANCE:
         return _BY_CHANCE[action](state, args)
     asker = _ASKS.get(action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.model import Fact, Phrase
 from companion.games.azul.rules.editions import SIZE
-from companion.games.azul.rules.points import bonus_lines, final, ranking, result
+from companion.games.azul.rules.points import bonus_lines, final, result, so_far
 from companion.games.azul.rules.state import OVER
 from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW, Wall
 from companion.games.azul.telling.questions.asked import Asked
@@ -69,4 +69,4 @@ def _colour_counts(wall: Wall) -> list[int]:
 def who_leads(asked: Asked) -> Told:
     """Who leads, or has won, and why."""
     asked.no_more()
-    return ("az-final", final(asked.state)) if asked.state.phase == OVER else ("az-ranking", ranking(asked.state))
+    return ("az-final", final(asked.state)) if asked.state.phase == OVER else ("az-ranking", so_far(asked.state))

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from companion.core.model import Fact, Move, Phrase
 from companion.games.azul.rules.acts import CENTRE, FLOOR_LINE, take_move
 from companion.games.azul.rules.awaited import awaits
-from companion.games.azul.rules.editions import SIZE
 from companion.games.azul.rules.gain import effect, gain
 from companion.games.azul.rules.judge import judge
 from companion.games.azul.rules.state import TAKE
@@ -73,16 +72,14 @@ def _source(asked: Asked, source: int) -> tuple[bool, Phrase]:
     full: list[Fact] = []
     some: list[Fact] = []
     floor: list[Fact] = []
-    for colour in sorted(range(SIZE), key=lambda at: -counts[at]):
-        if not counts[colour]:
-            continue
-        tiles = nouns.tiles(state, colour + 1, counts[colour])
-        moves = _moves(asked, source, state.edition.word(colour + 1))
+    for colour in nouns.in_order(counts):
+        tiles = nouns.tiles(state, colour, counts[colour - 1])
+        moves = _moves(asked, source, state.edition.word(colour))
         effects = [(effect(state, one), number(one, 2)) for one in moves]
         ends = [(told.fell, line) for told, line in effects if not told.missing]
         if ends:
             fell, line = min(ends)
-            facts = state.facts(tiles=tiles, count=counts[colour], line=line, fell=fell)
+            facts = state.facts(tiles=tiles, count=counts[colour - 1], line=line, fell=fell)
             full.append(Phrase("az-fits-full", facts))
         else:
             (some if moves else floor).append(tiles)
@@ -101,15 +98,13 @@ def _colours(asked: Asked, source: int, words: Sequence[str]) -> Told:
     """The colours of one source with the lines that take each."""
     state, counts = asked.state, source_of(asked.state, source)
     items = []
-    for colour in sorted(range(SIZE), key=lambda at: -counts[at]):
-        if counts[colour]:
-            moves = _moves(asked, source, state.edition.word(colour + 1))
-            lines: tuple[Fact, ...] = tuple(
-                Phrase("az-fits-line", state.facts(line=number(one, 2), missing=effect(state, one).missing))
-                for one in moves
-            )
-            tiles = nouns.tiles(state, colour + 1, counts[colour])
-            items.append(Phrase("az-fits-colour", state.facts(tiles=tiles, lines=lines)))
+    for colour in nouns.in_order(counts):
+        lines = tuple(
+            Phrase("az-fits-line", state.facts(line=number(one, 2), missing=effect(state, one).missing))
+            for one in _moves(asked, source, state.edition.word(colour))
+        )
+        tiles = nouns.tiles(state, colour, counts[colour - 1])
+        items.append(Phrase("az-fits-colour", state.facts(tiles=tiles, lines=lines)))
     listed = part(words, items)
     return "az-fits-source", {"source": nouns.source(state, source), **listed}
 
