@@ -60,7 +60,7 @@ def _taking(state: State, move: Move) -> float:
     garden = state.mine
     taken = list(chosen_of(state, move))
     stored = (*garden.tiles, *garden.beds, *taken)
-    alike = sum(alike(one, other) for one in taken for other in stored)
+    going = sum(alike(one, other) for one in taken for other in stored)
     tight = max(0, _SPARE - garden.free_tiles + len(taken))
     late = sum(VALUE[one] for one in taken) if state.round == ROUNDS else 0
-    return 1.0 + 0.3 * len(taken) + 0.3 * alike - tight - 0.6 * late
+    return 1.0 + 0.3 * len(taken) + 0.3 * going - tight - 0.6 * late
