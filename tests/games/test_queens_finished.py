@@ -9,17 +9,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.errors import CountError
+from companion.games.counters import number_of
 from companion.games.queens_garden.finished import form as forms
+from companion.games.queens_garden.finished.counting import FINISHED, Rules
 from companion.games.queens_garden.finished.finished import (
     NOTHING,
     Counted,
     Fault,
-    check,
     data,
     faults,
-    number_of,
     ranking,
-    ranking_data,
     too_many,
 )
 from companion.games.queens_garden.finished.layout import Layout, parse_layout
@@ -97,7 +96,12 @@ def test_places_are_shared() -> None:
         (2, 1, "points"),
         (3, 4, "points"),
     ]
-    assert [one["file"] for one in ranking_data(gardens, ["a", "b", "c", "d"])["ranking"]] == ["b", "c", "a", "d"]  # type: ignore[attr-defined]
+    assert [one["file"] for one in FINISHED.ranking(gardens, ["a", "b", "c", "d"])["ranking"]] == [
+        "b",
+        "c",
+        "a",
+        "d",
+    ]  # type: ignore[attr-defined]
 
 
 def test_one_set_for_all_gardens() -> None:
@@ -107,11 +111,11 @@ def test_one_set_for_all_gardens() -> None:
         ("tiles-many", "tree-blue", 4),
         ("expansions-many", "bird-blue", 2),
     ]
-    check(4, 4)
+    FINISHED.check(Rules(points=(1, 2, 3, 4)), 4)
     with pytest.raises(CountError):
-        check(5)
+        FINISHED.check(Rules(), 5)
     with pytest.raises(CountError):
-        check(2, 3)
+        FINISHED.check(Rules(points=(1, 2, 3)), 2)
 
 
 # ---- by brute force -------------------------------------------------------------------------------------------

@@ -25,11 +25,6 @@ def report(walls: Sequence[Counted], *, over: bool = True) -> list[Announcement]
     return said
 
 
-def ranks(walls: Sequence[Counted]) -> list[Announcement]:
-    """Who is level and what decides, then the places, each a sentence of its own."""
-    return [Announcement(one.key, one.facts) for one in places(walls)]
-
-
 def _facts(one: Counted) -> dict[str, Fact]:
     return {"edition": one.edition.name}
 

@@ -10,10 +10,11 @@ from companion.core import forms
 from companion.core.errors import CompanionError, CountError
 from companion.core.forms import Line, Step
 from companion.core.model import Announcement, Fact, Phrase
+from companion.games.counters import number_of
 from companion.games.counting import CountTypist, ToldTable
 from companion.games.queens_garden.finished import form as told
 from companion.games.queens_garden.finished.counting import Rules, wheel_of
-from companion.games.queens_garden.finished.finished import GAME, Fault, number_of, points_of
+from companion.games.queens_garden.finished.finished import GAME, Fault, points_of
 from companion.games.queens_garden.finished.form import CELL, JOKERS, OVER, POINTS, ROUND, SLOT, STORED, GardenForm
 from companion.games.queens_garden.finished.report import fault_named
 from companion.games.queens_garden.rules.cells import HOURS, KEYS, MIDDLE_KEY, SLOT_CELLS, SPACES

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import NamedTuple
 
-from companion.core.errors import CountError
 from companion.core.model import Standing
+from companion.games import counters
 from companion.games.queens_garden.rules import scoring
 from companion.games.queens_garden.rules.cells import HOURS, NAMES, NEIGHBOURS
 from companion.games.queens_garden.rules.hexes import EACH, HEXAGONS, word
@@ -29,17 +29,11 @@ from companion.games.queens_garden.rules.scoring import (
 from companion.games.queens_garden.rules.state import MOST_BEDS, MOST_TILES, Garden
 from companion.games.ranking import ranked
 
-VERSION = 2
-"""Version of the JSON that a program gets; since 2 its lines have doubts beside what stands here."""
 GAME = "queens_garden"
-MOST_POINTS = 999
-"""More points than any game brings are a slip of the fingers."""
 MOST_PLAYERS = 4
 """QG-01."""
 END = 0
 """In the place of a round: the scoring at the end of the game."""
-TOLD, FILE, PLAYING, ASKED, NONE = "told", "file", "playing", "asked", "none"
-"""Where running points come from: an option, a file, the running game, an answer, nobody."""
 NOTHING = Garden(jokers=0, score=0)
 """A garden of which nothing has been told."""
 
@@ -122,7 +116,7 @@ class Counted:
 
     name: str
     garden: Garden
-    source: str = NONE
+    source: str = counters.NONE
     round: int = END
     sectors: tuple[tuple[str, int], ...] = ()
     side_b: bool = False
@@ -187,32 +181,14 @@ class Counted:
         return self.after_storage + self.group_points + self.bonus + self.round_points
 
 
-def check(players: int, points: int = 0) -> None:
-    """Whether so many gardens, and so many numbers of points, go together.
-
-    Raises CountError: qg-count-players (QG-01), qg-count-each.
-    """
-    if players > MOST_PLAYERS:
-        raise CountError("qg-count-players", count=players, most=MOST_PLAYERS)
-    if points and points != players:
-        raise CountError("qg-count-each", told=points, count=players)
-
-
-def number_of(typed: str, least: int, most: int) -> int | None:
-    """A number as it was typed, with a minus only where it may be below nought; None for anything else."""
-    digits = (typed.removeprefix("-") if least < 0 else typed).lstrip("0") or typed[-1:]
-    if not (typed and digits.isascii() and digits.isdecimal()) or len(digits) > len(str(MOST_POINTS)):
-        return None
-    found = -int(digits) if typed.startswith("-") else int(digits)
-    return found if least <= found <= most else None
-
-
 def points_of(typed: str, below: bool = False) -> int:
     """Running points as they were typed; below: there may be a minus. Raises CountError: qg-count-number."""
-    found = number_of(typed.strip(), -MOST_POINTS if below else 0, MOST_POINTS)
-    if found is None:
-        raise CountError("qg-count-number", found=typed[:40], most=MOST_POINTS)
-    return found
+    return counters.points_of(typed, "qg", least_of(below))
+
+
+def least_of(below: bool) -> int:
+    """The fewest points that a counter may show."""
+    return -counters.MOST_POINTS if below else 0
 
 
 def ranking(gardens: Sequence[Counted]) -> list[Standing]:
@@ -230,11 +206,11 @@ def data(one: Counted, file: str = "") -> dict[str, object]:
     cell -> hexagon, "slots": hour -> "front HOUR" or "back", "storage": {"tiles", "expansions", "jokers"},
     "running", "running_from", "wheel": [{"criterion", "hexagons", "each", "points"}], "pavilions", "stored",
     "after_storage", "groups": [{"criterion", "hexagons", "cells", "points", "bonus"}], "pairs": the same without
-    points, "group_points", "bonuses", "round_points", "total"}. running_from: see TOLD.
+    points, "group_points", "bonuses", "round_points", "total"}. running_from: see counters.TOLD.
     """
     garden = one.garden
     return {
-        "version": VERSION,
+        "version": counters.VERSION,
         "game": GAME,
         "file": file,
         "name": one.name,
@@ -278,21 +254,3 @@ def _group(garden: Garden, group: Group) -> dict[str, object]:
         "hexagons": [word(garden.cells[cell]) for cell in group.cells],
         "cells": [NAMES[cell] for cell in group.cells],
     }
-
-
-def ranking_data(gardens: Sequence[Counted], files: Sequence[str] = ()) -> dict[str, object]:
-    """The places as JSON-ready data, best first.
-
-    {"version", "game", "ranking": [{"rank", "file", "name", "total", "reason": "points" or "shared"}]}
-    """
-    listed = [
-        {
-            "rank": place.rank,
-            "file": files[place.player - 1] if files else "",
-            "name": gardens[place.player - 1].name,
-            "total": place.total,
-            "reason": place.reason,
-        }
-        for place in ranking(gardens)
-    ]
-    return {"version": VERSION, "game": GAME, "ranking": listed}

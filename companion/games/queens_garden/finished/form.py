@@ -10,18 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from companion.games.queens_garden.finished.finished import (
-    ASKED,
-    END,
-    MOST_PLAYERS,
-    MOST_POINTS,
-    NOTHING,
-    Counted,
-    Fault,
-    faults,
-    number_of,
-    too_many,
-)
+from companion.games.counters import ASKED, MOST_POINTS, number_of
+from companion.games.queens_garden.finished import finished
+from companion.games.queens_garden.finished.finished import END, Counted, Fault
 from companion.games.queens_garden.rules.cells import HOURS, SLOT_CELLS, SPACES
 from companion.games.queens_garden.rules.hexes import of
 from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION, printed
@@ -76,9 +67,9 @@ class GardenForm(NamedTuple):
 def start(names: Iterable[str]) -> GardenForm:
     """A form of which nothing has been told. ValueError: not one to four names."""
     players = tuple(names)
-    if not 1 <= len(players) <= MOST_PLAYERS:
+    if not 1 <= len(players) <= finished.MOST_PLAYERS:
         raise ValueError(players)
-    return GardenForm(players, (NOTHING,) * len(players))
+    return GardenForm(players, (finished.NOTHING,) * len(players))
 
 
 def fold(form: GardenForm, entries: Iterable[str]) -> GardenForm:
@@ -137,7 +128,7 @@ def _hexagon(told: str) -> int:
 def _checked(form: GardenForm, garden: Garden) -> GardenForm | Fault:
     """The form with a garden, or the first thing that cannot lie so in it or in all gardens together."""
     after = form.with_garden(garden)
-    found = [*faults(garden), *too_many(after.gardens)]
+    found = [*finished.faults(garden), *finished.too_many(after.gardens)]
     return found[0] if found else after
 
 

@@ -27,17 +27,9 @@ from dataclasses import dataclass
 
 from companion.core.errors import FileError
 from companion.core.model import Fact
+from companion.games.counters import number_of
 from companion.games.layout import Reading, read
-from companion.games.queens_garden.finished.finished import (
-    END,
-    GAME,
-    NOTHING,
-    Fault,
-    faults,
-    number_of,
-    points_of,
-    too_many,
-)
+from companion.games.queens_garden.finished.finished import END, GAME, NOTHING, Fault, faults, points_of, too_many
 from companion.games.queens_garden.finished.report import fault_named
 from companion.games.queens_garden.rules.cells import FIXED, HOURS, NUMBER, SLOT, SLOT_CELLS, SPACES
 from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION, is_space, printed

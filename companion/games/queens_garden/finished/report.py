@@ -25,11 +25,6 @@ def report(gardens: Sequence[Counted], *, over: bool = True, pairs: bool = False
     return said
 
 
-def ranks(gardens: Sequence[Counted]) -> list[Announcement]:
-    """The places, each a sentence of its own."""
-    return [Announcement(one.key, one.facts) for one in places(gardens)]
-
-
 def places(gardens: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
     """One place a rank, best first; equal points share it (QG-172, QG-173). over: see report."""
     for sharing in by_rank(ranking(gardens)):
