@@ -13,7 +13,7 @@ from companion.core.model import Standing
 from companion.games import counters
 from companion.games.azul.rules.editions import SIZE, Edition, colour_at, column_of
 from companion.games.azul.rules.points import ranked, result
-from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW, Bonus, Wall, bonus
+from companion.games.azul.rules.wall import Bonus, Wall, bonus
 
 LETTERS = {
     "azul_mini": {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"},
@@ -128,9 +128,9 @@ def data(one: Counted, file: str = "") -> dict[str, object]:
         "rows": [row + 1 for row in won.rows],
         "columns": [column + 1 for column in won.columns],
         "colours": [one.edition.word(colour) for colour in won.colours],
-        "row_points": PER_ROW * len(won.rows),
-        "column_points": PER_COLUMN * len(won.columns),
-        "colour_points": PER_COLOUR * len(won.colours),
+        "row_points": won.worth[0],
+        "column_points": won.worth[1],
+        "colour_points": won.worth[2],
         "bonuses": won.points,
         "total": one.total,
     }

@@ -44,8 +44,7 @@ def ranked(results: Sequence[tuple[int, Result]]) -> list[Standing]:
 
 def standings(state: State) -> list[Standing]:
     """The ranking as it is now, with the bonuses that the walls bring already."""
-    pairs = zip(state.table.players, state.boards, strict=True)
-    return ranked([(player, result(board.wall, board.score)) for player, board in pairs])
+    return ranked([(player, result(board.wall, board.score)) for player, board in state.seated])
 
 
 def bonus_lines(edition: Edition, player: int, wall: Wall) -> Iterator[ScoreLine]:
@@ -69,7 +68,7 @@ def bonus_lines(edition: Edition, player: int, wall: Wall) -> Iterator[ScoreLine
 def score(state: State) -> list[ScoreLine]:
     """Every reason for points: those on the counter, then each bonus."""
     lines = []
-    for player, board in zip(state.table.players, state.boards, strict=True):
+    for player, board in state.seated:
         lines.append(ScoreLine(player, "az-running", board.score, state.facts(points=board.score)))
         lines += bonus_lines(state.edition, player, board.wall)
     return lines
@@ -110,7 +109,7 @@ def final(state: State) -> dict[str, Fact]:
 def bonuses(state: State) -> list[Announcement]:
     """What each wall brings at the end, of those that bring anything: az-bonuses-won."""
     said = []
-    for player, board in zip(state.table.players, state.boards, strict=True):
+    for player, board in state.seated:
         lines = list(bonus_lines(state.edition, player, board.wall))
         if lines:
             items = tuple(Phrase(one.key, one.facts) for one in lines)

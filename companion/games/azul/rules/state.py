@@ -7,6 +7,7 @@ played through them. Colours are numbers (editions.py), counts of tiles are tupl
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from operator import add, sub
 from typing import NamedTuple
 
@@ -149,6 +150,11 @@ class State(NamedTuple):
         """The board of a player, None for a number that nobody has."""
         index = self.table.seats.get(player)
         return None if index is None else self.boards[index]
+
+    @property
+    def seated(self) -> Iterator[tuple[int, Board]]:
+        """Each player with the board, clockwise."""
+        return zip(self.table.players, self.boards, strict=True)
 
     @property
     def names(self) -> dict[int, str]:

@@ -81,7 +81,7 @@ def due(state: State, player: int) -> list[Move]:
 def acts(state: State) -> list[Move]:
     """Every legal act of the tiling, of all players: the boards do not influence each other (AZ-48)."""
     found: list[Move] = []
-    for player, board in zip(state.table.players, state.boards, strict=True):
+    for player, board in state.seated:
         if board.counted < SIZE:
             found += due(state, player)
     return found

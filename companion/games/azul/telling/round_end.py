@@ -11,7 +11,7 @@ from companion.games.azul.telling import nouns
 def tiling_begins(state: State) -> list[Announcement]:
     """Nothing is left to take: the complete lines of each player, all in one announcement."""
     items = []
-    for player, board in zip(state.table.players, state.boards, strict=True):
+    for player, board in state.seated:
         rows = [row for row in range(SIZE) if board.complete(row)]
         lines: tuple[Fact, ...] = tuple(
             Phrase("az-line-colour", state.facts(line=row + 1, colour=state.edition.word(board.lines[row][0])))
@@ -25,7 +25,7 @@ def tiling_begins(state: State) -> list[Announcement]:
 def check(state: State) -> list[Announcement]:
     """What should lie on the table at the end of a round: nothing in the middle, then wall and floor of each."""
     said = [Announcement("az-check", state.facts(round=state.round))]
-    for player, board in zip(state.table.players, state.boards, strict=True):
+    for player, board in state.seated:
         facts = state.facts(player=state.name(player), rows=wall_rows(state, board))
         said.append(Announcement("az-check-board", {**facts, **floor(state, player, board)}))
     return said

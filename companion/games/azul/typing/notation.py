@@ -68,7 +68,7 @@ def _move(state: State, player: int, action: str, args: Args) -> Move | list[Pro
 def _whose(state: State, line: int) -> int:
     """The first player whose line is complete and waits; the first of all where nobody's does."""
     rows = range(line - 1, line) if 1 <= line <= SIZE else ()
-    for player, board in zip(state.table.players, state.boards, strict=True):
+    for player, board in state.seated:
         if any(board.waiting(row) for row in rows):
             return player
     return state.table.players[0]

@@ -33,7 +33,7 @@ def total(state: State, garden: Garden) -> int:
 def score(state: State) -> list[ScoreLine]:
     """Every reason for points: those on the track, then storage, groups and bonuses as if the game ended now."""
     lines = []
-    for player, garden in zip(state.table.players, state.gardens, strict=True):
+    for player, garden in state.seated:
         points = running(state, garden)
         lines.append(ScoreLine(player, "qg-running", points, {"points": points}))
         lines += [line_of(player, garden, one) for one in endings(state, garden)]
@@ -52,8 +52,7 @@ def line_of(player: int, garden: Garden, gain: Gain) -> ScoreLine:
 
 def standings(state: State) -> list[Standing]:
     """The ranking as it is now, with what the end would bring; equal ones share (QG-172, QG-173)."""
-    pairs = zip(state.table.players, state.gardens, strict=True)
-    totals = [(player, total(state, garden)) for player, garden in pairs]
+    totals = [(player, total(state, garden)) for player, garden in state.seated]
     return ranked((player, (points,), {"total": points}) for player, points in totals)
 
 

@@ -7,7 +7,7 @@ played through them. Hexagons, colours and cells are numbers (hexes.py, cells.py
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from companion.core.model import Problem
@@ -156,6 +156,11 @@ class State(NamedTuple):
         """The garden of a player, None for a number that nobody has."""
         index = self.table.seats.get(player)
         return None if index is None else self.gardens[index]
+
+    @property
+    def seated(self) -> Iterator[tuple[int, Garden]]:
+        """Each player with the garden, clockwise."""
+        return zip(self.table.players, self.gardens, strict=True)
 
     @property
     def mine(self) -> Garden:
