@@ -143,8 +143,8 @@ def play_draw(state: State, move: Move) -> State:
     displays = (*displays[:at], added(displays[at], drawn), *displays[at + 1 :])
     if state.phase == EXTRA:
         return _effects(state._replace(bag=bag, lid=lid, displays=displays), at + 1)
-    state = state._replace(displays=displays, centre=NONE, bag=bag, lid=lid, step=at + 1)
-    state = state._replace(turn=0, taker=0, shelter=None)
+    heaps = (displays, NONE, bag, lid, state.boards)
+    state = State(state.table, state.round, FILL, 0, state.starter, 0, *heaps, at + 1, state.golds)
     if at + 1 < len(displays) and (any(bag) or any(lid)):
         return state
     return _effects(state, 0)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from operator import add, sub
 from typing import NamedTuple
 
 from companion.core.model import Fact, Problem
@@ -235,12 +234,24 @@ def counted(colours: Counts) -> int:
 
 def added(one: Counts, other: Counts) -> Counts:
     """Two heaps together."""
-    return tuple(map(add, one, other))
+    return (
+        one[0] + other[0],
+        one[1] + other[1],
+        one[2] + other[2],
+        one[3] + other[3],
+        one[4] + other[4],
+    )
 
 
 def minus(one: Counts, other: Counts) -> Counts:
     """What is left of a heap."""
-    return tuple(map(sub, one, other))
+    return (
+        one[0] - other[0],
+        one[1] - other[1],
+        one[2] - other[2],
+        one[3] - other[3],
+        one[4] - other[4],
+    )
 
 
 def of_colour(colour: int, count: int) -> Counts:

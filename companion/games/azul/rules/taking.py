@@ -63,7 +63,13 @@ def takes(state: State) -> list[Move]:
             opens += _opens(row, wall[row - 1])
         elif count < row:
             opens += 1 << (row + 6 * held - 6)
-    lines = [opens >> 6 * at & 63 | 1 for at in range(SIZE)]
+    lines = (
+        opens & 63 | 1,
+        opens >> 6 & 63 | 1,
+        opens >> 12 & 63 | 1,
+        opens >> 18 & 63 | 1,
+        opens >> 24 & 63 | 1,
+    )
     found: list[Move] = []
     table = _table(state.table.edition.colours, player)
     for counts, mine in zip((state.centre, *state.displays), table):  # noqa: B905 - the table has all displays

@@ -93,7 +93,9 @@ def play_tile(state: State, move: Move) -> State:
     board = state.boards[at]
     line, column, colour = cast("tuple[int, int, str]", move.args)
     wall = with_tile(board.wall, line - 1, column - 1, state.table.edition.numbers[colour])
-    return _decided(state, at, board._replace(wall=wall), state.lid)
+    return _decided(
+        state, at, Board(board.lines, wall, board.floor, board.score, board.counted, board.gains), state.lid
+    )
 
 
 def play_drop(state: State, move: Move) -> State:
@@ -108,9 +110,14 @@ def play_drop(state: State, move: Move) -> State:
 
 def _decided(state: State, at: int, board: Board, lid: Counts) -> State:
     """One line more is decided; when all are, the round can be ended."""
-    boards = (*state.boards[:at], count_up(board), *state.boards[at + 1 :])
-    phase = TILE if any(one.counted < SIZE for one in boards) else ROUND
-    return state._replace(phase=phase, turn=0, lid=lid, boards=boards)
+    table, number, _, _, starter, taker, displays, centre, bag, _, boards, step, golds, shelter = state
+    boards = (*boards[:at], count_up(board), *boards[at + 1 :])
+    phase = ROUND
+    for one in boards:
+        if one.counted < SIZE:
+            phase = TILE
+    heaps = (displays, centre, bag, lid, boards)
+    return State(table, number, phase, 0, starter, taker, *heaps, step, golds, shelter)
 
 
 # ---- the end of a round ---------------------------------------------------------------------------------------
