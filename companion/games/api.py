@@ -25,6 +25,7 @@ from companion.core.model import (
     Standing,
     Tile,
 )
+from companion.games import plain
 
 S = TypeVar("S")
 
@@ -233,7 +234,7 @@ class Game(Protocol, Generic[S]):
     """The rules of one game. S is its state.
 
     Most of it has a usual answer, that of a game without sensors and guided commands in which nothing is final.
-    Left are name, start, moves, judge, play, awaited, outcome, standings, parse, text, score, act, tell, answer;
+    Left are name, start, moves, judge, play, awaited, outcome, standings, parse, score, act, tell, answer;
     and `side` for one that names more than seven columns and rows.
     """
 
@@ -274,10 +275,7 @@ class Game(Protocol, Generic[S]):
         return None
 
     def gathered(self, state: S, surface: str, laid: Laid) -> list[Move]:
-        """The acts, legal or not, that pieces on a loose surface tell and that are not played yet.
-
-        They are tried in turn; each is asked for anew after the one before it has been played.
-        """
+        """The acts, legal or not, that pieces on a loose surface tell; asked anew after each that is played."""
         return []
 
     def closes(self, state: S, earlier: Move, later: Move) -> bool:
@@ -313,7 +311,8 @@ class Game(Protocol, Generic[S]):
         """The move that a line of notation means; problems when it is no notation."""
 
     def text(self, move: Move) -> str:
-        """The notation of a move; parse gives the same move back."""
+        """The notation of a move; parse gives the same move back. Usually the plain one."""
+        return plain.text(move)
 
     def read(self, setup: Setup, laid: Mapping[str, Laid]) -> S | list[Problem]:
         """The state of a table found as it is: surface -> pieces, in no known order."""

@@ -17,7 +17,6 @@ from companion.core.model import (
     ScoreLine,
     Standing,
 )
-from companion.games import plain
 from companion.games.api import Awaited, Game, Picture, Setup, Space, Surface
 from companion.games.azul.finished import cold, spaces
 from companion.games.azul.rules import acts, awaited, judge, points, preparing, taking, tiling
@@ -135,10 +134,6 @@ class Azul(Game[State]):
     def parse(self, state: State, text: str) -> Move | list[Problem]:
         """The move of a line of notation; told for nobody, it is that of the player on turn."""
         return notation.parse(state, text)
-
-    def text(self, move: Move) -> str:
-        """The notation of a move."""
-        return plain.text(move)
 
     def read(self, setup: Setup, laid: Mapping[str, Laid]) -> State | list[Problem]:
         """The state of walls found as they lie."""

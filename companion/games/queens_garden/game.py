@@ -17,7 +17,6 @@ from companion.core.model import (
     ScoreLine,
     Standing,
 )
-from companion.games import plain
 from companion.games.api import Awaited, Game, Picture, Setup, Space, Surface
 from companion.games.queens_garden.finished import cold, spaces
 from companion.games.queens_garden.rules import (
@@ -140,10 +139,6 @@ class QueensGarden(Game[State]):
     def parse(self, state: State, text: str) -> Move | list[Problem]:
         """The move of a line of notation; told for nobody, it is that of the player on turn."""
         return notation.parse(state, text)
-
-    def text(self, move: Move) -> str:
-        """The notation of a move."""
-        return plain.text(move)
 
     def read(self, setup: Setup, laid: Mapping[str, Laid]) -> State | list[Problem]:
         """The state of gardens found as they lie."""

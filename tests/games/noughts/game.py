@@ -118,10 +118,6 @@ class Noughts(Game[State]):
                 return Move(player or state.turn, "mark", (cell,))
         return [Problem("nc-notation")]
 
-    def text(self, move: Move) -> str:
-        """The notation."""
-        return plain.text(move)
-
     def score(self, state: State) -> list[ScoreLine]:
         """A point for the winner."""
         if not state.winner:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Sequence
+from itertools import combinations, groupby
 
 from companion.core.model import Fact, Problem
 from companion.games.azul.finished.finished import faults
@@ -53,16 +53,9 @@ def most_points(wall: Wall) -> int:
     return sum(n * (n + 1) // 2 - 1 for line in lines for n in _runs(line)) + _tiles([wall])
 
 
-def _runs(line: Sequence[int]) -> Iterator[int]:
-    """The lengths of unbroken runs, from the first tile of each; a single tile is none."""
-    length = 0
-    for colour in (*line, 0):
-        if colour:
-            length += 1
-            continue
-        if length > 1:
-            yield length
-        length = 0
+def _runs(line: Sequence[int]) -> list[int]:
+    """The lengths of unbroken runs."""
+    return [len(list(run)) for laid, run in groupby(line, key=bool) if laid]
 
 
 def of_game(edition: Edition, walls: Sequence[Wall], reverse: bool) -> list[Problem]:

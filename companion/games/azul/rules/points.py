@@ -79,18 +79,12 @@ def score(state: State) -> list[ScoreLine]:
 
 def so_far(state: State) -> dict[str, Fact]:
     """The ranking while the game goes on: one place a player, best first; az-rank."""
-    places = tuple(
-        Phrase(
-            "az-rank",
-            state.facts(rank=one.rank, player=state.name(one.player), shared=_sharing(one, state), **one.facts),
-        )
-        for one in standings(state)
-    )
-    return state.facts(count=len(places), places=places)
-
-
-def _sharing(one: Standing, state: State) -> int:
-    return sum(other.rank == one.rank for other in standings(state))
+    places = []
+    for sharing in ranking.by_rank(standings(state)):
+        for one in sharing:
+            facts = state.facts(rank=one.rank, player=state.name(one.player), shared=len(sharing), **one.facts)
+            places.append(Phrase("az-rank", facts))
+    return state.facts(count=len(places), places=tuple(places))
 
 
 def final(state: State) -> dict[str, Fact]:

@@ -168,6 +168,10 @@ class State(NamedTuple):
         """The gold kind of a display (from 0) in this round, "" for a blue one."""
         return next((kind for at, kind in self.golds if at == display), "")
 
+    def sheltered(self, player: int) -> int:
+        """How many things lie on SN5 beside a player's floor: one or none."""
+        return int(self.shelter is not None and self.shelter.player == player and self.shelter.colour != 0)
+
     def with_board(self, player: int, board: Board) -> State:
         """The state with one player's board changed."""
         at = self.table.seats[player]

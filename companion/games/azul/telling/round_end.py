@@ -52,9 +52,7 @@ def wall_cells(state: State, line: tuple[int, ...]) -> tuple[Phrase, ...]:
 
 def floor(state: State, player: int, board: Board) -> dict[str, Fact]:
     """The floor line: tiles, marker (0 or 1), penalty; sheltered: whether a tile lies on SN5 beside it."""
-    shelter = state.shelter
-    sheltered = shelter is not None and shelter.player == player and shelter.colour != 0
-    return {**nouns.fallen(state, board.floor), "penalty": board.penalty, "sheltered": int(sheltered)}
+    return {**nouns.fallen(state, board.floor), "penalty": board.penalty, "sheltered": state.sheltered(player)}
 
 
 def losses(before: State, after: State) -> list[Announcement]:

@@ -6,7 +6,7 @@ from companion.core.model import Fact, Phrase
 from companion.games.azul.rules.editions import SIZE
 from companion.games.azul.rules.points import bonus_lines, final, result, so_far
 from companion.games.azul.rules.state import OVER
-from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW, Wall
+from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW
 from companion.games.azul.telling.questions.asked import Asked
 from companion.games.parts import Told, part
 
@@ -38,11 +38,12 @@ def bonuses(asked: Asked) -> Told:
 def _near(asked: Asked) -> list[Phrase]:
     """Of rows, columns and colours the one with most tiles that is not complete, the first of several."""
     wall, state = asked.board.wall, asked.state
+    cells = [colour for row in wall for colour in row]
     found = []
     for kind, points, counts in (
-        ("row", PER_ROW, _row_counts(wall)),
-        ("column", PER_COLUMN, _column_counts(wall)),
-        ("colour", PER_COLOUR, _colour_counts(wall)),
+        ("row", PER_ROW, [sum(map(bool, row)) for row in wall]),
+        ("column", PER_COLUMN, [sum(map(bool, column)) for column in zip(*wall, strict=True)]),
+        ("colour", PER_COLOUR, [cells.count(colour) for colour in range(1, SIZE + 1)]),
     ):
         most = max((one for one in counts if one < SIZE), default=0)
         if most:
@@ -51,19 +52,6 @@ def _near(asked: Asked) -> list[Phrase]:
             facts = state.facts(kind=kind, number=at + 1, colour=colour, missing=SIZE - most, points=points)
             found.append(Phrase("az-near", {**facts, "alike": counts.count(most)}))
     return found
-
-
-def _row_counts(wall: Wall) -> list[int]:
-    return [sum(map(bool, row)) for row in wall]
-
-
-def _column_counts(wall: Wall) -> list[int]:
-    return [sum(bool(row[column]) for row in wall) for column in range(SIZE)]
-
-
-def _colour_counts(wall: Wall) -> list[int]:
-    cells = [colour for row in wall for colour in row]
-    return [cells.count(colour) for colour in range(1, SIZE + 1)]
 
 
 def who_leads(asked: Asked) -> Told:
