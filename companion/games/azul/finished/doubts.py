@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations, groupby
 
-from companion.core.model import Fact, Problem
+from companion.core.model import Problem
 from companion.games.azul.finished.finished import faults
 from companion.games.azul.rules.editions import EACH, SIZE, Edition
 from companion.games.azul.rules.wall import Wall, can_complete
@@ -39,8 +39,7 @@ def of_points(edition: Edition, wall: Wall, points: int) -> list[Problem]:
     most = most_points(wall)
     if points <= most:
         return []
-    facts: dict[str, Fact] = {"edition": edition.name, "points": points, "most": most}
-    return [Problem("az-doubt-points", facts)]
+    return [Problem("az-doubt-points", {"edition": edition.name, "points": points, "most": most})]
 
 
 def most_points(wall: Wall) -> int:

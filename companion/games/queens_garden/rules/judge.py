@@ -99,8 +99,7 @@ def _turn(state: State, move: Move) -> list[Problem]:
     if shown is None:
         return [Problem("qg-no-hexagon", {"told": word(move, 1)})]
     if place != to_turn(state):
-        facts: dict[str, Fact] = {"place": nouns.source(place), "waits": awaits(state)}
-        return [Problem("qg-turn-other", facts)]
+        return [Problem("qg-turn-other", {"place": nouns.source(place), "waits": awaits(state)})]
     if state.seen >> shown & 1:
         return [Problem("qg-turned-already", {"hexagon": nouns.hexagon(shown)})]
     return []

@@ -104,8 +104,7 @@ def lay(state: State, args: tuple[str, ...]) -> Asked:
     if problem := first(judged(state, found[0] if found else Given())):
         return problem
     if len(args) == 2:
-        facts: dict[str, Fact] = {"hexagon": nouns.hexagon(hexagon), "items": tuple(map(offering.slot, rims))}
-        return Phrase("qg-ask-rim", facts)
+        return Phrase("qg-ask-rim", {"hexagon": nouns.hexagon(hexagon), "items": tuple(map(offering.slot, rims))})
     return _given(state, hexagon, args[3:], found, judged)
 
 

@@ -21,8 +21,7 @@ def lines(asked: Asked) -> Told:
     empty: tuple[Fact, ...] = tuple(
         Phrase("az-line", state.facts(line=row + 1)) for row in range(len(board.lines)) if row not in begun
     )
-    facts: dict[str, Fact] = {**listed, "empty": () if listed["more"] else empty}
-    return ("az-lines" if begun else "az-lines-empty"), facts
+    return ("az-lines" if begun else "az-lines-empty"), {**listed, "empty": () if listed["more"] else empty}
 
 
 def _held(asked: Asked, row: int) -> int:

@@ -88,7 +88,7 @@ def left(asked: Asked) -> Told:
     """
     asked.no_more()
     state = asked.state
-    facts: dict[str, Fact] = {
+    return "az-left", {
         "bag": counted(state.bag),
         "bagged": nouns.heap(state, state.bag),
         "lid": counted(state.lid),
@@ -98,7 +98,6 @@ def left(asked: Asked) -> Told:
         "walls": sum(bool(colour) for board in state.boards for row in board.wall for colour in row),
         "floors": sum(_on_floors(state)),
     }
-    return "az-left", facts
 
 
 def _lying(state: State) -> Counts:
