@@ -74,8 +74,9 @@ class Counters(Finished[R, C]):
 
     def told(self, rules: R, found: Sequence[C]) -> list[C]:
         """The same with the points that were asked for, if any were."""
-        points = zip(found, rules.points, strict=True) if rules.points else ()
-        return [one.with_points(told, TOLD) for one, told in points] or list(found)
+        if not rules.points:
+            return list(found)
+        return [one.with_points(rules.points[at], TOLD) for at, one in enumerate(found)]
 
     @abstractmethod
     def standings(self, counted: Sequence[C]) -> list[Standing]:
