@@ -99,7 +99,8 @@ class Counters(Finished[R, C]):
         listed = []
         for place in self.standings(counted):
             at = place.player - 1
-            told = {"rank": place.rank, "file": files[at], "name": counted[at].name, "total": place.total}
+            file = files[at] if files else ""  # the running game has none
+            told = {"rank": place.rank, "file": file, "name": counted[at].name, "total": place.total}
             decided = {name: place.facts[name] for name in self.decides}
             listed.append({**told, **decided, "reason": place.reason})
         return {"version": VERSION, "game": self.data(counted[0], "")["game"], "ranking": listed}
