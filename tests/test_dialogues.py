@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -18,8 +20,9 @@ from companion.evening.setting import PlayManner
 from companion.games.azul.finished import rounds
 from companion.games.azul.finished.dialogue import Rounds, typed_colours
 from companion.games.azul.rules.editions import MINI
-from companion.games.queens_garden.finished import form as gardens
-from companion.games.queens_garden.finished.dialogue import Counting, Gardens
+from companion.games.counting import CountTypist, House
+from companion.games.queens_garden.finished.counting import Rules
+from companion.games.queens_garden.finished.dialogue import told_gardens
 from companion.games.queens_garden.rules.tables import PRINTED
 from companion.games.queens_garden.typing.wheel import correcting
 from companion.input import Meant
@@ -64,9 +67,10 @@ def round_by_round(phrases: Phrases) -> tuple[Form, DialogueWords]:
 
 
 def space_by_space(phrases: Phrases) -> tuple[Form, DialogueWords]:
-    how = Counting(False, False, False, tuple, lambda _: (), lambda _: [], (), "", fold)
-    form = Gardens(gardens.start(("Jana", "Petr")), how)
-    return form, SpokenWords(phrases.part, {"garden": "qg-form-garden"}, "garden")
+    house = cast("House", SimpleNamespace(tables=lambda _variants: {}))
+    typist = CountTypist(phrases.part, fold, house, False, False, lambda _: (), lambda _: (), (), "")
+    told = told_gardens(Rules(), typist)
+    return told.begun(("Jana", "Petr"), (), told.reverse), SpokenWords(phrases.part, told.own, told.starred)
 
 
 def steps(phrases: Phrases) -> tuple[Form, DialogueWords]:

@@ -193,7 +193,7 @@ def _entered(
     if not (own_tables.lacks(where.places, game, manner.variants) and at_terminal()):
         return []
     tables, known = own_tables.of(game), own_tables.kept(where.places, game).tables
-    missing = tables.missing(manner.variants)
+    missing = tables.missing(known, manner.variants)
     with first.asking(where, wish.text, keyboard) as ask:
         entered, _ = asked(tables.correcting(known, missing), ask, where.phrases)
     if entered.found is None:

@@ -25,6 +25,7 @@ from companion.core.model import (
     Standing,
     Tile,
 )
+from companion.games import plain
 
 S = TypeVar("S")
 
@@ -75,9 +76,9 @@ class Offer:
     most: int
     variants: tuple[str, ...]
     called: Callable[[str], Phrase]
-    hinders: Callable[[str, Collection[str], int], Problem | None]
     size: Callable[[Collection[str]], int]
     drawn: Callable[[str], Phrase] | None
+    hinders: Callable[[str, Collection[str], int], Problem | None] = lambda _variant, _beside, _players: None
     free: bool = False
     advice: bool = False
     cells: bool = False
@@ -104,9 +105,9 @@ class Manifest:
     of its equal tiles that are no colours.
 
     The others are "module:object", loaded when they are first used, "" where there is none. game: the rules
-    (base.BaseGame). demo: who plays for everybody, made of a set-up and chance (choosing.Strategy). finished: the
-    count of a finished table (counting.Finished). dialogue: counts what is told, called with what was asked for
-    and the rules of the count. owned: tables that an owner may correct (OwnTables).
+    (Game). demo: who plays for everybody, made of a set-up and chance (choosing.Strategy). finished: the count of
+    a finished table (counting.Finished). dialogue: counts what is told, called with what was asked for and the
+    rules of the count. owned: tables that an owner may correct (OwnTables).
     """
 
     name: str
@@ -233,33 +234,34 @@ class Picture:
 
 
 class Game(Protocol, Generic[S]):
-    """The rules of one game. S is its state. Most of it need not be told: see base.BaseGame.
+    """The rules of one game. S is its state.
 
-    One that names more than seven columns and rows tells `side`.
+    Most of it has a usual answer, that of a game without sensors and guided commands in which nothing is final.
+    Left are name, start, moves, judge, play, awaited, outcome, standings, parse, score, act, tell, answer;
+    and `side` for one that names more than seven columns and rows.
     """
 
     name: str
-    commands: tuple[Command, ...]
+    commands: tuple[Command, ...] = ()
     """What can be typed in this game beside the commands of every game (keys.commands)."""
-    choices: Mapping[str, tuple[Choice, ...]]
+    choices: Mapping[str, tuple[Choice, ...]] = {}
     """Kinds of arguments of its commands that are one of a few things, in the order of telling."""
-    worded: Mapping[str, str]
+    worded: Mapping[str, str] = {}
     """Commands, also those of every game, that have words of this game's own: name -> its name in the texts."""
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """Every surface of the game with its places."""
+        return ()
 
     def check(self, setup: Setup) -> list[Problem]:
         """Everything that forbids this set-up: number of players, variants, tile set."""
+        return []
 
     def start(self, setup: Setup) -> S:
         """The state before the first move. The set-up must be legal."""
 
     def moves(self, state: S, things: Collection[str] | None = None) -> Iterable[Move]:
-        """Every legal move of every player who may act now.
-
-        things: only moves whose footprint consists of these objects; None: all.
-        """
+        """Every legal move of all who may act now; things: only those whose footprint is some of these objects."""
 
     def judge(self, state: S, move: Move) -> list[Problem]:
         """All reasons why the move is not legal, most helpful first; empty when it is."""
@@ -269,27 +271,30 @@ class Game(Protocol, Generic[S]):
 
     def lying(self, state: S, surface: str) -> Mapping[Place, Piece]:
         """What should lie on a surface now."""
+        return {}
 
     def guess(self, state: S, surface: str, comes: Laid, goes: Laid) -> Move | None:
         """The move that this change most likely means, legal or not; None if it looks like no move at all."""
+        return None
 
     def gathered(self, state: S, surface: str, laid: Laid) -> list[Move]:
-        """The acts, legal or not, that the pieces read on a loose surface tell and that are not played yet.
-
-        They are tried one after the other; each is asked for anew after the one before it has been played.
-        """
+        """The acts, legal or not, that pieces on a loose surface tell; asked anew after each that is played."""
+        return []
 
     def closes(self, state: S, earlier: Move, later: Move) -> bool:
         """Whether playing `later` makes the open move `earlier` final."""
+        return False
 
     def away(self, state: S) -> Collection[int]:
         """The players who have left the table: what becomes of their boards is no event."""
+        return ()
 
     def awaited(self, state: S) -> list[Awaited]:
         """Who may act, and what the game waits for."""
 
     def serves(self, state: S) -> tuple[str, ...]:
         """Names of commands that serve now, most useful first: help for this moment offers them before others."""
+        return ()
 
     def asks(self, state: S, action: str, args: tuple[str, ...], player: int) -> Phrase | Problem | None:
         """What is asked next of a guided command, after these arguments, so that nothing impossible is chosen.
@@ -297,6 +302,7 @@ class Game(Protocol, Generic[S]):
         args: as typed, in the notation. player: whose act it is, 0 for whoever acts now. None: nothing is missing
         any more. A problem: the last argument cannot be, or without any, the whole act cannot be now.
         """
+        return None
 
     def outcome(self, state: S) -> list[Standing] | None:
         """The ranking with reasons when the match is over, else None."""
@@ -308,40 +314,51 @@ class Game(Protocol, Generic[S]):
         """The move that a line of notation means; problems when it is no notation."""
 
     def text(self, move: Move) -> str:
-        """The notation of a move; parse gives the same move back."""
+        """The notation of a move; parse gives the same move back. Usually the plain one."""
+        return plain.text(move)
 
     def read(self, setup: Setup, laid: Mapping[str, Laid]) -> S | list[Problem]:
         """The state of a table found as it is: surface -> pieces, in no known order."""
+        return []
 
     def seen(self, state: S, seat: int) -> S:
         """The state as a player may see it, 0: as all may; the very same where nothing is hidden. Never played."""
+        return state
 
     def known(self, move: Move, seat: int) -> Move:
         """An act as a player may know it; only its notation is taken. Asked where `seen` hides something."""
+        return move
 
     def noun(self, kind: str) -> Phrase:
         """How a kind is named ("F1": forest with one crown)."""
+        return Phrase(kind)
 
     def thing(self, state: S, thing: str) -> Phrase:
         """How an object is named ("domino 24": domino twenty-four)."""
+        return Phrase(thing)
 
     def where(self, state: S, place: Place) -> Place | Phrase:
         """How a place of one of the game's surfaces is named; the place itself where it is named as cells are."""
+        return place
 
     def score(self, state: S) -> list[ScoreLine]:
         """Every reason for points, so that "why twelve?" has an answer."""
 
     def spaces(self, state: S) -> list[Space]:
         """What every player has got so far, in the order of the players."""
+        return []
 
     def picture(self, state: S) -> Picture:
         """The table as it is drawn in large letters."""
+        return Picture(())
 
     def reasons(self, state: S, seat: int) -> list[Announcement]:
         """Why the last points were what they were, for a seat; empty where there is nothing to say."""
+        return []
 
     def steps(self, setup: Setup) -> list[Announcement]:
         """How people make the table ready, step by step, in the order of doing."""
+        return []
 
     def act(self, before: S, move: Move) -> Phrase:
         """A legal move as the item of a list, naming its player."""
@@ -350,10 +367,7 @@ class Game(Protocol, Generic[S]):
         """What a legal move makes worth saying, in the order of saying."""
 
     def answer(self, state: S, question: str, seat: int) -> list[Announcement]:
-        """The answer to a question asked from a seat; a polite one when it is not understood.
-
-        Empty for `last` where the state does not tell the last act: then the referee does.
-        """
+        """The answer to a question from a seat, also to one not understood; none to `last` if it is unknown."""
 
 
 class OwnTables(Protocol):
@@ -378,11 +392,11 @@ class OwnTables(Protocol):
     def written(self, wanted: Any) -> Mapping[str, object]:
         """The entries of a file."""
 
-    def lacks(self, known: Any, variants: Collection[str]) -> Problem | None:
-        """Why these variants cannot be played before something has been entered."""
+    def missing(self, known: Any, variants: Collection[str]) -> tuple[str, ...]:
+        """The parts that have to be entered before these variants can be played."""
 
-    def missing(self, variants: Collection[str]) -> tuple[str, ...]:
-        """The parts without which these variants cannot be played."""
+    def lacks(self, known: Any, variants: Collection[str]) -> Problem | None:
+        """Why these variants cannot be played yet: what is missing."""
 
     def told(self, known: Any, own: Collection[str], parts: Collection[str]) -> Iterable[Phrase]:
         """What these parts say, a fact a phrase. own: what the owner has entered."""

@@ -1,10 +1,11 @@
-"""What the plain notations of games share: one act a line, the player's number first, nought for nobody."""
+"""What notations of games share: one act a line, the player's number first, nought for nobody."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
-from companion.core.model import Move
+from companion.core.model import Move, Problem
 
 _WORD = re.compile(r"[a-z0-9@-]+")
 
@@ -33,6 +34,11 @@ def words(move: Move) -> tuple[str, ...]:
 def text(move: Move) -> str:
     """The notation of a move."""
     return " ".join([str(move.player), move.action, *map(str, move.args)])
+
+
+def first(problems: Iterable[Problem]) -> Problem | None:
+    """The most helpful reason; None where there is none."""
+    return next(iter(problems), None)
 
 
 def fields(line: str) -> tuple[int, str, list[int | str]] | None:

@@ -29,7 +29,7 @@ def _joined(typed: str) -> str:
 
 
 class Typable(Protocol):
-    """A game, as far as typing is concerned: see games.base.Game."""
+    """A game, as far as typing is concerned: see games.api.Game."""
 
     name: str
     commands: tuple[Command, ...]

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from companion.core.model import Announcement, Kind, Move, Phrase
+from companion.games.parts import ADVICE
 from companion.games.queens_garden.demo import GreedyStrategy
 from companion.games.queens_garden.rules.cells import NAMES
 from companion.games.queens_garden.rules.hexes import WORDS
 from companion.games.queens_garden.rules.state import ACT, FILL, LOTS, OVER, TURN, State
-from companion.games.queens_garden.telling.questions.laying import ADVICE
 from tests.games import asking
 from tests.games import queens_kit as kit
 from tests.games.queens_mirror import Mirror

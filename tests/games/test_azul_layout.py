@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.errors import CountError
-from companion.games.azul.finished.finished import Counted, check, data, drawn, ranking, ranking_data
+from companion.games.azul.finished.counting import FINISHED, Rules
+from companion.games.azul.finished.finished import Counted, data, drawn, ranking
 from companion.games.azul.finished.layout import parse_layout, read_layout
 from companion.games.azul.rules.editions import CHOCOLATIER, MINI, Edition
 from companion.games.azul.rules.wall import Wall
@@ -259,7 +260,7 @@ def test_ranking_with_its_reasons() -> None:
         (2, "a", "shared"),
         (2, "c", "shared"),
     ]
-    told = ranking_data([*walls, Counted("d", MINI, plain, 1)], ["1", "2", "3", "4"])
+    told = FINISHED.ranking([*walls, Counted("d", MINI, plain, 1)], ["1", "2", "3", "4"])
     assert isinstance(told["ranking"], list)
     assert told["ranking"][3] == {
         "rank": 3,
@@ -273,11 +274,11 @@ def test_ranking_with_its_reasons() -> None:
 
 def test_how_many_walls_can_be() -> None:
     """AZ-01 AZ-02: with four walls no colour can lie more often than its twenty tiles."""
-    check(MINI, 1)
-    check(MINI, 4, 4)
-    for players, points in ((5, 0), (2, 1)):
+    FINISHED.check(Rules(MINI), 1)
+    FINISHED.check(Rules(MINI, points=(1, 2, 3, 4)), 4)
+    for players, points in ((5, ()), (2, (1,))):
         with pytest.raises(CountError):
-            check(MINI, players, points)
+            FINISHED.check(Rules(MINI, points=points), players)
 
 
 def test_reading_a_layout_needs_next_to_nothing() -> None:

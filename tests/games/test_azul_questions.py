@@ -17,7 +17,7 @@ from companion.games.azul.rules.gain import gain
 from companion.games.azul.rules.state import FILL, OVER, ROUND, TAKE, TILE, Board, State
 from companion.games.azul.rules.taking import takes
 from companion.games.azul.rules.tiling import due
-from companion.games.azul.telling.questions.takes import ADVICE
+from companion.games.parts import ADVICE
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from tests.games import asking
 from tests.games import azul_kit as kit

@@ -9,26 +9,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.errors import CountError
+from companion.games.counters import number_of
 from companion.games.queens_garden.finished import form as forms
+from companion.games.queens_garden.finished.counting import FINISHED, Rules
 from companion.games.queens_garden.finished.finished import (
     NOTHING,
     Counted,
     Fault,
-    check,
     data,
     faults,
-    number_of,
     ranking,
-    ranking_data,
-    space,
     too_many,
-    with_hexagon,
 )
 from companion.games.queens_garden.finished.layout import Layout, parse_layout
 from companion.games.queens_garden.finished.spaces import garden_of, placed
 from companion.games.queens_garden.rules.cells import HOURS, NAMES, NEIGHBOURS, NUMBER, SLOT_CELLS
 from companion.games.queens_garden.rules.hexes import COLOUR, HEXAGONS, digits, of, word
-from companion.games.queens_garden.rules.scoring import BONUS_A, BONUS_B, FACE_DOWN, NO_EXPANSION
+from companion.games.queens_garden.rules.scoring import BONUS_A, BONUS_B, FACE_DOWN, NO_EXPANSION, is_space
 from companion.games.queens_garden.rules.state import Garden
 from companion.games.queens_garden.rules.tables import PRINTED, wheel
 from tests.games.queens_naive_garden import CELLS, all_groups, value
@@ -99,7 +96,8 @@ def test_places_are_shared() -> None:
         (2, 1, "points"),
         (3, 4, "points"),
     ]
-    assert [one["file"] for one in ranking_data(gardens, ["a", "b", "c", "d"])["ranking"]] == ["b", "c", "a", "d"]  # type: ignore[attr-defined]
+    told = FINISHED.ranking(gardens, ["a", "b", "c", "d"])["ranking"]
+    assert isinstance(told, list) and [one["file"] for one in told] == ["b", "c", "a", "d"]
 
 
 def test_one_set_for_all_gardens() -> None:
@@ -109,11 +107,11 @@ def test_one_set_for_all_gardens() -> None:
         ("tiles-many", "tree-blue", 4),
         ("expansions-many", "bird-blue", 2),
     ]
-    check(4, 4)
+    FINISHED.check(Rules(points=(1, 2, 3, 4)), 4)
     with pytest.raises(CountError):
-        check(5)
+        FINISHED.check(Rules(), 5)
     with pytest.raises(CountError):
-        check(2, 3)
+        FINISHED.check(Rules(points=(1, 2, 3)), 2)
 
 
 # ---- by brute force -------------------------------------------------------------------------------------------
@@ -134,7 +132,7 @@ def gardens(draw: st.DrawFn) -> Garden:
             printed = SLOT_CELLS[slot][1 + state]
             garden = _with_any(garden._replace(slots=slots), printed, colours, dice) or garden
     for cell in dice.sample(range(len(NAMES)), len(NAMES)):
-        if space(garden, cell) and not garden.cells[cell] and dice.random() < 0.8:
+        if is_space(garden.slots, cell) and not garden.cells[cell] and dice.random() < 0.8:
             garden = _with_any(garden, cell, colours, dice) or garden
     tiles, beds = (tuple(sorted(dice.choices(HEXAGONS, k=dice.randint(0, most)))) for most in (8, 2))
     stored = garden._replace(tiles=tiles, beds=beds)
@@ -147,7 +145,7 @@ def _with_any(garden: Garden, cell: int, colours: list[int], dice: random.Random
     around = {COLOUR[garden.cells[other]] for other in NEIGHBOURS[cell] if garden.cells[other]}
     for colour in (dice.choice([*around] or colours), dice.choice(colours)):
         for pattern in dice.sample(range(6), 6):
-            tried = with_hexagon(garden, cell, pattern * 6 + colour + 1)
+            tried = garden.with_hexagon(cell, pattern * 6 + colour + 1)
             if not faults(tried) and not too_many([tried]):
                 return tried
     return None

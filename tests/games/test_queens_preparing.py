@@ -10,8 +10,8 @@ import pytest
 from companion.core.model import Player
 from companion.games.queens_garden.rules import cells as board
 from companion.games.queens_garden.rules import hexes
-from companion.games.queens_garden.rules.placing import free_cells, free_slots, is_space
-from companion.games.queens_garden.rules.scoring import FACE_DOWN, groups
+from companion.games.queens_garden.rules.placing import free_cells, free_slots
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, groups, is_space
 from companion.games.queens_garden.rules.state import ACT, FILL, LOTS, MOST_BEDS, MOST_TILES, PRICE, SIDE_B, Garden
 
 from .azul_kit import keys, told

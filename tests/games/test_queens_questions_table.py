@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from companion.core.model import Announcement, Phrase
-from companion.games.queens_garden.rules.gain import gain, layable
-from companion.games.queens_garden.rules.placing import lays, places
+from companion.games.queens_garden.rules.gain import gain
+from companion.games.queens_garden.rules.placing import laying
 from companion.games.queens_garden.rules.state import ACT, LOTS, OVER, State
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from tests.games import queens_kit as kit
@@ -248,13 +248,14 @@ def test_best_are_the_three_acts_that_bring_most(table: Table) -> None:
         laid, sides = seen.naive.garden[seat], seen.naive.slots[seat]
         fronts = sum(side != "back" for side in sides.values())
         values = {}
-        for move in [*places(state), *lays(state)]:
+        for move in laying(state.mine, state.turn):
             then = kit.GAME.play(state, move).gardens[state.table.seats[seat]]
             lay = move.action == "lay"
             values[move.args[: 3 if lay else 2]] = worth(state, lying(then), fronts + lay) - worth(
                 state, laid, fronts
             )
-        told = {one.args[: 3 if one.action == "lay" else 2]: one for one in layable(state.mine, seat)}
+        cheapest = laying(state.mine, seat, cheapest=True)
+        told = {one.args[: 3 if one.action == "lay" else 2]: one for one in cheapest}
         assert {what: gain(state, state.mine, one).points for what, one in told.items()} == values
         found = items(ask(state, "best", seat))
         good = sorted((one for one in values.values() if one), reverse=True)[:3]

@@ -7,16 +7,27 @@ import random
 from companion.core.model import Move
 from companion.games.queens_garden.demo import GreedyStrategy
 from companion.games.queens_garden.game import GAME
-from companion.games.queens_garden.rules.acts import EXPANSION, TAKE_ACT
+from companion.games.queens_garden.rules.acts import EXPANSION, LAY_ACT, PLACE_ACT, TAKE_ACT
 from companion.games.queens_garden.rules.hexes import EACH, HEXAGONS, WORDS
 from companion.games.queens_garden.rules.passing import passes
-from companion.games.queens_garden.rules.placing import buys, lays, places
+from companion.games.queens_garden.rules.placing import buys, laying
 from companion.games.queens_garden.rules.preparing import chances
 from companion.games.queens_garden.rules.state import LOTS, TURN, State
 from companion.games.queens_garden.rules.taking import chosen_of, takes
 from companion.games.queens_garden.typing.partly import copies
 from companion.play.dealer import Dealer
 from tests.listening_player import queens_digits as digits
+
+
+def places(state: State) -> list[Move]:
+    """Every placing of a tile."""
+    return [one for one in laying(state.mine, state.turn) if one.action == PLACE_ACT]
+
+
+def lays(state: State) -> list[Move]:
+    """Every laying of an expansion."""
+    return [one for one in laying(state.mine, state.turn) if one.action == LAY_ACT]
+
 
 WEIGHTS = (takes, takes, places, places, lays, lays, buys)
 

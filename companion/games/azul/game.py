@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 
-from companion.core.model import (
-    Announcement,
-    Choice,
-    Command,
-    Laid,
-    Move,
-    Phrase,
-    Piece,
-    Place,
-    Problem,
-    ScoreLine,
-    Standing,
-)
-from companion.games import plain
-from companion.games.api import Awaited, Picture, Setup, Space, Surface
+from companion.core.model import Announcement, Choice, Command, Laid, Move, Phrase, Piece, Place, Problem, Standing
+from companion.games.api import Game, Setup, Surface
 from companion.games.azul.finished import cold, spaces
 from companion.games.azul.rules import acts, awaited, judge, points, preparing, taking, tiling
 from companion.games.azul.rules.editions import CHOCOLATIER, SIZE, Edition
@@ -28,10 +15,9 @@ from companion.games.azul.telling import nouns, picture, reasons, steps, tell
 from companion.games.azul.telling.questions import answer
 from companion.games.azul.typing import asking, notation
 from companion.games.azul.typing.commands import WORDED, choices, commands
-from companion.games.base import BaseGame
 
 
-class Azul(BaseGame[State]):
+class Azul(Game[State]):
     """A whole game of two to four players, of one edition."""
 
     def __init__(self, edition: Edition) -> None:
@@ -40,6 +26,22 @@ class Azul(BaseGame[State]):
         self.commands: tuple[Command, ...] = commands(edition)
         self.choices: Mapping[str, tuple[Choice, ...]] = choices(edition)
         self.worded = WORDED
+
+    # What needs no edition: each question goes to its module.
+    judge = staticmethod(judge.judge)
+    awaited = staticmethod(awaited.awaited)
+    serves = staticmethod(asking.serves)
+    asks = staticmethod(asking.asks)
+    standings = staticmethod(points.standings)
+    score = staticmethod(points.score)
+    parse = staticmethod(notation.parse)
+    spaces = staticmethod(spaces.spaces)
+    picture = staticmethod(picture.picture)
+    reasons = staticmethod(reasons.reasons)
+    act = staticmethod(tell.act_of)
+    tell = staticmethod(tell.tell)
+    answer = staticmethod(answer)
+    where = staticmethod(nouns.where)
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """The wall of each player, named by the player's number; row one is the far one."""
@@ -78,10 +80,6 @@ class Azul(BaseGame[State]):
             return (acts.round_move(),)
         return (move for move, _ in preparing.chances(state))
 
-    def judge(self, state: State, move: Move) -> list[Problem]:
-        """All reasons why the move is not legal, most helpful first."""
-        return judge.judge(state, move)
-
     def play(self, state: State, move: Move) -> State:
         """The state after a legal move."""
         return _PLAYS[move.action](state, move)
@@ -113,33 +111,9 @@ class Azul(BaseGame[State]):
         """Whatever was told in a round can be corrected until the round is ended."""
         return later.action in (acts.ROUND_ACT, acts.END_ACT)
 
-    def awaited(self, state: State) -> list[Awaited]:
-        """What is due."""
-        return awaited.awaited(state)
-
-    def serves(self, state: State) -> tuple[str, ...]:
-        """The commands that serve in this phase."""
-        return asking.serves(state)
-
-    def asks(self, state: State, action: str, args: tuple[str, ...], player: int) -> Phrase | Problem | None:
-        """What is asked next of an act."""
-        return asking.asks(state, action, args, player)
-
     def outcome(self, state: State) -> list[Standing] | None:
         """The ranking once the game is over."""
         return points.standings(state) if state.phase == OVER else None
-
-    def standings(self, state: State) -> list[Standing]:
-        """The ranking as if the game ended now, with end bonuses."""
-        return points.standings(state)
-
-    def parse(self, state: State, text: str) -> Move | list[Problem]:
-        """The move of a line of notation; told for nobody, it is that of the player on turn."""
-        return notation.parse(state, text)
-
-    def text(self, move: Move) -> str:
-        """The notation of a move."""
-        return plain.text(move)
 
     def read(self, setup: Setup, laid: Mapping[str, Laid]) -> State | list[Problem]:
         """The state of walls found as they lie."""
@@ -153,41 +127,9 @@ class Azul(BaseGame[State]):
         """How a tile is named."""
         return nouns.thing(self.edition, thing)
 
-    def where(self, state: State, place: Place) -> Place | Phrase:
-        """How a wall cell is named: by row and colour, on the reverse side by row and column."""
-        return nouns.where(state, place)
-
-    def score(self, state: State) -> list[ScoreLine]:
-        """Running points and end bonuses of every player."""
-        return points.score(state)
-
-    def spaces(self, state: State) -> list[Space]:
-        """Every wall with its points."""
-        return spaces.spaces(state)
-
-    def picture(self, state: State) -> Picture:
-        """Lines, walls, floors, displays and centre."""
-        return picture.picture(state)
-
-    def reasons(self, state: State, seat: int) -> list[Announcement]:
-        """Why the last tiling brought what it did, tile by tile."""
-        return reasons.reasons(state, seat)
-
     def steps(self, setup: Setup) -> list[Announcement]:
         """How the table is made ready."""
         return steps.steps(setup, self.edition)
-
-    def act(self, before: State, move: Move) -> Phrase:
-        """A move as the item of a list."""
-        return tell.act_of(before, move)
-
-    def tell(self, before: State, move: Move, after: State) -> list[Announcement]:
-        """What a move makes worth saying."""
-        return tell.tell(before, move, after)
-
-    def answer(self, state: State, question: str, seat: int) -> list[Announcement]:
-        """The answer to a question from a seat."""
-        return answer(state, question, seat)
 
 
 def _lays(move: Move, things: Collection[str]) -> bool:

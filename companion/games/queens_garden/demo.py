@@ -7,10 +7,10 @@ from companion.games.api import Setup
 from companion.games.choosing import Chance
 from companion.games.queens_garden.rules import cells as board
 from companion.games.queens_garden.rules.acts import LAY_ACT
-from companion.games.queens_garden.rules.gain import gain, layable
-from companion.games.queens_garden.rules.hexes import COLOUR, PATTERN, VALUE, of
+from companion.games.queens_garden.rules.gain import gain
+from companion.games.queens_garden.rules.hexes import VALUE, alike, of
 from companion.games.queens_garden.rules.passing import passes
-from companion.games.queens_garden.rules.placing import lacks
+from companion.games.queens_garden.rules.placing import lacks, laying
 from companion.games.queens_garden.rules.state import ACT, ROUNDS, State
 from companion.games.queens_garden.rules.taking import chosen_of, takes
 
@@ -31,7 +31,7 @@ class GreedyStrategy:
         """The next act of a player; None where chance or a confirmation is due."""
         if state.phase != ACT:
             return None
-        worth = {move: _laying(state, move) for move in layable(state.mine, state.turn)}
+        worth = {move: _laying(state, move) for move in laying(state.mine, state.turn, cheapest=True)}
         worth |= {move: _taking(state, move) for move in takes(state)}
         best = max(worth.values(), default=0)
         if best <= 0:
@@ -60,11 +60,7 @@ def _taking(state: State, move: Move) -> float:
     garden = state.mine
     taken = list(chosen_of(state, move))
     stored = (*garden.tiles, *garden.beds, *taken)
-    alike = sum(_alike(one, other) for one in taken for other in stored if other != one)
+    going = sum(alike(one, other) for one in taken for other in stored)
     tight = max(0, _SPARE - garden.free_tiles + len(taken))
     late = sum(VALUE[one] for one in taken) if state.round == ROUNDS else 0
-    return 1.0 + 0.3 * len(taken) + 0.3 * alike - tight - 0.6 * late
-
-
-def _alike(one: int, other: int) -> bool:
-    return COLOUR[one] == COLOUR[other] or PATTERN[one] == PATTERN[other]
+    return 1.0 + 0.3 * len(taken) + 0.3 * going - tight - 0.6 * late

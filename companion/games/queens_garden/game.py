@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
-from companion.core.model import (
-    Announcement,
-    Choice,
-    Command,
-    Laid,
-    Move,
-    Phrase,
-    Piece,
-    Place,
-    Problem,
-    ScoreLine,
-    Standing,
-)
-from companion.games import plain
-from companion.games.api import Awaited, Picture, Setup, Space, Surface
-from companion.games.base import BaseGame
+from companion.core.model import Choice, Command, Laid, Move, Phrase, Piece, Place, Standing
+from companion.games.api import Game, Setup, Surface
 from companion.games.queens_garden.finished import cold, spaces
 from companion.games.queens_garden.rules import (
     acts,
@@ -42,13 +28,33 @@ from companion.games.queens_garden.typing import asking, notation
 from companion.games.queens_garden.typing.commands import CHOICES, COMMANDS, WORDED
 
 
-class QueensGarden(BaseGame[State]):
+class QueensGarden(Game[State]):
     """A whole game of two to four players."""
 
     name = "queens_garden"
     commands: tuple[Command, ...] = COMMANDS
     choices: Mapping[str, tuple[Choice, ...]] = CHOICES
     worded: Mapping[str, str] = WORDED
+
+    # Each question goes to its module.
+    check = staticmethod(state.check)
+    start = staticmethod(state.start)
+    judge = staticmethod(judge.judge)
+    awaited = staticmethod(awaited.awaited)
+    serves = staticmethod(asking.serves)
+    asks = staticmethod(asking.asks)
+    standings = staticmethod(points.standings)
+    score = staticmethod(points.score)
+    parse = staticmethod(notation.parse)
+    spaces = staticmethod(spaces.spaces)
+    picture = staticmethod(picture.picture)
+    reasons = staticmethod(reasons.reasons)
+    act = staticmethod(tell.act_of)
+    tell = staticmethod(tell.tell)
+    answer = staticmethod(answer)
+    read = staticmethod(cold.read)
+    noun = staticmethod(nouns.noun)
+    steps = staticmethod(steps.steps)
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """The garden of each player, named by the player's number, with axial coordinates; no sensors read it."""
@@ -63,14 +69,6 @@ class QueensGarden(BaseGame[State]):
             for player in setup.players
         )
 
-    def check(self, setup: Setup) -> list[Problem]:
-        """Everything that forbids this set-up."""
-        return state.check(setup)
-
-    def start(self, setup: Setup) -> State:
-        """The table before the first move."""
-        return state.start(setup)
-
     def moves(self, state: State, things: Collection[str] | None = None) -> Iterable[Move]:
         """Every legal move, of tiles to be drawn each single one; with things, only what lays them in a garden."""
         if things is not None:
@@ -80,10 +78,6 @@ class QueensGarden(BaseGame[State]):
         if state.phase == ROUND:
             return (acts.round_move(),)
         return (move for move, _ in preparing.chances(state))
-
-    def judge(self, state: State, move: Move) -> list[Problem]:
-        """All reasons why the move is not legal, most helpful first."""
-        return judge.judge(state, move)
 
     def play(self, state: State, move: Move) -> State:
         """The state after a legal move."""
@@ -118,41 +112,9 @@ class QueensGarden(BaseGame[State]):
         """Whatever was told in a round can be corrected until the round is ended."""
         return later.action in (acts.ROUND_ACT, acts.END_ACT)
 
-    def awaited(self, state: State) -> list[Awaited]:
-        """What is due."""
-        return awaited.awaited(state)
-
-    def serves(self, state: State) -> tuple[str, ...]:
-        """The commands that serve in this phase."""
-        return asking.serves(state)
-
-    def asks(self, state: State, action: str, args: tuple[str, ...], player: int) -> Phrase | Problem | None:
-        """What is asked next of an act."""
-        return asking.asks(state, action, args, player)
-
     def outcome(self, state: State) -> list[Standing] | None:
         """The ranking once the game is over."""
         return points.standings(state) if state.phase == OVER else None
-
-    def standings(self, state: State) -> list[Standing]:
-        """The ranking as if the game ended now, with the final scoring."""
-        return points.standings(state)
-
-    def parse(self, state: State, text: str) -> Move | list[Problem]:
-        """The move of a line of notation; told for nobody, it is that of the player on turn."""
-        return notation.parse(state, text)
-
-    def text(self, move: Move) -> str:
-        """The notation of a move."""
-        return plain.text(move)
-
-    def read(self, setup: Setup, laid: Mapping[str, Laid]) -> State | list[Problem]:
-        """The state of gardens found as they lie."""
-        return cold.read(setup, laid)
-
-    def noun(self, kind: str) -> Phrase:
-        """How a hexagon is named."""
-        return nouns.noun(kind)
 
     def thing(self, state: State, thing: str) -> Phrase:
         """How a tile or an expansion is named."""
@@ -162,44 +124,11 @@ class QueensGarden(BaseGame[State]):
         """How a cell is named: by the clock."""
         return nouns.where(place)
 
-    def score(self, state: State) -> list[ScoreLine]:
-        """Points on the track, then storage, groups and bonuses of every player."""
-        return points.score(state)
-
-    def spaces(self, state: State) -> list[Space]:
-        """Every garden with its points."""
-        return spaces.spaces(state)
-
-    def picture(self, state: State) -> Picture:
-        """Gardens, storages and display."""
-        return picture.picture(state)
-
-    def reasons(self, state: State, seat: int) -> list[Announcement]:
-        """Why the last points came."""
-        return reasons.reasons(state, seat)
-
-    def steps(self, setup: Setup) -> list[Announcement]:
-        """How the table is made ready."""
-        return steps.steps(setup)
-
-    def act(self, before: State, move: Move) -> Phrase:
-        """A move as the item of a list."""
-        return tell.act_of(before, move)
-
-    def tell(self, before: State, move: Move, after: State) -> list[Announcement]:
-        """What a move makes worth saying."""
-        return tell.tell(before, move, after)
-
-    def answer(self, state: State, question: str, seat: int) -> list[Announcement]:
-        """The answer to a question from a seat."""
-        return answer(state, question, seat)
-
 
 def _laying(state: State) -> Iterator[Move]:
     """Acts that lay a thing which sensors could see."""
     if state.phase == ACT:
-        yield from placing.places(state)
-        yield from placing.lays(state)
+        yield from placing.laying(state.mine, state.turn)
 
 
 def _acts(state: State) -> Iterator[Move]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from companion.core.model import Phrase, Problem
+from companion.core.model import Phrase
 from companion.games.api import Manifest, Offer
 from companion.games.queens_garden.rules.hexes import tiles
 from companion.games.queens_garden.rules.tables import VARIANTS
@@ -19,18 +17,12 @@ def _called(variant: str) -> Phrase:
     return Phrase("qg-variant", {"variant": variant})
 
 
-def _hinders(_variant: str, _beside: Collection[str], _count: int) -> Problem | None:
-    """Every variant goes with every other (QG-180)."""
-    return None
-
-
 _OFFER = Offer(
     title=Phrase("qg-title"),
     fewest=FEWEST,
     most=MOST,
     variants=VARIANTS,
     called=_called,
-    hinders=_hinders,
     size=lambda _variants: SIZE,
     drawn=lambda usual: Phrase("qg-preparing-draw", {"usual": usual}),
     advice=True,

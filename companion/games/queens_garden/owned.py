@@ -34,15 +34,13 @@ class WheelAndRewards:
         """The entries of a file."""
         return tables.kept(wanted)
 
-    def lacks(self, known: Tables, variants: Collection[str]) -> Problem | None:
-        """Side B cannot be played before its points have been entered (QG-177)."""
-        if SIDE_B in variants and known.side_b is None:
-            return Problem("qg-wheel-side-b", {"command": COMMAND_B})
-        return None
+    def missing(self, known: Tables, variants: Collection[str]) -> tuple[str, ...]:
+        """Points of side B are printed on the board only; it cannot be played before they are entered (QG-177)."""
+        return ("side_b",) if SIDE_B in variants and known.side_b is None else ()
 
-    def missing(self, variants: Collection[str]) -> tuple[str, ...]:
-        """Points of side B are printed on the board only (QG-177)."""
-        return ("side_b",) if SIDE_B in variants else ()
+    def lacks(self, known: Tables, variants: Collection[str]) -> Problem | None:
+        """That the points of side B are missing."""
+        return Problem("qg-wheel-side-b", {"command": COMMAND_B}) if self.missing(known, variants) else None
 
     def told(self, known: Tables, own: Collection[str], parts: Collection[str]) -> Iterator[Phrase]:
         """The wheel of each side round by round, and the jokers for what is surrounded."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 
 from companion.core.model import Announcement, Laid, Move, Phrase, Piece, Place, Problem, ScoreLine, Standing
-from companion.games.api import MATCH, PLAY, Awaited, Picture, Setup, Space, Surface
-from companion.games.base import BaseGame
+from companion.games.api import MATCH, PLAY, Awaited, Game, Picture, Setup, Space, Surface
 from companion.games.royal_garden.finished import cold, report
 from companion.games.royal_garden.rules import acts as rules
 from companion.games.royal_garden.rules import match, points
@@ -20,7 +19,7 @@ from companion.games.royal_garden.typing import notation
 from companion.games.royal_garden.typing.commands import CHOICES, COMMANDS, SERVES
 
 
-class RoyalGarden(BaseGame[State]):
+class RoyalGarden(Game[State]):
     """A whole match with draft and turns, or free placement.
 
     Free placement: 1 to 4 kingdoms, any domino on any own board in any order, until somebody says "end".

@@ -21,8 +21,7 @@ from companion.core.model import (
     Standing,
     Topic,
 )
-from companion.games.api import Awaited, Panel, Picture, Setup, Shown, Space, Surface
-from companion.games.base import BaseGame
+from companion.games.api import Awaited, Game, Panel, Picture, Setup, Shown, Space, Surface
 from tests.games.draughts import rules
 from tests.games.draughts.manifest import SIDE
 from tests.games.draughts.rules import COLOURS, Cell, Path, State
@@ -32,7 +31,7 @@ KINDS = ("black", "white", "black-king", "white-king")
 DARK = tuple((x, y) for y in range(1, SIDE + 1) for x in range(1, SIDE + 1) if rules.is_dark((x, y)))
 
 
-class Draughts(BaseGame[State]):
+class Draughts(Game[State]):
     """Two players and one board; all other functions are the rules'."""
 
     name = "draughts"

@@ -14,7 +14,6 @@ OFFER = Offer(
     most=2,
     variants=(),
     called=lambda _variant: Phrase("draughts-title"),
-    hinders=lambda _one, _beside, _count: None,
     size=lambda _variants: SIDE,
     drawn=None,
     cells=True,

@@ -19,8 +19,7 @@ from companion.core.model import (
     Topic,
 )
 from companion.games import plain
-from companion.games.api import Awaited, Panel, Picture, Setup, Shown, Space
-from companion.games.base import BaseGame
+from companion.games.api import Awaited, Game, Panel, Picture, Setup, Shown, Space
 from companion.games.choosing import Chance
 from tests.games.noughts.manifest import MISERE, NAME
 
@@ -65,7 +64,7 @@ def full(cells: Collection[int]) -> bool:
     return any(set(row) <= set(cells) for row in ROWS)
 
 
-class Noughts(BaseGame[State]):
+class Noughts(Game[State]):
     """Two players, nothing else."""
 
     name = NAME
@@ -119,10 +118,6 @@ class Noughts(BaseGame[State]):
             case (int(player), "mark", [int(cell)]):
                 return Move(player or state.turn, "mark", (cell,))
         return [Problem("nc-notation")]
-
-    def text(self, move: Move) -> str:
-        """The notation."""
-        return plain.text(move)
 
     def score(self, state: State) -> list[ScoreLine]:
         """A point for the winner."""

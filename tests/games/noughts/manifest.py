@@ -21,7 +21,6 @@ OFFER = Offer(
     most=2,
     variants=(MISERE,),
     called=lambda variant: Phrase("nc-variant", {"variant": variant}),
-    hinders=lambda _variant, _beside, _count: None,
     size=lambda _variants: 3,
     drawn=None,
     tiles=_tiles,

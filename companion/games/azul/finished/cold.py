@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.model import Fact, Laid, Phrase, Problem
+from companion.core.model import Laid, Phrase, Problem
 from companion.games.api import Setup
+from companion.games.azul.finished.finished import faults
 from companion.games.azul.rules.acts import cell_of, colour_of
-from companion.games.azul.rules.editions import SIZE, Edition, colour_at, column_of
+from companion.games.azul.rules.editions import SIZE, Edition
 from companion.games.azul.rules.state import State, start
 from companion.games.azul.rules.wall import EMPTY, Wall, with_tile
 from companion.games.azul.telling.nouns import cell
@@ -46,21 +47,10 @@ def wall_problems(state: State, wall: Wall) -> list[Problem]:
     Problems: az-wrong-cell, az-row-twice, az-column-twice.
     """
     problems = []
-    edition = state.edition
-    cells = [(row, column) for row in range(SIZE) for column in range(SIZE) if wall[row][column]]
-    for row, column in cells:
-        colour = wall[row][column]
-        facts: dict[str, Fact] = state.facts(line=row + 1, column=column + 1, colour=edition.word(colour))
-        if not state.table.reverse:
-            if colour != colour_at(row, column):
-                right = column_of(row, colour) + 1
-                remedy = Phrase("az-remedy-column", {**facts, "column": right})
-                problems.append(Problem("az-wrong-cell", facts, remedy))
-            continue
-        if wall[row].index(colour) < column:
-            problems.append(Problem("az-row-twice", facts))
-        if any(wall[above][column] == colour for above in range(row)):
-            problems.append(Problem("az-column-twice", facts))
+    for one in faults(wall, state.table.reverse):
+        facts = state.facts(line=one.row + 1, column=one.column + 1, colour=state.edition.word(one.colour))
+        right = Phrase("az-remedy-column", {**facts, "column": one.right + 1})
+        problems.append(Problem(f"az-{one.reason}", facts, right if one.reason == "wrong-cell" else None))
     return problems
 
 

@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from companion.core.errors import CountError
-from companion.core.model import Announcement, Fact, Phrase, Place, Problem
+from companion.core.model import Announcement, Fact, Phrase, Place, Problem, Standing
 from companion.games import counting
 from companion.games.api import Space
 from companion.games.azul.finished.doubts import of_game, of_points, of_wall
-from companion.games.azul.finished.finished import (
-    ASKED,
-    FILE,
-    JOURNAL,
-    LETTERS,
-    NONE,
-    PLAYING,
-    TOLD,
-    Counted,
-    check,
-    data,
-    points_of,
-    ranking_data,
-)
+from companion.games.azul.finished.finished import LETTERS, Counted, data, points_of, ranking
 from companion.games.azul.finished.layout import read_layout
 from companion.games.azul.rules.acts import cell_of
-from companion.games.azul.rules.editions import CHOCOLATIER, MINI, REVERSE, SIZE, Edition
+from companion.games.azul.rules.editions import CHOCOLATIER, DISPLAYS, MINI, REVERSE, SIZE, Edition
 from companion.games.azul.rules.wall import EMPTY, Wall, with_tile
-from companion.games.counting import ALL, POINTS, CountWish, Doubts, Finished, House, KeptGame, Lain
+from companion.games.counters import ASKED, JOURNAL, NONE, PLAYING, Counters, points_told
+from companion.games.counting import ALL, POINTS, CountWish, Doubts, House, KeptGame, Lain
 
 EDITIONS = {one.name: one for one in (MINI, CHOCOLATIER)}
-SINGLE = "companion score --layout --game"
-"""The command for what is not ranked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,32 +29,29 @@ class Rules:
     points: tuple[int, ...] = ()
 
 
-class Walls(Finished[Rules, Counted]):
+class Walls(Counters[Rules, Counted]):
     """Files, boards with the points of a kept game, and the running game."""
 
-    options = frozenset({counting.POINTS, counting.REVERSE, counting.ROUNDS})
+    options = frozenset({POINTS, counting.REVERSE, counting.ROUNDS})
+    texts = "az"
+    most = max(DISPLAYS)
+    decides = ("rows",)
 
     def rules(self, wish: CountWish) -> Rules:
         """What was asked for. CountError: az-count-number."""
         edition = EDITIONS[wish.game]
-        points = tuple(points_of(one, edition) for told in wish.points for one in told.split(","))
+        points = points_told(wish, "az", edition=edition.name)
         return Rules(edition, wish.reverse or REVERSE in wish.variants, points)
 
-    def few(self, rules: Rules) -> CountError:
-        """az-rank-few."""
-        return CountError("az-rank-few", edition=rules.edition.name, command=SINGLE)
-
-    def check(self, rules: Rules, count: int, *, files: bool = False) -> None:
-        """CountError: az-count-players, az-count-each."""
-        check(rules.edition, count, len(rules.points))
+    def facts(self, rules: Rules) -> dict[str, Fact]:
+        """The edition."""
+        return {"edition": rules.edition.name}
 
     def read(self, rules: Rules, file: str, name: str, at: int, house: House) -> Counted:
         """A wall, called as its file says."""
         layout = read_layout(file, rules.edition, rules.reverse)
         counted = Counted(layout.name or name, rules.edition, layout.wall, reverse=layout.reverse)
-        if rules.points:
-            return counted.with_points(rules.points[at], TOLD)
-        return counted if layout.points is None else counted.with_points(layout.points, FILE)
+        return self.of_file(rules, counted, at, layout.points)
 
     def playing(
         self, rules: Rules, told: Sequence[Space], variants: tuple[str, ...], columns: int
@@ -79,7 +61,7 @@ class Walls(Finished[Rules, Counted]):
         walls = [wall_of(one.cells, rules.edition) for one in told]
         pairs = zip(told, walls, strict=True)
         found = [Counted(one.name, rules.edition, wall, one.points, PLAYING, reverse) for one, wall in pairs]
-        return _told(rules, found) if rules.points else found
+        return self.told(rules, found)
 
     def cell(self, place: Place) -> Phrase:
         """Row one is the far one."""
@@ -99,7 +81,7 @@ class Walls(Finished[Rules, Counted]):
         if any(one.source != NONE for one in found):
             return found
         if rules.points:
-            return _told(rules, found)
+            return self.told(rules, found)
         kept = house.kept()
         return [_pointed(board, one, kept, house) for board, one in zip(boards, found, strict=True)]
 
@@ -122,19 +104,19 @@ class Walls(Finished[Rules, Counted]):
 
         return report(counted, over=over)
 
-    def places(self, counted: Sequence[Counted]) -> list[Announcement]:
+    def placed(self, counted: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
         """What decides among equal points, then the places."""
-        from companion.games.azul.finished.report import ranks  # noqa: PLC0415
+        from companion.games.azul.finished.report import places  # noqa: PLC0415
 
-        return ranks(counted)
+        return places(counted, over=over)
+
+    def standings(self, counted: Sequence[Counted]) -> list[Standing]:
+        """By points, then complete rows."""
+        return ranking(counted)
 
     def data(self, counted: Counted, file: str) -> dict[str, object]:
         """See finished.data."""
         return data(counted, file)
-
-    def ranking(self, counted: Sequence[Counted], files: Sequence[str]) -> dict[str, object]:
-        """See finished.ranking_data."""
-        return ranking_data(counted, files)
 
 
 def wall_of(kinds: Mapping[tuple[int, int], str], edition: Edition) -> Wall:
@@ -148,10 +130,6 @@ def wall_of(kinds: Mapping[tuple[int, int], str], edition: Edition) -> Wall:
         if 1 <= x <= SIZE and 1 <= y <= SIZE:
             wall = with_tile(wall, SIZE - y, x - 1, colour)
     return wall
-
-
-def _told(rules: Rules, found: Sequence[Counted]) -> list[Counted]:
-    return [one.with_points(points, TOLD) for one, points in zip(found, rules.points, strict=True)]
 
 
 def _doubts(one: Counted) -> list[Problem]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Sequence
+from itertools import combinations, groupby
 
-from companion.core.model import Fact, Problem
+from companion.core.model import Problem
 from companion.games.azul.finished.finished import faults
 from companion.games.azul.rules.editions import EACH, SIZE, Edition
 from companion.games.azul.rules.wall import Wall, can_complete
@@ -39,8 +39,7 @@ def of_points(edition: Edition, wall: Wall, points: int) -> list[Problem]:
     most = most_points(wall)
     if points <= most:
         return []
-    facts: dict[str, Fact] = {"edition": edition.name, "points": points, "most": most}
-    return [Problem("az-doubt-points", facts)]
+    return [Problem("az-doubt-points", {"edition": edition.name, "points": points, "most": most})]
 
 
 def most_points(wall: Wall) -> int:
@@ -53,16 +52,9 @@ def most_points(wall: Wall) -> int:
     return sum(n * (n + 1) // 2 - 1 for line in lines for n in _runs(line)) + _tiles([wall])
 
 
-def _runs(line: Sequence[int]) -> Iterator[int]:
-    """The lengths of unbroken runs, from the first tile of each; a single tile is none."""
-    length = 0
-    for colour in (*line, 0):
-        if colour:
-            length += 1
-            continue
-        if length > 1:
-            yield length
-        length = 0
+def _runs(line: Sequence[int]) -> list[int]:
+    """The lengths of unbroken runs."""
+    return [len(list(run)) for laid, run in groupby(line, key=bool) if laid]
 
 
 def of_game(edition: Edition, walls: Sequence[Wall], reverse: bool) -> list[Problem]:

@@ -9,20 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from companion.core.errors import CountError
 from companion.core.model import Standing
-from companion.games.azul.rules.editions import DISPLAYS, SIZE, Edition, colour_at, column_of
+from companion.games import counters
+from companion.games.azul.rules.editions import SIZE, Edition, colour_at, column_of
 from companion.games.azul.rules.points import ranked, result
-from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW, Bonus, Wall, bonus
-
-VERSION = 2
-"""Version of the JSON that a program gets; since 2 its lines have doubts beside what stands here."""
-
-MOST_POINTS = 999
-"""More points than any game brings are a slip of the fingers."""
-
-TOLD, FILE, PLAYING, JOURNAL, ASKED, ROUNDS, NONE = "told", "file", "playing", "journal", "asked", "rounds", "none"
-"""Where running points come from: an option, a file, the running game, a kept one, an answer, rounds told."""
+from companion.games.azul.rules.wall import Bonus, Wall, bonus
 
 LETTERS = {
     "azul_mini": {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"},
@@ -52,7 +43,7 @@ class Counted:
     edition: Edition
     wall: Wall
     running: int = 0
-    source: str = NONE
+    source: str = counters.NONE
     reverse: bool = False
 
     @property
@@ -94,24 +85,9 @@ def faults(wall: Wall, reverse: bool) -> list[Fault]:
     return found
 
 
-def check(edition: Edition, players: int, points: int = 0) -> None:
-    """Whether so many walls, and so many numbers of points, go together.
-
-    With at most four walls, each with a colour once a row, no colour can lie more often than its twenty tiles.
-    Raises CountError: az-count-players (AZ-01), az-count-each.
-    """
-    if players > max(DISPLAYS):
-        raise CountError("az-count-players", edition=edition.name, count=players, most=max(DISPLAYS))
-    if points and points != players:
-        raise CountError("az-count-each", edition=edition.name, told=points, count=players)
-
-
 def points_of(typed: str, edition: Edition) -> int:
     """Running points as they were typed. Raises CountError: az-count-number."""
-    plain = typed.strip()
-    if not (plain.isascii() and plain.isdecimal()) or int(plain) > MOST_POINTS:
-        raise CountError("az-count-number", edition=edition.name, found=typed[:40], most=MOST_POINTS)
-    return int(plain)
+    return counters.points_of(typed, "az", edition=edition.name)
 
 
 def ranking(walls: Sequence[Counted]) -> list[Standing]:
@@ -137,11 +113,11 @@ def data(one: Counted, file: str = "") -> dict[str, object]:
 
     {"version", "game", "file", "name", "side": "coloured" or "reverse", "wall": five rows, "running",
     "running_from", "rows", "columns": numbers from 1, "colours": words, "row_points", "column_points",
-    "colour_points", "bonuses", "total"}. running_from: see TOLD.
+    "colour_points", "bonuses", "total"}. running_from: see counters.TOLD.
     """
     won = one.bonus
     return {
-        "version": VERSION,
+        "version": counters.VERSION,
         "game": one.edition.name,
         "file": file,
         "name": one.name,
@@ -152,32 +128,9 @@ def data(one: Counted, file: str = "") -> dict[str, object]:
         "rows": [row + 1 for row in won.rows],
         "columns": [column + 1 for column in won.columns],
         "colours": [one.edition.word(colour) for colour in won.colours],
-        "row_points": PER_ROW * len(won.rows),
-        "column_points": PER_COLUMN * len(won.columns),
-        "colour_points": PER_COLOUR * len(won.colours),
+        "row_points": won.worth[0],
+        "column_points": won.worth[1],
+        "colour_points": won.worth[2],
         "bonuses": won.points,
         "total": one.total,
     }
-
-
-def ranking_data(walls: Sequence[Counted], files: Sequence[str] = ()) -> dict[str, object]:
-    """The places as JSON-ready data, best first.
-
-    {"version", "game", "ranking": [{"rank", "file", "name", "total", "rows", "reason"}]}; reason as points.ranked
-    has it.
-    """
-    listed = []
-    for place in ranking(walls):
-        at = place.player - 1
-        one = walls[at]
-        listed.append(
-            {
-                "rank": place.rank,
-                "file": files[at] if files else "",
-                "name": one.name,
-                "total": one.total,
-                "rows": one.rows,
-                "reason": place.reason,
-            }
-        )
-    return {"version": VERSION, "game": walls[0].edition.name if walls else "", "ranking": listed}

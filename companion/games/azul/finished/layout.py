@@ -20,21 +20,19 @@ Imports next to nothing, because a scorer must start fast.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from companion.core.errors import CountError, FileError
+from companion.core.errors import FileError
 from companion.core.model import Fact, Phrase
 from companion.games.azul.finished.finished import LETTERS, faults, points_of
 from companion.games.azul.rules.editions import SIZE, Edition
 from companion.games.azul.rules.wall import Wall
-from companion.games.layout import LINE_END, LayoutError, Wrong, decoded, read
+from companion.games.layout import Reading, read
 
 HEADS = ("game", "name", "points", "side")
 SIDES = {"coloured": False, "colored": False, "reverse": True, "grey": True, "gray": True, "brown": True}
 """How a side of the board may be called -> whether it is the reverse one."""
 SIDE_NAMES = ("coloured", "reverse")
-MOST_FAULTS = 50
-"""More faults of one file are not told: whoever wrote it meant something else."""
 
 _HEAD = re.compile(r"[ \t]*([A-Za-z]+)[ \t]*:[ \t]*(.*?)[ \t]*")
 
@@ -49,31 +47,23 @@ class Layout:
     reverse: bool = False
 
 
-@dataclass(slots=True)
-class _Reading:
-    """One file on its way: rows are (line number, [(column number, sign)])."""
+class _Reading(Reading):
+    """One file on its way. rows: line number, and column number and sign of each cell."""
 
-    file: str
-    edition: Edition
-    rows: list[tuple[int, list[tuple[int, str]]]] = field(default_factory=list)
-    heads: dict[str, tuple[int, int, str]] = field(default_factory=dict)
-    errors: list[FileError] = field(default_factory=list)
+    def __init__(self, file: str, edition: Edition) -> None:
+        super().__init__(file)
+        self.edition = edition
+        self.rows: list[tuple[int, list[tuple[int, str]]]] = []
 
-    def wrong(self, reason: str, line: int = 0, column: int = 0, **more: Fact) -> None:
-        """Note a fault."""
-        self.errors.append(_error(self.file, self.edition, reason, line, column, **more))
-
-
-def _error(file: str, edition: Edition, reason: str, line: int = 0, column: int = 0, **more: Fact) -> FileError:
-    """One fault, with the facts edition, file, line, column (from 1; 0 where none is to blame), reason, found (the
-    word at fault or ""), expected, counted (how many are needed and there, or 0), colour, row, at, right (a tile's
-    colour, the row and column of its cell, and the right column, from 1, or 0) and known (what may stand there).
-    """
-    facts: dict[str, Fact] = {"found": "", "expected": 0, "counted": 0, "known": (), **more}
-    facts = {"colour": edition.word(1), "row": 0, "at": 0, "right": 0, **facts}
-    return FileError(
-        "az-layout", edition=edition.name, file=file, line=line, column=column, reason=reason, **facts
-    )
+    def error(self, reason: str, line: int = 0, column: int = 0, **more: Fact) -> FileError:
+        """One fault, with the facts edition, file, line, column, reason, found (the word or ""), expected,
+        counted (how many are needed and there, or 0), colour, row, at, right (a tile's colour, the row and column
+        of its cell, and the right column, from 1, or 0) and known (what may stand there).
+        """
+        facts: dict[str, Fact] = {"found": "", "expected": 0, "counted": 0, "known": (), **more}
+        facts = {"colour": self.edition.word(1), "row": 0, "at": 0, "right": 0, **facts}
+        told: dict[str, Fact] = {"file": self.file, "line": line, "column": column, "reason": reason}
+        return FileError("az-layout", edition=self.edition.name, **told, **facts)
 
 
 def read_layout(file: str, edition: Edition, reverse: bool = False) -> Layout:
@@ -81,7 +71,7 @@ def read_layout(file: str, edition: Edition, reverse: bool = False) -> Layout:
 
     reverse: the side that was asked for; a file may tell its own.
     """
-    return parse_layout(read(file, _unread(file, edition)), file, edition, reverse)
+    return parse_layout(read(file, _Reading(file, edition).unread), file, edition, reverse)
 
 
 def parse_layout(data: bytes, file: str, edition: Edition, reverse: bool = False) -> Layout:
@@ -92,31 +82,19 @@ def parse_layout(data: bytes, file: str, edition: Edition, reverse: bool = False
     rows-many, unknown-cell, wrong-cell, row-twice, column-twice.
     """
     reading = _Reading(file, edition)
-    text = decoded(data, _unread(file, edition))
-    for line, written in enumerate(LINE_END.split(text), start=1):
-        _take(reading, line, written)
-    side, points = _side(reading, reverse), _points(reading)
+    for line, told in reading.lines(data):
+        _take(reading, line, told)
+    side, points = reading.side(SIDES, SIDE_NAMES, reverse), reading.points(lambda told: points_of(told, edition))
     wall = _wall(reading)
     if wall is not None and not reading.errors:
         _check(reading, wall, side)
-    if reading.errors:
-        ordered = sorted(reading.errors, key=lambda error: (error.facts["line"] or 10**6, error.facts["column"]))
-        raise LayoutError(ordered[:MOST_FAULTS])
+    reading.done()
     assert wall is not None
-    return Layout(wall, reading.heads.get("name", (0, 0, ""))[2][:40], points, side)
+    return Layout(wall, reading.name, points, side)
 
 
-def _unread(file: str, edition: Edition) -> Wrong:
-    """What is raised where a file has no text."""
-    return lambda reason, line, column: LayoutError([_error(file, edition, reason, line, column)])
-
-
-def _take(reading: _Reading, line: int, written: str) -> None:
-    """One line: a head line, a row, a remark or nothing."""
-    if (at := written.find("\0")) >= 0:
-        reading.wrong("control", line, at + 1)
-        return
-    told = written.split("#", 1)[0]
+def _take(reading: _Reading, line: int, told: str) -> None:
+    """One line: a head line, a row, or nothing."""
     if ":" in told:
         _head(reading, line, told)
         return
@@ -136,37 +114,8 @@ def _head(reading: _Reading, line: int, told: str) -> None:
         reading.wrong("head-twice", line, start, found=name)
     else:
         reading.heads[name] = (line, found.start(2) + 1, found[2])
-        if name == "game" and _plain(found[2]) != reading.edition.name:
-            reading.wrong("head-game", line, found.start(2) + 1, found=found[2][:40])
-
-
-def _plain(name: str) -> str:
-    return "_".join(name.lower().replace("-", " ").replace("_", " ").split())
-
-
-def _side(reading: _Reading, reverse: bool) -> bool:
-    """Whether the wall is of the reverse side, as the file tells, else as was asked for."""
-    if "side" not in reading.heads:
-        return reverse
-    line, column, told = reading.heads["side"]
-    side = SIDES.get(told.lower())
-    if side is None:
-        reading.wrong("head-side", line, column, found=told[:20], known=SIDE_NAMES)
-        return reverse
-    if reverse and not side:
-        reading.wrong("side-other", line, column, found=told[:20])
-    return side
-
-
-def _points(reading: _Reading) -> int | None:
-    if "points" not in reading.heads:
-        return None
-    line, column, told = reading.heads["points"]
-    try:
-        return points_of(told, reading.edition)
-    except CountError:
-        reading.wrong("head-points", line, column, found=told[:20])
-        return None
+        if name == "game":
+            reading.check_game(reading.edition.name)
 
 
 def _wall(reading: _Reading) -> Wall | None:

@@ -7,10 +7,9 @@ from itertools import groupby
 
 from companion.core.model import Announcement, Fact, Phrase, Standing
 from companion.games.azul.finished.finished import Counted, ranking
-from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW
-
-OPTION = "--points"
-"""Tells the points on the counters."""
+from companion.games.azul.rules.points import bonus_lines
+from companion.games.counting import POINTS
+from companion.games.ranking import by_rank
 
 
 def report(walls: Sequence[Counted], *, over: bool = True) -> list[Announcement]:
@@ -26,31 +25,18 @@ def report(walls: Sequence[Counted], *, over: bool = True) -> list[Announcement]
     return said
 
 
-def ranks(walls: Sequence[Counted]) -> list[Announcement]:
-    """Who is level and what decides, then the places, each a sentence of its own."""
-    return [Announcement(one.key, one.facts) for one in places(walls)]
-
-
 def _facts(one: Counted) -> dict[str, Fact]:
     return {"edition": one.edition.name}
 
 
 def _wall(one: Counted) -> Iterator[Announcement]:
     """Points on the counter, one line a bonus, the total."""
-    facts, won = {**_facts(one), "player": one.name}, one.bonus
-    yield Announcement("az-score-running", {**facts, "points": one.running, **_source(one)})
-    for row in won.rows:
-        yield Announcement("az-score-row", {**_facts(one), "row": row + 1, "points": PER_ROW})
-    for column in won.columns:
-        yield Announcement("az-score-column", {**_facts(one), "column": column + 1, "points": PER_COLUMN})
-    for colour in won.colours:
-        told: dict[str, Fact] = {"colour": one.edition.word(colour), "points": PER_COLOUR}
-        yield Announcement("az-score-colour", {**_facts(one), **told})
-    yield Announcement("az-score-total", {**facts, "total": one.total, "bonuses": won.points})
-
-
-def _source(one: Counted) -> dict[str, Fact]:
-    return {"source": one.source, "option": OPTION}
+    facts: dict[str, Fact] = {**_facts(one), "player": one.name}
+    told: dict[str, Fact] = {"points": one.running, "source": one.source, "option": POINTS}
+    yield Announcement("az-score-running", {**facts, **told})
+    for line in bonus_lines(one.edition, 0, one.wall):
+        yield Announcement(line.key.replace("bonus", "score"), line.facts)
+    yield Announcement("az-score-total", {**facts, "total": one.total, "bonuses": one.bonus.points})
 
 
 def places(walls: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
@@ -60,10 +46,9 @@ def places(walls: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
         tied = list(group)
         if len(tied) > 1:
             yield _tie(walls, total, tied)
-    for rank, group in groupby(standings, key=lambda one: one.rank):
-        sharing = list(group)
+    for sharing in by_rank(standings):
         players = tuple(walls[one.player - 1].name for one in sharing)
-        facts: dict[str, Fact] = {"rank": rank, "players": players, "reason": sharing[0].reason}
+        facts: dict[str, Fact] = {"rank": sharing[0].rank, "players": players, "reason": sharing[0].reason}
         facts |= {"total": sharing[0].total, "over": int(over)}
         yield Phrase("az-score-place", {**_facts(walls[0]), **facts})
 

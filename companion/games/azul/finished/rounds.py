@@ -11,10 +11,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from companion.core.model import Fact, Problem
-from companion.games.azul.finished.finished import ROUNDS, Counted
+from companion.games.azul.finished.finished import Counted
 from companion.games.azul.rules.editions import DISPLAYS, FLOOR, PENALTIES, SIZE, Edition, colour_at
 from companion.games.azul.rules.state import Gain
 from companion.games.azul.rules.wall import EMPTY, Wall, columns_for, runs, with_tile
+from companion.games.counters import ROUNDS
 
 LINES, FLOORS, OVER = "lines", "floors", "over"
 """What is due: complete lines of the player whose turn it is, then the things on that player's floor; nothing."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from companion.games.api import Space
 from companion.games.azul.rules.editions import SIZE
 from companion.games.azul.rules.state import State
-from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW, bonus
+from companion.games.azul.rules.wall import bonus
 
 
 def spaces(state: State) -> list[Space]:
     """Each wall, row one the far one (y = 5), with the bonuses that it would bring now and the running points."""
     found = []
-    for player, board in zip(state.table.players, state.boards, strict=True):
+    for player, board in state.seated:
         cells = {
             (column, SIZE - row): state.edition.word(colour)
             for row, line in enumerate(board.wall)
@@ -19,10 +19,6 @@ def spaces(state: State) -> list[Space]:
             if colour
         }
         won = bonus(board.wall)
-        bonuses = {
-            "rows": PER_ROW * len(won.rows),
-            "columns": PER_COLUMN * len(won.columns),
-            "colours": PER_COLOUR * len(won.colours),
-        }
+        bonuses = dict(zip(won._fields, won.worth, strict=True))
         found.append(Space(state.name(player), cells, bonuses, points=board.score))
     return found

@@ -34,57 +34,33 @@ def awaits(state: State) -> Phrase:
     """What the game waits for first, as a phrase; that it is over where nothing is awaited."""
     if state.phase == TILE:
         return awaited(state)[0].act
-    return _AWAITS[state.phase](state)
-
-
-def _lots(state: State) -> Phrase:
-    return Phrase("az-await-lots", state.facts())
-
-
-def _gold(state: State) -> Phrase:
-    return Phrase("az-await-gold", state.facts(count=len(state.table.players) - len(state.golds)))
-
-
-def _draw(state: State) -> Phrase:
-    facts = state.facts(source=nouns.source(state, state.step + 1), count=needed(state), number=state.step + 1)
-    return Phrase("az-await-extra" if state.phase == EXTRA else "az-await-draw", facts)
-
-
-def _take(state: State) -> Phrase:
-    return Phrase("az-await-take", state.facts(player=state.name(state.turn)))
-
-
-def _spread(state: State) -> Phrase:
-    items: tuple[Fact, ...] = tuple(nouns.noun(state.edition, state.edition.word(one)) for one in leftovers(state))
-    source = nouns.source(state, spreading(state) + 1)
-    facts = state.facts(player=state.name(state.turn), items=items, source=source)
-    return Phrase("az-await-spread", {**facts, **sides(state)})
+    key, facts = "az-over", state.facts()
+    if state.phase == LOTS:
+        key = "az-await-lots"
+    elif state.phase == GOLD:
+        key = "az-await-gold"
+        facts["count"] = len(state.table.players) - len(state.golds)
+    elif state.phase in (FILL, EXTRA):
+        key = "az-await-extra" if state.phase == EXTRA else "az-await-draw"
+        facts |= {"source": nouns.source(state, state.step + 1), "count": needed(state), "number": state.step + 1}
+    elif state.phase == TAKE:
+        key = "az-await-take"
+        facts["player"] = state.name(state.turn)
+    elif state.phase == SPREAD:
+        key = "az-await-spread"
+        items = tuple(nouns.noun(state.edition, state.edition.word(one)) for one in leftovers(state))
+        facts |= {"player": state.name(state.turn), "items": items}
+        facts |= {"source": nouns.source(state, spreading(state) + 1), **sides(state)}
+    elif state.phase == ROUND:
+        key = "az-await-round"
+        facts |= {"last": int(tiling.is_last(state)), "round": state.round}
+    return Phrase(key, facts)
 
 
 def sides(state: State) -> dict[str, Fact]:
     """Between which displays SN4's rest is spread: `left` has the lower number, but where the circle closes."""
     left, right = neighbours(state, spreading(state))
     return {"left": nouns.source(state, left + 1), "right": nouns.source(state, right + 1)}
-
-
-def _round(state: State) -> Phrase:
-    return Phrase("az-await-round", state.facts(last=int(tiling.is_last(state)), round=state.round))
-
-
-def _over(state: State) -> Phrase:
-    return Phrase("az-over", state.facts())
-
-
-_AWAITS = {
-    LOTS: _lots,
-    GOLD: _gold,
-    FILL: _draw,
-    EXTRA: _draw,
-    TAKE: _take,
-    SPREAD: _spread,
-    ROUND: _round,
-    OVER: _over,
-}
 
 
 def _tiling(state: State, player: int) -> Awaited:

@@ -111,15 +111,9 @@ def effect(state: State, move: Move) -> Effect:
         missing,
         count - laid,
         int(after.taker != state.taker),
-        _kept(after, move.player) - _kept(state, move.player),
+        after.sheltered(move.player) - state.sheltered(move.player),
         was.penalty,
         now.penalty,
         points,
         cells,
     )
-
-
-def _kept(state: State, player: int) -> int:
-    """How many things lie on SN5 beside a player's floor: one or none."""
-    shelter = state.shelter
-    return int(shelter is not None and shelter.player == player and shelter.colour != 0)

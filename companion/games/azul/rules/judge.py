@@ -5,22 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.core.model import Fact, Move, Phrase, Problem
-from companion.games.azul.rules import taking, tiling
-from companion.games.azul.rules.acts import (
-    DRAW_ACT,
-    DROP_ACT,
-    END_ACT,
-    FLOOR_LINE,
-    GOLD_ACT,
-    LEFT,
-    LOTS_ACT,
-    NOBODYS,
-    RIGHT,
-    ROUND_ACT,
-    SPREAD_ACT,
-    TAKE_ACT,
-    TILE_ACT,
-)
+from companion.games.azul.rules import acts, taking, tiling
 from companion.games.azul.rules.awaited import awaits
 from companion.games.azul.rules.editions import EACH, SIZE, column_of
 from companion.games.azul.rules.preparing import drawn_of, needed
@@ -42,40 +27,29 @@ from companion.games.azul.rules.state import (
 from companion.games.azul.telling import nouns
 from companion.games.plain import number, word, words
 
-_PHASES = {
-    LOTS_ACT: (LOTS,),
-    GOLD_ACT: (GOLD,),
-    DRAW_ACT: (FILL, EXTRA),
-    TAKE_ACT: (TAKE,),
-    SPREAD_ACT: (SPREAD,),
-    TILE_ACT: (TILE, ROUND),
-    DROP_ACT: (TILE, ROUND),
-    ROUND_ACT: (ROUND,),
-    END_ACT: (ROUND,),
-}
-
 
 def judge(state: State, move: Move) -> list[Problem]:
     """All reasons why an act is not legal now; empty when it is."""
-    if move.action not in _PHASES:
+    if move.action not in _JUDGES:
         return [Problem("az-no-act", state.facts())]
+    phases, judged = _JUDGES[move.action]
     if state.phase == OVER:
         return [Problem("az-over", state.facts())]
-    if move.action in NOBODYS and move.player:
+    if move.action in acts.NOBODYS and move.player:
         return [Problem("az-nobodys", state.facts())]
-    if state.phase not in _PHASES[move.action]:
+    if state.phase not in phases:
         return [_not_now(state, move)]
-    if move.action not in NOBODYS and move.player not in state.table.seats:
+    if move.action not in acts.NOBODYS and move.player not in state.table.seats:
         return [Problem("az-no-player", state.facts(number=move.player))]
-    return _JUDGES[move.action](state, move)
+    return judged(state, move)
 
 
 def _not_now(state: State, move: Move) -> Problem:
     """Another step comes first; what is told of a tile that came to the wall too early says so."""
     waits: dict[str, Fact] = {"waits": awaits(state)}
-    if move.action in (TILE_ACT, DROP_ACT):
+    if move.action in (acts.TILE_ACT, acts.DROP_ACT):
         return Problem("az-tiling-early", state.facts(**waits), _lift(state, move) if move.comes else None)
-    if move.action == END_ACT:
+    if move.action == acts.END_ACT:
         return Problem("az-not-over", state.facts(**waits))
     return Problem("az-not-now", state.facts(**waits))
 
@@ -103,9 +77,7 @@ def _gold(state: State, move: Move) -> list[Problem]:
     if kind not in state.edition.golds:
         return [Problem("az-no-gold", state.facts(kind=kind))]
     if any(turned == kind for _, turned in state.golds):
-        name, _, colour = kind.partition("-")
-        special = Phrase("az-special", state.facts(kind=name, colour=colour or "none"))
-        return [Problem("az-gold-twice", state.facts(special=special))]
+        return [Problem("az-gold-twice", state.facts(special=nouns.special(state, kind)))]
     return []
 
 
@@ -175,7 +147,7 @@ def _elsewhere(state: State) -> Phrase:
 
 def _line(state: State, board: Board, colour: str, line: int) -> list[Problem]:
     """Why a colour cannot go to a pattern line; every reason."""
-    if line == FLOOR_LINE:
+    if line == acts.FLOOR_LINE:
         return []
     lines = taking.lines_for(board, state.edition.numbers[colour])
     if line in lines:
@@ -202,7 +174,7 @@ def _spread(state: State, move: Move) -> list[Problem]:
         return problems
     left = taking.leftovers(state)
     told = words(move)
-    if len(told) != len(left) or not set(told) <= {LEFT, RIGHT}:
+    if len(told) != len(left) or not set(told) <= {acts.LEFT, acts.RIGHT}:
         items = tuple(nouns.noun(state.edition, state.edition.word(one)) for one in left)
         return [Problem("az-spread-count", state.facts(count=len(left), items=items))]
     return []
@@ -307,14 +279,15 @@ def _end(state: State, _move: Move) -> list[Problem]:
     return [] if tiling.is_last(state) else [Problem("az-not-over", state.facts(waits=awaits(state)))]
 
 
-_JUDGES: dict[str, Callable[[State, Move], list[Problem]]] = {
-    LOTS_ACT: _lots,
-    GOLD_ACT: _gold,
-    DRAW_ACT: _draw,
-    TAKE_ACT: _take,
-    SPREAD_ACT: _spread,
-    TILE_ACT: _tile,
-    DROP_ACT: _drop,
-    ROUND_ACT: _round,
-    END_ACT: _end,
+_JUDGES: dict[str, tuple[tuple[int, ...], Callable[[State, Move], list[Problem]]]] = {
+    acts.LOTS_ACT: ((LOTS,), _lots),
+    acts.GOLD_ACT: ((GOLD,), _gold),
+    acts.DRAW_ACT: ((FILL, EXTRA), _draw),
+    acts.TAKE_ACT: ((TAKE,), _take),
+    acts.SPREAD_ACT: ((SPREAD,), _spread),
+    acts.TILE_ACT: ((TILE, ROUND), _tile),
+    acts.DROP_ACT: ((TILE, ROUND), _drop),
+    acts.ROUND_ACT: ((ROUND,), _round),
+    acts.END_ACT: ((ROUND,), _end),
 }
+"""Act -> when it may be, and why it is not legal then."""

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from companion.core.model import Announcement, Fact, Phrase, ScoreLine, Standing, Topic
+from companion.games import ranking
 from companion.games.azul.rules.acts import place_of
-from companion.games.azul.rules.editions import SIZE
+from companion.games.azul.rules.editions import SIZE, Edition
 from companion.games.azul.rules.state import State
 from companion.games.azul.rules.tiling import ends
 from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW, Wall, bonus
@@ -37,29 +38,19 @@ def ranked(results: Sequence[tuple[int, Result]]) -> list[Standing]:
 
     facts: total, running, bonuses, rows. reason: "points", "rows" or "shared".
     """
-    order = sorted(results, key=lambda one: (-one[1].total, -one[1].rows))
-    keys = [(one.total, one.rows) for _, one in order]
-    found = []
-    for player, one in order:
-        mine = (one.total, one.rows)
-        level = [key for key in keys if key[0] == one.total]
-        reason = "points" if len(level) == 1 else "shared" if keys.count(mine) > 1 else "rows"
-        rank = 1 + len({key for key in keys if key > mine})
-        facts: dict[str, Fact] = {**one._asdict(), "total": one.total}
-        found.append(Standing(rank, player, one.total, reason, facts))
-    return found
+    told = [(player, (one.total, one.rows), {**one._asdict(), "total": one.total}) for player, one in results]
+    return ranking.ranked(told, "rows")
 
 
 def standings(state: State) -> list[Standing]:
     """The ranking as it is now, with the bonuses that the walls bring already."""
-    pairs = zip(state.table.players, state.boards, strict=True)
-    return ranked([(player, result(board.wall, board.score)) for player, board in pairs])
+    return ranked([(player, result(board.wall, board.score)) for player, board in state.seated])
 
 
-def bonus_lines(edition: str, colours: Sequence[str], player: int, wall: Wall) -> Iterator[ScoreLine]:
+def bonus_lines(edition: Edition, player: int, wall: Wall) -> Iterator[ScoreLine]:
     """One line a complete row, column and colour: az-bonus-row, az-bonus-column, az-bonus-colour."""
     won = bonus(wall)
-    name: dict[str, Fact] = {"edition": edition}
+    name: dict[str, Fact] = {"edition": edition.name}
     for row in won.rows:
         places = tuple(place_of(player, row, column) for column in range(SIZE))
         facts = {**name, "row": row + 1, "points": PER_ROW}
@@ -70,36 +61,30 @@ def bonus_lines(edition: str, colours: Sequence[str], player: int, wall: Wall) -
         yield ScoreLine(player, "az-bonus-column", PER_COLUMN, facts, places)
     for colour in won.colours:
         places = tuple(place_of(player, row, line.index(colour)) for row, line in enumerate(wall))
-        facts = {**name, "colour": colours[colour - 1], "points": PER_COLOUR}
+        facts = {**name, "colour": edition.word(colour), "points": PER_COLOUR}
         yield ScoreLine(player, "az-bonus-colour", PER_COLOUR, facts, places)
 
 
 def score(state: State) -> list[ScoreLine]:
     """Every reason for points: those on the counter, then each bonus."""
     lines = []
-    for player, board in zip(state.table.players, state.boards, strict=True):
+    for player, board in state.seated:
         lines.append(ScoreLine(player, "az-running", board.score, state.facts(points=board.score)))
-        lines += bonus_lines(state.edition.name, state.edition.colours, player, board.wall)
+        lines += bonus_lines(state.edition, player, board.wall)
     return lines
 
 
 # ---- how it is told -------------------------------------------------------------------------------------------
 
 
-def ranking(state: State) -> dict[str, Fact]:
+def so_far(state: State) -> dict[str, Fact]:
     """The ranking while the game goes on: one place a player, best first; az-rank."""
-    places = tuple(
-        Phrase(
-            "az-rank",
-            state.facts(rank=one.rank, player=state.name(one.player), shared=_sharing(one, state), **one.facts),
-        )
-        for one in standings(state)
-    )
-    return state.facts(count=len(places), places=places)
-
-
-def _sharing(one: Standing, state: State) -> int:
-    return sum(other.rank == one.rank for other in standings(state))
+    places = []
+    for sharing in ranking.by_rank(standings(state)):
+        for one in sharing:
+            facts = state.facts(rank=one.rank, player=state.name(one.player), shared=len(sharing), **one.facts)
+            places.append(Phrase("az-rank", facts))
+    return state.facts(count=len(places), places=tuple(places))
 
 
 def final(state: State) -> dict[str, Fact]:
@@ -108,11 +93,9 @@ def final(state: State) -> dict[str, Fact]:
     cause: why the game is over: a complete "row", every row "locked", or bag and lid "empty" (AZ-73).
     """
     places = []
-    found = standings(state)
-    for rank in sorted({one.rank for one in found}):
-        group = [one for one in found if one.rank == rank]
+    for group in ranking.by_rank(standings(state)):
         players = tuple(state.name(one.player) for one in group)
-        facts = state.facts(rank=rank, players=players, count=len(group), reason=group[0].reason)
+        facts = state.facts(rank=group[0].rank, players=players, count=len(group), reason=group[0].reason)
         places.append(Phrase("az-final-rank", {**facts, **group[0].facts}))
     return state.facts(places=tuple(places), rounds=state.round, cause=ends(state) or "empty")
 
@@ -120,8 +103,8 @@ def final(state: State) -> dict[str, Fact]:
 def bonuses(state: State) -> list[Announcement]:
     """What each wall brings at the end, of those that bring anything: az-bonuses-won."""
     said = []
-    for player, board in zip(state.table.players, state.boards, strict=True):
-        lines = list(bonus_lines(state.edition.name, state.edition.colours, player, board.wall))
+    for player, board in state.seated:
+        lines = list(bonus_lines(state.edition, player, board.wall))
         if lines:
             items = tuple(Phrase(one.key, one.facts) for one in lines)
             points = sum(one.points for one in lines)

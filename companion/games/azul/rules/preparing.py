@@ -26,6 +26,7 @@ from companion.games.azul.rules.state import (
     added,
     counted,
     minus,
+    of_colour,
 )
 from companion.games.plain import number, word
 
@@ -142,21 +143,8 @@ def play_draw(state: State, move: Move) -> State:
     displays = (*displays[:at], added(displays[at], drawn), *displays[at + 1 :])
     if state.phase == EXTRA:
         return _effects(state._replace(bag=bag, lid=lid, displays=displays), at + 1)
-    state = State(
-        state.table,
-        state.round,
-        FILL,
-        0,
-        state.starter,
-        0,
-        displays,
-        NONE,
-        bag,
-        lid,
-        state.boards,
-        at + 1,
-        state.golds,
-    )
+    heaps = (displays, NONE, bag, lid, state.boards)
+    state = State(state.table, state.round, FILL, 0, state.starter, 0, *heaps, at + 1, state.golds)
     if at + 1 < len(displays) and (any(bag) or any(lid)):
         return state
     return _effects(state, 0)
@@ -183,17 +171,15 @@ def _effects(state: State, first: int) -> State:
         if kind == SN1 and counted(state.bag) + counted(state.lid):
             return state._replace(phase=EXTRA, step=at)
         if kind.startswith(SN2):
-            state = state._replace(displays=_gathered(state, at, kind))
+            colour = state.table.edition.numbers[kind.removeprefix(f"{SN2}-")]
+            state = state._replace(displays=gathered(state.displays, at, colour)[0])
     return state._replace(phase=TAKE, turn=state.starter, taker=0, step=0)
 
 
-def _gathered(state: State, at: int, kind: str) -> tuple[Counts, ...]:
-    """SN2 takes one tile of its colour from each of its two neighbours that has one."""
-    colour = state.table.edition.numbers[kind.removeprefix(f"{SN2}-")] - 1
-    displays = list(state.displays)
-    for other in (at - 1) % len(displays), (at + 1) % len(displays):
-        there, here = displays[other], displays[at]
-        if there[colour]:
-            displays[other] = (*there[:colour], there[colour] - 1, *there[colour + 1 :])
-            displays[at] = (*here[:colour], here[colour] + 1, *here[colour + 1 :])
-    return tuple(displays)
+def gathered(displays: tuple[Counts, ...], at: int, colour: int) -> tuple[tuple[Counts, ...], list[int]]:
+    """SN2 takes a tile of its colour from each of its two neighbours that has one: displays then, and givers."""
+    filled, one = list(displays), of_colour(colour, 1)
+    givers = [other % len(filled) for other in (at - 1, at + 1) if filled[other % len(filled)][colour - 1]]
+    for other in givers:
+        filled[other], filled[at] = minus(filled[other], one), added(filled[at], one)
+    return tuple(filled), givers

@@ -7,6 +7,7 @@ played through them. Colours are numbers (editions.py), counts of tiles are tupl
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from companion.core.model import Fact, Problem
@@ -150,6 +151,11 @@ class State(NamedTuple):
         return None if index is None else self.boards[index]
 
     @property
+    def seated(self) -> Iterator[tuple[int, Board]]:
+        """Each player with the board, clockwise."""
+        return zip(self.table.players, self.boards, strict=True)
+
+    @property
     def names(self) -> dict[int, str]:
         """Number of each player -> name."""
         return {one.number: one.name for one in self.table.setup.players}
@@ -161,6 +167,10 @@ class State(NamedTuple):
     def gold(self, display: int) -> str:
         """The gold kind of a display (from 0) in this round, "" for a blue one."""
         return next((kind for at, kind in self.golds if at == display), "")
+
+    def sheltered(self, player: int) -> int:
+        """How many things lie on SN5 beside a player's floor: one or none."""
+        return int(self.shelter is not None and self.shelter.player == player and self.shelter.colour != 0)
 
     def with_board(self, player: int, board: Board) -> State:
         """The state with one player's board changed."""

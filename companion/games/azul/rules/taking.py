@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import product
 from typing import cast
 
 from companion.core.model import Move
@@ -201,9 +202,7 @@ def neighbours(state: State, display: int) -> tuple[int, int]:
 
 def spreads(state: State) -> list[Move]:
     """Every way to spread: each colour to one side (MC-26 to MC-29)."""
-    ways: list[tuple[str, ...]] = [()]
-    for _ in leftovers(state):
-        ways = [(*way, side) for way in ways for side in (LEFT, RIGHT)]
+    ways = product((LEFT, RIGHT), repeat=len(leftovers(state)))
     return [Move(state.turn, SPREAD_ACT, way) for way in ways]
 
 

@@ -81,7 +81,7 @@ def due(state: State, player: int) -> list[Move]:
 def acts(state: State) -> list[Move]:
     """Every legal act of the tiling, of all players: the boards do not influence each other (AZ-48)."""
     found: list[Move] = []
-    for player, board in zip(state.table.players, state.boards, strict=True):
+    for player, board in state.seated:
         if board.counted < SIZE:
             found += due(state, player)
     return found
@@ -105,8 +105,7 @@ def play_drop(state: State, move: Move) -> State:
     colour, count = board.lines[row]
     floor, lid, shelter = fallen(board.floor, colour, count, move.player, state.shelter, state.lid)
     lines = (*board.lines[:row], (0, 0), *board.lines[row + 1 :])
-    after = Board(lines, board.wall, floor, board.score, board.counted, board.gains)
-    return _decided(state._replace(shelter=shelter), at, after, lid)
+    return _decided(state._replace(shelter=shelter), at, board._replace(lines=lines, floor=floor), lid)
 
 
 def _decided(state: State, at: int, board: Board, lid: Counts) -> State:

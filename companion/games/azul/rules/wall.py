@@ -84,9 +84,14 @@ class Bonus(NamedTuple):
     colours: tuple[int, ...]
 
     @property
+    def worth(self) -> tuple[int, int, int]:
+        """What rows, columns and colours bring: 2 a row, 7 a column, 10 a colour (AZ-76 to AZ-78)."""
+        return PER_ROW * len(self.rows), PER_COLUMN * len(self.columns), PER_COLOUR * len(self.colours)
+
+    @property
     def points(self) -> int:
-        """2 a row, 7 a column, 10 a colour (AZ-76 to AZ-78)."""
-        return PER_ROW * len(self.rows) + PER_COLUMN * len(self.columns) + PER_COLOUR * len(self.colours)
+        """All of it."""
+        return sum(self.worth)
 
 
 def bonus(wall: Wall) -> Bonus:

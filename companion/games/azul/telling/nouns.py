@@ -25,14 +25,24 @@ def tiles(state: State, colour: int, count: int) -> Phrase:
 
 def heap(state: State, counts: Counts) -> tuple[Fact, ...]:
     """What lies in one place, the most first, colours of equal number in the edition's order."""
-    order = sorted(range(SIZE), key=lambda at: -counts[at])
-    return tuple(tiles(state, at + 1, counts[at]) for at in order if counts[at])
+    return tuple(tiles(state, colour, counts[colour - 1]) for colour in in_order(counts))
+
+
+def in_order(counts: Counts) -> list[int]:
+    """The colours of a heap, in the order of telling."""
+    return sorted((colour for colour, count in enumerate(counts, 1) if count), key=lambda one: -counts[one - 1])
 
 
 def source(state: State, number: int) -> Phrase:
     """A display by its number, or the centre (0); gold: which side it shows now, "blue" or its kind."""
     gold = state.gold(number - 1) if number != CENTRE else ""
     return Phrase("az-source", state.facts(source=number, gold=gold.partition("-")[0] or "blue"))
+
+
+def special(state: State, gold: str) -> Phrase:
+    """What a gold side does."""
+    kind, _, colour = gold.partition("-")
+    return Phrase("az-special", state.facts(kind=kind, colour=colour or "none"))
 
 
 def cell(state: State, row: int, column: int) -> Phrase:

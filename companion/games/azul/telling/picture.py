@@ -17,9 +17,7 @@ def picture(state: State) -> Picture:
     Displays that are empty are left out; the centre is 0, as it is typed.
     """
     edition = state.edition
-    panels = [
-        _panel(player, board, edition) for player, board in zip(state.table.players, state.boards, strict=True)
-    ]
+    panels = [_panel(player, board, edition) for player, board in state.seated]
     heaps = [(str(at), _heap(tiles, edition)) for at, tiles in enumerate(state.displays, 1) if counted(tiles)]
     centre = _heap(state.centre, edition)
     if state.starter and not state.taker:

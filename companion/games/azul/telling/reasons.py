@@ -12,7 +12,7 @@ def reasons(state: State, seat: int) -> list[Announcement]:
     Empty where nothing has been counted yet.
     """
     found = []
-    for player, board in zip(state.table.players, state.boards, strict=True):
+    for player, board in state.seated:
         if seat not in (0, player):
             continue
         items = (*tiles(state, board), *floor(state, board))

@@ -11,7 +11,7 @@ from companion.games.azul.telling import nouns
 def tiling_begins(state: State) -> list[Announcement]:
     """Nothing is left to take: the complete lines of each player, all in one announcement."""
     items = []
-    for player, board in zip(state.table.players, state.boards, strict=True):
+    for player, board in state.seated:
         rows = [row for row in range(SIZE) if board.complete(row)]
         lines: tuple[Fact, ...] = tuple(
             Phrase("az-line-colour", state.facts(line=row + 1, colour=state.edition.word(board.lines[row][0])))
@@ -25,32 +25,34 @@ def tiling_begins(state: State) -> list[Announcement]:
 def check(state: State) -> list[Announcement]:
     """What should lie on the table at the end of a round: nothing in the middle, then wall and floor of each."""
     said = [Announcement("az-check", state.facts(round=state.round))]
-    for player, board in zip(state.table.players, state.boards, strict=True):
+    for player, board in state.seated:
         facts = state.facts(player=state.name(player), rows=wall_rows(state, board))
         said.append(Announcement("az-check-board", {**facts, **floor(state, player, board)}))
     return said
 
 
-def wall_rows(state: State, board: Board) -> tuple[Fact, ...]:
+def wall_rows(state: State, board: Board) -> tuple[Phrase, ...]:
     """Each wall row that has tiles: az-wall-row with its colours, from the left."""
     found = []
     for row, line in enumerate(board.wall):
-        cells = [
-            Phrase("az-wall-cell", state.facts(colour=state.edition.word(colour), column=column + 1))
-            for column, colour in enumerate(line)
-            if colour
-        ]
-        if cells:
-            facts = state.facts(row=row + 1, count=len(cells), items=tuple(cells))
+        if cells := wall_cells(state, line):
+            facts = state.facts(row=row + 1, count=len(cells), items=cells)
             found.append(Phrase("az-wall-row", {**facts, "reverse": int(state.table.reverse)}))
     return tuple(found)
 
 
+def wall_cells(state: State, line: tuple[int, ...]) -> tuple[Phrase, ...]:
+    """The colours of one wall row, from the left."""
+    return tuple(
+        Phrase("az-wall-cell", state.facts(colour=state.edition.word(colour), column=column))
+        for column, colour in enumerate(line, 1)
+        if colour
+    )
+
+
 def floor(state: State, player: int, board: Board) -> dict[str, Fact]:
     """The floor line: tiles, marker (0 or 1), penalty; sheltered: whether a tile lies on SN5 beside it."""
-    shelter = state.shelter
-    sheltered = shelter is not None and shelter.player == player and shelter.colour != 0
-    return {**nouns.fallen(state, board.floor), "penalty": board.penalty, "sheltered": int(sheltered)}
+    return {**nouns.fallen(state, board.floor), "penalty": board.penalty, "sheltered": state.sheltered(player)}
 
 
 def losses(before: State, after: State) -> list[Announcement]:

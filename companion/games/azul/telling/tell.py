@@ -5,24 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.core.model import Announcement, Fact, Move, Phrase, Topic
-from companion.games.azul.rules import taking, tiling
-from companion.games.azul.rules.acts import (
-    CENTRE,
-    DRAW_ACT,
-    DROP_ACT,
-    END_ACT,
-    GOLD_ACT,
-    LEFT,
-    LOTS_ACT,
-    ROUND_ACT,
-    SPREAD_ACT,
-    TAKE_ACT,
-    TILE_ACT,
-)
+from companion.games.azul.rules import acts, taking, tiling
 from companion.games.azul.rules.awaited import awaits
 from companion.games.azul.rules.editions import MARKER, SN3, SN4, SN5
 from companion.games.azul.rules.points import bonuses, final
-from companion.games.azul.rules.preparing import drawn_of
+from companion.games.azul.rules.preparing import drawn_of, gathered
 from companion.games.azul.rules.state import (
     EXTRA,
     FILL,
@@ -32,6 +19,7 @@ from companion.games.azul.rules.state import (
     TAKE,
     TILE,
     State,
+    added,
     counted,
     minus,
     of_colour,
@@ -43,15 +31,15 @@ from companion.games.plain import number, word, words
 
 def tell(before: State, move: Move, after: State) -> list[Announcement]:
     """The act itself, then what follows from it, in the order of saying."""
-    if move.action in (ROUND_ACT, END_ACT):
+    if move.action in (acts.ROUND_ACT, acts.END_ACT):
         said = losses(before, after)
         if after.phase == OVER:
             return [*said, *bonuses(after), Announcement("az-final", final(after), topic=Topic.END)]
         return [*said, *round_begins(after), _waits(after)]
     act = act_of(before, move)
-    topic = Topic.PLACED if move.action in (TAKE_ACT, TILE_ACT, SPREAD_ACT) else Topic.OTHER
+    topic = Topic.PLACED if move.action in (acts.TAKE_ACT, acts.TILE_ACT, acts.SPREAD_ACT) else Topic.OTHER
     said = [Announcement(act.key, act.facts, topic=topic)]
-    if move.action in (TILE_ACT, DROP_ACT):
+    if move.action in (acts.TILE_ACT, acts.DROP_ACT):
         return said + _counted(before, move, after) + _next_of_tiling(before, after)
     return said + _follows(before, move, after)
 
@@ -61,7 +49,7 @@ def tell(before: State, move: Move, after: State) -> list[Announcement]:
 
 def act_of(before: State, move: Move) -> Phrase:
     """An act as a phrase, naming its player."""
-    if move.action in (ROUND_ACT, END_ACT):
+    if move.action in (acts.ROUND_ACT, acts.END_ACT):
         return Phrase("az-round-ended", before.facts(round=before.round))
     return _ACTS[move.action](before, move)
 
@@ -71,10 +59,8 @@ def _lots(before: State, move: Move) -> Phrase:
 
 
 def _gold(before: State, move: Move) -> Phrase:
-    kind, _, colour = word(move, 1).partition("-")
-    facts = before.facts(source=nouns.source(before, number(move, 0)))
-    special = Phrase("az-special", before.facts(kind=kind, colour=colour or "none"))
-    return Phrase("az-gold", {**facts, "special": special})
+    source, special = nouns.source(before, number(move, 0)), nouns.special(before, word(move, 1))
+    return Phrase("az-gold", before.facts(source=source, special=special))
 
 
 def _draw(before: State, move: Move) -> Phrase:
@@ -95,8 +81,8 @@ def _take(before: State, move: Move) -> Phrase:
     after = taking.play_take(before, move)
     counts = taking.source_of(before, source)
     count = counts[colour - 1]
-    gold = before.gold(source - 1) if source != CENTRE else ""
-    left = NONE if source == CENTRE else minus(counts, of_colour(colour, count))
+    gold = before.gold(source - 1) if source != acts.CENTRE else ""
+    left = NONE if source == acts.CENTRE else minus(counts, of_colour(colour, count))
     facts = before.facts(
         player=before.name(move.player),
         source=nouns.source(before, source),
@@ -146,7 +132,7 @@ def _spread(before: State, move: Move) -> Phrase:
             "az-spread-to",
             before.facts(
                 tiles=nouns.tiles(before, colour, before.displays[at][colour - 1]),
-                source=nouns.source(before, (left if side == LEFT else right) + 1),
+                source=nouns.source(before, (left if side == acts.LEFT else right) + 1),
             ),
         )
         for colour, side in zip(taking.leftovers(before), words(move), strict=True)
@@ -176,13 +162,13 @@ def _drop(before: State, move: Move) -> Phrase:
 
 
 _ACTS: dict[str, Callable[[State, Move], Phrase]] = {
-    LOTS_ACT: _lots,
-    GOLD_ACT: _gold,
-    DRAW_ACT: _draw,
-    TAKE_ACT: _take,
-    SPREAD_ACT: _spread,
-    TILE_ACT: _tile,
-    DROP_ACT: _drop,
+    acts.LOTS_ACT: _lots,
+    acts.GOLD_ACT: _gold,
+    acts.DRAW_ACT: _draw,
+    acts.TAKE_ACT: _take,
+    acts.SPREAD_ACT: _spread,
+    acts.TILE_ACT: _tile,
+    acts.DROP_ACT: _drop,
 }
 
 
@@ -192,13 +178,13 @@ _ACTS: dict[str, Callable[[State, Move], Phrase]] = {
 def _follows(before: State, move: Move, after: State) -> list[Announcement]:
     """Gold effects of the set-up, whose turn it is, or the beginning of the tiling."""
     said: list[Announcement] = []
-    if move.action == DRAW_ACT:
+    if move.action == acts.DRAW_ACT:
         said += _gathered(before, move, after)
     if after.phase in (TILE, ROUND):
         return [*said, *tiling_begins(after), *(check(after) if after.phase == ROUND else []), *_due(after)]
     if after.phase == FILL and before.phase == FILL:
         return said
-    if after.phase == TAKE and move.action == DRAW_ACT:
+    if after.phase == TAKE and move.action == acts.DRAW_ACT:
         said.append(Announcement("az-offer-begins", after.facts(round=after.round), topic=Topic.TURN))
     return [*said, _waits(after)]
 
@@ -207,31 +193,20 @@ def _gathered(before: State, move: Move, after: State) -> list[Announcement]:
     """What SN2 has taken from its neighbours, display by display; nothing of one that found nothing."""
     if after.phase == FILL:
         return []
-    filled = list(before.displays)
-    filled[before.step] = tuple(
-        have + new for have, new in zip(filled[before.step], drawn_of(before, move), strict=True)
-    )
+    at, filled = before.step, before.displays
+    filled = (*filled[:at], added(filled[at], drawn_of(before, move)), *filled[at + 1 :])
     first = before.step if before.phase == EXTRA else -1
     said = []
     for at, kind in after.golds:
         colour = kind.partition("-")[2]
         if not colour or at <= first or (after.phase == EXTRA and at > after.step):
             continue
-        place = after.edition.numbers[colour] - 1
-        others = ((at - 1) % len(filled), (at + 1) % len(filled))
-        givers = [other for other in others if filled[other][place]]
-        for other in givers:
-            filled[other] = _changed(filled[other], place, -1)
-            filled[at] = _changed(filled[at], place, 1)
+        filled, givers = gathered(filled, at, after.edition.numbers[colour])
         items: tuple[Fact, ...] = tuple(nouns.source(after, other + 1) for other in givers)
         if items:
             facts = after.facts(source=nouns.source(after, at + 1), colour=colour, items=items)
             said.append(Announcement("az-gathered", facts))
     return said
-
-
-def _changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    return (*counts[:at], counts[at] + by, *counts[at + 1 :])
 
 
 def _counted(before: State, move: Move, after: State) -> list[Announcement]:
@@ -244,13 +219,13 @@ def _counted(before: State, move: Move, after: State) -> list[Announcement]:
         if gain in known:
             continue
         running += gain.points
-        if move.action == TILE_ACT and gain.row == number(move, 0) - 1:
+        if move.action == acts.TILE_ACT and gain.row == number(move, 0) - 1:
             continue
         facts = after.facts(player=after.name(move.player), line=gain.row + 1, column=gain.column + 1)
         facts |= {"colour": after.edition.word(gain.colour), "points": gain.points, "total": running}
         facts["reverse"] = int(after.table.reverse)
         said.append(Announcement("az-counted", facts, topic=Topic.AREA))
-    if move.action == TILE_ACT and all(after.boards[at].wall[number(move, 0) - 1]):
+    if move.action == acts.TILE_ACT and all(after.boards[at].wall[number(move, 0) - 1]):
         facts = after.facts(player=after.name(move.player), row=number(move, 0))
         said.append(Announcement("az-row-complete", facts, topic=Topic.AREA))
     return said

@@ -5,24 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from companion.core.model import Fact, Move, Phrase, Problem
-from companion.games.azul.rules import taking, tiling
-from companion.games.azul.rules.acts import (
-    DRAW_ACT,
-    DROP_ACT,
-    FLOOR_LINE,
-    GOLD_ACT,
-    SPREAD_ACT,
-    TAKE_ACT,
-    TILE_ACT,
-    drop_move,
-    take_move,
-    tile_move,
-)
+from companion.games.azul.rules import acts, taking, tiling
 from companion.games.azul.rules.awaited import awaits, sides
 from companion.games.azul.rules.editions import SIZE
 from companion.games.azul.rules.judge import judge
 from companion.games.azul.rules.preparing import gold_move, needed
 from companion.games.azul.rules.state import EXTRA, FILL, GOLD, LOTS, OVER, ROUND, SPREAD, TAKE, TILE, Board, State
+from companion.games.plain import first
 
 Asked = Phrase | Problem | None
 
@@ -34,9 +23,9 @@ _SERVES: dict[int, tuple[str, ...]] = {
     GOLD: ("gold",),
     FILL: ("draw", "offer"),
     EXTRA: ("draw", "offer"),
-    TAKE: (TAKE_ACT, "offer", "fits", "lines"),
-    SPREAD: (SPREAD_ACT, "offer", "lines"),
-    TILE: (TILE_ACT, "lines", "wall", "floor"),
+    TAKE: (acts.TAKE_ACT, "offer", "fits", "lines"),
+    SPREAD: (acts.SPREAD_ACT, "offer", "lines"),
+    TILE: (acts.TILE_ACT, "lines", "wall", "floor"),
     ROUND: ("wall", "floor", "bonuses"),
     OVER: ("ranking", "bonuses"),
 }
@@ -48,13 +37,9 @@ def serves(state: State) -> tuple[str, ...]:
 
 
 def asks(state: State, action: str, args: tuple[str, ...], player: int) -> Asked:
-    """What is asked next of an act; see games.base.Game.asks."""
+    """What is asked next of an act; see games.api.Game.asks."""
     asker = _ASKS.get(action)
     return asker(state, args, player) if asker is not None else None
-
-
-def _first(problems: Iterable[Problem]) -> Problem | None:
-    return next(iter(problems), None)
 
 
 def _not_now(state: State) -> Problem:
@@ -77,18 +62,18 @@ def _cost(state: State, args: tuple[str, ...], _player: int) -> Asked:
 def _taken(state: State, args: tuple[str, ...], player: int) -> Asked:
     words = state.edition.colours
     if state.phase != TAKE or player != state.turn:
-        taken = take_move(player, 0, words[0], FLOOR_LINE)
-        return _not_now(state) if state.phase != TAKE else _first(judge(state, taken))
+        taken = acts.take_move(player, 0, words[0], acts.FLOOR_LINE)
+        return _not_now(state) if state.phase != TAKE else first(judge(state, taken))
     if not args:
         return Phrase("az-ask-display", state.facts())
     source = int(args[0])
-    there = [word for word in words if not judge(state, take_move(player, source, word, FLOOR_LINE))]
+    there = [word for word in words if not judge(state, acts.take_move(player, source, word, acts.FLOOR_LINE))]
     if not there:
-        return _first(judge(state, take_move(player, source, words[0], FLOOR_LINE)))
+        return first(judge(state, acts.take_move(player, source, words[0], acts.FLOOR_LINE)))
     if len(args) == 1:
         return Phrase("az-ask-colour", state.facts(items=_digits(state, there)))
     if args[1] not in there:
-        return _first(judge(state, take_move(player, source, args[1], FLOOR_LINE)))
+        return first(judge(state, acts.take_move(player, source, args[1], acts.FLOOR_LINE)))
     open_lines = taking.lines_for(state.boards[state.table.seats[player]], state.edition.numbers[args[1]])
     return Phrase("az-ask-line", state.facts(items=_lines(open_lines), count=len(open_lines)))
 
@@ -98,7 +83,7 @@ def _spread(state: State, args: tuple[str, ...], player: int) -> Asked:
     if state.phase != SPREAD:
         return _not_now(state)
     if player not in (0, state.turn):
-        return _first(judge(state, Move(player, SPREAD_ACT, ())))
+        return first(judge(state, Move(player, acts.SPREAD_ACT, ())))
     left = taking.leftovers(state)
     if len(args) >= len(left):
         return None
@@ -111,7 +96,7 @@ def _spread(state: State, args: tuple[str, ...], player: int) -> Asked:
 def _no_tiling(state: State, player: int) -> Problem | None:
     """Why nothing can be tiled at all by a player, or (0) by anybody."""
     if state.phase in (TILE, ROUND) and player not in (0, *state.table.players):
-        return _first(judge(state, drop_move(player, 1)))
+        return first(judge(state, acts.drop_move(player, 1)))
     if state.phase == TILE:
         return None
     return (
@@ -143,10 +128,10 @@ def _tile(state: State, args: tuple[str, ...], player: int) -> Asked:
     board = state.boards[state.table.seats[mine]]
     if not board.waiting(line - 1):
         word = state.edition.word(board.lines[line - 1][0] or 1)
-        return _first(judge(state, tile_move(mine, line, 1, word)))
+        return first(judge(state, acts.tile_move(mine, line, 1, word)))
     columns = tiling.columns(state, board, line - 1)
     if not columns:
-        return _first(judge(state, tile_move(mine, line, 1, state.edition.word(board.lines[line - 1][0]))))
+        return first(judge(state, acts.tile_move(mine, line, 1, state.edition.word(board.lines[line - 1][0]))))
     if len(columns) == 1:
         return None
     items: tuple[Fact, ...] = tuple(Phrase("az-ask-column-item", {"column": one + 1}) for one in columns)
@@ -165,7 +150,7 @@ def _drop(state: State, args: tuple[str, ...], player: int) -> Asked:
     if rows:
         return Phrase("az-ask-tile", state.facts(items=_lines(rows)))
     waiting = _tiler(state, player, Board.waiting)[1] or [1]
-    return _first(judge(state, drop_move(mine, waiting[0])))
+    return first(judge(state, acts.drop_move(mine, waiting[0])))
 
 
 # ---- chance ---------------------------------------------------------------------------------------------------
@@ -188,18 +173,18 @@ def _gold(state: State, args: tuple[str, ...], _player: int) -> Asked:
     if not args:
         return Phrase("az-ask-gold", state.facts())
     kinds = [kind for kind in state.edition.golds if all(kind != turned for _, turned in state.golds)]
-    problem = _first(judge(state, gold_move(int(args[0]) - 1, kinds[0])))
+    problem = first(judge(state, gold_move(int(args[0]) - 1, kinds[0])))
     return problem or Phrase("az-ask-special", state.facts())
 
 
 _ASKS: dict[str, Callable[[State, tuple[str, ...], int], Asked]] = {
-    TAKE_ACT: _take,
+    acts.TAKE_ACT: _take,
     COST: _cost,
-    SPREAD_ACT: _spread,
-    TILE_ACT: _tile,
-    DROP_ACT: _drop,
-    DRAW_ACT: _draw,
-    GOLD_ACT: _gold,
+    acts.SPREAD_ACT: _spread,
+    acts.TILE_ACT: _tile,
+    acts.DROP_ACT: _drop,
+    acts.DRAW_ACT: _draw,
+    acts.GOLD_ACT: _gold,
 }
 
 

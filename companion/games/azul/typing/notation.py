@@ -10,22 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.model import Move, Problem
-from companion.games.azul.rules import tiling
-from companion.games.azul.rules.acts import (
-    DRAW_ACT,
-    DROP_ACT,
-    END_ACT,
-    GOLD_ACT,
-    LOTS_ACT,
-    ROUND_ACT,
-    SPREAD_ACT,
-    TAKE_ACT,
-    TILE_ACT,
-    drop_move,
-    round_move,
-    take_move,
-    tile_move,
-)
+from companion.games.azul.rules import acts, tiling
 from companion.games.azul.rules.editions import SIZE, column_of
 from companion.games.azul.rules.state import State
 from companion.games.plain import fields
@@ -33,14 +18,14 @@ from companion.games.plain import fields
 Args = Sequence[int | str]
 
 _SHAPES: dict[str, tuple[type, ...]] = {
-    LOTS_ACT: (int,),
-    GOLD_ACT: (int, str),
-    TAKE_ACT: (int, str, int),
-    DROP_ACT: (int,),
-    ROUND_ACT: (),
-    END_ACT: (),
+    acts.LOTS_ACT: (int,),
+    acts.GOLD_ACT: (int, str),
+    acts.TAKE_ACT: (int, str, int),
+    acts.DROP_ACT: (int,),
+    acts.ROUND_ACT: (),
+    acts.END_ACT: (),
 }
-_WORDS = (DRAW_ACT, SPREAD_ACT)
+_WORDS = (acts.DRAW_ACT, acts.SPREAD_ACT)
 
 
 def parse(state: State, text: str) -> Move | list[Problem]:
@@ -49,7 +34,7 @@ def parse(state: State, text: str) -> Move | list[Problem]:
     if found is None:
         return [Problem("az-no-notation", state.facts())]
     player, action, args = found
-    if action == TILE_ACT:
+    if action == acts.TILE_ACT:
         return _tile(state, player, args)
     if action not in _SHAPES and action not in _WORDS:
         return [Problem("az-no-act", state.facts())]
@@ -60,21 +45,21 @@ def parse(state: State, text: str) -> Move | list[Problem]:
 
 
 def _move(state: State, player: int, action: str, args: Args) -> Move | list[Problem]:
-    if action == TAKE_ACT:
+    if action == acts.TAKE_ACT:
         source, colour, line = args
         assert isinstance(source, int) and isinstance(colour, str) and isinstance(line, int)
-        return take_move(player or state.turn, source, colour, line)
-    if action == SPREAD_ACT:
+        return acts.take_move(player or state.turn, source, colour, line)
+    if action == acts.SPREAD_ACT:
         return Move(player or state.turn, action, tuple(args))
-    if action == DROP_ACT:
+    if action == acts.DROP_ACT:
         line = args[0]
         assert isinstance(line, int)
-        return drop_move(player or _whose(state, line), line)
+        return acts.drop_move(player or _whose(state, line), line)
     if player:
         return [Problem("az-nobodys", state.facts())]
-    if action == ROUND_ACT:
-        return round_move()
-    if action == DRAW_ACT:
+    if action == acts.ROUND_ACT:
+        return acts.round_move()
+    if action == acts.DRAW_ACT:
         order = {word: at for at, word in enumerate(state.edition.colours)}
         args = sorted(args, key=lambda one: order.get(str(one), SIZE))
     return Move(0, action, tuple(args))
@@ -83,7 +68,7 @@ def _move(state: State, player: int, action: str, args: Args) -> Move | list[Pro
 def _whose(state: State, line: int) -> int:
     """The first player whose line is complete and waits; the first of all where nobody's does."""
     rows = range(line - 1, line) if 1 <= line <= SIZE else ()
-    for player, board in zip(state.table.players, state.boards, strict=True):
+    for player, board in state.seated:
         if any(board.waiting(row) for row in rows):
             return player
     return state.table.players[0]
@@ -109,7 +94,7 @@ def _tile(state: State, player: int, args: Args) -> Move | list[Problem]:
         return column
     if not isinstance(column, int):
         return [Problem("az-no-notation", state.facts())]
-    return tile_move(player, line, column, colour)
+    return acts.tile_move(player, line, column, colour)
 
 
 def _column(state: State, player: int, row: int, colour: int) -> int | list[Problem]:

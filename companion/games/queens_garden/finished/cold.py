@@ -10,29 +10,22 @@ from collections.abc import Mapping
 from companion.core.model import Fact, Laid, Piece, Place, Problem
 from companion.games.api import Setup
 from companion.games.queens_garden.rules import cells as board
+from companion.games.queens_garden.rules.acts import place_of
 from companion.games.queens_garden.rules.cells import AT, COUNT, HOURS, IS_FIXED, MIDDLES, SLOT_CELLS
 from companion.games.queens_garden.rules.hexes import EXPANSIONS, expansion, shown, tile
-from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION, groups
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION, groups, printed
 from companion.games.queens_garden.rules.state import Garden, State, start
 from companion.games.queens_garden.telling import nouns
 
 
 def lying(garden: Garden, player: int) -> dict[Place, Piece]:
     """What sensors would see of a garden: every tile, and printed hexagons where they are."""
-    found = {}
-    for cell, hexagon in enumerate(garden.cells):
-        if hexagon:
-            row = board.ROWS[cell]
-            printed = row.slot >= 0 and is_printed(garden.slots, cell)
-            found[Place(str(player), row.q, row.r)] = Piece(expansion(hexagon) if printed else tile(hexagon))
-    return found
-
-
-def is_printed(slots: tuple[int, ...], cell: int) -> bool:
-    """Whether the hexagon of a rim cell is the printed one of its expansion."""
-    slot = board.SLOT[cell]
-    lies = slots[slot] if slot >= 0 else NO_EXPANSION
-    return NO_EXPANSION < lies < FACE_DOWN and SLOT_CELLS[slot][1 + lies] == cell
+    shown = printed(garden.slots)
+    return {
+        place_of(player, cell): Piece(expansion(hexagon) if cell in shown else tile(hexagon))
+        for cell, hexagon in enumerate(garden.cells)
+        if hexagon
+    }
 
 
 def read(setup: Setup, laid: Mapping[str, Laid]) -> State | list[Problem]:

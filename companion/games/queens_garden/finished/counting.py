@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.core.errors import CountError
-from companion.core.model import Announcement
+from companion.core.model import Announcement, Phrase, Standing
 from companion.games.api import Space
-from companion.games.counting import ALL, POINTS, CountWish, Doubts, Finished, House, Lain
+from companion.games.counters import PLAYING, Counters, points_told
+from companion.games.counting import ALL, CountWish, Doubts, House, Lain
 from companion.games.queens_garden.finished.doubts import of_garden, of_gardens
-from companion.games.queens_garden.finished.finished import (
-    END,
-    FILE,
-    PLAYING,
-    TOLD,
-    Counted,
-    check,
-    data,
-    points_of,
-    ranking_data,
-)
+from companion.games.queens_garden.finished.finished import END, MOST_PLAYERS, Counted, data, least_of, ranking
 from companion.games.queens_garden.finished.layout import read_layout
 from companion.games.queens_garden.rules import tables
 from companion.games.queens_garden.rules.tables import BELOW, SIDE_B, Wheel
-
-SINGLE = "companion score --layout --game"
-"""The command for what is not ranked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,24 +26,16 @@ class Rules:
     points: tuple[int, ...] = ()
 
 
-class Gardens(Finished[Rules, Counted]):
+class Gardens(Counters[Rules, Counted]):
     """Files, the running game, and what is told in a dialogue."""
 
-    options = frozenset({POINTS})
+    texts = "qg"
+    most = MOST_PLAYERS
 
     def rules(self, wish: CountWish) -> Rules:
         """What was asked for. CountError: qg-count-number."""
         below = BELOW in wish.variants
-        points = tuple(points_of(one, below) for told in wish.points for one in told.split(","))
-        return Rules(SIDE_B in wish.variants, below, points)
-
-    def few(self, rules: Rules) -> CountError:
-        """qg-rank-few."""
-        return CountError("qg-rank-few", command=SINGLE)
-
-    def check(self, rules: Rules, count: int, *, files: bool = False) -> None:
-        """CountError: qg-count-players, qg-count-each."""
-        check(count, len(rules.points))
+        return Rules(SIDE_B in wish.variants, below, points_told(wish, "qg", least_of(below)))
 
     def read(self, rules: Rules, file: str, name: str, at: int, house: House) -> Counted:
         """A garden, called as its file says. CompanionError: side B is not entered yet."""
@@ -68,9 +48,7 @@ class Gardens(Finished[Rules, Counted]):
             side_b=layout.side_b,
             below=rules.below,
         )
-        if rules.points:
-            return counted.with_points(rules.points[at], TOLD)
-        return counted if layout.points is None else counted.with_points(layout.points, FILE)
+        return self.of_file(rules, counted, at, layout.points)
 
     def playing(
         self, rules: Rules, told: Sequence[Space], variants: tuple[str, ...], columns: int
@@ -80,11 +58,10 @@ class Gardens(Finished[Rules, Counted]):
 
         side_b, below = rules.side_b or SIDE_B in variants, rules.below or BELOW in variants
         found = []
-        for at, one in enumerate(told):
+        for one in told:
             garden = garden_of(one.cells, one.bonuses, one.points)
-            counted = Counted(one.name, garden, PLAYING, side_b=side_b, below=below)
-            found.append(counted.with_points(rules.points[at], TOLD) if rules.points else counted)
-        return found
+            found.append(Counted(one.name, garden, PLAYING, side_b=side_b, below=below))
+        return self.told(rules, found)
 
     def doubts(
         self, rules: Rules, found: Sequence[Counted | None], house: House, boards: Sequence[Lain] = ()
@@ -106,19 +83,19 @@ class Gardens(Finished[Rules, Counted]):
         ended = over and all(one.round == END for one in counted)
         return report(counted, over=ended, pairs=house.full)
 
-    def places(self, counted: Sequence[Counted]) -> list[Announcement]:
+    def placed(self, counted: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
         """Equal points share a place."""
-        from companion.games.queens_garden.finished.report import ranks  # noqa: PLC0415
+        from companion.games.queens_garden.finished.report import places  # noqa: PLC0415
 
-        return ranks(counted)
+        return places(counted, over=over)
+
+    def standings(self, counted: Sequence[Counted]) -> list[Standing]:
+        """By points alone."""
+        return ranking(counted)
 
     def data(self, counted: Counted, file: str) -> dict[str, object]:
         """See finished.data."""
         return data(counted, file)
-
-    def ranking(self, counted: Sequence[Counted], files: Sequence[str]) -> dict[str, object]:
-        """See finished.ranking_data."""
-        return ranking_data(counted, files)
 
 
 def wheel_of(house: House, side_b: bool) -> Wheel:

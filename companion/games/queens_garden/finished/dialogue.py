@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from companion.core import forms
 from companion.core.errors import CompanionError, CountError
 from companion.core.forms import Line, Step
 from companion.core.model import Announcement, Fact, Phrase
+from companion.games.counters import number_of
 from companion.games.counting import CountTypist, ToldTable
 from companion.games.queens_garden.finished import form as told
 from companion.games.queens_garden.finished.counting import Rules, wheel_of
-from companion.games.queens_garden.finished.finished import GAME, Counted, Fault, number_of, points_of
+from companion.games.queens_garden.finished.finished import GAME, Fault, points_of
 from companion.games.queens_garden.finished.form import CELL, JOKERS, OVER, POINTS, ROUND, SLOT, STORED, GardenForm
 from companion.games.queens_garden.finished.report import fault_named
 from companion.games.queens_garden.rules.cells import HOURS, KEYS, MIDDLE_KEY, SLOT_CELLS, SPACES
@@ -30,33 +31,16 @@ _APART = re.compile(r"[\s.,]+")
 
 
 @dataclass(frozen=True, slots=True)
-class Counting:
-    """How gardens are counted. wheel: what it scores; CompanionError where side B is not entered.
-
-    doubts, report: what is said of doubts about gardens, and of their points. as_it_lies: doubts do not hinder.
-    accepting: what is typed, compared by fold, to count in spite of doubts; accept: the word that is told for it.
-    """
-
-    side_b: bool
-    below: bool
-    as_it_lies: bool
-    wheel: Callable[[], Wheel]
-    doubts: Callable[[list[Counted]], tuple[Announcement, ...]]
-    report: Callable[[list[Counted]], list[Announcement]]
-    accepting: Collection[str]
-    accept: str
-    fold: Callable[[str], str]
-
-
-@dataclass(frozen=True, slots=True)
 class Gardens(forms.Form):
-    """Gardens of one game. entries: what the form is the fold of. doubted: points wait until doubts are settled.
+    """Gardens of one game. rules: what was asked for. how: whoever types, and what is said of doubts and points.
 
-    closed: nobody has anything to add.
+    entries: what the form is the fold of. doubted: points wait until doubts are settled. closed: nobody has
+    anything to add.
     """
 
     form: GardenForm
-    how: Counting
+    rules: Rules
+    how: CountTypist
     entries: tuple[str, ...] = ()
     doubted: bool = False
     closed: bool = False
@@ -127,7 +111,7 @@ class Gardens(forms.Form):
             return Step(self, (Phrase("qg-form-refused", {"fault": fault_named(after)}),))
         if self.form.due == ROUND and after.round:
             try:
-                self.how.wheel()
+                self._wheel()
             except CompanionError as error:
                 return Step(self, (Phrase(error.key, error.facts),))
         return replace(self, form=after, entries=(*self.entries, entry))._follows(self.form)
@@ -163,7 +147,7 @@ class Gardens(forms.Form):
             return f"round {plain or 0}" if plain in ("", *map(str, range(ROUNDS + 1))) else ""
         if due == POINTS:
             try:
-                return f"points {points_of(plain, self.how.below)}"
+                return f"points {points_of(plain, self.rules.below)}"
             except CompanionError:
                 return ""
         if due == JOKERS:
@@ -205,14 +189,18 @@ class Gardens(forms.Form):
     def _counted(self, *, accepted: bool) -> Step:
         """What is doubted about the gardens; their points if that is nothing, or they count all the same."""
         form, how = self.form, self.how
-        sectors = how.wheel()[form.round - 1] if form.round else ()
-        counted = form.counted(sectors, how.side_b, how.below)
+        sectors = self._wheel()[form.round - 1] if form.round else ()
+        counted = form.counted(sectors, self.rules.side_b, self.rules.below)
         doubts = how.doubts(counted)
         said = [] if self.doubted else list(doubts)
         if accepted or not doubts:
             said += [Announcement("score-as-it-lies", {"count": len(doubts)})] if doubts else []
             said += how.report(counted)
         return Step(replace(self, doubted=bool(doubts) and not accepted), tuple(said))
+
+    def _wheel(self) -> Wheel:
+        """What the wheel scores; CompanionError where side B is not entered."""
+        return wheel_of(self.how.house, self.rules.side_b)
 
     def _echo(self) -> tuple[Phrase, ...]:
         """What was just laid or stored, for the ear that typed it; an empty space is not told."""
@@ -273,18 +261,8 @@ def told_gardens(rules: Rules, typist: CountTypist) -> ToldTable:
         raise CountError("qg-count-json", option="--json")
 
     def begun(names: Sequence[str], entries: Sequence[str], side_b: bool) -> Gardens:
-        how = Counting(
-            side_b,
-            rules.below,
-            typist.as_it_lies,
-            wheel=lambda: wheel_of(typist.house, side_b),
-            doubts=typist.doubts,
-            report=lambda counted: list(typist.report(counted)),
-            accepting=typist.accepting,
-            accept=typist.accept,
-            fold=typist.fold,
-        )
-        return Gardens(told.fold(told.start(names), entries), how, tuple(entries))
+        form = told.fold(told.start(names), entries)
+        return Gardens(form, replace(rules, side_b=side_b), typist, tuple(entries))
 
     own = {"garden": "qg-form-garden"}
     return ToldTable(f"gardens_{GAME}", GAME, "qg-form", tuple(STACKS), rules.side_b, begun, own, "garden")

@@ -7,49 +7,35 @@ must start fast.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import NamedTuple
 
-from companion.core.errors import CountError
 from companion.core.model import Standing
-from companion.games.queens_garden.rules.cells import HOURS, NAMES, NEIGHBOURS, SLOT_CELLS
-from companion.games.queens_garden.rules.hexes import COLOURS, EACH, HEXAGONS, word
+from companion.games import counters
+from companion.games.queens_garden.rules import scoring
+from companion.games.queens_garden.rules.cells import HOURS, NAMES, NEIGHBOURS
+from companion.games.queens_garden.rules.hexes import EACH, HEXAGONS, word
 from companion.games.queens_garden.rules.scoring import (
-    BONUS_A,
-    BONUS_B,
     FACE_DOWN,
-    LEAST,
     NO_EXPANSION,
     Group,
     Matching,
     groups,
-    matching,
     pavilions,
     stored,
-    worth,
 )
 from companion.games.queens_garden.rules.state import MOST_BEDS, MOST_TILES, Garden
+from companion.games.ranking import ranked
 
-VERSION = 2
-"""Version of the JSON that a program gets; since 2 its lines have doubts beside what stands here."""
 GAME = "queens_garden"
-MOST_POINTS = 999
-"""More points than any game brings are a slip of the fingers."""
 MOST_PLAYERS = 4
 """QG-01."""
 END = 0
 """In the place of a round: the scoring at the end of the game."""
-TOLD, FILE, PLAYING, ASKED, NONE = "told", "file", "playing", "asked", "none"
-"""Where running points come from: an option, a file, the running game, an answer, nobody."""
 NOTHING = Garden(jokers=0, score=0)
 """A garden of which nothing has been told."""
-
-
-def sort_of(criterion: str) -> str:
-    """ "colour" or "pattern"."""
-    return "colour" if criterion in COLOURS else "pattern"
 
 
 # ---- what cannot lie so ---------------------------------------------------------------------------------------
@@ -95,7 +81,7 @@ def too_many(gardens: Iterable[Garden]) -> list[Fault]:
     tiles: Counter[int] = Counter()
     beds: Counter[int] = Counter()
     for one in gardens:
-        shown = set(printed(one))
+        shown = scoring.printed(one.slots)
         tiles.update(one.tiles)
         tiles.update(hexagon for cell, hexagon in enumerate(one.cells) if hexagon and cell not in shown)
         beds.update(one.beds)
@@ -107,27 +93,6 @@ def too_many(gardens: Iterable[Garden]) -> list[Fault]:
         if beds[hexagon] > 1:
             found.append(Fault("expansions-many", hexagon=hexagon, counted=beds[hexagon], most=1))
     return found
-
-
-def printed(garden: Garden) -> Iterator[int]:
-    """The cells of hexagons that are printed on expansions (QG-10)."""
-    for slot, state in enumerate(garden.slots):
-        if NO_EXPANSION < state < FACE_DOWN:
-            yield SLOT_CELLS[slot][1 + state]
-
-
-def space(garden: Garden, cell: int) -> bool:
-    """Whether a hexagon can lie there: fountain board, face-down expansion, the rim of one with a pavilion."""
-    for slot, cells in enumerate(SLOT_CELLS):
-        if cell in cells:
-            state = garden.slots[slot]
-            return state == FACE_DOWN or (state != NO_EXPANSION and cell != cells[0])
-    return NAMES[cell].startswith("fountain-")
-
-
-def with_hexagon(garden: Garden, cell: int, hexagon: int) -> Garden:
-    """The garden with a hexagon on a cell."""
-    return garden._replace(cells=(*garden.cells[:cell], hexagon, *garden.cells[cell + 1 :]))
 
 
 # ---- what it brings -------------------------------------------------------------------------------------------
@@ -151,7 +116,7 @@ class Counted:
 
     name: str
     garden: Garden
-    source: str = NONE
+    source: str = counters.NONE
     round: int = END
     sectors: tuple[tuple[str, int], ...] = ()
     side_b: bool = False
@@ -164,7 +129,7 @@ class Counted:
     @property
     def matched(self) -> list[Matching]:
         """What the wheel brings; nothing at the end of the game."""
-        return matching(self.garden.cells, self.sectors) if self.round else []
+        return scoring.matching(self.garden.cells, self.sectors) if self.round else []
 
     @property
     def pavilions(self) -> int:
@@ -190,15 +155,15 @@ class Counted:
     @property
     def groups(self) -> list[Worth]:
         """Groups that score at the end, colours first (QG-164, QG-165, QG-169, QG-178)."""
-        bonuses = BONUS_B if self.side_b else BONUS_A
+        bonuses = scoring.BONUS_B if self.side_b else scoring.BONUS_A
         cells = self.garden.cells
-        found = [] if self.round else groups(cells, LEAST)
-        return [Worth(one, worth(cells, one.cells), bonuses.get(len(one.cells), 0)) for one in found]
+        found = [] if self.round else groups(cells, scoring.LEAST)
+        return [Worth(one, scoring.worth(cells, one.cells), bonuses.get(len(one.cells), 0)) for one in found]
 
     @property
     def pairs(self) -> list[Group]:
         """Groups that are too small to score (QG-166)."""
-        return [] if self.round else [one for one in groups(self.garden.cells) if len(one.cells) < LEAST]
+        return [] if self.round else [one for one in groups(self.garden.cells) if len(one.cells) < scoring.LEAST]
 
     @property
     def group_points(self) -> int:
@@ -216,47 +181,19 @@ class Counted:
         return self.after_storage + self.group_points + self.bonus + self.round_points
 
 
-def check(players: int, points: int = 0) -> None:
-    """Whether so many gardens, and so many numbers of points, go together.
-
-    Raises CountError: qg-count-players (QG-01), qg-count-each.
-    """
-    if players > MOST_PLAYERS:
-        raise CountError("qg-count-players", count=players, most=MOST_PLAYERS)
-    if points and points != players:
-        raise CountError("qg-count-each", told=points, count=players)
-
-
-def number_of(typed: str, least: int, most: int) -> int | None:
-    """A number as it was typed, with a minus only where it may be below nought; None for anything else."""
-    digits = (typed.removeprefix("-") if least < 0 else typed).lstrip("0") or typed[-1:]
-    if not (typed and digits.isascii() and digits.isdecimal()) or len(digits) > len(str(MOST_POINTS)):
-        return None
-    found = -int(digits) if typed.startswith("-") else int(digits)
-    return found if least <= found <= most else None
-
-
 def points_of(typed: str, below: bool = False) -> int:
     """Running points as they were typed; below: there may be a minus. Raises CountError: qg-count-number."""
-    found = number_of(typed.strip(), -MOST_POINTS if below else 0, MOST_POINTS)
-    if found is None:
-        raise CountError("qg-count-number", found=typed[:40], most=MOST_POINTS)
-    return found
+    return counters.points_of(typed, "qg", least_of(below))
+
+
+def least_of(below: bool) -> int:
+    """The fewest points that a counter may show."""
+    return -counters.MOST_POINTS if below else 0
 
 
 def ranking(gardens: Sequence[Counted]) -> list[Standing]:
     """The places, best first; equal points share (QG-172, QG-173). player: the number of a garden, from 1."""
-    totals = [one.total for one in gardens]
-    order = sorted(range(len(gardens)), key=lambda at: -totals[at])
-    return [
-        Standing(
-            1 + len({total for total in totals if total > totals[at]}),
-            at + 1,
-            totals[at],
-            "shared" if totals.count(totals[at]) > 1 else "points",
-        )
-        for at in order
-    ]
+    return ranked((number, (one.total,), {}) for number, one in enumerate(gardens, start=1))
 
 
 # ---- for programs ---------------------------------------------------------------------------------------------
@@ -269,11 +206,11 @@ def data(one: Counted, file: str = "") -> dict[str, object]:
     cell -> hexagon, "slots": hour -> "front HOUR" or "back", "storage": {"tiles", "expansions", "jokers"},
     "running", "running_from", "wheel": [{"criterion", "hexagons", "each", "points"}], "pavilions", "stored",
     "after_storage", "groups": [{"criterion", "hexagons", "cells", "points", "bonus"}], "pairs": the same without
-    points, "group_points", "bonuses", "round_points", "total"}. running_from: see TOLD.
+    points, "group_points", "bonuses", "round_points", "total"}. running_from: see counters.TOLD.
     """
     garden = one.garden
     return {
-        "version": VERSION,
+        "version": counters.VERSION,
         "game": GAME,
         "file": file,
         "name": one.name,
@@ -317,21 +254,3 @@ def _group(garden: Garden, group: Group) -> dict[str, object]:
         "hexagons": [word(garden.cells[cell]) for cell in group.cells],
         "cells": [NAMES[cell] for cell in group.cells],
     }
-
-
-def ranking_data(gardens: Sequence[Counted], files: Sequence[str] = ()) -> dict[str, object]:
-    """The places as JSON-ready data, best first.
-
-    {"version", "game", "ranking": [{"rank", "file", "name", "total", "reason": "points" or "shared"}]}
-    """
-    listed = [
-        {
-            "rank": place.rank,
-            "file": files[place.player - 1] if files else "",
-            "name": gardens[place.player - 1].name,
-            "total": place.total,
-            "reason": place.reason,
-        }
-        for place in ranking(gardens)
-    ]
-    return {"version": VERSION, "game": GAME, "ranking": listed}

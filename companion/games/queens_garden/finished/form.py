@@ -10,22 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from companion.games.queens_garden.finished.finished import (
-    ASKED,
-    END,
-    MOST_PLAYERS,
-    MOST_POINTS,
-    NOTHING,
-    Counted,
-    Fault,
-    faults,
-    number_of,
-    too_many,
-    with_hexagon,
-)
+from companion.games.counters import ASKED, MOST_POINTS, number_of
+from companion.games.queens_garden.finished import finished
+from companion.games.queens_garden.finished.finished import END, Counted, Fault
 from companion.games.queens_garden.rules.cells import HOURS, SLOT_CELLS, SPACES
 from companion.games.queens_garden.rules.hexes import of
-from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION, printed
 from companion.games.queens_garden.rules.state import MOST_TILES, ROUNDS, Garden
 
 ROUND, POINTS, JOKERS, STORED, SLOT, CELL, OVER = "round", "points", "jokers", "stored", "slot", "cell", "over"
@@ -62,8 +52,7 @@ class GardenForm(NamedTuple):
     @property
     def printed(self) -> bool:
         """Whether the cell that is due shows the printed hexagon of its expansion."""
-        state = self.garden.slots[self.part] if self.part >= 0 and self.queue else NO_EXPANSION
-        return NO_EXPANSION < state < FACE_DOWN and self.queue[0] == SLOT_CELLS[self.part][1 + state]
+        return bool(self.queue) and self.queue[0] in printed(self.garden.slots)
 
     def with_garden(self, garden: Garden) -> GardenForm:
         """The form with the garden of the player who is asked of changed."""
@@ -78,9 +67,9 @@ class GardenForm(NamedTuple):
 def start(names: Iterable[str]) -> GardenForm:
     """A form of which nothing has been told. ValueError: not one to four names."""
     players = tuple(names)
-    if not 1 <= len(players) <= MOST_PLAYERS:
+    if not 1 <= len(players) <= finished.MOST_PLAYERS:
         raise ValueError(players)
-    return GardenForm(players, (NOTHING,) * len(players))
+    return GardenForm(players, (finished.NOTHING,) * len(players))
 
 
 def fold(form: GardenForm, entries: Iterable[str]) -> GardenForm:
@@ -139,7 +128,7 @@ def _hexagon(told: str) -> int:
 def _checked(form: GardenForm, garden: Garden) -> GardenForm | Fault:
     """The form with a garden, or the first thing that cannot lie so in it or in all gardens together."""
     after = form.with_garden(garden)
-    found = [*faults(garden), *too_many(after.gardens)]
+    found = [*finished.faults(garden), *finished.too_many(after.gardens)]
     return found[0] if found else after
 
 
@@ -156,12 +145,11 @@ def _slotted(form: GardenForm, told: str) -> GardenForm:
     if told == "none":
         return _next_slot(form)
     state = FACE_DOWN if told == "back" else HOURS.index(_number(told, min(HOURS), max(HOURS)))
-    slots = form.garden.slots
-    garden = form.garden._replace(slots=(*slots[: form.slot], state, *slots[form.slot + 1 :]))
     cells = SLOT_CELLS[form.slot]
     if state != FACE_DOWN:
         first = cells[1 + state]
         cells = (first, *(cell for cell in cells[1:] if cell != first))
+    garden = form.garden.with_slot(form.slot, state)
     return form.with_garden(garden)._replace(due=CELL, part=form.slot, queue=cells)
 
 
@@ -170,7 +158,7 @@ def _laid(form: GardenForm, told: str) -> GardenForm | Fault:
     hexagon = 0 if told == "-" else _hexagon(told)
     if not hexagon and form.printed:
         raise ValueError(told)
-    after = _checked(form, with_hexagon(form.garden, form.queue[0], hexagon))
+    after = _checked(form, form.garden.with_hexagon(form.queue[0], hexagon))
     if isinstance(after, Fault):
         return after
     if len(form.queue) > 1:

@@ -23,38 +23,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from companion.core.errors import CountError, FileError
+from companion.core.errors import FileError
 from companion.core.model import Fact
-from companion.games.layout import LINE_END, LayoutError, Wrong, decoded, read
-from companion.games.queens_garden.finished.finished import (
-    END,
-    GAME,
-    NOTHING,
-    Fault,
-    faults,
-    number_of,
-    points_of,
-    space,
-    too_many,
-)
+from companion.games.counters import number_of
+from companion.games.layout import Reading, read
+from companion.games.queens_garden.finished.finished import END, GAME, NOTHING, Fault, faults, points_of, too_many
 from companion.games.queens_garden.finished.report import fault_named
 from companion.games.queens_garden.rules.cells import FIXED, HOURS, NUMBER, SLOT, SLOT_CELLS, SPACES
-from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION, is_space, printed
 from companion.games.queens_garden.rules.state import MOST_TILES, ROUNDS, Garden
 from companion.games.queens_garden.telling.nouns import cell as cell_named
 from companion.games.queens_garden.typing.written import EMPTY_SIGNS, Item, first_of
 
-MOST_FAULTS = 50
-"""More faults of one file are not told: whoever wrote it meant something else."""
 HEADS = ("game", "name", "points", "round", "side", "jokers", "storage")
 FOUNTAIN = "fountain"
 SLOTS = {str(hour): at for at, hour in enumerate(HOURS)}
 """Hour as it is written -> slot."""
 PARTS = (FOUNTAIN, *SLOTS)
 FRONT, BACK, NO_SLOT = "front", "back", "none"
-SIDES = ("a", "b")
+SIDES = {"a": False, "b": True}
+"""Side of the scoring board -> whether it is the other one."""
 
 _HEAD = re.compile(r"[ \t]*([^:]*?)[ \t]*:[ \t]*(.*?)[ \t]*", re.DOTALL)
 _WORD = re.compile(r"[^\s,;]+")
@@ -72,33 +62,25 @@ class Layout:
     side_b: bool = False
 
 
-@dataclass(slots=True)
-class _Reading:
+class _Reading(Reading):
     """One file on its way. told: cell -> line, column, hexagon. blurred: slots that could not be read."""
 
-    file: str
-    below: bool = False
-    heads: dict[str, tuple[int, int, str]] = field(default_factory=dict)
-    slots: list[int] = field(default_factory=lambda: [NO_EXPANSION] * len(HOURS))
-    told: dict[int, tuple[int, int, int]] = field(default_factory=dict)
-    blurred: set[int] = field(default_factory=set)
-    tiles: list[int] = field(default_factory=list)
-    beds: list[int] = field(default_factory=list)
-    errors: list[FileError] = field(default_factory=list)
+    def __init__(self, file: str) -> None:
+        super().__init__(file)
+        self.slots = [NO_EXPANSION] * len(HOURS)
+        self.told: dict[int, tuple[int, int, int]] = {}
+        self.blurred: set[int] = set()
+        self.tiles: list[int] = []
+        self.beds: list[int] = []
 
-    def wrong(self, reason: str, line: int = 0, column: int = 0, **more: Fact) -> None:
-        """Note a fault."""
-        self.errors.append(_error(self.file, reason, line, column, **more))
-
-
-def _error(file: str, reason: str, line: int = 0, column: int = 0, **more: Fact) -> FileError:
-    """One fault, with the facts file, line, column (from 1; 0 where none is to blame), reason, found (what is at
-    fault or ""), cell, ornament, expected, counted (how many are needed and there, or 0), known (what may stand
-    there). Those with key "qg-layout-rule" break a rule of the game: file, line, column, fault.
-    """
-    facts: dict[str, Fact] = {"found": "", "expected": 0, "counted": 0, "known": (), **more}
-    facts = {"cell": cell_named(SPACES[0]), "ornament": cell_named(FIXED[0]), **facts}
-    return FileError("qg-layout", file=file, line=line, column=column, reason=reason, **facts)
+    def error(self, reason: str, line: int = 0, column: int = 0, **more: Fact) -> FileError:
+        """One fault, with the facts file, line, column, reason, found (what is at fault or ""), cell, ornament,
+        expected, counted (how many are needed and there, or 0), known (what may stand there). Those with key
+        "qg-layout-rule" break a rule of the game: file, line, column, fault.
+        """
+        facts: dict[str, Fact] = {"found": "", "expected": 0, "counted": 0, "known": (), **more}
+        facts = {"cell": cell_named(SPACES[0]), "ornament": cell_named(FIXED[0]), **facts}
+        return FileError("qg-layout", file=self.file, line=line, column=column, reason=reason, **facts)
 
 
 def read_layout(file: str, side_b: bool = False, below: bool = False) -> Layout:
@@ -106,7 +88,7 @@ def read_layout(file: str, side_b: bool = False, below: bool = False) -> Layout:
 
     side_b: the side that was asked for; a file may tell its own. below: points may be below nought.
     """
-    return parse_layout(read(file, _unread(file)), file, side_b, below)
+    return parse_layout(read(file, _Reading(file).unread), file, side_b, below)
 
 
 def parse_layout(data: bytes, file: str, side_b: bool = False, below: bool = False) -> Layout:
@@ -118,43 +100,31 @@ def parse_layout(data: bytes, file: str, side_b: bool = False, below: bool = Fal
     hour-unknown, cell-twice, no-expansion, pavilion, ornament (nothing can lie there), printed-missing; those of
     finished.Fault as qg-layout-rule.
     """
-    reading = _Reading(file, below)
-    text = decoded(data, _unread(file))
-    for line, written in enumerate(LINE_END.split(text), start=1):
-        _take(reading, line, written)
+    reading = _Reading(file)
+    for line, told in reading.lines(data):
+        _take(reading, line, told)
     if not reading.heads and not reading.errors:
         reading.wrong("empty")
-    points, round_, jokers = _points(reading), _number(reading, "round", 1, ROUNDS), _jokers(reading)
-    side = _side(reading, side_b)
+    points, round_ = reading.points(lambda told: points_of(told, below)), _number(reading, "round", 1, ROUNDS)
+    jokers, side = _number(reading, "jokers", 0, MOST_TILES), reading.side(SIDES, tuple(SIDES), side_b)
     _check_spaces(reading)
     garden = _garden(reading, jokers)
     _check_rules(reading, garden)
-    if reading.errors:
-        ordered = sorted(reading.errors, key=lambda error: (error.facts["line"] or 10**6, error.facts["column"]))
-        raise LayoutError(ordered[:MOST_FAULTS])
-    return Layout(garden, reading.heads.get("name", (0, 0, ""))[2][:40], points, round_, side)
-
-
-def _unread(file: str) -> Wrong:
-    """What is raised where a file has no text."""
-    return lambda reason, line, column: LayoutError([_error(file, reason, line, column)])
+    reading.done()
+    return Layout(garden, reading.name, points, round_, side)
 
 
 # ---- lines ----------------------------------------------------------------------------------------------------
 
 
-def _take(reading: _Reading, line: int, written: str) -> None:
-    """One line: a remark, nothing, or a name and what it tells."""
-    if (at := written.find("\0")) >= 0:
-        reading.wrong("control", line, at + 1)
-        return
-    told = written.split("#", 1)[0]
+def _take(reading: _Reading, line: int, told: str) -> None:
+    """One line: nothing, or a name and what it tells."""
     if not told.strip():
         return
     start = len(told) - len(told.lstrip()) + 1
     found = _HEAD.fullmatch(told)
     if found is None:
-        reading.wrong("line-bare", line, start, found=told.split()[0][:20])
+        reading.wrong("line-bare", line, start, found=told.split(maxsplit=1)[0][:20])
         return
     name = "-".join(found[1].lower().replace("-", " ").split())
     if name not in HEADS and name not in PARTS and name not in NUMBER:
@@ -169,8 +139,8 @@ def _take(reading: _Reading, line: int, written: str) -> None:
 def _told(reading: _Reading, name: str) -> None:
     """What a line tells, where it is more than a word or a number, which wait for their turn."""
     line, column, text = reading.heads[name]
-    if name == "game" and _plain(text) != GAME:
-        reading.wrong("head-game", line, column, found=text[:40])
+    if name == "game":
+        reading.check_game(GAME)
     elif name == "storage":
         for item in _items(reading, line, column, text, stored=True):
             if item.hexagon > 0:
@@ -182,10 +152,6 @@ def _told(reading: _Reading, name: str) -> None:
     elif name in NUMBER:
         items = _items(reading, line, column, text)
         _spaces(reading, line, column, items or [Item(column, "", 0)], (NUMBER[name],))
-
-
-def _plain(name: str) -> str:
-    return "_".join(name.lower().replace("-", " ").replace("_", " ").split())
 
 
 def _slot(reading: _Reading, line: int, column: int, text: str, slot: int) -> None:
@@ -254,17 +220,6 @@ def _items(reading: _Reading, line: int, column: int, text: str, *, stored: bool
 # ---- heads ----------------------------------------------------------------------------------------------------
 
 
-def _points(reading: _Reading) -> int | None:
-    if "points" not in reading.heads:
-        return None
-    line, column, told = reading.heads["points"]
-    try:
-        return points_of(told, reading.below)
-    except CountError:
-        reading.wrong("head-points", line, column, found=told[:20])
-        return None
-
-
 def _number(reading: _Reading, name: str, least: int, most: int) -> int:
     """The number of a head line; nought where there is none."""
     if name not in reading.heads:
@@ -276,49 +231,30 @@ def _number(reading: _Reading, name: str, least: int, most: int) -> int:
     return found or 0
 
 
-def _jokers(reading: _Reading) -> int:
-    return _number(reading, "jokers", 0, MOST_TILES)
-
-
-def _side(reading: _Reading, side_b: bool) -> bool:
-    """Whether side B of the scoring board is played, as the file tells, else as was asked for."""
-    if "side" not in reading.heads:
-        return side_b
-    line, column, told = reading.heads["side"]
-    if told.lower() not in SIDES:
-        reading.wrong("head-side", line, column, found=told[:20], known=SIDES)
-    elif side_b and told.lower() != SIDES[1]:
-        reading.wrong("side-other", line, column, found=told[:20])
-    return told.lower() == SIDES[1]
-
-
 # ---- the whole ------------------------------------------------------------------------------------------------
 
 
 def _garden(reading: _Reading, jokers: int) -> Garden:
     """What has been read; hexagons that cannot lie where they are told are faults already, and left out."""
-    bare, cells = NOTHING._replace(slots=tuple(reading.slots)), list(NOTHING.cells)
+    cells = list(NOTHING.cells)
     for cell, (_, _, hexagon) in reading.told.items():
-        cells[cell] = hexagon if hexagon > 0 and space(bare, cell) else 0
+        cells[cell] = hexagon if hexagon > 0 and is_space(reading.slots, cell) else 0
     tiles, beds = tuple(sorted(reading.tiles)), tuple(sorted(reading.beds))
     return NOTHING._replace(cells=tuple(cells), slots=tuple(reading.slots), tiles=tiles, beds=beds, jokers=jokers)
 
 
 def _check_spaces(reading: _Reading) -> None:
     """Note hexagons where no hexagon can lie, and printed ones that are missing (QG-10, QG-81, QG-110)."""
-    bare = NOTHING._replace(slots=tuple(reading.slots))
     for cell, (line, column, hexagon) in reading.told.items():
-        if hexagon and not space(bare, cell) and SLOT[cell] not in reading.blurred:
+        if hexagon and not is_space(reading.slots, cell) and SLOT[cell] not in reading.blurred:
             slot = SLOT[cell]
             reason = "ornament" if slot < 0 else "pavilion" if reading.slots[slot] >= 0 else "no-expansion"
             named = "ornament" if slot < 0 else "cell"
             reading.wrong(reason, line, column, **{named: cell_named(cell)})
-    for slot, state in enumerate(reading.slots):
-        if NO_EXPANSION < state < FACE_DOWN:
-            cell = SLOT_CELLS[slot][1 + state]
-            if not reading.told.get(cell, (0, 0, 0))[2]:
-                line, column, _ = reading.told.get(cell, reading.heads[str(HOURS[slot])])
-                reading.wrong("printed-missing", line, column, cell=cell_named(cell))
+    for cell in printed(reading.slots):
+        if not reading.told.get(cell, (0, 0, 0))[2]:
+            line, column, _ = reading.told.get(cell, reading.heads[str(HOURS[SLOT[cell]])])
+            reading.wrong("printed-missing", line, column, cell=cell_named(cell))
 
 
 def _check_rules(reading: _Reading, garden: Garden) -> None:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 
 from companion.core.model import Announcement, Fact, Phrase
-from companion.games.queens_garden.finished.finished import Counted, Fault, Worth, ranking, sort_of
+from companion.games.counting import POINTS
+from companion.games.queens_garden.finished.finished import Counted, Fault, Worth, ranking
 from companion.games.queens_garden.rules.cells import SPACES
-from companion.games.queens_garden.rules.hexes import COLOURS, HEXAGONS, PATTERNS, VALUE
+from companion.games.queens_garden.rules.hexes import COLOURS, HEXAGONS, PATTERNS, VALUE, sort_of
 from companion.games.queens_garden.telling import nouns
-
-OPTION = "--points"
-"""Tells the points on the counters."""
+from companion.games.ranking import by_rank
 
 
 def report(gardens: Sequence[Counted], *, over: bool = True, pairs: bool = False) -> list[Announcement]:
@@ -27,23 +25,17 @@ def report(gardens: Sequence[Counted], *, over: bool = True, pairs: bool = False
     return said
 
 
-def ranks(gardens: Sequence[Counted]) -> list[Announcement]:
-    """The places, each a sentence of its own."""
-    return [Announcement(one.key, one.facts) for one in places(gardens)]
-
-
 def places(gardens: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
     """One place a rank, best first; equal points share it (QG-172, QG-173). over: see report."""
-    for rank, group in groupby(ranking(gardens), key=lambda one: one.rank):
-        sharing = list(group)
-        players = tuple(gardens[one.player - 1].name for one in sharing)
-        facts: dict[str, Fact] = {"rank": rank, "players": players, "total": sharing[0].total, "over": int(over)}
+    for sharing in by_rank(ranking(gardens)):
+        players, first = tuple(gardens[one.player - 1].name for one in sharing), sharing[0]
+        facts: dict[str, Fact] = {"rank": first.rank, "players": players, "total": first.total, "over": int(over)}
         yield Phrase("qg-score-place", facts)
 
 
 def _counter(one: Counted) -> Announcement:
     facts: dict[str, Fact] = {"player": one.name, "points": one.garden.score}
-    return Announcement("qg-score-running", {**facts, "source": one.source, "option": OPTION})
+    return Announcement("qg-score-running", {**facts, "source": one.source, "option": POINTS})
 
 
 def _round(one: Counted) -> Iterator[Announcement]:

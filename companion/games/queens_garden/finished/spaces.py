@@ -26,7 +26,7 @@ def spaces(state: State) -> list[Space]:
     """Each garden with its storage, and the points on the score track before the final scoring."""
     return [
         Space(state.name(player), placed(garden), {JOKERS: garden.jokers}, points=running(state, garden))
-        for player, garden in zip(state.table.players, state.gardens, strict=True)
+        for player, garden in state.seated
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.model import Announcement, Fact, Phrase, Topic
 from companion.games.queens_garden.rules import placing, scoring
 from companion.games.queens_garden.rules.cells import sort
-from companion.games.queens_garden.rules.hexes import COLOUR, COLOURS, PATTERN, PATTERNS, VALUE
+from companion.games.queens_garden.rules.hexes import VALUE, other_of
 from companion.games.queens_garden.rules.state import State
 from companion.games.queens_garden.telling import nouns
 
@@ -42,8 +42,8 @@ def by_value(cells: tuple[int, ...], members: tuple[int, ...]) -> list[int]:
 
 def member(criterion: str, hexagon: int) -> Phrase:
     """A hexagon of a group by the property that the group does not name, with its value."""
-    other = PATTERNS[PATTERN[hexagon]] if criterion in COLOURS else COLOURS[COLOUR[hexagon]]
-    return Phrase("qg-member", {"property": nouns.criterion(other), "points": VALUE[hexagon]})
+    other = nouns.criterion(other_of(hexagon, criterion))
+    return Phrase("qg-member", {"property": other, "points": VALUE[hexagon]})
 
 
 def _surrounded(before: State, after: State, cell: int, spent: int) -> list[Announcement]:

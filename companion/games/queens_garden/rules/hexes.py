@@ -46,6 +46,21 @@ OF_CRITERION: dict[str, frozenset[int]] = {
 """Colour or pattern -> the six hexagons that have it."""
 
 
+def sort_of(criterion: str) -> str:
+    """ "colour" or "pattern"."""
+    return "colour" if criterion in COLOURS else "pattern"
+
+
+def other_of(hexagon: int, criterion: str) -> str:
+    """The property of a hexagon beside a colour or a pattern."""
+    return PATTERNS[PATTERN[hexagon]] if criterion in COLOURS else COLOURS[COLOUR[hexagon]]
+
+
+def alike(one: int, other: int) -> bool:
+    """Whether two hexagons have just one property in common (QG-68, QG-69, QG-71, QG-83)."""
+    return one != other and (COLOUR[one] == COLOUR[other] or PATTERN[one] == PATTERN[other])
+
+
 def word(hexagon: int) -> str:
     """The word of a hexagon, "tree-blue"."""
     return WORDS[hexagon]

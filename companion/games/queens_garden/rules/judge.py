@@ -7,20 +7,7 @@ from collections.abc import Callable
 
 from companion.core.model import Fact, Move, Phrase, Problem
 from companion.games.plain import number, word, words
-from companion.games.queens_garden.rules.acts import (
-    BUY_ACT,
-    DRAW_ACT,
-    END_ACT,
-    LAY_ACT,
-    LOTS_ACT,
-    NOBODYS,
-    PASS_ACT,
-    PLACE_ACT,
-    ROUND_ACT,
-    TAKE_ACT,
-    TURN_ACT,
-    given_of,
-)
+from companion.games.queens_garden.rules import acts
 from companion.games.queens_garden.rules.awaited import awaits
 from companion.games.queens_garden.rules.hexes import CRITERIA, EACH, JOKER, VALUE, of
 from companion.games.queens_garden.rules.judge_garden import buying, laying, not_held, placing
@@ -38,37 +25,25 @@ from companion.games.queens_garden.rules.state import (
     TURN,
     State,
 )
-from companion.games.queens_garden.rules.taking import choices, fits, matching, offered, split, taken
+from companion.games.queens_garden.rules.taking import fits, fitting, matching, offered, split, taken
 from companion.games.queens_garden.telling import nouns
-
-_PHASES = {
-    LOTS_ACT: LOTS,
-    DRAW_ACT: FILL,
-    TURN_ACT: TURN,
-    TAKE_ACT: ACT,
-    PLACE_ACT: ACT,
-    LAY_ACT: ACT,
-    BUY_ACT: ACT,
-    PASS_ACT: ACT,
-    ROUND_ACT: ROUND,
-    END_ACT: ROUND,
-}
 
 
 def judge(state: State, move: Move) -> list[Problem]:
     """All reasons why an act is not legal now; empty when it is."""
-    if move.action not in _PHASES:
+    if move.action not in _JUDGES:
         return [Problem("qg-no-act")]
+    phase, judged = _JUDGES[move.action]
     if state.phase == OVER:
         return [Problem("qg-over")]
-    if move.action in NOBODYS and move.player:
+    if move.action in acts.NOBODYS and move.player:
         return [Problem("qg-nobodys")]
-    if state.phase != _PHASES[move.action]:
-        key = "qg-not-over" if move.action == END_ACT else "qg-not-now"
+    if state.phase != phase:
+        key = "qg-not-over" if move.action == acts.END_ACT else "qg-not-now"
         return [Problem(key, {"waits": awaits(state)})]
-    if move.action not in NOBODYS and move.player != state.turn:
+    if move.action not in acts.NOBODYS and move.player != state.turn:
         return [_not_yours(state, move.player)]
-    return _JUDGES[move.action](state, move)
+    return judged(state, move)
 
 
 def _not_yours(state: State, player: int) -> Problem:
@@ -124,8 +99,7 @@ def _turn(state: State, move: Move) -> list[Problem]:
     if shown is None:
         return [Problem("qg-no-hexagon", {"told": word(move, 1)})]
     if place != to_turn(state):
-        facts: dict[str, Fact] = {"place": nouns.source(place), "waits": awaits(state)}
-        return [Problem("qg-turn-other", facts)]
+        return [Problem("qg-turn-other", {"place": nouns.source(place), "waits": awaits(state)})]
     if state.seen >> shown & 1:
         return [Problem("qg-turned-already", {"hexagon": nouns.hexagon(shown)})]
     return []
@@ -174,7 +148,7 @@ def _space(state: State, there: dict[int, tuple[int, ...]], chosen: dict[int, in
     if fits(garden, found):
         return []
     remedy = None
-    if any(fits(garden, taken(state, one)) for one in choices(there)):
+    if fitting(state, garden, there):
         remedy = Phrase("qg-remedy-other-copy")
     elif others := _fitting(state):
         remedy = Phrase("qg-remedy-criteria", {"items": tuple(map(nouns.criterion, others))})
@@ -190,13 +164,8 @@ def _space(state: State, there: dict[int, tuple[int, ...]], chosen: dict[int, in
 
 def _fitting(state: State) -> list[str]:
     """The colours and patterns that the player on turn may take (QG-56)."""
-    found = offered(state)
-    fitting = []
-    for criterion in CRITERIA:
-        there = matching(found, criterion)
-        if there and any(fits(state.mine, taken(state, one)) for one in choices(there)):
-            fitting.append(criterion)
-    return fitting
+    found = {criterion: matching(offered(state), criterion) for criterion in CRITERIA}
+    return [criterion for criterion, there in found.items() if there and fitting(state, state.mine, there)]
 
 
 # ---- passing ----------------------------------------------------------------------------------------------------
@@ -205,9 +174,9 @@ def _fitting(state: State) -> list[str]:
 def _pass(state: State, move: Move) -> list[Problem]:
     """What is discarded is held, no joker, and costs no points that one has not (QG-121, QG-122, QG-144)."""
     told = words(move)
-    given = given_of(told)
+    given = acts.given_of(told)
     if given is None:
-        strange = next((one for one in told if given_of((one,)) is None), "")
+        strange = next((one for one in told if acts.given_of((one,)) is None), "")
         return [Problem("qg-no-hexagon", {"told": strange})]
     if given.jokers:
         return [Problem("qg-discard-joker", {"joker": JOKER})]
@@ -227,15 +196,16 @@ def _end(state: State, _move: Move) -> list[Problem]:
     return [] if state.round == ROUNDS else [Problem("qg-not-over", {"waits": awaits(state)})]
 
 
-_JUDGES: dict[str, Callable[[State, Move], list[Problem]]] = {
-    LOTS_ACT: _lots,
-    DRAW_ACT: _draw,
-    TURN_ACT: _turn,
-    TAKE_ACT: _take,
-    PLACE_ACT: placing,
-    LAY_ACT: laying,
-    BUY_ACT: buying,
-    PASS_ACT: _pass,
-    ROUND_ACT: _round,
-    END_ACT: _end,
+_JUDGES: dict[str, tuple[int, Callable[[State, Move], list[Problem]]]] = {
+    acts.LOTS_ACT: (LOTS, _lots),
+    acts.DRAW_ACT: (FILL, _draw),
+    acts.TURN_ACT: (TURN, _turn),
+    acts.TAKE_ACT: (ACT, _take),
+    acts.PLACE_ACT: (ACT, placing),
+    acts.LAY_ACT: (ACT, laying),
+    acts.BUY_ACT: (ACT, buying),
+    acts.PASS_ACT: (ACT, _pass),
+    acts.ROUND_ACT: (ROUND, _round),
+    acts.END_ACT: (ROUND, _end),
 }
+"""Act -> when it may be, and why it is not legal then."""

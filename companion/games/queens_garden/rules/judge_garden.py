@@ -10,10 +10,10 @@ from companion.games.plain import number, word
 from companion.games.queens_garden.rules import cells as board
 from companion.games.queens_garden.rules.acts import Given, given_of
 from companion.games.queens_garden.rules.cells import HOURS, NEIGHBOURS, NUMBER, SLOT_CELLS
-from companion.games.queens_garden.rules.hexes import COLOUR, COLOURS, PATTERN, PATTERNS, VALUE, of
+from companion.games.queens_garden.rules.hexes import COLOUR, COLOURS, PATTERN, PATTERNS, VALUE, alike, of
 from companion.games.queens_garden.rules.paying import others_needed, payments
-from companion.games.queens_garden.rules.placing import free_slots, is_space, may_lie, open_cells, open_rims, twins
-from companion.games.queens_garden.rules.scoring import NO_EXPANSION
+from companion.games.queens_garden.rules.placing import free_slots, may_lie, open_cells, open_rims, twins
+from companion.games.queens_garden.rules.scoring import NO_EXPANSION, is_space
 from companion.games.queens_garden.rules.state import PRICE, Garden, State
 from companion.games.queens_garden.telling import nouns
 
@@ -108,7 +108,7 @@ def _neighbours(garden: Garden, cell: int, hexagon: int, open_ones: Sequence[int
     if same is not None:
         return [Problem("qg-identical-neighbour", {**facts, "other": nouns.cell(same)}, remedy)]
     found = []
-    if not any(shares(garden.cells[one], hexagon) for one in around):
+    if not any(alike(garden.cells[one], hexagon) for one in around):
         items = tuple(nouns.hexagon(garden.cells[one]) for one in around)
         found.append(Problem("qg-nothing-shared", {**facts, "items": items, "count": len(items)}, remedy))
     for sort, other, names in ((COLOUR, PATTERN, COLOURS), (PATTERN, COLOUR, PATTERNS)):
@@ -128,11 +128,6 @@ def _twice(
         return Problem("qg-group-twin", facts, remedy)
     facts |= {"twin": nouns.hexagon(garden.cells[one]), "first": nouns.cell(one)}
     return Problem("qg-groups-joined", facts, remedy)
-
-
-def shares(one: int, other: int) -> bool:
-    """Whether two hexagons have just one property in common (QG-83)."""
-    return one != other and (COLOUR[one] == COLOUR[other] or PATTERN[one] == PATTERN[other])
 
 
 # ---- what it costs --------------------------------------------------------------------------------------------
@@ -166,7 +161,7 @@ def _unfit(hexagon: int, given: Given, facts: dict[str, Fact], remedy: Phrase | 
     twice = next((one for one, count in Counter([hexagon, *found]).items() if count > 1), None)
     if twice is not None:
         return [Problem("qg-cost-identical", {**facts, "twin": nouns.hexagon(twice)}, remedy)]
-    strange = [one for one in found if not shares(one, hexagon)]
+    strange = [one for one in found if not alike(one, hexagon)]
     if strange:
         return [Problem("qg-cost-strange", {**facts, "other": nouns.hexagon(strange[0])}, remedy)]
     return [Problem("qg-cost-mixed", facts, remedy)]

@@ -10,7 +10,7 @@ from companion.core.model import Move
 from companion.games.queens_garden.rules import scoring
 from companion.games.queens_garden.rules.acts import EXPANSION, PASS_ACT, pass_move
 from companion.games.queens_garden.rules.hexes import VALUE, WORDS
-from companion.games.queens_garden.rules.placing import buys, given_in, handed_over, lays, places
+from companion.games.queens_garden.rules.placing import buys, given_in, handed_over, laying
 from companion.games.queens_garden.rules.preparing import begin_round, cleared
 from companion.games.queens_garden.rules.state import OVER, ROUND, ROUNDS, Gain, Garden, State, Table, added
 from companion.games.queens_garden.rules.taking import following, takes
@@ -49,13 +49,13 @@ def passes(state: State) -> Iterator[Move]:
 
 def only_pass(state: State) -> bool:
     """Whether the player on turn can do nothing else, and so must pass (QG-118)."""
-    others = chain(takes(state), buys(state), places(state), lays(state))
+    others = chain(takes(state), buys(state), laying(state.mine, state.turn))
     return next(others, None) is None
 
 
 def play_pass(state: State, move: Move) -> State:
     """The player is out of the round; the first one has the marker and a point less (QG-119 to QG-125)."""
-    given, player = given_in(move, 0), state.turn
+    given, player = given_in(move), state.turn
     state = handed_over(state, player, given)
     garden = state.mine
     if not state.marker:

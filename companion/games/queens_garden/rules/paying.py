@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from companion.games.queens_garden.rules.acts import Given
-from companion.games.queens_garden.rules.hexes import COLOUR, HEXAGONS, PATTERN, VALUE
+from companion.games.queens_garden.rules.hexes import COLOUR, HEXAGONS, PATTERN, VALUE, alike
 from companion.games.queens_garden.rules.state import Garden
 
 
@@ -25,14 +25,7 @@ def payments(garden: Garden, hexagon: int) -> Sequence[Given]:
     return _payments(hexagon, tuple(sorted(tiles)), tuple(sorted(beds)), garden.jokers)
 
 
-_NEAR = tuple(
-    frozenset(
-        other
-        for other in HEXAGONS
-        if other != one and (COLOUR[other] == COLOUR[one] or PATTERN[other] == PATTERN[one])
-    )
-    for one in (0, *HEXAGONS)
-)
+_NEAR = tuple(frozenset(other for other in HEXAGONS if alike(one, other)) for one in (0, *HEXAGONS))
 """Hexagon -> what may pay beside it: one property in common, not both (QG-68, QG-69, QG-71)."""
 
 

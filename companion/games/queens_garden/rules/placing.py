@@ -8,11 +8,18 @@ from functools import lru_cache
 from companion.core.model import Move
 from companion.games.plain import number, word
 from companion.games.queens_garden.rules import cells as board
-from companion.games.queens_garden.rules.acts import Given, buy_move, given_of, lay_move, place_move
+from companion.games.queens_garden.rules.acts import (
+    LAY_ACT,
+    PLACE_ACT,
+    Given,
+    buy_move,
+    given_of,
+    lay_move,
+    place_move,
+)
 from companion.games.queens_garden.rules.cells import (
     FIXED,
     HOURS,
-    MIDDLES,
     NEIGHBOURS,
     NUMBER,
     SLOT_CELLS,
@@ -26,15 +33,6 @@ from companion.games.queens_garden.rules.state import PRICE, Gain, Garden, State
 from companion.games.queens_garden.rules.taking import following
 
 Cells = Sequence[int]
-
-
-def is_space(slots: Sequence[int], cell: int) -> bool:
-    """Whether something can be laid on a cell at all: no ornament, and on an expansion (QG-19, QG-81)."""
-    slot = board.SLOT[cell]
-    if slot < 0:
-        return cell in SPACES
-    lies = slots[slot]
-    return lies != NO_EXPANSION and (lies == FACE_DOWN or cell not in MIDDLES)
 
 
 def free_cells(garden: Garden) -> list[int]:
@@ -119,22 +117,19 @@ def won(garden: Garden, cell: int, rewards: Mapping[str, int]) -> int:
 # ---- what is legal ----------------------------------------------------------------------------------------------
 
 
-def places(state: State) -> Iterator[Move]:
-    """Every legal placing of a tile by the player on turn."""
-    garden, player = state.mine, state.turn
+def laying(garden: Garden, player: int, *, cheapest: bool = False) -> Iterator[Move]:
+    """Every legal placing of a tile, then laying of an expansion, out of the storage.
+
+    cheapest: each with the fewest jokers only.
+    """
     for hexagon in dict.fromkeys(garden.tiles):
-        if ways := payments(garden, hexagon):
+        if ways := payments(garden, hexagon)[: 1 if cheapest else None]:
             for cell in open_cells(garden.cells, garden.slots, hexagon):
                 for given in ways:
                     yield place_move(player, hexagon, cell, given)
-
-
-def lays(state: State) -> Iterator[Move]:
-    """Every legal laying of an expansion out of the storage by the player on turn."""
-    garden, player = state.mine, state.turn
     slots = free_slots(garden) if garden.beds else ()
     for hexagon in garden.beds:
-        if ways := payments(garden, hexagon):
+        if ways := payments(garden, hexagon)[: 1 if cheapest else None]:
             for slot in slots:
                 for rim in open_rims(garden, slot, hexagon):
                     for given in ways:
@@ -152,8 +147,9 @@ def buys(state: State) -> Iterator[Move]:
 # ---- playing ----------------------------------------------------------------------------------------------------
 
 
-def given_in(move: Move, first: int) -> Given:
-    """What an act gives up, named from this argument on."""
+def given_in(move: Move) -> Given:
+    """What a placing, a laying or a pass gives up, named behind its other arguments."""
+    first = {PLACE_ACT: 2, LAY_ACT: 3}.get(move.action, 0)
     found = given_of(tuple(str(one) for one in move.args[first:]))
     if found is None:
         raise ValueError(move)
@@ -172,28 +168,33 @@ def handed_over(state: State, player: int, given: Given) -> State:
     return after._replace(tower=with_tiles(state.tower, given.tiles), supply=state.supply + len(given.beds))
 
 
+def cell_of(move: Move) -> int:
+    """The cell where the hexagon of a placing or a laying lies."""
+    if move.action == PLACE_ACT:
+        return NUMBER[word(move, 1)]
+    return SLOT_CELLS[HOURS.index(number(move, 1))][1 + HOURS.index(number(move, 2))]
+
+
 def play_place(state: State, move: Move) -> State:
     """The tile lies, its cost is paid, and what it closes in brings jokers."""
-    hexagon, cell = of(word(move, 0)) or 0, NUMBER[word(move, 1)]
     garden = state.mine
-    after = state.with_garden(state.turn, garden._replace(tiles=without(garden.tiles, (hexagon,))))
-    return _laid(handed_over(after, state.turn, given_in(move, 2)), hexagon, cell)
+    return _laid(state, garden._replace(tiles=without(garden.tiles, (_hexagon(move),))), move)
 
 
 def play_lay(state: State, move: Move) -> State:
     """The expansion lies front side up, its cost is paid, and what its hexagon closes in brings jokers."""
-    hexagon, slot, rim = of(word(move, 0)) or 0, HOURS.index(number(move, 1)), HOURS.index(number(move, 2))
-    garden = state.mine
-    slots = (*garden.slots[:slot], rim, *garden.slots[slot + 1 :])
-    garden = garden._replace(beds=without(garden.beds, (hexagon,)), slots=slots)
-    after = handed_over(state.with_garden(state.turn, garden), state.turn, given_in(move, 3))
-    return _laid(after, hexagon, SLOT_CELLS[slot][1 + rim])
+    garden = state.mine.with_slot(HOURS.index(number(move, 1)), HOURS.index(number(move, 2)))
+    return _laid(state, garden._replace(beds=without(garden.beds, (_hexagon(move),))), move)
 
 
-def _laid(state: State, hexagon: int, cell: int) -> State:
+def _hexagon(move: Move) -> int:
+    return of(word(move, 0)) or 0
+
+
+def _laid(state: State, garden: Garden, move: Move) -> State:
     """One hexagon more in the garden, and its jokers as far as they find a space (QG-92 to QG-96)."""
-    garden = state.mine
-    garden = garden._replace(cells=(*garden.cells[:cell], hexagon, *garden.cells[cell + 1 :]))
+    state, cell = handed_over(state.with_garden(state.turn, garden), state.turn, given_in(move)), cell_of(move)
+    garden = state.mine.with_hexagon(cell, _hexagon(move))
     if jokers := won(garden, cell, state.table.rewards):
         garden = garden._replace(jokers=garden.jokers + min(jokers, garden.free_tiles))
     return state.with_garden(state.turn, garden)._replace(turn=following(state))
@@ -204,7 +205,6 @@ def play_buy(state: State, move: Move) -> State:
     slot, garden = HOURS.index(number(move, 0)), state.mine
     score = added(garden.score, -PRICE, state.table)
     gain = Gain("buy", state.round, "", 1, score - garden.score)
-    slots = (*garden.slots[:slot], FACE_DOWN, *garden.slots[slot + 1 :])
-    garden = garden._replace(slots=slots, score=score, gains=(*garden.gains, gain))
+    garden = garden.with_slot(slot, FACE_DOWN)._replace(score=score, gains=(*garden.gains, gain))
     after = state.with_garden(state.turn, garden)
     return after._replace(supply=state.supply - 1, turn=following(state))

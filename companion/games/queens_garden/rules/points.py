@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from companion.core.model import Fact, Phrase, ScoreLine, Standing
 from companion.games.queens_garden.rules.acts import place_of
 from companion.games.queens_garden.rules.passing import final_gains
 from companion.games.queens_garden.rules.state import OVER, Gain, Garden, State
 from companion.games.queens_garden.telling import nouns
+from companion.games.ranking import by_rank, ranked
 
 FINAL = ("storage", "group", "bonus")
 """Kinds of points that come only at the end (QG-161)."""
@@ -34,7 +33,7 @@ def total(state: State, garden: Garden) -> int:
 def score(state: State) -> list[ScoreLine]:
     """Every reason for points: those on the track, then storage, groups and bonuses as if the game ended now."""
     lines = []
-    for player, garden in zip(state.table.players, state.gardens, strict=True):
+    for player, garden in state.seated:
         points = running(state, garden)
         lines.append(ScoreLine(player, "qg-running", points, {"points": points}))
         lines += [line_of(player, garden, one) for one in endings(state, garden)]
@@ -51,31 +50,17 @@ def line_of(player: int, garden: Garden, gain: Gain) -> ScoreLine:
     return ScoreLine(player, f"qg-line-{gain.kind}", gain.points, facts, places)
 
 
-def ranked(totals: Sequence[tuple[int, int]]) -> list[Standing]:
-    """The standings of players and their totals, best first; equal ones share (QG-172, QG-173)."""
-    order = sorted(totals, key=lambda one: -one[1])
-    found = []
-    for player, points in order:
-        rank = 1 + len({other for _, other in order if other > points})
-        level = sum(other == points for _, other in order)
-        facts: dict[str, Fact] = {"total": points}
-        found.append(Standing(rank, player, points, "points" if level == 1 else "shared", facts))
-    return found
-
-
 def standings(state: State) -> list[Standing]:
-    """The ranking as it is now, with what the end would bring."""
-    pairs = zip(state.table.players, state.gardens, strict=True)
-    return ranked([(player, total(state, garden)) for player, garden in pairs])
+    """The ranking as it is now, with what the end would bring; equal ones share (QG-172, QG-173)."""
+    totals = [(player, total(state, garden)) for player, garden in state.seated]
+    return ranked((player, (points,), {"total": points}) for player, points in totals)
 
 
 def places(state: State) -> tuple[Phrase, ...]:
     """The ranking as items, one a rank: qg-rank."""
-    found, said = standings(state), []
-    for rank in sorted({one.rank for one in found}):
-        level = [one for one in found if one.rank == rank]
-        names = tuple(state.name(one.player) for one in level)
-        said.append(
-            Phrase("qg-rank", {"rank": rank, "players": names, "count": len(level), "total": level[0].total})
-        )
+    said = []
+    for level in by_rank(standings(state)):
+        names, first = tuple(state.name(one.player) for one in level), level[0]
+        facts: dict[str, Fact] = {"rank": first.rank, "players": names, "count": len(level), "total": first.total}
+        said.append(Phrase("qg-rank", facts))
     return tuple(said)

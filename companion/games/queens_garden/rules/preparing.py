@@ -48,13 +48,7 @@ def to_turn(state: State) -> int:
 def begin_round(state: State, round_number: int) -> State:
     """The stack of a round moves into the display (QG-152)."""
     turned = state._replace(
-        round=round_number,
-        turn=state.starter,
-        marker=0,
-        passed=(),
-        stack=state.table.size,
-        top=(),
-        beside=(),
+        round=round_number, turn=state.starter, marker=0, passed=(), stack=state.table.size, top=(), beside=()
     )
     return filling(turned)
 

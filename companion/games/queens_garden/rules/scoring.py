@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from companion.games.queens_garden.rules.cells import NEIGHBOURS
+from companion.games.queens_garden.rules.cells import MIDDLES, NEIGHBOURS, SLOT, SLOT_CELLS, SPACES
 from companion.games.queens_garden.rules.hexes import COLOUR, COLOURS, OF_CRITERION, PATTERN, PATTERNS, VALUE
 
 Cells = Sequence[int]
@@ -39,6 +39,19 @@ class Matching(NamedTuple):
     def points(self) -> int:
         """All of them."""
         return self.amount * self.each
+
+
+def is_space(slots: Sequence[int], cell: int) -> bool:
+    """Whether something can be laid on a cell at all: no ornament, and on an expansion (QG-19, QG-81)."""
+    if SLOT[cell] < 0:
+        return cell in SPACES
+    lies = slots[SLOT[cell]]
+    return lies != NO_EXPANSION and (lies == FACE_DOWN or cell not in MIDDLES)
+
+
+def printed(slots: Sequence[int]) -> tuple[int, ...]:
+    """The cells of hexagons that are printed on expansions (QG-10)."""
+    return tuple(SLOT_CELLS[slot][1 + lies] for slot, lies in enumerate(slots) if NO_EXPANSION < lies < FACE_DOWN)
 
 
 def reach(cells: Cells, start: int, sort: Sequence[int], wanted: int) -> list[int]:
@@ -75,16 +88,6 @@ def groups(cells: Cells, least: int = 2) -> list[Group]:
 def worth(cells: Cells, members: Iterable[int]) -> int:
     """The values of a group's hexagons together (QG-164, QG-165)."""
     return sum(VALUE[cells[at]] for at in members)
-
-
-def scored(cells: Cells) -> int:
-    """The points of all groups that score, without bonuses."""
-    return sum(worth(cells, group.cells) for group in groups(cells, LEAST))
-
-
-def bonus(cells: Cells, bonuses: Mapping[int, int]) -> int:
-    """The bonuses of all groups (QG-169, QG-178)."""
-    return sum(bonuses.get(len(group.cells), 0) for group in groups(cells, LEAST))
 
 
 def matching(cells: Cells, sectors: Iterable[tuple[str, int]]) -> list[Matching]:

@@ -7,7 +7,7 @@ played through them. Hexagons, colours and cells are numbers (hexes.py, cells.py
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from companion.core.model import Problem
@@ -66,6 +66,14 @@ class Garden(NamedTuple):
     jokers: int = START_JOKERS
     score: int = START_SCORE
     gains: tuple[Gain, ...] = ()
+
+    def with_hexagon(self, cell: int, hexagon: int) -> Garden:
+        """The garden with a hexagon on a cell."""
+        return self._replace(cells=(*self.cells[:cell], hexagon, *self.cells[cell + 1 :]))
+
+    def with_slot(self, slot: int, lies: int) -> Garden:
+        """The garden with something else in a slot."""
+        return self._replace(slots=(*self.slots[:slot], lies, *self.slots[slot + 1 :]))
 
     @property
     def free_tiles(self) -> int:
@@ -148,6 +156,11 @@ class State(NamedTuple):
         """The garden of a player, None for a number that nobody has."""
         index = self.table.seats.get(player)
         return None if index is None else self.gardens[index]
+
+    @property
+    def seated(self) -> Iterator[tuple[int, Garden]]:
+        """Each player with the garden, clockwise."""
+        return zip(self.table.players, self.gardens, strict=True)
 
     @property
     def mine(self) -> Garden:

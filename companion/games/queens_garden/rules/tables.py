@@ -12,11 +12,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from companion.core.model import Fact, Phrase, Problem
 from companion.games.queens_garden.rules.cells import BENCH, FOUNTAIN, PAVILION, STATUE
 from companion.games.queens_garden.rules.hexes import CRITERIA
+
+T = TypeVar("T")
 
 SIDE_B = "side-b"
 """The variant that is played on the other side of the scoring board (QG-174)."""
@@ -226,22 +228,17 @@ def found_in(told: Mapping[str, object]) -> Tables:
 def _from_plain(told: object) -> tuple[Sector, ...]:
     if not isinstance(told, list) or not all(isinstance(one, list) and len(one) == 3 for one in told):
         raise ValueError(told)
-    return tuple(Sector(_text(name), _number(round_), _number(points)) for name, round_, points in told)
+    return tuple(
+        Sector(_checked(name, str), _checked(round_, int), _checked(points, int)) for name, round_, points in told
+    )
 
 
 def _from_rewards(told: object) -> dict[str, int]:
-    if not isinstance(told, dict):
-        raise ValueError(told)
-    return {_text(name): _number(count) for name, count in told.items()}
+    return {_checked(name, str): _checked(count, int) for name, count in _checked(told, dict).items()}
 
 
-def _text(told: object) -> str:
-    if not isinstance(told, str):
-        raise ValueError(told)
-    return told
-
-
-def _number(told: object) -> int:
-    if not isinstance(told, int) or isinstance(told, bool):
+def _checked(told: object, kind: type[T]) -> T:
+    """The same, where it is of this type."""
+    if not isinstance(told, kind) or isinstance(told, bool):
         raise ValueError(told)
     return told

@@ -72,6 +72,11 @@ def choices(found: Mapping[int, tuple[int, ...]]) -> Iterator[dict[int, int]]:
         yield dict(zip(found, places, strict=True))
 
 
+def fitting(state: State, garden: Garden, there: Mapping[int, tuple[int, ...]]) -> list[dict[int, int]]:
+    """The ways to choose a copy of each hexagon with which all of it fits into a storage."""
+    return [one for one in choices(there) if fits(garden, taken(state, one))]
+
+
 def takes(state: State) -> Sequence[Move]:
     """Every legal take of the player on turn."""
     garden = state.mine

@@ -25,7 +25,7 @@ def picture(state: State) -> Picture:
 
     An expansion of the display that can be taken has its place in brackets; the top of the stack is 0.
     """
-    panels = [_panel(player, garden) for player, garden in zip(state.table.players, state.gardens, strict=True)]
+    panels = [_panel(player, garden) for player, garden in state.seated]
     heaps = [(str(STACK), tuple(map(_hexagon, _by_colour(state.top))))] if state.top else []
     for at, bed in enumerate(state.beside, 1):
         if bed.face:

@@ -16,7 +16,7 @@ def reasons(state: State, seat: int) -> list[Announcement]:
     Empty where nothing has been counted yet.
     """
     found = []
-    for player, garden in zip(state.table.players, state.gardens, strict=True):
+    for player, garden in state.seated:
         if seat in (0, player):
             name = state.name(player)
             found += [

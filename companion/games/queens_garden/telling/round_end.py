@@ -14,7 +14,7 @@ ROUND_KINDS = ("round", "pavilions")
 
 def in_order(state: State, first: int) -> list[tuple[int, Garden]]:
     """Players and gardens clockwise from a player (QG-126)."""
-    pairs = list(zip(state.table.players, state.gardens, strict=True))
+    pairs = list(state.seated)
     at = state.table.seats.get(first, 0)
     return [*pairs[at:], *pairs[:at]]
 

@@ -6,36 +6,23 @@ from collections.abc import Callable
 
 from companion.core.model import Announcement, Fact, Move, Phrase, Topic
 from companion.games.plain import number, word
-from companion.games.queens_garden.rules import growth, taking
-from companion.games.queens_garden.rules.acts import (
-    BUY_ACT,
-    DRAW_ACT,
-    END_ACT,
-    LAY_ACT,
-    LOTS_ACT,
-    PASS_ACT,
-    PLACE_ACT,
-    ROUND_ACT,
-    TAKE_ACT,
-    TURN_ACT,
-    Given,
-)
+from companion.games.queens_garden.rules import acts, growth, taking
 from companion.games.queens_garden.rules.awaited import awaits
-from companion.games.queens_garden.rules.cells import HOURS, NUMBER, SLOT_CELLS
+from companion.games.queens_garden.rules.cells import HOURS
 from companion.games.queens_garden.rules.hexes import COLOUR, COLOURS, PATTERN, PATTERNS, VALUE, of
 from companion.games.queens_garden.rules.passing import play_pass
-from companion.games.queens_garden.rules.placing import given_in, play_buy, play_lay, play_place
+from companion.games.queens_garden.rules.placing import cell_of, given_in, play_buy, play_lay, play_place
 from companion.games.queens_garden.rules.preparing import drawn_of
 from companion.games.queens_garden.rules.state import ACT, FILL, OVER, Garden, State
 from companion.games.queens_garden.telling import nouns, round_end
 
-_PLACED = frozenset((TAKE_ACT, PLACE_ACT, LAY_ACT, BUY_ACT))
+_PLACED = frozenset((acts.TAKE_ACT, acts.PLACE_ACT, acts.LAY_ACT, acts.BUY_ACT))
 """Acts that have a short sound of their own."""
 
 
 def tell(before: State, move: Move, after: State) -> list[Announcement]:
     """The act itself, then what follows from it, in the order of saying."""
-    if move.action in (ROUND_ACT, END_ACT):
+    if move.action in (acts.ROUND_ACT, acts.END_ACT):
         said = round_end.scored(before, after)
         if after.phase == OVER:
             return [*said, *round_end.ended(after)]
@@ -43,11 +30,10 @@ def tell(before: State, move: Move, after: State) -> list[Announcement]:
     act = act_of(before, move)
     topic = Topic.PLACED if move.action in _PLACED else Topic.OTHER
     said = [Announcement(act.key, act.facts, topic=topic)]
-    if move.action == LOTS_ACT:
+    if move.action == acts.LOTS_ACT:
         said.append(round_end.wheel(after))
-    elif move.action in (PLACE_ACT, LAY_ACT):
-        spent = given_in(move, 2 if move.action == PLACE_ACT else 3).jokers
-        said += growth.followed(before, after, _cell(move), spent)
+    elif move.action in (acts.PLACE_ACT, acts.LAY_ACT):
+        said += growth.followed(before, after, cell_of(move), given_in(move).jokers)
     said += round_end.scarcity(before, after)
     if after.phase == FILL and before.phase == FILL:
         return said
@@ -61,19 +47,12 @@ def _waits(state: State) -> Announcement:
     return Announcement(key, waits.facts, valid_while=("awaited", waits.key), topic=Topic.TURN)
 
 
-def _cell(move: Move) -> int:
-    """The cell where the hexagon of a placing or a laying lies."""
-    if move.action == PLACE_ACT:
-        return NUMBER[word(move, 1)]
-    return SLOT_CELLS[HOURS.index(number(move, 1))][1 + HOURS.index(number(move, 2))]
-
-
 # ---- the act ----------------------------------------------------------------------------------------------------
 
 
 def act_of(before: State, move: Move) -> Phrase:
     """An act as a phrase, naming its player; its form "last" is the item of a list."""
-    if move.action in (ROUND_ACT, END_ACT):
+    if move.action in (acts.ROUND_ACT, acts.END_ACT):
         return Phrase("qg-round-ended", {"round": before.round})
     return _ACTS[move.action](before, move)
 
@@ -145,17 +124,17 @@ def _got_from(got: Phrase, place: int, *, choice: bool) -> Phrase:
 
 
 def _place(before: State, move: Move) -> Phrase:
-    facts = _paid(before, move, given_in(move, 2), play_place(before, move))
-    return Phrase("qg-placed", {**facts, "cell": nouns.cell(_cell(move))})
+    facts = _paid(before, move, given_in(move), play_place(before, move))
+    return Phrase("qg-placed", {**facts, "cell": nouns.cell(cell_of(move))})
 
 
 def _lay(before: State, move: Move) -> Phrase:
-    facts = _paid(before, move, given_in(move, 3), play_lay(before, move))
+    facts = _paid(before, move, given_in(move), play_lay(before, move))
     slot = nouns.slot(HOURS.index(number(move, 1)))
     return Phrase("qg-laid", {**facts, "slot": slot, "hour": number(move, 2)})
 
 
-def _paid(before: State, move: Move, given: Given, after: State) -> dict[str, Fact]:
+def _paid(before: State, move: Move, given: acts.Given, after: State) -> dict[str, Fact]:
     """What is laid and what is given up for it, and what the storage then holds; jokers won come afterwards."""
     hexagon = of(word(move, 0)) or 1
     garden = after.gardens[after.table.seats[move.player]]
@@ -163,14 +142,14 @@ def _paid(before: State, move: Move, given: Given, after: State) -> dict[str, Fa
         "player": before.name(move.player),
         "hexagon": nouns.hexagon(hexagon),
         "cost": VALUE[hexagon],
-        "items": (*_gave(hexagon, given), *nouns.given(Given(jokers=given.jokers))),
+        "items": (*_gave(hexagon, given), *nouns.given(acts.Given(jokers=given.jokers))),
         "tiles": len(garden.tiles),
         "expansions": len(garden.beds),
         "jokers": before.mine.jokers - given.jokers,
     }
 
 
-def _gave(hexagon: int, given: Given) -> list[Phrase]:
+def _gave(hexagon: int, given: acts.Given) -> list[Phrase]:
     """The hexagons of a payment, which all share their colour with the laid one, or their pattern (QG-70)."""
     found = [*((one, 0) for one in given.tiles), *((one, 1) for one in given.beds)]
     return [_got(one, sort, by_colour=COLOUR[one] == COLOUR[hexagon]) for one, sort in found]
@@ -186,7 +165,7 @@ def _buy(before: State, move: Move) -> Phrase:
 
 def _pass(before: State, move: Move) -> Phrase:
     """A pass. first: the first one of the round. lost, cost: points for that, and for what is discarded."""
-    given = given_in(move, 0)
+    given = given_in(move)
     at = before.table.seats[move.player]
     garden = play_pass(before, move).gardens[at]
     new = {one.kind: -one.points for one in garden.gains[len(before.gardens[at].gains) :]}
@@ -202,12 +181,12 @@ def _pass(before: State, move: Move) -> Phrase:
 
 
 _ACTS: dict[str, Callable[[State, Move], Phrase]] = {
-    LOTS_ACT: _lots,
-    DRAW_ACT: _draw,
-    TURN_ACT: _turn,
-    TAKE_ACT: _take,
-    PLACE_ACT: _place,
-    LAY_ACT: _lay,
-    BUY_ACT: _buy,
-    PASS_ACT: _pass,
+    acts.LOTS_ACT: _lots,
+    acts.DRAW_ACT: _draw,
+    acts.TURN_ACT: _turn,
+    acts.TAKE_ACT: _take,
+    acts.PLACE_ACT: _place,
+    acts.LAY_ACT: _lay,
+    acts.BUY_ACT: _buy,
+    acts.PASS_ACT: _pass,
 }

@@ -6,24 +6,11 @@ way to go on, nothing more is asked: the notation completes the act (partly.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 
 from companion.core.model import Phrase, Problem
-from companion.games.queens_garden.rules.acts import (
-    BUY_ACT,
-    DRAW_ACT,
-    LAY_ACT,
-    PASS_ACT,
-    PLACE_ACT,
-    TAKE_ACT,
-    TURN_ACT,
-    Given,
-    draw_move,
-    given_of,
-    pass_move,
-    take_move,
-    turn_move,
-)
+from companion.games.plain import first
+from companion.games.queens_garden.rules import acts
 from companion.games.queens_garden.rules.hexes import CRITERIA, HEXAGONS, VALUE, of
 from companion.games.queens_garden.rules.judge import judge
 from companion.games.queens_garden.rules.passing import may_lose
@@ -38,9 +25,9 @@ Asked = Phrase | Problem | None
 
 _SERVES: dict[int, tuple[str, ...]] = {
     LOTS: ("lots",),
-    FILL: (DRAW_ACT, "offer"),
-    TURN: (TURN_ACT, "offer"),
-    ACT: (TAKE_ACT, PLACE_ACT, LAY_ACT, BUY_ACT, PASS_ACT, "offer", "fits", "storage"),
+    FILL: (acts.DRAW_ACT, "offer"),
+    TURN: (acts.TURN_ACT, "offer"),
+    ACT: (acts.TAKE_ACT, acts.PLACE_ACT, acts.LAY_ACT, acts.BUY_ACT, acts.PASS_ACT, "offer", "fits", "storage"),
     ROUND: ("wheel", "groups", "bonuses"),
     OVER: ("ranking", "bonuses"),
 }
@@ -52,17 +39,15 @@ def serves(state: State) -> tuple[str, ...]:
 
 
 def asks(state: State, action: str, args: tuple[str, ...], player: int) -> Asked:
-    """What is asked next of an act; see games.base.Game.asks."""
+    """What is asked next of an act; see games.api.Game.asks."""
     if action in _BY_CHANCE:
         return _BY_CHANCE[action](state, args)
     asker = _ASKS.get(action)
     if asker is None:
         return None
-    return _first(judge(state, pass_move(player or state.turn or state.table.players[0]))) or asker(state, args)
-
-
-def _first(problems: Iterable[Problem]) -> Problem | None:
-    return next(iter(problems), None)
+    return first(judge(state, acts.pass_move(player or state.turn or state.table.players[0]))) or asker(
+        state, args
+    )
 
 
 # ---- taking -----------------------------------------------------------------------------------------------------
@@ -103,7 +88,7 @@ def _no_take(state: State, criterion: str, found: Copies) -> Problem | None:
     told = dict(found.told)
     if all(told[one] in found.there.get(one, ()) for one in told):
         told = {one: told.get(one, places[0]) for one, places in found.there.items()}
-    return _first(judge(state, take_move(state.turn, criterion, tuple(told.items()))))
+    return first(judge(state, acts.take_move(state.turn, criterion, tuple(told.items()))))
 
 
 def _copy(state: State, hexagon: int, place: int, *, moves: bool) -> Phrase:
@@ -117,8 +102,8 @@ def _copy(state: State, hexagon: int, place: int, *, moves: bool) -> Phrase:
 
 def _pass(state: State, args: tuple[str, ...]) -> Asked:
     """What is discarded, as long as something can be; Enter alone ends it, so that nothing goes by accident."""
-    gone = given_of(args) or Given()
-    if problem := _first(judge(state, pass_move(state.turn, gone))):
+    gone = acts.given_of(args) or acts.Given()
+    if problem := first(judge(state, acts.pass_move(state.turn, gone))):
         return problem
     left = _discardable(state, gone)
     if not args and not left.amount:
@@ -130,7 +115,7 @@ def _pass(state: State, args: tuple[str, ...]) -> Asked:
     return Phrase("qg-ask-discard-more", {"gone": nouns.given(gone), "points": points, "items": items})
 
 
-def _discardable(state: State, gone: Given) -> Given:
+def _discardable(state: State, gone: acts.Given) -> acts.Given:
     """What can still be discarded beside what is told, each sort once."""
     garden, most = state.mine, may_lose(state)
     spent = sum(VALUE[one] for one in (*gone.tiles, *gone.beds))
@@ -140,7 +125,7 @@ def _discardable(state: State, gone: Given) -> Given:
             if held.count(one) > told.count(one) and (most is None or spent + VALUE[one] <= most):
                 yield one
 
-    return Given(tuple(some(garden.tiles, gone.tiles)), tuple(some(garden.beds, gone.beds)))
+    return acts.Given(tuple(some(garden.tiles, gone.tiles)), tuple(some(garden.beds, gone.beds)))
 
 
 # ---- chance -----------------------------------------------------------------------------------------------------
@@ -150,8 +135,8 @@ def _draw(state: State, args: tuple[str, ...]) -> Asked:
     """The tiles for the top of the stack one by one, as many as are lacking."""
     drawn = tuple(of(one) or 0 for one in args)
     if state.phase != FILL or len(drawn) > state.lacking:
-        return _first(judge(state, draw_move(drawn or (1,))))
-    if problem := _first(judge(state, draw_move((*drawn, *_rest(state, drawn))))):
+        return first(judge(state, acts.draw_move(drawn or (1,))))
+    if problem := first(judge(state, acts.draw_move((*drawn, *_rest(state, drawn))))):
         return problem
     if len(drawn) == state.lacking:
         return None
@@ -175,15 +160,15 @@ def _turn(state: State, args: tuple[str, ...]) -> Asked:
     if told.isdecimal():
         place, told = int(told), ""
     unseen = next((one for one in HEXAGONS if not state.seen >> one & 1), 1)
-    problem = _first(judge(state, turn_move(place, of(told) or unseen)))
+    problem = first(judge(state, acts.turn_move(place, of(told) or unseen)))
     return problem or (None if told else Phrase("qg-ask-turn", {"place": nouns.source(place)}))
 
 
-_BY_CHANCE: dict[str, Callable[[State, tuple[str, ...]], Asked]] = {DRAW_ACT: _draw, TURN_ACT: _turn}
+_BY_CHANCE: dict[str, Callable[[State, tuple[str, ...]], Asked]] = {acts.DRAW_ACT: _draw, acts.TURN_ACT: _turn}
 _ASKS: dict[str, Callable[[State, tuple[str, ...]], Asked]] = {
-    TAKE_ACT: _take,
-    PLACE_ACT: asking_garden.place,
-    LAY_ACT: asking_garden.lay,
-    BUY_ACT: asking_garden.buy,
-    PASS_ACT: _pass,
+    acts.TAKE_ACT: _take,
+    acts.PLACE_ACT: asking_garden.place,
+    acts.LAY_ACT: asking_garden.lay,
+    acts.BUY_ACT: asking_garden.buy,
+    acts.PASS_ACT: _pass,
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from companion.core.model import Fact, Phrase, Problem
+from companion.games.parts import AT_ONCE
+from companion.games.plain import first
 from companion.games.queens_garden.rules.acts import Given, buy_move, given_of, lay_move, place_move
 from companion.games.queens_garden.rules.cells import HOURS, NUMBER, SPACES
 from companion.games.queens_garden.rules.hexes import VALUE, of
@@ -27,14 +29,20 @@ def _index(typed: str) -> int:
     return HOURS.index(int(hour)) if hour.isdecimal() and int(hour) in HOURS else 0
 
 
-def _first(problems: list[Problem]) -> Problem | None:
-    return problems[0] if problems else None
-
-
-def _none(sort: str, count: int) -> Problem:
-    """Nothing that is stored can be laid, or nothing is."""
-    facts: dict[str, Fact] = {"sort": sort, "count": count}
-    return Problem("qg-none-to-lay", facts, Phrase("qg-remedy-fits") if count else None)
+def _which(state: State, sort: str) -> Asked:
+    """Which stored "tile" or "expansion", of those that can be laid now; why not where nothing can."""
+    garden, expansion = state.mine, sort == "expansion"
+    held = garden.beds if expansion else garden.tiles
+    found = [
+        one
+        for one in dict.fromkeys(held)
+        if payments(garden, one) and (_slots(garden, one) if expansion else _cells(garden, one))
+    ]
+    if not found:
+        facts: dict[str, Fact] = {"sort": sort, "count": len(held)}
+        return Problem("qg-none-to-lay", facts, Phrase("qg-remedy-fits") if held else None)
+    items = tuple(map(offering.expansion if expansion else offering.tile, found))
+    return Phrase("qg-ask-expansion" if expansion else "qg-ask-tile", {"items": items})
 
 
 # ---- a tile -----------------------------------------------------------------------------------------------------
@@ -43,7 +51,7 @@ def _none(sort: str, count: int) -> Problem:
 def place(state: State, args: tuple[str, ...]) -> Asked:
     """Which stored tile, of those that can be placed now; where; then what is given up."""
     if not args:
-        return _which_tile(state)
+        return _which(state, "tile")
     hexagon = of(args[0]) or 0
     if len(args) == 1:
         return _which_cell(state, hexagon)
@@ -53,31 +61,24 @@ def place(state: State, args: tuple[str, ...]) -> Asked:
         return judge(before, place_move(before.turn, hexagon, cell, given))
 
     found = ways(state.mine, hexagon, expansion=False)
-    return _first(judged(state, found[0] if found else Given())) or _given(state, hexagon, args[2:], found, judged)
+    return first(judged(state, found[0] if found else Given())) or _given(state, hexagon, args[2:], found, judged)
 
 
-def _which_tile(state: State) -> Asked:
-    garden = state.mine
-    found = [
-        one
-        for one in dict.fromkeys(garden.tiles)
-        if payments(garden, one) and open_cells(garden.cells, garden.slots, one)
-    ]
-    if not found:
-        return _none("tile", len(garden.tiles))
-    return Phrase("qg-ask-tile", {"items": tuple(map(offering.tile, found))})
+def _cells(garden: Garden, hexagon: int) -> tuple[int, ...]:
+    """Where a tile may lie."""
+    return open_cells(garden.cells, garden.slots, hexagon)
 
 
 def _which_cell(state: State, hexagon: int) -> Asked:
     garden = state.mine
-    cells, found = open_cells(garden.cells, garden.slots, hexagon), ways(garden, hexagon, expansion=False)
+    cells, found = _cells(garden, hexagon), ways(garden, hexagon, expansion=False)
     if found and not cells:
         return Problem("qg-no-space-for", {"thing": nouns.hexagon(hexagon)}, Phrase("qg-remedy-fits"))
     anywhere = [*cells, *free_cells(garden), *SPACES][0]
     move = place_move(state.turn, hexagon, anywhere, found[0] if found else Given())
-    items = tuple(map(nouns.cell, cells[: offering.AT_ONCE]))
+    items = tuple(map(nouns.cell, cells[:AT_ONCE]))
     facts: dict[str, Fact] = {"hexagon": nouns.hexagon(hexagon), "items": items, "count": len(cells)}
-    return _first(judge(state, move)) or Phrase("qg-ask-cell", facts)
+    return first(judge(state, move)) or Phrase("qg-ask-cell", facts)
 
 
 # ---- an expansion -----------------------------------------------------------------------------------------------
@@ -86,9 +87,9 @@ def _which_cell(state: State, hexagon: int) -> Asked:
 def lay(state: State, args: tuple[str, ...]) -> Asked:
     """Which stored expansion, of those that can be laid now; to which slot, how turned; then what is given up."""
     if not free_slots(state.mine):
-        return _first(judge(state, buy_move(state.turn, 0)))
+        return first(judge(state, buy_move(state.turn, 0)))
     if not args:
-        return _which_expansion(state)
+        return _which(state, "expansion")
     hexagon = of(args[0]) or 0
     if len(args) == 1:
         return _which_slot(state, hexagon)
@@ -100,20 +101,11 @@ def lay(state: State, args: tuple[str, ...]) -> Asked:
     def judged(before: State, given: Given) -> list[Problem]:
         return judge(before, lay_move(before.turn, hexagon, slot, rim, given))
 
-    if problem := _first(judged(state, found[0] if found else Given())):
+    if problem := first(judged(state, found[0] if found else Given())):
         return problem
     if len(args) == 2:
-        facts: dict[str, Fact] = {"hexagon": nouns.hexagon(hexagon), "items": tuple(map(offering.slot, rims))}
-        return Phrase("qg-ask-rim", facts)
+        return Phrase("qg-ask-rim", {"hexagon": nouns.hexagon(hexagon), "items": tuple(map(offering.slot, rims))})
     return _given(state, hexagon, args[3:], found, judged)
-
-
-def _which_expansion(state: State) -> Asked:
-    garden = state.mine
-    found = [one for one in garden.beds if payments(garden, one) and _slots(garden, one)]
-    if not found:
-        return _none("expansion", len(garden.beds))
-    return Phrase("qg-ask-expansion", {"items": tuple(map(offering.expansion, found))})
 
 
 def _which_slot(state: State, hexagon: int) -> Asked:
@@ -124,7 +116,7 @@ def _which_slot(state: State, hexagon: int) -> Asked:
     slot = (slots or free_slots(garden))[0]
     rim = (open_rims(garden, slot, hexagon) or [0])[0]
     move = lay_move(state.turn, hexagon, slot, rim, found[0] if found else Given())
-    return _first(judge(state, move)) or Phrase("qg-ask-slot", {"items": tuple(map(offering.slot, slots))})
+    return first(judge(state, move)) or Phrase("qg-ask-slot", {"items": tuple(map(offering.slot, slots))})
 
 
 def _slots(garden: Garden, hexagon: int) -> list[int]:
@@ -137,7 +129,7 @@ def buy(state: State, args: tuple[str, ...]) -> Asked:
     garden = state.mine
     slots = free_slots(garden)
     slot = _index(args[0]) if args else (slots or [0])[0]
-    problem = _first(judge(state, buy_move(state.turn, slot)))
+    problem = first(judge(state, buy_move(state.turn, slot)))
     if problem or args:
         return problem
     facts: dict[str, Fact] = {"price": PRICE, "left": garden.score - PRICE}
@@ -173,11 +165,11 @@ def _unpaid(state: State, hexagon: int, so_far: Given, judged: _Judged) -> Probl
     What is not held, or too much, is refused as it is told; what does not fit, as if jokers paid the rest; else
     there is not enough for the rest.
     """
-    problem, lacking = _first(judged(state, so_far)), others_needed(hexagon) - so_far.amount
+    problem, lacking = first(judged(state, so_far)), others_needed(hexagon) - so_far.amount
     if problem is None or problem.key != "qg-cost-count" or lacking < 0:
         return problem
     garden = state.mine
     rich = state.with_garden(state.turn, garden._replace(jokers=garden.jokers + lacking))
-    if unfit := _first(judged(rich, so_far._replace(jokers=so_far.jokers + lacking))):
+    if unfit := first(judged(rich, so_far._replace(jokers=so_far.jokers + lacking))):
         return Problem(unfit.key, unfit.facts, problem.remedy)
     return Problem("qg-cost-open", {"hexagon": nouns.hexagon(hexagon), "lacking": lacking}, problem.remedy)

@@ -12,28 +12,7 @@ from collections.abc import Sequence
 
 from companion.core.model import Move, Problem
 from companion.games.plain import fields
-from companion.games.queens_garden.rules.acts import (
-    BUY_ACT,
-    DRAW_ACT,
-    END_ACT,
-    LAY_ACT,
-    LOTS_ACT,
-    NOBODYS,
-    PASS_ACT,
-    PLACE_ACT,
-    ROUND_ACT,
-    TAKE_ACT,
-    TURN_ACT,
-    buy_move,
-    draw_move,
-    given_of,
-    lay_move,
-    pass_move,
-    place_move,
-    round_move,
-    take_move,
-    typed_hour,
-)
+from companion.games.queens_garden.rules import acts
 from companion.games.queens_garden.rules.cells import HOURS, NUMBER
 from companion.games.queens_garden.rules.hexes import of
 from companion.games.queens_garden.rules.preparing import to_turn
@@ -42,20 +21,20 @@ from companion.games.queens_garden.typing.partly import copies, paid
 
 Args = Sequence[int | str]
 _SHAPES: dict[str, tuple[type, ...]] = {
-    LOTS_ACT: (int,),
-    TURN_ACT: (int, str),
-    TAKE_ACT: (str,),
-    PLACE_ACT: (str, str),
-    LAY_ACT: (str, int, int),
-    BUY_ACT: (int,),
-    DRAW_ACT: (),
-    PASS_ACT: (),
-    ROUND_ACT: (),
-    END_ACT: (),
+    acts.LOTS_ACT: (int,),
+    acts.TURN_ACT: (int, str),
+    acts.TAKE_ACT: (str,),
+    acts.PLACE_ACT: (str, str),
+    acts.LAY_ACT: (str, int, int),
+    acts.BUY_ACT: (int,),
+    acts.DRAW_ACT: (),
+    acts.PASS_ACT: (),
+    acts.ROUND_ACT: (),
+    acts.END_ACT: (),
 }
 """The first arguments of each act; further ones are words."""
-_TYPED_HOURS: dict[int | str, int | str] = {typed_hour(hour): hour for hour in HOURS}
-_LISTS = frozenset((TAKE_ACT, PLACE_ACT, LAY_ACT, DRAW_ACT, PASS_ACT))
+_TYPED_HOURS: dict[int | str, int | str] = {acts.typed_hour(hour): hour for hour in HOURS}
+_LISTS = frozenset((acts.TAKE_ACT, acts.PLACE_ACT, acts.LAY_ACT, acts.DRAW_ACT, acts.PASS_ACT))
 
 
 def parse(state: State, text: str) -> Move | list[Problem]:
@@ -66,40 +45,40 @@ def parse(state: State, text: str) -> Move | list[Problem]:
     player, action, args = found[0], found[1], [_TYPED_HOURS.get(one, one) for one in found[2]]
     if action not in _SHAPES:
         return [Problem("qg-no-act")]
-    if action == TURN_ACT and len(args) == 1:
+    if action == acts.TURN_ACT and len(args) == 1:
         args = [to_turn(state), *args]
     wanted = _SHAPES[action]
     fits = tuple(map(type, args[: len(wanted)])) == wanted
     rest = args[len(wanted) :]
-    numbers = any(isinstance(one, int) for one in rest) and action != TAKE_ACT
+    numbers = any(isinstance(one, int) for one in rest) and action != acts.TAKE_ACT
     if not fits or numbers or (rest and action not in _LISTS):
         return [Problem("qg-no-notation")]
-    if action in NOBODYS:
+    if action in acts.NOBODYS:
         return [Problem("qg-nobodys")] if player else _nobodys(action, args)
     return _PARSERS[action](state, player or state.turn, args)
 
 
 def _nobodys(action: str, args: Args) -> Move | list[Problem]:
-    if action == ROUND_ACT:
-        return round_move()
-    if action == DRAW_ACT:
+    if action == acts.ROUND_ACT:
+        return acts.round_move()
+    if action == acts.DRAW_ACT:
         drawn = tuple(of(str(one)) or 0 for one in args)
         if drawn and all(drawn):
-            return draw_move(drawn)
+            return acts.draw_move(drawn)
         return _no_hexagon(tuple(map(str, args)))
     return Move(0, action, tuple(args))
 
 
 def _no_hexagon(told: tuple[str, ...]) -> list[Problem]:
     """The first word that names no hexagon and no joker."""
-    return [Problem("qg-no-hexagon", {"told": next((one for one in told if given_of((one,)) is None), "")})]
+    return [Problem("qg-no-hexagon", {"told": next((one for one in told if acts.given_of((one,)) is None), "")})]
 
 
 def _take(state: State, player: int, args: Args) -> Move | list[Problem]:
     """Of hexagons that lie at one place only, that need not be told."""
     criterion = str(args[0])
     found = copies(state, player, criterion, tuple(map(str, args[1:])))
-    return [Problem("qg-no-notation")] if found is None else take_move(player, criterion, found.named)
+    return [Problem("qg-no-notation")] if found is None else acts.take_move(player, criterion, found.named)
 
 
 def _place(state: State, player: int, args: Args) -> Move | list[Problem]:
@@ -109,10 +88,10 @@ def _place(state: State, player: int, args: Args) -> Move | list[Problem]:
     if cell is None:
         return [Problem("qg-no-cell", {"told": str(args[1])})]
     told = tuple(map(str, args[2:]))
-    given = given_of(told)
+    given = acts.given_of(told)
     if given is None:
         return _no_hexagon(told)
-    return place_move(player, hexagon, cell, paid(state, player, hexagon, given, expansion=False))
+    return acts.place_move(player, hexagon, cell, paid(state, player, hexagon, given, expansion=False))
 
 
 def _lay(state: State, player: int, args: Args) -> Move | list[Problem]:
@@ -124,21 +103,27 @@ def _lay(state: State, player: int, args: Args) -> Move | list[Problem]:
             return [Problem("qg-no-hour", {"hour": int(hour)})]
     slot, rim = (HOURS.index(int(hour)) for hour in hours)
     told = tuple(map(str, args[3:]))
-    given = given_of(told)
+    given = acts.given_of(told)
     if given is None:
         return _no_hexagon(told)
-    return lay_move(player, hexagon, slot, rim, paid(state, player, hexagon, given, expansion=True))
+    return acts.lay_move(player, hexagon, slot, rim, paid(state, player, hexagon, given, expansion=True))
 
 
 def _buy(_state: State, player: int, args: Args) -> Move | list[Problem]:
     hour = int(args[0])
-    return buy_move(player, HOURS.index(hour)) if hour in HOURS else [Problem("qg-no-hour", {"hour": hour})]
+    return acts.buy_move(player, HOURS.index(hour)) if hour in HOURS else [Problem("qg-no-hour", {"hour": hour})]
 
 
 def _pass(_state: State, player: int, args: Args) -> Move | list[Problem]:
     told = tuple(map(str, args))
-    given = given_of(told)
-    return pass_move(player, given) if given is not None else _no_hexagon(told)
+    given = acts.given_of(told)
+    return acts.pass_move(player, given) if given is not None else _no_hexagon(told)
 
 
-_PARSERS = {TAKE_ACT: _take, PLACE_ACT: _place, LAY_ACT: _lay, BUY_ACT: _buy, PASS_ACT: _pass}
+_PARSERS = {
+    acts.TAKE_ACT: _take,
+    acts.PLACE_ACT: _place,
+    acts.LAY_ACT: _lay,
+    acts.BUY_ACT: _buy,
+    acts.PASS_ACT: _pass,
+}

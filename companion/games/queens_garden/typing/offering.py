@@ -8,9 +8,6 @@ from companion.games.queens_garden.rules.cells import HOURS, KEYS
 from companion.games.queens_garden.rules.hexes import COLOURS, PATTERNS, digits
 from companion.games.queens_garden.telling import nouns
 
-AT_ONCE = 3
-"""Cells that are named in a question."""
-
 
 def criterion(word: str, count: int) -> Phrase:
     """A colour or pattern, and how many hexagons it brings."""

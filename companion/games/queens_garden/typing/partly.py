@@ -9,7 +9,7 @@ from typing import NamedTuple
 from companion.games.queens_garden.rules.acts import Given
 from companion.games.queens_garden.rules.paying import ways
 from companion.games.queens_garden.rules.state import State
-from companion.games.queens_garden.rules.taking import choices, fits, matching, offered, split, taken
+from companion.games.queens_garden.rules.taking import choices, fitting, matching, offered, split
 
 Pairs = tuple[tuple[int, int], ...]
 
@@ -75,7 +75,7 @@ def _ways(
     if any(place not in there.get(one, ()) for one, place in told) or not there:
         return ()
     left = {one: (chosen[one],) if one in chosen else places for one, places in there.items()}
-    return tuple(way for way in choices(left) if garden is None or fits(garden, taken(state, way)))
+    return tuple(choices(left) if garden is None else fitting(state, garden, left))
 
 
 def extending(found: Sequence[Given], told: Given) -> list[Given]:

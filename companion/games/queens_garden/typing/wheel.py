@@ -17,13 +17,6 @@ _APART = str.maketrans("", "", " .,")
 # ---- told -----------------------------------------------------------------------------------------------------
 
 
-def told(found: Tables, own: Collection[str], command: str) -> Iterator[Phrase]:
-    """Both sides and the rewards, a fact a line. own: what its owner has entered. command: enters side B."""
-    for side_b in (False, True):
-        yield from told_side(found, own, command, side_b=side_b)
-    yield told_rewards(found.rewards, sure="rewards" in own)
-
-
 def told_side(found: Tables, own: Collection[str], command: str, *, side_b: bool) -> Iterator[Phrase]:
     """The wheel of one side, round by round."""
     sectors, entered = found.side(side_b), ("side_b" if side_b else "side_a") in own

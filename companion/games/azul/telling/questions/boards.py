@@ -9,22 +9,19 @@ from companion.games.azul.rules.state import Counts
 from companion.games.azul.rules.wall import columns_for, runs
 from companion.games.azul.telling import nouns
 from companion.games.azul.telling.questions.asked import Asked, cell, one_to_five
-from companion.games.azul.telling.round_end import wall_rows
+from companion.games.azul.telling.round_end import wall_cells, wall_rows
 from companion.games.parts import Told, part
 
 
-def lines(asked: Asked) -> Told | None:
+def lines(asked: Asked) -> Told:
     """The pattern lines that hold tiles, from the shortest; at the end of the list those that are empty."""
     state, board = asked.state, asked.board
     begun = [row for row in range(SIZE) if _held(asked, row)]
     listed = part(asked.words, [_line(asked, row) for row in begun])
-    if listed is None:
-        return None
     empty: tuple[Fact, ...] = tuple(
         Phrase("az-line", state.facts(line=row + 1)) for row in range(len(board.lines)) if row not in begun
     )
-    facts: dict[str, Fact] = {**listed, "empty": () if listed["more"] else empty}
-    return ("az-lines" if begun else "az-lines-empty"), facts
+    return ("az-lines" if begun else "az-lines-empty"), {**listed, "empty": () if listed["more"] else empty}
 
 
 def _held(asked: Asked, row: int) -> int:
@@ -44,13 +41,11 @@ def _line(asked: Asked, row: int) -> Phrase:
     return Phrase("az-line-at", facts)
 
 
-def wall(asked: Asked) -> Told | None:
+def wall(asked: Asked) -> Told:
     """The wall row by row; rows without a tile together at the end of the list."""
     board, state = asked.board, asked.state
-    rows = [one for one in wall_rows(state, board) if isinstance(one, Phrase)]
+    rows = wall_rows(state, board)
     listed = part(asked.words, rows)
-    if listed is None:
-        return None
     empty: tuple[Fact, ...] = tuple(
         Phrase("az-row-name", state.facts(row=row + 1)) for row in range(SIZE) if not any(board.wall[row])
     )
@@ -59,32 +54,23 @@ def wall(asked: Asked) -> Told | None:
     return ("az-wall" if rows else "az-wall-empty"), facts
 
 
-def row(asked: Asked) -> Told | None:
+def row(asked: Asked) -> Told:
     """One pattern line and the wall row beside it: what lies there, and what is still missing there."""
     at = one_to_five(asked.words)
-    if at is None:
-        return None
     state, across = asked.state, asked.board.wall[at]
     held = _line(asked, at) if _held(asked, at) else Phrase("az-line-empty-at", state.facts(line=at + 1))
-    lying = tuple(
-        Phrase("az-wall-cell", state.facts(colour=state.edition.word(colour), column=column + 1))
-        for column, colour in enumerate(across)
-        if colour
-    )
     if state.table.reverse:
         free = [Phrase("az-column-name", state.facts(column=one + 1)) for one in range(SIZE) if not across[one]]
     else:
         wanted = [colour_at(at, column) for column in range(SIZE) if not across[column]]
         free = [nouns.noun(state.edition, state.edition.word(colour)) for colour in wanted]
-    facts: dict[str, Fact] = {"row": at + 1, "line": held, "items": lying, "free": tuple(free)}
+    facts: dict[str, Fact] = {"row": at + 1, "line": held, "items": wall_cells(state, across), "free": tuple(free)}
     return "az-row", {**facts, "reverse": int(state.table.reverse)}
 
 
-def column(asked: Asked) -> Told | None:
+def column(asked: Asked) -> Told:
     """One column of the wall, from row one: what lies there, and the free cells."""
     at = one_to_five(asked.words)
-    if at is None:
-        return None
     state, board = asked.state, asked.board
     down = [line[at] for line in board.wall]
     lying = tuple(
@@ -104,11 +90,9 @@ def _free(asked: Asked, row: int, column: int) -> Phrase:
     return Phrase("az-column-cell", state.facts(row=row + 1, colour=state.edition.word(colour_at(row, column))))
 
 
-def here(asked: Asked) -> Told | None:
+def here(asked: Asked) -> Told:
     """One cell of the wall: what lies there or belongs there, and its points as the wall is now."""
     at = cell(asked.words)
-    if at is None:
-        return None
     state, across = asked.state, asked.board.wall
     row, column = at
     lies = across[row][column]
@@ -131,10 +115,9 @@ def _may(asked: Asked, row: int, column: int, colour: int) -> bool:
     return column in columns_for(asked.board.wall, row, colour)
 
 
-def floor(asked: Asked) -> Told | None:
+def floor(asked: Asked) -> Told:
     """What lies on the floor line, what it costs, what the next thing there would cost; and SN5 beside it."""
-    if asked.words:
-        return None
+    asked.no_more()
     state, fallen = asked.state, asked.board.floor
     heap: Counts = tuple(fallen.count(colour) for colour in range(1, SIZE + 1))
     things = nouns.heap(state, heap)

@@ -4,47 +4,34 @@ from __future__ import annotations
 
 from companion.core.model import Fact, Phrase
 from companion.games.azul.rules.editions import SIZE
-from companion.games.azul.rules.state import LOTS, OVER, SPREAD, TAKE, Board, State
+from companion.games.azul.rules.state import LOTS, OVER, SPREAD, TAKE, State
 from companion.games.azul.rules.tiling import ends
 from companion.games.azul.telling.questions.asked import Asked
 from companion.games.parts import Told
 
 
-def rounds(asked: Asked) -> Told | None:
+def rounds(asked: Asked) -> Told:
     """Which round it is, and who is close to a complete row, which ends the game (AZ-74)."""
-    if asked.words:
-        return None
+    asked.no_more()
     state = asked.state
     if state.phase == LOTS:
         return "az-order-lots", {}
     if state.phase == OVER:
         return "az-rounds-over", {"rounds": state.round}
-    found = [(_longest(board), player) for player, board in zip(state.table.players, state.boards, strict=True)]
-    most = max(longest for longest, _ in found)
+    counts = {player: [sum(map(bool, row)) for row in board.wall] for player, board in state.seated}
+    most = max(max(rows) for rows in counts.values())
     close = tuple(
-        Phrase("az-close", state.facts(player=state.name(player), **_rows(board)))
-        for player, board in zip(state.table.players, state.boards, strict=True)
-        if _longest(board) >= SIZE - 1
+        Phrase("az-close", state.facts(player=state.name(one), rows=rows.count(SIZE), fours=rows.count(SIZE - 1)))
+        for one, rows in counts.items()
+        if max(rows) >= SIZE - 1
     )
     facts: dict[str, Fact] = {"round": state.round, "done": state.round - 1, "longest": most}
     return "az-rounds", {**facts, "last": ends(state) or "none", "items": close}
 
 
-def _longest(board: Board) -> int:
-    """How many tiles the fullest wall row has."""
-    return max(sum(map(bool, row)) for row in board.wall)
-
-
-def _rows(board: Board) -> dict[str, Fact]:
-    """How many complete rows there are, and how many with four tiles."""
-    counts = [sum(map(bool, row)) for row in board.wall]
-    return {"rows": counts.count(SIZE), "fours": counts.count(SIZE - 1)}
-
-
-def order(asked: Asked) -> Told | None:
+def order(asked: Asked) -> Told:
     """Who is on turn and who follows, who began the round, and where the starting marker is."""
-    if asked.words:
-        return None
+    asked.no_more()
     state = asked.state
     if not state.starter:
         return "az-order-lots", {}

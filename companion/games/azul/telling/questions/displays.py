@@ -10,7 +10,7 @@ from companion.games.azul.rules.state import NONE, TAKE, Counts, State, added, c
 from companion.games.azul.rules.taking import source_of
 from companion.games.azul.telling import nouns
 from companion.games.azul.telling.questions.asked import Asked
-from companion.games.parts import Told, part
+from companion.games.parts import Told, Unclear, part
 
 
 def sources(state: State) -> list[int]:
@@ -24,13 +24,11 @@ def holding(state: State) -> list[int]:
     return [one for one in sources(state) if counted(source_of(state, one))]
 
 
-def offer(asked: Asked) -> Told | None:
+def offer(asked: Asked) -> Told:
     """Displays and centre where something lies; at the end of the list those that are empty or away."""
     state = asked.state
     full = [one for one in sources(state) if counted(source_of(state, one)) or _has_marker(state, one)]
     listed = part(asked.words, [_heap_at(state, one) for one in full])
-    if listed is None:
-        return None
     if not any(counted(source_of(state, one)) for one in full):
         return "az-offer-none", {"waits": awaits(state)}
     empty: tuple[Fact, ...] = tuple(nouns.source(state, one) for one in sources(state) if one not in full)
@@ -62,12 +60,12 @@ def _away(state: State) -> tuple[Fact, ...]:
     return (Phrase("az-offer-away", state.facts(player=state.name(shelter.player), source=source)),)
 
 
-def find(asked: Asked) -> Told | None:
+def find(asked: Asked) -> Told:
     """Where a colour lies: source by source, most first, and how many there are together."""
     state, words = asked.state, asked.words
     colour = state.edition.numbers.get(words[0].lower(), 0) if words else 0
     if not colour:
-        return None
+        raise Unclear
     counts = {one: source_of(state, one)[colour - 1] for one in holding(state)}
     found = sorted((one for one in counts if counts[one]), key=lambda one: -counts[one])
     items = [
@@ -78,22 +76,19 @@ def find(asked: Asked) -> Told | None:
         for one in found
     ]
     listed = part(words[1:], items)
-    if listed is None:
-        return None
     if not found:
         return "az-find-none", {"colour": state.edition.word(colour)}
     return "az-find", {"tiles": nouns.tiles(state, colour, sum(counts.values())), **listed}
 
 
-def left(asked: Asked) -> Told | None:
+def left(asked: Asked) -> Told:
     """What bag and lid hold by colour, and how many tiles are elsewhere.
 
     Nobody sees into the bag, but what was seen of the hundred tiles tells what it holds.
     """
-    if asked.words:
-        return None
+    asked.no_more()
     state = asked.state
-    facts: dict[str, Fact] = {
+    return "az-left", {
         "bag": counted(state.bag),
         "bagged": nouns.heap(state, state.bag),
         "lid": counted(state.lid),
@@ -103,7 +98,6 @@ def left(asked: Asked) -> Told | None:
         "walls": sum(bool(colour) for board in state.boards for row in board.wall for colour in row),
         "floors": sum(_on_floors(state)),
     }
-    return "az-left", facts
 
 
 def _lying(state: State) -> Counts:

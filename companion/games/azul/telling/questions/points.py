@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from companion.core.model import Fact, Phrase
 from companion.games.azul.rules.editions import SIZE
-from companion.games.azul.rules.points import bonus_lines, final, ranking, result
+from companion.games.azul.rules.points import bonus_lines, final, result, so_far
 from companion.games.azul.rules.state import OVER
-from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW, Wall
+from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW
 from companion.games.azul.telling.questions.asked import Asked
 from companion.games.parts import Told, part
 
 
-def score(asked: Asked) -> Told | None:
+def score(asked: Asked) -> Told:
     """Points on the counter, and each bonus of the wall as it is; of the whole table when nobody is meant."""
     if not asked.seat:
         return who_leads(asked)
     listed = part(asked.words, _won(asked))
-    if listed is None:
-        return None
     found = result(asked.board.wall, asked.board.score)
     facts: dict[str, Fact] = {"total": found.total, "running": found.running, "bonuses": found.bonuses}
     return "az-score", {"player": asked.name, **facts, **listed}
@@ -25,17 +23,14 @@ def score(asked: Asked) -> Told | None:
 
 def _won(asked: Asked) -> list[Phrase]:
     """Complete rows, columns and colours, each with its points."""
-    edition = asked.state.edition
-    lines = bonus_lines(edition.name, edition.colours, asked.seat, asked.board.wall)
+    lines = bonus_lines(asked.state.edition, asked.seat, asked.board.wall)
     return [Phrase(line.key, line.facts) for line in lines]
 
 
-def bonuses(asked: Asked) -> Told | None:
+def bonuses(asked: Asked) -> Told:
     """What the wall brings at the end as it is, then the fullest incomplete row, column and colour."""
     won = _won(asked)
     listed = part(asked.words, [*won, *_near(asked)])
-    if listed is None:
-        return None
     facts: dict[str, Fact] = {"points": result(asked.board.wall, 0).bonuses, "count": len(won)}
     return "az-bonuses", {**listed, **facts, "begun": int(any(map(any, asked.board.wall)))}
 
@@ -43,11 +38,12 @@ def bonuses(asked: Asked) -> Told | None:
 def _near(asked: Asked) -> list[Phrase]:
     """Of rows, columns and colours the one with most tiles that is not complete, the first of several."""
     wall, state = asked.board.wall, asked.state
+    cells = [colour for row in wall for colour in row]
     found = []
     for kind, points, counts in (
-        ("row", PER_ROW, _row_counts(wall)),
-        ("column", PER_COLUMN, _column_counts(wall)),
-        ("colour", PER_COLOUR, _colour_counts(wall)),
+        ("row", PER_ROW, [sum(map(bool, row)) for row in wall]),
+        ("column", PER_COLUMN, [sum(map(bool, column)) for column in zip(*wall, strict=True)]),
+        ("colour", PER_COLOUR, [cells.count(colour) for colour in range(1, SIZE + 1)]),
     ):
         most = max((one for one in counts if one < SIZE), default=0)
         if most:
@@ -58,21 +54,7 @@ def _near(asked: Asked) -> list[Phrase]:
     return found
 
 
-def _row_counts(wall: Wall) -> list[int]:
-    return [sum(map(bool, row)) for row in wall]
-
-
-def _column_counts(wall: Wall) -> list[int]:
-    return [sum(bool(row[column]) for row in wall) for column in range(SIZE)]
-
-
-def _colour_counts(wall: Wall) -> list[int]:
-    cells = [colour for row in wall for colour in row]
-    return [cells.count(colour) for colour in range(1, SIZE + 1)]
-
-
-def who_leads(asked: Asked) -> Told | None:
+def who_leads(asked: Asked) -> Told:
     """Who leads, or has won, and why."""
-    if asked.words:
-        return None
-    return ("az-final", final(asked.state)) if asked.state.phase == OVER else ("az-ranking", ranking(asked.state))
+    asked.no_more()
+    return ("az-final", final(asked.state)) if asked.state.phase == OVER else ("az-ranking", so_far(asked.state))

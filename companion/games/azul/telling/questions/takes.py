@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from companion.core.model import Fact, Move, Phrase
 from companion.games.azul.rules.acts import CENTRE, FLOOR_LINE, take_move
 from companion.games.azul.rules.awaited import awaits
-from companion.games.azul.rules.editions import SIZE
 from companion.games.azul.rules.gain import effect, gain
 from companion.games.azul.rules.judge import judge
 from companion.games.azul.rules.state import TAKE
@@ -15,25 +14,22 @@ from companion.games.azul.rules.taking import lines_for, source_of
 from companion.games.azul.telling import nouns
 from companion.games.azul.telling.questions.asked import Asked
 from companion.games.azul.telling.questions.displays import holding
-from companion.games.parts import ANY, AT_ONCE, Told, part, whole_number
+from companion.games.parts import ADVICE, ANY, AT_ONCE, Told, Unclear, part, whole_number
 from companion.games.plain import number, word
 
-ADVICE = "advice"
-"""Option of the set-up: "1" where the table allowed advice."""
 
-
-def fits(asked: Asked) -> Told | None:
+def fits(asked: Asked) -> Told:
     """What can be taken and where it may go: of every source, of one, or one colour of it line by line."""
     named, words = list(asked.words[:2]), asked.words[2:]
     source = ANY if not named else named[0]
     colour = ANY if len(named) < 2 else named[1].lower()
     if colour != ANY and (source == ANY or colour not in asked.state.edition.numbers):
-        return None
+        raise Unclear
     if source == ANY:
         return _everywhere(asked, words)
     at = whole_number(source)
     if at < 0:
-        return None
+        raise Unclear
     if refused := _refused(asked, at, colour):
         return refused
     return _colours(asked, at, words) if colour == ANY else _lines(asked, at, colour, words)
@@ -60,14 +56,14 @@ def _not_so(asked: Asked, move: Move) -> Told | None:
 # ---- what fits ------------------------------------------------------------------------------------------------
 
 
-def _everywhere(asked: Asked, words: Sequence[str]) -> Told | None:
+def _everywhere(asked: Asked, words: Sequence[str]) -> Told:
     """Each source with its colours: first the sources, and in them the colours, that would complete a line."""
     told = [_source(asked, one) for one in holding(asked.state)]
     items = [phrase for full, phrase in told if full] + [phrase for full, phrase in told if not full]
     if not items:
         return "az-offer-none", {"waits": awaits(asked.state)}
     listed = part(words, items)
-    return None if listed is None else ("az-fits", {**listed, "completing": sum(full for full, _ in told)})
+    return "az-fits", {**listed, "completing": sum(full for full, _ in told)}
 
 
 def _source(asked: Asked, source: int) -> tuple[bool, Phrase]:
@@ -76,16 +72,14 @@ def _source(asked: Asked, source: int) -> tuple[bool, Phrase]:
     full: list[Fact] = []
     some: list[Fact] = []
     floor: list[Fact] = []
-    for colour in sorted(range(SIZE), key=lambda at: -counts[at]):
-        if not counts[colour]:
-            continue
-        tiles = nouns.tiles(state, colour + 1, counts[colour])
-        moves = _moves(asked, source, state.edition.word(colour + 1))
+    for colour in nouns.in_order(counts):
+        tiles = nouns.tiles(state, colour, counts[colour - 1])
+        moves = _moves(asked, source, state.edition.word(colour))
         effects = [(effect(state, one), number(one, 2)) for one in moves]
         ends = [(told.fell, line) for told, line in effects if not told.missing]
         if ends:
             fell, line = min(ends)
-            facts = state.facts(tiles=tiles, count=counts[colour], line=line, fell=fell)
+            facts = state.facts(tiles=tiles, count=counts[colour - 1], line=line, fell=fell)
             full.append(Phrase("az-fits-full", facts))
         else:
             (some if moves else floor).append(tiles)
@@ -100,38 +94,34 @@ def _moves(asked: Asked, source: int, colour: str) -> list[Move]:
     return [take_move(asked.seat, source, colour, line) for line in lines]
 
 
-def _colours(asked: Asked, source: int, words: Sequence[str]) -> Told | None:
+def _colours(asked: Asked, source: int, words: Sequence[str]) -> Told:
     """The colours of one source with the lines that take each."""
     state, counts = asked.state, source_of(asked.state, source)
     items = []
-    for colour in sorted(range(SIZE), key=lambda at: -counts[at]):
-        if counts[colour]:
-            moves = _moves(asked, source, state.edition.word(colour + 1))
-            lines: tuple[Fact, ...] = tuple(
-                Phrase("az-fits-line", state.facts(line=number(one, 2), missing=effect(state, one).missing))
-                for one in moves
-            )
-            tiles = nouns.tiles(state, colour + 1, counts[colour])
-            items.append(Phrase("az-fits-colour", state.facts(tiles=tiles, lines=lines)))
+    for colour in nouns.in_order(counts):
+        lines = tuple(
+            Phrase("az-fits-line", state.facts(line=number(one, 2), missing=effect(state, one).missing))
+            for one in _moves(asked, source, state.edition.word(colour))
+        )
+        tiles = nouns.tiles(state, colour, counts[colour - 1])
+        items.append(Phrase("az-fits-colour", state.facts(tiles=tiles, lines=lines)))
     listed = part(words, items)
-    return None if listed is None else ("az-fits-source", {"source": nouns.source(state, source), **listed})
+    return "az-fits-source", {"source": nouns.source(state, source), **listed}
 
 
-def _lines(asked: Asked, source: int, colour: str, words: Sequence[str]) -> Told | None:
+def _lines(asked: Asked, source: int, colour: str, words: Sequence[str]) -> Told:
     """Every line that takes a colour, and the floor, each with what comes of it."""
     state = asked.state
     moves = [*_moves(asked, source, colour), take_move(asked.seat, source, colour, FLOOR_LINE)]
     items = [Phrase("az-effect", state.facts(line=number(one, 2), **_effect(asked, one))) for one in moves]
     listed = part(words, items)
-    if listed is None:
-        return None
     return "az-fits-lines", {**_what(asked, moves[0]), **listed, "count": len(moves) - 1}
 
 
 # ---- what it brings and costs ---------------------------------------------------------------------------------
 
 
-def best(asked: Asked) -> Told | None:
+def best(asked: Asked) -> Told:
     """The three takes of most immediate worth, where the table allowed advice at set-up; see module gain.
 
     Of equal worth comes first what leaves the fewest spaces of its line free, then in the order of the table.
@@ -139,8 +129,7 @@ def best(asked: Asked) -> Told | None:
     state = asked.state
     if state.table.setup.options.get(ADVICE) != "1":
         return "az-no-advice", {}
-    if asked.words:
-        return None
+    asked.no_more()
     found = []
     for source in holding(state):
         for at, count in enumerate(source_of(state, source)):
@@ -165,13 +154,11 @@ def _take_facts(asked: Asked, move: Move) -> dict[str, Fact]:
     return {**_what(asked, move), **facts, "gained": gain(asked.state, move)}
 
 
-def cost(asked: Asked) -> Told | None:
+def cost(asked: Asked) -> Told:
     """What one take would cost and bring, or why it cannot be."""
-    if len(asked.words) != 3:
-        return None
-    source, line = whole_number(asked.words[0]), whole_number(asked.words[2])
+    source, line = (whole_number(asked.words[at]) if len(asked.words) == 3 else -1 for at in (0, 2))
     if source < 0 or line < 0:
-        return None
+        raise Unclear
     move = take_move(asked.seat, source, asked.words[1].lower(), line)
     if refused := _not_so(asked, move):
         return refused

@@ -2,50 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
 from companion.core.model import Fact, Phrase
+from companion.games import parts
 from companion.games.queens_garden.rules.cells import HOURS, NUMBER
 from companion.games.queens_garden.rules.hexes import COLOUR, COLOURS, PATTERN, PATTERNS, of
 from companion.games.queens_garden.rules.scoring import LEAST, Group, worth
 from companion.games.queens_garden.rules.state import Garden, State
 from companion.games.queens_garden.telling import nouns
 
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question: the state, whose garden it is about (seat 0: nobody's), and the words after the first."""
-
-    state: State
-    seat: int
-    garden: Garden
-    words: tuple[str, ...]
-
-    @property
-    def name(self) -> str:
-        """The name of the player whose garden it is."""
-        return self.state.name(self.seat)
+Asked = parts.Asked[State, Garden]
 
 
-def hexagon_of(words: Sequence[str]) -> int | None:
-    """The hexagon that the first word names; None for anything else."""
-    return of(words[0].lower()) if words else None
+def hexagon_of(words: Sequence[str]) -> int:
+    """The hexagon that the first word names; Unclear for anything else."""
+    return _meant(of, words)
 
 
-def cell_of(words: Sequence[str]) -> int | None:
-    """The index of the cell that the first word names; None for anything else."""
-    return NUMBER.get(words[0].lower()) if words else None
+def cell_of(words: Sequence[str]) -> int:
+    """The index of the cell that the first word names; Unclear for anything else."""
+    return _meant(NUMBER.get, words)
 
 
-def sort_of(criterion: str) -> str:
-    """ "colour" or "pattern"."""
-    return "colour" if criterion in COLOURS else "pattern"
-
-
-def other_property(one: int, criterion: str) -> Phrase:
-    """What a hexagon shows beside a colour or a pattern that has been named."""
-    return nouns.criterion(PATTERNS[PATTERN[one]] if criterion in COLOURS else COLOURS[COLOUR[one]])
+def _meant(names: Callable[[str], int | None], words: Sequence[str]) -> int:
+    found = names(words[0].lower()) if words else None
+    if found is None:
+        raise parts.Unclear
+    return found
 
 
 def hour_at(at: int) -> Phrase:
@@ -55,7 +39,7 @@ def hour_at(at: int) -> Phrase:
 
 def group_at(asked: Asked, found: Group) -> Phrase:
     """A group with points and bonus; short: how many it lacks to score; missing: what it lacks to be complete."""
-    cells, size, colour = asked.garden.cells, len(found.cells), found.criterion in COLOURS
+    cells, size, colour = asked.board.cells, len(found.cells), found.criterion in COLOURS
     others, kinds = (PATTERNS, PATTERN) if colour else (COLOURS, COLOUR)
     there = {kinds[cells[at]] for at in found.cells}
     facts: dict[str, Fact] = {

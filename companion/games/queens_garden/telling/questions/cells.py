@@ -3,62 +3,53 @@
 from __future__ import annotations
 
 from companion.core.model import Fact, Phrase
-from companion.games.parts import ANY, Told, part
+from companion.games.parts import ANY, Told, Unclear, part
 from companion.games.queens_garden.rules import cells as board
 from companion.games.queens_garden.rules.cells import AT, FIXED, IS_FIXED, MIDDLES, ROWS, SLOT, STEPS
 from companion.games.queens_garden.rules.paying import payments
-from companion.games.queens_garden.rules.placing import is_space, is_surrounded, lacks, may_lie
-from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION, groups
+from companion.games.queens_garden.rules.placing import is_surrounded, lacks, may_lie
+from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION, groups, is_space, printed
 from companion.games.queens_garden.telling import nouns
 from companion.games.queens_garden.telling.questions.asked import Asked, cell_of, group_at, hour_at
 
 
-def here(asked: Asked) -> Told | None:
+def here(asked: Asked) -> Told:
     """One cell: what lies there with both its groups, or which stored tiles may come there, or why nothing may."""
     at = cell_of(asked.words)
-    if at is None:
-        return None
-    garden, cell = asked.garden, nouns.cell(at)
+    garden, cell = asked.board, nouns.cell(at)
     if lies := garden.cells[at]:
         mine = tuple(group_at(asked, one) for one in groups(garden.cells) if at in one.cells)
-        facts: dict[str, Fact] = {"hexagon": nouns.hexagon(lies), "printed": int(is_printed(garden.slots, at))}
-        return None if asked.words[1:] else ("qg-here", {"cell": cell, **facts, "items": mine})
+        facts: dict[str, Fact] = {"hexagon": nouns.hexagon(lies), "printed": int(at in printed(garden.slots))}
+        asked.no_more(1)
+        return "qg-here", {"cell": cell, **facts, "items": mine}
     if not is_space(garden.slots, at):
-        return None if asked.words[1:] else _closed(asked, at)
+        asked.no_more(1)
+        return _closed(asked, at)
     able = [one for one in dict.fromkeys(garden.tiles) if may_lie(garden.cells, at, one)]
     paid = [one for one in able if payments(garden, one)]
     listed = part(asked.words[1:], [nouns.hexagon(one) for one in paid])
-    if listed is None:
-        return None
     return "qg-here-free", {"cell": cell, **listed, "unpaid": len(able) - len(paid), "tiles": len(garden.tiles)}
-
-
-def is_printed(slots: tuple[int, ...], cell: int) -> bool:
-    """Whether the hexagon of a cell is printed on its expansion."""
-    slot = SLOT[cell]
-    return slot >= 0 and board.SLOT_CELLS[slot].index(cell) - 1 == slots[slot]
 
 
 def _closed(asked: Asked, at: int) -> Told:
     """A cell on which nothing can be laid: an ornament, a pavilion, or a slot without expansion."""
-    if SLOT[at] >= 0 and asked.garden.slots[SLOT[at]] == NO_EXPANSION:
+    if SLOT[at] >= 0 and asked.board.slots[SLOT[at]] == NO_EXPANSION:
         return "qg-here-none", {"cell": nouns.cell(at)}
     return "qg-here-ornament", {"thing": ornament(asked, at)}
 
 
 def ornament(asked: Asked, at: int) -> Phrase:
     """Something that can be surrounded, with the number of cells around it that are still empty."""
-    return Phrase("qg-lacking", {"ornament": nouns.ornament(at), "missing": len(lacks(asked.garden.cells, at))})
+    return Phrase("qg-lacking", {"ornament": nouns.ornament(at), "missing": len(lacks(asked.board.cells, at))})
 
 
 # ---- around a cell ------------------------------------------------------------------------------------------
 
 
-def around(asked: Asked) -> Told | None:
+def around(asked: Asked) -> Told:
     """The six sides of a cell from twelve o'clock, all at once: a place is known only as a whole."""
     cell = cell_of(asked.words)
-    if cell is None or asked.words[1:]:
-        return None
+    asked.no_more(1)
     row = ROWS[cell]
     items = tuple(
         Phrase("qg-beside", {"hour": hour_at(at), "what": _side(asked, AT.get((row.q + x, row.r + y), -1))})
@@ -71,7 +62,7 @@ def _side(asked: Asked, cell: int) -> Phrase:
     """What is on one side: a hexagon, an empty space, an ornament, no expansion, or the edge (-1)."""
     if cell < 0:
         return Phrase("qg-side-edge")
-    garden, slot = asked.garden, SLOT[cell]
+    garden, slot = asked.board, SLOT[cell]
     if one := garden.cells[cell]:
         return nouns.hexagon(one)
     if IS_FIXED[cell]:
@@ -84,34 +75,32 @@ def _side(asked: Asked, cell: int) -> Phrase:
 # ---- what would be surrounded ---------------------------------------------------------------------------------
 
 
-def surround(asked: Asked) -> Told | None:
+def surround(asked: Asked) -> Told:
     """What one ornament or pavilion still lacks, and what it brings; of all, those that lack least first."""
     named, words = asked.words[:1], asked.words[1:]
     if not named or named[0] == ANY or named[0].isdecimal():
         return _nearest(asked, words if named[:1] == (ANY,) else asked.words)
     at = cell_of(named)
-    if at is None or (at not in FIXED and at not in MIDDLES):
-        return None
-    garden = asked.garden
+    if at not in FIXED and at not in MIDDLES:
+        raise Unclear
+    garden = asked.board
     if at in MIDDLES and not NO_EXPANSION < garden.slots[SLOT[at]] < FACE_DOWN:
         return "qg-surround-none", {"slot": nouns.slot(SLOT[at]), "down": int(garden.slots[SLOT[at]] == FACE_DOWN)}
     missing = lacks(garden.cells, at)
     listed = part(words, [_lacked(asked, cell) for cell in missing])
-    if listed is None:
-        return None
     facts: dict[str, Fact] = {"ornament": nouns.ornament(at), "jokers": asked.state.table.rewards[board.sort(at)]}
     return ("qg-surround" if missing else "qg-surround-done"), {**facts, **listed}
 
 
 def _lacked(asked: Asked, cell: int) -> Phrase:
     """A cell that lacks its hexagon; bare: there is not even an expansion."""
-    bare = SLOT[cell] >= 0 and asked.garden.slots[SLOT[cell]] == NO_EXPANSION
+    bare = SLOT[cell] >= 0 and asked.board.slots[SLOT[cell]] == NO_EXPANSION
     return Phrase("qg-lacked", {"cell": nouns.cell(cell), "bare": int(bare)})
 
 
-def _nearest(asked: Asked, words: tuple[str, ...]) -> Told | None:
+def _nearest(asked: Asked, words: tuple[str, ...]) -> Told:
     """Everything that is not surrounded yet; of equal ones first what brings most jokers."""
-    garden, rewards = asked.garden, asked.state.table.rewards
+    garden, rewards = asked.board, asked.state.table.rewards
     there = [at for at in MIDDLES if NO_EXPANSION < garden.slots[SLOT[at]] < FACE_DOWN]
     open_ones = [at for at in (*FIXED, *there) if not is_surrounded(garden.cells, garden.slots, at)]
     lacking = {at: len(lacks(garden.cells, at)) for at in open_ones}
@@ -122,7 +111,5 @@ def _nearest(asked: Asked, words: tuple[str, ...]) -> Told | None:
         for at in order
     ]
     listed = part(words, items)
-    if listed is None:
-        return None
     done = len(FIXED) + len(there) - len(order)
     return ("qg-nearest" if items else "qg-nearest-none"), {**listed, "done": done}

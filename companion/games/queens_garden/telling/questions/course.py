@@ -10,10 +10,9 @@ from companion.games.queens_garden.telling import nouns
 from companion.games.queens_garden.telling.questions.asked import Asked
 
 
-def rounds(asked: Asked) -> Told | None:
+def rounds(asked: Asked) -> Told:
     """Which round it is and how many follow, who acts when, who has passed, and where the marker is."""
-    if asked.words:
-        return None
+    asked.no_more()
     state = asked.state
     if state.phase == LOTS:
         return "qg-rounds-lots", {}
@@ -35,11 +34,10 @@ def _in_turn(state: State) -> tuple[int, ...]:
     return tuple(one for one in (*players[at:], *players[:at]) if one not in state.passed)
 
 
-def wheel(asked: Asked) -> Told | None:
+def wheel(asked: Asked) -> Told:
     """What the wheel scores in this round, what that would bring the asker now, and what follows."""
-    if asked.words:
-        return None
-    state, garden = asked.state, asked.garden
+    asked.no_more()
+    state, garden = asked.state, asked.board
     if state.phase == OVER:
         return "qg-wheel-over", {}
     found, seen = matching(garden.cells, state.sectors), pavilions(garden.slots)

@@ -5,37 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.model import Fact, Phrase
-from companion.games.parts import ANY, Told, part, whole_number
+from companion.games.parts import ANY, Told, Unclear, part, whole_number
 from companion.games.queens_garden.rules.awaited import awaits
-from companion.games.queens_garden.rules.hexes import COLOURS, CRITERIA, EXPANSIONS, OF_CRITERION, PATTERNS
+from companion.games.queens_garden.rules.hexes import (
+    COLOURS,
+    CRITERIA,
+    EXPANSIONS,
+    OF_CRITERION,
+    PATTERNS,
+    other_of,
+    sort_of,
+)
 from companion.games.queens_garden.rules.state import OVER, Bed, Counts
-from companion.games.queens_garden.rules.taking import STACK, choices, fits, is_expansion, matching, offered, taken
+from companion.games.queens_garden.rules.taking import STACK, fitting, is_expansion, matching, offered
 from companion.games.queens_garden.telling import nouns
-from companion.games.queens_garden.telling.questions.asked import Asked, other_property, sort_of
+from companion.games.queens_garden.telling.questions.asked import Asked
 
 # ---- the display --------------------------------------------------------------------------------------------
 
 
-def offer(asked: Asked) -> Told | None:
+def offer(asked: Asked) -> Told:
     """The display colour by colour, or what lies at one place of it."""
     if asked.words and asked.words[0] != ANY:
         return _place(asked, asked.words)
     return _by(asked, COLOURS, asked.words[1:])
 
 
-def patterns(asked: Asked) -> Told | None:
+def patterns(asked: Asked) -> Told:
     """The display pattern by pattern."""
     return _by(asked, PATTERNS, asked.words)
 
 
-def _by(asked: Asked, criteria: Sequence[str], words: tuple[str, ...]) -> Told | None:
+def _by(asked: Asked, criteria: Sequence[str], words: tuple[str, ...]) -> Told:
     """What a colour or a pattern would bring, from where; and whether the asker's storage takes it."""
     state = asked.state
     found = offered(state)
     items = [_criterion(asked, one, matching(found, one)) for one in criteria if matching(found, one)]
     listed = part(words, items)
-    if listed is None:
-        return None
     if not items:
         return "qg-offer-none", {"waits": awaits(state)}
     lying = len(state.top) + sum(len(bed.tiles) for bed in state.beside)
@@ -47,7 +53,7 @@ def _criterion(asked: Asked, criterion: str, there: dict[int, tuple[int, ...]]) 
     """A colour or a pattern: its hexagons by the other property, each with its places."""
     items = tuple(_hexagon(asked, criterion, one, places) for one, places in there.items())
     asks = asked.seat and asked.state.phase != OVER
-    full = asks and not any(fits(asked.garden, taken(asked.state, one)) for one in choices(there))
+    full = asks and not fitting(asked.state, asked.board, there)
     facts: dict[str, Fact] = {"property": nouns.criterion(criterion), "count": len(items), "items": items}
     return Phrase("qg-offer-of", {**facts, "full": int(bool(full))})
 
@@ -55,7 +61,7 @@ def _criterion(asked: Asked, criterion: str, there: dict[int, tuple[int, ...]]) 
 def _hexagon(asked: Asked, criterion: str, one: int, places: Sequence[int]) -> Phrase:
     """A hexagon by its other property, and the places of which one may be chosen."""
     sources: tuple[Fact, ...] = tuple(_source(asked, at) for at in places)
-    return Phrase("qg-offer-hexagon", {"property": other_property(one, criterion), "places": sources})
+    return Phrase("qg-offer-hexagon", {"property": nouns.criterion(other_of(one, criterion)), "places": sources})
 
 
 def _source(asked: Asked, place: int) -> Phrase:
@@ -64,11 +70,11 @@ def _source(asked: Asked, place: int) -> Phrase:
     return Phrase("qg-offer-where", {"place": nouns.source(place), "expansion": expansion})
 
 
-def _place(asked: Asked, words: tuple[str, ...]) -> Told | None:
+def _place(asked: Asked, words: tuple[str, ...]) -> Told:
     """What lies at one place: the tiles on an expansion, or the expansion itself."""
     state, number = asked.state, whole_number(words[0])
     if number < 0 or words[1:]:
-        return None
+        raise Unclear
     top = (STACK,) if state.stack else ()
     if number not in (*top, *range(1, len(state.beside) + 1)):
         places = (*top, *(at for at, bed in enumerate(state.beside, 1) if not bed.gone))
@@ -85,15 +91,13 @@ def _place(asked: Asked, words: tuple[str, ...]) -> Told | None:
 # ---- what is left -------------------------------------------------------------------------------------------
 
 
-def left(asked: Asked) -> Told | None:
+def left(asked: Asked) -> Told:
     """What bag and tower hold, colour by colour, then pattern by pattern; and what is known of expansions.
 
     Nobody sees into the bag, but what was seen of all the tiles tells what it holds.
     """
     state = asked.state
     listed = part(asked.words, [_left(one, state.bag, state.tower) for one in CRITERIA])
-    if listed is None:
-        return None
     facts: dict[str, Fact] = {
         "bag": sum(state.bag),
         "tower": sum(state.tower),

@@ -5,31 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from companion.core.model import Fact, Move, Phrase
-from companion.games.parts import ANY, AT_ONCE, Told, part
+from companion.games.parts import ADVICE, ANY, AT_ONCE, Told, part
 from companion.games.queens_garden.rules.awaited import awaits
-from companion.games.queens_garden.rules.gain import Gain, gain, layable
+from companion.games.queens_garden.rules.gain import Gain, gain
 from companion.games.queens_garden.rules.hexes import COLOUR, PATTERN, VALUE, of
 from companion.games.queens_garden.rules.paying import others_needed, payments
-from companion.games.queens_garden.rules.placing import free_slots, open_cells, open_rims
+from companion.games.queens_garden.rules.placing import free_slots, laying, open_cells, open_rims
 from companion.games.queens_garden.rules.state import OVER
 from companion.games.queens_garden.telling import nouns
 from companion.games.queens_garden.telling.questions.asked import Asked, hexagon_of, hour_at
 
-ADVICE = "advice"
-"""Option of the set-up: "1" where the table allowed advice."""
-
 # ---- where --------------------------------------------------------------------------------------------------
 
 
-def fits(asked: Asked) -> Told | None:
+def fits(asked: Asked) -> Told:
     """Which stored tiles and expansions can be laid now, or where one hexagon may lie and what it costs."""
     named, words = asked.words[:1], asked.words[1:]
     if not named or named[0] == ANY or named[0].isdecimal():
         return _whatever(asked, words if named[:1] == (ANY,) else asked.words)
     one = hexagon_of(named)
-    if one is None:
-        return None
-    garden = asked.garden
+    garden = asked.board
     items = []
     if one in garden.tiles or one not in garden.beds:
         items += [nouns.cell(at) for at in places_for(asked, one)]
@@ -39,27 +34,25 @@ def fits(asked: Asked) -> Told | None:
             for slot, hours in _slots(asked, one)
         ]
     listed = part(words, items)
-    if listed is None:
-        return None
     return ("qg-fits-one" if items else "qg-fits-nowhere"), {**_price(asked, one), **listed}
 
 
 def places_for(asked: Asked, one: int) -> tuple[int, ...]:
     """The empty spaces where a tile may lie, in the order of the garden."""
-    return open_cells(asked.garden.cells, asked.garden.slots, one)
+    return open_cells(asked.board.cells, asked.board.slots, one)
 
 
 def _slots(asked: Asked, one: int) -> Iterator[tuple[int, tuple[Fact, ...]]]:
     """The slots that an expansion may come to, each with the hours to which its hexagon may point."""
-    for slot in free_slots(asked.garden):
-        hours: tuple[Fact, ...] = tuple(map(hour_at, open_rims(asked.garden, slot, one)))
+    for slot in free_slots(asked.board):
+        hours: tuple[Fact, ...] = tuple(map(hour_at, open_rims(asked.board, slot, one)))
         if hours:
             yield slot, hours
 
 
 def _price(asked: Asked, one: int) -> dict[str, Fact]:
     """What a hexagon costs: whether it is stored, the payment with the fewest jokers, and what is lacking."""
-    garden = asked.garden
+    garden = asked.board
     ways = payments(garden, one)
     tile, expansion = one in garden.tiles, one in garden.beds
     held = "both" if tile and expansion else "tile" if tile else "expansion" if expansion else "none"
@@ -70,15 +63,15 @@ def _price(asked: Asked, one: int) -> dict[str, Fact]:
 
 def _lacking(asked: Asked, one: int) -> int:
     """How many things are lacking at least to pay for a hexagon."""
-    garden = asked.garden
+    garden = asked.board
     stored = {other for other in (*garden.tiles, *garden.beds) if other != one}
     most = max(sum(sort[other] == sort[one] for other in stored) for sort in (COLOUR, PATTERN))
     return others_needed(one) - most - garden.jokers
 
 
-def _whatever(asked: Asked, words: Sequence[str]) -> Told | None:
+def _whatever(asked: Asked, words: Sequence[str]) -> Told:
     """Every stored tile and expansion that can be paid for and laid somewhere, and how many cannot."""
-    garden = asked.garden
+    garden = asked.board
     tiles, beds = list(dict.fromkeys(garden.tiles)), list(garden.beds)
     items = []
     for one in tiles:
@@ -88,29 +81,23 @@ def _whatever(asked: Asked, words: Sequence[str]) -> Told | None:
         if (slots := [slot for slot, _ in _slots(asked, one)]) and payments(garden, one):
             items.append(_layable(asked, one, nouns.expansion(one), len(slots)))
     listed = part(words, items)
-    if listed is None:
-        return None
     rest = len(tiles) + len(beds) - len(items)
     return ("qg-fits" if items else "qg-fits-none"), {**listed, "rest": rest}
 
 
 def _layable(asked: Asked, one: int, thing: Phrase, places: int) -> Phrase:
-    given = payments(asked.garden, one)[0]
+    given = payments(asked.board, one)[0]
     return Phrase("qg-fits-at", {"thing": thing, "places": places, "cost": VALUE[one], "jokers": given.jokers})
 
 
 # ---- for what -----------------------------------------------------------------------------------------------
 
 
-def pay(asked: Asked) -> Told | None:
+def pay(asked: Asked) -> Told:
     """Every way to pay for a hexagon, those with the fewest jokers first."""
     one = hexagon_of(asked.words)
-    if one is None:
-        return None
-    ways = payments(asked.garden, one)
+    ways = payments(asked.board, one)
     listed = part(asked.words[1:], [Phrase("qg-pay-way", {"items": nouns.given(way)}) for way in ways])
-    if listed is None:
-        return None
     facts = _price(asked, one)
     if not others_needed(one):
         return "qg-pay-free", {name: facts[name] for name in ("hexagon", "held")}
@@ -122,7 +109,7 @@ def pay(asked: Asked) -> Told | None:
 # ---- what brings most ---------------------------------------------------------------------------------------
 
 
-def best(asked: Asked) -> Told | None:
+def best(asked: Asked) -> Told:
     """The three acts of most immediate worth, where the table allowed advice at set-up; see module gain.
 
     Of equal worth comes first what wins more jokers, then what costs fewer of them, fewer things, and the order of
@@ -131,15 +118,12 @@ def best(asked: Asked) -> Told | None:
     state = asked.state
     if state.table.setup.options.get(ADVICE) != "1":
         return "qg-no-advice", {}
-    if asked.words:
-        return None
-    found = [(gain(state, asked.garden, move), move) for move in layable(asked.garden, asked.seat)]
+    asked.no_more()
+    found = [(gain(state, asked.board, move), move) for move in laying(asked.board, asked.seat, cheapest=True)]
     good = [(told, move) for told, move in found if told.points or told.jokers]
     if not good or state.phase == OVER:
         return "qg-best-none", {"waits": awaits(state)}
-    order = sorted(
-        good, key=lambda one: (-one[0].points, -one[0].jokers, one[0].given.jokers, one[0].given.amount)
-    )
+    order = sorted(good, key=lambda one: _rank(one[0]))
     items = tuple(_act(told, move) for told, move in order[:AT_ONCE])
     return "qg-best", {"count": len(items), "items": items}
 

@@ -9,37 +9,33 @@ from companion.games.queens_garden.rules.state import OVER
 from companion.games.queens_garden.telling.questions.asked import Asked
 
 
-def score(asked: Asked) -> Told | None:
+def score(asked: Asked) -> Told:
     """Points on the track, and with all that the end would bring now; of the whole table when nobody is meant."""
-    if asked.words:
-        return None
+    asked.no_more()
     if not asked.seat:
         return who_leads(asked)
-    state, garden = asked.state, asked.garden
+    state, garden = asked.state, asked.board
     facts: dict[str, Fact] = {"total": total(state, garden), "running": running(state, garden), **_sums(asked)}
     return "qg-score", {"player": asked.name, **facts, "over": int(state.phase == OVER)}
 
 
 def _sums(asked: Asked) -> dict[str, Fact]:
     """What storage, groups and bonuses bring at the end, each together."""
-    found = endings(asked.state, asked.garden)
+    found = endings(asked.state, asked.board)
     kinds = {"storage": "storage", "groups": "group", "bonuses": "bonus"}
     return {name: sum(one.points for one in found if one.kind == kind) for name, kind in kinds.items()}
 
 
-def bonuses(asked: Asked) -> Told | None:
+def bonuses(asked: Asked) -> Told:
     """What the end brings, or would bring now: storage, groups and bonuses, in the order of the final scoring."""
-    found = endings(asked.state, asked.garden)
-    lines = [line_of(asked.seat, asked.garden, one) for one in found]
+    found = endings(asked.state, asked.board)
+    lines = [line_of(asked.seat, asked.board, one) for one in found]
     listed = part(asked.words, [Phrase(one.key, one.facts) for one in lines])
-    if listed is None:
-        return None
     facts: dict[str, Fact] = {"points": sum(one.points for one in found), "over": int(asked.state.phase == OVER)}
     return ("qg-bonuses" if found else "qg-bonuses-none"), {**listed, **facts}
 
 
-def who_leads(asked: Asked) -> Told | None:
+def who_leads(asked: Asked) -> Told:
     """Who leads, or has won."""
-    if asked.words:
-        return None
+    asked.no_more()
     return "qg-ranking", {"items": places(asked.state), "over": int(asked.state.phase == OVER)}
