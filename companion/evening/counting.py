@@ -82,17 +82,21 @@ def asker(asked: CountRequest) -> Callable[..., int | None]:
     Called with the question; long: the number may have several digits, so that Enter ends it. Gives None where
     nobody can be asked, or nobody answers.
     """
-    keyboards: list[AnswerKeys] = []
+
+    @cache
+    def keyboard() -> AnswerKeys:
+        from companion.input.answer import AnswerKeys
+
+        return AnswerKeys()
 
     def ask(question: Phrase, *, long: bool = False) -> int | None:
         from companion.evening import first
-        from companion.input.answer import AnswerKeys, at_terminal
+        from companion.input.answer import at_terminal
         from companion.input.row import as_digits
 
         if asked.as_json or not at_terminal():
             return None
-        keyboards.append(keyboards[0] if keyboards else AnswerKeys())
-        with first.asking(asked.where(), asked.text, keyboards[0]) as ask_one:
+        with first.asking(asked.where(), asked.text, keyboard()) as ask_one:
             while (told := ask_one(question, long)) is not None:
                 digits = as_digits(told.strip())
                 if digits.isascii() and digits.isdigit():
