@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache, cached_property
+from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from companion.core.errors import CompanionError, CountError, FileError
@@ -22,7 +22,7 @@ from companion.evening.doubting import (
     words_of,
 )
 from companion.evening.here import line
-from companion.games import manifest, offer, part, typed
+from companion.games import NAMES, manifest, offer, part, typed
 from companion.games.counting import ALL, CountTypist, CountWish, Finished, KeptGame
 from companion.games.layout import LayoutError
 
@@ -32,44 +32,50 @@ if TYPE_CHECKING:
     from companion.games.api import Playing
 
 
-def score(asked: CountRequest, running: Playing | None) -> None:
+def score(asked: CountRequest) -> None:
     """Tell the score of files, of what is told, of the running game, else of what lies on the boards.
 
     Ends with a status of its own where something is doubted or cannot be read. CompanionError.
     """
-    count = _count(asked)
-    told = manifest(asked.game)
+    playing = None
+    if not asked.files and not asked.rounds:
+        from companion.evening.cold import running
+
+        playing = running(asked)
+    count = _count(asked, playing.game if playing is not None else NAMES[0])
+    told = manifest(count.asked.game)
     if asked.files:
         count.files()
-    elif asked.rounds or not (running or told.tile_set):
+    elif asked.rounds or not (playing or told.tile_set):
         if not told.dialogue:
-            raise CountError("score-not-so", game=title(asked.game))
-        _count_told(asked, count, told.dialogue)
-    elif running is not None:
-        count.running(running)
+            raise CountError("score-not-so", game=title(told.name))
+        _count_told(count, told.dialogue)
+    elif playing is not None:
+        count.running(playing)
     else:
         count.boards()
 
 
 def rank(asked: CountRequest) -> None:
     """Tell the places of what is written down in files. CompanionError."""
-    _count(asked).rank()
+    _count(asked, NAMES[0]).rank()
 
 
-def _count_told(asked: CountRequest, count: Count, dialogue: str) -> None:
+def _count_told(count: Count, dialogue: str) -> None:
     """Count with whoever types. CompanionError; ends the command where doubts are left."""
     from companion.evening.counting_told import count_told
     from companion.input.vocabulary import fold
 
+    asked = count.asked
     phrases = asked.where().phrases
     typist = CountTypist(
         phrases.part,
         fold,
-        count.around,
+        count,
         asked.as_json,
         asked.as_it_lies,
         doubts=lambda found: tuple(one.said for one in count.doubts(found, [""] * len(found))),
-        report=lambda found: count.game.report(count.rules, found, count.around, over=True, whole=True),
+        report=lambda found: count.game.report(count.rules, found, count, over=True, whole=True),
         accepting=accepting(phrases),
         accept=words_of(phrases)[0],
     )
@@ -78,14 +84,52 @@ def _count_told(asked: CountRequest, count: Count, dialogue: str) -> None:
         raise SystemExit(UNSURE)
 
 
-@dataclass(slots=True)
-class Around:
-    """What a count may ask for: see games.counting.House."""
+def _finished(asked: CountRequest) -> Finished[Any, Any]:
+    """How a game is counted. CompanionError: journal-other-game, score-not-so."""
+    try:
+        told = manifest(asked.game).finished
+    except KeyError:
+        raise CompanionError("journal-other-game", game=typed(asked.game)[:40]) from None
+    if not told:
+        raise CountError("score-not-so", game=title(asked.game))
+    found: Finished[Any, Any] = part(asked.game, told)
+    return found
 
-    asked: CountRequest
-    ask: Callable[..., int | None]
-    tables: Callable[[tuple[str, ...]], Mapping[str, str]]
-    kept: Callable[[], KeptGame | None]
+
+def _count(asked: CountRequest, usual: str) -> Count:
+    """A count as it was asked for; usual: the game where none was named.
+
+    Raises CountError: score-unfit, and what the game has against it.
+    """
+    asked = replace(asked, game=asked.game or usual)
+    game = _finished(asked)
+    asked.lacks(game.options)
+    variants = _variants(asked, game) if asked.variants else ()
+    wish = CountWish(asked.game, variants, asked.discarded, asked.points, asked.reverse)
+    return Count(asked, game, game.rules(wish))
+
+
+def _variants(asked: CountRequest, game: Finished[Any, Any]) -> tuple[str, ...]:
+    from companion.evening.choosing import variants_of
+
+    try:
+        return variants_of(asked.variants, asked.game)
+    except CompanionError as error:
+        if not game.unknown:
+            raise
+        raise CountError(game.unknown, **error.facts) from None
+
+
+class Count:
+    """One count: what was asked for, by whose rules, and what they make of it; its game's House."""
+
+    def __init__(self, asked: CountRequest, game: Finished[Any, Any], rules: Any) -> None:
+        self.asked, self.game, self.rules = asked, game, rules
+        self.ask: Callable[..., int | None] = asker(asked)
+        self.tables: Callable[[tuple[str, ...]], Mapping[str, str]] = cache(self._tables)
+        self.kept: Callable[[], KeptGame | None] = cache(lambda: _kept_game(asked))
+
+    # ---- what the game may ask for: see games.counting.House, each thing looked up once, when it is needed -----
 
     @property
     def full(self) -> bool:
@@ -109,66 +153,13 @@ class Around:
         settings = self.asked.where().settings
         return tiles_of(settings, game).tiles() if tile_file(settings, game) else None
 
-
-def around(asked: CountRequest) -> Around:
-    """What a count may ask of the evening; each thing is looked up once, when it is needed."""
-
-    @cache
-    def tables(variants: tuple[str, ...]) -> Mapping[str, str]:
+    def _tables(self, variants: tuple[str, ...]) -> Mapping[str, str]:
         from companion.evening import own_tables
 
-        where = asked.where()
-        for one in own_tables.trouble(where.places, asked.game):
+        where = self.asked.where()
+        for one in own_tables.trouble(where.places, self.asked.game):
             line(where.phrases.write(one), err=True)
-        return own_tables.options(where.places, asked.game, variants)
-
-    return Around(asked, asker(asked), tables, cache(lambda: _kept_game(asked)))
-
-
-def _finished(asked: CountRequest) -> Finished[Any, Any]:
-    """How a game is counted. CompanionError: journal-other-game, score-not-so."""
-    try:
-        told = manifest(asked.game).finished
-    except KeyError:
-        raise CompanionError("journal-other-game", game=typed(asked.game)[:40]) from None
-    if not told:
-        raise CountError("score-not-so", game=title(asked.game))
-    found: Finished[Any, Any] = part(asked.game, told)
-    return found
-
-
-def _count(asked: CountRequest) -> Count:
-    """A count as it was asked for. Raises CountError: score-unfit, and what the game has against it."""
-    game = _finished(asked)
-    asked.lacks(game.options)
-    variants = _variants(asked, game) if asked.variants else ()
-    wish = CountWish(asked.game, variants, asked.discarded, asked.points, asked.reverse)
-    return Count(asked, game, game.rules(wish))
-
-
-def _variants(asked: CountRequest, game: Finished[Any, Any]) -> tuple[str, ...]:
-    from companion.evening.choosing import variants_of
-
-    try:
-        return variants_of(asked.variants, asked.game)
-    except CompanionError as error:
-        if not game.unknown:
-            raise
-        raise CountError(game.unknown, **error.facts) from None
-
-
-@dataclass
-class Count:
-    """One count: what was asked for, by whose rules, and what they make of it."""
-
-    asked: CountRequest
-    game: Finished[Any, Any]
-    rules: Any
-
-    @cached_property
-    def around(self) -> Around:
-        """What the game may ask for."""
-        return around(self.asked)
+        return own_tables.options(where.places, self.asked.game, variants)
 
     # ---- files ----------------------------------------------------------------------------------------------
 
@@ -218,7 +209,7 @@ class Count:
         found: list[Any] = []
         for at, (file, name) in enumerate(zip(self.asked.files, names, strict=True)):
             try:
-                found.append(self.game.read(self.rules, file, name, at, self.around))
+                found.append(self.game.read(self.rules, file, name, at, self))
             except FileError as error:
                 for one in error.errors if isinstance(error, LayoutError) else (error,):
                     wrong(one, file, self.asked.lang)
@@ -229,7 +220,7 @@ class Count:
         if found is None:
             return None
         try:
-            return self.game.counted(self.rules, found, at, self.around)
+            return self.game.counted(self.rules, found, at, self)
         except CompanionError as error:
             wrong(error, self.asked.files[at], self.asked.lang)
             return None
@@ -258,19 +249,19 @@ class Count:
         def look() -> tuple[list[Any], list[Doubted]]:
             boards[:] = table.look()
             self.game.check(self.rules, len(boards))
-            found = self.game.lying(self.rules, boards, self.around)
+            found = self.game.lying(self.rules, boards, self)
             doubts = self._on_boards(found, boards)
             if doubts and asks(self.asked):
                 return found, doubts
-            found = self.game.pointed(self.rules, boards, found, self.around)
+            found = self.game.pointed(self.rules, boards, found, self)
             return found, self._on_boards(found, boards)
 
         settled = settle(self.asked, look)
         if settled.counts or self.asked.as_json:
             found = settled.found
             if settled.accepted:
-                found = self.game.pointed(self.rules, boards, found, self.around)
-            counted = [self.game.counted(self.rules, one, at, self.around) for at, one in enumerate(found)]
+                found = self.game.pointed(self.rules, boards, found, self)
+            counted = [self.game.counted(self.rules, one, at, self) for at, one in enumerate(found)]
             self._tell(settled.with_found(counted), [one.uid for one in boards])
         raise SystemExit(code_of(settled))
 
@@ -292,7 +283,7 @@ class Count:
         several = sum(one is not None for one in found) > 1
         return [
             doubted(problem) if at == ALL else doubted(problem, found[at].name, sources[at], several)
-            for at, problem in self.game.doubts(self.rules, found, self.around, boards)
+            for at, problem in self.game.doubts(self.rules, found, self, boards)
         ]
 
     def _tell(
@@ -318,7 +309,7 @@ class Count:
         elif counted:
             from companion.evening.saying import say_lines
 
-            report = self.game.report(self.rules, counted, self.around, over=not playing, whole=whole)
+            report = self.game.report(self.rules, counted, self, over=not playing, whole=whole)
             quiet = asked.text or (playing and not asked.quiet)
             say_lines([*settled.announced, *report], asked.where(), quiet, asked.wav, exact=True)
 

@@ -24,7 +24,7 @@ def command(**told: Any) -> None:
     in Queen's Garden (--game queens-garden) whoever has as many points.
     Files are written as for companion score --layout. Each player is called by the file.
     """
+    from companion.evening.counter import rank
     from companion.evening.counting import asked_of
-    from companion.evening.scoring import rank
 
     rank(asked_of(told))

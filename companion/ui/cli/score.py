@@ -47,7 +47,7 @@ def command(**told: Any) -> None:
     same order: --variant dynasty jana-1 petr-1 jana-2 petr-2 jana-3 petr-3. A player is called by the file of the
     first game, without a last -1. With --json a last line tells the sums, in Azul the places of several files.
     """
+    from companion.evening.counter import score
     from companion.evening.counting import asked_of
-    from companion.evening.scoring import score
 
     score(asked_of(told))
