@@ -14,11 +14,11 @@ from companion.device.reading.codebook import Codebook
 from companion.device.reading.tracker import Tracker
 from companion.device.reading.tray import TRAY
 from companion.evening import attached
-from companion.evening.counting import CountRequest, title
+from companion.evening.counting import CountRequest
 from companion.evening.doubting import Doubted
 from companion.evening.listening import PortLine, listening
 from companion.evening.setting import ports_of, tiles_of
-from companion.games import NAMES, load
+from companion.games import NAMES, load, offer
 from companion.play.referee.cold import of_board
 from companion.play.referee.trouble import Whose
 
@@ -66,7 +66,7 @@ def running(asked: CountRequest) -> Playing | None:
         return None
     if told.game != asked.game:
         known = told.game if told.game in NAMES else asked.game
-        raise CountError("score-other-game", game=title(known), asked=title(asked.game))
+        raise CountError("score-other-game", game=offer(known).title, asked=offer(asked.game).title)
     return attached.playing(asked.where(), aloud=True) if aloud else told
 
 

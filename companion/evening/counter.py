@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from companion.core.errors import CompanionError, CountError, FileError
-from companion.evening.counting import CountRequest, asker, names_of, print_json, title, wrong
+from companion.evening.counting import CountRequest, asker, names_of, print_json, wrong
 from companion.evening.doubting import (
     UNSURE,
     Doubted,
@@ -38,7 +38,7 @@ def score(asked: CountRequest) -> None:
     Ends with a status of its own where something is doubted or cannot be read. CompanionError.
     """
     playing = None
-    if not asked.files and not asked.rounds:
+    if not asked.files and not asked.typed:
         from companion.evening.cold import running
 
         playing = running(asked)
@@ -46,9 +46,9 @@ def score(asked: CountRequest) -> None:
     told = manifest(count.asked.game)
     if asked.files:
         count.files()
-    elif asked.rounds or not (playing or told.tile_set):
+    elif asked.typed or not (playing or told.tile_set):
         if not told.dialogue:
-            raise CountError("score-not-so", game=title(told.name))
+            raise CountError("score-not-so", game=told.offer.title)
         _count_told(count, told.dialogue)
     elif playing is not None:
         count.running(playing)
@@ -91,7 +91,7 @@ def _finished(asked: CountRequest) -> Finished[Any, Any]:
     except KeyError:
         raise CompanionError("journal-other-game", game=typed(asked.game)[:40]) from None
     if not told:
-        raise CountError("score-not-so", game=title(asked.game))
+        raise CountError("score-not-so", game=offer(asked.game).title)
     found: Finished[Any, Any] = part(asked.game, told)
     return found
 
@@ -103,9 +103,9 @@ def _count(asked: CountRequest, usual: str) -> Count:
     """
     asked = replace(asked, game=asked.game or usual)
     game = _finished(asked)
-    asked.lacks(game.options)
+    asked.check()
     variants = _variants(asked, game) if asked.variants else ()
-    wish = CountWish(asked.game, variants, asked.discarded, asked.points, asked.reverse)
+    wish = CountWish(asked.game, variants, asked.options)
     return Count(asked, game, game.rules(wish))
 
 

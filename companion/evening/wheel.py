@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from companion.evening.own_tables import KeptTables
 
 
-def tend(where: Here, game: str, parts: Collection[str], only_print: bool, text: bool) -> None:
-    """Correct these parts of a game's tables; print all without a terminal. KeyboardInterrupt, told."""
+def tend(where: Here, parts: Collection[str], only_print: bool, text: bool) -> None:
+    """Correct these parts of an owner's tables; print all without a terminal. KeyboardInterrupt, told."""
+    game = own_tables.owner()
     tables, found = own_tables.of(game), own_tables.kept(where.places, game)
     if found.problem is not None:
         line(where.phrases.write(found.problem), err=True)

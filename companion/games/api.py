@@ -94,6 +94,21 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class CountOption:
+    """An option of `companion score` and `companion rank` that not every game has.
+
+    name: as typed, "--points". help: what it is, in English; "" where a game before says it. takes: how what it
+    takes is called, once for each that is counted; "" for a switch. told: it counts what is typed, so that only
+    `score` has it.
+    """
+
+    name: str
+    help: str = ""
+    takes: str = ""
+    told: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Manifest:
     """A game for those who do not play it: names, what is offered, its files, and where the rest is to be found.
 
@@ -105,6 +120,9 @@ class Manifest:
     (base.BaseGame). demo: who plays for everybody, made of a set-up and chance (Actor). finished: the count of a
     finished table (counting.Finished). dialogue: counts what is told, called with what was asked for and the rules
     of the count. owned: tables that an owner may correct (OwnTables).
+
+    counts: the options of a count that this game has. help: what the commands tell of it, in English, place ->
+    words; the places stand in braces in the help of the commands (ui.cli).
     """
 
     name: str
@@ -117,6 +135,8 @@ class Manifest:
     owned: str = ""
     tile_set: str = ""
     tile_setting: str = ""
+    counts: tuple[CountOption, ...] = ()
+    help: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def typed(self) -> str:

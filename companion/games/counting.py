@@ -20,8 +20,6 @@ from companion.games.api import Space
 R = TypeVar("R")
 C = TypeVar("C")
 
-DISCARDED, POINTS, REVERSE, ROUNDS = "--discarded", "--points", "--reverse", "--rounds"
-"""Options that not every game has."""
 ALL = -1
 """In the place of an index: a doubt about all together."""
 
@@ -31,13 +29,11 @@ Doubts = list[tuple[int, Problem]]
 
 @dataclass(frozen=True, slots=True)
 class CountWish:
-    """What was asked for, as typed. game: its name. variants: ids. reverse: of Azul's walls."""
+    """What was asked for, as typed. game: its name. variants: ids. options: of its manifest, as far as given."""
 
     game: str
     variants: tuple[str, ...] = ()
-    discarded: tuple[str, ...] = ()
-    points: tuple[str, ...] = ()
-    reverse: bool = False
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,12 +151,10 @@ class ToldTable:
 class Finished(ABC, Generic[R, C]):
     """The count of one game. R: what was asked for. C: what one player has, counted.
 
-    options: those of DISCARDED to ROUNDS that the game has. unknown: key of the CountError for a variant that it
-    has not, "" for the usual one. ranked: the places are told to programs after a score of several, too.
-    by_board: doubts are told board by board.
+    unknown: key of the CountError for a variant that it has not, "" for the usual one. ranked: the places are told
+    to programs after a score of several, too. by_board: doubts are told board by board.
     """
 
-    options: frozenset[str] = frozenset()
     unknown = ""
     ranked = True
     by_board = False

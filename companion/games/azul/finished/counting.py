@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from companion.core.errors import CountError
 from companion.core.model import Announcement, Fact, Phrase, Place, Problem
-from companion.games import counting
 from companion.games.api import Space
 from companion.games.azul.finished.doubts import of_game, of_points, of_wall
 from companion.games.azul.finished.finished import (
@@ -25,10 +24,11 @@ from companion.games.azul.finished.finished import (
     ranking_data,
 )
 from companion.games.azul.finished.layout import read_layout
+from companion.games.azul.manifest import POINTS, REVERSED
 from companion.games.azul.rules.acts import cell_of
 from companion.games.azul.rules.editions import CHOCOLATIER, MINI, REVERSE, SIZE, Edition
 from companion.games.azul.rules.wall import EMPTY, Wall, with_tile
-from companion.games.counting import ALL, POINTS, CountWish, Doubts, Finished, House, KeptGame, Lain
+from companion.games.counting import ALL, CountWish, Doubts, Finished, House, KeptGame, Lain
 
 EDITIONS = {one.name: one for one in (MINI, CHOCOLATIER)}
 SINGLE = "companion score --layout --game"
@@ -47,13 +47,11 @@ class Rules:
 class Walls(Finished[Rules, Counted]):
     """Files, boards with the points of a kept game, and the running game."""
 
-    options = frozenset({counting.POINTS, counting.REVERSE, counting.ROUNDS})
-
     def rules(self, wish: CountWish) -> Rules:
         """What was asked for. CountError: az-count-number."""
         edition = EDITIONS[wish.game]
-        points = tuple(points_of(one, edition) for told in wish.points for one in told.split(","))
-        return Rules(edition, wish.reverse or REVERSE in wish.variants, points)
+        points = tuple(points_of(one, edition) for told in wish.options.get(POINTS, ()) for one in told.split(","))
+        return Rules(edition, REVERSED in wish.options or REVERSE in wish.variants, points)
 
     def few(self, rules: Rules) -> CountError:
         """az-rank-few."""

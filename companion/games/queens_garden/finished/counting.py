@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from companion.core.errors import CountError
 from companion.core.model import Announcement
 from companion.games.api import Space
-from companion.games.counting import ALL, POINTS, CountWish, Doubts, Finished, House, Lain
+from companion.games.counting import ALL, CountWish, Doubts, Finished, House, Lain
 from companion.games.queens_garden.finished.doubts import of_garden, of_gardens
 from companion.games.queens_garden.finished.finished import (
     END,
@@ -22,6 +22,7 @@ from companion.games.queens_garden.finished.finished import (
     ranking_data,
 )
 from companion.games.queens_garden.finished.layout import read_layout
+from companion.games.queens_garden.manifest import POINTS
 from companion.games.queens_garden.rules import tables
 from companion.games.queens_garden.rules.tables import BELOW, SIDE_B, Wheel
 
@@ -41,12 +42,10 @@ class Rules:
 class Gardens(Finished[Rules, Counted]):
     """Files, the running game, and what is told in a dialogue."""
 
-    options = frozenset({POINTS})
-
     def rules(self, wish: CountWish) -> Rules:
         """What was asked for. CountError: qg-count-number."""
         below = BELOW in wish.variants
-        points = tuple(points_of(one, below) for told in wish.points for one in told.split(","))
+        points = tuple(points_of(one, below) for told in wish.options.get(POINTS, ()) for one in told.split(","))
         return Rules(SIDE_B in wish.variants, below, points)
 
     def few(self, rules: Rules) -> CountError:
