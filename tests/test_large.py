@@ -15,8 +15,10 @@ from companion.core.model import Announcement
 from companion.daemon.stream import Stream
 from companion.language.phrases import LANGUAGES, LEVELS, Phrases
 from companion.play.state import EVERYBODY, played
-from companion.ui.large import Display, LargeScreen, blocks, boards, compact, font, render
+from companion.ui.large import blocks, boards, compact, font, render
 from companion.ui.large.blocks import LetterSize, Marks
+from companion.ui.large.display import Display
+from companion.ui.large.screen import LargeScreen
 from companion.ui.large.view import BoardDrawing, CellDrawing, TableDrawing, view_of
 from tests.language_support import TERRAINS
 from tests.large_support import golden_lines

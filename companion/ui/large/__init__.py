@@ -8,19 +8,7 @@ shown, `screen` owns the terminal, `display` follows the stream.
 import sys
 
 from companion.ui.large.display import Display
-from companion.ui.large.screen import COLOURS, LargeScreen
-from companion.ui.large.view import BoardDrawing, CellDrawing, TableDrawing, view_of
-
-__all__ = [
-    "COLOURS",
-    "BoardDrawing",
-    "CellDrawing",
-    "Display",
-    "LargeScreen",
-    "TableDrawing",
-    "on_terminal",
-    "view_of",
-]
+from companion.ui.large.screen import LargeScreen
 
 
 def on_terminal() -> Display:
