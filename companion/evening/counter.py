@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from companion.core.errors import CompanionError, CountError, FileError
+from companion.evening import doubting
 from companion.evening.counting import CountRequest, asker, names_of, print_json, wrong
-from companion.evening.doubting import (
-    UNSURE,
-    Doubted,
-    Settled,
-    accepting,
-    asks,
-    code_of,
-    data_of,
-    doubted,
-    settle,
-    words_of,
-)
 from companion.evening.here import line
 from companion.games import NAMES, manifest, offer, part, typed
-from companion.games.counting import ALL, CountTypist, CountWish, Finished, KeptGame
+from companion.games.counting import ALL, CountTypist, CountWish, Finished, KeptGame, Lain
 from companion.games.layout import LayoutError
 
 if TYPE_CHECKING:
     from companion.core.model import Phrase, Tile
-    from companion.evening.cold import ConnectedBoard
     from companion.games.api import Playing
 
 
@@ -76,12 +65,12 @@ def _count_told(count: Count, dialogue: str) -> None:
         asked.as_it_lies,
         doubts=lambda found: tuple(one.said for one in count.doubts(found, [""] * len(found))),
         report=lambda found: count.game.report(count.rules, found, count, over=True, whole=True),
-        accepting=accepting(phrases),
-        accept=words_of(phrases)[0],
+        accepting=doubting.accepting(phrases),
+        accept=doubting.words_of(phrases)[0],
     )
     left = count_told(asked, part(asked.game, dialogue)(count.rules, typist))
     if left is not None and left.doubted:
-        raise SystemExit(UNSURE)
+        raise SystemExit(doubting.UNSURE)
 
 
 def _finished(asked: CountRequest) -> Finished[Any, Any]:
@@ -174,7 +163,7 @@ class Count:
             gap = self.game.gap(self.rules)
             if gap is not None and not whole:
                 raise gap
-        raise SystemExit(code_of(settled, complete=whole))
+        raise SystemExit(doubting.code_of(settled, complete=whole))
 
     def rank(self) -> None:
         """Tell the places of files."""
@@ -192,19 +181,19 @@ class Count:
 
             said = [*settled.announced, *self.game.places(counted)]
             say_lines(said, self.asked.where(), self.asked.text, self.asked.wav, exact=True)
-        raise SystemExit(code_of(settled, complete=len(counted) == len(settled.found)))
+        raise SystemExit(doubting.code_of(settled, complete=len(counted) == len(settled.found)))
 
-    def _filed(self) -> Settled[list[Any]]:
+    def _filed(self) -> doubting.Settled[list[Any]]:
         """Every file, counted once nothing is doubted any more, or all the same; None where it cannot be.
 
         Each fault is told in its place, and the rest goes on.
         """
-        settled = settle(self.asked, self._read)
+        settled = doubting.settle(self.asked, self._read)
         if not (settled.counts or self.asked.as_json):
             return settled
         return settled.with_found([self._counted(at, one) for at, one in enumerate(settled.found)])
 
-    def _read(self) -> tuple[list[Any], list[Doubted]]:
+    def _read(self) -> tuple[list[Any], list[doubting.Doubted]]:
         names = names_of(self.asked.files)
         found: list[Any] = []
         for at, (file, name) in enumerate(zip(self.asked.files, names, strict=True)):
@@ -225,7 +214,7 @@ class Count:
             wrong(error, self.asked.files[at], self.asked.lang)
             return None
 
-    def _readable(self, settled: Settled[list[Any]]) -> list[tuple[str, Any]]:
+    def _readable(self, settled: doubting.Settled[list[Any]]) -> list[tuple[str, Any]]:
         """The files that could be read, and what they tell."""
         pairs = zip(self.asked.files, settled.found, strict=True)
         return [(file, one) for file, one in pairs if one is not None]
@@ -236,7 +225,7 @@ class Count:
         """Tell what players have in the game being played, whose companion has the voice."""
         self.game.check(self.rules, len(told.spaces))
         found = self.game.playing(self.rules, told.spaces, told.variants, told.columns)
-        self._tell(Settled(found), [""] * len(found), playing=True)
+        self._tell(doubting.Settled(found), [""] * len(found), playing=True)
 
     def boards(self) -> None:
         """Tell what lies on the connected boards, one player a board."""
@@ -244,28 +233,28 @@ class Count:
 
         self.game.boards(self.rules)
         table = cold.ColdTable(self.asked, self.asked.game, self.game.cell)
-        boards: list[ConnectedBoard] = []
+        boards: list[Lain] = []
 
-        def look() -> tuple[list[Any], list[Doubted]]:
+        def look() -> tuple[list[Any], list[doubting.Doubted]]:
             boards[:] = table.look()
             self.game.check(self.rules, len(boards))
             found = self.game.lying(self.rules, boards, self)
             doubts = self._on_boards(found, boards)
-            if doubts and asks(self.asked):
+            if doubts and doubting.asks(self.asked):
                 return found, doubts
             found = self.game.pointed(self.rules, boards, found, self)
             return found, self._on_boards(found, boards)
 
-        settled = settle(self.asked, look)
+        settled = doubting.settle(self.asked, look)
         if settled.counts or self.asked.as_json:
             found = settled.found
             if settled.accepted:
                 found = self.game.pointed(self.rules, boards, found, self)
             counted = [self.game.counted(self.rules, one, at, self) for at, one in enumerate(found)]
             self._tell(settled.with_found(counted), [one.uid for one in boards])
-        raise SystemExit(code_of(settled))
+        raise SystemExit(doubting.code_of(settled))
 
-    def _on_boards(self, found: list[Any], boards: Sequence[ConnectedBoard]) -> list[Doubted]:
+    def _on_boards(self, found: list[Any], boards: Sequence[Lain]) -> list[doubting.Doubted]:
         """How boards are read, then what the rules do not allow; or both board by board."""
         doubts = [*(one for board in boards for one in board.wrong)]
         doubts += self.doubts(found, [one.uid for one in boards], boards)
@@ -277,18 +266,20 @@ class Count:
     # ---- telling --------------------------------------------------------------------------------------------
 
     def doubts(
-        self, found: Sequence[Any], sources: Sequence[str], boards: Sequence[ConnectedBoard] = ()
-    ) -> list[Doubted]:
+        self, found: Sequence[Any], sources: Sequence[str], boards: Sequence[Lain] = ()
+    ) -> list[doubting.Doubted]:
         """What the rules do not allow, each with its board or file."""
         several = sum(one is not None for one in found) > 1
         return [
-            doubted(problem) if at == ALL else doubted(problem, found[at].name, sources[at], several)
+            doubting.doubted(problem)
+            if at == ALL
+            else doubting.doubted(problem, found[at].name, sources[at], several)
             for at, problem in self.game.doubts(self.rules, found, self, boards)
         ]
 
     def _tell(
         self,
-        settled: Settled[list[Any]],
+        settled: doubting.Settled[list[Any]],
         sources: Sequence[str],
         *,
         files: bool = False,
@@ -300,7 +291,7 @@ class Count:
         if asked.as_json:
             for one, source in zip(counted, sources, strict=True):
                 told = self.game.data(one, source if files else "")
-                print_json({**told, "doubts": data_of(asked, settled.doubts, source)})
+                print_json({**told, "doubts": doubting.data_of(asked, settled.doubts, source)})
             sums = self.game.sums(self.rules, counted, over=not playing) if whole and settled.counts else None
             if sums is not None:
                 print_json(sums)
@@ -313,16 +304,16 @@ class Count:
             quiet = asked.text or (playing and not asked.quiet)
             say_lines([*settled.announced, *report], asked.where(), quiet, asked.wav, exact=True)
 
-    def _print_places(self, settled: Settled[Any], counted: Sequence[Any], files: Sequence[str]) -> None:
+    def _print_places(self, settled: doubting.Settled[Any], counted: Sequence[Any], files: Sequence[str]) -> None:
         """The places for programs; nobody has one over doubts."""
         told, doubts = self.game.ranking(counted, files), settled.doubts
         if isinstance(told, dict):
             places = told["ranking"] if settled.counts else []
-            print_json({**told, "ranking": places, "doubts": data_of(self.asked, doubts)})
+            print_json({**told, "ranking": places, "doubts": doubting.data_of(self.asked, doubts)})
         elif settled.counts:
-            print_json([{**one, "doubts": data_of(self.asked, doubts, str(one["file"]))} for one in told])
+            print_json([{**one, "doubts": doubting.data_of(self.asked, doubts, str(one["file"]))} for one in told])
         else:
-            print_json({"doubts": data_of(self.asked, doubts)})
+            print_json({"doubts": doubting.data_of(self.asked, doubts)})
 
 
 # ---- the journal --------------------------------------------------------------------------------------------
@@ -339,15 +330,12 @@ def _kept_game(asked: CountRequest) -> KeptGame | None:
 
     where = asked.where()
     try:
-        reader = JournalReader.open(where.journal)
-        try:
+        with contextlib.closing(JournalReader.open(where.journal)) as reader:
             games = [one for one in reader.games() if not one.damaged]
             number = reader.open_game() or (games[-1].id if games else 0)
             if not any(one.id == number and one.game == asked.game for one in games):
                 return None
             kept = reader.read(number)
-        finally:
-            reader.close()
         table = folded(kept, tiles_for(kept, where.settings))
     except CompanionError as error:
         line(where.phrases.write(error), err=True)

@@ -44,44 +44,23 @@ class KeptGame:
     players: Mapping[str, int]
 
 
-class Lain(Protocol):
-    """What lies on one board.
+@dataclass(frozen=True, slots=True)
+class Lain:
+    """What lies on one board, or lay on one that was there a moment ago.
 
-    kinds: (column, row) -> what lies there. wrong: what is doubted about reading it. unread: cells that cannot be
-    read. seated: whether the settings know whose it is; else the name only numbers it.
+    uid: of the board. name: whose it is. kinds: (column, row) -> what lies there. reading: how it was read, None
+    where it has told nothing. wrong: what is doubted about reading it. unread: cells that cannot be read. seated:
+    whether the settings know whose it is; else the name only numbers it.
     """
 
-    @property
-    def uid(self) -> str:
-        """Unique id of the board."""
-
-    @property
-    def name(self) -> str:
-        """Whose it is."""
-
-    @property
-    def columns(self) -> int:
-        """Columns of the board."""
-
-    @property
-    def kinds(self) -> Mapping[tuple[int, int], str]:
-        """What lies where."""
-
-    @property
-    def reading(self) -> Reading | None:
-        """How it was read; None where it has told nothing."""
-
-    @property
-    def wrong(self) -> Sequence[object]:
-        """What is doubted about the reading."""
-
-    @property
-    def unread(self) -> int:
-        """How many cells cannot be read."""
-
-    @property
-    def seated(self) -> bool:
-        """Whether its owner is known."""
+    uid: str
+    name: str
+    columns: int
+    kinds: Mapping[tuple[int, int], str]
+    reading: Reading | None = None
+    wrong: tuple[Any, ...] = ()
+    unread: int = 0
+    seated: bool = False
 
 
 class House(Protocol):
