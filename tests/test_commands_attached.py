@@ -26,9 +26,11 @@ from tests.terminal import PROGRAM, Companion, companion, environment
 
 ROOT = Path(__file__).parents[1]
 JOIN = (
+    "import sys\n"
     "from companion.evening.attached import attach; from companion.evening.here import here, line, words\n"
-    "from companion.core.errors import CompanionError\n"
-    "try: attach(here('en'), 2)\n"
+    "from companion.core.errors import CompanionError; from companion.input import reader_for\n"
+    "keys = lambda events, silence: reader_for(sys.stdin, events, lambda _seat: silence())\n"
+    "try: attach(here('en'), 2, keys, lambda typed, _game: typed.strip().lower() == 'quit')\n"
     "except CompanionError as error: line(words('en').write(error), err=True); raise SystemExit(1)"
 )
 
@@ -85,6 +87,11 @@ class Keyboard:
         self.events.put(Typed(line))
 
 
+def leaves(typed: str, _game: str) -> bool:
+    """What leaves in these tests."""
+    return typed.strip().lower() == "quit"
+
+
 class Joined:
     """A second terminal in a thread of its own."""
 
@@ -97,7 +104,7 @@ class Joined:
 
     def _run(self, where: Here, seat: int) -> None:
         try:
-            attached.attach(where, seat, self.keyboard.made, write=self.printed.append)
+            attached.attach(where, seat, self.keyboard.made, leaves, write=self.printed.append)
         except LocalError as error:
             self.error = error
 
@@ -118,14 +125,14 @@ def test_a_second_keyboard_is_told_which_game_is_played(house: House, where: Her
     asked: list[tuple[str, str]] = []
     keyboard = Keyboard()
 
-    def leaves(typed: str, game: str) -> bool:
+    def told(typed: str, game: str) -> bool:
         asked.append((typed, game))
         return True
 
     joined = threading.Thread(
         target=attached.attach,
-        args=(where, 0, keyboard.made),
-        kwargs={"write": lambda _line: None, "leaves": leaves},
+        args=(where, 0, keyboard.made, told),
+        kwargs={"write": lambda _line: None},
         daemon=True,
     )
     joined.start()

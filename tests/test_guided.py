@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.model import Announcement, Kind, Phrase, Topic
-from companion.input import Incomplete, Meant, digits, understand
+from companion.input import Incomplete, Meant, understand
+from companion.input.grammar import digits
 from companion.input.helping import help_now
 from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import LANGUAGES, LEVELS, Phrases

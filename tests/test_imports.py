@@ -15,6 +15,8 @@ from typing import TypeVar
 import click
 import pytest
 
+from companion import games
+
 PACKAGE = Path(__file__).parent.parent / "companion"
 PAGE = PACKAGE.parent / "docs" / "architecture.md"
 
@@ -153,6 +155,19 @@ def test_a_game_is_named_in_its_own_folder_only(name: str, path: Path) -> None:
         if within(one, "games") and one.split(".")[1:2] and one.split(".")[1] in games - {own}
     }
     assert not strange, f"{name} imports {strange}"
+
+
+@EACH
+def test_no_text_outside_the_games_has_the_name_of_one(name: str, path: Path) -> None:
+    """Also none of a command's help. The folders of ours stand in the registry alone."""
+    if within(name, "games") and name.count(".") > 1:
+        return
+    ids = {word for one in games.NAMES for word in (one, games.typed(one))}
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    texts = [one.value for one in nodes if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+    words = {word for text in texts for word in re.findall(r"[\w-]+", text)}
+    strange = words & ids - (set(games.OWN) if name == REGISTRY else set())
+    assert not strange, f"{name} names {strange}"
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:

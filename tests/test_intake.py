@@ -161,7 +161,6 @@ OTHERS = {
     "device/tiles/files.py": "the sets in the package",
     "care/autostart.py": "the package",
     "care/doctor/bundle.py": "writing",
-    "evening/rounds_store.py": "writing",
     "config/writing.py": "writing",
     "play/journal/export.py": "writing",
     "core/log.py": "writing",

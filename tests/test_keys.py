@@ -18,18 +18,17 @@ from companion.games.api import Setup
 from companion.games.royal_garden.game import GAME as GARDEN
 from companion.games.royal_garden.typing.notation import parse_move
 from companion.input import (
-    GENERAL,
     Incomplete,
     Meant,
     Unknown,
     Vocabulary,
-    digits,
     understand,
     vocabulary_of,
     words_of,
 )
 from companion.input.buttons import BUTTONS
-from companion.input.grammar import LONGEST, MOST_WORDS, TABLE, clean
+from companion.input.commands import GENERAL
+from companion.input.grammar import LONGEST, MOST_WORDS, TABLE, clean, digits
 from companion.input.row import CZECH_ROW, is_digits
 from companion.input.vocabulary import fold
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases

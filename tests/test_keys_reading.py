@@ -21,9 +21,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import input as keys
-from companion.input import Key, LineReader, Noticed, Typed, reader_for
+from companion.input import Key, Noticed, Typed, reader_for
 from companion.input.console import ConsoleReader
 from companion.input.presses import BACKSPACE, ENTER, ESCAPE, Decoder, Entry, Press
+from companion.input.reading import KeySource, LineReader
 from companion.input.terminal import TerminalReader
 from tests.patience import PATIENCE_S, until
 
@@ -58,12 +59,12 @@ class Events(queue.Queue[object]):
 
 def test_lines_of_a_pipe_silence_before_they_are_handed_over() -> None:
     events = Events()
-    reader = reader_for(io.StringIO("score\n2.3\nhere B3"), events, events.silence, seat=2, source="pipe")
+    reader = reader_for(io.StringIO("score\n2.3\nhere B3"), events, events.silence, seat=2)
     assert isinstance(reader, LineReader)
     reader.start()
     told = ("score\n", "2.3\n", "here B3")
-    expected = [one for line in told for one in ("silence 2", Typed(line, "pipe", 2))]
-    assert events.until(Typed(None, "pipe", 2)) == [*expected, Typed(None, "pipe", 2)]
+    expected = [one for line in told for one in ("silence 2", Typed(line, "keyboard", 2))]
+    assert events.until(Typed(None, "keyboard", 2)) == [*expected, Typed(None, "keyboard", 2)]
     reader.close()
     reader.close()
 
@@ -465,7 +466,7 @@ def test_control_c_of_a_console_interrupts(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setitem(sys.modules, "msvcrt", Console("\x03s\r"))
     monkeypatch.setattr(_thread, "interrupt_main", lambda: interrupted.append(True))
     events = Events()
-    ConsoleReader(events, events.silence).start()
+    ConsoleReader(KeySource(events, events.silence), echo=True).start()
     assert events.lines() == ["s", None] and interrupted
 
 

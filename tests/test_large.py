@@ -15,9 +15,11 @@ from companion.core.model import Announcement
 from companion.daemon.stream import Stream
 from companion.language.phrases import LANGUAGES, LEVELS, Phrases
 from companion.play.state import EVERYBODY, played
-from companion.ui.large import LargeDisplay, LargeScreen, blocks, boards, compact, font, render
+from companion.ui.large import blocks, boards, compact, font, render
 from companion.ui.large.blocks import LetterSize, Marks
+from companion.ui.large.display import LargeDisplay
 from companion.ui.large.drawing import BoardDrawing, CellDrawing, TableDrawing, drawing_of
+from companion.ui.large.screen import LargeScreen
 from tests.language_support import TERRAINS
 from tests.large_support import golden_lines
 from tests.rig import Rig

@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from hypothesis import strategies as st
 
 from companion.ui.large import render
 from companion.ui.large.drawing import BoardDrawing, CellDrawing, TableDrawing
-from companion.ui.large.screen import COLOURS, LargeScreen, marks_of, typing_rows
+from companion.ui.large.screen import LETTERS, PAPER, LargeScreen, marks_of, typing_rows
 from tests.patience import PATIENCE_S, until
 from tests.vt import Terminal
 
@@ -82,10 +83,10 @@ def expected(line: str, drawing: TableDrawing, columns: int, rows: int) -> list[
 @pytest.mark.parametrize("size", [(80, 24), (20, 5), (10, 4), (300, 100), (1, 1), (3, 2)])
 def test_the_screen_shows_the_picture(size: tuple[int, int]) -> None:
     stream = Screen(*size)
-    with LargeScreen(stream, size=stream.size) as screen:
+    with closing(LargeScreen(stream, size=stream.size)) as screen:
         assert not stream.terminal.alternate, "what is asked before the first sentence stands on the usual screen"
         screen.say(LINE)
-        assert screen.full and stream.terminal.alternate and not stream.terminal.cursor
+        assert stream.terminal.alternate and not stream.terminal.cursor
         screen.show(DRAWING)
         assert stream.terminal.lines() == expected(LINE, DRAWING, *size)
     assert not stream.terminal.alternate
@@ -175,14 +176,13 @@ def test_letters_and_paper_have_contrast() -> None:
         linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in rgb]
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
-    for name, colours in COLOURS.items():
-        light, dark = sorted((luminance(colours.letters), luminance(colours.paper)), reverse=True)
-        assert (light + 0.05) / (dark + 0.05) >= 7, name
-        stream = Screen()
-        with LargeScreen(stream, name, size=stream.size) as screen:
-            screen.say(LINE)
-            assert stream.terminal.sgr == f"0;1;38;5;{colours.letters};48;5;{colours.paper}"
-        assert stream.terminal.sgr == "0"
+    light, dark = sorted((luminance(LETTERS), luminance(PAPER)), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 7
+    stream = Screen()
+    with closing(LargeScreen(stream, size=stream.size)) as screen:
+        screen.say(LINE)
+        assert stream.terminal.sgr == f"0;1;38;5;{LETTERS};48;5;{PAPER}"
+    assert stream.terminal.sgr == "0"
 
 
 # ---- rude terminals ------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def test_letters_and_paper_have_contrast() -> None:
 def test_names_cannot_command_the_terminal() -> None:
     name = "\x1b]0;title\x07\x1b[2J\x9b31mEve\u202e\r\n\x00"
     stream = Screen(60, 24)
-    with LargeScreen(stream, size=stream.size) as screen:
+    with closing(LargeScreen(stream, size=stream.size)) as screen:
         screen.show(TableDrawing(name, (BoardDrawing(name, 3, 5, 5),), 0, (("L", name),)))
         screen.say(name)
         assert (
@@ -206,7 +206,7 @@ def test_names_cannot_command_the_terminal() -> None:
 @pytest.mark.parametrize("encoding", ["ascii", "iso8859-2", "cp1252"])
 def test_a_terminal_that_is_not_utf_8_gets_hash_marks(encoding: str) -> None:
     stream = Screen(200, 50, encoding)
-    with LargeScreen(stream, size=stream.size) as screen:
+    with closing(LargeScreen(stream, size=stream.size)) as screen:
         screen.say("Žlutý kůň.")
         assert set("".join(stream.terminal.lines())) <= set(" #")
         screen.say("Žluťoučký kůň příliš łąką " * 20)
@@ -233,8 +233,7 @@ def test_marks_by_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_a_terminal_lines_are_printed(term: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     stream = Screen() if term else io.StringIO()
     monkeypatch.setenv("TERM", term or "xterm")
-    with LargeScreen(stream) as screen:
-        assert not screen.full
+    with closing(LargeScreen(stream)) as screen:
         screen.show(DRAWING)
         screen.say(LINE)
         screen.tick()
@@ -250,7 +249,7 @@ def test_a_terminal_that_is_gone_stops_nothing(failure: Exception) -> None:
             raise failure
 
     stream = Gone()
-    with LargeScreen(stream, size=stream.size) as screen:
+    with closing(LargeScreen(stream, size=stream.size)) as screen:
         screen.say(LINE)
         screen.show(DRAWING)
         screen.tick()
@@ -259,14 +258,14 @@ def test_a_terminal_that_is_gone_stops_nothing(failure: Exception) -> None:
 def test_sizes_that_make_no_sense_are_the_usual_one() -> None:
     stream = Screen()
     for size in ((0, 0), (-1, 24)):
-        with LargeScreen(stream, size=lambda size=size: size) as screen:  # type: ignore[misc]
+        with closing(LargeScreen(stream, size=lambda size=size: size)) as screen:  # type: ignore[misc]
             screen.say(LINE)
             assert stream.terminal.lines() == expected(LINE, TableDrawing(), 80, 24)
 
 
 def test_no_standard_output(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", None)
-    with LargeScreen() as screen:
+    with closing(LargeScreen()) as screen:
         screen.say(LINE)
 
 
@@ -277,7 +276,7 @@ def test_an_exception_puts_the_terminal_back_and_again_is_harmless() -> None:
     stream = Screen()
     stream.terminal.feed("before")
     screen = LargeScreen(stream, size=stream.size)
-    with pytest.raises(ZeroDivisionError), screen:
+    with pytest.raises(ZeroDivisionError), closing(screen):
         screen.say(LINE)
         raise ZeroDivisionError
     screen.close()
@@ -290,7 +289,7 @@ def test_an_exception_puts_the_terminal_back_and_again_is_harmless() -> None:
 def test_signals_of_others_are_left_alone() -> None:
     before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
     stream = Screen()
-    with LargeScreen(stream, size=stream.size) as screen:
+    with closing(LargeScreen(stream, size=stream.size)) as screen:
         screen.say(LINE)
         assert signal.getsignal(signal.SIGINT) is before[signal.SIGINT]
     assert {number: signal.getsignal(number) for number in before} == before

@@ -91,94 +91,68 @@ def table_state_1() -> str:
     return (ROOT / "tests" / "data" / "table_state_1.json").read_text(encoding="utf-8").strip()
 
 
+def door(version: int) -> str:
+    """The file that leads to an owner of this version."""
+    return f'{{"protocol":{version},"address":"/run/x","key":"{"a1" * 32}","pid":7}}'
+
+
+ASKED = [
+    '{"type":"status"}',
+    '{"type":"attach","seat":2,"prints":true}',
+    '{"type":"line","text":"score"}',
+    '{"type":"silence"}',
+    '{"type":"key","char":"s"}',
+    '{"type":"notice","key":"num-lock-off","facts":{}}',
+    '{"type":"score","aloud":false}',
+    '{"type":"boards"}',
+    '{"type":"monitor"}',
+    '{"type":"say","text":"ahoj"}',
+    '{"type":"reload"}',
+    '{"type":"quit"}',
+]
+"""What every version asks."""
+ANSWERED = [
+    '{"type":"refusal","reason":"seat","count":2}',
+    '{"type":"done"}',
+    '{"type":"said","text":"Les."}',
+    '{"type":"port","port":"/dev/a","happens":"refused","text":"port-busy","facts":{"port":"/dev/a"}}',
+    '{"type":"ports","open":[{"port":"/dev/a","hello":"","answers":true}],"refused":[]}',
+    '{"type":"over","reason":"left"}',
+]
+"""What every version answers."""
 OLDER: dict[int, dict[str, list[str]]] = {
     1: {
-        "door": ['{"protocol":1,"address":"/run/x","key":"' + "a1" * 32 + '","pid":7}'],
+        "door": [door(1)],
         "hello": ['{"type":"hello","protocol":1}'],
-        "ask": [
-            '{"type":"status"}',
-            '{"type":"attach","seat":2,"prints":true}',
-            '{"type":"line","text":"score"}',
-            '{"type":"silence"}',
-            '{"type":"key","char":"s"}',
-            '{"type":"notice","key":"num-lock-off","facts":{}}',
-            '{"type":"score","aloud":false}',
-            '{"type":"boards"}',
-            '{"type":"monitor"}',
-            '{"type":"say","text":"ahoj"}',
-            '{"type":"reload"}',
-            '{"type":"quit"}',
-        ],
+        "ask": ASKED,
         "answer": [
+            *ANSWERED,
             '{"type":"hello","protocol":1}',
             '{"type":"state","pid":7,"players":["Jana"],"moves":3,"finished":false}',
-            '{"type":"refusal","reason":"seat","count":2}',
-            '{"type":"done"}',
-            '{"type":"said","text":"Les."}',
             '{"type":"kingdoms","kingdoms":[{"name":"Jana","cells":[[3,3,"C"],[2,3,"F1"]]}]}',
-            '{"type":"port","port":"/dev/a","happens":"refused","text":"port-busy","facts":{"port":"/dev/a"}}',
-            '{"type":"ports","open":[{"port":"/dev/a","hello":"","answers":true}],"refused":[]}',
-            '{"type":"over","reason":"left"}',
         ],
     },
     2: {
-        "door": ['{"protocol":2,"address":"/run/x","key":"' + "a1" * 32 + '","pid":7}'],
+        "door": [door(2)],
         "hello": ['{"type":"hello","protocol":2}'],
-        "ask": [
-            '{"type":"status"}',
-            '{"type":"attach","seat":2,"prints":true}',
-            '{"type":"line","text":"score"}',
-            '{"type":"silence"}',
-            '{"type":"key","char":"s"}',
-            '{"type":"notice","key":"num-lock-off","facts":{}}',
-            '{"type":"score","aloud":false}',
-            '{"type":"boards"}',
-            '{"type":"monitor"}',
-            '{"type":"say","text":"ahoj"}',
-            '{"type":"reload"}',
-            '{"type":"quit"}',
-        ],
+        "ask": ASKED,
         "answer": [
+            *ANSWERED,
             '{"type":"hello","protocol":2}',
             '{"type":"state","game":"azul_mini","pid":7,"players":["Jana"],"moves":3,"finished":false}',
-            '{"type":"refusal","reason":"seat","count":2}',
-            '{"type":"done"}',
-            '{"type":"said","text":"Les."}',
             '{"type":"kingdoms","game":"azul_mini","kingdoms":[{"name":"Jana","cells":[[3,3,"red"]],"points":12}]}',
-            '{"type":"port","port":"/dev/a","happens":"refused","text":"port-busy","facts":{"port":"/dev/a"}}',
-            '{"type":"ports","open":[{"port":"/dev/a","hello":"","answers":true}],"refused":[]}',
-            '{"type":"over","reason":"left"}',
         ],
     },
     3: {
-        "door": ['{"protocol":3,"address":"/run/x","key":"' + "a1" * 32 + '","pid":7}'],
+        "door": [door(3)],
         "hello": ['{"type":"hello","protocol":3}'],
-        "ask": [
-            '{"type":"status"}',
-            '{"type":"attach","seat":2,"prints":true}',
-            '{"type":"line","text":"score"}',
-            '{"type":"silence"}',
-            '{"type":"key","char":"s"}',
-            '{"type":"notice","key":"num-lock-off","facts":{}}',
-            '{"type":"score","aloud":false}',
-            '{"type":"subscribe","seat":1}',
-            '{"type":"boards"}',
-            '{"type":"monitor"}',
-            '{"type":"say","text":"ahoj"}',
-            '{"type":"reload"}',
-            '{"type":"quit"}',
-        ],
+        "ask": [*ASKED, '{"type":"subscribe","seat":1}'],
         "answer": [
+            *ANSWERED,
             '{"type":"hello","protocol":3}',
             '{"type":"state","game":"azul_mini","pid":7,"players":["Jana"],"moves":3,"finished":false}',
-            '{"type":"refusal","reason":"seat","count":2}',
-            '{"type":"done"}',
-            '{"type":"said","text":"Les."}',
             '{"type":"snapshot","number":4,"state":' + table_state_1() + "}",
             '{"type":"change","number":5,"patch":{"last":2,"troubles":{"1":null}}}',
-            '{"type":"port","port":"/dev/a","happens":"refused","text":"port-busy","facts":{"port":"/dev/a"}}',
-            '{"type":"ports","open":[{"port":"/dev/a","hello":"","answers":true}],"refused":[]}',
-            '{"type":"over","reason":"left"}',
         ],
     },
 }

@@ -15,7 +15,8 @@ from companion.language.messages import Messages
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from companion.play.state import EVERYBODY
 from companion.play.table import TELL, Input, Table
-from companion.ui.large import LargeDisplay, LargeScreen
+from companion.ui.large.display import LargeDisplay
+from companion.ui.large.screen import LargeScreen
 from tests.games.noughts.game import GAME as RULES
 from tests.games.noughts.manifest import NAME
 from tests.installed import ROOT, companion, install, keys_of, on_path

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 OURS = ("royal_garden", "azul_mini", "master_chocolatier", "queens_garden")
 GOOD = """
 from companion.core.model import Phrase
-from companion.games.api import Manifest, Offer
+from companion.games.api import CountOption, Manifest, Offer
 
 OFFER = Offer(Phrase("rg-title"), 2, 2, (), Phrase, lambda *_: None, lambda _: 3, Phrase)
 GAMES = (Manifest("{name}", "{package}", OFFER, "{package}.missing:GAME"),)
@@ -55,6 +55,17 @@ def test_a_game_of_another_package_comes_after_ours(fresh: Path) -> None:
     with pytest.raises(CompanionError) as wrong:
         games.load("polish_draughts")
     assert (wrong.value.key, wrong.value.facts["game"]) == ("game-unusable", "polish-draughts")
+
+
+def test_what_a_game_counts_and_tells_in_help_stands_behind_what_ours_do(fresh: Path) -> None:
+    ours = [one.name for one in games.count_options()]
+    options = 'counts=(CountOption("--points", "Not said."), CountOption("--kings")), help={{"ties": "no ties"}}'
+    told = GOOD.replace(':GAME"', f':GAME", {options}')
+    plugged(fresh, "kings", told.format(name="kings", package="kings"))
+    assert games.problems() == ()
+    assert [one.name for one in games.count_options()] == [*ours, "--kings"]
+    assert "Not said." not in {one.help for one in games.count_options()}
+    assert games.helped("First points; {ties}.{nothing}").endswith("; no ties.")
 
 
 @pytest.mark.parametrize(

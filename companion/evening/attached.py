@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import queue
-import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from companion.daemon.ipc import LocalError, Owner
@@ -39,10 +39,7 @@ def running(where: Here) -> Iterator[Client | None]:
         if Owner.running(where.places):
             raise
         client = None  # it has ended meanwhile
-    if client is None:
-        yield None
-        return
-    with client:
+    with client or contextlib.nullcontext():
         yield client
 
 
@@ -89,17 +86,16 @@ def say_there(where: Here, text: str) -> bool:
 
 def attach(
     where: Here,
-    seat: int = 0,
-    make_reader: MakeReader | None = None,
+    seat: int,
+    make_reader: MakeReader,
+    leaves: Callable[[str, str], bool],
     *,
     write: Callable[[str], None] = line,
-    leaves: Callable[[str, str], bool] = lambda typed, _game: typed.strip().lower() == "quit",
 ) -> None:
     """Join the running game with this keyboard, until either ends. LocalError when it cannot be joined, or dies.
 
-    seat: whose keyboard it is, 0 for the table's. make_reader: reads the keyboard; standard input otherwise.
-    write: prints what the companion prints. leaves: whether a typed line means that this keyboard leaves, given
-    the name of the game that is played.
+    seat: whose keyboard it is, 0 for the table's. leaves: whether a typed line means that this keyboard leaves,
+    given the name of the game that is played. write: prints what the companion prints.
     """
     from companion.daemon.ipc.client import Client
     from companion.daemon.ipc.messages import AttachMessage, StateMessage
@@ -108,40 +104,32 @@ def attach(
         try:
             state = companion.ask(AttachMessage(seat=seat), StateMessage)
             tell(where.phrases, "local-joined", players=state.players, count=state.moves)
-            reader = make_reader or _standard_input
-            Terminal(where, companion, reader, write, lambda typed: leaves(typed, state.game)).run()
+            Terminal(where, companion, make_reader, write, lambda typed: leaves(typed, state.game)).run()
         except KeyboardInterrupt:
             tell(where.phrases, "local-left")
 
 
+@dataclass(slots=True)
 class Terminal:
-    """A keyboard and its print, joined to a running companion."""
+    """A keyboard and its print, joined to a running companion. unanswered_s: since when a line has no answer."""
 
-    def __init__(
-        self,
-        where: Here,
-        companion: Client,
-        make_reader: MakeReader,
-        write: Callable[[str], None],
-        leaves: Callable[[str], bool],
-    ) -> None:
-        self._where = where
-        self._companion = companion
-        self._make_reader = make_reader
-        self._write = write
-        self._leaves = leaves
-        self._unanswered_s: float | None = None
+    where: Here
+    companion: Client
+    make_reader: MakeReader
+    write: Callable[[str], None]
+    leaves: Callable[[str], bool]
+    unanswered_s: float | None = None
 
     def run(self) -> None:
         """Send what is typed and print what is said. LocalError when the companion dies."""
         from companion.daemon.ipc.messages import SilenceMessage
 
         def silence() -> None:
-            self._companion.send(SilenceMessage())
+            self.companion.send(SilenceMessage())
 
         events: queue.Queue[object] = queue.Queue()
-        self._companion.listen(events)
-        reader = self._make_reader(events, silence)
+        self.companion.listen(events)
+        reader = self.make_reader(events, silence)
         reader.start()
         try:
             while self._obey(events, reader):
@@ -162,20 +150,20 @@ class Terminal:
             return True
         match event:
             case Disconnected():
-                raise self._companion.lost()
+                raise self.companion.lost()
             case messages.OverMessage():
-                tell(self._where.phrases, "local-over", reason=event.reason)
+                tell(self.where.phrases, "local-over", reason=event.reason)
                 return False
             case messages.SaidMessage():
                 reader.new_line()
-                self._write(event.text)
+                self.write(event.text)
             case messages.DoneMessage():
-                self._unanswered_s = None
+                self.unanswered_s = None
             case keys.Key():
-                self._companion.send(messages.KeyMessage(char=event.char))
+                self.companion.send(messages.KeyMessage(char=event.char))
             case keys.Noticed():
                 facts = {name: one for name, one in event.facts.items() if isinstance(one, int | str)}
-                self._companion.send(messages.NoticeMessage(key=event.key, facts=facts))
+                self.companion.send(messages.NoticeMessage(key=event.key, facts=facts))
             case keys.Typed():
                 return self._typed(event.line)
         return True
@@ -184,23 +172,17 @@ class Terminal:
         """A line, or None for the end of the keyboard; false when it leaves."""
         from companion.daemon.ipc.messages import LineMessage, plain
 
-        if typed is None or self._leaves(typed):
-            tell(self._where.phrases, "local-left")
+        if typed is None or self.leaves(typed):
+            tell(self.where.phrases, "local-left")
             return False
-        self._unanswered_s = self._unanswered_s or time.monotonic()
-        self._companion.send(LineMessage(text=plain(typed.rstrip("\r\n"))))
+        self.unanswered_s = self.unanswered_s or time.monotonic()
+        self.companion.send(LineMessage(text=plain(typed.rstrip("\r\n"))))
         return True
 
     def _look_after(self) -> None:
         """Say, once a line, that the companion does not answer."""
         from companion.daemon.ipc.client import WAIT_S
 
-        if self._unanswered_s is not None and time.monotonic() - self._unanswered_s > WAIT_S:
-            self._unanswered_s = None
-            line(self._where.phrases.write(self._companion.silent()), err=True)
-
-
-def _standard_input(events: queue.Queue[object], silence: Callable[[], None]) -> KeyboardReader:
-    from companion import input as keys
-
-    return keys.reader_for(sys.stdin, events, lambda _seat: silence())
+        if self.unanswered_s is not None and time.monotonic() - self.unanswered_s > WAIT_S:
+            self.unanswered_s = None
+            line(self.where.phrases.write(self.companion.silent()), err=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -14,11 +14,12 @@ from companion.device.reading.codebook import Codebook
 from companion.device.reading.tracker import Tracker
 from companion.device.reading.tray import TRAY
 from companion.evening import attached
-from companion.evening.counting import CountRequest, title
+from companion.evening.counting import CountRequest
 from companion.evening.doubting import Doubted
 from companion.evening.listening import PortLine, listening
 from companion.evening.setting import ports_of, tiles_of
-from companion.games import NAMES, load
+from companion.games import NAMES, load, offer
+from companion.games.counting import Lain
 from companion.play.referee.cold import of_board
 from companion.play.referee.trouble import Whose
 
@@ -30,25 +31,6 @@ FIND_S = 4.0
 """How long boards may take to be found, say hello and send a snapshot."""
 NO_SEAT = 9
 """Orders boards that nobody has given a seat behind the others."""
-
-
-@dataclass(frozen=True, slots=True)
-class ConnectedBoard:
-    """One connected board, or one that was there a moment ago.
-
-    kinds: (column, row) -> what lies there. reading: None where it has told nothing. wrong: what is doubted about
-    it. unread: how many cells cannot be read. seated: whether the settings know whose it is; else the name only
-    numbers it.
-    """
-
-    uid: str
-    name: str
-    columns: int
-    kinds: Mapping[tuple[int, int], str]
-    reading: Reading | None = None
-    wrong: tuple[Doubted, ...] = ()
-    unread: int = 0
-    seated: bool = False
 
 
 def running(request: CountRequest) -> Playing | None:
@@ -66,7 +48,7 @@ def running(request: CountRequest) -> Playing | None:
         return None
     if told.game != request.game:
         known = told.game if told.game in NAMES else request.game
-        raise CountError("score-other-game", game=title(known), asked=title(request.game))
+        raise CountError("score-other-game", game=offer(known).title, asked=offer(request.game).title)
     return attached.playing(request.where(), aloud=True) if aloud else told
 
 
@@ -97,54 +79,52 @@ class BoardReport:
             (self.faults.discard if got.cleared else self.faults.add)((got.fault, row))
 
 
+@dataclass(slots=True)
 class ColdTable:
     """The connected boards of one count, which may be looked at again and again.
 
-    game: its name. named: how the game names a cell.
+    game: its name. named: how the game names a cell. known, names: of each board seen so far, by its unique id.
     """
 
-    def __init__(
-        self, request: CountRequest, game: str, named: Callable[[Place], Fact] = lambda place: place
-    ) -> None:
-        self._request = request
-        self._game = game
-        self._named = named
-        self._known: dict[str, Hello] = {}
-        self._names: dict[str, str] = {}
+    request: CountRequest
+    game: str
+    named: Callable[[Place], Fact]
+    known: dict[str, Hello] = field(default_factory=dict)
+    names: dict[str, str] = field(default_factory=dict)
 
-    def look(self) -> list[ConnectedBoard]:
+    def look(self) -> list[Lain]:
         """What lies on the boards now, one player a board. CompanionError: no-board-found, where none ever was."""
-        here = self._request.where()
-        reports = read_boards(here, self._request.ports, self._game)
-        self._known |= {uid: one.hello for uid, one in reports.items()}
-        if not self._known:
+        here = self.request.where()
+        reports = read_boards(here, self.request.ports, self.game)
+        self.known |= {uid: one.hello for uid, one in reports.items()}
+        if not self.known:
             raise CompanionError("no-board-found")
         seats = here.settings.seats
-        order = sorted(self._known, key=lambda uid: (seats[uid].number if uid in seats else NO_SEAT, uid))
+        order = sorted(self.known, key=lambda uid: (seats[uid].number if uid in seats else NO_SEAT, uid))
         for uid in order:
-            number = len(self._names) + 1
+            number = len(self.names) + 1
             seated = seats[uid].name if uid in seats else ""
-            self._names.setdefault(uid, seated or here.phrases.part("player-default", {"number": number}))
-        return [self._connected(uid, reports.get(uid), len(order)) for uid in order]
+            self.names.setdefault(uid, seated or here.phrases.part("player-default", {"number": number}))
+        return [self._lain(uid, reports.get(uid), len(order)) for uid in order]
 
-    def _connected(self, uid: str, report: BoardReport | None, boards: int) -> ConnectedBoard:
-        hello, name = self._known[uid], self._names[uid]
+    def _lain(self, uid: str, report: BoardReport | None, boards: int) -> Lain:
+        hello, name = self.known[uid], self.names[uid]
         reading = None if report is None or report.gone else report.reading
         faults = () if report is None else report.faults
         gone = report is None or report.gone
-        told = of_board(load(self._game), Whose(uid, name, int(boards > 1)), reading, faults, gone=gone)
+        told = of_board(load(self.game), Whose(uid, name, int(boards > 1)), reading, faults, gone=gone)
         wrong = tuple(Doubted(self._worded(one), name, uid) for one in told)
-        seated = bool(uid in (seats := self._request.where().settings.seats) and seats[uid].name)
+        seated = bool(uid in (seats := self.request.where().settings.seats) and seats[uid].name)
         kinds = {(place.x, place.y): kind for place, kind in reading.kinds} if reading else {}
         unread = len(reading.doubts) if reading else 0
-        return ConnectedBoard(uid, name, hello.columns, kinds, reading, wrong, unread, seated)
+        return Lain(uid, name, hello.columns, kinds, reading, wrong, unread, seated)
 
     def _worded(self, said: Announcement) -> Announcement:
         """The same with cells as the game names them."""
 
         def worded(fact: Fact) -> Fact:
             if isinstance(fact, Place):
-                return self._named(fact)
+                return self.named(fact)
             if isinstance(fact, Phrase):
                 return replace(fact, facts={key: worded(one) for key, one in fact.facts.items()})
             return fact

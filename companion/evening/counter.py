@@ -2,90 +2,127 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cache, cached_property
+from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from companion.core.errors import CompanionError, CountError, FileError
-from companion.evening.counting import CountRequest, asker, names_of, print_json, title, wrong
-from companion.evening.doubting import (
-    UNSURE,
-    Doubted,
-    Settled,
-    accepting,
-    asks,
-    code_of,
-    data_of,
-    doubted,
-    settle,
-    words_of,
-)
+from companion.evening import doubting
+from companion.evening.counting import CountRequest, asker, names_of, print_json, wrong
 from companion.evening.here import line
-from companion.games import manifest, offer, part, typed
-from companion.games.counting import ALL, CountTypist, CountWish, Finished, KeptGame
+from companion.games import NAMES, manifest, offer, part, typed
+from companion.games.counting import ALL, CountTypist, CountWish, Finished, KeptGame, Lain
 from companion.games.layout import LayoutError
 
 if TYPE_CHECKING:
     from companion.core.model import Phrase, Tile
-    from companion.evening.cold import ConnectedBoard
     from companion.games.api import Playing
 
 
-def score(request: CountRequest, running: Playing | None) -> None:
+def score(request: CountRequest) -> None:
     """Tell the score of files, of what is told, of the running game, else of what lies on the boards.
 
     Ends with a status of its own where something is doubted or cannot be read. CompanionError.
     """
-    count = _count(request)
-    told = manifest(request.game)
+    playing = None
+    if not request.files and not request.typed:
+        from companion.evening.cold import running
+
+        playing = running(request)
+    count = _count(request, playing.game if playing is not None else NAMES[0])
+    told = manifest(count.request.game)
     if request.files:
         count.files()
-    elif request.rounds or not (running or told.tile_set):
+    elif request.typed or not (playing or told.tile_set):
         if not told.dialogue:
-            raise CountError("score-not-so", game=title(request.game))
-        _count_told(request, count, told.dialogue)
-    elif running is not None:
-        count.running(running)
+            raise CountError("score-not-so", game=told.offer.title)
+        _count_told(count, told.dialogue)
+    elif playing is not None:
+        count.running(playing)
     else:
         count.boards()
 
 
 def rank(request: CountRequest) -> None:
     """Tell the places of what is written down in files. CompanionError."""
-    _count(request).rank()
+    _count(request, NAMES[0]).rank()
 
 
-def _count_told(request: CountRequest, count: Count, dialogue: str) -> None:
+def _count_told(count: Count, dialogue: str) -> None:
     """Count with whoever types. CompanionError; ends the command where doubts are left."""
     from companion.evening.counting_told import count_told
     from companion.input.vocabulary import fold
 
+    request = count.request
     phrases = request.where().phrases
     typist = CountTypist(
         phrases.part,
         fold,
-        count.around,
+        count,
         request.as_json,
         request.as_it_lies,
         doubts=lambda found: tuple(one.said for one in count.doubts(found, [""] * len(found))),
-        report=lambda found: count.game.report(count.rules, found, count.around, over=True, whole=True),
-        accepting=accepting(phrases),
-        accept=words_of(phrases)[0],
+        report=lambda found: count.game.report(count.rules, found, count, over=True, whole=True),
+        accepting=doubting.accepting(phrases),
+        accept=doubting.words_of(phrases)[0],
     )
     left = count_told(request, part(request.game, dialogue)(count.rules, typist))
     if left is not None and left.doubted:
-        raise SystemExit(UNSURE)
+        raise SystemExit(doubting.UNSURE)
 
 
-@dataclass(slots=True)
-class Around:
-    """What a count may ask for: see games.counting.House."""
+def _finished(request: CountRequest) -> Finished[Any, Any]:
+    """How a game is counted. CompanionError: journal-other-game, score-not-so."""
+    try:
+        told = manifest(request.game).finished
+    except KeyError:
+        raise CompanionError("journal-other-game", game=typed(request.game)[:40]) from None
+    if not told:
+        raise CountError("score-not-so", game=offer(request.game).title)
+    found: Finished[Any, Any] = part(request.game, told)
+    return found
 
-    request: CountRequest
-    ask: Callable[..., int | None]
-    tables: Callable[[tuple[str, ...]], Mapping[str, str]]
-    kept: Callable[[], KeptGame | None]
+
+def _count(request: CountRequest, usual: str) -> Count:
+    """A count as it was asked for; usual: the game where none was named.
+
+    Raises CountError: score-unfit, and what the game has against it.
+    """
+    request = replace(request, game=request.game or usual)
+    game = _finished(request)
+    request.check()
+    variants = _variants(request, game) if request.variants else ()
+    wish = CountWish(request.game, variants, request.options)
+    return Count(request, game, game.rules(wish))
+
+
+def _variants(request: CountRequest, game: Finished[Any, Any]) -> tuple[str, ...]:
+    from companion.evening.choosing import variants_of
+
+    try:
+        return variants_of(request.variants, request.game)
+    except CompanionError as error:
+        if not game.unknown:
+            raise
+        raise CountError(game.unknown, **error.facts) from None
+
+
+class Count:
+    """One count: what was asked for, by whose rules, and what they make of it; its game's House.
+
+    sources: the file or board of each player that was found.
+    """
+
+    def __init__(self, request: CountRequest, game: Finished[Any, Any], rules: Any) -> None:
+        self.request, self.game, self.rules = request, game, rules
+        self.sources: list[str] = []
+        self.ask: Callable[..., int | None] = asker(request)
+        self.tables: Callable[[tuple[str, ...]], Mapping[str, str]] = cache(self._tables)
+        self.kept: Callable[[], KeptGame | None] = cache(lambda: _kept_game(request))
+
+    # ---- what the game may ask for: see games.counting.House, each thing looked up once, when it is needed -----
 
     @property
     def full(self) -> bool:
@@ -109,70 +146,13 @@ class Around:
         settings = self.request.where().settings
         return tiles_of(settings, game).tiles() if tile_file(settings, game) else None
 
-
-def around(request: CountRequest) -> Around:
-    """What a count may ask of the evening; each thing is looked up once, when it is needed."""
-
-    @cache
-    def tables(variants: tuple[str, ...]) -> Mapping[str, str]:
+    def _tables(self, variants: tuple[str, ...]) -> Mapping[str, str]:
         from companion.evening import own_tables
 
-        where = request.where()
-        for one in own_tables.trouble(where.places, request.game):
+        where = self.request.where()
+        for one in own_tables.trouble(where.places, self.request.game):
             line(where.phrases.write(one), err=True)
-        return own_tables.options(where.places, request.game, variants)
-
-    return Around(request, asker(request), tables, cache(lambda: _kept_game(request)))
-
-
-def _finished(request: CountRequest) -> Finished[Any, Any]:
-    """How a game is counted. CompanionError: journal-other-game, score-not-so."""
-    try:
-        told = manifest(request.game).finished
-    except KeyError:
-        raise CompanionError("journal-other-game", game=typed(request.game)[:40]) from None
-    if not told:
-        raise CountError("score-not-so", game=title(request.game))
-    found: Finished[Any, Any] = part(request.game, told)
-    return found
-
-
-def _count(request: CountRequest) -> Count:
-    """A count as it was asked for. Raises CountError: score-unfit, and what the game has against it."""
-    game = _finished(request)
-    request.lacks(game.options)
-    variants = _variants(request, game) if request.variants else ()
-    wish = CountWish(request.game, variants, request.discarded, request.points, request.reverse)
-    return Count(request, game, game.rules(wish))
-
-
-def _variants(request: CountRequest, game: Finished[Any, Any]) -> tuple[str, ...]:
-    from companion.evening.choosing import variants_of
-
-    try:
-        return variants_of(request.variants, request.game)
-    except CompanionError as error:
-        if not game.unknown:
-            raise
-        raise CountError(game.unknown, **error.facts) from None
-
-
-@dataclass
-class Count:
-    """One count: what was asked for, by whose rules, and what they make of it.
-
-    sources: the file or board of each player that was found.
-    """
-
-    request: CountRequest
-    game: Finished[Any, Any]
-    rules: Any
-    sources: list[str] = field(default_factory=list)
-
-    @cached_property
-    def around(self) -> Around:
-        """What the game may ask for."""
-        return around(self.request)
+        return own_tables.options(where.places, self.request.game, variants)
 
     # ---- files ----------------------------------------------------------------------------------------------
 
@@ -187,7 +167,7 @@ class Count:
             gap = self.game.gap(self.rules)
             if gap is not None and not whole:
                 raise gap
-        raise SystemExit(code_of(settled, complete=whole))
+        raise SystemExit(doubting.code_of(settled, complete=whole))
 
     def rank(self) -> None:
         """Tell the places of files."""
@@ -205,25 +185,25 @@ class Count:
 
             said = [*settled.announced, *self.game.places(counted)]
             say_lines(said, self.request.where(), self.request.text, self.request.wav, exact=True)
-        raise SystemExit(code_of(settled, complete=len(counted) == len(settled.found)))
+        raise SystemExit(doubting.code_of(settled, complete=len(counted) == len(settled.found)))
 
-    def _filed(self) -> Settled[list[Any]]:
+    def _filed(self) -> doubting.Settled[list[Any]]:
         """Every file, counted once nothing is doubted any more, or all the same; None where it cannot be.
 
         Each fault is told in its place, and the rest goes on.
         """
-        settled = settle(self.request, self._read)
+        settled = doubting.settle(self.request, self._read)
         if not (settled.counts or self.request.as_json):
             return settled
         return settled.with_found([self._counted(at, one) for at, one in enumerate(settled.found)])
 
-    def _read(self) -> tuple[list[Any], list[Doubted]]:
+    def _read(self) -> tuple[list[Any], list[doubting.Doubted]]:
         names = names_of(self.request.files)
         found: list[Any] = []
         self.sources = []
         for at, (file, name) in enumerate(zip(self.request.files, names, strict=True)):
             try:
-                read = self.game.read(self.rules, file, name, at, self.around)
+                read = self.game.read(self.rules, file, name, at, self)
                 found += read if self.game.shared else [read]
             except FileError as error:
                 for one in error.errors if isinstance(error, LayoutError) else (error,):
@@ -236,12 +216,12 @@ class Count:
         if found is None:
             return None
         try:
-            return self.game.counted(self.rules, found, at, self.around)
+            return self.game.counted(self.rules, found, at, self)
         except CompanionError as error:
             wrong(error, self.sources[at], self.request.lang)
             return None
 
-    def _readable(self, settled: Settled[list[Any]]) -> list[tuple[str, Any]]:
+    def _readable(self, settled: doubting.Settled[list[Any]]) -> list[tuple[str, Any]]:
         """The files that could be read, and what they tell."""
         pairs = zip(self.sources, settled.found, strict=True)
         return [(file, one) for file, one in pairs if one is not None]
@@ -252,7 +232,7 @@ class Count:
         """Tell what players have in the game being played, whose companion has the voice."""
         self.game.check(self.rules, len(told.spaces))
         found = self.game.playing(self.rules, told.spaces, told.variants, told.columns)
-        self._tell(Settled(found), [""] * len(found), playing=True)
+        self._tell(doubting.Settled(found), [""] * len(found), playing=True)
 
     def boards(self) -> None:
         """Tell what lies on the connected boards, one player a board."""
@@ -260,29 +240,29 @@ class Count:
 
         self.game.boards(self.rules)
         table = cold.ColdTable(self.request, self.request.game, self.game.cell)
-        boards: list[ConnectedBoard] = []
+        boards: list[Lain] = []
 
-        def look() -> tuple[list[Any], list[Doubted]]:
+        def look() -> tuple[list[Any], list[doubting.Doubted]]:
             boards[:] = table.look()
             self.game.check(self.rules, len(boards))
-            found = self.game.lying(self.rules, boards, self.around)
+            found = self.game.lying(self.rules, boards, self)
             self.sources = [boards[0].uid] * len(found) if self.game.shared else [one.uid for one in boards]
             doubts = self._on_boards(found, boards)
-            if doubts and asks(self.request):
+            if doubts and doubting.asks(self.request):
                 return found, doubts
-            found = self.game.pointed(self.rules, boards, found, self.around)
+            found = self.game.pointed(self.rules, boards, found, self)
             return found, self._on_boards(found, boards)
 
-        settled = settle(self.request, look)
+        settled = doubting.settle(self.request, look)
         if settled.counts or self.request.as_json:
             found = settled.found
             if settled.accepted:
-                found = self.game.pointed(self.rules, boards, found, self.around)
-            counted = [self.game.counted(self.rules, one, at, self.around) for at, one in enumerate(found)]
+                found = self.game.pointed(self.rules, boards, found, self)
+            counted = [self.game.counted(self.rules, one, at, self) for at, one in enumerate(found)]
             self._tell(settled.with_found(counted), self.sources)
-        raise SystemExit(code_of(settled))
+        raise SystemExit(doubting.code_of(settled))
 
-    def _on_boards(self, found: list[Any], boards: Sequence[ConnectedBoard]) -> list[Doubted]:
+    def _on_boards(self, found: list[Any], boards: Sequence[Lain]) -> list[doubting.Doubted]:
         """How boards are read, then what the rules do not allow; or both board by board."""
         doubts = [*(one for board in boards for one in board.wrong)]
         doubts += self.doubts(found, self.sources, boards)
@@ -294,18 +274,20 @@ class Count:
     # ---- telling --------------------------------------------------------------------------------------------
 
     def doubts(
-        self, found: Sequence[Any], sources: Sequence[str], boards: Sequence[ConnectedBoard] = ()
-    ) -> list[Doubted]:
+        self, found: Sequence[Any], sources: Sequence[str], boards: Sequence[Lain] = ()
+    ) -> list[doubting.Doubted]:
         """What the rules do not allow, each with its board or file."""
         several = sum(one is not None for one in found) > 1
         return [
-            doubted(problem) if at == ALL else doubted(problem, found[at].name, sources[at], several)
-            for at, problem in self.game.doubts(self.rules, found, self.around, boards)
+            doubting.doubted(problem)
+            if at == ALL
+            else doubting.doubted(problem, found[at].name, sources[at], several)
+            for at, problem in self.game.doubts(self.rules, found, self, boards)
         ]
 
     def _tell(
         self,
-        settled: Settled[list[Any]],
+        settled: doubting.Settled[list[Any]],
         sources: Sequence[str],
         *,
         files: bool = False,
@@ -317,7 +299,7 @@ class Count:
         if request.as_json:
             for one, source in zip(counted, sources, strict=True):
                 told = self.game.data(one, source if files else "")
-                print_json({**told, "doubts": data_of(request, settled.doubts, source)})
+                print_json({**told, "doubts": doubting.data_of(request, settled.doubts, source)})
             sums = self.game.sums(self.rules, counted, over=not playing) if whole and settled.counts else None
             if sums is not None:
                 print_json(sums)
@@ -326,20 +308,22 @@ class Count:
         elif counted:
             from companion.evening.saying import say_lines
 
-            report = self.game.report(self.rules, counted, self.around, over=not playing, whole=whole)
+            report = self.game.report(self.rules, counted, self, over=not playing, whole=whole)
             quiet = request.text or (playing and not request.quiet)
             say_lines([*settled.announced, *report], request.where(), quiet, request.wav, exact=True)
 
-    def _print_places(self, settled: Settled[Any], counted: Sequence[Any], files: Sequence[str]) -> None:
+    def _print_places(self, settled: doubting.Settled[Any], counted: Sequence[Any], files: Sequence[str]) -> None:
         """The places for programs; nobody has one over doubts."""
         told, doubts = self.game.ranking(counted, files), settled.doubts
         if isinstance(told, dict):
             places = told["ranking"] if settled.counts else []
-            print_json({**told, "ranking": places, "doubts": data_of(self.request, doubts)})
+            print_json({**told, "ranking": places, "doubts": doubting.data_of(self.request, doubts)})
         elif settled.counts:
-            print_json([{**one, "doubts": data_of(self.request, doubts, str(one["file"]))} for one in told])
+            print_json(
+                [{**one, "doubts": doubting.data_of(self.request, doubts, str(one["file"]))} for one in told]
+            )
         else:
-            print_json({"doubts": data_of(self.request, doubts)})
+            print_json({"doubts": doubting.data_of(self.request, doubts)})
 
 
 # ---- the journal --------------------------------------------------------------------------------------------
@@ -356,15 +340,12 @@ def _kept_game(request: CountRequest) -> KeptGame | None:
 
     where = request.where()
     try:
-        reader = JournalReader.open(where.journal)
-        try:
+        with contextlib.closing(JournalReader.open(where.journal)) as reader:
             games = [one for one in reader.games() if not one.damaged]
             number = reader.open_game() or (games[-1].id if games else 0)
             if not any(one.id == number and one.game == request.game for one in games):
                 return None
             kept = reader.read(number)
-        finally:
-            reader.close()
         table = folded(kept, tiles_for(kept, where.settings))
     except CompanionError as error:
         line(where.phrases.write(error), err=True)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.core.errors import CompanionError, CountError
 from companion.evening.here import here, line, words
-from companion.games import NAMES
-from companion.games.counting import DISCARDED, POINTS, REVERSE, ROUNDS
+from companion.games import count_options, manifest, offer
 
 if TYPE_CHECKING:
     from companion.core.model import Phrase
@@ -25,16 +24,16 @@ WRONG = 2
 
 @dataclass(frozen=True, slots=True)
 class CountRequest:
-    """A command as it was typed. game: its name, "" where none was named. where: made when it is needed."""
+    """A command as it was typed. game: its name, "" where none was named. where: made when it is needed.
+
+    options: those of games' manifests that were given.
+    """
 
     where: Callable[[], Here]
     files: tuple[str, ...] = ()
     game: str = ""
     variants: tuple[str, ...] = ()
-    discarded: tuple[str, ...] = ()
-    points: tuple[str, ...] = ()
-    reverse: bool = False
-    rounds: bool = False
+    options: Mapping[str, Any] = field(default_factory=dict)
     as_it_lies: bool = False
     as_json: bool = False
     ports: tuple[str, ...] = ()
@@ -48,16 +47,21 @@ class CountRequest:
         return self.as_json or self.text or bool(self.wav) or self.where().settings.speaker == "reader"
 
     @property
+    def typed(self) -> bool:
+        """Whether what is typed is to be counted, whatever is played."""
+        return any(one.told and one.name in self.options for one in count_options())
+
+    @property
     def tells(self) -> bool:
         """Whether anything is told of the game that it may see otherwise itself."""
-        return bool(self.variants or self.discarded or self.points or self.reverse)
+        return bool(self.variants or self.options)
 
-    def lacks(self, options: Collection[str]) -> None:
-        """Refuse options that are not among these of the game. Raises CountError: score-unfit."""
-        told = {DISCARDED: self.discarded, POINTS: self.points, REVERSE: self.reverse, ROUNDS: self.rounds}
-        for option, value in told.items():
-            if value and option not in options:
-                raise CountError("score-unfit", option=option, game=title(self.game))
+    def check(self) -> None:
+        """Refuse options that the game has not. Raises CountError: score-unfit."""
+        own = {one.name for one in manifest(self.game).counts}
+        for option in self.options:
+            if option not in own:
+                raise CountError("score-unfit", option=option, game=offer(self.game).title)
 
 
 def request_of(told: dict[str, Any]) -> CountRequest:
@@ -66,14 +70,9 @@ def request_of(told: dict[str, Any]) -> CountRequest:
     layouts = told.pop("layouts", ())
     told["files"] = (*layouts, *told["files"])
     told["game"] = told["game"] or ""
-    return CountRequest(where=cache(lambda: here(lang, level)), **told)
-
-
-def title(game: str) -> Phrase:
-    """The name of a game."""
-    from companion.games import offer
-
-    return offer(game or NAMES[0]).title
+    given = {one.name: told.pop(one.name.strip("-").replace("-", "_"), None) for one in count_options()}
+    options = {name: value for name, value in given.items() if value}
+    return CountRequest(where=cache(lambda: here(lang, level)), options=options, **told)
 
 
 def asker(request: CountRequest) -> Callable[..., int | None]:
@@ -82,17 +81,21 @@ def asker(request: CountRequest) -> Callable[..., int | None]:
     Called with the question; long: the number may have several digits, so that Enter ends it. Gives None where
     nobody can be asked, or nobody answers.
     """
-    keyboards: list[AnswerKeys] = []
+
+    @cache
+    def keyboard() -> AnswerKeys:
+        from companion.input.answer import AnswerKeys
+
+        return AnswerKeys()
 
     def ask(question: Phrase, *, long: bool = False) -> int | None:
         from companion.evening import first
-        from companion.input.answer import AnswerKeys, at_terminal
+        from companion.input.answer import at_terminal
         from companion.input.row import as_digits
 
         if request.as_json or not at_terminal():
             return None
-        keyboards.append(keyboards[0] if keyboards else AnswerKeys())
-        with first.asking(request.where(), request.text, keyboards[0]) as ask_one:
+        with first.asking(request.where(), request.text, keyboard()) as ask_one:
             while (told := ask_one(question, long)) is not None:
                 digits = as_digits(told.strip())
                 if digits.isascii() and digits.isdigit():

@@ -10,13 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from companion import input as keys
 from companion.core.model import Announcement, Fact, Kind
-from companion.evening.here import line
-from companion.evening.saying import voice_maker
+from companion.evening.saying import table_output
 from companion.evening.setting import sound_of
 from companion.input.dialogue import End, SpokenWords, take
-from companion.speech.output import OutputManner, SpeechOutput
-from companion.speech.outputs import TABLE
-from companion.speech.transcript import TranscriptVoice
 
 if TYPE_CHECKING:
     from companion.core.forms import Form
@@ -46,15 +42,7 @@ class Guide:
         self._typed: queue.Queue[object] = queue.Queue()
         self._words = SpokenWords(where.phrases.part)
         sound = sound_of(where, text)
-        self._output = SpeechOutput(
-            voice_maker(wav)(self._events, sound, TABLE),
-            where.phrases,
-            sound.style,
-            line,
-            lambda _: None,
-            lambda: TranscriptVoice(self._events),
-            OutputManner(sound.prints, sound.earcons),
-        )
+        self._output = table_output(self._events, sound, where, wav)
         self._mute = sound.text  # what is only printed cannot be stopped, it would be lost
         self._reader = keys.reader_for(sys.stdin, self._typed, self._hush)
 

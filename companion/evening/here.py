@@ -86,7 +86,7 @@ def line(text: str, err: bool = False) -> None:
     except UnicodeEncodeError as error:
         put(fitting(text, error.encoding), stream)
     except OSError:
-        _nobody_reads(stream)
+        nobody_reads(stream)
     except ValueError:
         pass
 
@@ -116,7 +116,7 @@ def fitting(text: str, encoding: str) -> str:
     return "".join(fits)
 
 
-def _nobody_reads(stream: TextIO) -> None:
+def nobody_reads(stream: TextIO) -> None:
     """Let what is still to be printed go nowhere, or Python itself would complain of it at its end."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)

@@ -22,9 +22,8 @@ if TYPE_CHECKING:
 def list_games(where: Here) -> None:
     """Print every kept game, oldest first. JournalError."""
     phrases = where.phrases
-    reader = JournalReader.open(where.journal)
-    games = reader.games()
-    reader.close()
+    with contextlib.closing(JournalReader.open(where.journal)) as reader:
+        games = reader.games()
     tell(phrases, "history-count", count=len(games))
     for game in games:
         day = datetime.datetime.fromtimestamp(game.started_ms / 1000)
@@ -39,9 +38,8 @@ def list_games(where: Here) -> None:
 
 def export(where: Here, game: int, file: str, replace_names: bool) -> None:
     """Write the game of this number to a file, with other names where they are to be replaced. CompanionError."""
-    reader = JournalReader.open(where.journal)
-    count = export_game(reader, game, Path(file), replace_names=replace_names)
-    reader.close()
+    with contextlib.closing(JournalReader.open(where.journal)) as reader:
+        count = export_game(reader, game, Path(file), replace_names=replace_names)
     tell(where.phrases, "history-exported", number=game, file=file, rows=count)
 
 

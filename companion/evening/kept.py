@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path
@@ -49,16 +50,13 @@ def find(source: str | None, where: Here) -> Recovered:
     """The game of this number, of this exported file, or the newest one. CompanionError."""
     if source is not None and not source.isdecimal():
         return read_export(Path(source))
-    reader = JournalReader.open(where.journal)
-    try:
+    with contextlib.closing(JournalReader.open(where.journal)) as reader:
         if source is not None:
             return reader.read(int(source))
         games = [game for game in reader.games() if not game.damaged]
         if not games:
             raise JournalError("journal-empty", file=str(where.journal))
         return reader.read(games[-1].id)
-    finally:
-        reader.close()
 
 
 def say_again(where: Here, source: str | None, text: bool, wav: str) -> None:

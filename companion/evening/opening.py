@@ -7,22 +7,25 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from companion import config
+from companion import input as keys
 from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Fact, Kind, Phrase, Topic
-from companion.evening.preparing import check_names
+from companion.evening import own_tables
+from companion.evening.asking import asked
+from companion.evening.preparing import PreparedGame, check_names, prepare, remembered_names
 from companion.evening.reopening import doubted, passed_over
 from companion.evening.setting import PlayManner, setup_of, tiles_of
 from companion.evening.wish import GameWish
 from companion.games import NAMES, load, named, offer, typed
 from companion.games.api import DRAW, MATCH, PLAY
+from companion.input import answer
 
 if TYPE_CHECKING:
     from companion.config import Settings
     from companion.device.tiles.tileset import TileSet
     from companion.evening.here import Here
-    from companion.evening.preparing import PreparedGame
     from companion.games.api import Setup
-    from companion.input.answer import AnswerKeys
     from companion.language.phrases import Phrases
     from companion.play.journal import Journal
     from companion.play.match import Match
@@ -36,11 +39,10 @@ def wall_ms() -> int:
 def open_or_begin(journal: Journal, where: Here, wish: GameWish) -> tuple[Match, list[Announcement]]:
     """The open game if there is one and it is wanted, else a new one; and what to say of it. CompanionError."""
     from companion.evening.kept import tiles_for
-    from companion.input.answer import AnswerKeys, at_terminal
     from companion.play.match import Match
 
     number = wish.number or (journal.open_game() if wish.resume is not False else None)
-    keyboard = AnswerKeys()
+    keyboard = answer.AnswerKeys()
     if number is not None and (
         wish.number or wish.resume or _wants_to_resume(journal, number, where, wish, keyboard)
     ):
@@ -49,7 +51,7 @@ def open_or_begin(journal: Journal, where: Here, wish: GameWish) -> tuple[Match,
         return match, [*passed_over(journal), *resumed(match), *said]
     if number is None:
         doubted(journal, where, wish, keyboard)
-    if not (wish.asks and at_terminal()):
+    if not (wish.asks and answer.at_terminal()):
         game, manner = wish.plays(where.settings), wish.manner(where.settings, len(wish.names))
         told = _entered(where, wish, keyboard, game, manner)
         match, said = begin(journal, where, game, wish.names, manner)
@@ -77,25 +79,27 @@ def begin(
     journal: Journal, where: Here, name: str, names: tuple[str, ...], manner: PlayManner
 ) -> tuple[Match, list[Announcement]]:
     """A new game (of this name) of these players, and what to say of it. CompanionError."""
-    from companion.evening.own_tables import trouble
+    from companion.input.helping import cell_names
     from companion.play.match import Match
 
     setup, tiles = planned(where, name, names, manner)
     game = load(name)
     times = {"quiet_ms": where.settings.quiet_ms, "long_quiet_ms": where.settings.long_quiet_ms}
     players = tuple(player.name for player in setup.players)
-    said = [*trouble(where.places, name), Announcement("game-begun", {"players": players}), *game.steps(setup)]
+    said = [
+        *own_tables.trouble(where.places, name),
+        Announcement("game-begun", {"players": players}),
+        *game.steps(setup),
+    ]
     if offer(name).cells:
-        said.append(cell_names(setup))
+        said.append(replace(cell_names(setup.columns), topic=Topic.HINT))
     return Match.begin(journal, game.name, setup, tiles, times), said
 
 
 def planned(where: Here, name: str, names: tuple[str, ...], manner: PlayManner) -> tuple[Setup, TileSet]:
     """The set-up of a new game, and its tile set. CompanionError, of the game's own words where it cannot be."""
-    from companion.evening.own_tables import options
-
     tiles = tiles_of(where.settings, name)
-    own = options(where.places, name, manner.variants)
+    own = own_tables.options(where.places, name, manner.variants)
     setup = setup_of(name, names, tiles, where.phrases, manner, own)
     check_names((player.name for player in setup.players), where.phrases)
     if problems := load(name).check(setup):
@@ -136,20 +140,12 @@ def following(wish: GameWish, before: Settings, now: Settings, game: str, setup:
     )
 
 
-def cell_names(setup: Setup) -> Announcement:
-    """How columns are named and rows counted, for the beginning of a game and for help."""
-    columns: tuple[Fact, ...] = tuple(Phrase("column", {"column": one}) for one in range(1, setup.columns + 1))
-    return Announcement("cell-names", {"columns": columns}, topic=Topic.HINT)
-
-
-def _ask(where: Here, wish: GameWish, keyboard: AnswerKeys) -> tuple[PreparedGame, list[Announcement]]:
+def _ask(where: Here, wish: GameWish, keyboard: answer.AnswerKeys) -> tuple[PreparedGame, list[Announcement]]:
     """Prepare a new game by questions, and remember the answers; what to say if they cannot be kept.
 
     CompanionError dialogue-left.
     """
-    from companion import config
     from companion.evening import first
-    from companion.evening.preparing import PreparedGame, prepare, remembered_names
 
     settings = where.settings
 
@@ -171,26 +167,24 @@ def _ask(where: Here, wish: GameWish, keyboard: AnswerKeys) -> tuple[PreparedGam
         own = offer(prepared.game).variants
         others = tuple(one for one in settings.variants if one not in own)
         chosen |= {"variants": (*others, *prepared.manner.variants), "draw": prepared.manner.draw}
-    asked = {name: told for name, told in chosen.items() if name not in settled}
+    changed = {name: told for name, told in chosen.items() if name not in settled}
     try:
-        config.save_changes(settings, settings.model_copy(update=asked), config.settings_file(where.places))
+        config.save_changes(settings, settings.model_copy(update=changed), config.settings_file(where.places))
     except CompanionError as error:
         return prepared, [Announcement(error.key, error.facts, Kind.MESSAGE)]
     return prepared, []
 
 
 def _entered(
-    where: Here, wish: GameWish, keyboard: AnswerKeys, game: str, manner: PlayManner
+    where: Here, wish: GameWish, keyboard: answer.AnswerKeys, game: str, manner: PlayManner
 ) -> list[Announcement]:
     """Have an owner enter, once, what a game cannot be begun without, if somebody sits at a terminal.
 
     Gives what is to be said of it. CompanionError where it cannot be kept.
     """
-    from companion.evening import first, own_tables
-    from companion.evening.asking import asked
-    from companion.input.answer import at_terminal
+    from companion.evening import first
 
-    if not (own_tables.lacks(where.places, game, manner.variants) and at_terminal()):
+    if not (own_tables.lacks(where.places, game, manner.variants) and answer.at_terminal()):
         return []
     tables, known = own_tables.of(game), own_tables.kept(where.places, game).tables
     missing = tables.missing(known, manner.variants)
@@ -202,17 +196,18 @@ def _entered(
     return [Announcement(f"{tables.texts}-saved")]
 
 
-def _wants_to_resume(journal: Journal, number: int, where: Here, wish: GameWish, keyboard: AnswerKeys) -> bool:
+def _wants_to_resume(
+    journal: Journal, number: int, where: Here, wish: GameWish, keyboard: answer.AnswerKeys
+) -> bool:
     """Ask, if somebody sits at a keyboard; else the open game goes on, unless another one was named.
 
     The question names the game where it is not the one that a new game would be.
     """
     from companion.evening import first
-    from companion.input.answer import at_terminal
 
     kept = journal.read(number)
     other = kept.header.game != wish.plays(where.settings)
-    if not at_terminal():
+    if not answer.at_terminal():
         return not (other and wish.game)
 
     acts = Counter(row.source for row in kept.decided)
@@ -229,13 +224,9 @@ def _wants_to_resume(journal: Journal, number: int, where: Here, wish: GameWish,
 
 def _yes_or_no(typed: str | None, phrases: Phrases) -> bool | None:
     """What an answer means: Enter, 1, confirm, yes; 0, stop, new, no; None for anything else."""
-    from companion import config
-    from companion import input as keys
-    from companion.input.answer import digit
-
-    if typed is None or not typed.strip() or digit(typed) == 1:
+    if typed is None or not typed.strip() or answer.digit(typed) == 1:
         return True
-    if digit(typed) == 0:
+    if answer.digit(typed) == 0:
         return False
     meant = keys.understand(typed, keys.Vocabulary((), keys.words_of((), phrases.part)))
     name = meant.command.name if isinstance(meant, keys.Meant) else ""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from companion import config
 from companion.core.errors import CompanionError, FileError
 from companion.core.model import Announcement, Kind, Phrase, Problem
-from companion.games import manifest, part
+from companion.games import manifest, manifests, part
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -79,6 +79,11 @@ def trouble(places: Directories, game: str) -> list[Announcement]:
     """What is said before a game where its owner's tables cannot be used."""
     problem = kept(places, game).problem if manifest(game).owned else None
     return [] if problem is None else [Announcement(problem.key, problem.facts, Kind.IMPORTANT)]
+
+
+def owner() -> str:
+    """The game that has tables of its owner's."""
+    return next(one.name for one in manifests() if one.owned)
 
 
 def of(game: str) -> OwnTables:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from companion.core import intake, private
+from companion.config.writing import replace_text
+from companion.core import intake
+from companion.core.errors import SettingsError
 
 VERSION = 1
 MOST_BYTES = 1_000_000
@@ -62,22 +64,10 @@ class Store:
 
     def save(self, stored: Stored) -> bool:
         """Write the count, all or nothing; whether that could be done."""
-        told = {
-            "version": VERSION,
-            "game": self._game,
-            "players": list(stored.players),
-            "reverse": stored.reverse,
-            "entries": list(stored.entries),
-        }
-        new = self.path.with_name(self.path.name + ".new")
+        told = {"version": VERSION, "game": self._game, **asdict(stored)}
         try:
-            private.folder(self.path.parent)
-            with open(new, "w", encoding="utf-8", opener=private.opener) as stream:
-                stream.write(json.dumps(told, ensure_ascii=False) + "\n")
-                stream.flush()
-                os.fsync(stream.fileno())
-            os.replace(new, self.path)
-        except OSError:
+            replace_text(self.path, json.dumps(told, ensure_ascii=False) + "\n")
+        except SettingsError:
             return False
         return True
 

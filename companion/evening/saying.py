@@ -40,6 +40,21 @@ def voice_maker(wav: str = "") -> MakeVoice:
     return make
 
 
+def table_output(
+    events: queue.Queue[Any], sound: Sound, here: Here, wav: str, muted: frozenset[str] = frozenset()
+) -> SpeechOutput:
+    """What a command beside a game speaks with; all that it brings about comes into the queue."""
+    return SpeechOutput(
+        voice_maker(wav)(events, sound, TABLE),
+        here.phrases,
+        sound.style,
+        line,
+        lambda _: None,
+        lambda: TranscriptVoice(events),
+        OutputManner(sound.prints, sound.earcons, muted),
+    )
+
+
 def say_lines(
     announcements: Iterable[Announcement], here: Here, text: bool, wav: str, *, exact: bool = False
 ) -> None:
@@ -55,15 +70,7 @@ def say_lines(
                 line(written)
         return
     events: queue.Queue[Any] = queue.Queue()
-    output = SpeechOutput(
-        voice_maker(wav)(events, sound, TABLE),
-        here.phrases,
-        sound.style,
-        line,
-        lambda _: None,
-        lambda: TranscriptVoice(events),
-        OutputManner(sound.prints, sound.earcons, sound.muted),
-    )
+    output = table_output(events, sound, here, wav, sound.muted)
     output.start()
     output.put(*announcements)
     try:

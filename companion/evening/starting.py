@@ -98,5 +98,5 @@ def _join(where: Here) -> None:
         where,
         where.settings.keyboard_seat,
         lambda events, silence: keys.reader_for(sys.stdin, events, lambda _seat: silence(), echo),
-        leaves=leaves,
+        leaves,
     )

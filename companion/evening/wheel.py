@@ -16,31 +16,27 @@ if TYPE_CHECKING:
 
     from companion.core.model import Phrase
     from companion.evening.here import Here
+    from companion.evening.own_tables import KeptTables
 
 
-def tend(where: Here, game: str, parts: Collection[str], only_print: bool, text: bool) -> None:
-    """Correct these parts of a game's tables; print all without a terminal. KeyboardInterrupt, told."""
-    found = own_tables.kept(where.places, game)
+def tend(where: Here, parts: Collection[str], only_print: bool, text: bool) -> None:
+    """Correct these parts of an owner's tables; print all without a terminal. KeyboardInterrupt, told."""
+    game = own_tables.owner()
+    tables, found = own_tables.of(game), own_tables.kept(where.places, game)
     if found.problem is not None:
         line(where.phrases.write(found.problem), err=True)
-    if only_print or not at_terminal():
-        _print(where, game)
-    else:
-        _correct(where, game, parts, text)
-
-
-def _print(where: Here, game: str) -> None:
-    """All tables, and how they are corrected."""
-    tables, found = own_tables.of(game), own_tables.kept(where.places, game)
+    if not only_print and at_terminal():
+        _correct(where, game, found, parts, text)
+        return
     for one in tables.told(found.tables, found.own, tables.parts):
         line(where.phrases.write(one))
     file = str(own_tables.file_of(where.places, game))
     tell(where.phrases, f"{tables.texts}-where", command=tables.command, file=file)
 
 
-def _correct(where: Here, game: str, parts: Collection[str], text: bool) -> None:
+def _correct(where: Here, game: str, found: KeptTables, parts: Collection[str], text: bool) -> None:
     """Tell what is to be corrected, ask for it and keep it. CompanionError."""
-    tables, found = own_tables.of(game), own_tables.kept(where.places, game)
+    tables = own_tables.of(game)
     with talking(where, text) as talk:
         say(talk, *tables.told(found.tables, found.own, parts))
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import import_module
+from inspect import cleandoc
 from typing import TYPE_CHECKING, Any
 
 from companion.core.errors import CompanionError
@@ -18,7 +19,7 @@ from companion.core.model import Problem
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from companion.games.api import Game, Manifest, Offer, Setup
+    from companion.games.api import CountOption, Game, Manifest, Offer, Setup
     from companion.games.choosing import Chance, Strategy
 
     GAMES: tuple[Game[Any], ...]
@@ -29,6 +30,9 @@ GROUP = "companion.games"
 OWN = ("royal_garden", "azul", "queens_garden")
 """Our folders, in the order in which their games are offered; listed, because metadata may be old or missing."""
 _NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+_PLACE = re.compile(r"{([a-z-]+)}")
+_BETWEEN = {"layouts": "\n\n", "sensed": ", "}
+"""Between what several games say in a place of a command's help."""
 
 
 def manifest(name: str) -> Manifest:
@@ -39,6 +43,24 @@ def manifest(name: str) -> Manifest:
 def manifests() -> tuple[Manifest, ...]:
     """Those of all games, in the order in which they are offered."""
     return tuple(_registered()[0].values())
+
+
+def count_options() -> tuple[CountOption, ...]:
+    """The options of a count that any game has, each once."""
+    found: dict[str, CountOption] = {}
+    for option in (option for one in manifests() for option in one.counts):
+        found.setdefault(option.name, option)
+    return tuple(found.values())
+
+
+def helped(text: str) -> str:
+    """The help of a command, each {place} filled with what the games say there, each folder's once."""
+    return _PLACE.sub(lambda found: _said(found[1]), cleandoc(text))
+
+
+def _said(place: str) -> str:
+    said = dict.fromkeys(one.help[place] for one in manifests() if place in one.help)
+    return _BETWEEN.get(place, "; ").join(said)
 
 
 def problems() -> tuple[Problem, ...]:

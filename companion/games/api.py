@@ -33,6 +33,8 @@ PLAY, MATCH = "play", "match"
 """Option of a set-up, and its value for a whole match with turns; else pieces are laid freely."""
 DRAW, COMPANION = "draw", "companion"
 """Option of a set-up, and its value where the companion draws what chance decides; else hands do."""
+POINTS = "--points"
+"""Option of a count of games with a counter of points: what it shows, once for each that is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,21 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class CountOption:
+    """An option of `companion score` and `companion rank` that not every game has.
+
+    name: as typed, "--points". help: what it is, in English; "" where a game before says it. takes: how what it
+    takes is called, once for each that is counted; "" for a switch. told: it counts what is typed, so that only
+    `score` has it.
+    """
+
+    name: str
+    help: str = ""
+    takes: str = ""
+    told: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Manifest:
     """A game for those who do not play it: names, what is offered, its files, and where the rest is to be found.
 
@@ -108,6 +125,9 @@ class Manifest:
     (Game). demo: who plays for everybody, made of a set-up and chance (choosing.Strategy). finished: the count of
     a finished table (counting.Finished). dialogue: counts what is told, called with what was asked for and the
     rules of the count. owned: tables that an owner may correct (OwnTables).
+
+    counts: the options of a count that this game has. help: what the commands tell of it, in English, place ->
+    words; the places stand in braces in the help of the commands (ui.cli).
     """
 
     name: str
@@ -121,6 +141,8 @@ class Manifest:
     tile_set: str = ""
     tile_setting: str = ""
     pieces: tuple[str, ...] = ()
+    counts: tuple[CountOption, ...] = ()
+    help: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def typed(self) -> str:

@@ -8,7 +8,8 @@ from typing import Protocol, TypeVar
 
 from companion.core.errors import CountError
 from companion.core.model import Announcement, Fact, Phrase, Standing
-from companion.games.counting import POINTS, CountWish, Finished
+from companion.games.api import POINTS
+from companion.games.counting import CountWish, Finished
 
 VERSION = 2
 """Version of the JSON that a program gets; since 2 its lines have doubts beside what stands here."""
@@ -46,7 +47,6 @@ C = TypeVar("C", bound=OnCounter)
 class Counters(Finished[R, C]):
     """texts: what its messages begin with. most: players. decides: what decides behind points, as facts."""
 
-    options = frozenset({POINTS})
     texts: str
     most: int
     decides: tuple[str, ...] = ()
@@ -108,7 +108,8 @@ class Counters(Finished[R, C]):
 
 def points_told(wish: CountWish, texts: str, least: int = 0, **facts: Fact) -> tuple[int, ...]:
     """The points that were asked for. CountError: see points_of."""
-    return tuple(points_of(one, texts, least, **facts) for told in wish.points for one in told.split(","))
+    typed = (one for told in wish.options.get(POINTS, ()) for one in told.split(","))
+    return tuple(points_of(one, texts, least, **facts) for one in typed)
 
 
 def points_of(typed: str, texts: str, least: int = 0, **facts: Fact) -> int:

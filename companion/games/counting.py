@@ -20,8 +20,6 @@ from companion.games.api import Space
 R = TypeVar("R")
 C = TypeVar("C")
 
-DISCARDED, POINTS, REVERSE, ROUNDS = "--discarded", "--points", "--reverse", "--rounds"
-"""Options that not every game has."""
 ALL = -1
 """In the place of an index: a doubt about all together."""
 
@@ -31,13 +29,11 @@ Doubts = list[tuple[int, Problem]]
 
 @dataclass(frozen=True, slots=True)
 class CountWish:
-    """What was asked for, as typed. game: its name. variants: ids. reverse: of Azul's walls."""
+    """What was asked for, as typed. game: its name. variants: ids. options: of its manifest, as far as given."""
 
     game: str
     variants: tuple[str, ...] = ()
-    discarded: tuple[str, ...] = ()
-    points: tuple[str, ...] = ()
-    reverse: bool = False
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,44 +44,23 @@ class KeptGame:
     players: Mapping[str, int]
 
 
-class Lain(Protocol):
-    """What lies on one board.
+@dataclass(frozen=True, slots=True)
+class Lain:
+    """What lies on one board, or lay on one that was there a moment ago.
 
-    kinds: (column, row) -> what lies there. wrong: what is doubted about reading it. unread: cells that cannot be
-    read. seated: whether the settings know whose it is; else the name only numbers it.
+    uid: of the board. name: whose it is. kinds: (column, row) -> what lies there. reading: how it was read, None
+    where it has told nothing. wrong: what is doubted about reading it. unread: cells that cannot be read. seated:
+    whether the settings know whose it is; else the name only numbers it.
     """
 
-    @property
-    def uid(self) -> str:
-        """Unique id of the board."""
-
-    @property
-    def name(self) -> str:
-        """Whose it is."""
-
-    @property
-    def columns(self) -> int:
-        """Columns of the board."""
-
-    @property
-    def kinds(self) -> Mapping[tuple[int, int], str]:
-        """What lies where."""
-
-    @property
-    def reading(self) -> Reading | None:
-        """How it was read; None where it has told nothing."""
-
-    @property
-    def wrong(self) -> Sequence[object]:
-        """What is doubted about the reading."""
-
-    @property
-    def unread(self) -> int:
-        """How many cells cannot be read."""
-
-    @property
-    def seated(self) -> bool:
-        """Whether its owner is known."""
+    uid: str
+    name: str
+    columns: int
+    kinds: Mapping[tuple[int, int], str]
+    reading: Reading | None = None
+    wrong: tuple[Any, ...] = ()
+    unread: int = 0
+    seated: bool = False
 
 
 class House(Protocol):
@@ -155,13 +130,11 @@ class ToldTable:
 class Finished(ABC, Generic[R, C]):
     """The count of one game. R: what was asked for. C: what one player has, counted.
 
-    options: those of DISCARDED to ROUNDS that the game has. unknown: key of the CountError for a variant that it
-    has not, "" for the usual one. ranked: the places are told to programs after a score of several, too.
-    by_board: doubts are told board by board. shared: all play on one board, so that one file tells what everybody
-    has, and so does one connected board.
+    unknown: key of the CountError for a variant that it has not, "" for the usual one. ranked: the places are told
+    to programs after a score of several, too. by_board: doubts are told board by board. shared: all play on one
+    board, so that one file tells what everybody has, and so does one connected board.
     """
 
-    options: frozenset[str] = frozenset()
     unknown = ""
     ranked = True
     by_board = False

@@ -6,32 +6,24 @@ the grammar.
 """
 
 from companion.input.buttons import button
-from companion.input.commands import GENERAL
-from companion.input.grammar import answered, digits, understand, whole
+from companion.input.grammar import understand
 from companion.input.meanings import Incomplete, Meant, Unknown
 from companion.input.readers import reader_for
-from companion.input.reading import Key, KeyboardReader, LineReader, Noticed, Typed
-from companion.input.row import digit_of
+from companion.input.reading import Key, KeyboardReader, Noticed, Typed
 from companion.input.vocabulary import Vocabulary, vocabulary_of, words_of
 
 __all__ = [
-    "GENERAL",
     "Incomplete",
     "Key",
     "KeyboardReader",
-    "LineReader",
     "Meant",
     "Noticed",
     "Typed",
     "Unknown",
     "Vocabulary",
-    "answered",
     "button",
-    "digit_of",
-    "digits",
     "reader_for",
     "understand",
     "vocabulary_of",
-    "whole",
     "words_of",
 ]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import _thread
-import queue
 import threading
 from typing import Any
 
 from companion.input.presses import Decoder, Press
-from companion.input.reading import Silence
+from companion.input.reading import KeySource
 from companion.input.typist import Typist
 
 _CONTROL_C = "\x03"
@@ -19,21 +18,13 @@ _ARROWS = frozenset("GHIKLMOPQRS")
 class ConsoleReader(threading.Thread):
     """Reads the keys of a console; see keys.reading for what it hands over."""
 
-    def __init__(
-        self,
-        events: queue.Queue[object],
-        silence: Silence,
-        seat: int = 0,
-        source: str = "keyboard",
-        *,
-        echo: bool = True,
-    ) -> None:
+    def __init__(self, source: KeySource, *, echo: bool) -> None:
         super().__init__(name="keys", daemon=True)
         import msvcrt  # noqa: PLC0415 - there on Windows only
 
         self._console: Any = msvcrt
         self._decoder = Decoder()
-        self._typist = Typist(events, silence, seat, source, self._show)
+        self._typist = Typist(source, self._show)
         self.echo = echo
         self._closed = False
 

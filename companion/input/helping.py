@@ -11,6 +11,12 @@ from companion.play.match import Match
 from companion.play.referee.asked import AT_ONCE, subject_of
 
 
+def cell_names(columns: int) -> Announcement:
+    """How columns are named and rows counted, for the beginning of a game and for help."""
+    named: tuple[Fact, ...] = tuple(Phrase("column", {"column": one}) for one in range(1, columns + 1))
+    return Announcement("cell-names", {"columns": named})
+
+
 def help_now(match: Match, interpreter: Interpreter, asker: Asker) -> list[Announcement]:
     """Help for this moment: what waits for an answer or a move, and the commands that serve now."""
     referee = match.table.referee
@@ -34,8 +40,5 @@ def help_now(match: Match, interpreter: Interpreter, asker: Asker) -> list[Annou
     )
     told.append(Announcement("help-now", {"items": offered[: 2 * AT_ONCE]}))
     if isinstance(referee.game.where(referee.state, Place("1", 1)), Place):
-        columns: tuple[Fact, ...] = tuple(
-            Phrase("column", {"column": one}) for one in range(1, match.table.setup.columns + 1)
-        )
-        told.append(Announcement("cell-names", {"columns": columns}))
+        told.append(cell_names(match.table.setup.columns))
     return [replace(one, kind=Kind.ANSWER, seat=asker.seat) for one in told]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from companion import input as keys
-from companion.core.model import Act, Announcement, Fact, Kind, Move, Phrase, Topic
+from companion.core.model import Act, Announcement, Fact, Kind, Phrase, Topic
 from companion.input import Incomplete, Meant, Unknown, Vocabulary
 from companion.input.dialogue import End, take
 from companion.input.guided import Asking, CommandGuide, Keyed, is_anybodys, refusal
@@ -243,10 +243,7 @@ class Interpreter:
         """Whether an act would only be refused, so that nobody needs to be asked whether it is meant."""
         if meant.command.act is not Act.TELL:
             return False
-        referee = self._match.table.referee
-        whose = max(meant.subject, 0) or asker.seat
-        parsed = referee.game.parse(referee.state, f"{whose} {meant.command.name}")
-        return not isinstance(parsed, Move) or bool(referee.game.judge(referee.state, parsed))
+        return bool(self._guide.problems(meant, max(meant.subject, 0) or asker.seat))
 
     def _question(self, meant: Meant, asker: Asker) -> Phrase:
         """The question before an act: in what words, and whose act is undone."""

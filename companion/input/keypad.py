@@ -18,7 +18,7 @@ from typing import Any
 
 from companion.input.bell import Bell
 from companion.input.presses import BACKSPACE, ENTER, ESCAPE
-from companion.input.reading import Silence
+from companion.input.reading import KeySource, Silence
 from companion.input.typist import Typist
 
 LOOK_S = 2.0
@@ -61,7 +61,7 @@ class KeypadReader(threading.Thread):
     ) -> None:
         super().__init__(name="keypad", daemon=True)
         self._keypad = keypad
-        self._typist = Typist(events, silence, keypad.seat, f"keypad {keypad.device}")
+        self._typist = Typist(KeySource(events, silence, keypad.seat, f"keypad {keypad.device}"))
         self._look_s = look_s
         self._devices = devices
         self._folder = folder

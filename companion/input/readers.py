@@ -7,7 +7,7 @@ import queue
 from typing import TextIO
 
 from companion.input.console import ConsoleReader
-from companion.input.reading import KeyboardReader, LineReader, Silence
+from companion.input.reading import KeyboardReader, KeySource, LineReader, Silence
 from companion.input.terminal import TerminalReader
 
 
@@ -17,19 +17,19 @@ def reader_for(
     silence: Silence,
     echo: bool = True,
     seat: int = 0,
-    source: str = "keyboard",
 ) -> KeyboardReader:
     """The reader of a stream: by keys where it is a terminal, else by lines.
 
     echo: whether a terminal shows what is typed; off where a screen reader would say it beside our voice. Events
     and silence as in keys.reading.
     """
+    source = KeySource(events, silence, seat)
     if _is_terminal(stream):
         if _there("termios"):
-            return TerminalReader(stream, events, silence, seat, source, echo=echo)
+            return TerminalReader(stream, source, echo=echo)
         if _there("msvcrt"):
-            return ConsoleReader(events, silence, seat, source, echo=echo)
-    return LineReader(stream, events, silence, seat, source)
+            return ConsoleReader(source, echo=echo)
+    return LineReader(stream, source)
 
 
 def _is_terminal(stream: TextIO) -> bool:

@@ -49,6 +49,28 @@ class Noticed:
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class KeySource:
+    """One keyboard: where its events go, whom its keys silence, whose it is (0: the table's), and its name."""
+
+    events: queue.Queue[object]
+    silence: Silence
+    seat: int = 0
+    name: str = "keyboard"
+
+    def put_line(self, line: str | None) -> None:
+        """Hand over a line; None: nothing more will come."""
+        self.events.put(Typed(line, self.name, self.seat))
+
+    def put_key(self, char: str) -> None:
+        """Hand over a key."""
+        self.events.put(Key(char, self.name, self.seat))
+
+    def put_notice(self, key: str, facts: Mapping[str, Fact]) -> None:
+        """Hand over what its player should hear."""
+        self.events.put(Noticed(key, self.name, self.seat, facts))
+
+
 class KeyboardReader(Protocol):
     """Reads one keyboard in a thread of its own. echo: show what is typed, where it can be shown."""
 
@@ -73,20 +95,10 @@ class LineReader(threading.Thread):
 
     _threads: ClassVar[dict[int, LineReader]] = {}
 
-    def __init__(
-        self,
-        stream: TextIO,
-        events: queue.Queue[object],
-        silence: Silence,
-        seat: int = 0,
-        source: str = "keyboard",
-    ) -> None:
+    def __init__(self, stream: TextIO, source: KeySource) -> None:
         super().__init__(name="keys", daemon=True)
         self.echo = False
         self._stream = stream
-        self._events = events
-        self._silence = silence
-        self._seat = seat
         self._source = source
         self._closed = False
         self._heir: LineReader | None = None
@@ -130,8 +142,8 @@ class LineReader(threading.Thread):
 
     def _hand_over(self, line: str | None) -> None:
         if line is not None:
-            self._silence(self._seat)
-        self._events.put(Typed(line, self._source, self._seat))
+            self._source.silence(self._source.seat)
+        self._source.put_line(line)
 
     def new_line(self) -> None:
         """Nothing typed stands where we print."""

@@ -6,7 +6,6 @@ import atexit
 import codecs
 import contextlib
 import os
-import queue
 import select
 import signal
 import threading
@@ -16,7 +15,7 @@ from typing import Any, TextIO
 
 from companion.input.bell import Bell
 from companion.input.presses import Decoder
-from companion.input.reading import Silence
+from companion.input.reading import KeySource
 from companion.input.typist import Typist
 
 PAUSE_S = 0.05
@@ -127,22 +126,13 @@ class CharMode:
 class TerminalReader(threading.Thread):
     """Reads the keys of a terminal; see keys.reading for what it hands over."""
 
-    def __init__(
-        self,
-        stream: TextIO,
-        events: queue.Queue[object],
-        silence: Silence,
-        seat: int = 0,
-        source: str = "keyboard",
-        *,
-        echo: bool = True,
-    ) -> None:
+    def __init__(self, stream: TextIO, source: KeySource, *, echo: bool) -> None:
         super().__init__(name="keys", daemon=True)
         self._fd = stream.fileno()
         self._encoding = _encoding(stream)
         self._decoded = codecs.getincrementaldecoder(self._encoding)("ignore").decode
         self._decoder = Decoder()
-        self._typist = Typist(events, silence, seat, source, self._show)
+        self._typist = Typist(source, self._show)
         self.echo = echo
         self._mode = CharMode(self._fd)
         self._bell = Bell()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import queue
 import threading
 from collections.abc import Callable, Iterable
 
 from companion.input.presses import BACKSPACE, ENTER, ESCAPE, Entry, Press
-from companion.input.reading import Key, Noticed, Silence, Typed
+from companion.input.reading import KeySource
 
 _ENDS = frozenset("\x04\x1a")
 """Control-D and Control-Z: alone on a line they end the input."""
@@ -16,29 +15,19 @@ _ENDS = frozenset("\x04\x1a")
 class Typist:
     """One keyboard's line, whose it is, and where its events go.
 
-    show: prints what is typed; None: nothing is shown.
+    show: prints what is typed.
     """
 
-    def __init__(
-        self,
-        events: queue.Queue[object],
-        silence: Silence,
-        seat: int,
-        source: str,
-        show: Callable[[str], None] | None = None,
-    ) -> None:
-        self._events = events
-        self._silence = silence
-        self._seat = seat
+    def __init__(self, source: KeySource, show: Callable[[str], None] = lambda _text: None) -> None:
         self._source = source
-        self._show = show or (lambda _text: None)
+        self._show = show
         self._entry = Entry()
         self._standing = False
         self._showing = threading.Lock()
 
     def touched(self) -> None:
         """Some key was pressed: the voice stops before anything is thought about."""
-        self._silence(self._seat)
+        self._source.silence(self._source.seat)
 
     def take(self, pressed: Iterable[str | Press]) -> bool:
         """Hand over some keys; false when one of them ended the input."""
@@ -47,18 +36,18 @@ class Typist:
                 return False
             if isinstance(one, Press):
                 if self._lost_digit():
-                    self._events.put(Noticed("num-lock-off", self._source, self._seat))
+                    self._source.put_notice("num-lock-off", {})
             else:
                 self._press(one)
         return True
 
     def gone(self) -> None:
         """The keyboard will send nothing more."""
-        self._events.put(Typed(None, self._source, self._seat))
+        self._source.put_line(None)
 
     def notice(self, key: str, **facts: str) -> None:
         """Tell the keyboard's player something."""
-        self._events.put(Noticed(key, self._source, self._seat, facts))
+        self._source.put_notice(key, facts)
 
     def forget(self) -> None:
         """What has been typed of a line is dropped."""
@@ -80,9 +69,9 @@ class Typist:
         else:
             self._type(char if after > before else "\b \b" * (before - after), after)
         if char.isprintable() or char in (ENTER, BACKSPACE, ESCAPE):  # shown first: an answer is printed below it
-            self._events.put(Key(char, self._source, self._seat))
+            self._source.put_key(char)
         if line is not None:
-            self._events.put(Typed(line, self._source, self._seat))
+            self._source.put_line(line)
 
     def _type(self, text: str, length: int) -> None:
         with self._showing:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from companion.games.royal_garden.game import GAME
 from companion.games.royal_garden.rules.draft import Draft
-from companion.games.royal_garden.rules.kingdom import Kingdom
+from companion.games.royal_garden.rules.kingdom import Domino, Kingdom
 from companion.games.royal_garden.rules.state import State
-from companion.games.royal_garden.typing.notation import parse_kingdom
+from companion.games.royal_garden.typing.notation import parse_cell
 from companion.language.phrases import LANGUAGES, Phrases
 from tests.games.garden import match_setup, played
 
@@ -56,9 +56,20 @@ def numbers(state: State) -> list[int]:
 
 
 def kingdom(text: str) -> Kingdom:
-    """A kingdom of notation."""
-    found = parse_kingdom(text)
-    assert isinstance(found, Kingdom), text
+    """A kingdom written as its near left cell and its rows, the far one first: "B2 W0b24 . / F1a24 C1"."""
+    corner, _, rest = text.partition(" ")
+    start, found = parse_cell(corner), Kingdom()
+    assert start is not None, text
+    halves: dict[int, dict[str, tuple[tuple[int, int], str]]] = {}
+    for y, row in enumerate(reversed(rest.split("/")), start=start[1]):
+        for x, word in enumerate(row.split(), start=start[0]):
+            if word.startswith("C"):
+                found = found.with_castle(int(word[1:]), (x, y))
+            elif word != ".":
+                halves.setdefault(int(word[3:]), {})[word[2]] = (x, y), word[:2]
+    for number, both in halves.items():
+        (a, kind_a), (b, kind_b) = both["a"], both["b"]
+        found = found.with_domino(Domino(number, a, b, kind_a, kind_b))
     return found
 
 

@@ -135,7 +135,6 @@ KEYS: dict[str, dict[str, str]] = {
     "rg-setup-tile": {"tile": "text"},
     "rg-setup-tile-twice": {"tile": "text"},
     "rg-setup-castles": {"count": "number", "players": "number"},
-    "rg-notation-kingdom": {"text": "text", "reason": "cell|rows|word|castle-twice|half|apart|long"},
     # remedies
     "rg-remedy-lift": {},
     "rg-remedy-castle-first": {},

@@ -11,7 +11,8 @@ from companion.device.tiles.files import standard
 from companion.games import load
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
 from companion.games.azul.rules.editions import CHOCOLATIER, MINI, REVERSE, SPECIAL
-from companion.input import Incomplete, Meant, Unknown, Vocabulary, digits, understand, vocabulary_of
+from companion.input import Incomplete, Meant, Unknown, Vocabulary, understand, vocabulary_of
+from companion.input.grammar import digits
 from companion.input.helping import help_now
 from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases

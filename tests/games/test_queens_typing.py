@@ -8,7 +8,7 @@ from companion.core.model import Act, Command, Move
 from companion.games.queens_garden.rules.cells import NAMES
 from companion.games.queens_garden.rules.hexes import COLOURS, HEXAGONS, PATTERNS, WORDS, digits
 from companion.input import Incomplete, Meant, understand
-from companion.input import digits as keys_of
+from companion.input.grammar import digits as keys_of
 from companion.language.phrases import LANGUAGES, Language
 from tests.games.queens_kit import GAME, garden, moved, table
 from tests.queens_typist import PHRASES, SHOWN, VOCABULARIES

@@ -12,7 +12,7 @@ from companion.core.model import Announcement, Fact, Kind, Move, Phrase, Piece, 
 from companion.games.royal_garden.game import GAME
 from companion.games.royal_garden.rules.acts import castle_move, place_move
 from companion.games.royal_garden.rules.state import State
-from companion.games.royal_garden.typing.notation import parse_kingdom, parse_move
+from companion.games.royal_garden.typing.notation import parse_move
 from tests.games.garden import begin, judged, move, played, seen, setup, tiles
 from tests.games.independent_judge import homes
 from tests.games.royal_garden_catalogue import KEYS, wrong
@@ -352,9 +352,9 @@ def _by_hand() -> list[tuple[str, dict[str, Fact]]]:
     problems: list[Problem] = []
     second = played(state, ["1 castle 1 C3"])
     problems += judged(second, "2 castle 1 C3")
-    for found in (parse_move("x"), parse_kingdom("x")):
-        assert isinstance(found, list)
-        problems += found
+    found = parse_move("x")
+    assert isinstance(found, list)
+    problems += found
     half, other = (Place("1", 1, 1), Piece("domino 24", "a")), (Place("1", 1, 1), Piece("castle 1"))
     for laid in (
         {"1": (half,)},

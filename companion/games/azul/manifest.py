@@ -5,9 +5,35 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from companion.core.model import Fact, Phrase, Problem
-from companion.games.api import Manifest, Offer
+from companion.games.api import POINTS, CountOption, Manifest, Offer
 from companion.games.azul.rules import editions
-from companion.games.azul.rules.editions import DISPLAYS, SHELTER, SIZE, SPECIAL, Edition
+from companion.games.azul.rules.editions import DISPLAYS, REVERSE, SHELTER, SIZE, SPECIAL, Edition
+
+REVERSED = "--reverse"
+_COUNTS = (
+    CountOption(
+        POINTS,
+        "Azul: the points on the counter before what is scored; once for each wall or garden, in order.",
+        "N",
+    ),
+    CountOption(REVERSED, "Azul: the walls are of the reverse side, grey or brown."),
+    CountOption("--rounds", "Azul: count round by round what is typed; goes on where it was left.", told=True),
+)
+_HELP = {
+    "play-variants": f"of Azul {', '.join(editions.CHOCOLATIER.variants)}",
+    "score-variants": f"of Azul: {REVERSE}",
+    "sensed": "Azul Mini or Azul Master Chocolatier",
+    "layouts": (
+        "Azul: five rows of five cells, the row of the shortest line first, blanks where you like. Azul Mini: B "
+        "blue, Y yellow, R red, K black, W white. Azul Master Chocolatier: B blue, N brown, W white, K black, R "
+        "red. The digits 1 to 5 mean the same colours in this order. Lines before the rows may tell more: "
+        "points: 34, name: Jana, side: reverse, game: azul-mini. A # begins a remark. --rounds keeps the score "
+        "of a set without electronics."
+    ),
+    "ties": "in Azul (--game azul-mini or master-chocolatier) then more complete rows",
+    "json": "in Azul the places of several files",
+}
+"""See Manifest.help."""
 
 
 def _offer(edition: Edition) -> Offer:
@@ -46,6 +72,8 @@ def _manifest(edition: Edition, called: str) -> Manifest:
         dialogue="companion.games.azul.finished.dialogue:told",
         tile_set=f"{edition.name}_tiles.csv",
         tile_setting=f"tile_set_{edition.name}",
+        counts=_COUNTS,
+        help=_HELP,
     )
 
 

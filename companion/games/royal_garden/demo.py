@@ -6,6 +6,7 @@ from companion.core.model import Move, Place
 from companion.games.api import MATCH, PLAY, Awaited, Setup
 from companion.games.choosing import Chance
 from companion.games.royal_garden.game import GAME as RULES
+from companion.games.royal_garden.rules.acts import discard_move, domino_number, end_move
 from companion.games.royal_garden.rules.state import State
 
 DOMINOES_EACH = 12
@@ -33,7 +34,7 @@ class GreedyStrategy:
             return None
         if self._setup.options.get(PLAY) == MATCH or self._lays_castle(state, due):
             return self._choice(state, due)
-        return self._free_choice(state, self._dealt.pop(0)) if self._dealt else _told(state, "0 end")
+        return self._free_choice(state, self._dealt.pop(0)) if self._dealt else end_move()
 
     @staticmethod
     def _lays_castle(state: State, due: Awaited) -> bool:
@@ -54,9 +55,7 @@ class GreedyStrategy:
         """Where the player whose turn it would be lays a domino, or puts it aside."""
         player = self._setup.players[len(self._dealt) % len(self._setup.players)].number
         mine = [move for move in RULES.moves(state, {thing}) if move.player == player]
-        return (
-            self._best(state, mine) if mine else _told(state, f"{player} discard {thing.removeprefix('domino ')}")
-        )
+        return self._best(state, mine) if mine else discard_move(player, domino_number(thing))
 
     def _best(self, state: State, mine: list[Move]) -> Move:
         """One of those that bring most."""
@@ -67,9 +66,3 @@ class GreedyStrategy:
 
 def _worth(state: State, move: Move) -> int:
     return sum(line.points for line in RULES.score(RULES.play(state, move)) if line.player == move.player)
-
-
-def _told(state: State, line: str) -> Move:
-    move = RULES.parse(state, line)
-    assert isinstance(move, Move), line
-    return move

@@ -5,8 +5,25 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from companion.core.model import Phrase, Problem
-from companion.games.api import Manifest, Offer
+from companion.games.api import CountOption, Manifest, Offer
 from companion.games.royal_garden.rules.variants import DUEL, FEWEST, LARGE, MOST, SMALL, VARIANTS, allows
+
+DISCARDED = "--discarded"
+_HELP = {
+    "play-variants": ", ".join(VARIANTS),
+    "score-variants": ", ".join(VARIANTS),
+    "sensed": "Královská zahrada",
+    "free": "In Královská zahrada one player lays",
+    "layouts": (
+        "Královská zahrada, unless --game names another: the far row first, cells separated by blanks, C the "
+        "castle, else W field, F forest, L lake, M meadow, S swamp or N mine and the number of crowns."
+    ),
+    "sums": "Dynasty takes the files of the first game, then of the second, then of the third, the players always "
+    "in the same order: --variant dynasty jana-1 petr-1 jana-2 petr-2 jana-3 petr-3. A player is called by the "
+    "file of the first game, without a last -1.",
+    "ties": "In Královská zahrada then the largest area with more squares, then more crowns",
+}
+"""See Manifest.help."""
 
 
 def _called(variant: str) -> Phrase:
@@ -48,5 +65,14 @@ GAMES = (
         finished="companion.games.royal_garden.finished.counting:FINISHED",
         tile_set="standard_tiles.csv",
         tile_setting="tile_set",
+        counts=(
+            CountOption(
+                DISCARDED,
+                "How many dominoes were put aside; once for each kingdom, in order. Harmony needs it in the Duel "
+                "with Wider offer; elsewhere the squares tell it.",
+                "N",
+            ),
+        ),
+        help=_HELP,
     ),
 )

@@ -6,11 +6,11 @@ import click
 
 from companion.evening.here import here
 from companion.games import NAMES
-from companion.ui.cli.games import GAMES, GameName, offered_variants
+from companion.ui.cli.games import GAMES, GameCommand, GameName, variant_option
 from companion.ui.cli.options import language_options, speech_options
 
 
-@click.command("demo")
+@click.command("demo", cls=GameCommand)
 @click.option(
     "--game",
     type=GameName(),
@@ -19,14 +19,7 @@ from companion.ui.cli.options import language_options, speech_options
     help=f"Which game: {', '.join(GAMES)}.",
 )
 @click.option("--players", default="Jana,Petr", help="Names in the order of seats, separated by commas.")
-@click.option(
-    "--variant",
-    "variants",
-    multiple=True,
-    metavar="NAME",
-    shell_complete=offered_variants,
-    help="Play a variant; may be repeated, or with commas.",
-)
+@variant_option("Play a variant; may be repeated, or with commas.")
 @click.option("--seed", type=int, default=None, help="Deal the same game each time this number is given.")
 @language_options
 @speech_options
@@ -42,7 +35,7 @@ def command(
 ) -> None:
     """Play a whole match on boards made of software, from the lots to the winner.
 
-    In Královská zahrada one player lays freely.
+    {free} freely.
 
     Nothing is kept: the game has a journal and settings of its own, which are removed at the end.
     """

@@ -8,8 +8,7 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from companion.games import NAMES, named, offer, typed
-from companion.games.counting import DISCARDED, POINTS, REVERSE
+from companion.games import NAMES, count_options, helped, named, offer, typed
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -65,38 +64,48 @@ def offered_variants(ctx: click.Context, _parameter: click.Parameter, incomplete
     return [f"{before}{comma}{one}" for one in known if one.startswith(begun)]
 
 
-def counting_options(function: F) -> F:
-    """--game, --variant, --discarded, --points, --reverse and --as-it-lies."""
-    known = ", ".join(map(typed, NAMES))
-    game = click.option("--game", type=GameName(), metavar="NAME", help=f"Which game: {known}.")
-    variant = click.option(
+def variant_option(told: str) -> Callable[[F], F]:
+    """--variant, several times. told: its help, see GameCommand."""
+    return click.option(
         "--variant",
         "variants",
         multiple=True,
         metavar="NAME",
         shell_complete=offered_variants,
-        help="A variant of the match: dynasty, centralised, harmony, duel, wider; of Azul: reverse; of Queen's "
-        "Garden: side-b, below. Several times, or with commas.",
+        help=helped(told),
     )
-    discarded = click.option(
-        DISCARDED,
-        "discarded",
-        multiple=True,
-        metavar="N",
-        help="How many dominoes were put aside; once for each kingdom, in order. Harmony needs it in the Duel "
-        "with Wider offer; elsewhere the squares tell it.",
-    )
-    points = click.option(
-        POINTS,
-        "points",
-        multiple=True,
-        metavar="N",
-        help="Azul: the points on the counter before what is scored; once for each wall or garden, in order.",
-    )
-    reverse = click.option(REVERSE, is_flag=True, help="Azul: the walls are of the reverse side, grey or brown.")
+
+
+def counting_options(function: F) -> F:
+    """--game, --variant, what games have for every count, and --as-it-lies."""
+    known = ", ".join(map(typed, NAMES))
+    game = click.option("--game", type=GameName(), metavar="NAME", help=f"Which game: {known}.")
+    variant = variant_option("A variant of the match: {score-variants}. Several times, or with commas.")
     as_it_lies = click.option(
         "--as-it-lies",
         is_flag=True,
         help="Count in spite of doubts about what lies there, which is then said with the points.",
     )
-    return game(variant(discarded(points(reverse(as_it_lies(function))))))
+    return game(variant(_own_options(as_it_lies(function), told=False)))
+
+
+def told_options(function: F) -> F:
+    """What games have to count what is typed."""
+    return _own_options(function, told=True)
+
+
+def _own_options(function: F, *, told: bool) -> F:
+    for one in reversed(count_options()):
+        if one.told == told and one.takes:
+            function = click.option(one.name, multiple=True, metavar=one.takes, help=one.help)(function)
+        elif one.told == told:
+            function = click.option(one.name, is_flag=True, help=one.help)(function)
+    return function
+
+
+class GameCommand(click.Command):
+    """A command in whose help games tell of themselves, in places of Manifest.help: {layouts}."""
+
+    def __init__(self, *args: Any, **given: Any) -> None:
+        super().__init__(*args, **given)
+        self.help = helped(self.help or "")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import click
 
 from companion.evening.here import here
-from companion.ui.cli.games import GAMES, GameOrNumber, offered_variants
+from companion.ui.cli.games import GAMES, GameCommand, GameOrNumber, variant_option
 from companion.ui.cli.options import language_options, port_option, speech_options
 
 
-@click.command("play")
+@click.command("play", cls=GameCommand)
 @click.option(
     "--game",
     type=GameOrNumber(),
@@ -20,15 +20,7 @@ from companion.ui.cli.options import language_options, port_option, speech_optio
 @click.option("--players", default="", help="Names in the order of seats, separated by commas.")
 @click.option("--count", type=click.IntRange(1, 4), default=None, help="How many play when no names are given.")
 @click.option("--free", is_flag=True, help="No draft and no turns: dominoes are laid freely, as with one player.")
-@click.option(
-    "--variant",
-    "variants",
-    multiple=True,
-    metavar="NAME",
-    shell_complete=offered_variants,
-    help="A variant: dynasty, centralised, harmony, duel, wider; of Azul reverse, special, marker; of "
-    "Queen's Garden side-b, below. Several times, or with commas.",
-)
+@variant_option("A variant: {play-variants}. Several times, or with commas.")
 @click.option(
     "--draw", type=click.Choice(["hand", "companion"]), default=None, help="Who draws lots, dominoes and tiles."
 )
@@ -56,9 +48,9 @@ def command(
     text: bool,
     wav: str,
 ) -> None:
-    """Play Královská zahrada, Azul Mini or Azul Master Chocolatier on two to four boards, or Azul Queen's Garden.
+    """Play {sensed} on two to four boards, or {unsensed}.
 
-    In Královská zahrada one player lays dominoes freely. Without --players, --count, --free or --variant a new
+    {free} dominoes freely. Without --players, --count, --free or --variant a new
     game begins with a few questions. Type help and Enter
     while playing, or 9 and Enter on a keypad, to hear what can be typed. While a game runs, a second play joins it
     with its keyboard.

@@ -6,11 +6,11 @@ from typing import Any
 
 import click
 
-from companion.ui.cli.games import counting_options
+from companion.ui.cli.games import GameCommand, counting_options
 from companion.ui.cli.options import language_options, speech_options
 
 
-@click.command("rank")
+@click.command("rank", cls=GameCommand)
 @click.argument("files", nargs=-1, metavar="FILE...")
 @counting_options
 @click.option("--json", "as_json", is_flag=True, help="One JSON line with all places, best first.")
@@ -19,12 +19,10 @@ from companion.ui.cli.options import language_options, speech_options
 def command(**told: Any) -> None:
     """Rank finished boards, written down as files; what is left of them where some cannot be read.
 
-    More points are ahead. In Královská zahrada then the largest area with more squares, then more crowns; in Azul
-    (--game azul-mini or master-chocolatier) then more complete rows. Who is equal in all of it shares the place,
-    in Queen's Garden (--game queens-garden) whoever has as many points.
+    More points are ahead. {ties}. Who is equal in all of it shares the place, {shared}.
     Files are written as for companion score --layout. Each player is called by the file.
     """
+    from companion.evening.counter import rank
     from companion.evening.counting import request_of
-    from companion.evening.scoring import rank
 
     rank(request_of(told))

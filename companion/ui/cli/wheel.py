@@ -24,4 +24,4 @@ def command(side: str, jokers: bool, only_print: bool, text: bool, lang: str | N
     from companion.evening.wheel import tend
 
     parts = ("rewards",) if jokers else (f"side_{side}", "rewards")
-    tend(here(lang, level), "queens_garden", parts, only_print, text)
+    tend(here(lang, level), parts, only_print, text)

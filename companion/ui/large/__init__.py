@@ -8,19 +8,7 @@ shown, `screen` owns the terminal, `display` follows the stream.
 import sys
 
 from companion.ui.large.display import LargeDisplay
-from companion.ui.large.drawing import BoardDrawing, CellDrawing, TableDrawing, drawing_of
-from companion.ui.large.screen import COLOURS, LargeScreen
-
-__all__ = [
-    "COLOURS",
-    "BoardDrawing",
-    "CellDrawing",
-    "LargeDisplay",
-    "LargeScreen",
-    "TableDrawing",
-    "drawing_of",
-    "on_terminal",
-]
+from companion.ui.large.screen import LargeScreen
 
 
 def on_terminal() -> LargeDisplay:

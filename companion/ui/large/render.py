@@ -43,18 +43,15 @@ class _Page:
 
     def top(self, rest: list[str]) -> _Part | None:
         """The sentence in large letters above the rest; None if it does not fit."""
-        found = blocks.large(self.line, self.columns, self.rows - len(rest), self.marks)
-        return _Part(found[1], found[0]) if found else None
+        return self._large(self.line, self.rows - len(rest))
 
     def below(self, most: int, waiting_most: int | None = None) -> tuple[int, list[str]]:
         """What stands below with letters of at most this height in half rows, and the height of the largest."""
         shown = boards.drawn(self.drawing, self.columns, self.rows // 2, self.marks, most)
         board = _Part(shown[1], shown[0]) if shown else self._plain_boards()
         limit = most if waiting_most is None else waiting_most
-        found = blocks.large(self.waiting, self.columns, self._waiting_rows, self.marks, limit)
-        waiting = _Part(found[1], found[0]) if found else self._plain_waiting()
-        heaps = blocks.large(self.table, self.columns, self._table_rows, self.marks, most)
-        table = _Part(heaps[1], heaps[0]) if heaps else self._plain_table()
+        waiting = self._large(self.waiting, self._waiting_rows, limit) or self._plain_waiting()
+        table = self._large(self.table, self._table_rows, most) or self._plain_table()
         return max(board.size, waiting.size, table.size), self._joined(waiting, table, board)
 
     def plainly_below(self) -> list[list[str]]:
@@ -67,6 +64,10 @@ class _Page:
             self._joined(waiting, nothing, nothing),
             [],
         ]
+
+    def _large(self, text: str, rows: int, most: int = blocks.NO_LIMIT) -> _Part | None:
+        found = blocks.large(text, self.columns, rows, self.marks, most)
+        return _Part(found[1], found[0]) if found else None
 
     @property
     def _waiting_rows(self) -> int:

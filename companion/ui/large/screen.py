@@ -13,39 +13,20 @@ import os
 import signal
 import sys
 import threading
-import unicodedata
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from types import FrameType
-from typing import Any, Literal, Self, TextIO
+from typing import Any, TextIO
 
+from companion.evening.here import fitting, nobody_reads
 from companion.ui.large import blocks, render
 from companion.ui.large.blocks import Marks
 from companion.ui.large.drawing import TableDrawing
 
-ColourName = Literal["white-on-black", "yellow-on-black", "black-on-yellow"]
-
-
-@dataclass(frozen=True, slots=True)
-class Colours:
-    """Letters and paper, as indices of the 256 colours; 16 and above are the same on every terminal."""
-
-    letters: int
-    paper: int
-
-    @property
-    def sequence(self) -> str:
-        """What switches to them; bold too, for terminals of fewer colours."""
-        return f"\x1b[0;1;38;5;{self.letters};48;5;{self.paper}m"
-
-
-COLOURS: dict[ColourName, Colours] = {
-    "white-on-black": Colours(231, 16),
-    "yellow-on-black": Colours(226, 16),
-    "black-on-yellow": Colours(16, 226),
-}
-
+LETTERS, PAPER = 231, 16
+"""White on black, as indices of the 256 colours; 16 and above are the same on every terminal."""
+_COLOURS = f"\x1b[0;1;38;5;{LETTERS};48;5;{PAPER}m"
+"""Bold too, for terminals of fewer colours."""
 _ENTER = "\x1b[?1049h\x1b[?25l"
 _LEAVE = "\x1b[0m\x1b[r\x1b[?7h\x1b[?25h\x1b[?1049l"
 _USUAL = (80, 24)
@@ -77,20 +58,18 @@ def marks_of(encoding: str) -> Marks:
 class LargeScreen:
     """Shows the last sentence, what is awaited and the boards.
 
-    stream: the terminal; None: standard output. colours: of COLOURS. size: columns and rows of the screen; None:
+    stream: the terminal; None: standard output. size: columns and rows of the screen; None:
     the stream's terminal is asked. The terminal is taken when there is something to show, so that what is printed
-    and asked before stands where it always does. Use it with `with`, or call close: the terminal is put back then,
+    and asked before stands where it always does. It is put back by close,
     at the end of the process, and on SIGTERM, SIGHUP and Ctrl-Z.
     """
 
     def __init__(
         self,
         stream: TextIO | None = None,
-        colours: ColourName = "white-on-black",
         size: Callable[[], tuple[int, int]] | None = None,
     ) -> None:
         self._stream = stream if stream is not None else sys.stdout
-        self._colours = COLOURS[colours].sequence
         self._ask_size = size
         self._encoding = getattr(self._stream, "encoding", None) or "utf-8"
         self._marks = marks_of(self._encoding)
@@ -103,17 +82,6 @@ class LargeScreen:
         self._put_back: list[Callable[[], object]] = []
 
     # ---- for the rest of the house ---------------------------------------------------------------------------
-
-    @property
-    def full(self) -> bool:
-        """Whether a whole screen is drawn; otherwise lines are printed."""
-        return self._open
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
     def close(self) -> None:
         """Put the terminal back for good; again is harmless. Later sentences are printed one a line."""
@@ -164,25 +132,18 @@ class LargeScreen:
         padded = (row + " " * (columns - blocks.width(row)) for row in lines)
         body = "".join(f"\x1b[{y};1H{row}" for y, row in enumerate(padded, start=1))
         if self._drawn_for == (columns, rows):
-            return f"\x1b7\x1b[?7l{self._colours}{body}\x1b[?7h\x1b8"
+            return f"\x1b7\x1b[?7l{_COLOURS}{body}\x1b[?7h\x1b8"
         region = f"\x1b[{rows - 1};{rows}r" if rows > 1 else "\x1b[r"
-        start = f"\x1b[?7l{self._colours}\x1b[r\x1b[2J"
+        start = f"\x1b[?7l{_COLOURS}\x1b[r\x1b[2J"
         return f"{start}{body}{region}\x1b[{rows - max(0, typing - 1)};1H\x1b[?7h"
 
     def _fitting(self, text: str) -> str:
         """The text in letters that the terminal's encoding has: without accents where it must be."""
         try:
             text.encode(self._encoding)
-            return text
-        except (UnicodeEncodeError, LookupError):
-            return "".join(self._letter(letter) for letter in text)
-
-    def _letter(self, letter: str) -> str:
-        for tried in (letter, {"ł": "l", "Ł": "L"}.get(letter, ""), unicodedata.normalize("NFD", letter)[0]):
-            with contextlib.suppress(UnicodeEncodeError, LookupError):
-                if tried and tried.encode(self._encoding):
-                    return tried
-        return "?" * blocks.width(letter)
+        except UnicodeEncodeError:
+            return fitting(text, self._encoding)
+        return text
 
     # ---- the terminal ----------------------------------------------------------------------------------------
 
@@ -208,14 +169,7 @@ class LargeScreen:
                 os.write(self._stream.fileno(), text.encode("ascii", "replace"))
         except (OSError, ValueError):
             self._gone = True
-            self._nobody_reads()
-
-    def _nobody_reads(self) -> None:
-        """Let what is still to be written go nowhere, or Python itself would complain of it at its end."""
-        with contextlib.suppress(OSError, ValueError):
-            nowhere = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(nowhere, self._stream.fileno())
-            os.close(nowhere)
+            nobody_reads(self._stream)
 
     def _is_terminal(self) -> bool:
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.model import Phrase
-from companion.games.api import Manifest, Offer
+from companion.games.api import CountOption, Manifest, Offer
 
 SIDE = 8
 PACKAGE = "tests.games.draughts"
@@ -31,5 +31,6 @@ GAMES = (
         tile_set="draughts_tiles.csv",
         tile_setting="tile_set_draughts",
         pieces=("black-king", "white-king"),
+        counts=(CountOption("--rounds", told=True),),
     ),
 )

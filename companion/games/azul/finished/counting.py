@@ -6,16 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.core.model import Announcement, Fact, Phrase, Place, Problem, Standing
-from companion.games import counting
-from companion.games.api import Space
+from companion.games.api import POINTS, Space
 from companion.games.azul.finished.doubts import of_game, of_points, of_wall
 from companion.games.azul.finished.finished import LETTERS, Counted, data, points_of, ranking
 from companion.games.azul.finished.layout import read_layout
+from companion.games.azul.manifest import REVERSED
 from companion.games.azul.rules.acts import cell_of
 from companion.games.azul.rules.editions import CHOCOLATIER, DISPLAYS, MINI, REVERSE, SIZE, Edition
 from companion.games.azul.rules.wall import EMPTY, Wall, with_tile
 from companion.games.counters import ASKED, JOURNAL, NONE, PLAYING, Counters, points_told
-from companion.games.counting import ALL, POINTS, CountWish, Doubts, House, KeptGame, Lain
+from companion.games.counting import ALL, CountWish, Doubts, House, KeptGame, Lain
 
 EDITIONS = {one.name: one for one in (MINI, CHOCOLATIER)}
 
@@ -32,7 +32,6 @@ class Rules:
 class Walls(Counters[Rules, Counted]):
     """Files, boards with the points of a kept game, and the running game."""
 
-    options = frozenset({POINTS, counting.REVERSE, counting.ROUNDS})
     texts = "az"
     most = max(DISPLAYS)
     decides = ("rows",)
@@ -41,7 +40,7 @@ class Walls(Counters[Rules, Counted]):
         """What was asked for. CountError: az-count-number."""
         edition = EDITIONS[wish.game]
         points = points_told(wish, "az", edition=edition.name)
-        return Rules(edition, wish.reverse or REVERSE in wish.variants, points)
+        return Rules(edition, REVERSED in wish.options or REVERSE in wish.variants, points)
 
     def facts(self, rules: Rules) -> dict[str, Fact]:
         """The edition."""

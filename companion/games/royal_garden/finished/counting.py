@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from companion.core.errors import CountError
 from companion.core.model import Announcement, Laid, Phrase, Tile
-from companion.games import counting
 from companion.games.api import Space
-from companion.games.counting import ALL, DISCARDED, CountWish, Doubts, Finished, House, Lain
+from companion.games.counting import ALL, CountWish, Doubts, Finished, House, Lain
 from companion.games.royal_garden.finished.doubts import Numbered, of_boards, of_dominoes, of_files, of_squares
 from companion.games.royal_garden.finished.finished import Counted, Lying, count, dominoes_each, dynasty, together
 from companion.games.royal_garden.finished.laying import Set, set_of
 from companion.games.royal_garden.finished.layout import bonus_data, read_sized, score_layout
+from companion.games.royal_garden.manifest import DISCARDED
 from companion.games.royal_garden.rules.score import rank as ranked
 from companion.games.royal_garden.rules.variants import DUEL, DYNASTY, DYNASTY_GAMES, WIDER, allows
 
@@ -59,14 +59,13 @@ class Rules:
 class Kingdoms(Finished[Rules, Counted]):
     """Files, boards, and the running game; three games of a Dynasty together."""
 
-    options = frozenset({counting.DISCARDED})
     unknown = "rg-count-variant"
     ranked = False
     by_board = True
 
     def rules(self, wish: CountWish) -> Rules:
         """What was asked for. CountError: rg-count-number, rg-count-below."""
-        return Rules(frozenset(wish.variants), tuple(map(_number, wish.discarded)))
+        return Rules(frozenset(wish.variants), tuple(map(_number, wish.options.get(DISCARDED, ()))))
 
     def few(self, rules: Rules) -> CountError:
         """rg-rank-few."""

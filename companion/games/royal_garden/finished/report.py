@@ -11,7 +11,7 @@ from companion.core.model import Announcement, Phrase, Standing
 from companion.games.api import Space
 from companion.games.royal_garden.finished.finished import Counted, sums_of
 from companion.games.royal_garden.rules.points import area_facts, bonus_lines, is_dynasty
-from companion.games.royal_garden.rules.ranking import Names, final, in_turn, ranked, ranking
+from companion.games.royal_garden.rules.ranking import final, in_turn, ranked, ranking
 from companion.games.royal_garden.rules.score import score_cells
 from companion.games.royal_garden.rules.state import State
 
@@ -26,10 +26,9 @@ def report(kingdoms: Sequence[Counted], *, over: bool = True, sums: bool = False
         said += _kingdom(one)
     if sums:
         return [*said, *_sums(kingdoms, over=over)]
-    results = [(number, one.result) for number, one in enumerate(kingdoms, start=1)]
     if len(kingdoms) > 1:
         key, told = ("rg-final", final) if over else ("rg-ranking", ranking)
-        said.append(Announcement(key, told(ranked(results), _names(kingdoms))))
+        said.append(Announcement(key, told(_ranked(kingdoms), _names(kingdoms))))
     return said
 
 
@@ -49,8 +48,7 @@ def report_dynasty(games: Sequence[Counted], players: Sequence[Counted]) -> list
 
 def places(kingdoms: Sequence[Counted]) -> list[Announcement]:
     """Who is level and what decides, then the places, each a sentence of its own (RG-89 to RG-94)."""
-    results = [(number, one.result) for number, one in enumerate(kingdoms, start=1)]
-    return [Announcement(one.key, one.facts) for one in in_turn(ranked(results), _names(kingdoms))]
+    return [Announcement(one.key, one.facts) for one in in_turn(_ranked(kingdoms), _names(kingdoms))]
 
 
 def playing(state: State) -> list[Space]:
@@ -77,9 +75,10 @@ def _sums(players: Sequence[Counted], *, over: bool) -> list[Announcement]:
         Announcement("rg-sum", {"player": one.name, "total": sum(one.games), "games": _games(one)})
         for one in players
     ]
-    standings = ranked(sums_of(players))
     if len(players) > 1:
-        said.append(_ranking(standings, _names(players), over=over))
+        standings, names = ranked(sums_of(players)), _names(players)
+        facts = final(standings, names, sums=True) if over else ranking(standings, names)
+        said.append(Announcement("rg-dynasty-over" if over else "rg-ranking", facts))
     return said
 
 
@@ -88,10 +87,9 @@ def _games(one: Counted) -> tuple[Phrase, ...]:
     return tuple(Phrase("rg-sum-game", {"number": at, "points": won}) for at, won in enumerate(one.games, start=1))
 
 
-def _ranking(standings: Sequence[Standing], names: Names, *, over: bool) -> Announcement:
-    if over:
-        return Announcement("rg-dynasty-over", final(standings, names, sums=True))
-    return Announcement("rg-ranking", ranking(standings, names))
+def _ranked(kingdoms: Sequence[Counted]) -> list[Standing]:
+    """The standings of one game."""
+    return ranked([(number, one.result) for number, one in enumerate(kingdoms, start=1)])
 
 
 def _names(kingdoms: Sequence[Counted]) -> dict[int, str]:

@@ -79,7 +79,7 @@ def rebuilt(move: Move) -> Move | None:
         case "place", (int(number), Place() as a, Place() as b):
             return place_move(move.player, number, ((a.x, a.y), (b.x, b.y)))
         case action, numbers if len(numbers) == NUMBERS.get(action, -1) and not (chance and move.player):
-            return Move(move.player, action, tuple(one for one in numbers if isinstance(one, int)))
+            return Move(move.player, action, numbers_in(move))
     return None
 
 
@@ -89,6 +89,11 @@ def number_in(move: Move) -> int:
     if not isinstance(number, int):
         raise ValueError(move)
     return number
+
+
+def numbers_in(move: Move) -> tuple[int, ...]:
+    """All numbers of a well-formed act."""
+    return tuple(one for one in move.args if isinstance(one, int))
 
 
 def spot_of(move: Move) -> Spot:

@@ -9,16 +9,7 @@ this domino, and the discard when there is no legal spot at all.
 from __future__ import annotations
 
 from companion.core.model import Fact, Move, Phrase, Place, Problem
-from companion.games.royal_garden.rules.acts import (
-    CASTLE,
-    DISCARD,
-    END,
-    OF_NOBODY,
-    PLACE,
-    number_in,
-    rebuilt,
-    spot_of,
-)
+from companion.games.royal_garden.rules import acts
 from companion.games.royal_garden.rules.fits import Spot, different, holders, placements, spread
 from companion.games.royal_garden.rules.kingdom import Kingdom, bounds, place
 from companion.games.royal_garden.rules.score import TERRAINS, Cell, beside
@@ -32,19 +23,19 @@ def judge(state: State, move: Move) -> list[Problem]:
     """All reasons why a move of free placement is not legal, most helpful first; empty when it is."""
     if problems := basics(state, move):
         return problems
-    if move.action in (CASTLE, PLACE, DISCARD):
+    if move.action in (acts.CASTLE, acts.PLACE, acts.DISCARD):
         return on_board(state, move)
-    return [] if move.action == END else [Problem("rg-no-draft", {})]
+    return [] if move.action == acts.END else [Problem("rg-no-draft", {})]
 
 
 def basics(state: State, move: Move) -> list[Problem]:
     """Why an act is none at all: not well formed, after the end, or of a player that nobody is."""
-    if rebuilt(move) != move:
+    if acts.rebuilt(move) != move:
         words = " ".join((str(move.player), move.action, *(_written(arg) for arg in move.args)))
         return [Problem("rg-notation", {"text": words[:80]})]
     if state.ended:
         return [Problem("rg-ended", {"player": ""})]
-    nobodys = move.action in OF_NOBODY and not move.player
+    nobodys = move.action in acts.OF_NOBODY and not move.player
     if not nobodys and state.kingdom(move.player) is None:
         return [Problem("rg-no-player", {"number": move.player})]
     return []
@@ -55,7 +46,7 @@ def on_board(state: State, move: Move) -> list[Problem]:
     kingdom = state.kingdom(move.player)
     if kingdom is None:
         return [Problem("rg-no-player", {"number": move.player})]
-    return (_castle if move.action == CASTLE else _domino)(state, move, kingdom)
+    return (_castle if move.action == acts.CASTLE else _domino)(state, move, kingdom)
 
 
 def what_lies(shown: str) -> str:
@@ -66,6 +57,11 @@ def what_lies(shown: str) -> str:
 def half_facts(half: str, kind: str) -> dict[str, Fact]:
     """Terrain and crowns of a domino's half, named for that half: terrain_a, crowns_a."""
     return {f"terrain_{half}": what_lies(kind), f"crowns_{half}": int(kind[1])}
+
+
+def domino_facts(kinds: tuple[str, str]) -> dict[str, Fact]:
+    """Both halves of a domino: terrain_a, crowns_a, terrain_b, crowns_b."""
+    return {**half_facts("a", kinds[0]), **half_facts("b", kinds[1])}
 
 
 def spot_facts(player: int, spot: Spot, kinds: tuple[str, str]) -> dict[str, Fact]:
@@ -100,7 +96,7 @@ def _written(arg: int | str | Place) -> str:
 
 def _castle(state: State, move: Move, kingdom: Kingdom) -> list[Problem]:
     """Castles: of the set, one a board, each on one board only, on a free cell (RG-02, RG-18, RG-21, RG-22)."""
-    number, at = number_in(move), move.comes[0][0]
+    number, at = acts.number_in(move), move.comes[0][0]
     if number not in state.castles:
         return [Problem("rg-unknown-castle", {"number": number}, LIFT)]
     if kingdom.castle is not None:
@@ -126,7 +122,7 @@ def _castle_cell(state: State, move: Move, kingdom: Kingdom) -> list[Problem]:
     fits = _moved(cell, over) not in kingdom.kinds
     problems = []
     for edge, count in over.items():
-        facts: dict[str, Fact] = {"edge": edge, "count": count, "number": number_in(move), "half": "whole"}
+        facts: dict[str, Fact] = {"edge": edge, "count": count, "number": acts.number_in(move), "half": "whole"}
         facts |= {"terrain": "castle", "crowns": 0}
         problems.append(Problem("rg-outside", facts, _move(edge, count) if fits else free))
     return problems
@@ -134,15 +130,15 @@ def _castle_cell(state: State, move: Move, kingdom: Kingdom) -> list[Problem]:
 
 def _domino(state: State, move: Move, kingdom: Kingdom) -> list[Problem]:
     """Laying or discarding a domino."""
-    number = number_in(move)
+    number = acts.number_in(move)
     if problems := domino_gone(state, move.player, number):
         return problems
     if kingdom.castle is None:
         first = Problem("rg-no-castle", {"player": state.name(move.player)}, Phrase("rg-remedy-castle-first"))
         # Until the castle lies there, no other remedy can be followed.
-        others = _ground(state, move, kingdom) if move.action == PLACE else []
+        others = _ground(state, move, kingdom) if move.action == acts.PLACE else []
         return [first, *(Problem(one.key, one.facts) for one in others)]
-    if move.action == DISCARD:
+    if move.action == acts.DISCARD:
         return _still_fits(state, move.player, kingdom, number)
     return _ground(state, move, kingdom)
 
@@ -159,7 +155,7 @@ def _still_fits(state: State, player: int, kingdom: Kingdom, number: int) -> lis
 
 def _ground(state: State, move: Move, kingdom: Kingdom) -> list[Problem]:
     """Cells and neighbours of a domino that may be laid as such (RG-63 to RG-74)."""
-    number, spot = number_in(move), spot_of(move)
+    number, spot = acts.number_in(move), acts.spot_of(move)
     kinds = state.dominoes[number]
     spots = placements(kingdom, state.frame, *kinds)
     neighbours = spot[1] in beside(spot[0])
@@ -192,7 +188,7 @@ def _connection(
         return []
     by_a = _neighbours(kingdom, spot[0], spot[1])
     by_b = _neighbours(kingdom, spot[1], spot[0])
-    facts: dict[str, Fact] = {"number": number, **half_facts("a", kinds[0]), **half_facts("b", kinds[1])}
+    facts: dict[str, Fact] = {"number": number, **domino_facts(kinds)}
     if not by_a and not by_b:
         return [Problem("rg-alone", facts, remedy)]
     facts |= {"count_a": len(by_a), "beside_a": _named(by_a), "count_b": len(by_b), "beside_b": _named(by_b)}

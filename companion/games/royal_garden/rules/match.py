@@ -11,24 +11,10 @@ from dataclasses import replace
 
 from companion.core.model import Fact, Laid, Move, Phrase, Problem
 from companion.games.api import Awaited
-from companion.games.royal_garden.rules import acts as rules
-from companion.games.royal_garden.rules.acts import (
-    CASTLE,
-    CHOOSE,
-    CORRECT,
-    DISCARD,
-    DRAW,
-    END,
-    LEAVE,
-    LOTS,
-    PLACE,
-    end_move,
-    number_in,
-    told_move,
-)
+from companion.games.royal_garden.rules import acts
 from companion.games.royal_garden.rules.draft import Draft, DraftStep
 from companion.games.royal_garden.rules.fits import placements
-from companion.games.royal_garden.rules.judge import basics, half_facts, on_board
+from companion.games.royal_garden.rules.judge import basics, domino_facts, on_board
 from companion.games.royal_garden.rules.kingdom import Kingdom
 from companion.games.royal_garden.rules.points import totals
 from companion.games.royal_garden.rules.state import State
@@ -61,7 +47,7 @@ def moves(state: State, things: Collection[str] | None = None) -> Iterator[Move]
     """
     if state.ended:
         return
-    yield from rules.castle_moves(state, things)
+    yield from acts.castle_moves(state, things)
     draft = drafting(state)
     if draft.step is DraftStep.PLACE:
         yield from _placing(state, draft, things)
@@ -76,9 +62,9 @@ def _placing(state: State, draft: Draft, things: Collection[str] | None) -> Iter
         return
     spots = placements(kingdom, state.frame, *state.dominoes[number])
     for spot in spots:
-        yield rules.place_move(draft.player, number, spot)
+        yield acts.place_move(draft.player, number, spot)
     if not spots and things is None:
-        yield told_move(draft.player, DISCARD, number)
+        yield acts.told_move(draft.player, acts.DISCARD, number)
 
 
 def _told(state: State, draft: Draft) -> Iterator[Move]:
@@ -87,18 +73,18 @@ def _told(state: State, draft: Draft) -> Iterator[Move]:
             yield from chances(state, draft)
         case DraftStep.CHOOSE:
             for number in draft.free:
-                yield told_move(draft.player, CHOOSE, number)
+                yield acts.told_move(draft.player, acts.CHOOSE, number)
         case DraftStep.OVER:
-            yield end_move()
+            yield acts.end_move()
 
 
 def chances(state: State, draft: Draft) -> list[Move]:
     """The acts that lots decide now, each as likely as the others (RG-26, RG-31, RG-34)."""
     if draft.step is DraftStep.LOTS:
-        return [told_move(0, LOTS, player) for player in draft.players]
+        return [acts.told_move(0, acts.LOTS, player) for player in draft.players]
     if draft.step is DraftStep.DRAW:
         drawn = set(draft.drawn)
-        return [told_move(0, DRAW, number) for number in state.dominoes if number not in drawn]
+        return [acts.told_move(0, acts.DRAW, number) for number in state.dominoes if number not in drawn]
     return []
 
 
@@ -113,10 +99,10 @@ def gathered(state: State, surface: str, laid: Laid) -> list[Move]:
     draft = state.draft
     slots: dict[tuple[int, int], int] = {}
     for at, piece in laid:
-        if piece.thing != KING and (number := rules.domino_number(piece.thing)) and at.y <= 2 * len(KINGS_ROWS):
+        if piece.thing != KING and (number := acts.domino_number(piece.thing)) and at.y <= 2 * len(KINGS_ROWS):
             slots[at.x, KINGS_ROWS[(at.y - 1) // 2]] = number
     drawn = set(draft.drawn)
-    new = [told_move(0, DRAW, number) for number in sorted(set(slots.values()) - drawn)]
+    new = [acts.told_move(0, acts.DRAW, number) for number in sorted(set(slots.values()) - drawn)]
     stood = {one.number for one in draft.new if one.player} | {one.number for one in draft.old}
     kings = sorted((at.x, at.y) for at, piece in laid if piece.thing == KING)
     new_line = {one.number for one in draft.new}
@@ -124,7 +110,7 @@ def gathered(state: State, surface: str, laid: Laid) -> list[Move]:
     if draft.step is DraftStep.CHOOSE and not chosen:
         chosen = [NOWHERE for at in kings if at not in slots]
     player = draft.player or _next(draft)
-    return new + [told_move(player, CHOOSE, number) for number in chosen if player]
+    return new + [acts.told_move(player, acts.CHOOSE, number) for number in chosen if player]
 
 
 def _next(draft: Draft) -> int:
@@ -137,13 +123,15 @@ def closes(state: State, earlier: Move, later: Move) -> bool:
 
     A castle is open until its player's first domino; a number drawn until the next act that is no draw.
     """
-    if later.action in (CORRECT, LEAVE):
+    if later.action in (acts.CORRECT, acts.LEAVE):
         return False
-    if earlier.action == CASTLE:
-        return later.action == END or (later.player == earlier.player and later.action in (PLACE, DISCARD))
-    if later.action == CASTLE:
+    if earlier.action == acts.CASTLE:
+        return later.action == acts.END or (
+            later.player == earlier.player and later.action in (acts.PLACE, acts.DISCARD)
+        )
+    if later.action == acts.CASTLE:
         return False
-    return not (earlier.action == later.action == DRAW)
+    return not (earlier.action == later.action == acts.DRAW)
 
 
 # ---- playing --------------------------------------------------------------------------------------------------
@@ -153,25 +141,23 @@ def play(state: State, move: Move) -> State:
     """The state after a legal act."""
     draft = drafting(state)
     match move.action:
-        case "lots":
-            draft = draft.with_lots(number_in(move))
-        case "draw":
-            draft = draft.with_drawn(number_in(move))
-        case "choose":
-            draft = draft.with_choice(move.player, number_in(move))
-        case "correct":
-            wrong, right = move.args
-            assert isinstance(wrong, int) and isinstance(right, int)
-            draft = draft.with_corrected(wrong, right)
-        case "leave":
+        case acts.LOTS:
+            draft = draft.with_lots(acts.number_in(move))
+        case acts.DRAW:
+            draft = draft.with_drawn(acts.number_in(move))
+        case acts.CHOOSE:
+            draft = draft.with_choice(move.player, acts.number_in(move))
+        case acts.CORRECT:
+            draft = draft.with_corrected(*acts.numbers_in(move))
+        case acts.LEAVE:
             draft = draft.without(move.player)
-        case "end":
+        case acts.END:
             return _ended(state, move, draft)
-        case "place" | "discard":
+        case acts.PLACE | acts.DISCARD:
             draft = draft.with_placed()
-            return replace(rules.play(state, move), draft=draft)
+            return replace(acts.play(state, move), draft=draft)
         case _:
-            return rules.play(state, move)
+            return acts.play(state, move)
     return replace(state, draft=draft, last=move)
 
 
@@ -192,12 +178,12 @@ def judge(state: State, move: Move) -> list[Problem]:
     """All reasons why an act is not legal now, most helpful first; empty when it is."""
     if problems := basics(state, move):
         return problems
-    if move.action == CASTLE:
+    if move.action == acts.CASTLE:
         return on_board(state, move)
     draft = drafting(state)
-    if move.player in draft.gone and move.action != END:
+    if move.player in draft.gone and move.action != acts.END:
         return [Problem("rg-left-already", {"player": state.name(move.player)})]
-    if move.action in (PLACE, DISCARD):
+    if move.action in (acts.PLACE, acts.DISCARD):
         return _place(state, draft, move) or on_board(state, move)
     return _TOLD[move.action](state, draft, move)
 
@@ -218,13 +204,13 @@ def _not_now(state: State, draft: Draft, move: Move) -> Problem:
 def _lots(state: State, draft: Draft, move: Move) -> list[Problem]:
     if draft.first:
         return [Problem("rg-lots-done", {"player": state.name(draft.first)})]
-    number = number_in(move)
+    number = acts.number_in(move)
     return [] if number in draft.players else [Problem("rg-no-player", {"number": number})]
 
 
 def _draw(state: State, draft: Draft, move: Move) -> list[Problem]:
     """Numbers: of the set, not drawn before, and only as many as the line has places."""
-    number = number_in(move)
+    number = acts.number_in(move)
     if unknown := _undrawn(state, draft, number):
         return unknown
     if draft.step is not DraftStep.DRAW:
@@ -249,7 +235,7 @@ def _choose(state: State, draft: Draft, move: Move) -> list[Problem]:
     """A free domino of the newer line, with the king whose turn it is (RG-38, RG-39, RG-46 to RG-49)."""
     if draft.step is not DraftStep.CHOOSE or draft.player != move.player:
         return [_not_now(state, draft, move)]
-    number = number_in(move)
+    number = acts.number_in(move)
     if number in draft.free:
         return []
     if number == NOWHERE:
@@ -267,7 +253,7 @@ def _choose(state: State, draft: Draft, move: Move) -> list[Problem]:
 
 def _place(state: State, draft: Draft, move: Move) -> list[Problem]:
     """Whether this player may lay this domino now; another player's is told as such, whoever is due."""
-    number, lift = number_in(move), None if move.action == DISCARD else Phrase("rg-remedy-lift")
+    number, lift = acts.number_in(move), None if move.action == acts.DISCARD else Phrase("rg-remedy-lift")
     own = [one.number for one in draft.old if one.player == move.player]
     if draft.step is not DraftStep.PLACE:
         return [_not_now(state, draft, move)]
@@ -283,8 +269,7 @@ def _place(state: State, draft: Draft, move: Move) -> list[Problem]:
 
 def _correct(state: State, draft: Draft, move: Move) -> list[Problem]:
     """A number that lies in a line may be put right until its domino is laid."""
-    wrong, right = move.args
-    assert isinstance(wrong, int) and isinstance(right, int)
+    wrong, right = acts.numbers_in(move)
     if wrong not in {one.number for one in (*draft.old, *draft.new)}:
         return [Problem("rg-not-in-line", {"number": wrong})]
     return _undrawn(state, draft, right)
@@ -302,7 +287,14 @@ def _end(state: State, draft: Draft, move: Move) -> list[Problem]:
     return [] if draft.step is DraftStep.OVER else [Problem("rg-not-over", {"waits": awaits(state)})]
 
 
-_TOLD = {LOTS: _lots, DRAW: _draw, CHOOSE: _choose, CORRECT: _correct, LEAVE: _leave, END: _end}
+_TOLD = {
+    acts.LOTS: _lots,
+    acts.DRAW: _draw,
+    acts.CHOOSE: _choose,
+    acts.CORRECT: _correct,
+    acts.LEAVE: _leave,
+    acts.END: _end,
+}
 
 
 # ---- what is awaited ------------------------------------------------------------------------------------------
@@ -310,10 +302,8 @@ _TOLD = {LOTS: _lots, DRAW: _draw, CHOOSE: _choose, CORRECT: _correct, LEAVE: _l
 
 def offered(state: State, number: int, player: int = 0) -> Phrase:
     """A domino of a line: its number, its halves, and whose king stands on it."""
-    kinds = state.dominoes[number]
-    halves = {**half_facts("a", kinds[0]), **half_facts("b", kinds[1])}
     stands: dict[str, Fact] = {"player": state.name(player), "taken": int(player > 0)}
-    return Phrase("rg-offered", {"number": number, **halves, **stands})
+    return Phrase("rg-offered", {"number": number, **domino_facts(state.dominoes[number]), **stands})
 
 
 def awaited(state: State) -> list[Awaited]:
@@ -348,4 +338,4 @@ def _due(state: State, draft: Draft) -> Awaited:
             facts = offered(state, draft.number).facts
             return Awaited(draft.player, Phrase("rg-await-place", {**facts, **name}))
     last = len(state.past) + 1 == draft.plan.games
-    return Awaited(0, Phrase("rg-await-over", {"last": int(last)}), confirms=end_move())
+    return Awaited(0, Phrase("rg-await-over", {"last": int(last)}), confirms=acts.end_move())

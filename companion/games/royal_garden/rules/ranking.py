@@ -94,11 +94,7 @@ def _tie_facts(names: Names, tied: Sequence[Standing], reason: str) -> dict[str,
     each = []
     for one in tied:
         facts: dict[str, Fact] = {"player": names[one.player], "reason": reason}
-        each.append(
-            Phrase(
-                "rg-tie-one",
-                {**facts, "largest_area": one.facts["largest_area"], "crowns": one.facts["crowns"]},
-            )
-        )
+        facts |= {name: one.facts[name] for name in ("largest_area", "crowns")}
+        each.append(Phrase("rg-tie-one", facts))
     players = tuple(names[one.player] for one in tied)
     return {"players": players, "total": tied[0].total, "reason": reason, "each": tuple(each)}

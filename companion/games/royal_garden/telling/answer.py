@@ -8,16 +8,17 @@ three items; `areas 4` and `fits 24 4` go on from the fourth, `fits 0 4` where n
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from companion.core.model import Announcement, Kind
 from companion.games.royal_garden.rules.kingdom import Kingdom
 from companion.games.royal_garden.rules.state import State
 from companion.games.royal_garden.telling.questions import cells, dominoes, draft, points
-from companion.games.royal_garden.telling.questions.asked import Asked, Told
+from companion.games.royal_garden.telling.questions.asked import Asked, NotUnderstoodError, Told
 
-Answer = Callable[[Asked], Told | None]
-"""What a question is answered with; None where its words are not understood."""
+Answer = Callable[[Asked], Told]
+"""What a question is answered with. NotUnderstoodError."""
 
 
 def answer(state: State, question: str, seat: int) -> list[Announcement]:
@@ -29,7 +30,8 @@ def answer(state: State, question: str, seat: int) -> list[Announcement]:
         about = seat or _meant(state, asker)
         kingdom = state.kingdom(about)
         if kingdom is not None or (not about and asker in _OF_THE_TABLE):
-            told = asker(Asked(state, about, kingdom or Kingdom(), tuple(words)))
+            with contextlib.suppress(NotUnderstoodError):
+                told = asker(Asked(state, about, kingdom or Kingdom(), tuple(words)))
         else:
             told = ("rg-no-player", {"number": about}) if about else ("rg-whose-board", {})
     key, facts = told or ("rg-not-understood", {"question": question[:80]})

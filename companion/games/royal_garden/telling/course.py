@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.model import Announcement, Fact, Kind, Move, Phrase, Topic
-from companion.games.royal_garden.rules.acts import CASTLE, CHOOSE, CORRECT, DISCARD, DRAW, END, LEAVE, PLACE
+from companion.games.royal_garden.rules import acts
 from companion.games.royal_garden.rules.draft import Draft, DraftStep, Stand
 from companion.games.royal_garden.rules.match import awaited, drafting, offered
 from companion.games.royal_garden.rules.points import game_standings, is_dynasty, standings
@@ -18,38 +18,28 @@ def tell(before: State, move: Move, after: State) -> list[Announcement]:
     Single draws are hints: the whole line is told when it is complete, and then always.
     """
     draft = drafting(after)
-    if move.action == END:
+    if move.action == acts.END:
         return _over(before, after)
-    if move.action == DRAW:
+    if move.action == acts.DRAW:
         if draft.lacking:
-            told = offered(after, _number(move))
+            told = offered(after, acts.number_in(move))
             facts: dict[str, Fact] = {**told.facts, "left": draft.lacking}
             return [Announcement("rg-drawn", facts, Kind.HINT, coalesce="rg-drawn")]
         return [_offer(after), *_turn(before, move, after)]
     said = list(said_of(before, move, after)) if move.action in _LAID else []
     if not said:
         act = act_of(before, move)
-        topic = Topic.PLACED if move.action == CHOOSE else Topic.OTHER
+        topic = Topic.PLACED if move.action == acts.CHOOSE else Topic.OTHER
         said = [Announcement(act.key, act.facts, topic=topic)]
     return said + _consequences(before, move, after) + _turn(before, move, after)
 
 
-_LAID = (CASTLE, PLACE, DISCARD)
-
-
-def _number(move: Move) -> int:
-    number = move.args[0]
-    assert isinstance(number, int)
-    return number
-
-
-def offer(state: State) -> list[Phrase]:
-    """The newer line by number, each with whose king stands there."""
-    return [offered(state, one.number, one.player) for one in drafting(state).new]
+_LAID = (acts.CASTLE, acts.PLACE, acts.DISCARD)
 
 
 def _offer(state: State) -> Announcement:
-    items = tuple(offer(state))
+    """The newer line by number, each with whose king stands there."""
+    items = tuple(offered(state, one.number, one.player) for one in drafting(state).new)
     facts: dict[str, Fact] = {"count": len(items), "items": items}
     return Announcement("rg-offer-new", facts, coalesce="rg-offer-new", topic=Topic.TURN)
 
@@ -58,7 +48,7 @@ def _consequences(before: State, move: Move, after: State) -> list[Announcement]
     """Dominoes out of the game that nobody chose, acts for players who are gone, and the end of a round."""
     was, now = drafting(before), drafting(after)
     said = []
-    if move.action in (CHOOSE, PLACE, DISCARD, LEAVE):
+    if move.action in (acts.CHOOSE, acts.PLACE, acts.DISCARD, acts.LEAVE):
         for stand in _chosen_for_gone(was, move, now):
             facts = {**offered(after, stand.number).facts, "player": after.name(stand.player)}
             said.append(Announcement("rg-chosen", facts))
@@ -79,14 +69,14 @@ def _round_end(draft: Draft) -> Announcement:
 def _chosen_for_gone(was: Draft, move: Move, now: Draft) -> list[Stand]:
     """Kings of players who have left the table that have moved by themselves."""
     stood = {one for one in (*was.new, *was.old) if one.player}
-    mine = {Stand(_number(move), move.player)} if move.action == CHOOSE else set()
+    mine = {Stand(acts.number_in(move), move.player)} if move.action == acts.CHOOSE else set()
     return [one for one in (*now.old, *now.new) if one.player in now.gone and one not in stood | mine]
 
 
 def _turn(before: State, move: Move, after: State) -> list[Announcement]:
     """Whose act comes next, where that is news: not while a player goes on to choose after placing."""
     was, now = drafting(before), drafting(after)
-    if move.action == CASTLE:
+    if move.action == acts.CASTLE:
         if now.step is DraftStep.LOTS and all(kingdom.castle is not None for kingdom in after.kingdoms):
             return [_waits(after)]
         missing = now.step is DraftStep.PLACE and move.player == now.player
@@ -97,7 +87,7 @@ def _turn(before: State, move: Move, after: State) -> list[Announcement]:
         first_over = not was.round and now.step is not was.step and was.step is DraftStep.CHOOSE
         return [_waits(after)] if first_over else []
     same = (was.step, was.player, was.number) == (now.step, now.player, now.number)
-    if same and move.action in (CORRECT, LEAVE):
+    if same and move.action in (acts.CORRECT, acts.LEAVE):
         return []
     return [_due(after, now)]
 

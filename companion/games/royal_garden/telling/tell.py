@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 from companion.core.model import Announcement, Fact, Move, Phrase, Topic
-from companion.games.royal_garden.rules.acts import (
-    CASTLE,
-    CHOOSE,
-    CORRECT,
-    DISCARD,
-    DRAW,
-    END,
-    LEAVE,
-    LOTS,
-    PLACE,
-    spot_of,
-)
+from companion.games.royal_garden.rules import acts
 from companion.games.royal_garden.rules.fits import holders
-from companion.games.royal_garden.rules.judge import half_facts, spot_facts
+from companion.games.royal_garden.rules.judge import domino_facts, spot_facts
 from companion.games.royal_garden.rules.kingdom import Domino, Kingdom
 from companion.games.royal_garden.rules.points import area_facts, standings
 from companion.games.royal_garden.rules.ranking import final
@@ -26,7 +15,7 @@ from companion.games.royal_garden.rules.state import State
 
 def tell(before: State, move: Move, after: State) -> list[Announcement]:
     """What an act of free placement makes worth saying; an end is told as the final ranking."""
-    if move.action == END:
+    if move.action == acts.END:
         return [Announcement("rg-final", final(standings(after), after.names), topic=Topic.END)]
     return said_of(before, move, after)
 
@@ -39,8 +28,8 @@ def said_of(before: State, move: Move, after: State) -> list[Announcement]:
     the shortest level leaves out.
     """
     act = act_of(before, move)
-    said = [Announcement(act.key, act.facts, topic=Topic.LIFTED if move.action == DISCARD else Topic.PLACED)]
-    if move.action == PLACE:
+    said = [Announcement(act.key, act.facts, topic=Topic.LIFTED if move.action == acts.DISCARD else Topic.PLACED)]
+    if move.action == acts.PLACE:
         earlier, now = before.kingdom(move.player), after.kingdom(move.player)
         if earlier is not None and now is not None:
             whose: dict[str, Fact] = {"player": before.name(move.player), "several": int(_several(before))}
@@ -54,19 +43,18 @@ def said_of(before: State, move: Move, after: State) -> list[Announcement]:
 def act_of(before: State, move: Move) -> Phrase:
     """An act as a phrase: rg-placed, rg-placed-by, rg-castle-placed, rg-discarded, rg-ended, or one of a match."""
     facts: dict[str, Fact] = {"player": before.name(move.player)}
-    if move.action == END:
+    if move.action == acts.END:
         return Phrase("rg-ended", facts)
     if move.action in _OF_MATCH:
         return _of_match(before, move)
     number = move.args[0]
-    if move.action == CASTLE:
+    if move.action == acts.CASTLE:
         return Phrase("rg-castle-placed", {**facts, "number": number, "cell": move.comes[0][0]})
     kinds = before.dominoes[number] if isinstance(number, int) else ("", "")
-    if move.action == DISCARD:
-        halves = {**half_facts("a", kinds[0]), **half_facts("b", kinds[1])}
-        return Phrase("rg-discarded", {**facts, "number": number, **halves})
+    if move.action == acts.DISCARD:
+        return Phrase("rg-discarded", {**facts, "number": number, **domino_facts(kinds)})
     kingdom = before.kingdom(move.player) or Kingdom()
-    a, b = spot_of(move)
+    a, b = acts.spot_of(move)
     castle_a, terrain_a = holders(kingdom.kinds, a, kinds[0], b)
     castle_b, terrain_b = holders(kingdom.kinds, b, kinds[1], a)
     castle, terrain = castle_a or castle_b, terrain_a or terrain_b
@@ -85,11 +73,11 @@ def act_of(before: State, move: Move) -> Phrase:
 
 
 _OF_MATCH = {
-    LOTS: "rg-lots",
-    DRAW: "rg-drawn",
-    CHOOSE: "rg-chosen",
-    CORRECT: "rg-corrected",
-    LEAVE: "rg-left",
+    acts.LOTS: "rg-lots",
+    acts.DRAW: "rg-drawn",
+    acts.CHOOSE: "rg-chosen",
+    acts.CORRECT: "rg-corrected",
+    acts.LEAVE: "rg-left",
 }
 """The told acts of a match -> how each is said."""
 
@@ -97,7 +85,7 @@ _OF_MATCH = {
 def _of_match(before: State, move: Move) -> Phrase:
     """A told act of a match as a phrase, with the domino that it is about."""
     facts: dict[str, Fact] = {"player": before.name(move.player)}
-    if move.action == LOTS:
+    if move.action == acts.LOTS:
         number = move.args[0]
         facts = {"player": before.name(number) if isinstance(number, int) else ""}
         if before.draft is not None:
@@ -105,10 +93,10 @@ def _of_match(before: State, move: Move) -> Phrase:
     elif move.args:
         number = move.args[-1]
         kinds = before.dominoes.get(number, ("", "")) if isinstance(number, int) else ("", "")
-        facts |= {"number": number, **half_facts("a", kinds[0]), **half_facts("b", kinds[1])}
-    if move.action == DRAW and before.draft is not None:
+        facts |= {"number": number, **domino_facts(kinds)}
+    if move.action == acts.DRAW and before.draft is not None:
         facts["left"] = before.draft.lacking - 1
-    if move.action == CORRECT:
+    if move.action == acts.CORRECT:
         facts["wrong"] = move.args[0]
     return Phrase(_OF_MATCH[move.action], facts)
 

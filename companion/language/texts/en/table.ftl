@@ -4,7 +4,7 @@
 ## Warnings: the first word tells the kind, then the reason, then what to do.
 
 # One fault with its remedy.
-# $reason | phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-no-castle rg-castle-twice rg-castle-foreign rg-unknown-castle rg-gone rg-gone-discarded rg-unknown-domino rg-not-neighbours rg-notation rg-notation-kingdom rg-not-your-turn rg-king-there rg-king-nowhere rg-not-offered rg-not-yours rg-drawn-already | what is wrong
+# $reason | phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-no-castle rg-castle-twice rg-castle-foreign rg-unknown-castle rg-gone rg-gone-discarded rg-unknown-domino rg-not-neighbours rg-notation rg-not-your-turn rg-king-there rg-king-nowhere rg-not-offered rg-not-yours rg-drawn-already | what is wrong
 # $remedy | phrase rg-remedy-join rg-remedy-match rg-remedy-move rg-remedy-empty rg-remedy-free rg-remedy-side-by-side rg-remedy-discard rg-remedy-castle-first rg-remedy-lift rg-remedy-notation rg-remedy-wait rg-remedy-free-domino rg-remedy-king rg-remedy-number | what to do
 # $player | name | whose board, empty when nobody knows
 # $several | number 0-1 | whether several people play

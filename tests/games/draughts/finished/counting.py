@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from companion.core.errors import CountError, FileError
 from companion.core.model import Announcement, Fact, Place, Problem
 from companion.games.api import Space
-from companion.games.counting import ALL, ROUNDS, CountWish, Doubts, Finished, House, Lain
+from companion.games.counting import ALL, CountWish, Doubts, Finished, House, Lain
 from companion.games.layout import decoded, read
 from tests.games.draughts.game import BOARD
 from tests.games.draughts.manifest import SIDE
@@ -59,7 +59,6 @@ def both(men: Mapping[Cell, str]) -> list[Counted]:
 class Pieces(Finished[None, Counted]):
     """Files, the board, and what is told."""
 
-    options = frozenset({ROUNDS})
     shared = True
 
     def rules(self, wish: CountWish) -> None:

@@ -17,6 +17,10 @@ Told = tuple[str, dict[str, Fact]]
 """An answer: its key and facts."""
 
 
+class NotUnderstoodError(Exception):
+    """The words of a question mean nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A question: the state, whose kingdom it is about (seat 0: nobody's), and the words after the first."""
@@ -32,14 +36,14 @@ class Asked:
         return self.state.name(self.seat)
 
 
-def part(words: Sequence[str], items: Sequence[Phrase]) -> dict[str, Fact] | None:
+def part(words: Sequence[str], items: Sequence[Phrase]) -> dict[str, Fact]:
     """A list's count, three of its items from the asked one on, its number, and how many follow.
 
-    words: nothing, or the number of the item to begin with; None for anything else.
+    words: nothing, or the number of the item to begin with; NotUnderstoodError for anything else.
     """
     first = 1 if not words else parse_number(words[0]) if len(words) == 1 else None
     if first is None:
-        return None
+        raise NotUnderstoodError
     shown = tuple(items[first - 1 : first - 1 + AT_ONCE])
     more = max(0, len(items) - (first - 1) - len(shown)) if shown else 0
     return {"count": len(items), "first": first, "items": shown, "more": more}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 
 from companion.core.model import COLUMN_LETTERS, SIDE, Fact, Phrase
@@ -10,19 +10,17 @@ from companion.games.royal_garden.rules.kingdom import bounds, place
 from companion.games.royal_garden.rules.points import area_facts
 from companion.games.royal_garden.rules.score import TERRAINS, Area, Cell, area_of, beside, score_cells
 from companion.games.royal_garden.telling.nouns import noun
-from companion.games.royal_garden.telling.questions.asked import Asked, Told, part
+from companion.games.royal_garden.telling.questions.asked import Asked, NotUnderstoodError, Told, part
 from companion.games.royal_garden.typing.notation import parse_cell, parse_column, parse_row
 
 
-def here(asked: Asked) -> Told | None:
+def here(asked: Asked) -> Told:
     """One cell: what lies there, its domino, its neighbours and its area."""
-    cell = _cell(asked)
-    if cell is None or len(asked.words) != 1:
-        return None
-    at = place(str(asked.seat), cell)
-    if asked.state.frame.fixed and not asked.state.frame.holds(cell):
-        return "rg-here-outside", {"cell": at}
-    around = _around_facts(asked, cell)
+    return _on_board(asked, _here)
+
+
+def _here(asked: Asked, cell: Cell) -> Told:
+    at, around = place(str(asked.seat), cell), _around_facts(asked, cell)
     domino = asked.kingdom.at(cell)
     area = area_of(asked.kingdom.kinds, cell)
     if cell == asked.kingdom.castle:
@@ -34,33 +32,47 @@ def here(asked: Asked) -> Told | None:
     return "rg-here", {"cell": at, **half, "number": domino.number, **around, "area": area_told}
 
 
-def around(asked: Asked) -> Told | None:
+def around(asked: Asked) -> Told:
     """The four neighbours of a cell."""
-    cell = _cell(asked)
-    if cell is None or len(asked.words) != 1:
-        return None
+    return _on_board(asked, _around)
+
+
+def _around(asked: Asked, cell: Cell) -> Told:
     at = place(str(asked.seat), cell)
-    if asked.state.frame.fixed and not asked.state.frame.holds(cell):
-        return "rg-here-outside", {"cell": at}
     return "rg-around", {"cell": at, "what": _what(asked, cell), **_around_facts(asked, cell)}
 
 
-def row(asked: Asked) -> Told | None:
+def _on_board(asked: Asked, told: Callable[[Asked, Cell], Told]) -> Told:
+    """What is told of one cell, where that is on the board."""
+    cell = parse_cell(asked.words[0]) if len(asked.words) == 1 else None
+    if cell is None:
+        raise NotUnderstoodError
+    if _is_beyond(asked, cell):
+        return "rg-here-outside", {"cell": place(str(asked.seat), cell)}
+    return told(asked, cell)
+
+
+def _is_beyond(asked: Asked, cell: Cell) -> bool:
+    """Whether a cell lies outside a fixed frame."""
+    return asked.state.frame.fixed and not asked.state.frame.holds(cell)
+
+
+def row(asked: Asked) -> Told:
     """A row from the left."""
     y = parse_row(asked.words[0]) if len(asked.words) == 1 else None
     if y is None:
-        return None
+        raise NotUnderstoodError
     columns, rows = _extent(asked)
     if y not in rows:
         return "rg-no-row", {"row": y}
     return _line(asked, [(x, y) for x in columns], "rg-row", {"row": y})
 
 
-def column(asked: Asked) -> Told | None:
+def column(asked: Asked) -> Told:
     """A column, from the player outwards."""
     x = parse_column(asked.words[0]) if len(asked.words) == 1 else None
     if x is None:
-        return None
+        raise NotUnderstoodError
     columns, rows = _extent(asked)
     named: dict[str, Fact] = {"column": _column_id(x), "cell": place(str(asked.seat), (x, rows[0]))}
     if x not in columns:
@@ -84,15 +96,13 @@ def _line(asked: Asked, cells: list[Cell], key: str, facts: dict[str, Fact]) -> 
     return key, {**facts, "items": tuple(items)}
 
 
-def find(asked: Asked) -> Told | None:
+def find(asked: Asked) -> Told:
     """Every area of a terrain, the one with most points first, with its cells row by row."""
     terrain = asked.words[0].lower() if asked.words else ""
     if terrain not in TERRAINS.values():
-        return None
+        raise NotUnderstoodError
     areas = [area for area in score_cells(asked.kingdom.kinds) if area.terrain == terrain]
     listed = part(asked.words[1:], [_area_at(asked, area) for area in areas])
-    if listed is None:
-        return None
     return ("rg-find" if areas else "rg-find-none"), {"terrain": terrain, **listed}
 
 
@@ -108,10 +118,6 @@ def _rows(asked: Asked, cells: list[Cell]) -> Iterator[Phrase]:
         yield Phrase("rg-area-row", {"row": y, "cells": names})
 
 
-def _cell(asked: Asked) -> Cell | None:
-    return parse_cell(asked.words[0]) if asked.words else None
-
-
 def _column_id(x: int) -> str:
     return COLUMN_LETTERS[x - 1] if 1 <= x <= SIDE else str(x)
 
@@ -125,8 +131,7 @@ def _what(asked: Asked, cell: Cell) -> Phrase:
     """What lies on a cell: a noun, rg-empty, or rg-edge beyond a fixed frame."""
     if cell in asked.kingdom.kinds:
         return noun(asked.kingdom.kinds[cell])
-    beyond = asked.state.frame.fixed and not asked.state.frame.holds(cell)
-    return Phrase("rg-edge" if beyond else "rg-empty")
+    return Phrase("rg-edge" if _is_beyond(asked, cell) else "rg-empty")
 
 
 def _around_facts(asked: Asked, cell: Cell) -> dict[str, Fact]:

@@ -8,12 +8,12 @@ from companion.core.model import Fact, Phrase
 from companion.games.royal_garden.rules.acts import place_move
 from companion.games.royal_garden.rules.fits import Spot, different, placements
 from companion.games.royal_garden.rules.gain import Gains
-from companion.games.royal_garden.rules.judge import domino_gone, half_facts, on_board, spot_facts
+from companion.games.royal_garden.rules.judge import domino_facts, domino_gone, on_board, spot_facts
 from companion.games.royal_garden.rules.match import offered
 from companion.games.royal_garden.rules.points import area_facts
 from companion.games.royal_garden.rules.score import Cell, area_of
 from companion.games.royal_garden.rules.state import State
-from companion.games.royal_garden.telling.questions.asked import AT_ONCE, Asked, Told, part
+from companion.games.royal_garden.telling.questions.asked import AT_ONCE, Asked, NotUnderstoodError, Told, part
 from companion.games.royal_garden.typing.notation import parse_cell, parse_number
 
 ADVICE = "advice"
@@ -34,12 +34,12 @@ def next_domino(state: State, player: int) -> int:
 # ---- where it may go ------------------------------------------------------------------------------------------
 
 
-def fits(asked: Asked) -> Told | None:
+def fits(asked: Asked) -> Told:
     """Where a domino may go, in board order."""
     return _spots(asked, "rg-fits", lambda spots, _number: spots)
 
 
-def best(asked: Asked) -> Told | None:
+def best(asked: Asked) -> Told:
     """Where a domino brings most points, where the table allowed advice at set-up."""
     if asked.state.setup.options.get(ADVICE) != "1":
         return "rg-no-advice", {}
@@ -51,31 +51,23 @@ def best(asked: Asked) -> Told | None:
     return _spots(asked, "rg-best", order)
 
 
-def _spots(asked: Asked, key: str, order: Callable[[list[Spot], int], list[Spot]]) -> Told | None:
+def _spots(asked: Asked, key: str, order: Callable[[list[Spot], int], list[Spot]]) -> Told:
     """The legal places of a domino, listed in an order."""
-    meant = _meant(asked)
-    if meant is None:
-        return None
-    number, words = meant
+    number, words = _meant(asked)
     if refused := _refused(asked, number):
         return refused
     kinds = asked.state.dominoes[number]
     spots = order(_legal(asked, number), number)
     listed = part(words, [Phrase("rg-spot", spot_facts(asked.seat, spot, kinds)) for spot in spots])
-    if listed is None:
-        return None
     return key if spots else "rg-fits-nowhere", {"number": number, **_halves(asked.state, number), **listed}
 
 
 # ---- what it would bring --------------------------------------------------------------------------------------
 
 
-def bring(asked: Asked) -> Told | None:
+def bring(asked: Asked) -> Told:
     """What a domino would bring: on two cells, or on each place where it may go; with one cell, on those there."""
-    meant = _meant(asked)
-    if meant is None:
-        return None
-    number, words = meant
+    number, words = _meant(asked)
     cells: list[Cell] = []
     while words and len(cells) < 2 and (cell := parse_cell(words[0])) is not None:
         cells.append(cell)
@@ -83,7 +75,9 @@ def bring(asked: Asked) -> Told | None:
     if refused := _refused(asked, number):
         return refused
     if len(cells) == 2:
-        return _there(asked, number, (cells[0], cells[1])) if not words else None
+        if words:
+            raise NotUnderstoodError
+        return _there(asked, number, (cells[0], cells[1]))
     return _everywhere(asked, number, cells, words)
 
 
@@ -108,7 +102,7 @@ def _there(asked: Asked, number: int, spot: Spot) -> Told:
     return "rg-bring-there", facts
 
 
-def _everywhere(asked: Asked, number: int, cells: list[Cell], words: tuple[str, ...]) -> Told | None:
+def _everywhere(asked: Asked, number: int, cells: list[Cell], words: tuple[str, ...]) -> Told:
     """Every legal place in board order with its points; cells: only those that cover these."""
     gains, kinds = _gains(asked), asked.state.dominoes[number]
     spots = [spot for spot in _legal(asked, number) if all(cell in spot for cell in cells)]
@@ -117,8 +111,6 @@ def _everywhere(asked: Asked, number: int, cells: list[Cell], words: tuple[str, 
         for spot in spots
     ]
     listed = part(words, items)
-    if listed is None:
-        return None
     key = "rg-bring" if spots else "rg-bring-none" if cells else "rg-fits-nowhere"
     return key, {"number": number, **_halves(asked.state, number), **listed}
 
@@ -126,7 +118,7 @@ def _everywhere(asked: Asked, number: int, cells: list[Cell], words: tuple[str, 
 # ---- out of the game ------------------------------------------------------------------------------------------
 
 
-def aside(asked: Asked) -> Told | None:
+def aside(asked: Asked) -> Told:
     """The dominoes that a player (of the table: everybody) has put aside, then those that nobody has any more."""
     state = asked.state
     own = [(number, player) for player, number in state.discards if asked.seat in (0, player)]
@@ -134,8 +126,6 @@ def aside(asked: Asked) -> Told | None:
     items = [_put_aside(asked, number, player) for number, player in sorted(own)]
     items += [Phrase("rg-aside-nobodys", {"number": number, **_halves(state, number)}) for number in removed]
     listed = part(asked.words, items)
-    if listed is None:
-        return None
     return ("rg-aside" if items else "rg-aside-none"), {"own": len(own), "removed": len(removed), **listed}
 
 
@@ -150,12 +140,14 @@ def _put_aside(asked: Asked, number: int, player: int) -> Phrase:
 # ---- what they have in common ---------------------------------------------------------------------------------
 
 
-def _meant(asked: Asked) -> tuple[int, tuple[str, ...]] | None:
-    """The domino that is meant, 0 where none was named or is due, and the words behind it; None: no number."""
+def _meant(asked: Asked) -> tuple[int, tuple[str, ...]]:
+    """The domino that is meant, 0 where none was named or is due, and the words behind it."""
     if not asked.words or asked.words[0] == DUE:
         return next_domino(asked.state, asked.seat), asked.words[1:]
     number = parse_number(asked.words[0])
-    return None if number is None else (number, asked.words[1:])
+    if number is None:
+        raise NotUnderstoodError
+    return number, asked.words[1:]
 
 
 def _refused(asked: Asked, number: int) -> Told | None:
@@ -181,5 +173,4 @@ def _gains(asked: Asked) -> Gains:
 
 
 def _halves(state: State, number: int) -> dict[str, Fact]:
-    kinds = state.dominoes[number]
-    return {**half_facts("a", kinds[0]), **half_facts("b", kinds[1])}
+    return domino_facts(state.dominoes[number])

@@ -7,26 +7,24 @@ from companion.games.royal_garden.rules.kingdom import Kingdom
 from companion.games.royal_garden.rules.match import offered
 from companion.games.royal_garden.rules.points import is_dynasty
 from companion.games.royal_garden.rules.state import State
-from companion.games.royal_garden.telling.questions.asked import Asked, Told, part
+from companion.games.royal_garden.telling.questions.asked import Asked, NotUnderstoodError, Told, part
 from companion.games.royal_garden.telling.tell import act_of
 
 
-def offer(asked: Asked) -> Told | None:
+def offer(asked: Asked) -> Told:
     """The newer line by number, each domino with whose king stands there."""
     draft = asked.state.draft
     if draft is None:
         return "rg-no-draft", {}
     items = [offered(asked.state, one.number, one.player) for one in draft.new]
     listed = part(asked.words, items)
-    if listed is None:
-        return None
     if not items:
         last = len(draft.drawn) >= draft.plan.in_play
         return "rg-offer-none", {"last": int(last)}
     return "rg-offer", {**listed, "free": len(draft.free), "missing": draft.lacking}
 
 
-def order(asked: Asked) -> Told | None:
+def order(asked: Asked) -> Told:
     """Who acts when: the kings that still stand in the older line; in the first choice who chooses, in turn."""
     draft = asked.state.draft
     if draft is None:
@@ -36,17 +34,15 @@ def order(asked: Asked) -> Told | None:
     if draft.is_first_choice:
         return _first_choice(asked)
     listed = part(asked.words, [offered(asked.state, one.number, one.player) for one in draft.old])
-    if listed is None:
-        return None
     acting: dict[str, Fact] = {"player": asked.state.name(draft.acting), "acting": int(draft.acting > 0)}
     return ("rg-order" if draft.old or draft.acting else "rg-order-none"), {**acting, **listed}
 
 
-def rounds(asked: Asked) -> Told | None:
+def rounds(asked: Asked) -> Told:
     """Which round it is and how many follow; in Dynasty which game, too."""
     draft = asked.state.draft
     if asked.words:
-        return None
+        raise NotUnderstoodError
     if draft is None:
         return "rg-no-draft", {}
     facts: dict[str, Fact] = {"game": len(asked.state.past) + 1, "several": int(is_dynasty(asked.state))}
@@ -55,17 +51,17 @@ def rounds(asked: Asked) -> Told | None:
     return "rg-rounds", {"round": draft.round, "left": draft.rounds_left, **facts}
 
 
-def last(asked: Asked) -> Told | None:
+def last(asked: Asked) -> Told:
     """The last act at the table."""
     if asked.words:
-        return None
+        raise NotUnderstoodError
     move = asked.state.last
     if move is None:
         return "rg-nothing-yet", {}
     return "rg-last", {"act": act_of(_before(asked.state), move)}
 
 
-def _first_choice(asked: Asked) -> Told | None:
+def _first_choice(asked: Asked) -> Told:
     """The players who still put a king on a domino of the first line, in turn (RG-35 to RG-37)."""
     draft = asked.state.draft
     assert draft is not None
@@ -74,8 +70,7 @@ def _first_choice(asked: Asked) -> Told | None:
     start = draft.players.index(draft.first)
     turns = [draft.players[(start + at) % len(draft.players)] for at in range(chosen, kings)]
     items = [Phrase("rg-order-player", {"player": asked.state.name(player)}) for player in turns]
-    listed = part(asked.words, items)
-    return None if listed is None else ("rg-order-first", listed)
+    return "rg-order-first", part(asked.words, items)
 
 
 def _before(state: State) -> State:

@@ -348,16 +348,6 @@ rg-no-player = hráč číslo { WORDS($number) } tu není
 
 rg-notation = tohle není zápis tahu: { $text }
 
-rg-notation-kingdom = tohle není zápis království: { $reason ->
-        [cell] na začátku má být název políčka
-        [rows] řady nejsou stejně dlouhé
-        [word] je tam slovo, které neoznačuje půlku ani hrad
-        [castle-twice] jsou tam dva hrady
-        [half] půlka dílku nemá druhou půlku
-        [apart] dvě půlky dílku neleží vedle sebe
-       *[long] text je moc dlouhý
-    }
-
 ## Co s tím.
 
 rg-remedy-join = přisuňte ho tak, aby { PART($terrain_a, $terrain_b, $castle, $join_a, $join_b, of: "rg-ways", names: "terrain_a terrain_b castle join_a join_b") }

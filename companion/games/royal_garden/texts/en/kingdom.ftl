@@ -543,19 +543,6 @@ rg-no-player = player number { WORDS($number) } is not at this table
 # $text | text | what was typed
 rg-notation = this is not a move: { $text }
 
-# A kingdom's notation that cannot be read.
-# $text | text | (unused) what was given
-# $reason | id cell rows word castle-twice half apart long | what is wrong
-rg-notation-kingdom = this is not a kingdom: { $reason ->
-        [cell] the name of a cell must stand first
-        [rows] the rows are not of the same length
-        [word] there is a word that names no half and no castle
-        [castle-twice] there are two castles
-        [half] half of a domino has no partner
-        [apart] two halves of a domino do not lie side by side
-       *[long] the text is too long
-    }
-
 ## What to do. Each follows its reason after a period.
 
 # How the domino may be joined.

@@ -341,16 +341,6 @@ rg-no-player = gracza numer { WORDS($number) } tu nie ma
 
 rg-notation = to nie jest zapis ruchu: { $text }
 
-rg-notation-kingdom = to nie jest zapis królestwa: { $reason ->
-        [cell] na początku musi stać nazwa kratki
-        [rows] rzędy nie są równej długości
-        [word] jest tam słowo, które nie oznacza ani połowy, ani zamku
-        [castle-twice] są tam dwa zamki
-        [half] połowa płytki nie ma drugiej połowy
-        [apart] dwie połowy płytki nie leżą obok siebie
-       *[long] tekst jest za długi
-    }
-
 ## Co zrobić.
 
 rg-remedy-join = przysuń ją tak, aby { PART($terrain_a, $terrain_b, $castle, $join_a, $join_b, of: "rg-ways", names: "terrain_a terrain_b castle join_a join_b") }
