@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 OURS = ("royal_garden", "azul_mini", "master_chocolatier", "queens_garden")
 GOOD = """
 from companion.core.model import Phrase
-from companion.games.api import CountOption, Manifest, Offer
+from companion.games.offers import CountOption, Manifest, Offer
 
 OFFER = Offer(Phrase("rg-title"), 2, 2, (), Phrase, lambda *_: None, lambda _: 3, Phrase)
 GAMES = (Manifest("{name}", "{package}", OFFER, "{package}.missing:GAME"),)

@@ -12,7 +12,7 @@ from companion.evening.here import words
 from companion.games import offer
 
 if TYPE_CHECKING:
-    from companion.games.api import Offer
+    from companion.games.offers import Offer
     from companion.language.phrases import Phrases
 
 

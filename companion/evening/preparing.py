@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from companion.config import Settings
     from companion.evening.first import Ask
-    from companion.games.api import Offer
+    from companion.games.offers import Offer
     from companion.language.phrases import Phrases
 
 NAME_MOST = 40

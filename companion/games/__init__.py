@@ -19,8 +19,9 @@ from companion.core.model import Problem
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from companion.games.api import CountOption, Game, Manifest, Offer, Setup
+    from companion.games.api import Game, Setup
     from companion.games.choosing import Chance, Strategy
+    from companion.games.offers import CountOption, Manifest, Offer
 
     GAMES: tuple[Game[Any], ...]
     NAMES: tuple[str, ...]

@@ -8,8 +8,8 @@ from typing import Protocol, TypeVar
 
 from companion.core.errors import CountError
 from companion.core.model import Announcement, Fact, Phrase, Standing
-from companion.games.api import POINTS
 from companion.games.counting import CountWish, Finished
+from companion.games.offers import POINTS
 
 VERSION = 2
 """Version of the JSON that a program gets; since 2 its lines have doubts beside what stands here."""

@@ -116,7 +116,7 @@ def standard(game: str = "") -> TileSet:
 def loads(text: str, file: str = "", pieces: Collection[str] = ()) -> TileSet:
     """The tile set of a text. Raises SettingsError with every fault.
 
-    file: is only named. pieces: names that equal tiles may have beside the colours (games.api.Manifest).
+    file: is only named. pieces: names that equal tiles may have beside the colours (games.offers.Manifest).
     """
     head: dict[str, tuple[int, str]] = {}
     faults: list[FileFault] = []

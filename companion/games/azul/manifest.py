@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from companion.core.model import Fact, Phrase, Problem
-from companion.games.api import POINTS, CountOption, Manifest, Offer
 from companion.games.azul.rules import editions
 from companion.games.azul.rules.editions import DISPLAYS, REVERSE, SHELTER, SIZE, SPECIAL, Edition
+from companion.games.offers import POINTS, CountOption, Manifest, Offer
 
 REVERSED = "--reverse"
 _COUNTS = (

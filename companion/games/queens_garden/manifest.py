@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.model import Phrase
-from companion.games.api import POINTS, CountOption, Manifest, Offer
+from companion.games.offers import POINTS, CountOption, Manifest, Offer
 from companion.games.queens_garden.rules.hexes import tiles
 from companion.games.queens_garden.rules.tables import VARIANTS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from companion.core.model import Phrase, Problem
-from companion.games.api import CountOption, Manifest, Offer
+from companion.games.offers import CountOption, Manifest, Offer
 from companion.games.royal_garden.rules.variants import DUEL, FEWEST, LARGE, MOST, SMALL, VARIANTS, allows
 
 DISCARDED = "--discarded"

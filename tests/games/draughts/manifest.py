@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.model import Phrase
-from companion.games.api import CountOption, Manifest, Offer
+from companion.games.offers import CountOption, Manifest, Offer
 
 SIDE = 8
 PACKAGE = "tests.games.draughts"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.model import Phrase, Tile
-from companion.games.api import Manifest, Offer
+from companion.games.offers import Manifest, Offer
 
 PACKAGE = "tests.games.noughts"
 NAME = "noughts_and_crosses"

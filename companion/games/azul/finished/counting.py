@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.core.model import Announcement, Fact, Phrase, Place, Problem, Standing
-from companion.games.api import POINTS, Space
+from companion.games.api import Space
 from companion.games.azul.finished.doubts import of_game, of_points, of_wall
 from companion.games.azul.finished.finished import LETTERS, Counted, data, points_of, ranking
 from companion.games.azul.finished.layout import read_layout
@@ -16,6 +16,7 @@ from companion.games.azul.rules.editions import CHOCOLATIER, DISPLAYS, MINI, REV
 from companion.games.azul.rules.wall import EMPTY, Wall, with_tile
 from companion.games.counters import ASKED, JOURNAL, NONE, PLAYING, Counters, points_told
 from companion.games.counting import ALL, CountWish, Doubts, House, KeptGame, Lain
+from companion.games.offers import POINTS
 
 EDITIONS = {one.name: one for one in (MINI, CHOCOLATIER)}
 

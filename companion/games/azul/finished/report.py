@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from companion.core.model import Announcement, Fact, Phrase, Standing
-from companion.games.api import POINTS
 from companion.games.azul.finished.finished import Counted, ranking
 from companion.games.azul.rules.points import bonus_lines
+from companion.games.offers import POINTS
 from companion.games.ranking import by_rank
 
 

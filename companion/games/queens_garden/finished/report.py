@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from companion.core.model import Announcement, Fact, Phrase
-from companion.games.api import POINTS
+from companion.games.offers import POINTS
 from companion.games.queens_garden.finished.finished import Counted, Fault, Worth, ranking
 from companion.games.queens_garden.rules.cells import SPACES
 from companion.games.queens_garden.rules.hexes import COLOURS, HEXAGONS, PATTERNS, VALUE, sort_of
