@@ -21,7 +21,7 @@ TOLD, FILE, PLAYING, JOURNAL, ASKED, ROUNDS, NONE = "told", "file", "playing", "
 """Where points come from: an option, a file, the running game, a kept one, an answer, rounds told, nobody."""
 
 
-class Asked(Protocol):
+class CounterRules(Protocol):
     """What was asked for. points: on the counters, in order, () where not told."""
 
     @property
@@ -40,7 +40,7 @@ class OnCounter(Protocol):
         """The same with these points on the counter."""
 
 
-R = TypeVar("R", bound=Asked)
+R = TypeVar("R", bound=CounterRules)
 C = TypeVar("C", bound=OnCounter)
 
 

@@ -49,7 +49,7 @@ def decoded(data: bytes, wrong: Wrong) -> str:
         raise wrong("not-utf8", len(lines), len(lines[-1]) + 1) from None
 
 
-class Reading(ABC):
+class LayoutReading(ABC):
     """A file with head lines on its way, whose faults are told all together.
 
     heads: name of a head line -> line, column (from 1) and text of what it tells. errors: a FileError a fault.

@@ -41,7 +41,7 @@ class Unclear(Exception):  # noqa: N818 - no error: it is answered that a questi
 
 
 @dataclass(frozen=True, slots=True)
-class Asked(Generic[S, B]):
+class BoardQuestion(Generic[S, B]):
     """A question: the state, whose board it is about (seat 0: nobody's), and the words after the first."""
 
     state: S
@@ -74,8 +74,8 @@ class Questions(Generic[S, B]):
     whose: str
     board: Callable[[S, int], B | None]
     nobodys: B
-    of_a_board: Mapping[str, Callable[[Asked[S, B]], Told]]
-    of_the_table: Mapping[str, Callable[[Asked[S, B]], Told]]
+    of_a_board: Mapping[str, Callable[[BoardQuestion[S, B]], Told]]
+    of_the_table: Mapping[str, Callable[[BoardQuestion[S, B]], Told]]
 
     def answer(self, state: S, question: str, seat: int, common: Mapping[str, Fact]) -> list[Announcement]:
         """The answer to a question, none to `last`. common: facts of every answer."""
@@ -102,7 +102,7 @@ class Questions(Generic[S, B]):
             return f"{self.texts}-no-player", {"number": about}
         if board is None and first in self.of_a_board:
             return self.whose, {}
-        return asker(Asked(state, about, self.nobodys if board is None else board, words))
+        return asker(BoardQuestion(state, about, self.nobodys if board is None else board, words))
 
 
 def part(words: Sequence[str], items: Sequence[Phrase]) -> dict[str, Fact]:

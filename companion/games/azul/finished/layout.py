@@ -27,7 +27,7 @@ from companion.core.model import Fact, Phrase
 from companion.games.azul.finished.finished import LETTERS, faults, points_of
 from companion.games.azul.rules.editions import SIZE, Edition
 from companion.games.azul.rules.wall import Wall
-from companion.games.layout import Reading, read
+from companion.games.layout import LayoutReading, read
 
 HEADS = ("game", "name", "points", "side")
 SIDES = {"coloured": False, "colored": False, "reverse": True, "grey": True, "gray": True, "brown": True}
@@ -47,7 +47,7 @@ class Layout:
     reverse: bool = False
 
 
-class _Reading(Reading):
+class _Reading(LayoutReading):
     """One file on its way. rows: line number, and column number and sign of each cell."""
 
     def __init__(self, file: str, edition: Edition) -> None:

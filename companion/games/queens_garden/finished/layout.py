@@ -28,7 +28,7 @@ from dataclasses import dataclass
 from companion.core.errors import FileError
 from companion.core.model import Fact
 from companion.games.counters import number_of
-from companion.games.layout import Reading, read
+from companion.games.layout import LayoutReading, read
 from companion.games.queens_garden.finished.finished import END, GAME, NOTHING, Fault, faults, points_of, too_many
 from companion.games.queens_garden.finished.report import fault_named
 from companion.games.queens_garden.rules.cells import FIXED, HOURS, NUMBER, SLOT, SLOT_CELLS, SPACES
@@ -62,7 +62,7 @@ class Layout:
     side_b: bool = False
 
 
-class _Reading(Reading):
+class _Reading(LayoutReading):
     """One file on its way. told: cell -> line, column, hexagon. blurred: slots that could not be read."""
 
     def __init__(self, file: str) -> None:

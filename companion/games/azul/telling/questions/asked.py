@@ -9,7 +9,7 @@ from companion.games import parts
 from companion.games.azul.rules.editions import SIZE
 from companion.games.azul.rules.state import Board, State
 
-Asked = parts.Asked[State, Board]
+Asked = parts.BoardQuestion[State, Board]
 
 
 def one_to_five(words: Sequence[str]) -> int:

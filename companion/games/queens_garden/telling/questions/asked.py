@@ -12,7 +12,7 @@ from companion.games.queens_garden.rules.scoring import LEAST, Group, worth
 from companion.games.queens_garden.rules.state import Garden, State
 from companion.games.queens_garden.telling import nouns
 
-Asked = parts.Asked[State, Garden]
+Asked = parts.BoardQuestion[State, Garden]
 
 
 def hexagon_of(words: Sequence[str]) -> int:
