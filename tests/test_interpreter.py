@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 
 import pytest
@@ -16,7 +17,7 @@ from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import Phrases
 from companion.play.table import Input
 from tests.games.garden import match_setup
-from tests.rig import Rig
+from tests.rig import NAMES, Rig
 
 
 class _Match:
@@ -141,6 +142,24 @@ def test_only_undoing_another_players_act_is_asked(line: str, seat: int, count: 
     assert (player.type(line, seat) == []) == asks
     if asks:
         assert "castle" in player.phrases.say(player.told[-1]), "it says what would be undone"
+
+
+@pytest.mark.parametrize("order", [(1, 2), (2, 1)])
+@pytest.mark.parametrize(
+    ("line", "seat"), [("undo", 0), ("0 undo", 1), ("0 undo", 2), ("2 undo", 1), ("1 undo", 2), ("0 undo", 0)]
+)
+def test_the_act_that_the_question_names_is_the_one_that_is_undone(
+    line: str, seat: int, order: tuple[int, int]
+) -> None:
+    player = Player()
+    for number in order:
+        player.type(f"castle {number} C3", number)
+    player.said()
+    assert player.type(line, seat) == []
+    (asked,) = player.told
+    assert player.type(line, seat)
+    (undone,) = (one for one in player.rig.decided if one.action == "takeback")
+    assert asked.facts["player"] == NAMES[undone.player - 1]
 
 
 @settings(max_examples=80, deadline=None)
@@ -288,6 +307,17 @@ def test_buttons_are_commands_of_the_boards_player() -> None:
     assert player.press("9", seat=2) == []
     player.press("4", seat=2)
     assert player.obeyed == ["repeat"]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.characters(categories=["Nd"]), min_size=1, max_size=4))
+def test_digits_of_any_script_are_the_digits_of_a_keypad(typed: list[str]) -> None:
+    plain = [str(unicodedata.decimal(char)) for char in typed]
+    vocabulary = _shared().interpreter.vocabulary
+    assert [vocabulary.key(char) for char in typed] == [vocabulary.key(char) for char in plain]
+    for between in ("", "."):
+        one, other = (keys.understand(between.join(line), vocabulary) for line in (typed, plain))
+        assert one == other
 
 
 @settings(max_examples=100, deadline=None)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import permutations
+
+import pytest
 
 from companion.core.model import Announcement, Kind
 from companion.speech.history import HeardLine, History
@@ -476,3 +479,111 @@ def test_a_follower_hears_all_and_adds_its_own() -> None:
     assert [one.text for one in history.lines] == ["a", "c"]
     assert [one.text for one in ear.lines] == ["a", "b", "c"]
     assert ear.previous() is not None and history.repeat() == history.lines[-1]
+
+
+# ---- what must not happen beside it ----------------------------------------------------------------------------
+
+
+def handed(queue: SpeechQueue, facts: dict[str, str] | None = None, now_ms: int = 0) -> SayOrder:
+    """The line that the voice is given now."""
+    what = queue.next(facts or {}, now_ms)
+    assert isinstance(what, SayOrder)
+    return what
+
+
+@pytest.mark.parametrize("kind", [Kind.IMPORTANT, Kind.ANSWER])
+def test_a_line_that_does_not_hold_stops_nothing_and_hides_none_that_does(kind: Kind) -> None:
+    queue = SpeechQueue(lambda a: a.key)
+    queue.put(line("a"))
+    said = handed(queue)
+    queue.put(line("gone", kind, valid=("open", "yes")))
+    assert queue.next({"open": "no"}, 10) is None
+    queue.put(line("careful", Kind.IMPORTANT))
+    assert queue.next({"open": "no"}, 10) == Stop(said.number)
+    queue = SpeechQueue(lambda a: a.key)
+    queue.put(line("a"))
+    said = handed(queue)
+    queue.put(line("gone", kind, valid=("open", "yes")))
+    assert queue.next({"open": "yes"}, 10) == Stop(said.number)
+
+
+def test_a_line_whose_voice_failed_after_a_key_is_not_said_after_the_answer() -> None:
+    queue = SpeechQueue(lambda a: a.key)
+    queue.put(line("a"))
+    said = handed(queue)
+    queue.started(said.number, 1)
+    queue.key(2)
+    queue.failed(said.number, now_ms=3)
+    queue.put(line("answer", Kind.ANSWER))
+    assert handed(queue).text == "answer"
+    assert not queue.waiting
+
+
+def test_what_another_way_has_shown_counts_as_heard_then_and_once() -> None:
+    queue = SpeechQueue(lambda a: a.key)
+    queue.put(line("a"), line("b"))
+    queue.failed(handed(queue).number, now_ms=70)
+    said = handed(queue, now_ms=70)
+    queue.started(said.number, 80)
+    queue.failed(said.number, now_ms=90)
+    assert [(one.text, one.at_ms) for one in queue.history.lines] == [("a", 70), ("b", 80)]
+    queue.say_again(queue.history.lines[-1])
+    queue.failed(handed(queue, now_ms=95).number, now_ms=99)
+    assert [(one.text, one.at_ms) for one in queue.history.lines] == [("a", 70), ("b", 80)]
+
+
+def test_lines_are_given_up_in_the_order_in_which_they_would_be_said() -> None:
+    kinds = [Kind.MESSAGE, Kind.IMPORTANT, Kind.ANSWER]
+    for order in permutations(kinds):
+        queue = SpeechQueue(lambda a: a.key)
+        queue.put(*(line(f"{kind}{number}", kind) for kind in order for number in (1, 2)))
+        waits = [one.key for one in queue.waiting]
+        given = queue.hand_over()
+        assert (
+            [one.announcement.key for one in given]
+            == waits
+            == [
+                f"{Kind.ANSWER}1",
+                f"{Kind.IMPORTANT}1",
+                f"{Kind.IMPORTANT}2",
+                f"{Kind.ANSWER}2",
+                f"{Kind.MESSAGE}1",
+                f"{Kind.MESSAGE}2",
+            ]
+        )
+        assert queue.idle
+
+
+def test_what_is_out_of_date_is_dropped_by_its_name_alone() -> None:
+    queue = SpeechQueue(lambda a: a.key)
+    queue.put(line("a", coalesce="row 3"), line("b", coalesce="row 4"), line("c"))
+    queue.put(line("d", Kind.ANSWER, coalesce="row 3"))
+    queue.supersede("row 3")
+    assert [one.key for one in queue.waiting] == ["d", "b", "c"]
+    queue.supersede("")
+    assert [one.key for one in queue.waiting] == ["d", "b", "c"]
+
+
+@pytest.mark.parametrize("at_ms", [AGAIN_AFTER_MS - 1, AGAIN_AFTER_MS])
+def test_a_moment_of_silence_is_kept_to_its_millisecond(at_ms: int) -> None:
+    """After a key into an important line; and after a cut whose key has not come yet."""
+    table = Table()
+    table.put(line("careful", Kind.IMPORTANT), line("placed"))
+    table.key()
+    assert table.queue.wake_ms == AGAIN_AFTER_MS
+    table.wait(at_ms)
+    assert (table.saying is None) == (at_ms < AGAIN_AFTER_MS)
+    table = Table()
+    table.put(line("a"), line("b"))
+    table.cut()
+    table.wait(at_ms - AGAIN_AFTER_MS + KEY_WITHIN_MS)
+    assert (table.saying is None) == (at_ms < AGAIN_AFTER_MS)
+
+
+def test_a_key_counts_for_the_line_that_was_handed_over_by_then() -> None:
+    for key_ms, silenced in ((9, False), (10, True), (11, True)):
+        queue = SpeechQueue(lambda a: a.key)
+        queue.put(line("a"))
+        said = handed(queue, now_ms=10)
+        queue.key(key_ms)
+        assert queue.next({}, 12) == (Stop(said.number) if silenced else None)
