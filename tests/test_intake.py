@@ -170,6 +170,7 @@ OTHERS = {
     "play/journal/care.py": "the journal, once it is known to be a file",
     "play/journal/files.py": "the journal, which is bounded by the disk alone",
     "input/keypad.py": "the kernel's files",
+    "evening/first.py": "the terminal",
     "language/messages.py": "the package",
     "speech/wav.py": "writing",
 }
