@@ -21,7 +21,7 @@ from companion.device import link
 from companion.device.protocol import BoardCommand, Done
 from companion.device.tiles import files as tiles
 from companion.device.virtual.port import PtyChannel
-from companion.evening import guide, listening
+from companion.evening import listening, saying
 from companion.evening.guide import Guide
 from companion.speech.events import EventSink, Voice
 from companion.speech.outputs import MakeVoice
@@ -157,7 +157,7 @@ def spoken_by(monkeypatch: pytest.MonkeyPatch) -> list[Spoken]:
 
         return make
 
-    monkeypatch.setattr(guide, "voice_maker", voice_maker)
+    monkeypatch.setattr(saying, "voice_maker", voice_maker)
     return made
 
 

@@ -277,7 +277,8 @@ def owner(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
 def test_a_game_that_is_killed_is_told(owner: subprocess.Popen[str], tmp_path: Path) -> None:
     terminal = Terminal(tmp_path)
     owner.kill()
-    out, err = terminal.process.communicate(timeout=PATIENCE_S)
+    terminal.process.wait(PATIENCE_S)  # before its input ends, which ends it too
+    out, err = terminal.process.communicate()
     assert terminal.process.returncode == 1
     assert err.startswith("The running game has stopped. What has been played is kept.")
     assert "Traceback" not in err + out

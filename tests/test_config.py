@@ -478,6 +478,9 @@ def test_the_language_is_the_systems_unless_set(environ: dict[str, str], expecte
 
 
 def test_reading_settings_loads_no_writer() -> None:
-    program = "import sys, companion.config as c; c.parse('rate = 100', 'f'); print('tomlkit' in sys.modules)"
+    program = (
+        "import sys; from companion.config.settings import parse\n"
+        "parse('rate = 100', 'f'); print('tomlkit' in sys.modules)"
+    )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

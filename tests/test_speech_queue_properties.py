@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from companion.core.model import Announcement, Kind
+from companion.speech.history import HeardLine, History
 from companion.speech.queue import SayOrder, SpeechQueue, Stop
 
 NAMES = st.sampled_from(["", "", "points", "row"])
@@ -78,12 +81,13 @@ class Listening(RuleBasedStateMachine):
         answers = {key for key, old in self.known.items() if old.kind is Kind.ANSWER and old.seat == seat}
         self.excused |= answers
 
-    @rule(step=st.sampled_from(["repeat", "previous", "following"]))
-    def go_back(self, step: str) -> None:
+    @rule(step=st.sampled_from([History.repeat, History.previous, History.next]))
+    def go_back(self, step: Callable[[History], HeardLine | None]) -> None:
         before = self.queue.history.lines
-        asked = getattr(self.queue, step)()
-        assert asked or not before or step != "repeat"
-        if asked:
+        heard = step(self.queue.history)
+        assert heard is not None or not before or step is not History.repeat
+        if heard is not None:
+            self.queue.say_again(heard)
             self._excuse_answers(0)
 
     # ---- the voice -------------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ ROOMS = {
     "interpreter": Room(
         ("companion/input/interpreter.py",),
         (
-            "tests/test_desk.py",
+            "tests/test_interpreter.py",
             "tests/test_guided.py",
             "tests/test_queens_asked.py",
             "tests/test_queens_guided.py",
