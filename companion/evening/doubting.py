@@ -158,7 +158,7 @@ def words_of(phrases: Phrases) -> tuple[str, ...]:
 
 
 def accepting(phrases: Phrases) -> frozenset[str]:
-    """Whatever can be typed to count in spite of doubts, as keys.vocabulary.fold gives it."""
+    """Whatever can be typed to count in spite of doubts, as input.vocabulary.fold gives it."""
     from companion.input.vocabulary import fold
 
     option = OPTION.strip("-")

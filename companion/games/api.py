@@ -173,7 +173,7 @@ class Game(Protocol, Generic[S]):
 
     name: str
     commands: tuple[Command, ...] = ()
-    """What can be typed in this game beside the commands of every game (keys.commands)."""
+    """What can be typed in this game beside the commands of every game (input.commands)."""
     choices: Mapping[str, tuple[Choice, ...]] = {}
     """Kinds of arguments of its commands that are one of a few things, in the order of telling."""
     worded: Mapping[str, str] = {}

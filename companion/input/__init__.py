@@ -1,8 +1,8 @@
 """What people type and press: reading it and understanding it; the only reader of keys.
 
 A line is a command, in one of three ways that always hold: by a word (`score`, or the language's own), by one
-letter (`s`), or by the digits of a keypad (`3`). See keys.commands for the commands, keys.lines for
-the grammar.
+letter (`s`), or by the digits of a keypad (`3`). See input.commands for the commands, input.grammar for how they
+are read.
 """
 
 from companion.input.buttons import button

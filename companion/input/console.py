@@ -16,7 +16,7 @@ _ARROWS = frozenset("GHIKLMOPQRS")
 
 
 class ConsoleReader(threading.Thread):
-    """Reads the keys of a console; see keys.reading for what it hands over."""
+    """Reads the keys of a console; see input.reading for what it hands over."""
 
     def __init__(self, source: KeySource, *, echo: bool) -> None:
         super().__init__(name="keys", daemon=True)

@@ -21,7 +21,7 @@ def reader_for(
     """The reader of a stream: by keys where it is a terminal, else by lines.
 
     echo: whether a terminal shows what is typed; off where a screen reader would say it beside our voice. Events
-    and silence as in keys.reading.
+    and silence as in input.reading.
     """
     source = KeySource(events, silence, seat)
     if _is_terminal(stream):

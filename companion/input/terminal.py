@@ -124,7 +124,7 @@ class CharMode:
 
 
 class TerminalReader(threading.Thread):
-    """Reads the keys of a terminal; see keys.reading for what it hands over."""
+    """Reads the keys of a terminal; see input.reading for what it hands over."""
 
     def __init__(self, stream: TextIO, source: KeySource, *, echo: bool) -> None:
         super().__init__(name="keys", daemon=True)
