@@ -121,14 +121,14 @@ class Bench:
 
     columns: int = 5
     rows: int = 5
-    tiles: TileSet | Codebook = field(default_factory=lambda: BOOK)
+    book: Codebook = field(default_factory=lambda: BOOK)
     boot: int = 7
     at_ms: int = 1000
     seq: int = 0
     seen: list[Observation] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.tracker = Tracker("1", self.columns, self.rows, self.tiles)
+        self.tracker = Tracker("1", self.columns, self.rows, self.book)
 
     def stamp(self) -> dict[str, Any]:
         self.seq += 1

@@ -14,7 +14,8 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
+from types import SimpleNamespace
+from typing import Any, Literal
 
 from companion.config import Directories
 from companion.core.model import Announcement
@@ -22,10 +23,9 @@ from companion.daemon.ipc import Owner
 from companion.daemon.ipc.client import A, Client
 from companion.daemon.ipc.messages import Answer, IpcMessage
 from companion.daemon.ipc.server import Request, Server
-from companion.daemon.requests import Hooks, RequestServer
+from companion.daemon.requests import RequestServer
 from companion.daemon.stream import Stream
 from companion.device.protocol import Hello, decode, encode
-from companion.play.match import Taken
 from companion.play.table import TELL, Input
 from tests.patience import PATIENCE_S
 from tests.rig import Rig
@@ -63,18 +63,9 @@ class House:
         for move in () if rig else ("1 castle 1 C3", "1 place 24 B3 A3", "2 castle 2 C3"):
             self.rig.tell(move)
         self.stream = Stream(self.rig.table)
-        self.request_server = RequestServer(
-            Hooks(
-                lambda: self.rig.table,
-                self.stream,
-                self._typed,
-                self.gone.append,
-                self.told.append,
-                self._reload,
-                self._leave,
-                self._key,
-            )
-        )
+        user_input: Any = self
+        self.interpreter = SimpleNamespace(gone=self.gone.append)
+        self.request_server = RequestServer(self.rig.table, self.stream, user_input, self._tell, self._leave)
         self.write = self.request_server.printing(self.printed.append)
         self.server = Server(owner, self.events.put, self._silence)
         self._judge = threading.Thread(target=self._run, daemon=True)
@@ -114,25 +105,31 @@ class House:
         while (event := self.events.get()) is not None:
             with self.busy:
                 if isinstance(event, Request):
-                    self.request_server.obey(event, now_ms())
+                    for heard in self.request_server.obey(event, now_ms()):
+                        self.rig.table.take(heard)
                 elif callable(event):
                     event()
                 self.stream.publish()
 
-    def _typed(self, line: str, source: str, seat: int, at_ms: int) -> list[Taken]:
+    def line(self, line: str, source: str, seat: int, at_ms: int) -> list[Input]:
+        """See UserInput."""
         self.heard.append((line, source, seat))
         self.write(f"heard {line}")
-        heard = Input(at_ms, source, f"{TELL} {line}", seat)
-        return [(heard, self.rig.table.take(heard))]
+        return [Input(at_ms, source, f"{TELL} {line}", seat)]
 
     def _silence(self, seat: int) -> None:
         self.silences.append((seat, len(self.heard)))
 
-    def _key(self, char: str, source: str, seat: int, at_ms: int) -> None:
+    def key(self, char: str, source: str, seat: int, at_ms: int) -> None:
+        """See UserInput."""
         self.pressed.append((char, source, seat))
 
-    def _reload(self) -> None:
+    def reload(self) -> None:
+        """See UserInput."""
         self.reloads += 1
+
+    def _tell(self, *told: Announcement) -> None:
+        self.told += told
 
     def _leave(self) -> None:
         self.leaves += 1

@@ -9,15 +9,19 @@ from companion.device.tiles.tileset import TileSet
 from companion.evening.setting import standard_tiles
 from companion.games import load
 from companion.games.api import Setup
+from companion.language.phrases import Phrases
 from companion.play.referee import Decided
 from companion.play.table import ASK, LOST, SEAT, TELL, Input, Table
 from firmware.bench.board import BenchBoard
 
 NAMES = ("Jana", "Petr", "Ola", "Emma")
+WORDS = Phrases("en", strict=True)
 
 
 class Rig:
     """`count` players, each with a virtual board on seat 1, 2...; every line goes the true way through the table.
+
+    Whatever is said has words, and the facts that they ask for; but for games of tests, which have none.
 
     tray: play the whole match, with a tray as board 0. setup: how it is played, otherwise than by the rest. game:
     its name. heard: what the journal would keep, in its order.
@@ -67,6 +71,8 @@ class Rig:
             verdict = self.table.judge(seen)
             self.decided += verdict.decided
             self.said += verdict.announcements
+            if type(self.table.referee.game).__module__.startswith("companion."):
+                assert all(WORDS.say(one) for one in verdict.announcements)
 
     def run(self, n: int, ms: int = 0) -> None:
         """Let a board's time pass and hear all that it has sent."""

@@ -55,10 +55,10 @@ class SmallMatch:
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """Two boards and the tray."""
-        boards = [Surface(b, int(b), "list", tuple(Place(b, x) for x in (1, 2, 3)), True) for b in ("1", "2")]
+        boards = [Surface(b, int(b), tuple(Place(b, x) for x in (1, 2, 3)), True) for b in ("1", "2")]
         return (
             *boards,
-            Surface("tray", 0, "list", tuple(Place("tray", x) for x in range(1, 17)), True, loose=True),
+            Surface("tray", 0, tuple(Place("tray", x) for x in range(1, 17)), True, loose=True),
         )
 
     def check(self, setup: Setup) -> list[Problem]:

@@ -62,9 +62,7 @@ class SmallWall(SmallMatch):
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """Two walls."""
         cells = [(x, y) for y in range(1, 6) for x in range(1, 6)]
-        return tuple(
-            Surface(b, int(b), "square", tuple(Place(b, *cell) for cell in cells), sensed=True) for b in ("1", "2")
-        )
+        return tuple(Surface(b, int(b), tuple(Place(b, *cell) for cell in cells), sensed=True) for b in ("1", "2"))
 
     def start(self, setup: Setup) -> Any:
         """Bare walls."""

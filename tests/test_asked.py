@@ -146,3 +146,54 @@ def test_best_places_are_told_first_only_where_the_table_allowed_advice(advice: 
         worths.append(other.referee.game.standings(other.referee.state)[0].total)
     assert worths == sorted(worths, reverse=True)
     assert worths[0] > worths[-1], "the domino must make a difference somewhere"
+
+
+def four() -> Rig:
+    """Four castles, laid in turn, and then a domino of Petr's."""
+    rig = Rig(4)
+    rig.acts("1 castle 1 C3", "2 castle 2 C3", "3 castle 3 C3", "4 castle 4 C3", "2 place 24 B3 B4")
+    return rig
+
+
+def changed(rig: Rig, text: str, seat: int) -> tuple[object, object, object, list[object]]:
+    """Number, first, rest, and whose acts are told, in the order of telling."""
+    told = asked(rig, text, seat)
+    assert (told.key, told.kind, told.seat) == ("changed", Kind.ANSWER, seat)
+    items = told.facts["items"]
+    assert isinstance(items, tuple)
+    names: list[object] = [one.facts["player"] for one in items if isinstance(one, Phrase)]
+    return told.facts["count"], told.facts["first"], told.facts["more"], names
+
+
+def test_what_was_done_since_ones_own_last_act_is_told_by_threes_the_oldest_first() -> None:
+    rig = four()
+    assert changed(rig, "changed", 1) == (4, 1, 1, ["Petr", "Ola", "Emma"])
+    assert changed(rig, "changed 2", 1) == (4, 2, 0, ["Ola", "Emma", "Petr"])
+    assert changed(rig, "changed 4", 1) == (4, 4, 0, ["Petr"])
+    assert changed(rig, "changed 9999", 1) == (4, 4, 0, ["Petr"]), "no further than the last"
+    assert changed(rig, "changed", 3) == (2, 1, 0, ["Emma", "Petr"])
+    assert changed(rig, "changed", 0) == (3, 1, 0, ["Ola", "Emma", "Petr"]), "the table hears the last three"
+    assert asked(rig, "changed", 2).key == "changed-nothing"
+    for strange in ("changed 0", "changed x", "changed 1 2"):
+        assert asked(rig, strange, 1).key != "changed", strange
+
+
+def test_before_the_first_act_nothing_has_changed_and_whoever_has_not_acted_hears_all() -> None:
+    rig = Rig(2)
+    assert asked(rig, "changed", 1).key == asked(rig, "open", 1).key == "nothing-yet"
+    rig.acts("1 castle 1 C3")
+    assert changed(rig, "changed", 2) == (1, 1, 0, ["Jana"])
+    assert asked(rig, "open", 2).key == "nothing-yet"
+
+
+def test_whether_an_act_can_still_be_undone() -> None:
+    """One's own last; the table hears of the last three, the newest first, and whose they are."""
+    rig = four()
+    own = asked(rig, "open", 2)
+    assert (own.key, own.facts["player"]) == ("act-open", "Petr")
+    assert isinstance(own.facts["act"], Phrase) and own.facts["act"].facts["number"] == 24
+    rig.tell("4 confirm")
+    rig.forget()
+    rig.ask("open", 0)
+    told = [(one.key, one.facts["player"]) for one in rig.said]
+    assert told == [("act-open", "Petr"), ("act-final", "Emma"), ("act-open", "Ola")]

@@ -15,7 +15,7 @@ from types import SimpleNamespace
 import pytest
 
 from companion.evening import awake
-from companion.evening.awake import Awake
+from companion.evening.awake import kept_awake, possible
 from tests.patience import PATIENCE_S, until
 
 LINUX = ("systemd-inhibit", "elogind-inhibit", "gnome-session-inhibit", "mate-session-inhibit")
@@ -80,48 +80,44 @@ def alive(pid: int) -> bool:
 # ---- held and let go ----------------------------------------------------------------------------------------
 
 
-def test_the_tool_holds_until_stop(tools: Tools, capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_tool_holds_as_long_as_the_block_lasts(tools: Tools, capfd: pytest.CaptureFixture[str]) -> None:
     tools.make("systemd-inhibit")
-    one = Awake("a game is open")
-    assert one.start()
-    assert one.wait(PATIENCE_S)
-    pid = tools.pid("systemd-inhibit")
-    assert tools.told("systemd-inhibit") == [
-        "--what=idle",
-        "--mode=block",
-        "--who=Companion",
-        "--why=a game is open",
-        "cat",
-    ]
-    one.stop()
+    with kept_awake("a game is open"):
+        until(lambda: tools.holds("systemd-inhibit"))
+        pid = tools.pid("systemd-inhibit")
+        assert tools.told("systemd-inhibit") == [
+            "--what=idle",
+            "--mode=block",
+            "--who=Companion",
+            "--why=a game is open",
+            "cat",
+        ]
     until(lambda: not tools.holds("systemd-inhibit"))
     until(lambda: not alive(pid))
     assert capfd.readouterr() == ("", "")
 
 
-def test_again_is_harmless_and_so_is_anew(tools: Tools) -> None:
+def test_it_is_held_anew(tools: Tools) -> None:
     tools.make("systemd-inhibit")
-    one = Awake("why")
-    one.stop()
     for _ in range(3):
-        assert one.start()
-        assert one.wait(PATIENCE_S)
-        pid = tools.pid("systemd-inhibit")
-        assert one.start()
-        assert one.wait(PATIENCE_S)
-        assert tools.pid("systemd-inhibit") == pid
-        one.stop()
-        one.stop()
-        assert not one.wait(PATIENCE_S)
+        with kept_awake("why"):
+            until(lambda: tools.holds("systemd-inhibit"))
         until(lambda: not tools.holds("systemd-inhibit"))
 
 
-def test_stop_before_the_tool_has_begun(tools: Tools) -> None:
+def test_an_error_in_the_block_lets_go_too(tools: Tools) -> None:
+    tools.make("systemd-inhibit")
+    with pytest.raises(KeyboardInterrupt), kept_awake("why"):
+        until(lambda: tools.holds("systemd-inhibit"))
+        raise KeyboardInterrupt
+    until(lambda: not tools.holds("systemd-inhibit"))
+
+
+def test_the_end_before_the_tool_has_begun(tools: Tools) -> None:
     tools.make("systemd-inhibit")
     for _ in range(20):
-        one = Awake("why")
-        assert one.start()
-        one.stop()
+        with kept_awake("why"):
+            pass
     until(lambda: not [thread for thread in threading.enumerate() if thread.name == "awake"])
     assert not tools.holds("systemd-inhibit")
 
@@ -131,22 +127,18 @@ import sys
 from pathlib import Path
 from companion.evening import awake
 awake.BOOTED = Path("/")
-one = awake.Awake("why")
-one.start()
-print(one.wait(600), flush=True)
-sys.stdin.read()
+with awake.kept_awake("why"):
+    sys.stdin.read()
 """
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, None])
 def test_whatever_ends_us_ends_the_tool(tools: Tools, how: signal.Signals | None) -> None:
-    """Killed, ended, or gone without a stop."""
+    """Killed, ended, or done."""
     tools.make("systemd-inhibit")
-    with subprocess.Popen(
-        [sys.executable, "-c", CHILD], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as child:
-        assert child.stdin is not None and child.stdout is not None
-        assert child.stdout.readline() == "True\n"
+    with subprocess.Popen([sys.executable, "-c", CHILD], stdin=subprocess.PIPE) as child:
+        assert child.stdin is not None
+        until(lambda: tools.holds("systemd-inhibit"))
         pid = tools.pid("systemd-inhibit")
         assert alive(pid)
         if how is None:
@@ -160,36 +152,28 @@ def test_whatever_ends_us_ends_the_tool(tools: Tools, how: signal.Signals | None
 def test_no_key_of_the_terminal_reaches_the_tool(tools: Tools) -> None:
     """Ctrl-C goes to the whole group of processes in front; and who has no terminal cannot ask for a password."""
     tools.make("systemd-inhibit")
-    one = Awake("why")
-    one.start()
-    assert one.wait(PATIENCE_S)
-    pid = tools.pid("systemd-inhibit")
-    assert os.getsid(pid) == pid != os.getsid(0)
-    assert os.getpgid(pid) != os.getpgid(0)
-    one.stop()
+    with kept_awake("why"):
+        until(lambda: tools.holds("systemd-inhibit"))
+        pid = tools.pid("systemd-inhibit")
+        assert os.getsid(pid) == pid != os.getsid(0)
+        assert os.getpgid(pid) != os.getpgid(0)
 
 
 # ---- tools that do not do what they should ------------------------------------------------------------------
 
 
 def test_no_tool_at_all(tools: Tools) -> None:
-    one = Awake("why")
-    assert one.possible() == "awake-none"
-    assert not one.start()
-    assert not one.wait(PATIENCE_S)
-    one.stop()
+    assert not possible()
+    with kept_awake("why"):
+        assert not [one for one in threading.enumerate() if one.name == "awake"]
 
 
 @pytest.mark.parametrize("text", [REFUSES, "#!/no/such/interpreter\n", "#!/bin/sh\nexec /bin/sleep 0\n"])
-def test_a_tool_that_refuses_is_known_to_have_refused(
-    tools: Tools, text: str, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_a_tool_that_refuses_costs_nothing(tools: Tools, text: str, capfd: pytest.CaptureFixture[str]) -> None:
     tools.make("systemd-inhibit", text)
-    one = Awake("why")
-    assert one.possible() == ""
-    one.start()
-    assert not one.wait(PATIENCE_S)
-    one.stop()
+    assert possible()
+    with kept_awake("why"):
+        until(lambda: not [one for one in threading.enumerate() if one.name == "awake"])
     assert capfd.readouterr() == ("", "")
 
 
@@ -198,10 +182,8 @@ def test_a_tool_that_is_stuck_keeps_nobody_waiting(tools: Tools) -> None:
     tools.make("systemd-inhibit", STUCK)
     gate = tools.folder / "systemd-inhibit.gate"
     os.mkfifo(gate)
-    one = Awake("why")
-    assert one.start()
-    assert not one.wait(0.01)
-    one.stop()
+    with kept_awake("why"):
+        pass
     until(lambda: tools.holds("systemd-inhibit"))
     gate.write_text("on\n", encoding="utf-8")
 
@@ -209,23 +191,19 @@ def test_a_tool_that_is_stuck_keeps_nobody_waiting(tools: Tools) -> None:
 def test_one_that_refuses_does_not_hide_one_that_holds(tools: Tools) -> None:
     tools.make("systemd-inhibit", REFUSES)
     tools.make("gnome-session-inhibit")
-    one = Awake("why")
-    one.start()
-    assert one.wait(PATIENCE_S)
-    assert tools.told("gnome-session-inhibit") == [
-        "--app-id", "companion", "--reason", "why", "--inhibit", "suspend", "cat",
-    ]  # fmt: skip
-    one.stop()
+    with kept_awake("why"):
+        until(lambda: tools.holds("gnome-session-inhibit"))
+        assert tools.told("gnome-session-inhibit") == [
+            "--app-id", "companion", "--reason", "why", "--inhibit", "suspend", "cat",
+        ]  # fmt: skip
 
 
-def test_a_tool_that_ends_is_no_longer_held(tools: Tools) -> None:
+def test_a_tool_that_is_killed_costs_nothing(tools: Tools) -> None:
     tools.make("systemd-inhibit")
-    one = Awake("why")
-    one.start()
-    assert one.wait(PATIENCE_S)
-    os.killpg(tools.pid("systemd-inhibit"), signal.SIGKILL)
-    until(lambda: not one.wait(0))
-    one.stop()
+    with kept_awake("why"):
+        until(lambda: tools.holds("systemd-inhibit"))
+        os.killpg(tools.pid("systemd-inhibit"), signal.SIGKILL)
+        until(lambda: not [one for one in threading.enumerate() if one.name == "awake"])
 
 
 def test_no_pipe_to_be_had(tools: Tools, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,9 +212,8 @@ def test_no_pipe_to_be_had(tools: Tools, monkeypatch: pytest.MonkeyPatch) -> Non
 
     tools.make("systemd-inhibit")
     monkeypatch.setattr(os, "pipe", full)
-    one = Awake("why")
-    assert not one.start()
-    one.stop()
+    with kept_awake("why"):
+        assert not tools.holds("systemd-inhibit")
 
 
 # ---- which way ----------------------------------------------------------------------------------------------
@@ -272,24 +249,22 @@ def test_without_systemd_only_elogind_is_asked(
     """systemd's tool may lie on a computer that something else runs; there it only fails."""
     monkeypatch.setattr(awake, "BOOTED", tmp_path / "none")
     tools.make("systemd-inhibit")
-    assert Awake.possible() == "awake-none"
+    assert not possible()
     tools.make("elogind-inhibit")
-    assert Awake.possible() == ""
+    assert possible()
     assert [Path(command[0]).name for command in awake._commands("why")] == ["elogind-inhibit"]
 
 
 def test_macos(tools: Tools, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert Awake.possible() == "awake-none"
+    assert not possible()
     tools.make("caffeinate")
     for name in LINUX:
         tools.make(name)
-    assert Awake.possible() == ""
-    one = Awake("why")
-    assert one.start()
-    assert one.wait(PATIENCE_S)
-    assert tools.told("caffeinate") == ["-i", "cat"]
-    one.stop()
+    assert possible()
+    with kept_awake("why"):
+        until(lambda: tools.holds("caffeinate"))
+        assert tools.told("caffeinate") == ["-i", "cat"]
     until(lambda: not tools.holds("caffeinate"))
 
 
@@ -311,11 +286,9 @@ def test_windows(tools: Tools, monkeypatch: pytest.MonkeyPatch, result: int) -> 
     monkeypatch.setattr(sys, "platform", "win32")
     kernel = Kernel(result)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
-    one = Awake("why")
-    assert one.possible() == ""
-    assert one.start()
-    assert one.wait(PATIENCE_S) == bool(result)
-    one.stop()
+    assert possible()
+    with kept_awake("why"):
+        until(lambda: bool(kernel.told))
     until(lambda: not [thread for thread in threading.enumerate() if thread.name == "awake"])
     assert [flags for flags, _ in kernel.told] == [0x80000001, 0x80000000][: 2 if result else 1]
     assert {who for _, who in kernel.told} == {kernel.told[0][1]} != {threading.get_ident()}

@@ -25,7 +25,7 @@ def by_place(lie: Lie) -> tuple[int, str, str, str]:
 
 
 def expected(lie: Lie, corrected: int = 0) -> tuple[PairRead, ...]:
-    return (PairRead(lie.domino.thing, by_place(lie)[3], lie.turn, corrected),)
+    return (PairRead(lie.domino.thing, by_place(lie)[3], corrected),)
 
 
 def others(trit: str) -> str:

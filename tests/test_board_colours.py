@@ -24,7 +24,7 @@ from companion.device.tiles.tileset import COLOURS, Colour, ForeignTile, TileSet
 from companion.device.virtual.board import VirtualBoardError
 from companion.games import azul as azul_folder
 from companion.ui.cli import tiles as tiles_command
-from companion.ui.cli.board.self_test import command as self_test
+from companion.ui.cli.board import self_test
 from firmware.bench.board import BenchBoard
 from firmware.bench.script import perform, read
 from tests.board_kit import STANDARD
@@ -219,7 +219,7 @@ def test_a_sensor_known_to_be_broken_is_put_right_and_a_misread_trit_is_a_doubt(
 def heard(text: str, tile_set: TileSet = MINI) -> Tracker:
     """A tracker that has heard what a board says while a script is performed."""
     board = BenchBoard("0123456789ABCDEF", tile_set)
-    tracker = Tracker("1", 5, 5, tile_set)
+    tracker = Tracker("1", 5, 5, Codebook(tile_set))
     for _ in perform(board, read(text)):
         pass
     for sent in board.take():
@@ -281,7 +281,7 @@ def test_a_wall_of_any_tiles_in_any_turn_is_read_as_it_lies() -> None:
             board.rotate(f"{colour.thing} {place.name}", dice.randint(0, 3))
             wanted[place] = Piece(colour.thing)
         board.snapshot()
-        tracker = Tracker("1", 5, 5, CHOCOLATIER)
+        tracker = Tracker("1", 5, 5, Codebook(CHOCOLATIER))
         last: Message | bytes = board.take()[-1].what
         assert isinstance(last, FromBoard)
         tracker.feed(last)

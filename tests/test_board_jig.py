@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.device.tiles.files import standard
-from companion.device.tiles.jig import GAUGE_WORDS, READING, places
+from companion.device.tiles.jig import GAUGE_WORDS, MIRRORED, READING, places
 from companion.games import SENSED
 
 AT = ((-1, -1), (1, -1), (1, 1), (-1, 1), (0, 0))
@@ -41,7 +41,7 @@ def test_a_pocket_of_the_tile_is_on_the_other_side_of_the_jig(words: tuple[str, 
 def test_every_jig_brings_each_magnet_to_its_pocket(game: str) -> None:
     for words in (*standard(game).words().values(), GAUGE_WORDS):
         found = places(words)
-        assert {(one.tile_part, one.tile_site): one.sign for one in found} == {
+        assert {(len(words) - 1 - one.part, MIRRORED[one.site]): one.sign for one in found} == {
             (part, site): sign for part, word in enumerate(words) for site, sign in enumerate(word) if sign != "0"
         }
 

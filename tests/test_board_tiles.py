@@ -235,7 +235,6 @@ def test_what_is_wrong_with_a_set_is_found() -> None:
     assert "tiles-castle-unlawful" in keys(replace(STANDARD, castles=(Castle(1, "+0000"),)))
     own = ForeignTile("azul", 1, one.words[0])
     assert "tiles-foreign-like" in keys(replace(STANDARD, foreign=(own,)))
-    assert "tiles-number-used-twice" in keys(replace(STANDARD, dominoes=(one, *STANDARD.dominoes)))
     a, b = two.words
     assert "tiles-inverted" in keys(with_words(inverted(a), inverted(b)))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 from typing import Literal
 
 import pytest
@@ -20,6 +20,13 @@ WORD = STANDARD.dominoes[0].words[0]
 PART = "+0000"
 MOVED = "0+000"
 """A single magnet, and the same one on another sensor: no word of a tile, as in the middle of a push."""
+
+SHARING = [
+    (one.number, other.number)
+    for one, other in pairwise(STANDARD.dominoes)
+    if {*lie(one.number, 1, 1).words()} & {*lie(other.number, 1, 1).words()}
+]
+"""Numbers of dominoes that follow each other and share a word."""
 
 Trouble = Literal["stuck", "flapping", "strip"]
 faults = st.tuples(
@@ -170,17 +177,45 @@ def test_what_stood_and_is_gone_altogether_was_lifted(stood_ms: int, pushed: boo
 
 
 @pytest.mark.parametrize(("gap_ms", "pushed"), [(0, True), (499, True), (500, False)])
-@pytest.mark.parametrize(("cell", "word"), [(13, "+-0+0"), (18, "+-0+0"), (24, WORD), (0, WORD)])
-def test_what_seemed_lifted_was_pushed_if_no_tile_or_itself_is_read_soon(
-    cell: int, word: str, gap_ms: int, pushed: bool
+@pytest.mark.parametrize("cell", [13, 18])
+def test_what_seemed_lifted_was_pushed_if_no_tile_is_read_beside_it_soon(
+    cell: int, gap_ms: int, pushed: bool
 ) -> None:
-    """A word of no tile beside it: it stands between cells. Its own word anywhere: it was slid there."""
+    """It stands between two cells."""
     bench = Bench()
     bench.word(12, WORD)
     bench.wait(5000)
     bench.word(12, "00000")
     bench.at_ms += gap_ms
-    assert bench.word(cell, word)[-1].moving == pushed
+    assert bench.word(cell, "+-0+0")[-1].moving == pushed
+
+
+@pytest.mark.parametrize(("gap_ms", "pushed"), [(0, True), (469, True), (470, False)])
+@pytest.mark.parametrize("spot", [(3, 2), (2, 3), (4, 5), (1, 1)])
+def test_a_domino_that_seemed_lifted_was_pushed_if_it_lies_elsewhere_soon(
+    spot: tuple[int, int], gap_ms: int, pushed: bool
+) -> None:
+    """Its other half is read 30 ms after the gap."""
+    bench = Bench()
+    bench.lay(lie(7, 2, 2))
+    bench.wait(5000)
+    for cell in (6, 7):
+        bench.word(cell, "00000")
+    bench.at_ms += gap_ms
+    bench.lay(lie(7, *spot))
+    assert bench.seen[-1].moving == pushed
+
+
+@pytest.mark.parametrize(("first", "then"), SHARING)
+def test_another_domino_is_no_push_though_it_shares_a_word_with_the_one_just_lifted(first: int, then: int) -> None:
+    bench = Bench()
+    bench.lay(lie(first, 2, 2))
+    bench.wait(5000)
+    for cell in (6, 7):
+        bench.word(cell, "00000")
+    bench.at_ms += 170
+    bench.lay(lie(then, 2, 4))
+    assert not any(one.moving for one in bench.seen)
 
 
 def test_what_is_put_back_where_it_was_lifted_is_no_push() -> None:

@@ -61,7 +61,7 @@ def test_words_at_the_gauge_help_repeat_go_back_and_leave(tmp_path: Path, langua
         ("bench-gauge-next", f"type {words['stop'][at]}"),
     )
     with bench(tmp_path, made, hands):
-        done = run(calibrate.command, tmp_path, "--gain", "--text", lang=language)
+        done = run(calibrate, tmp_path, "--gain", "--text", lang=language)
     told = lines(done)
     assert done.exit_code == 1
     assert done.stderr.splitlines() == [LEFT[language]]
@@ -80,7 +80,7 @@ def test_words_before_the_zero_repeat_what_is_to_be_done(tmp_path: Path, languag
     made.word((1, 1), "00+00")
     asked = (words["help"], words["repeat"], words["back"][at], words["stop"][at])
     with bench(tmp_path, made, [("bench-clear", f"type {word}") for word in asked]):
-        done = run(calibrate.command, tmp_path, "--text", lang=language)
+        done = run(calibrate, tmp_path, "--text", lang=language)
     told = lines(done)
     assert done.exit_code == 1 and done.stderr.splitlines() == [LEFT[language]]
     assert [one.startswith(CLEAR[language]) for one in told[1:]] == [True, False, True, True, True]
@@ -89,5 +89,5 @@ def test_words_before_the_zero_repeat_what_is_to_be_done(tmp_path: Path, languag
     measured = Bench(uid="0" * 15 + "2")
     measured.word((1, 1), "00+00")
     with bench(tmp_path, measured, [("bench-clear", "type ahoy")], name="two"):
-        run(calibrate.command, tmp_path, "--text", lang=language)
+        run(calibrate, tmp_path, "--text", lang=language)
     assert ("calibrate", 0) in measured.commands

@@ -20,7 +20,7 @@ from companion.device.tiles.code_words import EMPTY
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from companion.ui.cli import board as group
 from companion.ui.cli import main as cli
-from companion.ui.cli.board import COMMANDS, calibrate, check_tile, kind, name, seat, self_test, show
+from companion.ui.cli.board import calibrate, check_tile, kind, name, seat, self_test, show
 from tests.board_care_kit import Bench, Hands, bench, hasten, spoken_by
 from tests.command_kit import UIDS, folder_of_ports, lines, plugged, run
 from tests.link_boards import PtyBoard, hello, in_directory
@@ -44,7 +44,7 @@ def test_calibration_waits_for_an_empty_board(tmp_path: Path, language: str) -> 
     made = Bench((5, 5))
     made.lay("domino 24", (2, 3), (2, 4))
     with bench(tmp_path, made, [("bench-clear", "lift 24")]):
-        done = run(calibrate.command, tmp_path, "--text", lang=language)
+        done = run(calibrate, tmp_path, "--text", lang=language)
     assert done.exit_code == 0, done.stdout
     told = lines(done)
     assert "Bravo" in told[1] and {"cs": "tři", "pl": "trzy", "en": "three"}[language] in told[1]
@@ -59,7 +59,7 @@ def test_a_board_that_reads_something_is_calibrated_when_enter_says_that_it_is_e
     made.word((1, 1), "00+00")
     made.refusals["calibrate"] = ["occupied"]
     with bench(tmp_path, made, [("bench-clear", "button 1")]):
-        done = run(calibrate.command, tmp_path, "--text")
+        done = run(calibrate, tmp_path, "--text")
     assert done.exit_code == 1
     assert "Something is read on Alpha one. If the board is empty, press Enter" in lines(done)[1]
     assert lines(done)[-1].startswith("Careful: the board does not measure. It still reads something.")
@@ -69,7 +69,7 @@ def test_what_is_only_unclear_does_not_hinder_calibration(tmp_path: Path) -> Non
     made = Bench()
     made.word((1, 1), "0?000")
     with bench(tmp_path, made):
-        run(calibrate.command, tmp_path, "--text")
+        run(calibrate, tmp_path, "--text")
     assert ("calibrate", 0) in made.commands
 
 
@@ -78,7 +78,7 @@ def test_a_refusal_is_told_with_a_remedy(tmp_path: Path, reason: str) -> None:
     made = Bench()
     made.refusals["calibrate"] = [reason]
     with bench(tmp_path, made):
-        done = run(calibrate.command, tmp_path, "--text")
+        done = run(calibrate, tmp_path, "--text")
     assert done.exit_code == 1
     remedy = {"unsteady": "Keep hands, phones and magnets away"}.get(reason, "Renew the program on the board")
     assert remedy in lines(done)[-1]
@@ -98,7 +98,7 @@ def test_a_sensor_that_is_found_stuck_while_calibrating_is_named(tmp_path: Path)
     made.word((2, 1), "000+0")
     made.refusals["calibrate"] = ["faulty"]
     with bench(tmp_path, made, [("bench-clear", "button 1")]):
-        done = run(calibrate.command, tmp_path, "--text")
+        done = run(calibrate, tmp_path, "--text")
     assert done.exit_code == 1
     assert lines(done)[-2] == "Fault: a sensor is stuck, Bravo one."
     assert "A sensor or a row of sensors is broken" in lines(done)[-1]
@@ -116,7 +116,7 @@ def test_a_board_that_never_answers_is_told(tmp_path: Path, monkeypatch: pytest.
     made = Bench()
     made.mute.add("calibrate")
     with bench(tmp_path, made):
-        done = run(calibrate.command, tmp_path, "--text")
+        done = run(calibrate, tmp_path, "--text")
     assert done.exit_code == 1
     assert (
         done.stderr
@@ -128,7 +128,7 @@ def test_the_answer_to_another_command_is_none_to_this_one(tmp_path: Path) -> No
     made = Bench()
     made.stray = True
     with bench(tmp_path, made):
-        done = run(calibrate.command, tmp_path, "--text")
+        done = run(calibrate, tmp_path, "--text")
     assert done.exit_code == 0, done.stdout
 
 
@@ -138,7 +138,7 @@ def test_nobody_goes_on_with_calibration(tmp_path: Path, monkeypatch: pytest.Mon
     made = Bench()
     made.word((1, 1), "00+00")
     with bench(tmp_path, made):
-        done = run(calibrate.command, tmp_path, "--text")
+        done = run(calibrate, tmp_path, "--text")
     assert done.exit_code == 1
     assert len([line for line in lines(done) if "Take everything off" in line]) >= 2
     assert done.stderr.startswith("Three minutes have passed without a change")
@@ -161,7 +161,7 @@ def test_the_gauge_is_walked_over_the_cells(tmp_path: Path) -> None:
         ("bench-gauge-next", "word B1 00000\nword B2 +++++"),
     )
     with bench(tmp_path, made, hands):
-        done = run(calibrate.command, tmp_path, "--gain", "--text")
+        done = run(calibrate, tmp_path, "--gain", "--text")
     told = lines(done)
     assert "Lay the gauge tile flat on Alpha one and take the hand away." in told
     assert "Careful: every magnet reads south. Turn the gauge tile over." in told
@@ -183,7 +183,7 @@ def test_the_gauge_is_read_beside_a_broken_sensor(tmp_path: Path) -> None:
         ("bench-gauge-next", "word A1 00000\nword B1 +++++"),
     )
     with bench(tmp_path, made, hands):
-        done = run(calibrate.command, tmp_path, "--gain", "--text")
+        done = run(calibrate, tmp_path, "--gain", "--text")
     assert lines(done)[-1] == "Every square is measured."
     assert done.exit_code == 0
 
@@ -192,7 +192,7 @@ def test_the_gauge_needs_a_board_that_knows_it(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr("companion.device.virtual.board.MINOR", 0)
     made = Bench()
     with bench(tmp_path, made):
-        done = run(calibrate.command, tmp_path, "--gain", "--text")
+        done = run(calibrate, tmp_path, "--gain", "--text")
     assert "gain" not in dict(made.commands)
     assert done.exit_code == 1
     assert "The program on the board is too old to do this. Renew it by: companion board flash" in done.stderr
@@ -207,7 +207,7 @@ WALK = (("bench-lay", "lay 24 A1 B1"), ("bench-turn", "lift 24\nwait 50\nlay 24 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tile_is_walked_over_a_board(tmp_path: Path, language: str) -> None:
     with bench(tmp_path, Bench(), WALK):
-        done = run(self_test.command, tmp_path, "--text", lang=language)
+        done = run(self_test, tmp_path, "--text", lang=language)
     assert done.exit_code == 0, done.stdout
     last = {"en": "Every sensor reads", "cs": "Všechna čidla čtou", "pl": "Wszystkie czujniki czytają"}[language]
     assert last in lines(done)[-1]
@@ -215,7 +215,7 @@ def test_a_tile_is_walked_over_a_board(tmp_path: Path, language: str) -> None:
 
 def test_a_board_pulled_out_in_the_middle_ends_with_what_was_found(tmp_path: Path) -> None:
     with bench(tmp_path, Bench(), [WALK[0], ("bench-turn", "unplug")]):
-        done = run(self_test.command, tmp_path, "--text")
+        done = run(self_test, tmp_path, "--text")
     assert done.exit_code == 1
     assert lines(done)[-1] == "Left without a whole test: Alpha one."
     assert (
@@ -226,14 +226,14 @@ def test_a_board_pulled_out_in_the_middle_ends_with_what_was_found(tmp_path: Pat
 
 def test_a_button_of_the_board_goes_on_like_enter(tmp_path: Path) -> None:
     with bench(tmp_path, Bench(), [("bench-lay", "button 3")] * 2):
-        done = run(self_test.command, tmp_path, "--text")
+        done = run(self_test, tmp_path, "--text")
     out = [line for line in lines(done) if line.startswith("Left out")]
     assert out == ["Left out: Alpha one and Bravo one.", "Left out: Bravo one and Alpha one."]
     assert done.exit_code == 1
 
 
 def test_a_domino_that_is_not_in_the_set(tmp_path: Path) -> None:
-    done = run(self_test.command, tmp_path, "--text", "--tile", "77")
+    done = run(self_test, tmp_path, "--text", "--tile", "77")
     assert done.exit_code == 1
     assert "domino seventy-seven" in done.stderr
 
@@ -245,7 +245,7 @@ def test_show_tells_each_sensor_of_a_cell(tmp_path: Path) -> None:
     made = Bench((5, 5))
     made.word((2, 3), "+-0?+")
     with bench(tmp_path, made):
-        done = run(show.command, tmp_path, "b3")
+        done = run(show, tmp_path, "b3")
     assert lines(done) == [
         "Bravo three.",
         "Near left: north, forty-two millitesla.",
@@ -262,7 +262,7 @@ def test_show_tells_the_cells_that_are_not_empty(tmp_path: Path, language: str) 
     made.word((2, 3), "+-0?+")
     made.word((4, 1), "0?000")
     with bench(tmp_path, made):
-        done = run(show.command, tmp_path, lang=language)
+        done = run(show, tmp_path, lang=language)
     assert len(lines(done)) == 13
     two = {"cs": "dvě", "pl": "dwie", "en": "two"}[language]
     assert lines(done)[-1].count(two) == 2
@@ -271,8 +271,8 @@ def test_show_tells_the_cells_that_are_not_empty(tmp_path: Path, language: str) 
 
 def test_show_all_and_a_cell_that_is_not_there(tmp_path: Path) -> None:
     with bench(tmp_path, Bench((2, 2))):
-        every = run(show.command, tmp_path, "--all")
-        wrong = run(show.command, tmp_path, "C1")
+        every = run(show, tmp_path, "--all")
+        wrong = run(show, tmp_path, "C1")
     assert len(lines(every)) == 4 * 6 + 1
     assert wrong.exit_code == 1
     assert wrong.stderr.startswith("This is no square of the board: C1. It has two by two squares")
@@ -493,14 +493,14 @@ def test_an_old_program_is_not_sent_the_command_kind(tmp_path: Path, monkeypatch
 SPOKEN = ("flash", "kind", "calibrate", "self-test", "check-tile")
 """Commands that speak, so that they have --text and --wav."""
 ALL = (
-    (calibrate.command, ("--text",)),
-    (calibrate.command, ("--gain", "--text")),
-    (self_test.command, ("--text",)),
-    (show.command, ()),
-    (check_tile.command, ("--text", "24")),
-    (kind.command, ("--text", "tray")),
-    (name.command, ("Ema",)),
-    (seat.command, ("2",)),
+    (calibrate, ("--text",)),
+    (calibrate, ("--gain", "--text")),
+    (self_test, ("--text",)),
+    (show, ()),
+    (check_tile, ("--text", "24")),
+    (kind, ("--text", "tray")),
+    (name, ("Ema",)),
+    (seat, ("2",)),
 )
 
 
@@ -546,8 +546,8 @@ def test_every_command_can_be_told_the_number_of_the_board(tmp_path: Path, which
 def test_only_the_board_that_is_meant_is_looked_at_for_a_tile(tmp_path: Path) -> None:
     one, two = Bench((5, 5), before="lay 24 B3 C3"), Bench((5, 5), UIDS[1], before="lay 12 B3 C3")
     with bench(tmp_path, one), bench(tmp_path, two, [("identify", "button 1")], name="two"):
-        named = run(check_tile.command, tmp_path, "--text", "24", "--uid", UIDS[0])
-        pressed = run(check_tile.command, tmp_path, "--text", "12")
+        named = run(check_tile, tmp_path, "--text", "24", "--uid", UIDS[0])
+        pressed = run(check_tile, tmp_path, "--text", "12")
     assert tuple(lines(named)[-2:]) == RIGHT
     assert lines(pressed)[-2] == "Domino twelve: every magnet is as in the tile set."
 
@@ -565,7 +565,7 @@ def test_a_board_that_goes_right_away_is_told_in_one_sentence(tmp_path: Path, wh
     assert done.stderr.splitlines()[-1].startswith("The connection to the board is lost.")
 
 
-@pytest.mark.parametrize("args", [*COMMANDS, "flash --dry-run"])
+@pytest.mark.parametrize("args", [*group.command.commands, "flash --dry-run"])
 def test_control_and_c_ends_every_command_alike(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, args: str
 ) -> None:
@@ -575,7 +575,7 @@ def test_control_and_c_ends_every_command_alike(
     words = {"kind": ["tray"], "name": ["Ema"], "seat": ["2"]}.get(args, [])
     spoken = ["--text"] if args.split(maxsplit=1)[0] in SPOKEN else []
     monkeypatch.setattr(asking.HeardBoards, "find", interrupted)
-    done = run(group.command, tmp_path, *args.split(), *words, *spoken)
+    done = run(cli.main, tmp_path, "board", *args.split(), *words, *spoken)
     assert done.exit_code == cli.INTERRUPTED
     assert "Aborted" not in done.stderr
 
@@ -590,6 +590,6 @@ def test_control_and_c_in_a_series_ends_with_the_summary(tmp_path: Path, monkeyp
 
     monkeypatch.setattr(Checking, "tick", tick)
     with bench(tmp_path, Bench((5, 5)), [SERIES[0]]):
-        done = run(group.command, tmp_path, "check-tile", "--text")
+        done = run(cli.main, tmp_path, "board", "check-tile", "--text")
     assert done.exit_code == cli.INTERRUPTED
     assert lines(done)[-1] == "Tiles checked: one. Right: one."

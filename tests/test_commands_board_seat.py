@@ -35,9 +35,9 @@ def seats(home: Path) -> dict[str, tuple[int, str]]:
 def test_a_board_gets_a_name_and_a_seat(tmp_path: Path, language: str) -> None:
     settings(tmp_path, f"# mine\n[seats.{UIDS[1]}]\nnumber = 1\nname = 'Petr'\n")
     with plugged(tmp_path):
-        named = run(name.command, tmp_path, "Jana", lang=language)
+        named = run(name, tmp_path, "Jana", lang=language)
         assert seats(tmp_path)[UIDS[0]] == (2, "Jana")
-        seated = run(seat.command, tmp_path, "4", lang=language)
+        seated = run(seat, tmp_path, "4", lang=language)
     assert named.exit_code == seated.exit_code == 0
     assert "Jana" in named.stdout and "Jana" in seated.stdout
     assert seats(tmp_path) == {UIDS[0]: (4, "Jana"), UIDS[1]: (1, "Petr")}
@@ -47,7 +47,7 @@ def test_a_board_gets_a_name_and_a_seat(tmp_path: Path, language: str) -> None:
 def test_of_several_boards_the_one_whose_button_is_pressed_is_meant(tmp_path: Path) -> None:
     first, second = Bench(uid=UIDS[0]), Bench(uid=UIDS[1])
     with bench(tmp_path, first), bench(tmp_path, second, [("identify", "wait 100\nbutton 2")], name="two"):
-        done = run(name.command, tmp_path, "Ema")
+        done = run(name, tmp_path, "Ema")
         for made in (first, second):
             until(lambda made=made: ("identify", 0) in made.commands, "the end of its lights")  # type: ignore[misc]
     assert lines(done) == [
@@ -62,7 +62,7 @@ def test_of_several_boards_the_one_whose_button_is_pressed_is_meant(tmp_path: Pa
 def test_no_button_is_pressed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choosing, "CHOOSE_S", 0.3)
     with bench(tmp_path, Bench()), bench(tmp_path, Bench(uid=UIDS[1]), name="two"):
-        done = run(seat.command, tmp_path, "2")
+        done = run(seat, tmp_path, "2")
     assert done.exit_code == 1
     assert done.stderr.startswith("One minute has passed and it is still open which board you mean.")
     assert done.stderr.endswith(
@@ -73,8 +73,8 @@ def test_no_button_is_pressed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_board_is_named_by_the_end_of_its_number(tmp_path: Path) -> None:
     with plugged(tmp_path), plugged(tmp_path, name="two", uid=UIDS[1]):
-        done = run(seat.command, tmp_path, "3", "--uid", UIDS[1][-4:].lower())
-        wrong = run(seat.command, tmp_path, "3", "--uid", "FFFF")
+        done = run(seat, tmp_path, "3", "--uid", UIDS[1][-4:].lower())
+        wrong = run(seat, tmp_path, "3", "--uid", "FFFF")
     assert done.exit_code == 0
     assert seats(tmp_path) == {UIDS[1]: (3, "")}
     assert wrong.exit_code == 1 and "companion boards" in wrong.stderr
@@ -83,14 +83,14 @@ def test_a_board_is_named_by_the_end_of_its_number(tmp_path: Path) -> None:
 def test_a_seat_that_two_boards_have_is_told(tmp_path: Path) -> None:
     settings(tmp_path, f"[seats.{UIDS[1]}]\nnumber = 3\n")
     with plugged(tmp_path):
-        done = run(seat.command, tmp_path, "3")
+        done = run(seat, tmp_path, "3")
     assert lines(done)[-1].startswith("Careful: another board has seat number three, too")
 
 
 def test_names_that_cannot_be_kept(tmp_path: Path) -> None:
     with plugged(tmp_path):
-        column = run(name.command, tmp_path, "bravo")
-        long = run(name.command, tmp_path, "x" * 41)
+        column = run(name, tmp_path, "bravo")
+        long = run(name, tmp_path, "x" * 41)
     assert column.exit_code == long.exit_code == 1
     assert "also the name of a column" in column.stderr
     assert long.stderr == "A name may have at most forty letters.\n"
@@ -100,7 +100,7 @@ def test_names_that_cannot_be_kept(tmp_path: Path) -> None:
 def test_without_a_free_seat_one_has_to_be_chosen(tmp_path: Path) -> None:
     settings(tmp_path, "".join(f"[seats.{n:016X}]\nnumber = {n - 20}\n" for n in range(21, 26)))
     with plugged(tmp_path):
-        done = run(name.command, tmp_path, "Ema")
+        done = run(name, tmp_path, "Ema")
     assert done.exit_code == 1
     assert "companion board seat" in done.stderr
 
@@ -108,7 +108,7 @@ def test_without_a_free_seat_one_has_to_be_chosen(tmp_path: Path) -> None:
 def test_beside_a_game_it_is_asked_for_its_boards_and_told_to_read_the_settings(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         house.board(hello_line(UIDS[2]))
-        done = run(name.command, tmp_path, "Ola", lang="pl")
+        done = run(name, tmp_path, "Ola", lang="pl")
         assert house.reloads == 1
     assert done.exit_code == 0, done.stderr
     assert seats(tmp_path) == {UIDS[2]: (1, "Ola")}

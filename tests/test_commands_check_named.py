@@ -30,7 +30,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def checked(home: Path, word: str, *args: str) -> tuple[int, list[str]]:
     """Exit code and what is told of a tile of one part that reads so."""
     with bench(home, Bench((5, 5)), [("tiles-read-wait", f"word B3 {word}")]):
-        done = run(check_tile.command, home, "--text", *args)
+        done = run(check_tile, home, "--text", *args)
     return done.exit_code, lines(done)
 
 
@@ -62,6 +62,6 @@ def test_a_castle_where_a_domino_should_be_is_told_as_what_it_is(tmp_path: Path)
 def test_a_name_that_the_set_has_not_is_told(
     tmp_path: Path, language: str, args: tuple[str, ...], said: str
 ) -> None:
-    done = run(check_tile.command, tmp_path, *args, lang=language)
+    done = run(check_tile, tmp_path, *args, lang=language)
     assert (done.exit_code, done.stdout) == (1, "")
     assert f"{said}. " in done.stderr

@@ -15,7 +15,7 @@ import pytest
 from companion.config import directories
 from companion.evening import own_tables
 from companion.games.api import Playing, Space
-from companion.games.queens_garden.finished.spaces import placed
+from companion.games.queens_garden.finished.cold import placed
 from companion.games.queens_garden.rules.state import Garden
 from companion.games.queens_garden.rules.tables import PRINTED
 from companion.ui.cli import rank as rank_module

@@ -21,7 +21,8 @@ from companion.evening.here import Here
 from companion.evening.own_tables import file_of, kept
 from companion.evening.wish import GameWish
 from companion.games.queens_garden.rules import tables
-from companion.games.queens_garden.rules.tables import PRINTED, SIDE_B, Tables
+from companion.games.queens_garden.rules.tables import PRINTED, Tables
+from companion.games.queens_garden.rules.variants import SIDE_B
 from companion.games.queens_garden.typing.wheel import correcting
 from companion.input.dialogue import End
 from companion.language.phrases import LANGUAGES, Phrases
@@ -58,7 +59,8 @@ class Asked:
         self.questions: list[Phrase] = []
         self.said: list[str] = []
         self._phrases = Phrases(language, strict=True)
-        form = correcting(before, side_b=side_b, wheel=wheel, rewards=rewards)
+        parts = [*(["side_b" if side_b else "side_a"] if wheel else []), *(["rewards"] if rewards else [])]
+        form = correcting(before, parts)
         entered, self.end = ask_all(form, self._ask, self._phrases)
         self.found = entered.found
 

@@ -79,7 +79,7 @@ def steps(phrases: Phrases) -> tuple[Form, DialogueWords]:
 
 
 def owners_tables(phrases: Phrases) -> tuple[Form, DialogueWords]:
-    return correcting(PRINTED), SpokenWords(phrases.part)
+    return correcting(PRINTED, ("side_a", "rewards")), SpokenWords(phrases.part)
 
 
 USES: dict[str, tuple[Begun, str]] = {

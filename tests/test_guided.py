@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from companion.core.model import Announcement, Kind, Phrase, Topic
 from companion.input import Incomplete, Meant, understand
-from companion.input.grammar import digits
 from companion.input.helping import help_now
 from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import LANGUAGES, LEVELS, Phrases
 from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer
 from companion.play.table import Input
+from tests.keypad_digits import digits
 from tests.small_taking import State, Taking
 
 DRAWN = ("red", "blue", "red", "red")
@@ -194,6 +194,7 @@ def test_escape_leaves_it() -> None:
     assert not hand.told, "nothing is asked"
     hand.type("53")
     hand.interpreter.key("5", asker)
+    assert hand.keys()[-1] != "dialogue-left", "any other key only begins an answer"
     hand.interpreter.key("\x1b", asker)
     assert hand.keys()[-1] == "dialogue-left"
     assert hand.type("1") == ["ask waiting"]

@@ -160,7 +160,6 @@ STRANGE = frozenset({"fifo", "socket", "folder", "endless"})
 OTHERS = {
     "device/tiles/files.py": "the sets in the package",
     "care/autostart.py": "the package",
-    "play/journal/export.py": "writing",
     "core/log.py": "writing",
     "core/whole.py": "writing",
     "care/doctor/keys.py": "the kernel's files",

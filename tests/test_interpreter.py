@@ -17,6 +17,7 @@ from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import Phrases
 from companion.play.table import Input
 from tests.games.garden import match_setup
+from tests.promised import missed
 from tests.rig import NAMES, Rig
 
 
@@ -220,6 +221,18 @@ def test_a_list_asked_from_its_middle_goes_on_from_there() -> None:
     assert player.type("4") == ["ask fits 24 4"]
 
 
+def test_a_list_goes_back_to_its_first_part_and_is_left_before_it() -> None:
+    player = Player(1)
+    player.type("castle 1 C3")
+    assert player.type("fits 24") + player.type("next") == ["ask fits 24", "ask fits 24 4"]
+    assert player.type("previous") == ["ask fits 24 1"]
+    player.said()
+    assert player.type("previous") == []
+    assert player.said() == ["list-begins"]
+    player.type("previous")
+    assert player.obeyed == ["previous"], "before the list, previous is about what was heard"
+
+
 def test_next_belongs_to_the_seat_that_asked() -> None:
     player = Player(2)
     player.type("castle 1 C3", seat=1)
@@ -242,6 +255,7 @@ def test_all_commands_are_listed_by_threes() -> None:
     player.type("commands")
     listed = list(player.told[-1].facts["items"])  # type: ignore[arg-type]
     while player.told[-1].facts["more"]:
+        assert missed(player.told[-1]) == []
         player.type("next")
         listed += list(player.told[-1].facts["items"])  # type: ignore[arg-type]
     assert len(listed) == len(player.interpreter.vocabulary.commands)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import shutil
 from collections.abc import Iterator
@@ -442,7 +443,7 @@ def test_files_that_cannot_be_read_or_written(journal: Journal, tmp_path: Path) 
         import_game(journal, tmp_path / "missing")
     old = tmp_path / "kept.jsonl"
     old.write_text("old")
-    (tmp_path / "kept.jsonl.new").mkdir()
+    (tmp_path / f"kept.jsonl.{os.getpid()}.new").mkdir()
     with pytest.raises(FileError, match="export-not-written"):
         export_game(journal, game, old)
     assert old.read_text() == "old"

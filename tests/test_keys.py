@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion import input as keys
 from companion.core.model import Act, Command, Move, Phrase, Player, Tile
 from companion.games import GAMES
 from companion.games.api import Setup
@@ -26,12 +25,12 @@ from companion.input import (
     vocabulary_of,
     words_of,
 )
-from companion.input.buttons import BUTTONS
-from companion.input.commands import GENERAL
-from companion.input.grammar import LONGEST, MOST_WORDS, TABLE, clean, digits
+from companion.input.commands import BUTTONS, GENERAL
+from companion.input.grammar import LONGEST, MOST_WORDS, TABLE, clean
 from companion.input.row import CZECH_ROW, is_digits
 from companion.input.vocabulary import fold
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
+from tests.keypad_digits import digits
 
 PHRASES = {language: Phrases(language, strict=True) for language in LANGUAGES}
 VOCABULARIES = {language: vocabulary_of(GARDEN, phrases.part) for language, phrases in PHRASES.items()}
@@ -116,10 +115,8 @@ def test_what_cannot_be_undone_is_asked_twice() -> None:
 
 
 def test_buttons_are_commands() -> None:
-    assert {name: keys.button(name) for name in "12345"} == BUTTONS
     assert list(BUTTONS.values()) == ["confirm", "score", "why", "repeat", "stop"]
     assert all(meant(name).text == name for name in BUTTONS.values())
-    assert keys.button("6") == keys.button("") == keys.button("1 ") == ""
 
 
 # ---- the words of the languages ----------------------------------------------------------------------------
@@ -307,7 +304,7 @@ def test_what_is_missing_is_named() -> None:
         "mute x": "number",
     }.items():
         found = understand(line, PLAIN)
-        assert isinstance(found, Incomplete) and found.missing == missing and found.text == line.strip(), line
+        assert isinstance(found, Incomplete) and found.missing == missing, line
 
 
 def test_what_is_no_command_goes_on_as_it_is() -> None:
@@ -356,8 +353,9 @@ def test_no_text_raises(text: str, language: str) -> None:
     found = understand(text, vocabulary)
     if found is None:
         return
-    assert clean(found.text) == found.text and len(found.text) <= LONGEST
-    assert found.text.isprintable() and not set(found.text) & set("<>")
+    if not isinstance(found, Incomplete):
+        assert clean(found.text) == found.text and len(found.text) <= LONGEST
+        assert found.text.isprintable() and not set(found.text) & set("<>")
     phrase = vocabulary.explain(found)
     assert isinstance(phrase, Phrase) and PHRASES[language].say(phrase)
     if isinstance(found, Meant):

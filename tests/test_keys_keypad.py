@@ -16,7 +16,8 @@ import pytest
 
 from companion.core.model import Fact
 from companion.input import Key, Noticed, Typed, Vocabulary, understand
-from companion.input.keypad import Keypad, KeypadReader
+from companion.input.keypad import KeypadReader
+from companion.input.reading import KeySource
 from companion.language.phrases import LANGUAGES, Phrases
 from tests.patience import PATIENCE_S, until
 
@@ -131,14 +132,10 @@ class Bench:
         return str(self.folder / f"event{number}")
 
     def read(self, device: str, seat: int = 0) -> KeypadReader:
-        reader = KeypadReader(
-            Keypad(device, seat),
-            self.events,
-            lambda whose: self.events.put(f"silence {whose}"),
-            LOOK_S,
-            self.devices,
-            self.folder,
+        source = KeySource(
+            self.events, lambda whose: self.events.put(f"silence {whose}"), seat, f"keypad {device}"
         )
+        reader = KeypadReader(device, source, LOOK_S, self.devices, self.folder)
         reader.start()
         self.readers.append(reader)
         return reader

@@ -23,7 +23,7 @@ from hypothesis import strategies as st
 from companion import input as keys
 from companion.input import Key, Noticed, Typed, reader_for
 from companion.input.console import ConsoleReader
-from companion.input.presses import BACKSPACE, ENTER, ESCAPE, Decoder, Entry, Press
+from companion.input.presses import BACKSPACE, ENTER, ESCAPE, NO_DIGIT, Decoder, Entry
 from companion.input.reading import KeySource, LineReader
 from companion.input.terminal import TerminalReader
 from tests.patience import PATIENCE_S, until
@@ -118,7 +118,7 @@ def test_arrows_and_function_keys_of_real_terminals(name: str) -> None:
         for split in range(1, len(sent) + 1):
             decoder = Decoder()
             found = decoder.feed(sent[:split]) + decoder.feed(sent[split:] + "s") + decoder.pause()
-            kind = [ENTER] if key == "kent" else [] if key.startswith("kf") else [Press.NO_DIGIT]
+            kind = [ENTER] if key == "kent" else [] if key.startswith("kf") else [NO_DIGIT]
             if sent == "\x1bOu":  # terminfo's middle key of a keypad in application mode
                 kind = ["5"]
             assert found == [*kind, "s"], (key, sent)
@@ -137,7 +137,7 @@ def test_keypads_without_num_lock_are_noticed() -> None:
         "[1~ [A [5~ [D [G [C [4~ [B [6~ [2~ [3~",
     ):
         sent = "".join(f"\x1b{code}" for code in codes.split())
-        assert Decoder().feed(sent) == [Press.NO_DIGIT] * 11
+        assert Decoder().feed(sent) == [NO_DIGIT] * 11
 
 
 def test_other_sequences_are_swallowed_whole() -> None:
@@ -177,7 +177,7 @@ def test_no_characters_raise_and_pieces_do_not_matter(text: str, at: int) -> Non
     expected = whole.feed(text)
     assert pieces.feed(text[:at]) + pieces.feed(text[at:]) == expected
     for one in expected + whole.pause():
-        line = entry.no_digit() if isinstance(one, Press) else entry.press(one)
+        line = entry.no_digit() if one == NO_DIGIT else entry.press(one)
         assert not isinstance(line, str) or line.isprintable()
 
 

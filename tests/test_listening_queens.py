@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.games.queens_garden.rules.state import BELOW, SIDE_B
+from companion.games.queens_garden.rules.variants import BELOW, SIDE_B
 from companion.language.phrases import Language
 from tests.listening_kit import is_whole, noticed, once, phrases, players_of, reaching_out, unheard
 from tests.listening_player import cell_names, queens_table

@@ -20,7 +20,7 @@ from companion.daemon.live_settings import NAMES as SETTERS
 from companion.daemon.live_settings import LiveSettings
 from companion.device.reading.tray import COLUMNS
 from companion.games.royal_garden.rules import variants
-from companion.input.buttons import BUTTONS
+from companion.input.commands import BUTTONS
 from companion.input.helping import help_now
 from companion.input.interpreter import Asker
 from companion.speech.earcons import NAMES as EARCONS

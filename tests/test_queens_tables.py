@@ -25,7 +25,8 @@ from companion.evening.setting import PlayManner, standard_tiles, tile_file, til
 from companion.games import load
 from companion.games.queens_garden.rules import tables
 from companion.games.queens_garden.rules.hexes import CRITERIA
-from companion.games.queens_garden.rules.tables import PRINTED, REWARDED, SIDE_B, Sector, Tables
+from companion.games.queens_garden.rules.tables import PRINTED, REWARDED, Sector, Tables
+from companion.games.queens_garden.rules.variants import SIDE_B
 from companion.language.phrases import Phrases
 from companion.play.journal import Journal
 from companion.play.journal.codec import pack, unpack

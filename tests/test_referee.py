@@ -367,8 +367,8 @@ def test_why_about_a_board_gives_every_reason_and_whose_board_it_is(monkeypatch:
     rig = started(2)
     problems = [
         Problem("rg-taken", {"cell": Place("1", 1, 1), "what": "lake"}, Phrase("rg-remedy-empty")),
-        Problem("rg-alone", {}, Phrase("rg-remedy-join")),
-        Problem("rg-still-fits", {}),
+        Problem("rg-unknown-castle", {"number": 9}, Phrase("rg-remedy-lift")),
+        Problem("rg-ended", {}),
     ]
     monkeypatch.setattr(type(rig.table.referee.game), "judge", lambda *_: problems)
     rig.lay(1, 24, "A1", "A2")

@@ -81,10 +81,10 @@ class Hall:
                 self.seating.arrived(heard, self.at_ms)
             else:
                 self.seating.hear(uid, message)
-            for one in self.seating.given():
-                self.table.take(Input(0, one.hello.uid, f"{SEAT} {one.surface}"))
-                self._message(one.hello)
-                self.boards[one.hello.uid].snapshot()
+            for surface, hello in self.seating.given():
+                self.table.take(Input(0, hello.uid, f"{SEAT} {surface}"))
+                self._message(hello)
+                self.boards[hello.uid].snapshot()
             return
         for seen in self.table.take_message(uid, message):
             if seen.kind is not Seen.BUTTON or not self.seating.tells_whose(seen):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import permutations
 
 import pytest
@@ -58,11 +57,11 @@ class Table:
         self.queue.ended(number)
         self.run()
 
-    def again(self, step: Callable[[], HeardLine | None]) -> None:
+    def again(self, step: int = 0) -> None:
         """Say the line once more to which a step leads in the history."""
-        heard = step()
+        heard = self.queue.history.move(step)
         assert heard is not None
-        self.queue.say_again(heard)
+        self.queue.say_again(heard, 0)
 
     def key(self) -> None:
         self.queue.key(self.now_ms)
@@ -347,27 +346,27 @@ def test_history_holds_what_was_heard_and_repeats_do_not_enter_it() -> None:
     assert [heard.text for heard in table.queue.history.lines] == ["a", "b"]
     table.finish()
     history = table.queue.history
-    for step in (history.repeat, history.previous, history.previous, history.next):
+    for step in (0, -1, -1, 1):
         table.again(step)
         table.run()
         table.finish()
     assert table.heard[3:] == ["c", "b", "a", "b"]
     assert [heard.text for heard in history.lines] == ["a", "b", "c"]
-    table.again(history.previous)
-    assert history.previous() is None
+    table.again(-1)
+    assert history.move(-1) is None
 
 
 def test_repeat_says_the_last_line_after_new_lines_too() -> None:
     table = Table()
-    assert table.queue.history.repeat() is None
+    assert table.queue.history.move(0) is None
     table.put(line("a"), line("b"))
     table.finish()
-    table.again(table.queue.history.previous)
+    table.again(-1)
     table.run()
     table.finish()
     table.put(line("c"))
     table.finish()
-    table.again(table.queue.history.repeat)
+    table.again()
     table.run()
     assert table.finish() == ["a", "b", "a", "c", "c"]
 
@@ -385,7 +384,20 @@ def test_history_keeps_the_newest_lines_only() -> None:
     for number in range(5):
         history.heard(HeardLine(number, line(str(number)), str(number), number))
     assert [heard.number for heard in history.lines] == [2, 3, 4]
-    assert history.next() is None
+    assert history.move(1) is None
+
+
+def test_what_is_asked_for_once_more_is_said_though_it_holds_no_longer() -> None:
+    """Whoever asks wants to know what was said, not what is so now; nor does news of that name take its place."""
+    table = Table()
+    table.facts["turn"] = "1"
+    table.put(line("your turn", coalesce="turn", valid=("turn", "1")))
+    table.end()
+    table.facts["turn"] = "2"
+    table.put(line("her turn", coalesce="turn", valid=("turn", "2")))
+    table.again(-1)
+    table.put(line("her turn still", coalesce="turn"))
+    assert table.finish()[-2:] == ["your turn", "her turn still"]
 
 
 def test_a_message_that_holds_no_longer_is_cut_short_and_not_said_again() -> None:
@@ -478,7 +490,7 @@ def test_a_follower_hears_all_and_adds_its_own() -> None:
     history.heard(HeardLine(3, line("c"), "c", 0))
     assert [one.text for one in history.lines] == ["a", "c"]
     assert [one.text for one in ear.lines] == ["a", "b", "c"]
-    assert ear.previous() is not None and history.repeat() == history.lines[-1]
+    assert ear.move(-1) is not None and history.move(0) == history.lines[-1]
 
 
 # ---- what must not happen beside it ----------------------------------------------------------------------------
@@ -527,7 +539,7 @@ def test_what_another_way_has_shown_counts_as_heard_then_and_once() -> None:
     queue.started(said.number, 80)
     queue.failed(said.number, now_ms=90)
     assert [(one.text, one.at_ms) for one in queue.history.lines] == [("a", 70), ("b", 80)]
-    queue.say_again(queue.history.lines[-1])
+    queue.say_again(queue.history.lines[-1], 0)
     queue.failed(handed(queue, now_ms=95).number, now_ms=99)
     assert [(one.text, one.at_ms) for one in queue.history.lines] == [("a", 70), ("b", 80)]
 

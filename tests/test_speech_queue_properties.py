@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from companion.core.model import Announcement, Kind
-from companion.speech.history import HeardLine, History
 from companion.speech.queue import SayOrder, SpeechQueue, Stop
 
 NAMES = st.sampled_from(["", "", "points", "row"])
@@ -81,13 +78,13 @@ class Listening(RuleBasedStateMachine):
         answers = {key for key, old in self.known.items() if old.kind is Kind.ANSWER and old.seat == seat}
         self.excused |= answers
 
-    @rule(step=st.sampled_from([History.repeat, History.previous, History.next]))
-    def go_back(self, step: Callable[[History], HeardLine | None]) -> None:
+    @rule(step=st.sampled_from([0, -1, 1]))
+    def go_back(self, step: int) -> None:
         before = self.queue.history.lines
-        heard = step(self.queue.history)
-        assert heard is not None or not before or step is not History.repeat
+        heard = self.queue.history.move(step)
+        assert heard is not None or not before or step
         if heard is not None:
-            self.queue.say_again(heard)
+            self.queue.say_again(heard, 0)
             self._excuse_answers(0)
 
     # ---- the voice -------------------------------------------------------------------------------------------

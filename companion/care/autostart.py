@@ -28,9 +28,7 @@ BOOTED = Path("/run/systemd/system")
 """There as long as systemd runs the computer."""
 
 RULE = "60-companion.rules"
-RULE_FOLDERS = tuple(
-    map(Path, ("/etc/udev/rules.d", "/run/udev/rules.d", "/usr/lib/udev/rules.d", "/lib/udev/rules.d"))
-)
+RULE_FOLDERS = ("/etc/udev/rules.d", "/run/udev/rules.d", "/usr/lib/udev/rules.d", "/lib/udev/rules.d")
 """Where a rule may be installed; udev itself takes the first."""
 
 DIRECT = set("\"'\\")
@@ -51,17 +49,16 @@ def show(where: Here) -> Iterator[Phrase | str]:
     there = read(file.path)
     if there is None:
         yield Phrase("autostart-off")
-        return
-    if MARK not in there:
+    elif MARK not in there:
         yield Phrase("autostart-foreign", {"file": str(file.path)})
-        return
-    if there == file.text:
-        yield Phrase("autostart-on", {"file": str(file.path)})
     else:
-        yield Phrase("autostart-older", {"file": str(file.path)})
-        yield f"{called()} autostart on"
-    if linux():
-        yield from rule()
+        if there == file.text:
+            yield Phrase("autostart-on", {"file": str(file.path)})
+        else:
+            yield Phrase("autostart-older", {"file": str(file.path)})
+            yield f"{called()} autostart on"
+        if linux():
+            yield from rule()
 
 
 def switch_on(where: Here) -> Iterator[Phrase | str]:
@@ -70,7 +67,12 @@ def switch_on(where: Here) -> Iterator[Phrase | str]:
         raise CompanionError("autostart-nothing-to-start", program="systemd")
     file = starter(where)
     own(file)
-    write(file)
+    path = file.path.resolve()  # a link stays one, its target is written
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        whole.put(path, file.text.encode("utf-8"))
+    except OSError as error:
+        raise refused(file.path, error) from error
     yield Phrase("autostart-on", {"file": str(file.path)})
     if linux():
         reload()
@@ -192,16 +194,6 @@ def own(file: Starter) -> bool:
     return there is not None
 
 
-def write(file: Starter) -> None:
-    """Put the file in its place, whole or not at all; FileError."""
-    path = file.path.resolve()  # a link stays one, its target is written
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        whole.put(path, file.text.encode("utf-8"))
-    except OSError as error:
-        raise refused(file.path, error) from error
-
-
 def refused(path: Path, error: Exception) -> FileError:
     """The error of a file that cannot be changed."""
     return FileError("autostart-unreadable", file=str(path), reason=getattr(error, "strerror", None) or "")
@@ -227,12 +219,12 @@ def rule() -> Iterator[Phrase | str]:
     else:
         yield Phrase("autostart-rule-other", {"file": str(found)})
     yield Phrase("autostart-rule-install")
-    yield f"{called()} autostart --print-rule | sudo tee {RULE_FOLDERS[0] / RULE} >/dev/null"
+    yield f"{called()} autostart --print-rule | sudo tee {RULE_FOLDERS[0]}/{RULE} >/dev/null"
 
 
 def installed() -> Path | None:
     """The rule that udev takes, wherever it came from."""
-    return next((folder / RULE for folder in RULE_FOLDERS if (folder / RULE).is_file()), None)
+    return next((path for folder in RULE_FOLDERS if (path := Path(folder, RULE)).is_file()), None)
 
 
 def called() -> str:

@@ -4,17 +4,14 @@ A wrong setting never stops a game: it is named with file and line, and its defa
 version, or one that is no TOML, is left alone. Tables that an owner corrects have files of their own beside it.
 """
 
-from companion.config.changing import OFF, ON, change
+from companion.config.changing import change
 from companion.config.keeping import Keeper
-from companion.config.owned import put_aside, read_owned, write_owned
 from companion.config.places import journal_file, language, ports_directory, settings_file
 from companion.config.settings import VERSION, Loaded, Seat, Settings, load
 from companion.config.writing import reset, save, save_changes
 from companion.core.places import Directories, directories
 
 __all__ = [
-    "OFF",
-    "ON",
     "VERSION",
     "Directories",
     "Keeper",
@@ -27,11 +24,8 @@ __all__ = [
     "language",
     "load",
     "ports_directory",
-    "put_aside",
-    "read_owned",
     "reset",
     "save",
     "save_changes",
     "settings_file",
-    "write_owned",
 ]

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from pydantic import BaseModel, ValidationError
-from pydantic.fields import FieldInfo
 
 from companion import games
 from companion.config import shapes
-from companion.config.settings import Settings
+from companion.config.settings import Settings, bounds
 from companion.core.model import Fact, Phrase, Problem
 
 Kind = Literal["switch", "number", "choice", "text", "choices", "texts", "entries"]
@@ -51,23 +50,17 @@ def allowed(name: str) -> Allowed:
     if field.annotation is bool:
         return Allowed("switch")
     if field.annotation is int:
-        bounds = {
-            side: getattr(each, side) for each in field.metadata for side in ("ge", "le") if hasattr(each, side)
-        }
-        return Allowed("number", bounds["ge"], bounds["le"])
+        least, most = bounds(field)
+        return Allowed("number", least, most)
     if field.annotation is str:
         return Allowed("text")
-    if _is_list_or_seats(field):
+    if isinstance(field.get_default(call_default_factory=True), tuple | dict):
         item = next((each for each in get_args(field.annotation) if each is not Ellipsis), None)
         choices = tuple(get_args(item))
         if choices and all(isinstance(each, str) for each in choices):
             return Allowed("choices", choices=choices)
         return Allowed("entries" if name in shapes.PARSERS else "texts")
     return Allowed("choice", choices=tuple(each for each in get_args(field.annotation) if each))
-
-
-def _is_list_or_seats(field: FieldInfo) -> bool:
-    return isinstance(field.get_default(call_default_factory=True), tuple | dict)
 
 
 # ---- names ----------------------------------------------------------------------------------------------------
@@ -106,15 +99,15 @@ def change(settings: Settings, name: str, text: str) -> Settings | Problem:
     wanted = shapes.one_seat(settings, uid, text) if uid else _read(found, text)
     if isinstance(wanted, Problem):
         return wanted
-    return _bad(found, wanted) or _together(settings.model_copy(update={found: _taken(found, wanted)}))
-
-
-def _together(settings: Settings) -> Settings | Problem:
-    """The settings, unless two of them do not go together."""
-    if settings.quiet_ms <= settings.long_quiet_ms:
-        return settings
-    facts = {"short": str(settings.quiet_ms), "long": str(settings.long_quiet_ms)}
-    return Problem("setting-not-longer", facts)
+    try:
+        taken = getattr(Settings.model_validate({found: wanted}), found)
+    except ValidationError as error:
+        return _refused(found, error)
+    changed = settings.model_copy(update={found: taken})
+    if changed.quiet_ms > changed.long_quiet_ms:
+        facts = {"short": str(changed.quiet_ms), "long": str(changed.long_quiet_ms)}
+        return Problem("setting-not-longer", facts)
+    return changed
 
 
 def _read(name: str, text: str) -> Any:
@@ -146,24 +139,14 @@ def _items(name: str, kind: Kind, text: str) -> Any:
     return tuple(dict.fromkeys(item.casefold() for item in items)) if kind == "choices" else items
 
 
-def _bad(name: str, value: Any) -> Problem | None:
+def _refused(name: str, error: ValidationError) -> Problem:
     """What hinders a value, as the settings themselves see it."""
-    try:
-        _taken(name, value)
-    except ValidationError as error:
-        first = error.errors()[0]
-        if str(first["type"]).endswith("too_long"):
-            most = (first.get("ctx") or {}).get("max_length", 0)
-            many = first["type"] == "too_long"
-            return Problem(
-                "setting-too-many" if many else "setting-too-long", {"setting": name, "most": str(most)}
-            )
+    first = error.errors()[0]
+    if not first["type"].endswith("too_long"):
         return wrong(name)
-    return None
-
-
-def _taken(name: str, value: Any) -> Any:
-    return getattr(Settings.model_validate({name: value}), name)
+    most = (first.get("ctx") or {}).get("max_length", 0)
+    key = "setting-too-many" if first["type"] == "too_long" else "setting-too-long"
+    return Problem(key, {"setting": name, "most": str(most)})
 
 
 def wrong(name: str) -> Problem:

@@ -6,7 +6,6 @@ at, nor written over.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 from collections.abc import Mapping
@@ -19,10 +18,10 @@ from companion.core.errors import FileError
 BYTES_MAX = 100_000
 
 
-def read_owned(path: Path, version: int) -> dict[str, object]:
+def read_owned(path: Path, version: int, most_bytes: int = BYTES_MAX) -> dict[str, object]:
     """What the file tells, empty where there is none. FileError owned-wrong."""
     try:
-        told = json.loads(intake.read_bytes(path, BYTES_MAX).decode("utf-8-sig"))
+        told = json.loads(intake.read_bytes(path, most_bytes).decode("utf-8-sig"))
     except intake.Unreadable as error:
         if error.reason == "missing":
             return {}
@@ -48,10 +47,12 @@ def write_owned(path: Path, version: int, told: Mapping[str, object]) -> None:
     replace_text(path, text + "\n")
 
 
-def put_aside(path: Path) -> None:
-    """Give a damaged file another name, if that can be done."""
-    with contextlib.suppress(OSError):
-        os.replace(path, path.with_name(path.name + ".damaged"))
+def put_aside(path: Path) -> Path:
+    """Give a damaged file another name, and that name; its own where it cannot be moved."""
+    try:
+        return path.replace(path.with_name(path.name + ".damaged"))
+    except OSError:
+        return path
 
 
 def wrong(path: Path, reason: str) -> FileError:

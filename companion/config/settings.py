@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, create_model
+from pydantic.fields import FieldInfo
 
 from companion import games
 from companion.core import intake
@@ -205,7 +206,8 @@ def parse(text: str, file: str) -> Loaded:
     version = told.get("version", VERSION)
     if type(version) is int and version > VERSION:
         place = _place(text, ("version",))
-        return Loaded(Settings(), problems=(_wrong(file, place, "newer", "version", version),), usable=False)
+        wrong = _wrong(file, place, "newer", setting="version", found=_told(version))
+        return Loaded(Settings(), problems=(wrong,), usable=False)
     return _checked(told, text, file)
 
 
@@ -231,7 +233,8 @@ def _checked(told: dict[str, Any], text: str, file: str) -> Loaded:
     if settings.long_quiet_ms < settings.quiet_ms:
         found, used = settings.long_quiet_ms, settings.quiet_ms
         place = _place(text, ("long_quiet_ms",))
-        problems.append(_wrong(file, place, "range", "long_quiet_ms", found, str(used), (used, 60_000)))
+        facts = {"setting": "long_quiet_ms", "found": str(found), "used": str(used)}
+        problems.append(_wrong(file, place, "range", **facts, expected=(used, 60_000)))
         settings = settings.model_copy(update={"long_quiet_ms": used})
     return Loaded(settings.model_copy(update={"version": VERSION}), tuple(unknown), tuple(problems))
 
@@ -252,43 +255,36 @@ def _problem(where: tuple[int | str, ...], error: dict[str, Any], text: str, fil
     field = Settings.model_fields[name]
     reason = _REASONS.get(str(error["type"]), "type")
     expected: tuple[Fact, ...] = ()
-    if len(where) == 1 and reason == "choice":
-        expected = tuple(get_args(field.annotation))
-    elif reason == "choice":  # of an item of a list
-        expected = tuple(get_args(next(iter(get_args(field.annotation)), None)))
-    if len(where) == 1 and reason == "range":
-        expected = tuple(
-            getattr(each, side) for side in ("ge", "le") for each in field.metadata if hasattr(each, side)
-        )
+    if reason == "choice":  # of the setting, or of an item of a list
+        expected = get_args(field.annotation if len(where) == 1 else next(iter(get_args(field.annotation)), None))
+    elif len(where) == 1 and reason == "range":
+        expected = bounds(field)
     path = ".".join(str(step) for step in where if step != "[key]")
     used = "" if len(where) > 1 else _told(field.get_default(call_default_factory=True))
-    return _wrong(file, _place(text, where), reason, path, error.get("input"), used, expected)
+    facts = {"setting": path, "found": _told(error.get("input")), "used": used}
+    return _wrong(file, _place(text, where), reason, **facts, expected=expected)
+
+
+def bounds(field: FieldInfo) -> tuple[int, ...]:
+    """The least and the most of a number."""
+    return tuple(getattr(each, side) for side in ("ge", "le") for each in field.metadata if hasattr(each, side))
 
 
 def _told(value: object) -> str:
+    """A value as it is shown, "" where it is no plain one."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int) and abs(value) >= 10**20:
         return ""  # Python refuses to write very long ones
-    return str(value) if isinstance(value, int | str) else ""
+    shown = str(value) if isinstance(value, int | str) else ""
+    return "".join(each if each.isprintable() else "?" for each in shown)[:80]
 
 
-def _wrong(  # noqa: PLR0913, PLR0917 - the facts of one message
-    file: str,
-    place: tuple[int, int],
-    reason: str,
-    setting: str = "",
-    found: object = "",
-    used: str = "",
-    expected: tuple[Fact, ...] = (),
-    detail: str = "",
-) -> SettingsError:
+def _wrong(file: str, place: tuple[int, int], reason: str, **told: Fact) -> SettingsError:
+    """What is wrong at a line and column. told: what is known of its message's other facts."""
     line, column = place
-    shown = "".join(each if each.isprintable() else "?" for each in _told(found))[:80]
-    facts: dict[str, Fact] = {"setting": setting, "found": shown, "used": used, "expected": expected}
-    return SettingsError(
-        "settings-wrong", file=file, line=line, column=column, reason=reason, detail=detail, **facts
-    )
+    facts: dict[str, Fact] = {"detail": "", "setting": "", "found": "", "used": "", "expected": (), **told}
+    return SettingsError("settings-wrong", file=file, line=line, column=column, reason=reason, **facts)
 
 
 def _place(text: str, where: Iterable[int | str]) -> tuple[int, int]:

@@ -13,11 +13,10 @@ _EXTRA = re.compile(r",\s*(rate|volume)\s+([0-9]{1,9})\s*$", re.IGNORECASE)
 _SERIAL = re.compile(r",\s*serial\s+(\S.*)$", re.IGNORECASE)
 
 
-def _entries(text: str, one: Callable[[str], dict[str, Any] | None]) -> list[dict[str, Any]] | None:
+def _entries(text: str, one: Callable[[str], dict[str, Any] | None]) -> list[Any] | None:
     """Every entry between semicolons; None when one cannot be read."""
     read = [one(part.strip()) for part in text.split(";") if part.strip()]
-    found = [entry for entry in read if entry is not None]
-    return found if len(found) == len(read) else None
+    return None if None in read else read
 
 
 def _earphone(text: str) -> dict[str, Any] | None:

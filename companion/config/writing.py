@@ -115,8 +115,7 @@ def _put_seats(document: MutableMapping[str, Any], before: dict[str, Any], after
             continue
         if not isinstance(seats.get(uid), MutableMapping):
             seats[uid] = {}
-        for name, value in seat.items():
-            seats[uid][name] = value
+        seats[uid].update(seat)
 
 
 def _put_tables(document: MutableMapping[str, Any], name: str, entries: Iterable[dict[str, Any]]) -> None:

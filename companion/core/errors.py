@@ -13,8 +13,10 @@ class CompanionError(Exception):
     """Something outside the game failed.
 
     key: id of the message in the texts; facts: what the message names. str() gives both for a log, never for a
-    player.
+    player. status: what a command ends with that cannot go on.
     """
+
+    status = 1
 
     def __init__(self, key: str, **facts: Fact) -> None:
         super().__init__(key, facts)
@@ -48,3 +50,5 @@ class SettingsError(FileError):
 
 class CountError(CompanionError):
     """Finished boards cannot be counted as was asked: what was told and what lies there do not go together."""
+
+    status = 2

@@ -17,7 +17,6 @@ _FLAGS = (
     | getattr(os, "O_CLOEXEC", 0)
     | getattr(os, "O_BINARY", 0)
 )
-_CHUNK = 1 << 16
 
 REASONS = ("missing", "directory", "special", "denied", "too-large", "unreadable")
 """Why a file is not read; file-fault-<reason> in the texts. special: a device, a pipe or a socket."""
@@ -38,15 +37,12 @@ def read_bytes(path: str | Path, most_bytes: int) -> bytes:
     """
     try:
         _regular(os.stat(path))  # before it is opened, which alone does something to some devices
-        handle = os.open(path, _FLAGS)
-        try:
-            told = os.fstat(handle)
+        with os.fdopen(os.open(path, _FLAGS), "rb") as file:
+            told = os.fstat(file.fileno())
             _regular(told)
             if told.st_size > most_bytes:
                 raise Unreadable("too-large")
-            data = _all(handle, most_bytes + 1)
-        finally:
-            os.close(handle)
+            data = file.read(most_bytes + 1)
     except FileNotFoundError:
         raise Unreadable("missing") from None
     except PermissionError:
@@ -63,11 +59,3 @@ def _regular(told: os.stat_result) -> None:
         raise Unreadable("directory")
     if not stat.S_ISREG(told.st_mode):
         raise Unreadable("special")
-
-
-def _all(handle: int, most: int) -> bytes:
-    """What the file holds, no more than `most` bytes of it."""
-    data = bytearray()
-    while len(data) < most and (piece := os.read(handle, min(_CHUNK, most - len(data)))):
-        data += piece
-    return bytes(data)

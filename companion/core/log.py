@@ -65,7 +65,6 @@ class Scrubber:
         self._names: dict[str, str] = {}
         for told, instead in _own():
             self._names.setdefault(told.casefold(), instead)
-        self._pattern = self._compiled()
         self.hide(names)
 
     def hide(self, names: Iterable[str]) -> None:
@@ -73,22 +72,17 @@ class Scrubber:
         for name in names:
             if name.strip():
                 self._names.setdefault(" ".join(name.split()).casefold(), PLAYER)
-        self._pattern = self._compiled()
+        longest = sorted(self._names, key=len, reverse=True)
+        whole = "|".join(re.escape(name) for name in longest) or "(?!)"  # what matches nothing
+        self._pattern = re.compile(rf"(?<![^\W_])(?:{whole})(?![^\W_])", re.IGNORECASE)
 
     def text(self, text: str) -> str:
         """The text without any of the names."""
-        if self._pattern is None:
-            return text
         return self._pattern.sub(lambda found: self._names.get(found.group().casefold(), PLAYER), text)
 
     def line(self, text: str) -> str:
         """The text as one line: without names and without control characters."""
         return self.text("".join(char if char.isprintable() else " " for char in text))
-
-    def _compiled(self) -> re.Pattern[str] | None:
-        longest = sorted(self._names, key=len, reverse=True)
-        whole = "|".join(re.escape(name) for name in longest)
-        return re.compile(rf"(?<![^\W_])(?:{whole})(?![^\W_])", re.IGNORECASE) if longest else None
 
 
 def _own() -> Iterable[tuple[str, str]]:
@@ -150,7 +144,7 @@ class Sparing(logging.Filter):
     def __init__(self, clock_s: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock_s = clock_s
-        self._spans: dict[tuple[str, str, str], list[float]] = {}  # since when, let through, left out
+        self._spans: dict[tuple[str, str, str], tuple[float, int]] = {}  # since when, how many
 
     def filter(self, record: logging.LogRecord) -> bool:
         """See logging.Filter."""
@@ -159,15 +153,13 @@ class Sparing(logging.Filter):
         now_s = self._clock_s()
         if len(self._spans) >= SPARING_KINDS and kind not in self._spans:
             self._spans.clear()
-        span = self._spans.setdefault(kind, [now_s, 0, 0])
+        since_s, count = self._spans.get(kind, (now_s, 0))
         left_out = 0
-        if now_s - span[0] >= SPARING_S:
-            left_out = int(span[2])
-            span[:] = [now_s, 0, 0]
-        if span[1] >= SPARING_RECORDS:
-            span[2] += 1
+        if now_s - since_s >= SPARING_S:
+            left_out, since_s, count = max(0, count - SPARING_RECORDS), now_s, 0
+        self._spans[kind] = since_s, count + 1
+        if count >= SPARING_RECORDS:
             return False
-        span[1] += 1
         if left_out:
             record.msg, record.args = f"{record.getMessage()} ({left_out} more like this were left out)", None
         return True

@@ -25,12 +25,9 @@ def directories(environ: Mapping[str, str] = os.environ) -> Directories:
         return Directories(Path(home) / "config", Path(home) / "data", Path(home) / "run")
     import platformdirs  # noqa: PLC0415 - not needed where COMPANION_HOME is set
 
-    config, data = (
-        Path(platformdirs.user_config_dir("companion")),
-        Path(platformdirs.user_data_dir("companion")),
-    )
+    config, data = platformdirs.user_config_path("companion"), platformdirs.user_data_path("companion")
     if sys.platform == "linux":
         # Without a session the usual fallback is a name in /tmp that anybody could have made first.
         session = environ.get("XDG_RUNTIME_DIR")
         return Directories(config, data, Path(session) / "companion" if session else data / "run")
-    return Directories(config, data, Path(platformdirs.user_runtime_dir("companion")))
+    return Directories(config, data, platformdirs.user_runtime_path("companion"))

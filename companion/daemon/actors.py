@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from companion.daemon.plan import ProgramAct
@@ -57,30 +57,6 @@ class Actor(Subscriber, Protocol):
 
     def close(self) -> None:
         """The match has ended."""
-
-
-class Person:
-    """Somebody at the table, who sees and hears it there: nothing is told here.
-
-    What hands do comes into the queue as lines of their board, what keys do as lines of the readers of the seat.
-    """
-
-    def __init__(self, seat: int, kind: ActorKind) -> None:
-        self.seat, self.kind = seat, kind
-
-    def has_room(self) -> bool:
-        """See Subscriber."""
-        return True
-
-    def put(self, told: StateSnapshot | Change) -> bool:
-        """See Subscriber."""
-        return True
-
-    def begin(self, act: Act) -> None:
-        """See Actor."""
-
-    def close(self) -> None:
-        """See Actor."""
 
 
 class Mailbox:
@@ -161,10 +137,12 @@ class Actors:
         self._post = post
         self._joined: list[Actor] = []
 
-    def of(self, seat: int) -> Actor:
-        """Who acts for a seat: who has joined for it last, else hands where its board is there, else keys."""
-        joined = [one for one in self._joined if one.seat == seat]
-        return joined[-1] if joined else Person(seat, "hands" if self._table.has_board(seat) else "keys")
+    def kinds(self) -> dict[int, ActorKind]:
+        """What acts for each player: who joined for them last, else hands where a board is there, else keys."""
+        kinds: dict[int, ActorKind] = {}
+        for player in self._table.setup.players:
+            kinds[player.number] = "hands" if self._table.has_board(player.number) else "keys"
+        return kinds | {one.seat: one.kind for one in self._joined if one.seat in kinds}
 
     def join(self, actor: Actor) -> None:
         """Let it act for its seat until it leaves."""
@@ -183,10 +161,6 @@ class Actors:
         """The match has ended."""
         for actor in self._joined:
             actor.close()
-
-    def __iter__(self) -> Iterator[Actor]:
-        """Those who act for the players, by seat."""
-        return (self.of(player.number) for player in self._table.setup.players)
 
 
 def act_of(text: str, seat: int) -> ProgramAct:

@@ -32,7 +32,7 @@ class BoardMeans:
 
     send: writes bytes to a port. tell: takes what must be said. leave: closes a port until it is plugged in anew.
     refused: told that a board (its unique id) cannot do a command, and the reason's id. older: whether a board's
-    program is older than ours, None where that cannot be told. mute: told of a board that does not answer.
+    program is known to be older than ours. mute: told of a board that does not answer.
     """
 
     send: Callable[[str, bytes], object]
@@ -236,10 +236,9 @@ class BoardPorts:
             talk.owed["settle"] = Owed(self._settle_ms)
             if self._wand:
                 talk.owed["touch"] = Owed(1)
-        differs = first and protocol.check_version(hello.major, hello.minor) is protocol.Version.MINOR
+        differs = first and hello.minor != protocol.MINOR  # one side knows messages that the other does not
         if differs and not self._means.older(hello.firmware):  # of an older one it is said what to do
-            facts: dict[str, Fact] = {"theirs": hello.minor, "firmware": hello.firmware}
-            self._means.tell(Announcement("board-minor", facts))
+            self._means.tell(Announcement("board-minor", {"theirs": hello.minor, "firmware": hello.firmware}))
 
     def _refuse_version(self, port: str, talk: BoardTalk, hello: protocol.OtherMajor) -> None:
         """Say that a board cannot be read, and give its port free, so that its program can be renewed."""

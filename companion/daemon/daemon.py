@@ -15,7 +15,7 @@ from companion.daemon.firmware import Firmware
 from companion.daemon.inbox import Inbox
 from companion.daemon.ipc.server import Request
 from companion.daemon.plan import Draw, Plan, ProgramAct, Quit
-from companion.daemon.requests import Hooks, RequestServer
+from companion.daemon.requests import RequestServer
 from companion.daemon.seating import Seating
 from companion.daemon.stream import Stream
 from companion.daemon.user_input import UserInput
@@ -85,7 +85,7 @@ class Daemon:
         )
         self.stream = Stream(match.table, lambda: not self.outputs.idle, Actors(match.table, self.events.put))
         self.user_input = UserInput(plan, match, self.outputs, self.events, self._tell, self._leave)
-        self.request_server = RequestServer(self._hooks())
+        self.request_server = RequestServer(match.table, self.stream, self.user_input, self._tell, self._leave)
         self._write = self.request_server.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
         self._firmware = Firmware(self._tell, self._owner, plan.older)
@@ -172,7 +172,8 @@ class Daemon:
         if taken:
             self._hear(taken, at_ms)
         while drawn := self.user_input.chance.due():
-            self._hear([one for text in drawn for one in self._deal(text, at_ms)], at_ms)
+            dealt = [Input(at_ms, DEALER, f"{TELL} {text}") for text in drawn]
+            self._hear(self._take_all(dealt), at_ms)
 
     def _hear(self, taken: list[Taken], at_ms: int) -> None:
         """Decide what was heard and keep it."""
@@ -180,10 +181,6 @@ class Daemon:
         self.user_input.interpreter.heard(said)
         self._said += said
         self._flush_ms = at_ms + FLUSH_MS
-
-    def _deal(self, text: str, at_ms: int) -> list[Taken]:
-        """What chance has decided, in notation."""
-        return self._take(Input(at_ms, DEALER, f"{TELL} {text}"))
 
     # ---- events -----------------------------------------------------------------------------------------------
 
@@ -204,7 +201,7 @@ class Daemon:
             case keys.Noticed():
                 self._tell(Announcement(event.key, event.facts, Kind.ANSWER, seat=event.seat))
             case Request():
-                return self.request_server.obey(event, at_ms)
+                return self._take_all(self.request_server.obey(event, at_ms))
             case ProgramAct():
                 return self._take(Input(at_ms, event.source, f"{TELL} {event.text}", event.seat))
             case Draw():
@@ -229,11 +226,10 @@ class Daemon:
     def _port_lost(self, event: link.Lost, at_ms: int) -> list[Taken]:
         """A port is gone, or sends so much that it is not read: said of a player's board, else of the port."""
         uid = self._boards.lost(event.port)
-        if event.reason != link.FLOOD:
-            return self._lost(uid, at_ms) if uid else []
-        if uid not in self.match.table.seats:
+        why = link.FLOOD if event.reason == link.FLOOD else ""
+        if why and uid not in self.match.table.seats:
             self._tell(Announcement("port-flood", {"port": event.port}, Kind.IMPORTANT, coalesce=event.port))
-        return self._lost(uid, at_ms, link.FLOOD) if uid else []
+        return self._lost(uid, at_ms, why) if uid else []
 
     def _owner(self, uid: str) -> str:
         """The name of the player whose board it is, "" for nobody's."""
@@ -278,10 +274,10 @@ class Daemon:
     def _sit(self, at_ms: int) -> list[Taken]:
         """Boards that have got seats sit down: the hello that was kept counts, and what lies there is asked."""
         taken: list[Taken] = []
-        for one in self._seating.given():
-            taken += self._take(Input(at_ms, one.hello.uid, f"{SEAT} {one.surface}"))
-            taken += self._message(one.hello, at_ms)
-            self._boards.look(one.hello.uid)
+        for surface, hello in self._seating.given():
+            taken += self._take(Input(at_ms, hello.uid, f"{SEAT} {surface}"))
+            taken += self._message(hello, at_ms)
+            self._boards.look(hello.uid)
         return taken
 
     def _idle(self, incoming: Incoming) -> bool:
@@ -311,19 +307,6 @@ class Daemon:
         left = self._journal.farewell()
         self.farewell = left.key
         self._tell(Announcement(left.key, left.facts, Kind.ANSWER))
-
-    def _hooks(self) -> Hooks:
-        """What joined terminals and other commands may do."""
-        return Hooks(
-            table=lambda: self.match.table,
-            stream=self.stream,
-            typed=lambda *typed: self._take_all(self.user_input.line(*typed)),
-            gone=self.user_input.interpreter.gone,
-            tell=self._tell,
-            reload=self.user_input.reload,
-            leave=self._leave,
-            key=self.user_input.key,
-        )
 
     def _tell(self, *announcements: Announcement) -> None:
         self._said += announcements

@@ -30,8 +30,7 @@ class Firmware:
     def hello(self, uid: str, firmware: str) -> None:
         """A board with a seat says which program it has."""
         if self._older(firmware):
-            facts: dict[str, Fact] = {"firmware": firmware, "command": FLASH}
-            self._once(uid, "board-firmware-older", facts, Kind.MESSAGE)
+            self._once(uid, "board-firmware-older", {"firmware": firmware, "command": FLASH}, Kind.MESSAGE)
 
     def refused(self, uid: str, what: str, _reason: str) -> None:
         """A board cannot do a command."""

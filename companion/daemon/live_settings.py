@@ -64,20 +64,17 @@ class LiveSettings:
 
     def _step(self, setting: str, step: int, seat: int) -> tuple[dict[str, Any], str, dict[str, Fact]]:
         """A step within the bounds; rate and volume are those of the seat's earphone if it has one."""
-        phone = next((one for one in self.settings.earphones if one.seat == seat), None)
-        private = phone is not None and setting != "pitch"
-        old = getattr(phone if private else self.settings, setting)
+        phones = () if setting == "pitch" else self.settings.earphones
+        phone = next((one for one in phones if one.seat == seat), None)
+        old = getattr(phone or self.settings, setting)
         low, high = _BOUNDS[setting]
         new = min(max(old + step, low), high)
         facts: dict[str, Fact] = {"value": new, "end": "low" if new == low else "high" if new == high else "none"}
-        if new == old:
-            return {}, f"knob-{setting}", facts
-        if not private or phone is None:
-            return {setting: new}, f"knob-{setting}", facts
-        phones = tuple(
-            one.model_copy(update={setting: new}) if one is phone else one for one in self.settings.earphones
-        )
-        return {"earphones": phones}, f"knob-{setting}", facts
+        changes: dict[str, Any] = {setting: new}
+        if phone is not None:
+            changed = phone.model_copy(update=changes)
+            changes = {"earphones": tuple(changed if one is phone else one for one in phones)}
+        return changes if new != old else {}, f"knob-{setting}", facts
 
     def _next(self, name: str) -> tuple[dict[str, Any], str, dict[str, Fact]]:
         settings = self.settings

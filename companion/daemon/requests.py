@@ -8,17 +8,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from companion.core.escapes import unmarked
-from companion.core.model import Announcement, Fact, Kind
+from companion.core.model import Announcement, Kind
 from companion.daemon.actors import BACKLOG, Act
 from companion.daemon.ipc import messages
 from companion.daemon.ipc.server import Guest, Request
 from companion.daemon.stream import Stream
+from companion.daemon.user_input import UserInput
 from companion.device import link
 from companion.device.protocol import Hello, Lifted, OtherMajor, Placed, Received, Snapshot
 from companion.play import changes
-from companion.play.match import Taken
 from companion.play.state import TABLE, ActorKind
-from companion.play.table import Table
+from companion.play.table import Input, Table
 
 ANSWERS_MS = 3000
 """A board sends a heartbeat twice a second: one that was heard so lately answers."""
@@ -30,25 +30,6 @@ DIGIT = 12
 PIECES = 12
 
 _STOP = re.compile(r"(?<=[.?!;:])\s+")
-
-
-@dataclass(frozen=True, slots=True)
-class Hooks:
-    """What the front needs of the daemon; all of it is called in the judge thread.
-
-    table: the match's table. typed: a line of a joined terminal (line, source, seat, at_ms). gone: that source has
-    left. tell: says an announcement. reload: reads the settings file anew. leave: ends, the game is kept. key: a
-    single key of a joined terminal (char, source, seat, at_ms). stream: the states of the table.
-    """
-
-    table: Callable[[], Table]
-    stream: Stream
-    typed: Callable[[str, str, int, int], list[Taken]]
-    gone: Callable[[str], None]
-    tell: Callable[[Announcement], None]
-    reload: Callable[[], None]
-    leave: Callable[[], None]
-    key: Callable[[str, str, int, int], None] = lambda *_: None
 
 
 WHOLE = -1
@@ -111,10 +92,21 @@ class _Follower:
 
 
 class RequestServer:
-    """Answers guests, and passes on to them what is printed and what the ports say."""
+    """Answers guests, and passes on to them what is printed and what the ports say.
 
-    def __init__(self, hooks: Hooks) -> None:
-        self._hooks = hooks
+    stream: the states of the table. tell: says announcements. leave: ends, the game is kept.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        stream: Stream,
+        user_input: UserInput,
+        tell: Callable[..., None],
+        leave: Callable[[], None],
+    ) -> None:
+        self._table, self._stream, self._user_input = table, stream, user_input
+        self._tell, self._leave = tell, leave
         self._readers: list[Guest] = []
         self._monitors: list[Guest] = []
         self._followers: dict[Guest, _Follower] = {}
@@ -124,13 +116,13 @@ class RequestServer:
     def take_over(self, earlier: RequestServer) -> None:
         """Serve the guests of another match, which this one follows."""
         self._readers, self._followers = earlier._readers, earlier._followers
-        self._hooks.stream.take_over(earlier._hooks.stream)
+        self._stream.take_over(earlier._stream)
         for guest in earlier._monitors:
             self._monitor(guest)
 
     # ---- what guests ask -------------------------------------------------------------------------------------
 
-    def obey(self, request: Request, at_ms: int) -> list[Taken]:
+    def obey(self, request: Request, at_ms: int) -> list[Input]:
         """Do and answer what a guest asks; gives what its typed line brings to the table."""
         guest = request.guest
         if request.ask is None:
@@ -139,17 +131,16 @@ class RequestServer:
         guest.obeyed()
         match request.ask:
             case messages.LineMessage() as line:
-                taken = self._hooks.typed(line.text, guest.source, guest.seat, at_ms)
+                heard = self._user_input.line(line.text, guest.source, guest.seat, at_ms)
                 guest.send(messages.DoneMessage())
-                return taken
+                return heard
             case messages.KeyMessage() as pressed:
-                self._hooks.key(pressed.char, guest.source, guest.seat, at_ms)
+                self._user_input.key(pressed.char, guest.source, guest.seat, at_ms)
             case messages.NoticeMessage() as noticed:
-                facts: dict[str, Fact] = dict(noticed.facts)
-                self._hooks.tell(Announcement(noticed.key, facts, Kind.ANSWER, seat=guest.seat))
+                self._tell(Announcement(noticed.key, noticed.facts, Kind.ANSWER, seat=guest.seat))
             case messages.ScoreMessage() as asked:
-                guest.send(messages.SnapshotMessage(number=0, state=self._hooks.stream.seen(TABLE)))
-                return self._hooks.typed("score", guest.source, 0, at_ms) if asked.aloud else []
+                guest.send(messages.SnapshotMessage(number=0, state=self._stream.seen(TABLE)))
+                return self._user_input.line("score", guest.source, 0, at_ms) if asked.aloud else []
             case messages.SubscribeMessage() as asked:
                 self._subscribe(guest, asked.seat)
             case messages.AttachMessage() as asked:
@@ -169,12 +160,11 @@ class RequestServer:
         """What is answered by done alone."""
         match ask:
             case messages.SayMessage():
-                for one in aloud(ask.text):
-                    self._hooks.tell(one)
+                self._tell(*aloud(ask.text))
             case messages.ReloadMessage():
-                self._hooks.reload()
+                self._user_input.reload()
             case messages.QuitMessage():
-                self._hooks.leave()
+                self._leave()
 
     def _attach(self, guest: Guest, asked: messages.AttachMessage) -> None:
         """A second terminal: its lines count for a seat, and it may read what is printed."""
@@ -192,24 +182,24 @@ class RequestServer:
         self._unfollow(guest)
         self._followers[guest] = follower = _Follower(guest, seat)
         if seat:
-            self._hooks.stream.join(follower)
+            self._stream.join(follower)
         else:
-            self._hooks.stream.subscribe(follower, TABLE)
+            self._stream.subscribe(follower, TABLE)
 
     def _unfollow(self, guest: Guest) -> None:
         follower = self._followers.pop(guest, None)
         if follower is not None:
-            self._hooks.stream.leave(follower)
+            self._stream.leave(follower)
 
     def _has_seat(self, guest: Guest, seat: int) -> bool:
         """Whether there is such a seat; else the guest is told."""
-        seats = len(self._hooks.table().setup.players)
+        seats = len(self._table.setup.players)
         if seat > seats:
             guest.send(messages.RefusalMessage(reason="seat", count=seats))
         return seat <= seats
 
     def _state(self) -> messages.StateMessage:
-        table = self._hooks.table()
+        table = self._table
         return messages.StateMessage(
             pid=os.getpid(),
             game=messages.plain(table.referee.game.name, 300),
@@ -249,7 +239,7 @@ class RequestServer:
             if guest in guests:
                 guests.remove(guest)
         self._unfollow(guest)
-        self._hooks.gone(guest.source)
+        self._user_input.interpreter.gone(guest.source)
 
     # ---- what guests hear ------------------------------------------------------------------------------------
 

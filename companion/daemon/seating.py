@@ -24,14 +24,6 @@ SILENCE = "5"
 """The button that silences: it never says anything."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
-    """A board that has got its surface just now, and the hello that it said before."""
-
-    surface: str
-    hello: Incoming
-
-
 @dataclass(slots=True)
 class UnseatedBoard:
     """A board that is there and has no surface.
@@ -65,7 +57,7 @@ class Seating:
         self._remembered = remembered
         self._tell = tell
         self._unseated: dict[str, UnseatedBoard] = {}
-        self._given: list[Seated] = []
+        self._given: list[tuple[str, Incoming]] = []
         self._since_ms: int | None = None
         self._told_none = False
 
@@ -80,8 +72,8 @@ class Seating:
         unseated.hello, unseated.size = hello, hello.message
         self._place(hello.uid)
 
-    def given(self) -> list[Seated]:
-        """The boards that have got their surfaces since the last call."""
+    def given(self) -> list[tuple[str, Incoming]]:
+        """The surfaces that have got boards since the last call, and the hello that each board said before."""
         given, self._given = self._given, []
         return given
 
@@ -142,7 +134,8 @@ class Seating:
         """Give a board its surface if it is known, refuse it if there is none, else let it wait."""
         unseated = self._unseated[uid]
         is_tray = unseated.size.kind == tray.TRAY
-        free = self._free_tray() if is_tray else self._free()
+        trays = [] if self._table.is_there(tray.TRAY) else [tray.TRAY]
+        free = trays if is_tray else self._free()
         why = self._unfit_tray(unseated.size) if is_tray else self._unfit(unseated.size)
         if why is None and not free:
             count = len(self._table.setup.players)
@@ -179,11 +172,8 @@ class Seating:
 
     def _free(self) -> list[str]:
         """The surfaces of players that a board may have."""
-        given = {one.surface for one in self._given}
+        given = {surface for surface, _ in self._given}
         return [surface for surface in self._table.free_surfaces() if surface not in given]
-
-    def _free_tray(self) -> list[str]:
-        return [] if self._table.is_there(tray.TRAY) else [tray.TRAY]
 
     def _waiting(self) -> dict[str, UnseatedBoard]:
         """The boards of which nobody knows yet whose they are."""
@@ -194,7 +184,7 @@ class Seating:
         unseated = self._unseated.pop(uid)
         if surface != tray.TRAY:
             self._remembered[uid] = surface
-        self._given.append(Seated(surface, unseated.hello))
+        self._given.append((surface, unseated.hello))
         if told:
             self._say_whose(surface)
         waiting, free = self._waiting(), self._free()
@@ -213,12 +203,10 @@ class Seating:
 
     def _buttons(self) -> Announcement:
         """Which button is whose."""
-        items = tuple(self._button(surface) for surface in self._free())
+        names = {one: self._name(one) for one in self._free()}
+        items = tuple(Phrase("board-button", {"number": int(one), "player": name}) for one, name in names.items())
         facts: dict[str, Fact] = {"items": items, "castle": int(self._table.has_castles)}
         return Announcement("board-buttons", facts, coalesce="board-buttons")
-
-    def _button(self, surface: str) -> Phrase:
-        return Phrase("board-button", {"number": int(surface), "player": self._name(surface)})
 
     def _pressed(self, uid: str, button: str) -> None:
         self._look_again()

@@ -143,16 +143,12 @@ class Stream:
         if seat not in self._played:
             self._played[seat] = played(self._table, seat)
         state = around(self._played[seat], self._table)
-        kinds = self._kinds()
+        kinds = self.actors.kinds()
         players = {
             number: one.model_copy(update={"actor": kinds[int(number)]}) for number, one in state.players.items()
         }
         heard = {"players": players, "lines": self._lines, "speaking": self._speaking()}
         return state.model_copy(update=heard)
-
-    def _kinds(self) -> dict[int, str]:
-        """Who acts for each seat."""
-        return {one.seat: one.kind for one in self.actors}
 
     def _stand(self) -> tuple[int, int]:
         """How many acts there ever were, and how many stand: no two states of a match have the same."""
@@ -164,4 +160,4 @@ class Stream:
         table = self._table
         there = tuple((uid, name, table.is_there(name)) for uid, name in table.seats.items())
         troubles = tuple(table.referee.troubles().items())
-        return self._stand(), there, troubles, self._count, self._speaking(), self._kinds()
+        return self._stand(), there, troubles, self._count, self._speaking(), self.actors.kinds()

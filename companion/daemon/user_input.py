@@ -13,7 +13,8 @@ from companion.daemon.plan import Plan, ProgramAct
 from companion.input import Meant, Vocabulary, vocabulary_of
 from companion.input.helping import help_now
 from companion.input.interpreter import Asker, Interpreter
-from companion.input.keypad import Keypad, KeypadReader
+from companion.input.keypad import KeypadReader
+from companion.input.reading import KeySource
 from companion.language.phrases import Phrases
 from companion.play.chance import MatchChance
 from companion.play.match import Match
@@ -158,7 +159,8 @@ class UserInput:
             echo, seat = plan.echoes(self._outputs.sound), plan.settings.keyboard_seat
             readers.append(keys.reader_for(plan.keyboard, events, silence, echo, seat))
         for one in plan.settings.keypads:
-            readers.append(KeypadReader(Keypad(one.device, one.seat), events, silence))
+            source = KeySource(events, silence, one.seat, f"keypad {one.device}")
+            readers.append(KeypadReader(one.device, source))
         return readers
 
     def _vocabulary(self, phrases: Phrases) -> Vocabulary:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final
 
 from companion.device.protocol import FromBoard, Newer, Snapshot
@@ -12,14 +11,6 @@ SNAPSHOT_EVERY_MS: Final = 1000
 
 AGAIN_MS: Final = 300
 """How soon what was not answered is asked for a second time."""
-
-
-class Succession(StrEnum):
-    """How a message follows on the one before it."""
-
-    OK = "ok"
-    GAP = "gap"  # messages are missing, or this one came twice
-    RESTARTED = "restarted"  # the first message, or the first of another start
 
 
 def again_ms(tries: int) -> int:
@@ -33,29 +24,25 @@ def again_ms(tries: int) -> int:
 class Continuity:
     """Whether everything that one board said has been heard, and when to ask it for a snapshot.
 
-    A gap, a restart and every doubt want a snapshot; one that comes ends the want. Asking is due at once, but for
-    a new doubt never sooner than a second after the last time, and without an answer again as again_ms says. Times
-    are milliseconds of any clock that only goes forward.
+    A gap (also what comes twice), a restart and every doubt want a snapshot; one that comes ends the want. Asking
+    is due at once, but for a new doubt never sooner than a second after the last time, and without an answer again
+    as again_ms says. Times are milliseconds of any clock that only goes forward.
     """
 
     def __init__(self) -> None:
-        self._last: tuple[int, int] | None = None
+        self._next: tuple[int, int] | None = None
         self._asked_ms: int | None = None
         self._tries = 0
         self._wanted = True
         self._soon = False
 
-    def feed(self, message: FromBoard | Newer) -> Succession:
-        """How this message follows on the last one; to be told of every message, in order."""
-        last, self._last = self._last, (message.boot, message.seq)
-        if last is None or last[0] != message.boot:
-            heard = Succession.RESTARTED
-        else:
-            heard = Succession.OK if message.seq == (last[1] + 1) % 2**32 else Succession.GAP
-        self._wanted = (self._wanted or heard is not Succession.OK) and not isinstance(message, Snapshot)
+    def feed(self, message: FromBoard | Newer) -> None:
+        """To be told of every message, in order."""
+        follows = self._next == (message.boot, message.seq)
+        self._next = (message.boot, (message.seq + 1) % 2**32)
+        self._wanted = self._wanted or not follows
         if isinstance(message, Snapshot):
-            self._tries, self._soon = 0, False
-        return heard
+            self._wanted, self._tries, self._soon = False, 0, False
 
     @property
     def unanswered(self) -> bool:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import binascii
 import re
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Annotated, Final, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
@@ -223,10 +222,8 @@ class LogLine:
 class Newer:
     """A whole message of a type that a newer minor version has; it counts in seq and says nothing else to us."""
 
-    type: str
     seq: int
     boot: int
-    at_ms: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,10 +304,8 @@ def _other_version(body: bytes) -> Received:
     newer = _NEWER(body)
     if newer is None or newer[1].decode() in _TYPES:
         return Garbled("schema")
-    seq, boot, at_ms = int(newer[2]), int(newer[3]), int(newer[4])
-    if max(seq, boot, at_ms) > 0xFFFF_FFFF:
-        return Garbled("schema")
-    return Newer(newer[1].decode(), seq, boot, at_ms)
+    seq, boot, at_ms = (int(newer[number]) for number in (2, 3, 4))
+    return Newer(seq, boot) if max(seq, boot, at_ms) <= 0xFFFF_FFFF else Garbled("schema")
 
 
 class LineCutter:
@@ -336,20 +331,6 @@ class LineCutter:
 
     def _hold(self, part: bytes) -> None:
         self._held += part[: LINE_BYTES + 1 - len(self._held)]
-
-
-class Version(StrEnum):
-    """How a board's version stands to ours."""
-
-    SAME = "same"
-    MINOR = "minor"  # warn: one side knows messages that the other does not
-    MAJOR = "major"  # refuse
-
-
-def check_version(major: int, minor: int) -> Version:
-    """Whether to work with a board that says this version, warn, or refuse it."""
-    same = Version.SAME if minor == MINOR else Version.MINOR
-    return same if major == MAJOR else Version.MAJOR
 
 
 def trits_of(hello: Hello, cell: int) -> int:

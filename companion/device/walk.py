@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Literal
 
@@ -116,10 +116,7 @@ class Walk:
 
     def _rows_first(self) -> Iterator[WalkStep]:
         for y in range(1, self._rows + 1):
-            starts = list(range(1, self._columns, 2))
-            if self._columns % 2 and self._columns > 1:
-                starts.append(self._columns - 1)
-            for x in starts:
+            for x in sorted({*range(1, self._columns, 2), self._columns - 1} - {0}):
                 yield WalkStep((x, y), (x + 1, y))
                 yield WalkStep((x + 1, y), (x, y))
 
@@ -144,12 +141,7 @@ class Walk:
 
     def bare(self, words: Sequence[str]) -> tuple[SensorFinding, ...]:
         """What an empty board should not read; these sensors are left out from here on."""
-        found = tuple(
-            SensorFinding(cell, sensor, "0", trit)
-            for cell, word in enumerate(words[: self._columns * self._rows])
-            for sensor, trit in enumerate(word)
-            if trit != "0"
-        )
+        found = tuple(self._felt(words))
         self._masked = frozenset((one.cell, one.sensor) for one in found)
         self.findings |= {(one.cell, one.sensor): one for one in found}
         self._goals -= self._masked
@@ -158,11 +150,15 @@ class Walk:
 
     def lying(self, words: Sequence[str]) -> tuple[int, ...]:
         """The cells on which something lies."""
-        return tuple(
-            cell
-            for cell, word in enumerate(words[: self._columns * self._rows])
-            if any(trit != "0" and (cell, sensor) not in self._masked for sensor, trit in enumerate(word))
-        )
+        felt = (one.cell for one in self._felt(words) if (one.cell, one.sensor) not in self._masked)
+        return tuple(dict.fromkeys(felt))
+
+    def _felt(self, words: Sequence[str]) -> Iterator[SensorFinding]:
+        """Every sensor of a square that reads anything, as if nothing lay there."""
+        for cell, word in enumerate(words[: self._columns * self._rows]):
+            for sensor, trit in enumerate(word):
+                if trit != "0":
+                    yield SensorFinding(cell, sensor, "0", trit)
 
     def judge(self, words: Sequence[str]) -> StepJudgement:
         """What the board's words say of the present step."""
@@ -209,7 +205,7 @@ class Walk:
 
     def _differences(self, step: WalkStep, words: Sequence[str]) -> tuple[SensorFinding, ...]:
         return tuple(
-            SensorFinding(one.cell, one.sensor, one.should, words[one.cell][one.sensor], one.half, one.site)
+            replace(one, found=words[one.cell][one.sensor])
             for one in self._expected(step)
             if words[one.cell][one.sensor] != one.should and (one.cell, one.sensor) not in self._masked
         )

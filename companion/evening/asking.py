@@ -11,7 +11,7 @@ from companion.input.dialogue import DialogueWords, End, SpokenWords, begin, tak
 if TYPE_CHECKING:
     from companion.core.forms import Form
     from companion.evening.first import Ask
-    from companion.evening.talk import Talk
+    from companion.evening.guide import Guide
     from companion.language.phrases import Phrases
 
 F = TypeVar("F", bound="Form")
@@ -32,7 +32,7 @@ def asked(form: F, ask: Ask, phrases: Phrases) -> tuple[F, End]:
 
 
 def talked(
-    form: F, talk: Talk, words: DialogueWords, heard: Callable[[F], object] = lambda _form: None
+    form: F, talk: Guide, words: DialogueWords, heard: Callable[[F], object] = lambda _form: None
 ) -> tuple[F, End]:
     """Ask what a form asks in a conversation. heard: gets the form after each line, before anything is said."""
     turn = begin(form)
@@ -44,7 +44,7 @@ def talked(
         turn = take(turn.form, talk.listen(), words)
 
 
-def say(talk: Talk, *told: Phrase | Announcement) -> None:
+def say(talk: Guide, *told: Phrase | Announcement) -> None:
     """Say sentences one after the other."""
     for one in told:
         talk.say(one.key, **one.facts)

@@ -131,11 +131,9 @@ class Terminal:
         self.companion.listen(events)
         reader = self.make_reader(events, silence)
         reader.start()
-        try:
+        with contextlib.closing(reader):
             while self._obey(events, reader):
                 pass
-        finally:
-            reader.close()
 
     def _obey(self, events: queue.Queue[object], reader: KeyboardReader) -> bool:
         """One event; false when it was the last."""

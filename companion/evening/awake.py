@@ -17,8 +17,7 @@ import os
 import shutil
 import sys
 import threading
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 BOOTED = Path("/run/systemd/system")
@@ -31,89 +30,43 @@ ES_SYSTEM_REQUIRED = 0x00000001
 ES_CONTINUOUS = 0x80000000
 
 
-class Awake:
-    """Holds sleep back between start and stop. Never raises, never prints, never waits except in wait.
+def possible() -> bool:
+    """Whether this system has a way to hold sleep back; tries nothing."""
+    return sys.platform == "win32" or bool(_commands(""))
 
-    why: one short sentence for the user, shown by the system where it lists what keeps it awake.
+
+@contextlib.contextmanager
+def kept_awake(why: str) -> Iterator[None]:
+    """Hold sleep back as long as the block lasts, by every way that this system has at once, in the background.
+
+    Never raises, never prints, never waits. why: one short sentence for the user, shown by the system where it
+    lists what keeps it awake.
     """
-
-    def __init__(self, why: str) -> None:
-        self._why = why
-        self._hold: _Hold | None = None
-
-    def start(self) -> bool:
-        """Begin to hold sleep back, in the background; gives whether this system has a way. Again is harmless."""
-        if self._hold is None:
-            self._hold = _Hold(self._why)
-        return self._hold.begun
-
-    def stop(self) -> None:
-        """Let the computer sleep again; nothing is waited for. Again is harmless."""
-        if self._hold is not None:
-            self._hold.release()
-        self._hold = None
-
-    def wait(self, timeout_s: float) -> bool:
-        """Whether the system has said that it stays awake; waits at most so long until that is known."""
-        return self._hold is not None and self._hold.wait(timeout_s)
-
-    @staticmethod
-    def possible() -> str:
-        """Why sleep cannot be held back here, as the id of a message; "" when there is a way. Tries nothing."""
-        return "" if sys.platform == "win32" or _commands("") else "awake-none"
+    over = threading.Event()
+    pipes: list[int] = []
+    with contextlib.suppress(OSError, RuntimeError):  # no pipe, no thread
+        if sys.platform == "win32":
+            _begin(_hold_windows, over)
+        for command in _commands(why):
+            source, pipe = os.pipe()
+            pipes.append(pipe)
+            _begin(_hold_tool, command, source)
+    try:
+        yield
+    finally:
+        over.set()
+        for pipe in pipes:
+            os.close(pipe)
 
 
-class _Hold:
-    """One try to hold sleep back, by every way that this system has at once; begun: whether it has any."""
+def _begin(hold: Callable[..., None], *given: object) -> None:
+    """Hold by one way, in a thread of its own, until it ends, whatever ends it."""
 
-    def __init__(self, why: str) -> None:
-        self._news = threading.Condition()
-        self._over = threading.Event()
-        self._pipes: list[int] = []
-        self._trying = 0
-        self._holding: set[int] = set()
-        self.begun = False
-        with contextlib.suppress(OSError, RuntimeError):  # no pipe, no thread
-            if sys.platform == "win32":
-                self._try(lambda: _hold_windows(self._over, self._told))
-            for command in _commands(why):
-                source, pipe = os.pipe()
-                self._pipes.append(pipe)
-                os.write(pipe, b"\n")  # what comes back through the cat tells that the tool has got its way
-                self._try(partial(_hold_tool, command, source, self._told))
-
-    def release(self) -> None:
-        """End all that holds sleep back."""
-        self._over.set()
-        while self._pipes:
-            os.close(self._pipes.pop())
-
-    def wait(self, timeout_s: float) -> bool:
-        """Whether any way holds, as soon as one does or none is left."""
-        with self._news:
-            self._news.wait_for(lambda: bool(self._holding) or not self._trying, timeout_s)
-            return bool(self._holding)
-
-    def _try(self, work: Callable[[], None]) -> None:
-        threading.Thread(target=self._work, args=(work,), name="awake", daemon=True).start()
-        with self._news:
-            self._trying += 1
-            self.begun = True
-
-    def _work(self, work: Callable[[], None]) -> None:
-        """Hold by one way until it ends, whatever ends it."""
+    def work() -> None:
         with contextlib.suppress(Exception):  # no game may end, and nothing be printed, because of this
-            work()
-        with self._news:
-            self._trying -= 1
-            self._holding.discard(threading.get_ident())
-            self._news.notify_all()
+            hold(*given)
 
-    def _told(self) -> None:
-        """Of the calling thread: its way holds."""
-        with self._news:
-            self._holding.add(threading.get_ident())
-            self._news.notify_all()
+    threading.Thread(target=work, name="awake", daemon=True).start()
 
 
 def _commands(why: str) -> list[list[str]]:
@@ -140,8 +93,8 @@ def _found(*names: str) -> list[str]:
     return [path for path in map(shutil.which, names) if path]
 
 
-def _hold_tool(command: list[str], source: int, told: Callable[[], None]) -> None:
-    """Run a tool whose cat reads the source, until that ends; told: called as soon as the cat runs."""
+def _hold_tool(command: list[str], source: int) -> None:
+    """Run a tool whose cat reads the source, until that ends."""
     import subprocess
 
     try:
@@ -149,25 +102,21 @@ def _hold_tool(command: list[str], source: int, told: Callable[[], None]) -> Non
         tool = subprocess.Popen(
             command,
             stdin=source,
-            stdout=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             cwd="/",
             start_new_session=True,
         )
     finally:
         os.close(source)
-    with tool:
-        if tool.stdout is not None and tool.stdout.read(1):
-            told()
-            tool.stdout.read()
+    tool.wait()
 
 
-def _hold_windows(over: threading.Event, told: Callable[[], None]) -> None:
+def _hold_windows(over: threading.Event) -> None:
     """Say to Windows that it is needed, until it is over: this holds for the thread that says it."""
     import ctypes
 
     say = vars(ctypes)["windll"].kernel32.SetThreadExecutionState
     if say(ctypes.c_uint32(ES_CONTINUOUS | ES_SYSTEM_REQUIRED)):
-        told()
         over.wait()
         say(ctypes.c_uint32(ES_CONTINUOUS))

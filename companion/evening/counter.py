@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.core.errors import CompanionError, CountError, FileError
 from companion.evening import doubting
-from companion.evening.counting import CountRequest, asker, names_of, print_json, wrong
+from companion.evening.counting import CountRequest, names_of, print_json, wrong
 from companion.evening.here import line
 from companion.games import NAMES, manifest, offer, part, typed
 from companion.games.counting import ALL, CountTypist, CountWish, Finished, KeptGame, Lain
@@ -19,6 +19,10 @@ from companion.games.layout import LayoutError
 if TYPE_CHECKING:
     from companion.core.model import Phrase, Tile
     from companion.games.api import Playing
+    from companion.input.answer import AnswerKeys
+
+SettledTable = doubting.Settled[list[Any]]
+"""What everybody at a table has, and what is doubted about it."""
 
 
 def score(request: CountRequest) -> None:
@@ -118,7 +122,7 @@ class Count:
     def __init__(self, request: CountRequest, game: Finished[Any, Any], rules: Any) -> None:
         self.request, self.game, self.rules = request, game, rules
         self.sources: list[str] = []
-        self.ask: Callable[..., int | None] = asker(request)
+        self._keyboard: AnswerKeys | None = None
         self.tables: Callable[[tuple[str, ...]], Mapping[str, str]] = cache(self._tables)
         self.kept: Callable[[], KeptGame | None] = cache(lambda: _kept_game(request))
 
@@ -128,6 +132,22 @@ class Count:
     def full(self) -> bool:
         """Whether everything is to be told."""
         return self.request.where().phrases.level == "full"
+
+    def ask(self, question: Phrase, *, long: bool = False) -> int | None:
+        """A number; None also where there is no terminal, and where a program reads the answer."""
+        from companion.evening import first
+        from companion.input.answer import AnswerKeys, at_terminal
+        from companion.input.row import as_digits
+
+        if self.request.as_json or not at_terminal():
+            return None
+        self._keyboard = self._keyboard or AnswerKeys()
+        with first.asking(self.request.where(), self.request.text, self._keyboard) as ask_one:
+            while (told := ask_one(question, long)) is not None:
+                digits = as_digits(told.strip())
+                if digits.isascii() and digits.isdigit():
+                    return int(digits)
+        return None
 
     def remark(self, told: Phrase) -> None:
         """One line beside the score."""
@@ -159,11 +179,9 @@ class Count:
     def files(self) -> None:
         """Tell the score of files."""
         self.game.check(self.rules, len(self.request.files), files=True)
-        settled = self._filed()
-        whole = all(one is not None for one in settled.found)
+        settled, files, whole = self._filed()
         if settled.counts or self.request.as_json:
-            pairs = self._readable(settled)
-            self._tell(settled.with_found([one for _, one in pairs]), [file for file, _ in pairs], files=True)
+            self._tell(settled, files, files=True)
             gap = self.game.gap(self.rules)
             if gap is not None and not whole:
                 raise gap
@@ -175,27 +193,27 @@ class Count:
         if len(self.request.files) < 2:
             raise self.game.few(self.rules)
         self.game.check(self.rules, len(self.request.files), files=True)
-        settled = self._filed()
-        pairs = self._readable(settled)
-        counted = [one for _, one in pairs]
+        settled, files, whole = self._filed()
         if self.request.as_json:
-            self._print_places(settled, counted, [file for file, _ in pairs])
-        elif settled.counts and len(counted) > 1:
+            self._print_places(settled, files)
+        elif settled.counts and len(settled.found) > 1:
             from companion.evening.saying import say_lines
 
-            said = [*settled.announced, *self.game.places(counted)]
+            said = [*settled.announced, *self.game.places(settled.found)]
             say_lines(said, self.request.where(), self.request.text, self.request.wav, exact=True)
-        raise SystemExit(doubting.code_of(settled, complete=len(counted) == len(settled.found)))
+        raise SystemExit(doubting.code_of(settled, complete=whole))
 
-    def _filed(self) -> doubting.Settled[list[Any]]:
-        """Every file, counted once nothing is doubted any more, or all the same; None where it cannot be.
+    def _filed(self) -> tuple[SettledTable, list[str], bool]:
+        """What can be read, counted once nothing is doubted any more, or all the same; its files; is that all.
 
         Each fault is told in its place, and the rest goes on.
         """
         settled = doubting.settle(self.request, self._read)
-        if not (settled.counts or self.request.as_json):
-            return settled
-        return settled.with_found([self._counted(at, one) for at, one in enumerate(settled.found)])
+        found = settled.found
+        if settled.counts or self.request.as_json:
+            found = [self._counted(at, one) for at, one in enumerate(found)]
+        files = [file for file, one in zip(self.sources, found, strict=True) if one is not None]
+        return settled.with_found([one for one in found if one is not None]), files, len(files) == len(found)
 
     def _read(self) -> tuple[list[Any], list[doubting.Doubted]]:
         names = names_of(self.request.files)
@@ -220,11 +238,6 @@ class Count:
         except CompanionError as error:
             wrong(error, self.sources[at], self.request.lang)
             return None
-
-    def _readable(self, settled: doubting.Settled[list[Any]]) -> list[tuple[str, Any]]:
-        """The files that could be read, and what they tell."""
-        pairs = zip(self.sources, settled.found, strict=True)
-        return [(file, one) for file, one in pairs if one is not None]
 
     # ---- the table ------------------------------------------------------------------------------------------
 
@@ -286,12 +299,7 @@ class Count:
         ]
 
     def _tell(
-        self,
-        settled: doubting.Settled[list[Any]],
-        sources: Sequence[str],
-        *,
-        files: bool = False,
-        playing: bool = False,
+        self, settled: SettledTable, sources: Sequence[str], *, files: bool = False, playing: bool = False
     ) -> None:
         """Tell what everybody has, one after the other, then what all have together."""
         counted, request = settled.found, self.request
@@ -304,7 +312,7 @@ class Count:
             if sums is not None:
                 print_json(sums)
             if self.game.ranked and len(counted) > 1:
-                self._print_places(settled, counted, sources if files else ())
+                self._print_places(settled, sources if files else ())
         elif counted:
             from companion.evening.saying import say_lines
 
@@ -312,9 +320,9 @@ class Count:
             quiet = request.text or (playing and not request.quiet)
             say_lines([*settled.announced, *report], request.where(), quiet, request.wav, exact=True)
 
-    def _print_places(self, settled: doubting.Settled[Any], counted: Sequence[Any], files: Sequence[str]) -> None:
+    def _print_places(self, settled: SettledTable, files: Sequence[str]) -> None:
         """The places for programs; nobody has one over doubts."""
-        told, doubts = self.game.ranking(counted, files), settled.doubts
+        told, doubts = self.game.ranking(settled.found, files), settled.doubts
         if isinstance(told, dict):
             places = told["ranking"] if settled.counts else []
             print_json({**told, "ranking": places, "doubts": doubting.data_of(self.request, doubts)})

@@ -14,12 +14,7 @@ from companion.evening.here import here, line, words
 from companion.games import count_options, manifest, offer
 
 if TYPE_CHECKING:
-    from companion.core.model import Phrase
     from companion.evening.here import Here
-    from companion.input.answer import AnswerKeys
-
-WRONG = 2
-"""Exit code when a layout file is malformed, or what was asked does not go with the kingdoms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,36 +68,6 @@ def request_of(told: dict[str, Any]) -> CountRequest:
     given = {one.name: told.pop(one.name.strip("-").replace("-", "_"), None) for one in count_options()}
     options = {name: value for name, value in given.items() if value}
     return CountRequest(where=cache(lambda: here(lang, level)), options=options, **told)
-
-
-def asker(request: CountRequest) -> Callable[..., int | None]:
-    """Asks for a number at the terminal, if there is one and no program reads the answer, in the way chosen there.
-
-    Called with the question; long: the number may have several digits, so that Enter ends it. Gives None where
-    nobody can be asked, or nobody answers.
-    """
-
-    @cache
-    def keyboard() -> AnswerKeys:
-        from companion.input.answer import AnswerKeys
-
-        return AnswerKeys()
-
-    def ask(question: Phrase, *, long: bool = False) -> int | None:
-        from companion.evening import first
-        from companion.input.answer import at_terminal
-        from companion.input.row import as_digits
-
-        if request.as_json or not at_terminal():
-            return None
-        with first.asking(request.where(), request.text, keyboard()) as ask_one:
-            while (told := ask_one(question, long)) is not None:
-                digits = as_digits(told.strip())
-                if digits.isascii() and digits.isdigit():
-                    return int(digits)
-        return None
-
-    return ask
 
 
 def names_of(files: Sequence[str]) -> list[str]:

@@ -10,11 +10,11 @@ from companion.core.errors import FileError
 from companion.core.forms import Form, Line, Step
 from companion.core.model import Fact, Phrase
 from companion.evening.asking import talked
+from companion.evening.guide import Guide, talking
 from companion.evening.here import line
 from companion.evening.preparing import NAME_MOST, why_no_name
-from companion.evening.rounds_store import NewerFile, Store, Stored
+from companion.evening.rounds_store import Store, Stored
 from companion.evening.setting import usual_name
-from companion.evening.talk import Talk, talking
 from companion.input.dialogue import End, SpokenWords
 from companion.input.vocabulary import fold
 
@@ -37,7 +37,7 @@ def count_told(request: CountRequest, told: ToldTable) -> Any:
     store = Store(where.places.data / f"{told.file}.json", told.game)
     try:
         kept = store.load()
-    except NewerFile:
+    except FileError:
         raise FileError(f"{told.texts}-newer", file=str(store.path), **told.facts) from None
     with talking(where, request.text, request.wav) as talk:
         try:
@@ -51,7 +51,7 @@ def count_told(request: CountRequest, told: ToldTable) -> Any:
 class _Counting:
     """One count, its file, and who types it."""
 
-    def __init__(self, told: ToldTable, talk: Talk, store: Store, phrases: Phrases) -> None:
+    def __init__(self, told: ToldTable, talk: Guide, store: Store, phrases: Phrases) -> None:
         self._told, self._talk, self._store, self._phrases = told, talk, store, phrases
         self._stored = Stored((), told.reverse, ())
         self._unsaved = False
@@ -62,15 +62,14 @@ class _Counting:
         form = self._kept(kept)
         begins = Who(self._phrases, told.players, form.resume if form is not None else None)
         who, end = talked(begins, self._talk, SpokenWords(self._phrases.part))
+        if end is End.LEFT:
+            self._talk.say("dialogue-left")
         if end is not End.DONE:
-            if end is End.LEFT:
-                self._talk.say("dialogue-left")
             return None
-        if kept is not None and who.resumes:
-            self._stored = kept
-        else:
-            self._stored = Stored(who.names, told.reverse, ())
+        if kept is None or not who.resumes:
+            kept = Stored(who.names, told.reverse, ())
             form = told.begun(who.names, (), told.reverse)
+        self._stored = kept
         words = SpokenWords(self._phrases.part, own=told.own, starred=told.starred)
         left, _ = talked(form, self._talk, words, self._keep)
         if left.counted:
@@ -81,14 +80,13 @@ class _Counting:
 
     def _kept(self, kept: Stored | None) -> Any:
         """The form of a kept count, None where there is none; what cannot be read is put aside and told."""
-        aside = self._store.aside
         if kept is not None:
             try:
                 return self._told.begun(kept.players, kept.entries, kept.reverse)
             except ValueError:
-                aside = self._store.put_aside()
-        if aside:
-            self._say("damaged", file=str(self._store.path), aside=aside)
+                self._store.put_aside()
+        if self._store.aside:
+            self._say("damaged", file=str(self._store.path), aside=self._store.aside)
         return None
 
     def _keep(self, form: Any) -> None:

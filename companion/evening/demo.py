@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 import tempfile
 from pathlib import Path
@@ -11,8 +10,6 @@ from typing import TYPE_CHECKING
 from companion.evening.here import line
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from companion.evening.here import Here
     from companion.evening.wish import GameWish
 
@@ -55,14 +52,11 @@ def demonstrate(where: Here, wish: GameWish, seed: int | None) -> None:
     sys.stdout.flush()
 
 
-@contextlib.contextmanager
-def _folder() -> Iterator[str]:
+def _folder() -> tempfile.TemporaryDirectory[str]:
     """A folder that is removed at the end. FileError file-cannot-write on a full or read-only disk."""
     from companion.core.errors import FileError
 
     try:
-        made = tempfile.TemporaryDirectory(prefix="companion-demo-")
+        return tempfile.TemporaryDirectory(prefix="companion-demo-")
     except OSError as error:
         raise FileError("file-cannot-write", file="companion-demo", reason=error.strerror or "") from error
-    with made as folder:
-        yield folder

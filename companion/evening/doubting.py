@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from companion.core.errors import CountError
 from companion.core.model import Announcement, Fact, Kind, Phrase, Place, Problem
-from companion.evening.counting import WRONG
 from companion.evening.here import line
 
 if TYPE_CHECKING:
@@ -79,9 +79,8 @@ class Settled(Generic[T]):
     @property
     def announced(self) -> list[Announcement]:
         """That all was counted as it lies, which is said before the points."""
-        if not (self.doubts and self.accepted):
-            return []
-        return [Announcement("score-as-it-lies", {"count": len(self.doubts)})]
+        said = Announcement("score-as-it-lies", {"count": len(self.doubts)})
+        return [said] if self.doubts and self.accepted else []
 
 
 def doubted(problem: Problem, player: str = "", source: str = "", several: bool = True) -> Doubted:
@@ -166,9 +165,9 @@ def accepting(phrases: Phrases) -> frozenset[str]:
 
 
 def code_of(settled: Settled[T], *, complete: bool = True) -> int:
-    """The exit code. complete: whether everything could be read at all."""
+    """The exit code. complete: whether everything could be read at all, and no layout is malformed."""
     if not complete:
-        return WRONG
+        return CountError.status
     return 0 if settled.counts else UNSURE
 
 

@@ -6,8 +6,7 @@ import contextlib
 import queue
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from itertools import count
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, cast
 
 from companion import config
@@ -19,7 +18,7 @@ from companion.evening.setting import style_of
 from companion.input.answer import AnswerKeys, at_terminal
 from companion.input.dialogue import End, SpokenWords, take
 from companion.input.dialogue import begin as begin_dialogue
-from companion.language.phrases import LANGUAGES, Language, Phrases
+from companion.language.phrases import LANGUAGES, Language, Phrases, Sayable
 from companion.speech.chain import voice_for
 from companion.speech.events import Cut, Ended, Failed, OutputChanged, Ready, Started, Style, Voice
 from companion.speech.orders import VoiceOptions
@@ -132,16 +131,15 @@ def begin(where: Here, read_line: ReadLine | None = None) -> Here:
         if not changes:
             return where
         settings = where.settings.model_copy(update=changes)
-        language = settings.language
         phrases = where.phrases
         if "language" in changes:
-            phrases = Phrases(language, phrases.level, phrases.cells)
+            phrases = Phrases(settings.language, phrases.level, phrases.cells)
+        became: Sayable = Phrase("first-kept")
         try:
             config.save_changes(where.settings, settings, config.settings_file(where.places))
         except CompanionError as error:
-            aloud.conclude(language, settings.speaker, error.key, error.facts)
-        else:
-            aloud.conclude(language, settings.speaker, "first-kept")
+            became = error
+        aloud.conclude(settings.language, settings.speaker, became)
     return replace(where, settings=settings, phrases=phrases)
 
 
@@ -188,13 +186,12 @@ class Aloud:
     def __init__(self, voice: Voice, told: queue.Queue[Any]) -> None:
         self._voice = voice
         self._told = told
-        self._numbers = count(1)
         self._last = 0
-        self._phrases: dict[Language, Phrases] = {}
+        self._phrases = cache(Phrases)
 
     def say(self, language: Language, key: str, facts: Mapping[str, Fact]) -> None:
         """See SayPhrase."""
-        text = self._words(language, key, facts)
+        text = self._phrases(language).say(key, facts)
         self._speak(language, text)
         line(text)
 
@@ -204,11 +201,9 @@ class Aloud:
         if where.settings.speaker != "own" or not self._heard(begun=True):
             line(where.phrases.write(question))
 
-    def conclude(
-        self, language: Language, speaker: str, key: str, facts: Mapping[str, Fact] | None = None
-    ) -> None:
+    def conclude(self, language: Language, speaker: str, became: Sayable) -> None:
         """Say what became of the choice, already in the way that was chosen; returns when it has been said."""
-        text = self._words(language, key, facts or {})
+        text = self._phrases(language).say(became)
         if speaker != "reader":
             self._speak(language, text)
         if speaker != "own":
@@ -216,13 +211,8 @@ class Aloud:
         if speaker != "reader" and not self._heard() and speaker == "own":
             line(text)
 
-    def _words(self, language: Language, key: str, facts: Mapping[str, Fact]) -> str:
-        if language not in self._phrases:
-            self._phrases[language] = Phrases(language)
-        return self._phrases[language].say(key, facts)
-
     def _speak(self, language: Language, text: str, style: Style | None = None) -> None:
-        self._last = next(self._numbers)
+        self._last += 1
         self._voice.say(self._last, text, style or Style(language))
 
     def hushed(self, read_line: ReadLine) -> ReadLine:
@@ -260,7 +250,5 @@ def speaking(language: str) -> Iterator[Aloud]:
     told: queue.Queue[Any] = queue.Queue()
     voice = voice_for("espeak", told, VoiceOptions(language=language or LANGUAGES[0]))
     voice.start()
-    try:
+    with contextlib.closing(voice):
         yield Aloud(voice, told)
-    finally:
-        voice.close()

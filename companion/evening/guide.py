@@ -1,4 +1,4 @@
-"""Sentences said aloud and printed while a command waits for a board; hears what is typed meanwhile."""
+"""A voice for one command: sentences said aloud and printed, and what is typed beside a board or in between."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from companion import input as keys
 from companion.core.model import Announcement, Fact, Kind
 from companion.evening.saying import table_output
 from companion.evening.setting import sound_of
+from companion.input.answer import at_terminal
 from companion.input.dialogue import End, SpokenWords, take
 
 if TYPE_CHECKING:
     from companion.core.forms import Form
     from companion.evening.here import Here
 
-STEPS = frozenset(
-    (
-        "bench-lay",
-        "bench-next",
-        "bench-turn",
-        "bench-gauge",
-        "bench-gauge-next",
-        "bench-check-next",
-        "bench-check-on",
-    )
-)
+STEPS = {
+    "bench-lay",
+    "bench-next",
+    "bench-turn",
+    "bench-gauge",
+    "bench-gauge-next",
+    "bench-check-next",
+    "bench-check-on",
+}
 """A newer one of these replaces one that still waits: hands can be quicker than a voice."""
 FINISH_S = 30.0
 """How long the last sentences may take."""
+TICK_S = 0.02
 
 
 class Guide:
@@ -88,6 +88,28 @@ class Guide:
                 return False
         return True
 
+    def listen(self) -> str | None:
+        """The next line that is typed, None when nobody will type any more. KeyboardInterrupt.
+
+        Lines of a pipe are taken when all before them has been said.
+        """
+        held = not at_terminal()
+        while True:
+            self.tend()
+            with contextlib.suppress(queue.Empty):
+                if held and self.speaking:
+                    self._output.event(self._events.get(timeout=TICK_S))
+                    continue
+                told = self._typed.get(timeout=TICK_S)
+                if isinstance(told, keys.Typed):
+                    return told.line
+                if isinstance(told, keys.Noticed):
+                    self.say(told.key, **told.facts)
+
+    def hush(self) -> None:
+        """Fall silent."""
+        self._output.silence()
+
     def start(self) -> None:
         """Begin to speak and to read keys."""
         self._output.start_voice()
@@ -108,15 +130,21 @@ class Guide:
 
 
 @contextlib.contextmanager
-def guided(where: Here, text: bool = False, wav: str = "") -> Iterator[Guide]:
-    """A guide as long as the block lasts; all is said at its end, also before an error is told."""
+def talking(where: Here, text: bool = False, wav: str = "") -> Iterator[Guide]:
+    """A guide as long as the block lasts; all is said at its end, unless it is broken off."""
     guide = Guide(where, text, wav)
     guide.start()
-    try:
+    with contextlib.closing(guide):
         yield guide
         guide.finish()
-    except Exception:
-        guide.finish()
-        raise
-    finally:
-        guide.close()
+
+
+@contextlib.contextmanager
+def guided(where: Here, text: bool = False, wav: str = "") -> Iterator[Guide]:
+    """The same; all is said also before an error is told."""
+    with talking(where, text, wav) as guide:
+        try:
+            yield guide
+        except Exception:
+            guide.finish()
+            raise

@@ -148,10 +148,8 @@ def listening(ports: link.Ports) -> Iterator[Listening]:
     """Boards heard as long as the block lasts."""
     ears = Listening(ports)
     ears.start()
-    try:
+    with contextlib.closing(ears):
         yield ears
-    finally:
-        ears.close()
 
 
 def game_runs(journal: Path) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion import config
 from companion import input as keys
+from companion.config.changing import OFF, ON
 from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Fact, Kind, Phrase, Topic
 from companion.evening import own_tables
@@ -51,13 +52,11 @@ def open_or_begin(journal: Journal, where: Here, wish: GameWish) -> tuple[Match,
         return match, [*passed_over(journal), *resumed(match), *said]
     if number is None:
         doubted(journal, where, wish, keyboard)
-    if not (wish.asks and answer.at_terminal()):
-        game, manner = wish.plays(where.settings), wish.manner(where.settings, len(wish.names))
-        told = _entered(where, wish, keyboard, game, manner)
-        match, said = begin(journal, where, game, wish.names, manner)
-        return match, [*told, *said]
-    prepared, unkept = _ask(where, wish, keyboard)
-    told = _entered(where, wish, keyboard, prepared.game, prepared.manner)
+    manner = wish.manner(where.settings, len(wish.names))
+    prepared, unkept = PreparedGame(wish.plays(where.settings), wish.names, manner), list[Announcement]()
+    if wish.asks and answer.at_terminal():
+        prepared, unkept = _ask(where, wish, keyboard)
+    told = _entered(where, wish, keyboard, prepared)
     match, said = begin(journal, where, prepared.game, prepared.names, prepared.manner)
     return match, [*told, *said, *unkept]
 
@@ -85,10 +84,9 @@ def begin(
     setup, tiles = planned(where, name, names, manner)
     game = load(name)
     times = {"quiet_ms": where.settings.quiet_ms, "long_quiet_ms": where.settings.long_quiet_ms}
-    players = tuple(player.name for player in setup.players)
     said = [
         *own_tables.trouble(where.places, name),
-        Announcement("game-begun", {"players": players}),
+        Announcement("game-begun", {"players": tuple(player.name for player in setup.players)}),
         *game.steps(setup),
     ]
     if offer(name).cells:
@@ -113,7 +111,7 @@ def following(wish: GameWish, before: Settings, now: Settings, game: str, setup:
     Another game is not begun with more or fewer players than it is for.
     """
     is_match = setup.options.get(PLAY) == MATCH
-    played: dict[str, Any] = {"game": game, "play": is_match, "advice": "advice" in setup.options}
+    played: dict[str, Any] = {"game": game, "match": is_match, "advice": "advice" in setup.options}
     if is_match:
         played["variants"] = tuple(one for one in offer(game).variants if one in setup.variants)
         played["draw"] = setup.options.get(DRAW)
@@ -125,19 +123,10 @@ def following(wish: GameWish, before: Settings, now: Settings, game: str, setup:
     if "game" in changed:
         changed.add("play")
     if "play" in changed:
-        changed.add("variants")
+        changed |= {"match", "variants"}
+    unset: dict[str, Any] = {"game": "", "match": None, "variants": None, "draw": None, "advice": None}
     kept = {name: told for name, told in played.items() if name not in changed}
-    return replace(
-        wish,
-        resume=False,
-        number=None,
-        game=kept.get("game", ""),
-        asks=False,
-        match=kept.get("play"),
-        variants=kept.get("variants"),
-        draw=kept.get("draw"),
-        advice=kept.get("advice"),
-    )
+    return replace(wish, resume=False, number=None, asks=False, **(unset | kept))
 
 
 def _ask(where: Here, wish: GameWish, keyboard: answer.AnswerKeys) -> tuple[PreparedGame, list[Announcement]]:
@@ -175,24 +164,22 @@ def _ask(where: Here, wish: GameWish, keyboard: answer.AnswerKeys) -> tuple[Prep
     return prepared, []
 
 
-def _entered(
-    where: Here, wish: GameWish, keyboard: answer.AnswerKeys, game: str, manner: PlayManner
-) -> list[Announcement]:
+def _entered(where: Here, wish: GameWish, keyboard: answer.AnswerKeys, new: PreparedGame) -> list[Announcement]:
     """Have an owner enter, once, what a game cannot be begun without, if somebody sits at a terminal.
 
     Gives what is to be said of it. CompanionError where it cannot be kept.
     """
     from companion.evening import first
 
-    if not (own_tables.lacks(where.places, game, manner.variants) and answer.at_terminal()):
+    if not (own_tables.lacks(where.places, new.game, new.manner.variants) and answer.at_terminal()):
         return []
-    tables, known = own_tables.of(game), own_tables.kept(where.places, game).tables
-    missing = tables.missing(known, manner.variants)
+    tables, known = own_tables.of(new.game), own_tables.kept(where.places, new.game).tables
+    missing = tables.missing(known, new.manner.variants)
     with first.asking(where, wish.text, keyboard) as ask:
         entered, _ = asked(tables.correcting(known, missing), ask, where.phrases)
     if entered.found is None:
         return []
-    own_tables.keep(where.places, game, entered.found, missing)
+    own_tables.keep(where.places, new.game, entered.found, missing)
     return [Announcement(f"{tables.texts}-saved")]
 
 
@@ -211,8 +198,7 @@ def _wants_to_resume(
         return not (other and wish.game)
 
     acts = Counter(row.source for row in kept.decided)
-    standing = acts["move"] - acts["takeback"]
-    facts: dict[str, Fact] = {"players": kept.header.players, "count": standing}
+    facts: dict[str, Fact] = {"players": kept.header.players, "count": acts["move"] - acts["takeback"]}
     question = Phrase("resume-offer", facts)
     if other and kept.header.game in NAMES:
         question = Phrase("resume-offer-of", {"game": offer(kept.header.game).title, **facts})
@@ -231,6 +217,6 @@ def _yes_or_no(typed: str | None, phrases: Phrases) -> bool | None:
     meant = keys.understand(typed, keys.Vocabulary((), keys.words_of((), phrases.part)))
     name = meant.command.name if isinstance(meant, keys.Meant) else ""
     word = typed.strip().casefold()
-    if name == "confirm" or word in config.ON:
+    if name == "confirm" or word in ON:
         return True
-    return False if name in {"stop", "new"} or word in config.OFF else None
+    return False if name in {"stop", "new"} or word in OFF else None

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from companion import config
+from companion.config import owned
 from companion.core.errors import CompanionError, FileError
 from companion.core.model import Announcement, Kind, Phrase, Problem
 from companion.games import manifest, manifests, part
@@ -36,7 +36,7 @@ def kept(places: Directories, game: str) -> KeptTables:
     """The owner's tables, as printed where there are none. Never raises: what is wrong is told in `problem`."""
     own, path = of(game), file_of(places, game)
     try:
-        told = config.read_owned(path, own.version)
+        told = owned.read_owned(path, own.version)
     except FileError as error:
         return KeptTables(own.printed, problem=_strange(game, path) if error.facts["reason"] == "form" else error)
     try:
@@ -53,9 +53,9 @@ def keep(places: Directories, game: str, wanted: Any, parts: Iterable[str]) -> N
     """
     own, path, before = of(game), file_of(places, game), kept(places, game)
     if isinstance(before.problem, FileError) and before.problem.key == own.wrong:
-        config.put_aside(path)
+        owned.put_aside(path)
     told = own.written(wanted)
-    config.write_owned(path, own.version, {one: told[one] for one in parts})
+    owned.write_owned(path, own.version, {one: told[one] for one in parts})
 
 
 def lacks(places: Directories, game: str, variants: Collection[str]) -> Problem | None:

@@ -147,8 +147,7 @@ class Preparing(Form):
         """See Form."""
         step = self.step
         if isinstance(step, int):
-            facts: dict[str, Fact] = {"number": step, "name": self._proposal(step, self._before)}
-            return Phrase("preparing-name", facts)
+            return Phrase("preparing-name", {"number": step, "name": self._proposal(step, self._before)})
         asks = {"game": self._which, "count": self._count, "variants": self._variants, "advice": self._advice}
         if step == "draw" and self.offer.drawn is not None:
             return self.offer.drawn(self.now.manner.draw)

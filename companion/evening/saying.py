@@ -28,7 +28,7 @@ def voice_maker(wav: str = "") -> MakeVoice:
         if sound.text:
             return TranscriptVoice(sink)
         options = VoiceOptions(
-            device=sound.device_of(seat),
+            device=sound.at(seat).device,
             private=seat != TABLE,
             lead_ms=sound.lead_ms,
             wav="" if seat else wav,

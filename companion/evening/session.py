@@ -6,9 +6,9 @@ import contextlib
 import queue
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from companion import config
 from companion.core.errors import CompanionError
@@ -19,7 +19,7 @@ from companion.daemon.ipc import LocalError
 from companion.daemon.ipc.server import Request, Server
 from companion.daemon.plan import Plan
 from companion.device.flash import shipped
-from companion.evening.awake import Awake
+from companion.evening.awake import kept_awake
 from companion.evening.here import Here, line
 from companion.evening.opening import following, open_or_begin, wall_ms
 from companion.evening.reopening import opened
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from companion.core.log import Log
     from companion.daemon.ipc import Owner
     from companion.language.phrases import Phrases
-    from companion.speech.sound import Sound
 
 KEPT = "play-kept"
 
@@ -54,14 +53,15 @@ class Display(Subscriber, Protocol):
 
 def evening(where: Here, wish: GameWish, owner: Owner, log: Log, display: Display | None = None) -> None:
     """Matches until the players leave, or one is over. display: shows all in place of print. CompanionError."""
-    with _kept_awake(where), contextlib.closing(display) if display else contextlib.nullcontext():
-        socket = LocalSocket(owner)
+    stays_awake = where.settings.stay_awake
+    with (
+        kept_awake(where.phrases.write("awake-why")) if stays_awake else contextlib.nullcontext(),
+        contextlib.closing(display) if display else contextlib.nullcontext(),
+        contextlib.closing(LocalSocket(owner)) as socket,
+    ):
         following: tuple[Here, GameWish] | None = (where, wish)
-        try:
-            while following is not None:
-                following = _one_match(*following, socket, display, log)
-        finally:
-            socket.close()
+        while following is not None:
+            following = _one_match(*following, socket, display, log)
 
 
 class LocalSocket:
@@ -70,7 +70,6 @@ class LocalSocket:
     def __init__(self, owner: Owner) -> None:
         self._server = Server(owner, self._post, self._silence)
         self._daemon: Daemon | None = None
-        self._reason: Literal["finished", "left"] = "left"
 
     def lead_to(self, daemon: Daemon) -> None:
         """Guests speak with this daemon from now on; a socket that cannot be opened is told, and no more."""
@@ -112,7 +111,9 @@ def _one_match(
         match, said = open_or_begin(journal, where, wish)
         log.hide(player.name for player in match.table.setup.players)
         keeper = config.Keeper(
-            where.settings, config.settings_file(where.places), lambda error: _told(daemon, error)
+            where.settings,
+            config.settings_file(where.places),
+            lambda error: daemon.post(Announcement(error.key, error.facts, Kind.MESSAGE)),
         )
         daemon = Daemon(_plan(where, wish, keeper, prints=display is None), journal, match, voice_maker(wish.wav))
         daemon.announce(*said)
@@ -153,15 +154,11 @@ def _following(where: Here, wish: GameWish, daemon: Daemon) -> tuple[Here, GameW
 
 def _plan(where: Here, wish: GameWish, keeper: config.Keeper, *, prints: bool) -> Plan:
     """How the daemon is to run. prints: else a display shows each line when it is heard."""
-
-    def sounds(settings: Settings, phrases: Phrases) -> Sound:
-        return sound_of(replace(where, settings=settings, phrases=phrases), wish.text)
-
     return Plan(
         ports_of(where, wish.ports),
         where.phrases,
         settings=where.settings,
-        sound_of=sounds,
+        sound_of=lambda settings, phrases: sound_of(replace(where, settings=settings, phrases=phrases), wish.text),
         keep=keeper.keep,
         read=_reader(where),
         write=line if prints else lambda _line: None,
@@ -192,11 +189,6 @@ def _reader(where: Here) -> Callable[[Settings], tuple[Settings, Sequence[Compan
     return read
 
 
-def _told(daemon: Daemon, error: CompanionError) -> None:
-    """Settings that cannot be written are told once, and cost nothing else."""
-    daemon.post(Announcement(error.key, error.facts, Kind.MESSAGE))
-
-
 def _between(display: Display | None, where: Here, keeper: config.Keeper) -> Callable[[Daemon], None]:
     """What is done after each step: new seats of boards are kept, and a display follows its window."""
     known: dict[str, str] = {}
@@ -212,20 +204,6 @@ def _between(display: Display | None, where: Here, keeper: config.Keeper) -> Cal
             display.tick()
 
     return after
-
-
-@contextlib.contextmanager
-def _kept_awake(where: Here) -> Iterator[None]:
-    """The computer does not fall asleep by itself as long as the block lasts."""
-    if not where.settings.stay_awake:
-        yield
-        return
-    awake = Awake(where.phrases.write("awake-why"))
-    awake.start()
-    try:
-        yield
-    finally:
-        awake.stop()
 
 
 def _seated(settings: Settings, where: Here, daemon: Daemon) -> Settings:

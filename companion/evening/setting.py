@@ -15,6 +15,7 @@ from companion.device.tiles import files as tile_files
 from companion.device.tiles.tileset import TileSet
 from companion.games import NAMES, manifest, named, offer, typed
 from companion.games.api import Setup
+from companion.input.answer import is_terminal
 from companion.speech.events import Style
 from companion.speech.sound import Earphone, Sound
 
@@ -47,7 +48,7 @@ def sound_of(here: Here, text: bool = False) -> Sound:
     """
     settings = here.settings
     speaker = settings.speaker
-    if not _at_terminal():
+    if not is_terminal(sys.stdout):
         text = text or speaker == "reader"
         speaker = "both" if speaker == "own" else speaker
     style = replace(style_of(here), voice=settings.voice, earcon_volume=settings.earcon_volume)
@@ -67,14 +68,6 @@ def sound_of(here: Here, text: bool = False) -> Sound:
         earcons=settings.earcons,
         muted=frozenset(settings.muted),
     )
-
-
-def _at_terminal() -> bool:
-    """Whether what is printed is read at a terminal."""
-    try:
-        return sys.stdout.isatty()
-    except (AttributeError, ValueError):  # none, or closed
-        return False
 
 
 def game_of(settings: Settings, told: str | None = None) -> str:

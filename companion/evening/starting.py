@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -28,33 +28,26 @@ if TYPE_CHECKING:
     from companion.evening.wish import GameWish
 
 
-@dataclass(frozen=True, slots=True)
-class TypedWish:
-    """What of a new match was typed: names with commas, "" for none; how many play; laid freely; its variants."""
-
-    players: str = ""
-    count: int | None = None
-    free: bool = False
-    variants: tuple[str, ...] = ()
-
-
-def start(where: Here, wish: GameWish, typed: TypedWish, shown: Callable[[], Display] | None = None) -> None:
+def start(
+    where: Here,
+    wish: GameWish,
+    players: str,
+    count: int | None,
+    typed: tuple[str, ...],
+    shown: Callable[[], Display] | None = None,
+) -> None:
     """Make the wish whole with what was typed, refuse what cannot be played, and play. CompanionError.
 
-    shown: opens what shows the game in place of print, once it is known that it is played here.
+    players: names with commas, "" for none. count: how many play. typed: variants. shown: opens what shows the
+    game in place of print, once it is known that it is played here.
     """
-    told = typed != TypedWish()
     plays = wish.plays(where.settings)
-    names = remembered_names(where.settings, plays, typed.count)
-    if typed.players:
-        names = tuple(map(str.strip, typed.players.split(",")))
-    wish = replace(
-        wish,
-        names=names,
-        asks=not told,
-        match=False if typed.free else None,
-        variants=variants_of(typed.variants, plays) if typed.variants else None,
-    )
+    names = remembered_names(where.settings, plays, count)
+    if players:
+        names = tuple(map(str.strip, players.split(",")))
+    told = bool(players or count or typed or wish.match is not None)
+    variants = variants_of(typed, plays) if typed else None
+    wish = replace(wish, names=names, asks=not told, variants=variants)
     manner = wish.manner(where.settings, len(names))
     if told and not (lacks(where.places, plays, manner.variants) and at_terminal()):
         planned(where, plays, names, manner)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from companion.evening import own_tables
 from companion.evening.asking import asked, say
+from companion.evening.guide import talking
 from companion.evening.here import line, tell
-from companion.evening.talk import talking
 from companion.input.answer import at_terminal
 from companion.input.dialogue import End
 

@@ -54,7 +54,5 @@ class GameWish:
         free = offered.free and (settings.play == "free" if self.match is None else not self.match)
         if (free or (offered.free and count < offered.fewest)) and not self.variants:
             return PlayManner(advice=advice)
-        variants = self.variants
-        if variants is None:
-            variants = offered.fitting(settings.variants, count)
+        variants = offered.fitting(settings.variants, count) if self.variants is None else self.variants
         return PlayManner(True, variants, self.draw or settings.draw, advice)

@@ -13,14 +13,14 @@ from importlib import import_module
 from inspect import cleandoc
 from typing import TYPE_CHECKING, Any
 
+from companion.core import packages
 from companion.core.errors import CompanionError
 from companion.core.model import Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
-    from companion.games.api import Game, Setup
-    from companion.games.choosing import Chance, Strategy
+    from companion.games.api import Chance, Game, Setup, Strategy
     from companion.games.offers import CountOption, Manifest, Offer
 
     GAMES: tuple[Game[Any], ...]
@@ -115,21 +115,12 @@ def _registered() -> tuple[dict[str, Manifest], tuple[Problem, ...]]:
     for folder in OWN:
         found |= {one.name: one for one in import_module(f"{__name__}.{folder}.manifest").GAMES}
     wrong = []
-    for called, manifests in _foreign():
+    for called, manifests in packages.entry_points(GROUP):
         try:
             found |= _checked(manifests(), found)
         except Exception as error:  # whatever the code of another package may raise
             wrong.append(Problem("game-unusable", {"game": called, "reason": _reason(error)}))
     return found, tuple(wrong)
-
-
-def _foreign() -> Iterator[tuple[str, Any]]:
-    """The entry points of other packages: name, and what loads the manifests."""
-    from importlib.metadata import entry_points  # noqa: PLC0415 - costs more than all of our manifests
-
-    for point in sorted(entry_points(group=GROUP)):
-        if not point.module.startswith(f"{__name__}."):
-            yield point.name, point.load
 
 
 def _checked(manifests: Iterable[Manifest], known: dict[str, Manifest]) -> dict[str, Manifest]:

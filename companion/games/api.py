@@ -6,7 +6,7 @@ read by a board. States are immutable; a game is the fold of its moves.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -14,6 +14,7 @@ from companion.core.model import (
     Announcement,
     Choice,
     Command,
+    Fact,
     Laid,
     Move,
     Phrase,
@@ -28,6 +29,8 @@ from companion.core.model import (
 from companion.games import plain
 
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
+T = TypeVar("T")
 
 PLAY, MATCH = "play", "match"
 """Option of a set-up, and its value for a whole match with turns; else pieces are laid freely."""
@@ -57,12 +60,28 @@ class Setup:
         """What each part of the tile set shows."""
         return {part: kind for tile in self.tiles for part, kind in zip(tile.pieces(), tile.kinds, strict=True)}
 
+    @property
+    def names(self) -> dict[int, str]:
+        """Number of each player -> name."""
+        return {one.number: one.name for one in self.players}
+
+    def wrong_seats(self, texts: str, least: int, most: int, **facts: Fact) -> list[Problem]:
+        """What forbids these players, of whom so many may play: -setup-players, -setup-seats of a game's texts."""
+        numbers = [player.number for player in self.players]
+        problems = []
+        if not least <= len(numbers) <= most:
+            told = {**facts, "count": len(numbers), "least": least, "most": most}
+            problems.append(Problem(f"{texts}-setup-players", told))
+        if len(set(numbers)) < len(numbers) or any(number < 1 for number in numbers):
+            problems.append(Problem(f"{texts}-setup-seats", facts))
+        return problems
+
 
 @dataclass(frozen=True, slots=True)
 class Surface:
     """One board, tray or list of a game: its places, and whether sensors can see them.
 
-    name: as in Place.board. owner: number of the player, 0 for the table. shape: "square", "hex" or "list".
+    name: as in Place.board. owner: number of the player, 0 for the table.
     loose: things are read there, but may lie anywhere on it and be in a hand (a tray): what comes is handed to
     Game.gathered, and what goes is no event. movable: what lies there may move and be taken by legal moves, which
     have footprints with `goes`; what goes is no event elsewhere but the taking back of an open move.
@@ -70,11 +89,16 @@ class Surface:
 
     name: str
     owner: int
-    shape: str
     places: tuple[Place, ...]
     sensed: bool
     loose: bool = False
     movable: bool = False
+
+
+def own_boards(setup: Setup, cells: Callable[[int], Iterable[Place]], *, sensed: bool) -> tuple[Surface, ...]:
+    """A board of each player, named by the player's number. cells: the places of a player's board."""
+    numbers = [player.number for player in setup.players]
+    return tuple(Surface(str(one), one, tuple(cells(one)), sensed) for one in numbers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,3 +360,20 @@ class OwnTables(Protocol):
 
     def options(self, known: Any, variants: Collection[str]) -> Mapping[str, str]:
         """What a set-up gets."""
+
+
+class Chance(Protocol):
+    """Chance for those who choose by lot; given, because games have none."""
+
+    def shuffled(self, things: Iterable[T]) -> list[T]:
+        """The same things in a drawn order."""
+
+    def choose(self, things: Sequence[T]) -> T:
+        """One of several things, each as likely."""
+
+
+class Strategy(Protocol[S_contra]):
+    """Chooses acts for all players of a table, as a demonstration needs; who acts is an actor (daemon.actors)."""
+
+    def next(self, state: S_contra) -> Move | None:
+        """The next act of a player; None where chance or a confirmation is due."""

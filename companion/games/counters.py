@@ -74,9 +74,7 @@ class Counters(Finished[R, C]):
 
     def told(self, rules: R, found: Sequence[C]) -> list[C]:
         """The same with the points that were asked for, if any were."""
-        if not rules.points:
-            return list(found)
-        return [one.with_points(rules.points[at], TOLD) for at, one in enumerate(found)]
+        return [self.of_file(rules, one, at, None) for at, one in enumerate(found)]
 
     @abstractmethod
     def standings(self, counted: Sequence[C]) -> list[Standing]:

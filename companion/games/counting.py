@@ -11,11 +11,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from companion.core.errors import CountError
 from companion.core.model import Announcement, Fact, Phrase, Place, Problem, Reading, Tile
-from companion.games.api import Space
+
+if TYPE_CHECKING:
+    from companion.games.api import Space
 
 R = TypeVar("R")
 C = TypeVar("C")
@@ -46,7 +48,7 @@ class KeptGame:
 
 @dataclass(frozen=True, slots=True)
 class Lain:
-    """What lies on one board, or lay on one that was there a moment ago.
+    """What lies on one board, or lay on one that was there a moment ago; also what a file tells, without uid.
 
     uid: of the board. name: whose it is. kinds: (column, row) -> what lies there. reading: how it was read, None
     where it has told nothing. wrong: what is doubted about reading it. unread: cells that cannot be read. seated:

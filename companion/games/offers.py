@@ -73,7 +73,7 @@ class Manifest:
     of its equal tiles that are no colours.
 
     The others are "module:object", loaded when they are first used, "" where there is none. game: the rules
-    (api.Game). demo: who plays for everybody, made of a set-up and chance (choosing.Strategy). finished: the count
+    (api.Game). demo: who plays for everybody, made of a set-up and chance (api.Strategy). finished: the count
     of a finished table (counting.Finished). dialogue: counts what is told, called with what was asked for and the
     rules of the count. owned: tables that an owner may correct (api.OwnTables).
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from companion.core.model import Announcement, Fact, Kind, Phrase
+from companion.core.model import Announcement, Fact, Kind, Phrase, Problem
 
 AT_ONCE = 3
 """Items of a list told in one answer (spoken lines, rule 8)."""
@@ -67,7 +67,8 @@ class Questions(Generic[S, B]):
     texts: what its messages begin with; -not-understood and -no-player are among them. whose: the message that
     asks whose board is meant. board: that of a player, None for a number that nobody has. nobodys: in its place
     where nobody is meant. of_a_board: questions about a board; at the table of nobody in particular about that of
-    the player on turn, whose name is said then. of_the_table: questions that need none.
+    the player on turn, whose name is said then. of_the_table: questions that need none. meant: tells by the first
+    word whose board is meant at that table instead; no name is said then.
     """
 
     texts: str
@@ -76,22 +77,27 @@ class Questions(Generic[S, B]):
     nobodys: B
     of_a_board: Mapping[str, Callable[[BoardQuestion[S, B]], Told]]
     of_the_table: Mapping[str, Callable[[BoardQuestion[S, B]], Told]]
+    meant: Callable[[S, str], int] | None = None
 
     def answer(self, state: S, question: str, seat: int, common: Mapping[str, Fact]) -> list[Announcement]:
         """The answer to a question, none to `last`. common: facts of every answer."""
-        if question == "last":
+        if question == "last" and question not in self.of_the_table:
             return []
         first, *words = question.split() or [""]
-        about = seat or (state.turn if first.lower() in self.of_a_board else 0)
+        first = first.lower()
+        about = seat or (self.meant or self._on_turn)(state, first)
         try:
-            key, facts = self._told(state, about, first.lower(), tuple(words))
+            key, facts = self._told(state, about, first, tuple(words))
         except Unclear:
             unclear = {**common, "question": question[:LONGEST]}
             return [Announcement(f"{self.texts}-not-understood", unclear, Kind.ANSWER, seat=seat)]
         facts = {**common, **facts}
-        if about != seat and "player" not in facts:
+        if about != seat and self.meant is None and "player" not in facts:
             key, facts = "of-player", {"player": state.name(about), "what": Phrase(key, facts)}
         return [Announcement(key, facts, Kind.ANSWER, seat=seat)]
+
+    def _on_turn(self, state: S, first: str) -> int:
+        return state.turn if first in self.of_a_board else 0
 
     def _told(self, state: S, about: int, first: str, words: tuple[str, ...]) -> Told:
         asker = self.of_a_board.get(first) or self.of_the_table.get(first)
@@ -113,9 +119,20 @@ def part(words: Sequence[str], items: Sequence[Phrase]) -> dict[str, Fact]:
     first = 1 if not words else whole_number(words[0]) if len(words) == 1 else -1
     if first < 1:
         raise Unclear
-    first = min(first, max(1, len(items)))
+    return items_from(min(first, max(1, len(items))), items)
+
+
+def items_from(first: int, items: Sequence[Phrase]) -> dict[str, Fact]:
+    """The same from an item on, from 1; nothing past the end."""
     shown = tuple(items[first - 1 : first - 1 + AT_ONCE])
-    return {"count": len(items), "first": first, "items": shown, "more": len(items) - (first - 1) - len(shown)}
+    more = max(0, len(items) - (first - 1) - len(shown))
+    return {"count": len(items), "first": first, "items": shown, "more": more}
+
+
+def refusal(problems: Sequence[Problem]) -> dict[str, Fact]:
+    """Why something cannot be: the first reasons, and the remedy of the first, if it has one."""
+    reasons = tuple(Phrase(one.key, one.facts) for one in problems[:AT_ONCE])
+    return {"reasons": reasons, "remedies": () if problems[0].remedy is None else (problems[0].remedy,)}
 
 
 def whole_number(word: str) -> int:

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from companion.core.model import Fact, Standing
 
 
 def ranked(
-    results: Iterable[tuple[int, tuple[int, ...], Mapping[str, Fact]]], decides: str = "points"
+    results: Iterable[tuple[int, tuple[int, ...], Mapping[str, Fact]]], decides: Sequence[str] = ()
 ) -> list[Standing]:
     """The standings of players, what counts (points first) and facts; the best first, equal ones share a rank.
 
-    reason: "points", "shared", or `decides` where points are equal and what follows them is not.
+    decides: names of what counts behind points. reason: "points" where nobody has as many; else the first of these
+    in which nobody is equal; "shared" where somebody is in all.
     """
     order = sorted(results, key=lambda one: one[1], reverse=True)
     keys = [key for _, key, _ in order]
     found = []
     for player, key, facts in order:
-        level = sum(other[0] == key[0] for other in keys)
-        reason = "points" if level == 1 else "shared" if keys.count(key) > 1 else decides
+        equal = sum([other[:count] for other in keys].count(key[:count]) > 1 for count in range(1, len(key) + 1))
+        reason = ("points", *decides, "shared")[equal]
         found.append(Standing(1 + len({other for other in keys if other > key}), player, key[0], reason, facts))
     return found
 

@@ -5,7 +5,6 @@ letter (`s`), or by the digits of a keypad (`3`). See input.commands for the com
 are read.
 """
 
-from companion.input.buttons import button
 from companion.input.grammar import understand
 from companion.input.meanings import Incomplete, Meant, Unknown
 from companion.input.readers import reader_for
@@ -21,7 +20,6 @@ __all__ = [
     "Typed",
     "Unknown",
     "Vocabulary",
-    "button",
     "reader_for",
     "understand",
     "vocabulary_of",

@@ -7,8 +7,8 @@ import os
 import select
 import sys
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from companion.input.row import as_digits
 from companion.input.terminal import CharMode
@@ -27,12 +27,17 @@ def digit(typed: str) -> int | None:
     return int(text) if len(text) == 1 and text in "0123456789" else None
 
 
+def is_terminal(stream: Any) -> bool:
+    """Whether a standard stream is a terminal; none at all, or a closed one, is not."""
+    try:
+        return bool(stream.isatty())
+    except (AttributeError, ValueError):
+        return False
+
+
 def at_terminal() -> bool:
     """Whether somebody can type an answer."""
-    try:
-        return sys.stdin.isatty()
-    except (AttributeError, ValueError):  # none, or closed
-        return False
+    return is_terminal(sys.stdin)
 
 
 @dataclass(slots=True)
@@ -52,17 +57,17 @@ class AnswerKeys:
         mode = CharMode(fd)
         mode.begin()
         try:
-            return self._typed(fd, lambda text: digit(text) is not None)
+            return self._typed(fd, digit_is_enough=True)
         finally:
             mode.end()
 
     def read_text(self) -> str | None:
         """The same for a name: a whole line, as the terminal edits it, for its first letter may be a digit."""
         fd = _terminal()
-        return _whole_line() if fd is None else self._typed(fd, lambda _text: False)
+        return _whole_line() if fd is None else self._typed(fd, digit_is_enough=False)
 
-    def _typed(self, fd: int, is_enough: Callable[[str], bool]) -> str | None:
-        """What is typed up to Enter, or until it is enough."""
+    def _typed(self, fd: int, *, digit_is_enough: bool) -> str | None:
+        """What is typed up to Enter."""
         decoder = codecs.getincrementaldecoder(sys.stdin.encoding or "utf-8")("ignore")
         text = ""
         waiting = bool(select.select([fd], [], [], 0)[0])  # typed before the question could be heard
@@ -81,7 +86,7 @@ class AnswerKeys:
                     return text
             elif letter:
                 text += letter
-                if is_enough(text):
+                if digit_is_enough and digit(text) is not None:
                     self.answered_s = time.monotonic()
                     return text
 

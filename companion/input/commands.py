@@ -54,3 +54,6 @@ GENERAL: tuple[Command, ...] = (
     Command("numbers", "92", HERE),
 )
 """What can be typed in every game."""
+
+BUTTONS = {"1": "confirm", "2": "score", "3": "why", "4": "repeat", "5": "stop"}
+"""What the buttons of a board do, as commands of the player whose board it is."""

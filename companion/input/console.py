@@ -6,7 +6,7 @@ import _thread
 import threading
 from typing import Any
 
-from companion.input.presses import Decoder, Press
+from companion.input.presses import NO_DIGIT, Decoder
 from companion.input.reading import KeySource
 from companion.input.typist import Typist
 
@@ -52,10 +52,10 @@ class ConsoleReader(threading.Thread):
         """See KeyboardReader."""
         self._typist.new_line()
 
-    def _keys(self, char: str) -> list[str | Press]:
+    def _keys(self, char: str) -> list[str]:
         """The key that begins with this character: arrows come as two, the first of which is also a letter."""
         if char == "\0" or (char == "\xe0" and self._console.kbhit()):
-            return [Press.NO_DIGIT] if str(self._console.getwch()) in _ARROWS else []
+            return [NO_DIGIT] if str(self._console.getwch()) in _ARROWS else []
         return self._decoder.feed(char) if char != "\x1b" else [char]
 
     def _show(self, text: str) -> None:

@@ -30,8 +30,7 @@ MOST_WORDS = 4
 """Words of one thing: "expansion dark purple tree"."""
 
 _APART = re.compile(r"[\s.,٫]+")
-_NAMED = re.compile(rf"([{COLUMN_LETTERS}])([1-9])", re.IGNORECASE)
-_COUNTED = re.compile(r"([1-9])([1-9])")
+_CELL = re.compile(rf"([1-9{COLUMN_LETTERS}])([1-9])", re.IGNORECASE)
 _BEYOND = re.compile(r"-?[0-9]{1,3}:-?[0-9]{1,3}")
 _SIGNED = re.compile(r"-?[0-9]{1,3}")
 _NUMBER = re.compile(r"0*[1-9][0-9]{0,3}")
@@ -62,7 +61,7 @@ def understand(line: str, vocabulary: Vocabulary) -> Meant | Unknown | Incomplet
         fields = [fields[0], *as_digits(fields[0])]
     if command is None:
         return Unknown(text)
-    return _with_arguments(command, subject, fields[1:], text, vocabulary)
+    return _with_arguments(command, subject, fields[1:], vocabulary)
 
 
 def answered(kinds: Sequence[str], line: str, vocabulary: Vocabulary) -> tuple[str, ...]:
@@ -89,30 +88,8 @@ def whole(command: Command, subject: int, args: tuple[str, ...]) -> Meant:
     return Meant(command, subject, args, " ".join([*whose, command.name, *args]))
 
 
-def digits(meant: Meant, vocabulary: Vocabulary) -> str | None:
-    """The shortest way to type a command on a keypad; None where an argument has no digits (an unnamed cell)."""
-    typed = [] if not meant.subject else [str(max(meant.subject, 0))]
-    wanted = [kind.rstrip("?") for kind in meant.command.args]
-    args = [_digits_of(kind, arg, vocabulary) for kind, arg in zip(wanted, meant.args, strict=False)]
-    if meant.command.bare and len(args) == len(wanted) and all(len(arg) == 1 for arg in args):
-        typed.append("".join(args))
-    else:
-        typed.append(meant.command.number if args else meant.command.quick or meant.command.number)
-        typed += args
-    return ".".join(typed) if all(field.isdecimal() for field in typed) else None
-
-
-def _digits_of(kind: str, arg: str, vocabulary: Vocabulary) -> str:
-    """An argument as it is typed on a keypad; itself where it has no digits."""
-    if kind in vocabulary.choices:
-        return next(one.digits for one in vocabulary.choices[kind] if one.id == arg)
-    if kind == "cell" and (cell := _NAMED.fullmatch(arg)):
-        return f"{_column(cell[1])}{cell[2]}"
-    return _column(arg) if kind == "column" and arg in COLUMN_LETTERS else arg
-
-
 def _with_arguments(
-    command: Command, subject: int, fields: list[str], text: str, vocabulary: Vocabulary
+    command: Command, subject: int, fields: list[str], vocabulary: Vocabulary
 ) -> Meant | Incomplete:
     """The command with its arguments, or what is missing or wrong first."""
     args: list[str] = []
@@ -125,11 +102,11 @@ def _with_arguments(
         arg, used = _one(kind, fields[len(fields) - len(left) :], left, vocabulary)
         if not arg:
             digit = left[0] if left and len(left[0]) == 1 and is_digits(left[0]) else ""
-            return Incomplete(command, kind, text, subject, tuple(args), wrong=bool(left), digit=digit)
+            return Incomplete(command, kind, subject, tuple(args), wrong=bool(left), digit=digit)
         args.append(arg)
         left = left[used:]
     if left:
-        return Incomplete(command, "nothing", text, subject, tuple(args))
+        return Incomplete(command, "nothing", subject, tuple(args))
     return whole(command, subject, tuple(args))
 
 
@@ -182,14 +159,11 @@ def _argument(kind: str, fields: list[str], side: int) -> tuple[str, int]:
 
 def _cell(field: str, side: int) -> str:
     """The name of a cell from its name or two digits; "" for what is no cell of a board with names for `side`."""
-    if found := _NAMED.fullmatch(field) or _COUNTED.fullmatch(field):
-        column, row = int(found[1] if found[1].isdecimal() else _column(found[1])), int(found[2])
+    if found := _CELL.fullmatch(field):
+        column = int(found[1]) if found[1].isdecimal() else COLUMN_LETTERS.index(found[1].upper()) + 1
+        row = int(found[2])
         return f"{COLUMN_LETTERS[column - 1]}{row}" if max(column, row) <= side else ""
     return field if _BEYOND.fullmatch(field) else ""
-
-
-def _column(letter: str) -> str:
-    return str(COLUMN_LETTERS.index(letter.upper()) + 1)
 
 
 def _plain(char: str) -> str:

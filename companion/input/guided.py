@@ -141,9 +141,7 @@ class CommandGuide:
     def named(self, asking: Asking) -> Phrase:
         """The first question of a command, with the name of the player whose act it is."""
         names = {one.number: one.name for one in self._match.table.setup.players}
-        player = asking.player
-        if not player and asking.command.anybodys:
-            player = self._first()
+        player = asking.player or (self._first() if asking.command.anybodys else 0)
         if player not in names or len(names) == 1:
             return asking.asks
         return Phrase("of-player", {"player": names[player], "what": asking.asks})

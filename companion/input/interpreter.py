@@ -13,6 +13,7 @@ from typing import cast
 from companion import input as keys
 from companion.core.model import Act, Announcement, Fact, Kind, Phrase, Topic
 from companion.input import Incomplete, Meant, Unknown, Vocabulary
+from companion.input.commands import BUTTONS
 from companion.input.dialogue import End, take
 from companion.input.guided import Asking, CommandGuide, Keyed, is_anybodys, refusal
 from companion.play.chance import draws, is_paced
@@ -79,12 +80,12 @@ class Interpreter:
         self._match = match
         self._guide = CommandGuide(match, lambda: self.vocabulary)
         self._tell = tell
-        own: dict[str, Obey] = {
+        self._obey: dict[str, Obey] = {
+            **obey,
             "learn": self._learn,
-            "commands": self._commands,
+            "commands": lambda _meant, asker: self._list_commands(1, asker),
             "stop": lambda _meant, _asker: None,
         }
-        self._obey = {**obey, **own}
         self._hands: dict[str, _Hand] = {}
         self._asked: dict[int, str] = {}
         self._pages: dict[int, _Page] = {}
@@ -100,7 +101,7 @@ class Interpreter:
 
     def pressed(self, name: str, asker: Asker) -> list[Input]:
         """A button of a board; nothing where it has no meaning."""
-        command = keys.button(name)
+        command = BUTTONS.get(name, "")
         return self._take(keys.understand(command, self.vocabulary), asker) if command else []
 
     def key(self, char: str, asker: Asker) -> None:
@@ -155,19 +156,16 @@ class Interpreter:
             return []
         if self._is_held(meant, asker):
             return []
-        if isinstance(meant, Meant):
-            if self._asks_twice(meant, asker) and pending != meant.text:
-                hand.pending = meant.text
-                self._answer(self._question(meant, asker), asker, Topic.CAREFUL)
-                return []
-            if pending and meant.command.name == "stop":
-                self._answer(Phrase("not-done"), asker)
-            return self._do(meant, asker)
-        if meant is None:
-            if pending:
-                self._answer(Phrase("not-done"), asker)
+        if isinstance(meant, Meant) and self._asks_twice(meant, asker) and pending != meant.text:
+            hand.pending = meant.text
+            self._answer(self._question(meant, asker), asker, Topic.CAREFUL)
             return []
-        self._answer(self.vocabulary.explain(meant), asker, Topic.NONE)
+        if pending and (meant is None or (isinstance(meant, Meant) and meant.command.name == "stop")):
+            self._answer(Phrase("not-done"), asker)
+        if isinstance(meant, Meant):
+            return self._do(meant, asker)
+        if meant is not None:
+            self._answer(self.vocabulary.explain(meant), asker, Topic.NONE)
         return []
 
     def _is_held(self, meant: Meant | Unknown | Incomplete | None, asker: Asker) -> bool:
@@ -231,30 +229,25 @@ class Interpreter:
 
     def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
         """Whether it is done only when typed again: what cannot be undone, and undoing another's act."""
-        if meant.command.name != "undo":
-            return meant.command.asks_twice and not self._is_refused(meant, asker)
+        command = meant.command
+        if command.name != "undo":
+            if not command.asks_twice or command.act is not Act.TELL:
+                return command.asks_twice
+            return not self._guide.problems(meant, max(meant.subject, 0) or asker.seat)  # else it is only refused
         if len(self._match.table.setup.players) == 1:
             return False
         others = meant.subject not in (0, asker.seat) if asker.seat else meant.subject <= 0
         entry = self._undone(meant, asker)
         return others and entry is not None and not is_anybodys(self._match, entry)
 
-    def _is_refused(self, meant: Meant, asker: Asker) -> bool:
-        """Whether an act would only be refused, so that nobody needs to be asked whether it is meant."""
-        if meant.command.act is not Act.TELL:
-            return False
-        return bool(self._guide.problems(meant, max(meant.subject, 0) or asker.seat))
-
     def _question(self, meant: Meant, asker: Asker) -> Phrase:
         """The question before an act: in what words, and whose act is undone."""
         name = meant.command.name
         entry = self._undone(meant, asker) if name == "undo" else None
-        if entry is not None:
-            facts = self._match.table.referee.named(entry)
-            if not entry.move.comes:
-                return Phrase("confirm-undo-act", {"act": facts["thing"]})
-            return Phrase(f"confirm-{name}", facts)
-        return Phrase(f"confirm-{name}")
+        facts = self._match.table.referee.named(entry) if entry else {}
+        if entry and not entry.move.comes:
+            return Phrase("confirm-undo-act", {"act": facts["thing"]})
+        return Phrase(f"confirm-{name}", facts)
 
     def _undone(self, meant: Meant, asker: Asker) -> Played | None:
         """The act that undo would take back, None where there is none."""
@@ -265,9 +258,6 @@ class Interpreter:
         hand = self._hand(asker)
         hand.learning = not hand.learning
         self._answer(Phrase("learning-begins" if hand.learning else "learning-ends"), asker)
-
-    def _commands(self, _meant: Meant, asker: Asker) -> None:
-        self._list_commands(1, asker)
 
     def _list_commands(self, first: int, asker: Asker) -> None:
         """Every command, three at a time."""

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import queue
 import select
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from companion.input.bell import Bell
 from companion.input.presses import BACKSPACE, ENTER, ESCAPE
-from companion.input.reading import KeySource, Silence
+from companion.input.reading import KeySource
 from companion.input.typist import Typist
 
 LOOK_S = 2.0
@@ -33,35 +31,25 @@ _KEYS |= {"KEY_BACKSPACE": BACKSPACE, "KEY_ESC": ESCAPE, "KEY_SPACE": " "}
 """Names of key codes as Linux has them; the letters that are commands lie in one place on every keyboard."""
 
 
-@dataclass(frozen=True, slots=True)
-class Keypad:
-    """A keypad of the settings.
-
-    device: path ("/dev/input/by-id/...") or the name that the device tells. seat: whose it is, 0 for the table's.
-    """
-
-    device: str
-    seat: int = 0
-
-
 class KeypadReader(threading.Thread):
     """Reads one keypad; one that is unplugged is told, and taken up again when it returns.
 
-    look_s: how often it is looked for. devices: where Linux lists input devices by name; folder: where they lie.
+    device: path ("/dev/input/by-id/...") or the name that the device tells. look_s: how often it is looked for.
+    devices: where Linux lists input devices by name; folder: where they lie.
     """
 
     def __init__(
         self,
-        keypad: Keypad,
-        events: queue.Queue[object],
-        silence: Silence,
+        device: str,
+        source: KeySource,
         look_s: float = LOOK_S,
         devices: Path = Path("/sys/class/input"),
         folder: Path = Path("/dev/input"),
     ) -> None:
         super().__init__(name="keypad", daemon=True)
-        self._keypad = keypad
-        self._typist = Typist(KeySource(events, silence, keypad.seat, f"keypad {keypad.device}"))
+        self._device = device
+        self._source = source
+        self._typist = Typist(source)
         self._look_s = look_s
         self._devices = devices
         self._folder = folder
@@ -83,7 +71,7 @@ class KeypadReader(threading.Thread):
         try:
             import evdev  # noqa: PLC0415 - an optional package, on Linux only
         except ImportError:
-            self._typist.notice("keypad-no-evdev", name=self._keypad.device, package="evdev-binary")
+            self._source.put_notice("keypad-no-evdev", {"name": self._device, "package": "evdev-binary"})
             self._bell.drop()
             return
         codes = {getattr(evdev.ecodes, name): char for name, char in _KEYS.items() if hasattr(evdev.ecodes, name)}
@@ -93,7 +81,7 @@ class KeypadReader(threading.Thread):
                 select.select([self._bell.fd], [], [], self._look_s)
                 continue
             if self._told:
-                self._typist.notice("keypad-back", name=self._keypad.device)
+                self._source.put_notice("keypad-back", {"name": self._device})
             self._told = ""
             with contextlib.closing(device):
                 self._read(device, codes, evdev.ecodes.EV_KEY)
@@ -107,10 +95,8 @@ class KeypadReader(threading.Thread):
         for path in self._paths():
             try:
                 device = evdev.InputDevice(path)
-            except PermissionError:
-                problem = "keypad-denied"
-                continue
-            except OSError:
+            except OSError as error:
+                problem = "keypad-denied" if isinstance(error, PermissionError) else problem
                 continue
             try:
                 device.grab()
@@ -125,7 +111,7 @@ class KeypadReader(threading.Thread):
 
     def _paths(self) -> Iterator[str]:
         """Every device that the keypad's name fits: two keypads may have one name."""
-        wanted = self._keypad.device.strip()
+        wanted = self._device.strip()
         if wanted.startswith("/"):
             yield wanted
             return
@@ -136,7 +122,7 @@ class KeypadReader(threading.Thread):
 
     def _tell(self, key: str) -> None:
         self._told = key
-        self._typist.notice(key, name=self._keypad.device)
+        self._source.put_notice(key, {"name": self._device})
 
     # ---- reading ---------------------------------------------------------------------------------------------
 

@@ -32,14 +32,13 @@ class Unknown:
 class Incomplete:
     """A command whose arguments are missing or wrong.
 
-    missing: "cell", "row", "column", "number" or a kind of choices; "nothing" where too much follows. text: what
-    was typed, cleaned. subject, args: as in Meant, as far as they were typed. wrong: something else was typed
-    where it is missing. digit: that, if it is a single digit.
+    missing: "cell", "row", "column", "number" or a kind of choices; "nothing" where too much follows.
+    subject, args: as in Meant, as far as they were typed. wrong: something else was typed where it is missing.
+    digit: that, if it is a single digit.
     """
 
     command: Command
     missing: str
-    text: str = ""
     subject: int = 0
     args: tuple[str, ...] = ()
     wrong: bool = True

@@ -6,8 +6,6 @@ With Num Lock off it sends what the arrow keys send.
 
 from __future__ import annotations
 
-from enum import Enum
-
 LONGEST_LINE = 4096
 
 ESCAPE = "\x1b"
@@ -25,14 +23,12 @@ _WITHOUT_NUM_LOCK = frozenset(
 )
 
 
-class Press(Enum):
-    """What is no character."""
-
-    NO_DIGIT = "no-digit"  # an arrow, or a keypad's key with Num Lock off
+NO_DIGIT = "no-digit"
+"""What is no character: an arrow, or a keypad's key with Num Lock off."""
 
 
 class Decoder:
-    """Turns the characters of a terminal into keys: characters, ENTER, BACKSPACE, and Press."""
+    """Turns the characters of a terminal into keys: characters, ENTER, BACKSPACE, and NO_DIGIT."""
 
     def __init__(self) -> None:
         self._sequence = ""
@@ -42,20 +38,20 @@ class Decoder:
         """Whether a sequence has begun that may also be the Escape key alone."""
         return bool(self._sequence)
 
-    def feed(self, text: str) -> list[str | Press]:
+    def feed(self, text: str) -> list[str]:
         """The keys of some characters; a sequence may come in pieces."""
-        found: list[str | Press] = []
+        found: list[str] = []
         for char in text:
             for one in _ONE_CHARACTER.get(char, char):
                 found += self._sequenced(one) if self._sequence else self._single(one)
         return found
 
-    def pause(self) -> list[str | Press]:
+    def pause(self) -> list[str]:
         """Nothing has come for a while: what had begun is the Escape key, or a sequence cut short."""
         alone, self._sequence = self._sequence == ESCAPE, ""
         return [ESCAPE] if alone else []
 
-    def _single(self, char: str) -> list[str | Press]:
+    def _single(self, char: str) -> list[str]:
         if char == ESCAPE:
             self._sequence = ESCAPE
             return []
@@ -65,14 +61,12 @@ class Decoder:
             return [BACKSPACE]
         return [char]
 
-    def _sequenced(self, char: str) -> list[str | Press]:
+    def _sequenced(self, char: str) -> list[str]:
         """One more character of a sequence, and the key when it is whole."""
-        if char == ESCAPE:  # also the end of a string, which is a sequence that means nothing
-            self._sequence = ESCAPE
-            return []
-        if char in "\r\n":  # never part of one: Enter must not get lost
+        if char in (ESCAPE, "\r", "\n"):
+            # Never part of one: Enter must not get lost; an Escape may end a string, which means nothing.
             self._sequence = ""
-            return [ENTER]
+            return self._single(char)
         self._sequence += char
         if not _is_whole(self._sequence):
             if len(self._sequence) > _LONGEST_SEQUENCE:  # its beginning and its end are all that matters
@@ -81,7 +75,7 @@ class Decoder:
         code, self._sequence = self._sequence[1:], ""
         if code in _KEYPAD:
             return [_KEYPAD[code]]
-        return [Press.NO_DIGIT] if code in _WITHOUT_NUM_LOCK else []
+        return [NO_DIGIT] if code in _WITHOUT_NUM_LOCK else []
 
 
 def _is_whole(sequence: str) -> bool:

@@ -179,7 +179,7 @@ class TerminalReader(threading.Thread):
             return self._take(self._decoder.feed(self._decoded(data)))
         return self._over()
 
-    def _take(self, pressed: list[Any]) -> bool:
+    def _take(self, pressed: list[str]) -> bool:
         return self._typist.take(pressed) or self._over()
 
     def _over(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable
 
-from companion.input.presses import BACKSPACE, ENTER, ESCAPE, Entry, Press
+from companion.input.presses import BACKSPACE, ENTER, ESCAPE, NO_DIGIT, Entry
 from companion.input.reading import KeySource
 
 _ENDS = frozenset("\x04\x1a")
@@ -29,12 +29,12 @@ class Typist:
         """Some key was pressed: the voice stops before anything is thought about."""
         self._source.silence(self._source.seat)
 
-    def take(self, pressed: Iterable[str | Press]) -> bool:
+    def take(self, pressed: Iterable[str]) -> bool:
         """Hand over some keys; false when one of them ended the input."""
         for one in pressed:
             if one in _ENDS and not len(self._entry):
                 return False
-            if isinstance(one, Press):
+            if one == NO_DIGIT:
                 if self._lost_digit():
                     self._source.put_notice("num-lock-off", {})
             else:
@@ -44,10 +44,6 @@ class Typist:
     def gone(self) -> None:
         """The keyboard will send nothing more."""
         self._source.put_line(None)
-
-    def notice(self, key: str, **facts: str) -> None:
-        """Tell the keyboard's player something."""
-        self._source.put_notice(key, facts)
 
     def forget(self) -> None:
         """What has been typed of a line is dropped."""

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from companion.core.model import SIDE, Choice, Command, Fact, Phrase
 from companion.input.commands import GENERAL
+from companion.input.meanings import Incomplete, Meant, Unknown
 from companion.input.row import digit_of
-
-if TYPE_CHECKING:
-    from companion.input.meanings import Incomplete, Meant, Unknown
 
 _PLAIN = str.maketrans("łđøß", "ldos")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -170,22 +168,19 @@ class Vocabulary:
 
     def explain(self, meant: Meant | Unknown | Incomplete) -> Phrase:
         """What a typed line would do, or why it does nothing."""
-        command = getattr(meant, "command", None)
-        if command is None:
-            return Phrase("key-unknown", {"text": getattr(meant, "text", "")})
-        missing = getattr(meant, "missing", "")
-        if missing and command.guided and not getattr(meant, "wrong", False):
-            return self._what(command.name)
-        if missing in self.choices:
-            needs, digit = self._needs(command, missing), getattr(meant, "digit", "")
-            return Phrase("key-digit-none", {"digit": int(digit), "needs": needs}) if digit else needs
-        if missing:
-            return Phrase("key-needs", {"word": self.word(command.name), "missing": missing})
-        subject = getattr(meant, "subject", 0)
-        if subject > 0:
-            return Phrase("key-of-board", {"number": subject, "what": self._what(command.name)})
-        what = self._what(command.name)
-        return Phrase("key-of-table", {"what": what}) if subject else what
+        if isinstance(meant, Unknown):
+            return Phrase("key-unknown", {"text": meant.text})
+        what = self._what(meant.command.name)
+        if isinstance(meant, Meant):
+            if meant.subject > 0:
+                return Phrase("key-of-board", {"number": meant.subject, "what": what})
+            return Phrase("key-of-table", {"what": what}) if meant.subject else what
+        if meant.command.guided and not meant.wrong:
+            return what
+        if meant.missing in self.choices:
+            needs = self._needs(meant.command, meant.missing)
+            return Phrase("key-digit-none", {"digit": int(meant.digit), "needs": needs}) if meant.digit else needs
+        return Phrase("key-needs", {"word": self.word(meant.command.name), "missing": meant.missing})
 
     def _needs(self, command: Command, kind: str) -> Phrase:
         """One of a few things is missing: which digit means which, where each has one, and words."""

@@ -5,13 +5,12 @@ liblouis (LGPL) is not imported: its program lou_translate, of the system, is ru
 
 from __future__ import annotations
 
-import contextlib
-import os
 import shutil
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
+from companion.core import whole
 from companion.core.errors import CompanionError, FileError
 from companion.core.languages import FALLBACK
 
@@ -41,6 +40,7 @@ def translated(lines: Sequence[str], language: str) -> list[str]:
     if program is None:
         raise CompanionError("braille-none", program=PROGRAM, command=INSTALL)
     table = TABLES.get(language, TABLES[FALLBACK])
+    failed = CompanionError("braille-failed", program=PROGRAM, table=table, command=INSTALL)
     text = "".join(" ".join(line.split()) + "\n" for line in lines)
     try:
         done = subprocess.run(
@@ -51,12 +51,12 @@ def translated(lines: Sequence[str], language: str) -> list[str]:
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise CompanionError("braille-failed", program=PROGRAM, table=table, command=INSTALL) from error
+        raise failed from error
     found = done.stdout.decode("utf-8", "replace").splitlines()
-    told = [_six_dots(line) for line in found]
-    if done.returncode or len(told) != len(lines) or any(line is None for line in told):
-        raise CompanionError("braille-failed", program=PROGRAM, table=table, command=INSTALL)
-    return [line for line in told if line is not None]
+    told = [dots for line in found if (dots := _six_dots(line)) is not None]
+    if done.returncode or not len(told) == len(found) == len(lines):
+        raise failed
+    return told
 
 
 def _six_dots(line: str) -> str | None:
@@ -118,11 +118,7 @@ def write(path: Path, pages: Sequence[Sequence[str]], *, unicode: bool = False) 
         "".join((line if unicode else ascii_braille(line)).rstrip(" " + BLANK) + _NEW_LINE for line in page)
         for page in pages
     )
-    new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        new.write_bytes(told.encode("utf-8"))
-        new.replace(path)
+        whole.put(path, told.encode("utf-8"))
     except OSError as error:
-        with contextlib.suppress(OSError):
-            new.unlink()
         raise FileError("file-cannot-write", file=str(path), reason=error.strerror or "") from error

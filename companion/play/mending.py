@@ -150,8 +150,8 @@ class Mending:
             self._counted += 1
             return self._noted(f"applied {row.number} {number}{' final' if head.final else ''}", row.text)
         if self._unfit is not None and fresh > self._unfit:
-            facts: dict[str, Fact] = {"count": self.kept}
-            return self._noted("dropped 0 0", says=(Announcement("mending-dropped", facts, Kind.IMPORTANT),))
+            dropped = Announcement("mending-dropped", {"count": self.kept}, Kind.IMPORTANT)
+            return self._noted("dropped 0 0", says=(dropped,))
         if self._unfit is None:
             self._unfit = fresh
             return MendingStep("", says=(Announcement("mending-unfit", {"count": self.kept}, Kind.IMPORTANT),))

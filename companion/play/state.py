@@ -8,7 +8,8 @@ which null removes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
+from itertools import chain
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
@@ -199,6 +200,8 @@ def hides(table: Table, seat: int) -> bool:
 
 Signs = dict[str, Sign]
 """What is equal in equal signs -> the sign; in the order of TableState.signs."""
+Marking = Callable[[Shown], Mark]
+"""Gives what is drawn its sign."""
 
 
 # ---- of a table -----------------------------------------------------------------------------------------------
@@ -216,13 +219,18 @@ def played(table: Table, seat: int = EVERYBODY) -> TableState:
         state, known = game.seen(state, seat), [(number, game.known(move, seat)) for number, move in known]
     picture = game.picture(state)
     signs = _signs(picture)
+    order = {one: at for at, one in enumerate(signs)}
+
+    def mark(shown: Shown) -> Mark:
+        return order[_same(shown.sign)], shown.count
+
     return TableState(
         game=game.name,
         variants=tuple(sorted(setup.variants)),
         columns=setup.columns,
         finished=referee.outcome() is not None,
         last=acts[-1].move.player if acts else 0,
-        players=_players(table, state, picture, signs),
+        players=_players(table, state, picture, mark),
         awaited=tuple(
             AwaitedState(
                 player=one.player,
@@ -233,7 +241,7 @@ def played(table: Table, seat: int = EVERYBODY) -> TableState:
             for one in game.awaited(state)
         ),
         acts={str(number): game.text(move) for number, move in known},
-        offer=tuple(Heap(name=name, marks=_marks(heap, signs)) for name, heap in picture.heaps),
+        offer=tuple(Heap(name=name, marks=tuple(map(mark, heap))) for name, heap in picture.heaps),
         signs=tuple(signs.values()),
         lying={
             surface.name: tuple(sorted((at.x, at.y, one.thing, one.part) for at, one in lying.items()))
@@ -243,7 +251,7 @@ def played(table: Table, seat: int = EVERYBODY) -> TableState:
     )
 
 
-def _players(table: Table, state: Any, picture: Picture, signs: Signs) -> dict[str, PlayerState]:
+def _players(table: Table, state: Any, picture: Picture, mark: Marking) -> dict[str, PlayerState]:
     game, seated = table.referee.game, table.setup.players
     totals = {one.player: one.total for one in game.standings(state)}
     panels = {one.player: one for one in picture.panels}
@@ -252,7 +260,7 @@ def _players(table: Table, state: Any, picture: Picture, signs: Signs) -> dict[s
             name=clean(one.name)[:NAME_MAX],
             total=totals.get(one.number, 0),
             got=_got(space),
-            panel=_panel(panels[one.number], signs) if one.number in panels else None,
+            panel=_panel(panels[one.number], mark) if one.number in panels else None,
         )
         for one, space in zip(seated, game.spaces(state), strict=True)
     }
@@ -273,20 +281,14 @@ def _space(name: str, got: Got) -> Space:
     return Space(name, cells, got.bonuses, got.discarded, got.earlier, got.points)
 
 
-def _panel(panel: Drawn, signs: Signs) -> PanelState:
-    marks = _marks((shown for _, shown in sorted(panel.cells.items(), key=lambda pair: pair[0])), signs)
+def _panel(panel: Drawn, mark: Marking) -> PanelState:
     return PanelState(
         columns=panel.columns,
         rows=panel.rows,
-        cells=tuple((*at, mark) for at, mark in zip(sorted(panel.cells), marks, strict=True)),
+        cells=tuple((*at, mark(panel.cells[at])) for at in sorted(panel.cells)),
         blank=tuple(sorted(panel.blank)),
         narrow=tuple(sorted(panel.narrow)),
     )
-
-
-def _marks(shown: Iterable[Shown], signs: Signs) -> tuple[Mark, ...]:
-    order = {one: at for at, one in enumerate(signs)}
-    return tuple((order[_same(one.sign)], one.count) for one in shown)
 
 
 def around(state: TableState, table: Table) -> TableState:
@@ -299,18 +301,10 @@ def around(state: TableState, table: Table) -> TableState:
 def _signs(picture: Picture) -> Signs:
     """Every sign that is drawn: the legend's first, then those that nothing explains."""
     signs: Signs = {}
-    for sign, word in picture.legend:
-        signs.setdefault(_same(sign), Sign(letter=_maybe(sign), word=Wording.of(word)))
-    for shown in _drawn(picture):
-        signs.setdefault(_same(shown.sign), Sign(letter=_maybe(shown.sign)))
+    drawn = chain(*(one.cells.values() for one in picture.panels), *(heap for _, heap in picture.heaps))
+    for sign, word in chain(picture.legend, ((one.sign, None) for one in drawn)):
+        signs.setdefault(_same(sign), Sign(letter=_maybe(sign), word=_maybe(word)))
     return signs
-
-
-def _drawn(picture: Picture) -> Iterable[Shown]:
-    for panel in picture.panels:
-        yield from panel.cells.values()
-    for _, heap in picture.heaps:
-        yield from heap
 
 
 def _same(sign: Phrase | None) -> str:

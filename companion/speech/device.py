@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import sys
 import types
@@ -57,24 +58,18 @@ class SoundSystem:
 
     def names(self) -> list[str]:
         """See Sounds."""
-        context = _Context(self._miniaudio, self._backends)
-        try:
+        with contextlib.closing(_Context(self._miniaudio, self._backends)) as context:
             return [name for name, _ in context.found()]
-        finally:
-            context.close()
 
     def open(self, name: str, pull: Pull) -> Output:
         """See Sounds."""
         if not name:
             return _Device(self._miniaudio, self._rate, self._backends, None, pull, self._noise)
-        context = _Context(self._miniaudio, self._backends)
-        try:
+        with contextlib.closing(_Context(self._miniaudio, self._backends)) as context:
             number = next((number for found, number in context.found() if found == name), None)
             if number is None:
                 raise LookupError(name)
             return _Device(self._miniaudio, self._rate, [context.backend], number, pull, self._noise)
-        finally:
-            context.close()
 
 
 class _Context:

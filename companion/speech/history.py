@@ -53,19 +53,11 @@ class History:
         self._followers.append(new)
         return new
 
-    def repeat(self) -> HeardLine | None:
-        """The line under the finger: the last one heard, unless the player has gone back; None: no line."""
-        return self._lines[self._finger] if self._lines else None
+    def move(self, step: int) -> HeardLine | None:
+        """The line so many forward of the finger, which moves there; None, and it stays, beyond either end.
 
-    def previous(self) -> HeardLine | None:
-        """One line further back; None, and the finger stays, at the oldest."""
-        return self._move(-1)
-
-    def next(self) -> HeardLine | None:
-        """One line forward again; None, and the finger stays, at the newest."""
-        return self._move(1)
-
-    def _move(self, step: int) -> HeardLine | None:
+        0: the line under the finger, the last one heard unless the player has gone back.
+        """
         to = self._finger + step
         if not 0 <= to < len(self._lines):
             return None

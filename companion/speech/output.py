@@ -89,8 +89,6 @@ class SpeechOutput:
         self._heard = heard
         self._fallback = fallback
         self._printed: deque[int] = deque(maxlen=PRINTED)
-        self._in_hand: SayOrder | None = None
-        self._begun = False
         self._has_sounded = self._told_silent = False
         self._next: tuple[Callable[[], Voice], Callable[[Voice, Voice], None]] | None = None
 
@@ -166,16 +164,14 @@ class SpeechOutput:
             if not isinstance(order, SayOrder):
                 self._voice.stop(order.number)
                 continue
-            self._in_hand, self._begun = order, False
-            earcon = self._earcon(order.announcement)
+            line, earcon = self.queue.in_hand, self._earcon(order.announcement)
             self._voice.say(order.number, order.text, self._style(order.announcement), order.pause_ms, earcon)
             if self.manner.prints is Prints.ALWAYS:
-                self._print(order)
+                self._print(line)
 
     def give_up(self) -> list[QueuedLine]:
         """Fall silent and give up all lines to another output."""
         self._voice.stop()
-        self._in_hand = None
         return self.queue.hand_over()
 
     def revoice(self, make: Callable[[], Voice], exchange: Callable[[Voice, Voice], None]) -> None:
@@ -195,7 +191,7 @@ class SpeechOutput:
         if self._next is not None and self.queue.speaking is None:
             (make, exchange), self._next = self._next, None
             old, self._voice = self._voice, make()
-            self._in_hand, self.output = None, ""
+            self.output = ""
             exchange(old, self._voice)
 
     def _revive(self) -> None:
@@ -233,17 +229,13 @@ class SpeechOutput:
             case events.Ready() | events.OutputChanged():
                 self._now(told.output)
             case events.Started():
-                self.queue.started(told.number, told.at_ns // 1_000_000)
-                self._starts(told.number)
+                self._starts(told)
             case events.Ended():
                 self.queue.ended(told.number)
-                self._out_of_hand(told.number)
             case events.Cut():
                 self.queue.cut(told.number, now_ms())
-                self._out_of_hand(told.number)
             case events.Failed():
                 self._failed(told)
-                self._out_of_hand(told.number)
             case events.SpeechTrouble():
                 self.tell(Announcement(told.key, told.facts, Kind.MESSAGE, coalesce=told.key))
             case events.VoiceGone():
@@ -263,8 +255,9 @@ class SpeechOutput:
             self._has_sounded, self._told_silent = True, False
             self._heard_again()
             return
-        if self._in_hand is not None and self._begun:
-            self._print(self._in_hand)
+        line = self.queue.in_hand
+        if line is not None and line.begun:
+            self._print(line)
         if output == "none" and not self._told_silent:
             self._told_silent = True
             self._silent()
@@ -281,8 +274,8 @@ class SpeechOutput:
 
         Not of a reader that was never reached: it reads the print then, as wanted.
         """
-        if self._in_hand is not None:
-            self.queue.failed(self._in_hand.number, again=True, now_ms=now_ms())
+        if self.queue.in_hand is not None:
+            self.queue.failed(self.queue.in_hand.number, again=True, now_ms=now_ms())
         if self._next is None:
             self.revoice(self._fallback, lambda _, new: new.start())
         if self._has_sounded or gone.key != NO_READER:
@@ -291,36 +284,33 @@ class SpeechOutput:
 
     def _failed(self, failed: events.Failed) -> None:
         """A line that the voice could not say, and no other will, is at least printed."""
-        say = self._in_hand
-        if not failed.again and say is not None and say.number == failed.number:
-            self._print(say)
-            if not self._begun:
-                self._heard(say.announcement)
+        line = self.queue.in_hand
+        if not failed.again and line is not None and line.number == failed.number:
+            self._print(line)
+            if not line.begun:
+                self._heard(line.announcement)
         self.queue.failed(failed.number, failed.again, now_ms())
 
     # ---- one line --------------------------------------------------------------------------------------------
 
-    def _starts(self, number: int) -> None:
+    def _starts(self, started: events.Started) -> None:
         """The first sample is out; a voice that died and began anew may tell it again."""
-        say = self._in_hand
-        if say is None or say.number != number:
+        line = self.queue.in_hand
+        if line is None or line.number != started.number:
             return
+        first = not line.begun
+        self.queue.started(line.number, started.at_ns // 1_000_000)
         if not self.sounding:
-            self._print(say)
-        if not self._begun:
-            self._begun = True
-            self._heard(say.announcement)
+            self._print(line)
+        if first:
+            self._heard(line.announcement)
 
-    def _out_of_hand(self, number: int) -> None:
-        if self._in_hand is not None and self._in_hand.number == number:
-            self._in_hand = None
-
-    def _print(self, say: SayOrder) -> None:
+    def _print(self, line: QueuedLine | None) -> None:
         """Print a line that is not private, once; a terminal that is gone or cannot show it stops nothing."""
-        if say.identity not in self._printed and self.manner.prints is not Prints.NEVER:
-            self._printed.append(say.identity)
+        if line is not None and line.identity not in self._printed and self.manner.prints is not Prints.NEVER:
+            self._printed.append(line.identity)
             with contextlib.suppress(OSError, ValueError):
-                self._write(unmarked(self._worded(say.announcement, self.phrases.write)) if say.text else "")
+                self._write(unmarked(self._worded(line.announcement, self.phrases.write)) if line.text else "")
 
     def _muted(self, announcement: Announcement) -> bool:
         if announcement.wanted or announcement.kind in (Kind.IMPORTANT, Kind.ANSWER):

@@ -11,7 +11,7 @@ Threads: silence() may be called from any; everything else belongs to the judge.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, KeysView, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
@@ -126,7 +126,7 @@ class _Ear(SpeechOutput):
     def _failed(self, failed: Failed) -> None:
         if failed.again:
             super()._failed(failed)
-        elif self._in_hand is not None and self._in_hand.number == failed.number:
+        elif (line := self.queue.in_hand) is not None and line.number == failed.number:
             self.owner.table.queue.adopt(self.give_up())  # an answer stays together
 
     def _report(self, key: str, topic: Topic) -> None:
@@ -192,10 +192,8 @@ class Outputs:
 
     def silence(self, seat: int = TABLE) -> None:
         """A key of this seat: stop what it hears at once; may be called from any thread."""
-        ear = self._ears.get(seat)
-        if ear is not None:
-            ear.silence()
-        self.table.silence()
+        for output in self._heard_by(seat):
+            output.silence()
 
     def put(self, *announcements: Announcement) -> None:
         """Queue announcements, each where it belongs; the ANSWERs of one call to one seat are one answer."""
@@ -213,24 +211,21 @@ class Outputs:
 
     def key(self, at_ms: int, seat: int = TABLE) -> None:
         """A key of this seat was pressed at this time: what it hears stops."""
-        ear = self._ears.get(seat)
-        if ear is not None:
-            ear.key(at_ms)
-        self.table.key(at_ms)
+        for output in self._heard_by(seat):
+            output.key(at_ms)
 
     def again(self, command: str, seat: int = TABLE) -> bool:
         """Obey "repeat", "previous", "next" or "numbers" with the history of this seat; False: no such line.
 
         numbers: the line of repeat, slowly and digit by digit.
         """
-        history = self.history(seat)
-        heard = {"previous": history.previous, "next": history.next}.get(command, history.repeat)()
+        heard = self.history(seat).move({"previous": -1, "next": 1}.get(command, 0))
         if heard is None:
             return False
         if command == "numbers":
             heard = replace(heard, announcement=replace(heard.announcement, slow=True))
         here = self._ear_for(seat) or self.table
-        for other in {self.table, self._at(seat)} - {here}:
+        for other in self._heard_by(seat) - {here}:
             other.queue.answered_elsewhere(seat)
         here.queue.say_again(heard, seat)
         return True
@@ -289,7 +284,7 @@ class Outputs:
         self.phrases = phrases or self.phrases
         for seat in [TABLE, *self._ears]:
             output = self._at(seat)
-            output.phrases, output.style, output.manner = self.phrases, sound.style_of(seat), self._manner(seat)
+            output.phrases, output.style, output.manner = self.phrases, sound.at(seat).style, self._manner(seat)
             other = sound.voice_of(seat) != old.voice_of(seat)
             if isinstance(output, _Ear):
                 other = other or output.leaving
@@ -332,6 +327,10 @@ class Outputs:
     def _at(self, seat: int) -> SpeechOutput:
         return self._ears.get(seat, self.table)
 
+    def _heard_by(self, seat: int) -> KeysView[SpeechOutput]:
+        """What this seat hears: its earphone, if it has one, and the table."""
+        return dict.fromkeys((self._at(seat), self.table)).keys()
+
     def _all(self) -> list[SpeechOutput]:
         return [self.table, *self._ears.values()]
 
@@ -349,7 +348,7 @@ class Outputs:
         output = kind(
             self._new_voice(seat),
             self.phrases,
-            self.sound.style_of(seat),
+            self.sound.at(seat).style,
             self._write,
             lambda told: self._heard(told, seat),
             lambda: TranscriptVoice(self._inbox(seat)),

@@ -32,8 +32,7 @@ PAUSE_MS = 100
 class SayOrder:
     """Hand this to the voice. number is new with every SayOrder, also when a line is said again.
 
-    pause_ms: silence before it, so that two lines that follow each other do not run together. identity: the
-    line's own, the same when it is said again.
+    pause_ms: silence before it, so that two lines that follow each other do not run together.
     """
 
     number: int
@@ -41,7 +40,6 @@ class SayOrder:
     announcement: Announcement
     repeat: bool = False
     pause_ms: int = 0
-    identity: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +53,7 @@ class SpeechQueue:
     """The lines that wait, the one that is being said, and what was heard.
 
     render: words of an announcement, called when it is about to be spoken; an empty text is passed over.
-    counter: numbers lines, shared by queues between which lines move.
+    counter: numbers lines, shared by queues between which lines move. in_hand: what the voice has, begun or not.
     """
 
     def __init__(
@@ -67,7 +65,7 @@ class SpeechQueue:
         self.history = history if history is not None else History()
         self._render = render
         self._waiting: list[QueuedLine] = []
-        self._current: QueuedLine | None = None
+        self.in_hand: QueuedLine | None = None
         self._hushed: QueuedLine | None = None
         self._hold_until_ms: int | None = None
         self._asked_ms = 0
@@ -79,7 +77,7 @@ class SpeechQueue:
     @property
     def speaking(self) -> Announcement | None:
         """What the voice has in hand, begun or not."""
-        return self._current.announcement if self._current else None
+        return self.in_hand.announcement if self.in_hand else None
 
     @property
     def waiting(self) -> tuple[Announcement, ...]:
@@ -89,7 +87,7 @@ class SpeechQueue:
     @property
     def idle(self) -> bool:
         """Nothing is being said and nothing waits."""
-        return self._current is None and not self._waiting
+        return self.in_hand is None and not self._waiting
 
     @property
     def wake_ms(self) -> int | None:
@@ -114,17 +112,17 @@ class SpeechQueue:
     def key(self, at_ms: int) -> None:
         """Any key stops whatever is speaking; at_ms: when it was pressed. A line begun after that goes on."""
         self._hold_until_ms = None
-        if self._current is not None and at_ms >= self._current.said_ms:
-            self._silence(self._current)
+        if self.in_hand is not None and at_ms >= self.in_hand.said_ms:
+            self._silence(self.in_hand)
 
-    def say_again(self, heard: HeardLine, seat: int = 0) -> None:
-        """Say a line of some history once more, as an answer to this seat."""
+    def say_again(self, heard: HeardLine, seat: int) -> None:
+        """Say a line of some history once more, as an answer to this seat, whether or not it still holds."""
         told = replace(heard.announcement, kind=Kind.ANSWER, coalesce="", valid_while=None, seat=seat)
         self._put_answer([self._line(told, repeat=True)])
 
     def started(self, number: int, at_ms: int) -> None:
         """The first sample of this one was played; a voice that died and began anew may tell it again."""
-        line = self._current
+        line = self.in_hand
         if line is None or line.number != number:
             return
         line.begun = True
@@ -172,7 +170,7 @@ class SpeechQueue:
 
     def interrupt(self) -> int | None:
         """Another voice is to speak: the line in hand is to be stopped and then said again; gives its number."""
-        line = self._current
+        line = self.in_hand
         if line is None:
             return None
         if not (line.silenced or line.stopping):
@@ -191,8 +189,8 @@ class SpeechQueue:
         The MESSAGE that the key of the question cut is said again when release() says that the other is done.
         """
         self._waiting = [line for line in self._waiting if not line.answers(seat)]
-        if self._current is not None and self._current.answers(seat):
-            self._silence(self._current)
+        if self.in_hand is not None and self.in_hand.answers(seat):
+            self._silence(self.in_hand)
         if self._hushed is not None:
             self._hushed.behind = seat
             self._bring_back(self._hushed)
@@ -205,7 +203,7 @@ class SpeechQueue:
     def hand_over(self) -> list[QueuedLine]:
         """Give up all lines, in their order; not the one in hand if a key or a newer answer has silenced it."""
         given = sorted(self._waiting, key=lambda x: (x.rank(), x.order))
-        current, self._current, self._waiting = self._current, None, []
+        current, self.in_hand, self._waiting = self.in_hand, None, []
         if current is not None and (current.resay or not (current.silenced or current.stopping)):
             current.fresh = current.kind is Kind.ANSWER
             given.insert(0, current)
@@ -221,7 +219,7 @@ class SpeechQueue:
     def next(self, facts: Mapping[str, str], now_ms: int) -> SayOrder | Stop | None:
         """What the voice is to do now, by the facts that hold now; None: nothing until an event or wake_ms."""
         self._asked_ms = now_ms
-        line = self._current
+        line = self.in_hand
         if line is not None:
             if line.stopping or not self._must_stop(line, facts, now_ms):
                 return None
@@ -258,7 +256,7 @@ class SpeechQueue:
     def _bring_back(self, line: QueuedLine) -> None:
         """The key that cut this MESSAGE was a question: the message is said again after the answer."""
         self._hushed = None
-        if line is self._current:
+        if line is self.in_hand:
             line.again = True
         else:
             self._wait_again(line)
@@ -313,10 +311,10 @@ class SpeechQueue:
 
     def _release(self, number: int) -> QueuedLine | None:
         """Take back what the voice has in hand; None for an event that comes too late to matter."""
-        line = self._current
+        line = self.in_hand
         if line is None or line.number != number:
             return None
-        self._current = None
+        self.in_hand = None
         return line
 
     def _wait_again(self, line: QueuedLine, not_before_ms: int = 0) -> None:
@@ -359,5 +357,5 @@ class SpeechQueue:
         line.take(self._numbers, text, now_ms)
         if line.kind is not Kind.ANSWER:
             self._hushed = None  # it had its chance: what follows a key without question is not its answer
-        self._current = line
-        return SayOrder(line.number, text, line.announcement, line.repeat, pause_ms, line.identity)
+        self.in_hand = line
+        return SayOrder(line.number, text, line.announcement, line.repeat, pause_ms)

@@ -10,7 +10,7 @@ from companion.speech.output import Prints
 
 @dataclass(frozen=True, slots=True)
 class Earphone:
-    """The private output of a seat: its sound device, and how it is spoken there."""
+    """The output of a seat: its sound device, "" for the default, and how it is spoken there."""
 
     seat: int
     device: str
@@ -50,21 +50,12 @@ class Sound:
         """The seats that have an earphone."""
         return tuple(dict.fromkeys(one.seat for one in self.earphones))
 
-    def earphone(self, seat: int) -> Earphone | None:
-        """The earphone of a seat."""
-        return next((one for one in self.earphones if one.seat == seat), None)
-
-    def device_of(self, seat: int) -> str:
-        """The sound device of an output, "" for the default."""
-        phone = self.earphone(seat)
-        return phone.device if phone else self.device
-
-    def style_of(self, seat: int) -> Style:
-        """How is spoken at an output."""
-        phone = self.earphone(seat)
-        return phone.style if phone else self.style
+    def at(self, seat: int) -> Earphone:
+        """What is heard at an output: the earphone of a seat, or what all hear."""
+        everybodys = Earphone(0, self.device, self.style)
+        return next((one for one in self.earphones if one.seat == seat), everybodys)
 
     def voice_of(self, seat: int) -> tuple[object, ...]:
         """What asks for a new voice at an output when it changes."""
         reader = not seat and self.speaker == "reader"
-        return (reader, self.text, self.engine, self.device_of(seat), self.lead_ms, self.language)
+        return (reader, self.text, self.engine, self.at(seat).device, self.lead_ms, self.language)

@@ -196,24 +196,23 @@ class SampleStream:
     def pull(self, tap: Tap, frames: int) -> bytes:
         """The next samples for this tap, 16 bit, exactly so many; called on the device's own thread."""
         now, want = tap.pulled_ns, 2 * frames
-        parts: list[bytes] = []
         with self._lock:
             if tap is not self._tap:
                 return bytes(want)
-            have = self._put(parts, self._fade[:want])
-            self._fade = b""
-            while have < want and self._lines:
+            out, self._fade = bytearray(self._fade[:want]), b""
+            while len(out) < want and self._lines:
                 line = self._lines[0]
                 silence = self._silence_before(line)
                 if silence:
-                    have += self._be_silent(line, parts, min(silence, want - have))
+                    self._be_silent(line, out, min(silence, want - len(out)))
                 elif line.more or line.complete:
-                    have += self._play(line, parts, want - have, now)
+                    self._play(line, out, want - len(out), now)
                 else:
                     break  # its samples are still being made
-            self._idle += want - have
-            self._hush = max(0, self._hush - (want - have))
-        return b"".join(parts) + bytes(want - have)
+            left = want - len(out)
+            self._idle += left
+            self._hush = max(0, self._hush - left)
+        return bytes(out) + bytes(left)
 
     # ---- under the lock --------------------------------------------------------------------------------------
 
@@ -225,29 +224,29 @@ class SampleStream:
             self._wait(line, self._ms(self._hush + line.pause))
         return self._hush or line.pause
 
-    def _be_silent(self, line: SampleLine, parts: list[bytes], size: int) -> int:
+    def _be_silent(self, line: SampleLine, out: bytearray, size: int) -> None:
         if self._hush:
             self._hush -= size
         else:
             line.pause -= size
         self._idle += size
-        return self._put(parts, bytes(size))
+        out += bytes(size)
 
-    def _play(self, line: SampleLine, parts: list[bytes], room: int, now: int) -> int:
+    def _play(self, line: SampleLine, out: bytearray, room: int, now: int) -> None:
         """Take samples of a line; tells that it begins, and when its last sample is taken, that it has ended."""
         if not (line.begun or line.owes):
             self._begin(line, now)
             if line.sound and line.total == line.sound and not line.complete:
                 self._wait(line, self._ms(line.sound))  # its words are still being made
                 line.owes = True
-        taken = self._put(parts, line.take(room)) if line.more else 0
-        if taken:
+        samples = line.take(room) if line.more else b""
+        if samples:
             self._idle = 0
+            out += samples
             if self._tape is not None:
-                self._tape.speech(parts[-1])
+                self._tape.speech(samples)
         if line.complete and not line.more:
             self._end(line)
-        return taken
 
     def _begin(self, line: SampleLine, now: int) -> None:
         again = {"again": True} if line.told else {}
@@ -291,11 +290,6 @@ class SampleStream:
             if self._tape is not None and line.total:
                 self._tape.speech(b"".join(line.chunks))
             self._end(line)
-
-    @staticmethod
-    def _put(parts: list[bytes], samples: bytes) -> int:
-        parts.append(samples)
-        return len(samples)
 
     def _ms(self, size: int) -> int:
         return 500 * size // self.rate

@@ -59,19 +59,17 @@ class WavFile:
         """Bytes of samples in the file as its header tells and its length allows; 0: not a file of ours."""
         header = self._file.read(HEADER_BYTES)
         room = os.path.getsize(self._path) - HEADER_BYTES
-        if len(header) < HEADER_BYTES or header != self._header(header[40:]):
-            return 0
-        told: int = struct.unpack("<I", header[40:])[0]
-        return min(told, room) & ~1
+        told = int.from_bytes(header[40:], "little")
+        return min(told, room) & ~1 if header == self._header(told) else 0
 
-    def _header(self, size: bytes) -> bytes:
-        riff = struct.pack("<I", struct.unpack("<I", size)[0] + HEADER_BYTES - 8 & 0xFFFFFFFF)
-        form = struct.pack("<IHHIIHH", 16, 1, 1, self._rate, 2 * self._rate, 2, 16)
-        return b"RIFF" + riff + b"WAVEfmt " + form + b"data" + size
+    def _header(self, size: int) -> bytes:
+        riff = size + HEADER_BYTES - 8 & 0xFFFFFFFF
+        form = (b"WAVEfmt ", 16, 1, 1, self._rate, 2 * self._rate, 2, 16)
+        return struct.pack("<4sI8sIHHIIHH4sI", b"RIFF", riff, *form, b"data", size)
 
     def _write_header(self) -> None:
         self._file.seek(0)
-        self._file.write(self._header(struct.pack("<I", self._bytes)))
+        self._file.write(self._header(self._bytes))
 
     def _failed(self, error: OSError) -> VoiceError:
         return VoiceError("voice-wav", file=self._path, reason=error.strerror or str(error))

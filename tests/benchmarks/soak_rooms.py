@@ -98,8 +98,8 @@ class Rooms:
         taken: list[Taken] = []
         if isinstance(message, Hello) and incoming.uid not in table.seats:
             self._seating.arrived(incoming, at_ms)
-            (given,) = self._seating.given()  # every board of the soak has its seat
-            seat = Input(at_ms, incoming.uid, f"{SEAT} {given.surface}")
+            ((surface, _),) = self._seating.given()  # every board of the soak has its seat
+            seat = Input(at_ms, incoming.uid, f"{SEAT} {surface}")
             taken.append((seat, table.take(seat)))
         seen = table.take_message(incoming.uid, message)
         known = self._boots.get(incoming.uid) == message.boot

@@ -13,7 +13,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
-from companion.device.continuity import Continuity, Succession
 from companion.device.protocol import (
     BoardCommand,
     Done,
@@ -66,9 +65,8 @@ class HostBoard(BoardProcess):
         self.messages: list[FromBoard] = []
         self.lost = 0
         self._lines = LineCutter()
-        self._follows = Continuity()
         self._hello: Hello | None = None
-        self._seq = -1
+        self._last: FromBoard | None = None
 
     def __enter__(self) -> Self:
         return self
@@ -84,18 +82,18 @@ class HostBoard(BoardProcess):
     def _message(self, line: bytes, gaps: bool) -> FromBoard:
         message = decode(line)
         assert isinstance(message, FromBoard), line
-        heard = self._follows.feed(message)
-        if heard is Succession.RESTARTED:
+        last, self._last = self._last, message
+        restarted = last is None or last.boot != message.boot
+        if restarted:
             assert isinstance(message, Hello)
             assert message.seq == 0
         if isinstance(message, Hello):
             self._hello = message
         assert self._hello is not None
         assert fits(self._hello, message), line
-        if heard is Succession.GAP:
+        if last and not restarted and message.seq != (last.seq + 1) % 2**32:
             assert gaps, line
-            self.lost += message.seq - self._seq - 1
-        self._seq = message.seq
+            self.lost += message.seq - last.seq - 1
         return message
 
     def ask(self, command: str, value: int = 0, *, number: int = 7, for_ms: int = 800) -> list[FromBoard]:

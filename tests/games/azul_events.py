@@ -8,7 +8,7 @@ from typing import cast
 from companion.core.model import Move
 from companion.games.azul.rules.editions import FILLING, FLOOR
 from companion.games.azul.rules.points import standings
-from companion.games.azul.rules.state import EXTRA, FILL, OVER, TAKE, State, counted
+from companion.games.azul.rules.state import EXTRA, FILL, OVER, TAKE, State
 from companion.games.azul.rules.tiling import ends
 from companion.games.azul.rules.wall import bonus
 
@@ -91,7 +91,7 @@ class Watch:
             self._over(after)
 
     def _draw(self, before: State, move: Move) -> None:
-        inside, lid = counted(before.bag), counted(before.lid)
+        inside, lid = sum(before.bag), sum(before.lid)
         if before.phase == EXTRA:
             self.extra = True
             self.found["SN1: extra tile"] += 1

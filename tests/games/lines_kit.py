@@ -8,6 +8,10 @@ from itertools import groupby
 from pathlib import Path
 
 from companion.core.model import Announcement, Phrase, Problem, ScoreLine
+from companion.language.phrases import Phrases
+
+ENGLISH = Phrases("en", strict=True)
+"""The words of tests/golden/<game>_refusals.txt."""
 
 
 @cache
@@ -15,6 +19,12 @@ def golden(path: Path) -> dict[tuple[str, str], list[str]]:
     """(scene, language) -> its lines; several lines of a scene in the order of saying."""
     written = [line for line in path.read_text(encoding="utf-8").splitlines() if line and line[0] != "#"]
     return {(key[0], key[1]): list(group) for key, group in groupby(written, lambda line: line.split(" | ")[:2])}
+
+
+def refusals(game: str) -> list[tuple[str, ...]]:
+    """What a game refuses, as its golden file has it: position, the act unless that tells it, and the line."""
+    path = Path(__file__).parents[1] / "golden" / f"{game}_refusals.txt"
+    return [tuple(line.split(" | ")) for line in path.read_text("utf-8").splitlines() if line[0] != "#"]
 
 
 def named(fact: object) -> Iterator[str]:

@@ -14,7 +14,8 @@ from companion.games.queens_garden.rules.paying import others_needed
 from companion.games.queens_garden.rules.placing import is_surrounded
 from companion.games.queens_garden.rules.points import standings
 from companion.games.queens_garden.rules.scoring import NO_EXPANSION, stored
-from companion.games.queens_garden.rules.state import FILL, FILLING, MOST_BEDS, OVER, SIDE_B, State
+from companion.games.queens_garden.rules.state import FILL, FILLING, MOST_BEDS, OVER, State
+from companion.games.queens_garden.rules.variants import SIDE_B
 
 BONUSES = ("side A: group of 6", "side B: group of 4", "side B: group of 5", "side B: group of 6")
 JOKERS = (

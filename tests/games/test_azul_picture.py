@@ -12,7 +12,7 @@ from companion.core.model import Player
 from companion.device.tiles.files import standard
 from companion.games import load
 from companion.games.api import Setup, Shown
-from companion.games.azul.finished.spaces import spaces
+from companion.games.azul.finished.cold import spaces
 from companion.games.azul.rules.editions import MARKER, SIZE
 from companion.games.azul.rules.state import Board
 from companion.games.azul.telling.picture import picture

@@ -12,13 +12,13 @@ from companion.games import load
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
 from companion.games.azul.rules.editions import CHOCOLATIER, MINI, REVERSE, SPECIAL
 from companion.input import Incomplete, Meant, Unknown, Vocabulary, understand, vocabulary_of
-from companion.input.grammar import digits
 from companion.input.helping import help_now
 from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer
 from companion.play.table import Input, Table
+from tests.keypad_digits import digits
 
 PHRASES = {language: Phrases(language, strict=True) for language in LANGUAGES}
 EDITIONS = {one.name: one for one in (MINI, CHOCOLATIER)}

@@ -113,7 +113,7 @@ def test_photographed_boards_are_doubted_only_where_their_players_broke_the_rule
 def test_an_unknown_set_is_doubted_only_for_how_it_was_laid() -> None:
     """Ruling 1: the rulebook's own examples are of dominoes that the standard set has not."""
     for name in ("a", "b"):
-        kinds = read_layout(str(DATA / f"royal_garden_example_{name}.txt"))
+        _, kinds = read_layout(str(DATA / f"royal_garden_example_{name}.txt"))
         assert of_squares(kinds, SET, 12) and not of_squares(kinds, SET, 12, sure=False)
     odd_ones = {(1, 1): "C", (4, 4): "N3", (5, 4): "N3"}
     assert [one.key for one in of_squares(odd_ones, SET, 12, sure=False)] == ["rg-doubt-squares"]

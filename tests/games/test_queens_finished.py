@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from companion.core.errors import CountError
 from companion.games.counters import number_of
 from companion.games.queens_garden.finished import form as forms
+from companion.games.queens_garden.finished.cold import garden_of, placed
 from companion.games.queens_garden.finished.counting import FINISHED, Rules
 from companion.games.queens_garden.finished.finished import (
     NOTHING,
@@ -22,7 +23,6 @@ from companion.games.queens_garden.finished.finished import (
     too_many,
 )
 from companion.games.queens_garden.finished.layout import Layout, parse_layout
-from companion.games.queens_garden.finished.spaces import garden_of, placed
 from companion.games.queens_garden.rules.cells import HOURS, NAMES, NEIGHBOURS, NUMBER, SLOT_CELLS
 from companion.games.queens_garden.rules.hexes import COLOUR, HEXAGONS, digits, of, word
 from companion.games.queens_garden.rules.scoring import BONUS_A, BONUS_B, FACE_DOWN, NO_EXPANSION, is_space

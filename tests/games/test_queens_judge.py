@@ -13,9 +13,10 @@ from companion.games.queens_garden.rules.hexes import tile
 from companion.games.queens_garden.rules.state import State
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from companion.play.referee import trouble
+from tests.promised import missed
 
 from .azul_kit import keys, remedies
-from .lines_kit import written_in
+from .lines_kit import ENGLISH, refusals, written_in
 from .queens_kit import GAME, setup
 from .queens_refusals import REFUSALS
 
@@ -31,6 +32,34 @@ def test_every_mistake_is_told_with_its_remedy(name: str) -> None:
     """QG-46 to QG-122: the reason that is meant, and the remedy that belongs to it."""
     found = REFUSALS[name].problems()
     assert (tuple(keys(found)), tuple(remedies(found))) == (REFUSALS[name].keys, REFUSALS[name].remedies)
+
+
+@pytest.mark.parametrize(("name", "line"), refusals("queens"))
+def test_a_refusal_tells_what_is_wrong_and_what_helps(name: str, line: str) -> None:
+    """Word for word in one language, with the places, counts and hexagons that are meant."""
+    found = REFUSALS[name].problems()
+    assert [one for each in found for one in missed(each)] == []
+    assert ENGLISH.say(trouble.refusal(WHOSE, found)) == line
+
+
+@pytest.mark.parametrize(
+    ("name", "action", "args"),
+    [
+        ("no hexagon", "place", ("tree-green", "fountain-6")),
+        ("no hexagon given up", "place", ("butterfly-blue", "fountain-6", "bird-blue", "tree-green")),
+        ("no hexagon laid", "lay", ("tree-green", 6, 12)),
+        ("no hexagon discarded", "pass", ("bird-yellow", "tree-green")),
+        ("no hexagon drawn", "draw", ("bird-blue", "tree-green")),
+        ("no hexagon turned", "turn", (2, "tree-green")),
+    ],
+)
+def test_a_program_that_plays_is_refused_in_the_same_words(
+    name: str, action: str, args: tuple[str | int, ...]
+) -> None:
+    """Its acts come without notation."""
+    state = REFUSALS[name].state()
+    found = GAME.judge(state, Move(0 if action in ("draw", "turn") else state.turn, action, args))
+    assert found == REFUSALS[name].problems()
 
 
 def test_no_reason_of_the_modules_is_left_out() -> None:

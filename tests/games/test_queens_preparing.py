@@ -12,7 +12,8 @@ from companion.games.queens_garden.rules import cells as board
 from companion.games.queens_garden.rules import hexes
 from companion.games.queens_garden.rules.placing import free_cells, free_slots
 from companion.games.queens_garden.rules.scoring import FACE_DOWN, groups, is_space
-from companion.games.queens_garden.rules.state import ACT, FILL, LOTS, MOST_BEDS, MOST_TILES, PRICE, SIDE_B, Garden
+from companion.games.queens_garden.rules.state import ACT, FILL, LOTS, MOST_BEDS, MOST_TILES, PRICE, Garden
+from companion.games.queens_garden.rules.variants import SIDE_B
 
 from .azul_kit import keys, told
 from .queens_kit import BACK, GAME, garden, setup, table

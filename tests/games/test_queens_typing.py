@@ -8,9 +8,9 @@ from companion.core.model import Act, Command, Move
 from companion.games.queens_garden.rules.cells import NAMES
 from companion.games.queens_garden.rules.hexes import COLOURS, HEXAGONS, PATTERNS, WORDS, digits
 from companion.input import Incomplete, Meant, understand
-from companion.input.grammar import digits as keys_of
 from companion.language.phrases import LANGUAGES, Language
 from tests.games.queens_kit import GAME, garden, moved, table
+from tests.keypad_digits import digits as keys_of
 from tests.queens_typist import PHRASES, SHOWN, VOCABULARIES
 
 

@@ -32,13 +32,13 @@ def error(text: str | bytes) -> tuple[object, ...]:
 
 
 def test_rows_are_far_first_and_column_a_is_at_the_left() -> None:
-    kinds = parse_layout(b"# example\nW0 F1 . C L2 # far\n" + 3 * FIVE.encode() + b". . . . N3\n", "x")
+    _, kinds = parse_layout(b"# example\nW0 F1 . C L2 # far\n" + 3 * FIVE.encode() + b". . . . N3\n", "x")
     assert kinds == {(1, 5): "W0", (2, 5): "F1", (4, 5): "C", (5, 5): "L2", (5, 1): "N3"}
 
 
 def test_the_json_of_a_layout() -> None:
     text = "S1 . . . .\nS0 . . . .\n. C . . .\n. . . W0 W0\n. . . . L2\n"
-    scored = score_layout("my file.txt", parse_layout(text.encode(), "x"))
+    scored = score_layout("my file.txt", parse_layout(text.encode(), "x")[1])
     assert json.dumps(scored) == (
         '{"file": "my file.txt", "total": 4, "areas": ['
         '{"terrain": "swamp", "squares": 2, "crowns": 1, "points": 2, "cells": ["A4", "A5"]}, '
@@ -49,7 +49,7 @@ def test_the_json_of_a_layout() -> None:
 
 
 def test_an_empty_kingdom() -> None:
-    assert score_layout("x", parse_layout(5 * FIVE.encode(), "x")) == {
+    assert score_layout("x", parse_layout(5 * FIVE.encode(), "x")[1]) == {
         "file": "x",
         "total": 0,
         "areas": [],
@@ -63,7 +63,7 @@ def test_an_empty_kingdom() -> None:
 @pytest.mark.parametrize("mark", ["", "\ufeff"])
 def test_files_of_every_system(end: str, mark: str) -> None:
     text = mark + end.join(["# Les a louka: žluťoučký", "", "F1 \tM0 . . .", *[". . . . ."] * 4])
-    assert parse_layout(text.encode(), "x") == {(1, 5): "F1", (2, 5): "M0"}
+    assert parse_layout(text.encode(), "x")[1] == {(1, 5): "F1", (2, 5): "M0"}
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_what_is_wrong_and_where(text: str | bytes, expected: tuple[int, int, st
 
 
 def test_seven_by_seven() -> None:
-    kinds = parse_layout(b"\n".join([b"C . . . . . F0"] + 6 * [b". . . . . . ."]), "x")
+    _, kinds = parse_layout(b"\n".join([b"C . . . . . F0"] + 6 * [b". . . . . . ."]), "x")
     assert kinds == {(1, 7): "C", (7, 7): "F0"}
 
 
@@ -115,7 +115,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 @given(st.binary(max_size=60) | st.text(". C0123WFLMSN#\n\r\t", max_size=120).map(str.encode))
 def test_any_bytes_are_a_layout_or_an_error(data: bytes) -> None:
     try:
-        kinds = parse_layout(data, "x")
+        _, kinds = parse_layout(data, "x")
     except FileError as wrong:
         line, column = wrong.facts["line"], wrong.facts["column"]
         assert isinstance(line, int)
@@ -137,7 +137,7 @@ def test_any_bytes_are_a_layout_or_an_error(data: bytes) -> None:
     )
 )
 def test_any_grid_is_read_as_written_and_scored_as_the_independent_judge_does(grid: list[list[str]]) -> None:
-    kinds = parse_layout("\n".join(" ".join(row) for row in grid).encode(), "x")
+    _, kinds = parse_layout("\n".join(" ".join(row) for row in grid).encode(), "x")
     size = len(grid)
     written = {
         complex(x, size - at): word

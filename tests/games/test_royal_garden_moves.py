@@ -43,7 +43,7 @@ def test_a_legal_setup() -> None:
 def test_boards_are_named_by_their_players() -> None:
     """RG-05 RG-23 RG-25."""
     mine, theirs = GAME.places(setup(2))
-    assert (mine.name, mine.owner, mine.shape, mine.sensed) == ("1", 1, "square", True)
+    assert (mine.name, mine.owner, mine.sensed) == ("1", 1, True)
     assert mine.places[:6] == (*(Place("1", x, 1) for x in range(1, 6)), Place("1", 1, 2))
     assert (theirs.name, theirs.owner) == ("2", 2)
     assert not GAME.places(setup(1, fixed=False))[0].sensed

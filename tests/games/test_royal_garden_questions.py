@@ -20,10 +20,11 @@ from companion.games.royal_garden.rules.points import totals
 from companion.games.royal_garden.rules.score import beside, result, score_cells
 from companion.games.royal_garden.rules.state import State
 from companion.games.royal_garden.typing.commands import TERRAINS
-from companion.input.grammar import digits, understand
+from companion.input.grammar import understand
 from companion.input.meanings import Meant
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from tests.games.garden import match_setup, played, setup
+from tests.keypad_digits import digits
 from tests.test_interpreter import Player
 
 PHRASES = {language: Phrases(language, strict=True) for language in LANGUAGES}

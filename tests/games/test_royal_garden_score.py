@@ -15,7 +15,8 @@ from companion.games import royal_garden
 from companion.games.royal_garden.finished.layout import read_layout, score_layout
 from companion.games.royal_garden.game import GAME
 from companion.games.royal_garden.rules.points import standings
-from companion.games.royal_garden.rules.score import KINDS, Result, area_of, rank, result, score_cells
+from companion.games.royal_garden.rules.ranking import ranked as ranks_of
+from companion.games.royal_garden.rules.score import KINDS, Result, area_of, result, score_cells
 from tests.games import independent_judge as other
 from tests.games.garden import DATA, LETTERS, begin, dominoes, judged, keys, played, setup
 
@@ -51,7 +52,7 @@ def test_photographed_boards_score_as_people_scored_them(board: dict[str, Any]) 
 def test_rulebook_example_a() -> None:
     """RG-82 RG-83 RG-84 RG-127: 4 + 9 + 2 + 0 + 0 = 15."""
     file = str(DATA / "royal_garden_example_a.txt")
-    areas = score_cells(read_layout(file))
+    areas = score_cells(read_layout(file)[1])
     told = [(area.terrain, area.squares, area.crowns, area.points) for area in areas]
     assert told == [
         ("lake", 3, 3, 9),
@@ -60,7 +61,7 @@ def test_rulebook_example_a() -> None:
         ("forest", 1, 0, 0),
         ("forest", 1, 0, 0),
     ]
-    assert score_layout(file, read_layout(file))["total"] == 15
+    assert score_layout(file, read_layout(file)[1])["total"] == 15
 
 
 def test_rulebook_example_a_is_laid_correctly() -> None:
@@ -70,7 +71,7 @@ def test_rulebook_example_a_is_laid_correctly() -> None:
     state = played(begin(1, table), lines)
     kingdom = state.kingdom(1)
     assert kingdom is not None
-    assert kingdom.kinds == read_layout(str(DATA / "royal_garden_example_a.txt"))
+    assert kingdom.kinds == read_layout(str(DATA / "royal_garden_example_a.txt"))[1]
     assert sum(line.points for line in GAME.score(state)) == 15
 
 
@@ -83,7 +84,7 @@ def test_rulebook_example_b() -> None:
     turned = played(state, ["1 place 3 B5 C5"])
     told = [(area.terrain, area.points) for area in score_cells(turned.kingdoms[0].kinds) if area.points]
     assert told == [("mine", 4), ("forest", 1)]
-    assert turned.kingdoms[0].kinds == read_layout(str(DATA / "royal_garden_example_b.txt"))
+    assert turned.kingdoms[0].kinds == read_layout(str(DATA / "royal_garden_example_b.txt"))[1]
 
 
 @settings(max_examples=150, deadline=None)
@@ -130,9 +131,9 @@ def test_corners_join_nothing() -> None:
 @given(results)
 def test_ranks_as_the_independent_judge_ranks(table: list[Result]) -> None:
     """RG-89 RG-90 RG-91 RG-92 RG-94."""
-    ranked = rank(table)
+    ranked = ranks_of(enumerate(table))
     theirs = other.ranks([(one.total, one.largest, one.crowns) for one in table])
-    assert {one.index: one.rank for one in ranked} == dict(enumerate(theirs))
+    assert {one.player: one.rank for one in ranked} == dict(enumerate(theirs))
     assert [one.rank for one in ranked] == sorted(one.rank for one in ranked)
 
 
@@ -140,9 +141,9 @@ def test_ranks_as_the_independent_judge_ranks(table: list[Result]) -> None:
 @given(results)
 def test_reasons_name_what_decided(table: list[Result]) -> None:
     """RG-90 RG-91 RG-92: a reason is the last criterion that parts a player from those level with it."""
-    for one in rank(table):
-        mine = table[one.index]
-        level = [found for at, found in enumerate(table) if at != one.index and found.total == mine.total]
+    for one in ranks_of(enumerate(table)):
+        mine = table[one.player]
+        level = [found for at, found in enumerate(table) if at != one.player and found.total == mine.total]
         assert (one.reason == "points") == (not level)
         assert (one.reason == "shared") == (mine in level)
         if one.reason == "largest_area":
@@ -162,7 +163,7 @@ def test_reasons_name_what_decided(table: list[Result]) -> None:
 )
 def test_ties(table: list[tuple[int, int, int]], ranks: list[int], reasons: list[str]) -> None:
     """RG-90 RG-91 RG-92 RG-94: 1, 1, 2, 3."""
-    ranked = sorted(rank([Result(*one) for one in table]), key=lambda one: one.index)
+    ranked = sorted(ranks_of((at, Result(*one)) for at, one in enumerate(table)), key=lambda one: one.player)
     assert [one.rank for one in ranked] == ranks
     assert [one.reason for one in ranked] == reasons
 
@@ -171,7 +172,8 @@ def test_bonuses_count_before_ties() -> None:
     """RG-93: 5 bonus points put a smaller kingdom level, and then its largest area decides."""
     areas = score_cells({(1, 1): "F1", (2, 1): "F1"})
     assert result(areas, 5) == Result(9, 2, 2)
-    assert [one.reason for one in rank([result(areas, 5), Result(9, 3, 3)])] == ["largest_area", "largest_area"]
+    level = ranks_of(enumerate([result(areas, 5), Result(9, 3, 3)]))
+    assert [one.reason for one in level] == ["largest_area", "largest_area"]
 
 
 def test_standings_of_a_table() -> None:

@@ -10,7 +10,6 @@ import magpylib
 import numpy as np
 import pytest
 
-from companion.device.reading.codebook import Codebook
 from companion.device.tiles.code_words import EMPTY
 from companion.device.tiles.files import standard
 from hardware.magnets import field, geometry
@@ -147,7 +146,6 @@ def test_the_truth_is_what_a_board_without_any_tolerance_reads() -> None:
 
 def test_an_empty_board_is_empty() -> None:
     assert set(truth(TILES, [])) == {EMPTY}
-    assert Codebook(TILES).tiles is TILES
 
 
 # ---- the command ----

@@ -13,7 +13,8 @@ from companion.core.model import Player
 from companion.device.tiles.tileset import TileSet
 from companion.games.api import Setup
 from companion.games.queens_garden.rules import hexes
-from companion.games.queens_garden.rules.state import BELOW, FILL, LOTS, OVER, ROUND, SIDE_B, State
+from companion.games.queens_garden.rules.state import FILL, LOTS, OVER, ROUND, State
+from companion.games.queens_garden.rules.variants import BELOW, SIDE_B
 from tests.listening_player import queens_digits as digits
 from tests.listening_player import queens_others as others
 from tests.listening_player import table_driver

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
 class Room:
-    """Modules, as patterns of files below the root of the repository, and the files of their own tests."""
+    """Modules, as patterns of files below the root of the repository, and the files of their own tests.
+
+    quick: those of the tests that together end within seconds.
+    """
 
     modules: tuple[str, ...]
     tests: tuple[str, ...]
+    quick: tuple[str, ...]
+
+    def quickly(self) -> Room:
+        """The same room with its quick tests alone."""
+        return replace(self, tests=self.quick)
 
 
 ROOMS = {
@@ -20,6 +28,10 @@ ROOMS = {
             "tests/test_board_tracker.py",
             "tests/test_board_tracker_times.py",
             "tests/test_slides.py",
+            "tests/test_tray.py",
+        ),
+        (
+            "tests/test_board_tracker_times.py",
             "tests/test_tray.py",
         ),
     ),
@@ -39,14 +51,35 @@ ROOMS = {
             "tests/test_referee_undo.py",
             "tests/test_repair.py",
         ),
+        (
+            "tests/games/draughts/test_draughts_board.py",
+            "tests/test_asked.py",
+            "tests/test_referee.py",
+            "tests/test_referee_cold.py",
+            "tests/test_referee_difference.py",
+            "tests/test_referee_search.py",
+            "tests/test_referee_times.py",
+            "tests/test_referee_undo.py",
+        ),
     ),
     "journal": Room(
         ("companion/play/journal/*.py",),
-        ("tests/test_damaged_journals.py", "tests/test_journal.py", "tests/test_journal_export.py"),
+        (
+            "tests/test_damaged_journals.py",
+            "tests/test_journal.py",
+            "tests/test_journal_commits.py",
+            "tests/test_journal_export.py",
+            "tests/test_journal_troubles.py",
+        ),
+        ("tests/test_damaged_journals.py", "tests/test_journal.py", "tests/test_journal_troubles.py"),
     ),
     "queue": Room(
         ("companion/speech/queue.py",),
         ("tests/test_outputs.py", "tests/test_speech_queue.py", "tests/test_speech_queue_properties.py"),
+        (
+            "tests/test_outputs.py",
+            "tests/test_speech_queue.py",
+        ),
     ),
     "interpreter": Room(
         ("companion/input/interpreter.py",),
@@ -56,6 +89,10 @@ ROOMS = {
             "tests/test_queens_asked.py",
             "tests/test_queens_guided.py",
         ),
+        (
+            "tests/test_interpreter.py",
+            "tests/test_guided.py",
+        ),
     ),
     "royal_garden": Room(
         ("companion/games/royal_garden/rules/judge*.py",),
@@ -63,8 +100,10 @@ ROOMS = {
             "tests/games/test_royal_garden_judge.py",
             "tests/games/test_royal_garden_match.py",
             "tests/games/test_royal_garden_moves.py",
+            "tests/games/test_royal_garden_refusals.py",
             "tests/games/test_royal_garden_wrong.py",
         ),
+        ("tests/games/test_royal_garden_judge.py", "tests/games/test_royal_garden_refusals.py"),
     ),
     "azul": Room(
         ("companion/games/azul/rules/judge*.py",),
@@ -72,8 +111,15 @@ ROOMS = {
             "tests/games/test_azul_end.py",
             "tests/games/test_azul_judge.py",
             "tests/games/test_azul_naive.py",
+            "tests/games/test_azul_refusals.py",
             "tests/games/test_azul_reverse.py",
             "tests/games/test_azul_rounds.py",
+            "tests/games/test_azul_special.py",
+            "tests/games/test_azul_taking.py",
+            "tests/games/test_azul_tiling.py",
+        ),
+        (
+            "tests/games/test_azul_refusals.py",
             "tests/games/test_azul_special.py",
             "tests/games/test_azul_taking.py",
             "tests/games/test_azul_tiling.py",
@@ -89,6 +135,12 @@ ROOMS = {
             "tests/games/test_queens_preparing.py",
             "tests/games/test_queens_scoring.py",
             "tests/games/test_queens_surrounding.py",
+            "tests/games/test_queens_taking.py",
+        ),
+        (
+            "tests/games/test_queens_judge.py",
+            "tests/games/test_queens_passing.py",
+            "tests/games/test_queens_placing.py",
             "tests/games/test_queens_taking.py",
         ),
     ),

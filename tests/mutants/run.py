@@ -17,9 +17,11 @@ from tests.mutants.rooms import Room
 
 ROOT = Path(__file__).parents[2]
 BESIDE = ("docs",)
-"""Folders that tests read beside the package and the tests."""
+"""Folders that tests read beside the package and the tests, where there are any."""
 FOUND = {"killed", "timeout", "segfault", "suspicious"}
 """What mutmut says of a mutant that somebody has noticed: a test failed, never ended, or brought Python down."""
+ORDER = ("-p", "quickest_first")
+"""The plugin beside this module."""
 MUTMUT = (sys.executable, "-c", "from mutmut.__main__ import cli; cli()")
 
 
@@ -45,20 +47,31 @@ class Tried:
         return self.killed + len(self.survived) + len(self.untested)
 
 
-def try_room(room: Room, sample: int = 0, seed: int = 0, children: int = 1) -> Tried:
-    """Run a room's mutants, all or a sample, against the room's own tests.
+def try_room(
+    room: Room,
+    sample: int = 0,
+    seed: int = 0,
+    *,
+    only: Sequence[str] = (),
+    children: int = 1,
+    root: Path = ROOT,
+) -> Tried:
+    """Run a room's mutants, all or some, against the room's tests.
 
     sample: how many, 0 for all. The same seed picks the same ones as long as their functions are not changed.
-    children: how many processes at once. MutantsError.
+    only: these alone, by their names. children: how many processes at once. root: where companion and tests lie.
+    MutantsError.
     """
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         place = Path(folder)
-        modules = _prepare(place, room)
+        modules = _prepare(place, root, room)
         with contextlib.chdir(place):
             names = dict(_names(modules))
-        chosen = ranked(names, seed)[: sample or None]
-        _configure(place, sorted({names[one] for one in chosen}), room.tests)
-        _call(place, "run", "--max-children", str(children), *(chosen if sample else ()))
+        if unknown := set(only) - set(names):
+            raise MutantsError(f"no mutants: {', '.join(sorted(unknown))}")
+        chosen = list(only) or ranked(names, seed)[: sample or None]
+        _configure(place, root, sorted({names[one] for one in chosen}), room.tests)
+        _call(place, "run", "--max-children", str(children), *(chosen if sample or only else ()))
         said = {one: status for one, status in _results(place) if one in set(chosen)}
         if missing := {one for one in chosen if said.get(one, "not checked").startswith(("not", "check"))}:
             raise MutantsError(f"not run: {sorted(missing)}")
@@ -75,16 +88,17 @@ def ranked(names: Iterable[str], seed: int) -> list[str]:
     return sorted(names, key=lambda name: hashlib.sha256(f"{seed} {name}".encode()).digest())
 
 
-def _prepare(place: Path, room: Room) -> list[Path]:
+def _prepare(place: Path, root: Path, room: Room) -> list[Path]:
     """A folder as mutmut wants it, which copies what it needs from there; the room's modules."""
     for name in ("companion", "tests", *BESIDE):
-        (place / name).symlink_to(ROOT / name)
-    modules = sorted(path.relative_to(ROOT) for pattern in room.modules for path in ROOT.glob(pattern))
-    _configure(place, modules, room.tests)
+        if (root / name).exists():
+            (place / name).symlink_to(root / name)
+    modules = sorted(path.relative_to(root) for pattern in room.modules for path in root.glob(pattern))
+    _configure(place, root, modules, room.tests)
     return modules
 
 
-def _configure(place: Path, modules: list[Path], tests: Sequence[str]) -> None:
+def _configure(place: Path, root: Path, modules: list[Path], tests: Sequence[str]) -> None:
     """What mutmut reads, behind what pytest reads.
 
     Its tests are the same in each run: hypothesis draws its examples without chance.
@@ -92,9 +106,9 @@ def _configure(place: Path, modules: list[Path], tests: Sequence[str]) -> None:
     wanted: dict[str, object] = {
         "source_paths": ["companion"],
         "only_mutate": [str(path) for path in modules],
-        "also_copy": [f"{name}/" for name in BESIDE],
+        "also_copy": [f"{name}/" for name in BESIDE if (root / name).exists()],
         "pytest_add_cli_args_test_selection": list(tests),
-        "pytest_add_cli_args": ["--hypothesis-profile=ci", "-p", "no:cacheprovider"],
+        "pytest_add_cli_args": ["--hypothesis-profile=ci", "-p", "no:cacheprovider", *ORDER],
         "timeout_multiplier": 5.0,
         "timeout_constant": 2.0,
         "track_dependencies": False,
@@ -102,7 +116,7 @@ def _configure(place: Path, modules: list[Path], tests: Sequence[str]) -> None:
     }
     # Lists of texts, numbers and truths are written alike in JSON and TOML.
     lines = [f"{key} = {json.dumps(value)}" for key, value in wanted.items()]
-    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    text = (root / "pyproject.toml").read_text(encoding="utf-8")
     (place / "pyproject.toml").write_text("\n".join([text, "[tool.mutmut]", *lines, ""]), encoding="utf-8")
 
 
@@ -118,7 +132,8 @@ def _names(modules: list[Path]) -> Iterator[tuple[str, Path]]:
 
 def _call(place: Path, *words: str) -> str:
     """What a command of mutmut prints."""
-    env = {**os.environ, "PYTHONHASHSEED": "0"}
+    env = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}
+    env |= {"PYTHONHASHSEED": "0", "PYTHONPATH": str(Path(__file__).parent)}
     done = subprocess.run(
         [*MUTMUT, *words], cwd=place, env=env, capture_output=True, encoding="utf-8", check=False
     )

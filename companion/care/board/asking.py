@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Self
 
 from companion.core.errors import CompanionError
 from companion.device.link import Lost, Opened, Refused
 from companion.device.protocol import (
     Button,
     Done,
+    Fault,
     FromBoard,
     Hello,
     Lifted,
@@ -21,7 +23,7 @@ from companion.device.protocol import (
     fits,
     trits_of,
 )
-from companion.device.reading.stuck import Stuck
+from companion.device.tiles.code_words import UNSURE
 from companion.evening.listening import Listening, Overhearing, PortLine, Told
 
 FIND_S = 6.0
@@ -41,26 +43,33 @@ class HeardBoard:
     """What was heard of one board.
 
     words: of all cells, unsure where a sensor is stuck; empty until it has told them. told: the same as it reads.
+    faults: those that hold, each with its cell and sensor.
     """
 
     port: str
     hello: Hello
     words: list[str] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
-    stuck: Stuck = field(default_factory=Stuck)
+    faults: set[tuple[str, int, int]] = field(default_factory=set)
 
     def hear(self, got: FromBoard) -> None:
         """One message of this board."""
         if not fits(self.hello, got):
             return
-        self.stuck.hear(got)
-        if isinstance(got, Snapshot):
+        if isinstance(got, Hello):  # after it the board tells again what is wrong
+            self.faults.clear()
+        elif isinstance(got, Fault):
+            (self.faults.discard if got.cleared else self.faults.add)((got.fault, got.cell, got.sensor))
+        elif isinstance(got, Snapshot):
             self.told = got.words.split(" ")
-        elif isinstance(got, Placed) and self.told:
-            self.told[got.cell] = got.word
-        elif isinstance(got, Lifted) and self.told:
-            self.told[got.cell] = "0" * trits_of(self.hello, got.cell)
-        self.words = self.stuck.words(self.told)
+        elif isinstance(got, Placed | Lifted) and self.told:
+            empty = "0" * trits_of(self.hello, got.cell)
+            self.told[got.cell] = got.word if isinstance(got, Placed) else empty
+        self.words = list(self.told)
+        for fault, cell, sensor in self.faults:
+            if fault == "stuck" and cell < len(self.words) and sensor < len(self.words[cell]):
+                word = self.words[cell]
+                self.words[cell] = word[:sensor] + UNSURE + word[sensor + 1 :]
 
 
 class HeardBoards:
@@ -79,15 +88,18 @@ class HeardBoards:
         self._meanwhile = meanwhile
         self._happens = ears.told()
 
-    def find(self) -> None:
-        """Hear boards until every port has told whose it is, or the time is over. BoardError bench-game-over."""
-        own = isinstance(self._ears, Listening)
-        until_s = time.monotonic() + (FIND_S if own else GAME_S)
+    def find(self, seconds: float = FIND_S, *, answering: bool = False) -> Self:
+        """Hear boards until every port has told whose it is, or the time is over. BoardError bench-game-over.
+
+        answering: until each board has told its words too. A game is given its own time.
+        """
+        until_s = time.monotonic() + (seconds if isinstance(self._ears, Listening) else GAME_S)
         while time.monotonic() < until_s:
             told = self._next()
             self._take(told)
-            if told is None and self._whole():
-                return
+            if told is None and self._whole(answering):
+                break
+        return self
 
     def hear(self) -> tuple[str, FromBoard] | None:
         """A board's message with its port; None when there is none for a moment. BoardError bench-game-over."""
@@ -97,9 +109,9 @@ class HeardBoards:
         """Send a command to the board on a port; gives its number. A game's boards are sent none: 0."""
         return self._ears.command(port, command, value) if isinstance(self._ears, Listening) else 0
 
-    def _whole(self) -> bool:
+    def _whole(self, answering: bool) -> bool:
         """Whether every board that is there is known."""
-        heard = {*self.known, *self.others}
+        heard = {*self.others, *(port for port, one in self.known.items() if one.told or not answering)}
         return self._ears.wanted <= {*heard, *self.refused} if isinstance(self._ears, Listening) else bool(heard)
 
     def _next(self) -> Told | None:
@@ -162,15 +174,12 @@ class AtHand:
             raise BoardError("bench-lost")
         return heard[1] if heard is not None and heard[0] == self.board.port else None
 
-    def ask(
-        self, command: str, value: int = 0, meanwhile: Callable[[], None] = lambda: None, *, seconds: float = 0.0
-    ) -> CommandOutcome:
+    def ask(self, command: str, value: int = 0, *, seconds: float = 0.0) -> CommandOutcome:
         """Send a command and hear all up to its done, the time being over (0: ANSWER_S), or the board gone."""
         number = self._boards.command(self.board.port, command, value)
         until_s = time.monotonic() + (seconds or ANSWER_S)
         outcome = CommandOutcome()
         while time.monotonic() < until_s:
-            meanwhile()
             try:
                 one = self.hear()
             except BoardError:
@@ -183,11 +192,9 @@ class AtHand:
                 outcome.heard.append(one)
         return outcome
 
-    def order(
-        self, command: str, value: int = 0, meanwhile: Callable[[], None] = lambda: None
-    ) -> tuple[Done, list[FromBoard]]:
+    def order(self, command: str, value: int = 0) -> tuple[Done, list[FromBoard]]:
         """As ask, where only a done will do: it, and what was heard. BoardError bench-lost, bench-mute."""
-        outcome = self.ask(command, value, meanwhile)
+        outcome = self.ask(command, value)
         if outcome.done is None:
             raise BoardError("bench-lost" if outcome.lost else "bench-mute")
         return outcome.done, outcome.heard

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from companion.care.board.asking import AtHand
 from companion.care.board.choosing import at_hand
-from companion.care.board.readback import fault_phrase
+from companion.care.board.readback import fault_told
 from companion.core.errors import CompanionError
 from companion.core.forms import Led, Step
 from companion.core.model import Fact, Phrase, Place
@@ -28,7 +28,7 @@ TRIES = 3
 
 def calibrate(where: Here, ports: tuple[str, ...], uid: str, gain: bool, text: bool, wav: str) -> bool:
     """Measure the zero, or with gain each cell under the gauge; whether all was measured. CompanionError."""
-    with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say) as hand:
+    with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say, guide.tend) as hand:
         if gain and hand.board.hello.minor < GAIN_MINOR:
             raise CompanionError("bench-too-old", command="companion board flash")
         calibration = Calibration(hand, guide)
@@ -161,17 +161,16 @@ class Calibration(Led):
 
     def _ask(self, command: str, value: int = 0) -> str:
         """Have it carried out, and name sensors found to be stuck; why it was refused, "" when it was not."""
-        done, heard = self._hand.order(command, value, self._guide.tend)
+        done, heard = self._hand.order(command, value)
         for got in heard:
             if isinstance(got, Fault) and got.fault == "stuck" and not got.cleared:
-                told = fault_phrase(got, self._hand.board.hello)
+                told = fault_told(got, self._hand.board.hello)
                 self._guide.say(told.key, **told.facts)
         return "" if done.ok else done.reason if done.reason in REASONS else "unknown"
 
     def _step(self) -> float:
         """Hear the board and the keys once; gives the time."""
         got = self._hand.hear()
-        self._guide.tend()
         now_s = time.monotonic()
         self._entered, self._back = isinstance(got, Button), False
         if not self._guide.led(self):

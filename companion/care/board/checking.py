@@ -7,18 +7,17 @@ clock that does not go back.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import groupby
 
 from companion.care.board.choosing import SayPhrase
 from companion.care.board.readback import (
     Bench,
     Cells,
     TileJudgement,
-    fault_phrase,
+    fault_told,
     is_one_tile,
     judge,
     single_matches,
-    wrong_pockets,
 )
 from companion.care.tiles.phrases import thing_phrase
 from companion.core.forms import Led, Step
@@ -64,7 +63,7 @@ class Checking(Led):
     def fault(self, got: Fault) -> None:
         """The board reports a fault of its own, which is none of the tile."""
         if not got.cleared:
-            self._utter(fault_phrase(got, self._bench.hello))
+            self._utter(fault_told(got, self._bench.hello))
 
     def enter(self) -> None:
         """Enter, or a button of the board: that was the last tile."""
@@ -148,7 +147,7 @@ class Checking(Led):
         elif near:
             self._say("bench-check-meant-any", things=things)
         if len(near) == 1:
-            for phrase in (*wrong_pockets(near[0]), _how_named(near[0].thing)):
+            for phrase in (*near[0].wrong(), _how_named(near[0].thing)):
                 self._utter(phrase)
 
     def _note(self, found: TileJudgement, before: TileJudgement | None) -> None:
@@ -249,11 +248,6 @@ def _is_news(before: TileJudgement, found: TileJudgement) -> bool:
 
 
 def _runs(numbers: Sequence[int]) -> list[list[int]]:
-    """Rising numbers, cut where one is left out."""
-    runs = [[number] for number in numbers[:1]]
-    for before, number in pairwise(numbers):
-        if number == before + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return runs
+    """Rising numbers, cut where one is left out: within a run they rise as their index does."""
+    groups = groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0])
+    return [[number for _, number in group] for _, group in groups]

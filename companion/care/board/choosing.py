@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Protocol
 
 from companion.care.board.asking import AtHand, BoardError, HeardBoard, HeardBoards
@@ -34,11 +35,7 @@ class SayPhrase(Protocol):
 
 def teller(phrases: Phrases) -> SayPhrase:
     """Prints a sentence: key, then facts by name."""
-
-    def say(key: str, /, **facts: Fact) -> None:
-        line(phrases.write(key, facts))
-
-    return say
+    return partial(tell, phrases)
 
 
 # ---- opening -------------------------------------------------------------------------------------------------
@@ -53,38 +50,31 @@ def opened(
     meanwhile: called again and again while boards are waited for.
     """
     with listening(ports_of(where, ports)) as ears:
-        boards = HeardBoards(ears, meanwhile)
-        boards.find()
-        yield boards
+        yield HeardBoards(ears, meanwhile).find()
 
 
 @contextlib.contextmanager
 def heard(where: Here, ports: tuple[str, ...]) -> Iterator[HeardBoards]:
     """Every board; while a game runs it is asked, and no port is opened. LocalError, BoardError."""
     with ears_of(where, ports) as ears:
-        boards = HeardBoards(ears)
-        boards.find()
-        yield boards
+        yield HeardBoards(ears).find()
 
 
 @contextlib.contextmanager
-def at_hand(where: Here, ports: tuple[str, ...], uid: str, say: SayPhrase) -> Iterator[AtHand]:
+def at_hand(
+    where: Here, ports: tuple[str, ...], uid: str, say: SayPhrase, meanwhile: Callable[[], None] = lambda: None
+) -> Iterator[AtHand]:
     """The board that is meant, with its words, open as long as the block lasts. BoardError.
 
     uid: its own number, or how that ends; "" for the only one, or the one on which a button is pressed.
+    meanwhile: see opened.
     """
     if not ports:
         no_game(where)
-    with opened(where, ports) as boards:
+    with opened(where, ports, meanwhile) as boards:
         hand = AtHand(boards, choose(where, boards, uid, say))
         hand.read()
         yield hand
-
-
-def whose(where: Here, ports: tuple[str, ...], uid: str, say: SayPhrase) -> Hello:
-    """Who the board is that is meant; while a game runs it is asked, and no port is opened. CompanionError."""
-    with heard(where, ports) as boards:
-        return choose(where, boards, uid, say).hello
 
 
 def no_game(where: Here) -> None:
@@ -162,9 +152,14 @@ def tell_refused(where: Here, boards: HeardBoards) -> None:
     """Print why ports cannot be used, each with what to do."""
     for refused in sorted(boards.refused.values(), key=lambda one: one.port):
         tell_unusable(where, refused)
-        reason = refused.key.removeprefix("port-")
-        if reason in REMEDIES:
-            tell(where.phrases, "boards-remedy", err=True, reason=reason)
+        tell_remedy(where, refused, err=True)
+
+
+def tell_remedy(where: Here, refused: Refused, err: bool = False) -> None:
+    """Print what to do about a port that cannot be used, where its own sentence does not say it."""
+    reason = refused.key.removeprefix("port-")
+    if reason in REMEDIES:
+        tell(where.phrases, "boards-remedy", err=err, reason=reason)
 
 
 def tell_unusable(where: Here, refused: Refused) -> None:

@@ -11,7 +11,10 @@ from companion.evening.here import Here, line, tell
 
 def tell_firmware(where: Here, ports: tuple[str, ...], uid: str) -> None:
     """Print the version shipped, and each board's; a running game is asked. CompanionError where none answers."""
-    tell_shipped(where)
+    try:
+        tell(where.phrases, "firmware-shipped", version=about().version)
+    except FirmwareError as error:
+        line(where.phrases.write(error))
     with heard(where, ports) as boards:
         tell_refused(where, boards)
         found: dict[str, Hello | None] = {one.port: one.hello for one in named(boards, uid)}
@@ -22,14 +25,6 @@ def tell_firmware(where: Here, ports: tuple[str, ...], uid: str) -> None:
         _tell_board(where, port, found[port])
 
 
-def tell_shipped(where: Here) -> None:
-    """Print the version that comes with the companion."""
-    try:
-        tell(where.phrases, "firmware-shipped", version=about().version)
-    except FirmwareError as error:
-        line(where.phrases.write(error))
-
-
 def _tell_board(where: Here, port: str, hello: Hello | None) -> None:
     """Print one board and how its program stands to the one shipped; hello: None of another protocol."""
     tell_who(where, port, hello, teller(where.phrases))
@@ -37,5 +32,5 @@ def _tell_board(where: Here, port: str, hello: Hello | None) -> None:
         tell(where.phrases, "firmware-stands", how="other", command="companion board flash")
         return
     tell(where.phrases, "boards-firmware", firmware=hello.firmware)
-    how = standing(hello.firmware) or "unknown"
-    tell(where.phrases, "firmware-stands", how=how, command=f"companion board flash --port {port}")
+    command = f"companion board flash --port {port}"
+    tell(where.phrases, "firmware-stands", how=standing(hello.firmware), command=command)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from companion.care.board.asking import AtHand, HeardBoard, HeardBoards
@@ -17,7 +17,7 @@ from companion.device.flash import drives, shipped, uf2
 from companion.device.flash.shipped import standing
 from companion.device.flash.uf2 import Image
 from companion.device.link import Ports
-from companion.device.protocol import Fault, FirmwareLog, FromBoard, Hello
+from companion.device.protocol import Fault, FirmwareLog, FromBoard
 from companion.evening.guide import Guide, guided
 from companion.evening.here import Here, tell
 from companion.evening.listening import listening
@@ -57,14 +57,6 @@ class Work:
     others: frozenset[str] = frozenset()
 
 
-@dataclass(slots=True)
-class Back:
-    """A board after its restart: its hello, None when it speaks another version, and what it said after that."""
-
-    hello: Hello | None
-    heard: list[FromBoard] = field(default_factory=list)
-
-
 def flash(
     where: Here, file: str | None, dry_run: bool, ports: tuple[str, ...], uid: str, text: bool, wav: str
 ) -> None:
@@ -91,7 +83,9 @@ def renew(work: Work, dry_run: bool, ports: tuple[str, ...], uid: str) -> None:
     with opened(work.where, ports, work.guide.tend) as boards:
         hand = found(work, boards, uid)
         if dry_run:
-            rehearse(work)
+            for step in (*(() if work.drive else ("restart",)), "copy", "wait"):
+                work.guide.say("flash-would", step=step)
+            work.guide.say("flash-nothing-done")
             return
         if hand is not None:
             restart(work, hand)
@@ -104,21 +98,20 @@ def renew(work: Work, dry_run: bool, ports: tuple[str, ...], uid: str) -> None:
 def prepared(where: Here, guide: Guide, file: str | None) -> Work:
     """The file, read and checked. FirmwareError."""
     if file is None:
-        image = shipped.image()
-        work = Work(where, guide, image, shipped.about().version)
-        work.guide.say("flash-shipped", version=work.version)
+        image, version = shipped.image(), shipped.about().version
+        guide.say("flash-shipped", version=version)
     else:
         try:
             data = intake.read_bytes(Path(file).expanduser(), uf2.BYTES_MAX)
         except intake.Unreadable as error:
             raise uf2.FirmwareError("firmware-file-unread", file=file, reason=error.reason) from error
         image = uf2.read(data, file)
-        work = Work(where, guide, image, image.version)
-        work.guide.say("flash-file", file=file)
-        if work.version:
-            work.guide.say("flash-file-version", version=work.version)
-    work.guide.say("flash-file-good", count=(len(image.pages) + 3) // 4)
-    return work
+        version = image.version
+        guide.say("flash-file", file=file)
+        if version:
+            guide.say("flash-file-version", version=version)
+    guide.say("flash-file-good", count=(len(image.pages) + 3) // 4)
+    return Work(where, guide, image, version)
 
 
 def waiting_drive() -> Path | None:
@@ -143,7 +136,7 @@ def found(work: Work, boards: HeardBoards, uid: str) -> AtHand | None:
     work.board = choose(work.where, boards, uid, work.guide.say, "flash-by-hand")
     tell_who(work.where, work.board.port, work.board.hello, work.guide.say)
     work.guide.say("boards-firmware", firmware=work.board.hello.firmware)
-    work.guide.say("flash-stands", how=_standing(work.board.hello.firmware, work.version))
+    work.guide.say("flash-stands", how=standing(work.board.hello.firmware, work.version))
     return AtHand(boards, work.board)
 
 
@@ -152,19 +145,6 @@ def _say_unmounted() -> None:
     device = drives.unmounted()
     if device:
         raise FlashError("flash-unmounted", command=f"udisksctl mount -b {device}")
-
-
-def _standing(firmware: str, version: str) -> str:
-    return standing(firmware, version) or "unknown"
-
-
-def rehearse(work: Work) -> None:
-    """Say what would be done."""
-    if work.drive is None:
-        work.guide.say("flash-would", step="restart")
-    work.guide.say("flash-would", step="copy")
-    work.guide.say("flash-would", step="wait")
-    work.guide.say("flash-nothing-done")
 
 
 # ---- doing it -------------------------------------------------------------------------------------------------
@@ -189,36 +169,38 @@ def carry_out(work: Work, ports: tuple[str, ...], uid: str) -> None:
     work.guide.say("flash-copies", drive=str(drive))
     work.guide.finish()  # nothing is said during the copy, and the cable has to stay in
     drives.copy(work.image.data, drive)
-    compare(work, returned(work, ports, uid))
+    compare(work, *returned(work, ports, uid))
     work.guide.say("flash-done")
 
 
 def awaited_drive(work: Work) -> Path:
     """The drive of the board's boot loader, once it is there. FlashError when none comes, or several."""
     work.guide.say("flash-waits-drive")
-    seen: list[Path] = []
 
     def appeared() -> bool:
         work.guide.tend()
-        seen[:] = drives.found()
-        return bool(seen)
+        return bool(drives.found())
 
-    if not drives.wait(appeared, DRIVE_S):
+    drive = waiting_drive() if drives.wait(appeared, DRIVE_S) else None
+    if drive is None:
         _say_unmounted()
         raise FlashError("flash-no-drive", remedy=Phrase("flash-by-hand"))
-    if len(seen) > 1:
-        raise FlashError("flash-drives-several", count=len(seen))
-    drives.check(seen[0], len(work.image.data))
-    return seen[0]
+    drives.check(drive, len(work.image.data))
+    return drive
 
 
-def returned(work: Work, ports: tuple[str, ...], uid: str) -> Back:
-    """The board after its restart. FlashError when it does not come back."""
+def returned(work: Work, ports: tuple[str, ...], uid: str) -> tuple[HeardBoard | None, list[FromBoard]]:
+    """The board after its restart, and what it said then. FlashError when it does not come back.
+
+    None for one that speaks another version.
+    """
     assert work.drive is not None
     known = ports_of(work.where)
-    uid = work.board.hello.uid if work.board else uid
-    gone, back, until_s = False, None, time.monotonic() + BACK_S
-    hand = None
+    ends = work.board.hello.uid if work.board else uid.strip().upper()
+    gone = back = False
+    until_s = time.monotonic() + BACK_S
+    board: HeardBoard | None = None
+    heard: list[FromBoard] = []
     with listening(Ports((*known.named, *ports), known.directory, known.usb)) as ears:
         boards = HeardBoards(ears, work.guide.tend)
         while time.monotonic() <= until_s:
@@ -226,34 +208,28 @@ def returned(work: Work, ports: tuple[str, ...], uid: str) -> Back:
             if not gone and not drives.is_drive(work.drive):
                 gone = True
                 work.guide.say("flash-taken")
-            if back is None:
-                board = _arrived(boards, uid)
-                hand = AtHand(boards, board) if board else None
+            if not back:
+                board = next((one for one in boards.known.values() if one.hello.uid.endswith(ends)), None)
                 if board or boards.others.keys() - work.others:
-                    back, until_s = Back(board.hello if board else None), time.monotonic() + AFTER_S
-            elif hand and told and told[0] == hand.board.port:
-                back.heard.append(told[1])
-        if back is None:
+                    back, until_s = True, time.monotonic() + AFTER_S
+            elif board and told and told[0] == board.port:
+                heard.append(told[1])
+        if not back:
             raise FlashError("flash-not-back" if gone else "flash-drive-stays", remedy=Phrase("flash-by-hand"))
-        if hand is not None:
-            back.heard += hand.ask("report", seconds=ANSWER_S).heard
-    return back
+        if board is not None:
+            heard += AtHand(boards, board).ask("report", seconds=ANSWER_S).heard
+    return board, heard
 
 
-def _arrived(boards: HeardBoards, uid: str) -> HeardBoard | None:
-    """A board with this number, or one that ends like it."""
-    ends = uid.strip().upper()
-    return next((one for one in boards.known.values() if one.hello.uid.endswith(ends)), None)
-
-
-def compare(work: Work, back: Back) -> None:
+def compare(work: Work, board: HeardBoard | None, heard: list[FromBoard]) -> None:
     """Whether the board has its new program, and its calibration still. FlashError when it has not."""
-    if back.hello is None:
+    if board is None:
         raise FlashError("bench-other-version", remedy=Phrase("flash-by-hand"))
-    work.guide.say("flash-back", firmware=back.hello.firmware)
-    if work.version and _standing(back.hello.firmware, work.version) != "same":
-        raise FlashError("flash-old-program", firmware=back.hello.firmware, version=work.version)
-    now = calibration_of(back.heard)
+    firmware = board.hello.firmware
+    work.guide.say("flash-back", firmware=firmware)
+    if work.version and standing(firmware, work.version) != "same":
+        raise FlashError("flash-old-program", firmware=firmware, version=work.version)
+    now = calibration_of(heard)
     if work.board is None and now:
         how = "there"
     elif now is None:

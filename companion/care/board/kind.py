@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 
-from companion.care.board.asking import AtHand, HeardBoards
+from companion.care.board.asking import AtHand, HeardBoard, HeardBoards
 from companion.care.board.choosing import SayPhrase, alone, choose, opened, tell_who
 from companion.core.errors import CompanionError
 from companion.device.protocol import Hello
-from companion.evening.guide import Guide, guided
+from companion.evening.guide import guided
 from companion.evening.here import Here
 
 KINDS = {"board5": ("board", 5, 5), "board7": ("board", 7, 7), "tray": ("tray", 5, 4)}
@@ -25,19 +25,14 @@ REASONS = frozenset(("busy", "flash", "unknown"))
 
 def set_kind(where: Here, kind: str, ports: tuple[str, ...], uid: str, text: bool, wav: str) -> bool:
     """Tell the board that is meant that it is of this kind, of KINDS; whether it is so then. CompanionError."""
-    with (
-        guided(where, text, wav) as guide,
-        alone(where),
-        opened(where, ports, guide.tend) as boards,
-    ):
-        hand = AtHand(boards, choose(where, boards, uid, guide.say))
-        return _set(where, boards, hand, kind, guide)
+    with guided(where, text, wav) as guide, alone(where), opened(where, ports, guide.tend) as boards:
+        return _set(where, boards, choose(where, boards, uid, guide.say), kind, guide.say)
 
 
-def _set(where: Here, boards: HeardBoards, hand: AtHand, kind: str, guide: Guide) -> bool:
+def _set(where: Here, boards: HeardBoards, board: HeardBoard, kind: str, say: SayPhrase) -> bool:
     """Have it stored, and look what the board is after that; whether it is of this kind. CompanionError."""
-    say, before = guide.say, hand.board.hello
-    tell_who(where, hand.board.port, before, say)
+    before = board.hello
+    tell_who(where, board.port, before, say)
     _say_kind(before, say)
     if _is(before, kind):
         say("bench-kind-already")
@@ -46,7 +41,7 @@ def _set(where: Here, boards: HeardBoards, hand: AtHand, kind: str, guide: Guide
         raise CompanionError("bench-too-old", command="companion board flash")
     named, columns, rows = KINDS[kind]
     say("bench-kind-begin", kind=named, columns=columns, rows=rows)
-    _order(hand, kind)
+    _order(AtHand(boards, board), kind)
     after = _back(boards, before)
     if _is(after, kind):
         _say_kind(after, say)

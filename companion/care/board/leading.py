@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.care.board.asking import AtHand
 from companion.care.board.checking import Checking
@@ -20,27 +21,23 @@ from companion.evening.setting import tiles_of
 
 
 def self_test(where: Here, number: int, ports: tuple[str, ...], uid: str, text: bool, wav: str) -> bool:
-    """Walk the domino of this number over the board; whether every sensor reads as it should. CompanionError."""
-    with guided(where, text, wav) as guide:
-        return _test(where, guide, number, ports, uid)
+    """Walk the domino of this number over the board; whether every sensor reads as it should.
 
-
-def _test(where: Here, guide: Guide, number: int, ports: tuple[str, ...], uid: str) -> bool:
-    """Choose the board and walk; gives whether all is good. CompanionError, after the summary when one is due."""
+    CompanionError, after the summary when one is due.
+    """
     tiles = tiles_of(where.settings)
     domino = tiles.domino(number)
     if not tiles.dominoes:
         raise SettingsError("tiles-no-domino-to-walk", id=tiles.id)
     if domino is None:
         raise SettingsError("tiles-no-such-number", number=number)
-    with at_hand(where, ports, uid, guide.say) as hand:
+    with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say, guide.tend) as hand:
         size = (hand.board.hello.columns, hand.board.hello.rows)
         walking = Walking(Walk(domino, *size), guide.say, size)
         walking.begin(hand.board.words, time.monotonic())
-        try:
+        with _summed(walking, guide):
             while not walking.over:
                 got = hand.hear()
-                guide.tend()
                 now_s = time.monotonic()
                 walking.hear(hand.board.words, now_s)
                 if isinstance(got, Fault):
@@ -49,11 +46,18 @@ def _test(where: Here, guide: Guide, number: int, ports: tuple[str, ...], uid: s
                     walking.enter(now_s)
                 walking.over = walking.over or not guide.led(walking)
                 walking.tick(now_s, guide.speaking)
-        except (CompanionError, KeyboardInterrupt):
-            walking.summary()
-            guide.finish()
-            raise
         return walking.summary()
+
+
+@contextlib.contextmanager
+def _summed(led: Walking | Checking, guide: Guide) -> Iterator[None]:
+    """What came of it is told also when the block ends by an error, or by Control-C."""
+    try:
+        yield
+    except (CompanionError, KeyboardInterrupt):
+        led.summary()
+        guide.finish()
+        raise
 
 
 def check_tiles(
@@ -71,15 +75,11 @@ def check_tiles(
     seconds: so long without a change ends it.
     """
     tiles, wanted = tile_for(where, called, game)
-    with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say) as hand:
+    with guided(where, text, wav) as guide, at_hand(where, ports, uid, guide.say, guide.tend) as hand:
         bench = Bench(hand.board.hello)
         checking = Checking(tiles, bench, guide.say, seconds, wanted)
-        try:
+        with _summed(checking, guide):
             _hear(checking, bench, guide, hand)
-        except (CompanionError, KeyboardInterrupt):
-            checking.summary()
-            guide.finish()
-            raise
         checking.summary()
         if checking.silent and checking.nothing:
             raise CompanionError("tiles-read-nothing")
@@ -89,7 +89,7 @@ def check_tiles(
 def _hear(checking: Checking, bench: Bench, guide: Guide, hand: AtHand) -> None:
     """Let the series go on until it is over. BoardError bench-lost, bench-mute."""
     checking.begin(time.monotonic())
-    told = [*hand.order("hello", meanwhile=guide.tend)[1], *hand.order("snapshot", meanwhile=guide.tend)[1]]
+    told = [*hand.order("hello")[1], *hand.order("snapshot")[1]]
     while not checking.over:
         now_s = time.monotonic()
         for got in told:
@@ -101,6 +101,5 @@ def _hear(checking: Checking, bench: Bench, guide: Guide, hand: AtHand) -> None:
         if not guide.led(checking):
             checking.enter()
         checking.tick(now_s, guide.speaking)
-        guide.tend()
         heard = hand.hear()
         told = [heard] if heard is not None else []

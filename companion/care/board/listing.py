@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from companion.care.board.census import Census, Found, census
-from companion.care.board.choosing import REMEDIES, tell_seat, teller
+from companion.care.board.choosing import tell_remedy, tell_seat, teller
 from companion.daemon.ipc import Owner
-from companion.device.protocol import MAJOR, Hello, OtherMajor, Version, check_version
+from companion.device.protocol import MAJOR, MINOR, Hello, OtherMajor
 from companion.evening.here import Here, line, tell
 
 
@@ -15,7 +15,7 @@ def list_boards(where: Here, ports: tuple[str, ...]) -> bool:
     """Take the census and print it; whether at least one board answers. CompanionError."""
     found = census(where, ports)
     _tell_all(found, where)
-    return any(board.answers for board in found.boards.values())
+    return any(board.answers for board in found.boards)
 
 
 def _tell_all(found: Census, where: Here) -> None:
@@ -26,7 +26,7 @@ def _tell_all(found: Census, where: Here) -> None:
         uid = board.hello.uid if isinstance(board.hello, Hello) else "~"
         return (seats[uid].number if uid in seats else 9, uid, board.port)
 
-    boards = sorted((board for board in found.boards.values() if board.hello), key=order)
+    boards = sorted(found.boards, key=order)
     if boards:
         tell(phrases, "boards-found", count=len(boards))
     for number, board in enumerate(boards, start=1):
@@ -35,12 +35,10 @@ def _tell_all(found: Census, where: Here) -> None:
     for uid, count in ids.items():
         if count > 1:
             tell(phrases, "board-two-ids", uid=uid)
-    for refused in sorted(found.refused.values(), key=lambda one: one.port):
+    for refused in sorted(found.refused, key=lambda one: one.port):
         line(phrases.write(refused.key, refused.facts))
-        reason = refused.key.removeprefix("port-")
-        if reason in REMEDIES:
-            tell(phrases, "boards-remedy", reason=reason)
-    if any(refused.key == "port-busy" for refused in found.refused.values()) and Owner.running(where.places):
+        tell_remedy(where, refused)
+    if any(refused.key == "port-busy" for refused in found.refused) and Owner.running(where.places):
         tell(phrases, "boards-game-runs")
     if not boards and not found.refused:
         tell(phrases, "boards-none")
@@ -57,13 +55,12 @@ def _tell_board(number: int, board: Found, where: Here) -> None:
         tell(phrases, "boards-protocol", major=hello.major, minor=hello.minor)
         tell(phrases, "board-version", theirs=hello.major, ours=MAJOR)
         return
-    assert hello is not None
     tell(phrases, "boards-uid", uid=hello.uid)
     tell(phrases, "boards-kind", kind=hello.kind)
     tell(phrases, "boards-size", columns=hello.columns, rows=hello.rows)
     tell(phrases, "boards-firmware", firmware=hello.firmware)
     tell(phrases, "boards-protocol", major=hello.major, minor=hello.minor)
-    if check_version(hello.major, hello.minor) is Version.MINOR:
+    if hello.minor != MINOR:  # one side knows messages that the other does not
         tell(phrases, "board-minor", theirs=hello.minor, firmware=hello.firmware)
     tell_seat(where, hello.uid, teller(phrases))
     tell(phrases, "boards-answers" if board.answers else "boards-mute")

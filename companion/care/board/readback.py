@@ -5,23 +5,24 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 
 from companion.care.board.asking import HeardBoard
 from companion.care.board.choosing import tell_unusable
-from companion.care.tiles.phrases import POLES, domino_phrase, pockets, thing_phrase
-from companion.care.tiles.phrases import SITES as SITE_NAMES
+from companion.care.board.worded import fault_phrase
+from companion.care.tiles.phrases import POLES, SITES, domino_phrase, pockets, thing_phrase
 from companion.care.tiles.showing import tile_for
 from companion.core.errors import CompanionError
-from companion.core.model import Fact, Phrase, Place
+from companion.core.model import Phrase, Place
 from companion.device.link import Lost, Refused
 from companion.device.protocol import Fault, FromBoard, Hello, Snapshot, fits
 from companion.device.reading.codebook import STEPS
 from companion.device.reading.tray import NO_KING
 from companion.device.tiles.check import kind_phrase, kinds_by_class
 from companion.device.tiles.code_words import EMPTY, class_of, distance, inverted, turned, turns_of
-from companion.device.tiles.tileset import Domino, TileSet
+from companion.device.tiles.tileset import TileSet
 from companion.evening.here import Here, line, tell
-from companion.evening.listening import Told, listening
+from companion.evening.listening import PortLine, Told, listening
 from companion.evening.setting import ports_of
 
 STILL_S = 0.7
@@ -56,13 +57,18 @@ class TileMatch:
         """How many pockets are read otherwise than the set says."""
         return sum(distance(one, other) for one, other in zip(self.should, self.read, strict=True))
 
-    def wrong(self) -> Iterator[tuple[str, str, str, str]]:
-        """Every pocket that differs: part ("a", "b", "castle", "tile"), site, what it should be, what it is."""
+    def wrong(self) -> Iterator[Phrase]:
+        """Every pocket that differs: of which part ("a", "b", "castle", "tile"), what it should be, what it is."""
         parts = "ab" if len(self.should) == 2 else (self.thing.split()[0],)
         for part, should, read in zip(parts, self.should, self.read, strict=True):
-            for site, wanted, found in zip(SITE_NAMES, should, read, strict=True):
+            for site, wanted, found in zip(SITES, should, read, strict=True):
                 if wanted != found:
-                    yield part, site, POLES[wanted], POLES[found]
+                    facts = {"half": part, "site": site, "should": POLES[wanted], "pole": POLES[found]}
+                    yield Phrase("tiles-read-pocket", facts)
+
+
+APART = attrgetter("apart")
+"""In the order of this key the nearest match comes first."""
 
 
 def ways(cells: Cells) -> Iterator[tuple[Spot, tuple[str, str]]]:
@@ -74,25 +80,22 @@ def ways(cells: Cells) -> Iterator[tuple[Spot, tuple[str, str]]]:
             yield first, (turned(word_a, back), turned(word_b, back))
 
 
-def domino_matches(dominoes: Sequence[Domino], cells: Cells) -> list[TileMatch]:
+def domino_matches(tiles: TileSet, cells: Cells) -> list[TileMatch]:
     """Each domino in the way that fits it best, the nearest first."""
-    lying = list(ways(cells))
     best = []
-    for domino in dominoes:
-        tried = [TileMatch(domino.thing, domino.words, way, first) for first, way in lying]
-        best += sorted(tried, key=lambda match: match.apart)[:1]
-    return sorted(best, key=lambda match: match.apart)
+    for domino in tiles.dominoes:
+        tried = [TileMatch(domino.thing, domino.words, way, first) for first, way in ways(cells)]
+        best += sorted(tried, key=APART)[:1]
+    return sorted(best, key=APART)
 
 
 def single_matches(tiles: TileSet, word: str) -> list[TileMatch]:
     """Each castle and each colour in the turn that fits it best, the nearest first."""
     best = []
     for thing, words in tiles.words().items():
-        if len(words) > 1:
-            continue
-        tried = [TileMatch(thing, (turn,), (word,)) for turn in turns_of(words[0])]
-        best.append(min(tried, key=lambda match: match.apart))
-    return sorted(best, key=lambda match: match.apart)
+        if len(words) == 1:
+            best.append(min((TileMatch(thing, (turn,), (word,)) for turn in turns_of(words[0])), key=APART))
+    return sorted(best, key=APART)
 
 
 # ---- telling -------------------------------------------------------------------------------------------------
@@ -113,12 +116,12 @@ class TileJudgement:
 
 def judge(tiles: TileSet, cells: Cells, wanted: str = "") -> TileJudgement:
     """Which tile lies on these cells: the wanted one of the set, however wrong it is, or with "" any of it."""
+    matches = domino_matches(tiles, cells) if len(cells) == 2 else single_matches(tiles, cells[0][1])
     if wanted:
-        matches = _matches_of(tiles, cells, wanted)
-        return _judged(tiles, matches[0]) if matches else TileJudgement(_alone(tiles, cells))
-    matches = domino_matches(tiles.dominoes, cells) if len(cells) == 2 else single_matches(tiles, cells[0][1])
+        of_wanted = [match for match in matches if match.thing == wanted]  # none with another number of parts
+        return _judged(tiles, of_wanted[0]) if of_wanted else TileJudgement(_alone(tiles, cells))
     nearest = [match for match in matches if match.apart == matches[0].apart]
-    if nearest and nearest[0].apart == 0 and len(nearest) == 1:
+    if len(nearest) == 1 and nearest[0].apart == 0:
         return _judged(tiles, nearest[0])
     if otherwise := _otherwise(tiles, cells):
         return otherwise
@@ -128,13 +131,6 @@ def judge(tiles: TileSet, cells: Cells, wanted: str = "") -> TileJudgement:
         things = tuple(thing_phrase(match.thing) for match in nearest)
         return TileJudgement([Phrase("tiles-read-several", {"things": things}), *_as_read(cells)])
     return _judged(tiles, nearest[0])
-
-
-def _matches_of(tiles: TileSet, cells: Cells, wanted: str) -> list[TileMatch]:
-    """How one thing of the set fits these cells; nothing where it has another number of parts."""
-    if len(cells) == 2:
-        return domino_matches([one for one in tiles.dominoes if one.thing == wanted], cells)
-    return [match for match in single_matches(tiles, cells[0][1]) if match.thing == wanted]
 
 
 def _judged(tiles: TileSet, match: TileMatch) -> TileJudgement:
@@ -148,16 +144,10 @@ def _told(tiles: TileSet, match: TileMatch) -> list[Phrase]:
     if match.apart == 0:
         return [*told, Phrase("tiles-read-agrees", {"thing": thing_phrase(match.thing)})]
     told.append(Phrase("tiles-read-wrong", {"thing": thing_phrase(match.thing), "count": match.apart}))
-    told += wrong_pockets(match)
-    if any(pole == POLES["?"] for *_, pole in match.wrong()):
+    told += match.wrong()
+    if any("?" in word for word in match.read):
         told.append(Phrase("bench-weak"))
     return [*told, Phrase("tiles-lying")] if sort == "domino" else told
-
-
-def wrong_pockets(match: TileMatch) -> list[Phrase]:
-    """Each pocket that differs."""
-    names = ("half", "site", "should", "pole")
-    return [Phrase("tiles-read-pocket", dict(zip(names, one, strict=True))) for one in match.wrong()]
 
 
 def _otherwise(tiles: TileSet, cells: Cells) -> TileJudgement | None:
@@ -165,7 +155,7 @@ def _otherwise(tiles: TileSet, cells: Cells) -> TileJudgement | None:
     words = [word for _, word in cells]
     if len(cells) == 2:
         turned_over = tuple((spot, inverted(word)) for spot, word in cells)
-        for match in domino_matches(tiles.dominoes, turned_over)[:1]:
+        for match in domino_matches(tiles, turned_over)[:1]:
             if match.apart == 0:
                 told = Phrase("tiles-read-inverted", {"number": int(match.thing.split()[1])})
                 return TileJudgement([told], thing=match.thing)
@@ -219,7 +209,7 @@ class Bench:
         self._heard.hear(got)
         self._words = self._heard.words[: len(before)] or before
         if self._before is None and isinstance(got, Snapshot) and fits(self.hello, got):
-            self._before = {i: word for i, word in enumerate(self._words) if word.strip("0") and _faulty(word)}
+            self._before = {i: word for i, word in enumerate(self._words) if "?" in word and not word.strip("0?")}
             if not is_one_tile(self.occupied()):
                 self._before |= dict.fromkeys(self._taken() - self._before.keys(), "")
         if self._words != before:
@@ -246,11 +236,6 @@ class Bench:
 
     def _taken(self) -> frozenset[int]:
         return frozenset(i for i, word in enumerate(self._words) if word != EMPTY)
-
-
-def _faulty(word: str) -> bool:
-    """Whether a word has no magnet that is read clearly."""
-    return not word.strip("0?")
 
 
 def is_one_tile(cells: Cells) -> bool:
@@ -305,22 +290,18 @@ def _attend(told: Told | None, benches: dict[str, Bench], where: Here) -> None:
         tell_unusable(where, told)
     elif isinstance(told, Lost):
         benches.pop(told.port, None)
-    got = getattr(told, "got", None)
-    if told is None or not isinstance(got, FromBoard):
-        return
-    bench = benches.get(told.port)
-    if isinstance(got, Hello) and (bench is None or bench.hello.uid != got.uid):
-        bench = benches[told.port] = Bench(got)
-    if bench is not None:
-        bench.hear(got, time.monotonic())
-        if isinstance(got, Fault) and not got.cleared:  # so that it is not taken for one of the tile
-            line(where.phrases.write(fault_phrase(got, bench.hello)))
+    elif isinstance(told, PortLine) and isinstance(got := told.got, FromBoard):
+        bench = benches.get(told.port)
+        if isinstance(got, Hello) and (bench is None or bench.hello.uid != got.uid):
+            bench = benches[told.port] = Bench(got)
+        if bench is not None:
+            bench.hear(got, time.monotonic())
+            if isinstance(got, Fault) and not got.cleared:  # so that it is not taken for one of the tile
+                line(where.phrases.write(fault_told(got, bench.hello)))
 
 
-def fault_phrase(fault: Fault, hello: Hello) -> Phrase:
-    """What a board's fault is, or that it is over, and where."""
-    facts: dict[str, Fact] = {"fault": fault.fault, "cleared": fault.cleared}
-    if not fits(hello, fault) or fault.cell >= hello.columns * hello.rows:
-        return Phrase("monitor-fault", facts)
+def fault_told(fault: Fault, hello: Hello) -> Phrase:
+    """What a board's fault is, or that it is over, and where if that is one of its squares."""
+    square = fits(hello, fault) and fault.cell < hello.columns * hello.rows
     cell = Place("", fault.cell % hello.columns + 1, fault.cell // hello.columns + 1)
-    return Phrase("monitor-fault-at", {**facts, "cell": cell})
+    return fault_phrase(fault, cell if square else None)

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from companion import config
-from companion.care.board.choosing import teller, whose
+from companion.care.board.choosing import choose, heard, teller
 from companion.care.settings import may_write, tell_running
 from companion.core.errors import CompanionError
 from companion.core.model import Problem
 from companion.evening.here import Here
-from companion.language.phrases import Phrases
+from companion.evening.preparing import check_names
 
 SEATS = 5
 
 
 def name(where: Here, ports: tuple[str, ...], uid: str, called: str) -> None:
     """Give the player of a board a name, none for "". CompanionError, also name-is-column."""
-    check(called.strip(), where.phrases)
+    check_names([called.strip()], where.phrases)
     give(where, ports, uid, name=called.strip())
-
-
-def check(name: str, phrases: Phrases) -> None:
-    """A name must not be that of a column. CompanionError name-is-column."""
-    columns = {phrases.part("column", {"column": one}).casefold() for one in range(1, 8)}
-    if name.casefold() in columns:
-        raise CompanionError("name-is-column", player=name)
 
 
 def give(
@@ -32,9 +25,9 @@ def give(
     """Keep the name or number of a board's seat, and let a running game know. CompanionError."""
     say = teller(where.phrases)
     may_write(where)
-    hello = whose(where, ports, uid, say)
-    seats = where.settings.seats
-    seat = seats.get(hello.uid)
+    with heard(where, ports) as boards:  # while a game runs it is asked, and no port is opened
+        hello = choose(where, boards, uid, say).hello
+    seat = where.settings.seats.get(hello.uid)
     number = number or (seat.number if seat else _free(where))
     name = (seat.name if seat else "") if name is None else name
     changed = config.change(where.settings, f"seats.{hello.uid}", f"{number} {name}")

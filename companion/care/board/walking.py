@@ -11,14 +11,14 @@ from copy import deepcopy
 from itertools import groupby
 
 from companion.care.board.choosing import SayPhrase
+from companion.care.board.worded import WHOLE, fault_phrase
 from companion.care.tiles.phrases import POLES, SITES
 from companion.core.forms import Led, Step
 from companion.core.model import Fact, Phrase, Place
 from companion.device.protocol import Fault
 from companion.device.tiles.check import kind_phrase
 from companion.device.tiles.code_words import distance
-from companion.device.walk import NEAR, SensorFinding, StepJudgement, Walk
-from companion.device.walk import WalkStep as Laid
+from companion.device.walk import NEAR, SensorFinding, StepJudgement, Walk, WalkStep
 
 STILL_S = 0.7
 """A reading that has not changed for so long is judged."""
@@ -30,8 +30,6 @@ EVERY = 5
 """After so many places it is told how many are left."""
 MANY = 5
 """More sensors than these that read something on the empty board are told at the end only."""
-SENSORS = 5
-WHOLE_BOARD = 255
 
 
 class Walking(Led):
@@ -52,9 +50,9 @@ class Walking(Led):
         self._bare = True
         self._judged = False
         self._told: tuple[SensorFinding, ...] = ()
-        self._last: Laid | None = None
+        self._last: WalkStep | None = None
         self._note_s: float | None = None
-        self._changed_s = self._moved_s = self._reminded_s = self._now_s = 0.0
+        self._changed_s = self._reminded_s = self._now_s = 0.0
         self._cleared: tuple[int, ...] = ()
 
     # ---- what comes in -------------------------------------------------------------------------------------
@@ -80,10 +78,8 @@ class Walking(Led):
 
     def fault(self, got: Fault) -> None:
         """The board reports a fault of its own."""
-        if got.cell == WHOLE_BOARD:
-            self._say("monitor-fault", fault=got.fault, cleared=got.cleared)
-        else:
-            self._say("monitor-fault-at", fault=got.fault, cleared=got.cleared, cell=self._place(got.cell))
+        told = fault_phrase(got, None if got.cell == WHOLE else self._place(got.cell))
+        self._say(told.key, **told.facts)
 
     def enter(self, now_s: float) -> None:
         """Enter, or a button of the board: what is read now counts, and where nothing is, it is left out."""
@@ -108,7 +104,7 @@ class Walking(Led):
         if speaking:
             self._reminded_s = now_s
             self._note_s = self._note_s and now_s + NOTE_S
-        if now_s - self._moved_s >= GIVE_UP_S:
+        if now_s - self._changed_s >= GIVE_UP_S:
             self._say("bench-gave-up")
             self.over = True
         elif self._note_s is not None and now_s >= self._note_s:
@@ -187,13 +183,11 @@ class Walking(Led):
             return
         if self.done and self.done % EVERY == 0:
             self._say("bench-left", count=self._walk.left)
-        last = self._last
-        if last is not None and (step.a, step.b) == (last.b, last.a):
-            self._say("bench-turn", **self._facts(step))
-        elif last is not None:
-            self._say("bench-next", **self._facts(step))
-        else:
+        if self._last is None:
             self._say("bench-lay", number=self._walk.domino.number, **self._facts(step))
+        else:
+            turned = (step.a, step.b) == (self._last.b, self._last.a)
+            self._say("bench-turn" if turned else "bench-next", **self._facts(step))
 
     def _judge(self, now_s: float) -> None:
         """A reading has come to rest: it counts, or it is said what is to be done."""
@@ -266,7 +260,7 @@ class Walking(Led):
     # ---- facts ---------------------------------------------------------------------------------------------
 
     def _stir(self, now_s: float) -> None:
-        self._changed_s = self._moved_s = self._reminded_s = self._now_s = now_s
+        self._changed_s = self._reminded_s = self._now_s = now_s
 
     def _tell(self, findings: Iterable[SensorFinding], key: str = "bench-wrong") -> None:
         """Say each finding."""
@@ -278,12 +272,12 @@ class Walking(Led):
         """Say each finding, and of a cell that reads nothing at all only that."""
         for cell, group in groupby(findings, key=lambda one: one.cell):
             found = list(group)
-            if len(found) == SENSORS and all(one.found == "0" for one in found):
+            if len(found) == len(SITES) and all(one.found == "0" for one in found):
                 self._say("bench-dead", cell=self._place(cell))
             else:
                 self._tell(found, key="bench-sensor")
 
-    def _facts(self, step: Laid) -> dict[str, Fact]:
+    def _facts(self, step: WalkStep) -> dict[str, Fact]:
         a, b = map(kind_phrase, self._walk.domino.kinds)
         return {"a": a, "cell_a": Place("", *step.a), "b": b, "cell_b": Place("", *step.b)}
 

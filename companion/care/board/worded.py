@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.model import Phrase, Place, Reading
+from companion.core.model import Fact, Phrase, Place, Reading
 from companion.device.protocol import (
     MAJOR,
     Button,
@@ -78,11 +78,7 @@ class WordedBoard:
         elif isinstance(got, Button):
             yield Phrase("monitor-button", {"number": got.button})
         elif isinstance(got, Fault):
-            if got.cell == WHOLE:
-                yield Phrase("monitor-fault", {"fault": got.fault, "cleared": got.cleared})
-            else:
-                cell = self._place(got.cell)
-                yield Phrase("monitor-fault-at", {"fault": got.fault, "cleared": got.cleared, "cell": cell})
+            yield fault_phrase(got, None if got.cell == WHOLE else self._place(got.cell))
         elif isinstance(got, Notice):
             known = got.notice if got.notice in NOTICES else "other"
             yield Phrase("monitor-notice", {"notice": known, "value": got.value})
@@ -97,6 +93,12 @@ class WordedBoard:
 
     def _place(self, cell: int) -> Place:
         return Place(self._name, cell % self._hello.columns + 1, cell // self._hello.columns + 1)
+
+
+def fault_phrase(fault: Fault, cell: Place | None) -> Phrase:
+    """What a board's fault is, or that it is over, and where; None: of the whole board."""
+    facts: dict[str, Fact] = {"fault": fault.fault, "cleared": fault.cleared}
+    return Phrase("monitor-fault-at", {**facts, "cell": cell}) if cell else Phrase("monitor-fault", facts)
 
 
 def cells_of(reading: Reading, book: Codebook) -> dict[Place, Phrase]:

@@ -28,16 +28,15 @@ def boards(patient: Patient) -> Iterator[Finding]:
     if not free:
         return  # that there is none, or who holds it, is told with the ports
     found = census_of(link.Ports(named=free, usb=()), WAIT_S)
-    answering = [board for board in found.boards.values() if isinstance(board.hello, Hello)]
-    for board in sorted(answering, key=lambda one: one.port):
-        yield _board(board, patient)
+    answering = [(board, board.hello.uid) for board in found.boards if isinstance(board.hello, Hello)]
+    for board, uid in sorted(answering, key=lambda one: one[0].port):
+        yield _board(board, uid, patient)
     if not answering:
         yield remark(Phrase("doctor-boards-mute"), Phrase("boards-check-cable"), lack="board")
 
 
-def _board(board: Found, patient: Patient) -> Finding:
-    assert isinstance(board.hello, Hello)
-    seat = patient.settings.seats.get(board.hello.uid)
+def _board(board: Found, uid: str, patient: Patient) -> Finding:
+    seat = patient.settings.seats.get(uid)
     name = seat.name if seat is not None and seat.name else board.port
     if "calibration" in board.faults:
         remedy = Phrase("doctor-board-calibrate", {"command": CALIBRATE})

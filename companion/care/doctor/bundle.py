@@ -10,29 +10,17 @@ import re
 import sys
 import zipfile
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from companion import config
 from companion.care.doctor.unnamed import BOARD, PORT, Unnamed, settings_told, without_boards
-from companion.config import Directories, Settings
+from companion.config import Directories
 from companion.core import intake, log, private, whole
 from companion.core.errors import CompanionError, FileError
 from companion.core.model import Phrase
 from companion.play.journal import JournalReader, Recovered
 
 _NEEDED = re.compile(r"[A-Za-z0-9_.-]+")
-
-
-@dataclass(frozen=True, slots=True)
-class Evidence:
-    """What is packed. game: its number and the lines of its export."""
-
-    places: Directories
-    settings: Settings
-    names: Unnamed
-    findings: tuple[str, ...]
-    game: tuple[int, tuple[str, ...]] | None
 
 
 def pack(path: Path, number: int | None, findings: Iterable[str]) -> Iterator[Phrase]:
@@ -42,13 +30,21 @@ def pack(path: Path, number: int | None, findings: Iterable[str]) -> Iterator[Ph
     """
     places = config.directories()
     settings = config.load(config.settings_file(places)).settings
-    names = Unnamed((seat.name for seat in settings.seats.values()), places, _addresses(settings))
+    boards = [*settings.seats, *(one.serial for one in settings.usb)]
+    known = dict.fromkeys(settings.ports, PORT) | dict.fromkeys(boards, BOARD)
+    names = Unnamed((seat.name for seat in settings.seats.values()), places, known)
     game = _game(config.journal_file(settings, places), number, names)
-    parts = dict(_parts(Evidence(places, settings, names, tuple(findings), game)))
+    parts = {
+        "versions.txt": _lines(names, _versions()),
+        "findings.txt": _lines(names, findings),
+        "settings.json": json.dumps(settings_told(settings, names), indent=1) + "\n",
+        **dict(_logs(places, names)),
+    }
+    if game is not None:
+        parts[f"game.{game[0]}.jsonl"] = "".join(f"{line}\n" for line in game[1])
     _write(path, parts)
     yield Phrase("report-made", {"file": str(path)})
-    kinds = dict.fromkeys(_kind(name) for name in parts)
-    for kind in kinds:
+    for kind in dict.fromkeys(name.partition(".")[0] for name in parts):
         yield Phrase("report-part", {"part": kind, "number": game[0] if game else 0})
     if game is None:
         yield Phrase("report-no-game")
@@ -56,29 +52,12 @@ def pack(path: Path, number: int | None, findings: Iterable[str]) -> Iterator[Ph
     yield Phrase("report-stays")
 
 
-def _addresses(settings: Settings) -> dict[str, str]:
-    """Ports and boards that the settings name, and what stands for them."""
-    boards = [*settings.seats, *(one.serial for one in settings.usb)]
-    return dict.fromkeys(settings.ports, PORT) | dict.fromkeys(boards, BOARD)
-
-
-def _kind(name: str) -> str:
-    return name.split(".", maxsplit=1)[0]
-
-
-def _parts(evidence: Evidence) -> Iterator[tuple[str, str]]:
-    """Name and text of each file of the report."""
-    names = evidence.names
-    yield "versions.txt", _lines(names, _versions())
-    yield "findings.txt", _lines(names, evidence.findings)
-    yield "settings.json", json.dumps(settings_told(evidence.settings, names), indent=1) + "\n"
-    for count, path in enumerate(log.files(evidence.places)):
+def _logs(places: Directories, names: Unnamed) -> Iterator[tuple[str, str]]:
+    """Name and text of each file of the log."""
+    for count, path in enumerate(log.files(places)):
         with contextlib.suppress(intake.Unreadable):
             text = intake.read_bytes(path, 2 * log.FILE_BYTES).decode("utf-8", "replace")
             yield f"log.{count}.txt", _lines(names, text.splitlines())
-    if evidence.game is not None:
-        number, lines = evidence.game
-        yield f"game.{number}.jsonl", "".join(f"{line}\n" for line in lines)
 
 
 def _lines(names: Unnamed, lines: Iterable[str]) -> str:

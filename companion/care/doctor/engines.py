@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -29,11 +29,10 @@ READER = "prism"
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """The system's voices: ids and names; by language, which one would speak; or why there are none."""
+    """The system's voices: ids and names; by language, which one would speak."""
 
-    voices: tuple[tuple[str, str], ...] = ()
-    spoken: Mapping[str, str] = field(default_factory=dict)
-    why: Phrase | None = None
+    voices: tuple[tuple[str, str], ...]
+    spoken: Mapping[str, str]
 
 
 def engines(patient: Patient) -> Iterator[Finding]:
@@ -43,8 +42,8 @@ def engines(patient: Patient) -> Iterator[Finding]:
     chosen = engine == "system"
     yield from _player(chosen)
     listed = listing()
-    if listed.why is not None:
-        yield bad(chosen)(listed.why, Phrase("doctor-engine-remedy"))
+    if listed is None:
+        yield bad(chosen)(Phrase("doctor-voices-system-lost"), Phrase("doctor-engine-remedy"))
         return
     yield good(Phrase("doctor-voices-system", {"count": len(listed.voices)}))
     for language in LANGUAGES:
@@ -87,8 +86,11 @@ def bad(needed: bool) -> Callable[[Phrase, Phrase | None], Finding]:
     return wrong if needed else remark
 
 
-def listing(command: tuple[str, ...] = (sys.executable, "-P", "-c", _CODE, _ROOT)) -> Listed:
-    """The system's voices, asked for in a process of its own: their libraries may end the process that asks."""
+def listing(command: tuple[str, ...] = (sys.executable, "-P", "-c", _CODE, _ROOT)) -> Listed | None:
+    """The system's voices, asked for in a process of its own: their libraries may end the process that asks.
+
+    None when that cannot be told.
+    """
     try:
         done = subprocess.run(
             command,
@@ -102,7 +104,7 @@ def listing(command: tuple[str, ...] = (sys.executable, "-P", "-c", _CODE, _ROOT
         voices = tuple((str(one["id"]), str(one["name"])) for one in told["voices"])
         return Listed(voices, {str(language): str(name) for language, name in told["spoken"].items()})
     except (OSError, subprocess.TimeoutExpired, ValueError, LookupError, TypeError, AttributeError):
-        return Listed(why=Phrase("doctor-voices-system-lost"))
+        return None
 
 
 def main() -> None:
@@ -120,8 +122,7 @@ def main() -> None:
 
 def reader(patient: Patient) -> Iterator[Finding]:
     """Whether the user's screen reader can be reached directly, where it is to speak."""
-    wanted = patient.settings.speaker in {"reader", "both"}
-    if not wanted:
+    if patient.settings.speaker not in {"reader", "both"}:
         return
     if find_spec(READER) is None:
         yield good(Phrase("doctor-reader-print"))
@@ -130,6 +131,4 @@ def reader(patient: Patient) -> Iterator[Finding]:
     if trial.ready is not None:
         yield good(Phrase("doctor-reader", {"engine": trial.ready.engine}))
     else:
-        gone = trial.gone
-        what = Phrase(gone.key, gone.facts) if gone else Phrase("reader-none", {"reason": ""})
-        yield remark(what)
+        yield remark(trial.why(Phrase("reader-none", {"reason": ""})))

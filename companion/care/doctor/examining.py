@@ -1,16 +1,21 @@
-"""The examination: every check in its order, told as it is done, and what all of it means."""
+"""The examination: every check in its order, told as it is done, and what all of it means.
+
+What is examined is imported when its turn comes, so that a broken room hides no other.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
+from importlib import import_module
+from pathlib import Path
 
+from companion.care.doctor import files
+from companion.care.doctor.findings import Finding, Patient, Severity, findings
+from companion.core.errors import CompanionError
+from companion.core.model import Phrase
 from companion.evening.here import line
-
-if TYPE_CHECKING:
-    from companion.care.doctor.findings import Finding, Patient
-    from companion.core.model import Phrase
 
 
 def examine(speak: bool, report: str | None, game: int | None, lang: str | None, level: str | None) -> bool:
@@ -18,8 +23,6 @@ def examine(speak: bool, report: str | None, game: int | None, lang: str | None,
 
     game: the number of the game to pack, None for the newest. Raises nothing, whatever is broken.
     """
-    from companion.care.doctor.findings import Severity
-
     write = writer(lang, level)
     wrong = 0
     lacks: dict[str, None] = {}
@@ -37,8 +40,6 @@ def examine(speak: bool, report: str | None, game: int | None, lang: str | None,
 
 def _verdict(wrong: int, lacks: tuple[str, ...]) -> Phrase:
     """What all of it means: what has to be put right, what a game goes without, or that all is there."""
-    from companion.core.model import Phrase
-
     if wrong:
         return Phrase("doctor-count", {"count": wrong})
     if lacks:
@@ -48,11 +49,6 @@ def _verdict(wrong: int, lacks: tuple[str, ...]) -> Phrase:
 
 def _pack(report: str, game: int | None, told: list[str], write: Callable[[Phrase], str]) -> bool:
     """Make the report, and tell what is in it; whether it could be made."""
-    from pathlib import Path
-
-    from companion.core.errors import CompanionError
-    from companion.core.model import Phrase
-
     try:
         from companion.care.doctor import bundle
 
@@ -69,14 +65,10 @@ def _pack(report: str, game: int | None, told: list[str], write: Callable[[Phras
 
 def _heard(write: Callable[[Phrase], str]) -> Callable[[str], bool] | None:
     """What asks whether a sentence was heard; None where nobody sits at a terminal."""
-    import sys
-
     if sys.stdin is None or not sys.stdin.isatty():
         return None
 
     def ask(language: str) -> bool:
-        from companion.core.model import Phrase
-
         line(write(Phrase("doctor-heard-ask", {"language": language})))
         return sys.stdin.readline().strip().lower() in {"", "1", "+"}
 
@@ -85,9 +77,6 @@ def _heard(write: Callable[[Phrase], str]) -> Callable[[str], bool] | None:
 
 def examined(lang: str | None, speak: bool, heard: Callable[[str], bool] | None = None) -> Iterator[Finding]:
     """Every finding, each check as it is done. heard: asks a person whether a sentence was heard."""
-    from companion.care.doctor import files
-    from companion.care.doctor.findings import findings
-
     yield from findings("program", files.program)
     yield from findings("versions", partial(_check, "house", "versions"))
     patients: list[Patient] = []
@@ -102,8 +91,6 @@ def examined(lang: str | None, speak: bool, heard: Callable[[str], bool] | None 
 def _settings(patients: list[Patient], lang: str | None) -> Iterator[Finding]:
     """The settings, which make the patient of all other checks."""
     from companion import config
-    from companion.care.doctor import files
-    from companion.care.doctor.findings import Patient
     from companion.device import link
 
     places = config.directories()
@@ -139,9 +126,7 @@ CHECKS = (
 
 
 def _check(module: str, function: str, *arguments: object) -> Iterable[Finding]:
-    """One check. Its room is imported now, so that a broken one hides no other."""
-    from importlib import import_module
-
+    """One check."""
     found: Iterable[Finding] = getattr(import_module(f"companion.care.doctor.{module}"), function)(*arguments)
     return found
 

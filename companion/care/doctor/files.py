@@ -58,9 +58,8 @@ def tile_set(patient: Patient) -> Iterator[Finding]:
     try:
         tiles = tiles_of(patient.settings)
     except CompanionError as error:
-        yield wrong(
-            Phrase(error.key, error.facts), Phrase("doctor-tiles-remedy", {"command": "companion tiles check"})
-        )
+        remedy = Phrase("doctor-tiles-remedy", {"command": "companion tiles check"})
+        yield wrong(Phrase(error.key, error.facts), remedy)
         return
     count = len(tiles.dominoes) + sum(colour.count for colour in tiles.colours)
     key = "doctor-tiles" if tiles.dominoes else "doctor-tiles-equal"

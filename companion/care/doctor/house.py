@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.care.doctor.findings import Finding, Patient, good, remark, wrong
 from companion.core import log
 from companion.core.model import Phrase
-from companion.evening.awake import Awake
+from companion.evening import awake
 
 
 def numbers() -> dict[str, str]:
@@ -46,8 +46,8 @@ def sleep(patient: Patient) -> Iterator[Finding]:
     """Whether the computer can be kept from sleeping; nothing is tried."""
     if not patient.settings.stay_awake:
         yield good(Phrase("awake-off"))
-    elif why := Awake.possible():
-        yield remark(Phrase(why), Phrase("awake-none-remedy"))
+    elif not awake.possible():
+        yield remark(Phrase("awake-none"), Phrase("awake-none-remedy"))
     else:
         yield good(Phrase("awake-ready"))
 

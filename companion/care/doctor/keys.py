@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from companion.care.doctor.findings import Finding, Patient, good, remark, wrong
-from companion.care.doctor.ports import group_of, user
+from companion.care.doctor.ports import group_of, joining
 from companion.core.model import Fact, Phrase
 
 LETTERS = "ěščřžýáíéúůďťň ąćęłńóśźż"
@@ -83,9 +83,7 @@ def _keypad(name: str, seat: int, known: list[Known]) -> Finding:
         return remark(Phrase("doctor-keypad-none", facts), remedy)
     if not any(os.access(path, os.R_OK) for path in paths):
         group = group_of(paths[0])
-        what = Phrase("doctor-keypad-denied", {"device": name, "group": group})
-        command = f"sudo usermod -a -G {group} {user()}"
-        return wrong(what, Phrase("doctor-port-remedy", {"command": command}))
+        return wrong(Phrase("doctor-keypad-denied", {"device": name, "group": group}), joining(group))
     return good(Phrase("doctor-keypad", facts))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import getpass
 import os
 import shutil
 import sys
@@ -47,13 +48,11 @@ def _port(name: str, held: list[tuple[int, str]]) -> Finding:
     """One port of ours."""
     if name.startswith("/") and not os.access(name, os.R_OK | os.W_OK):
         group = group_of(name)
-        remedy = Phrase("doctor-port-remedy", {"command": f"sudo usermod -a -G {group} {user()}"})
-        return wrong(Phrase("doctor-port-denied", {"port": name, "group": group}), remedy)
+        return wrong(Phrase("doctor-port-denied", {"port": name, "group": group}), joining(group))
     for number, program in held:
         if program == OWN:
             return good(Phrase("doctor-port-game", {"port": name}))
-        facts: dict[str, int | str] = {"port": name, "program": program, "number": number}
-        what = Phrase("doctor-port-held", dict(facts))
+        what = Phrase("doctor-port-held", {"port": name, "program": program, "number": number})
         return wrong(what, Phrase("doctor-held-remedy", {"program": program}))
     return good(Phrase("doctor-port-ours", {"port": name}))
 
@@ -88,11 +87,13 @@ def _group() -> Iterator[Finding]:
         elif user() in group.gr_mem:
             yield remark(Phrase("doctor-group-later", {"group": name}), Phrase("doctor-group-login"))
         else:
-            command = f"sudo usermod -a -G {name} {user()}"
-            yield remark(
-                Phrase("doctor-group-none", {"group": name}), Phrase("doctor-port-remedy", {"command": command})
-            )
+            yield remark(Phrase("doctor-group-none", {"group": name}), joining(name))
         return
+
+
+def joining(group: str) -> Phrase:
+    """How this user comes into a group."""
+    return Phrase("doctor-port-remedy", {"command": f"sudo usermod -a -G {group} {user()}"})
 
 
 def group_of(path: str) -> str:
@@ -107,8 +108,6 @@ def group_of(path: str) -> str:
 
 def user() -> str:
     """The name of this user."""
-    import getpass
-
     try:
         return getpass.getuser()
     except (ImportError, KeyError, OSError):
@@ -142,10 +141,9 @@ def meddlers(proc: Path = PROC, path: str | None = None) -> Iterator[Finding]:
     searched = path or os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin", "/usr/bin"])
     for program in MEDDLERS:
         remedy = Phrase("doctor-meddler-remedy", {"program": program})
-        if program in running:
-            yield remark(Phrase("doctor-meddler", {"program": program, "state": "running"}), remedy)
-        elif shutil.which(program, path=searched):
-            yield remark(Phrase("doctor-meddler", {"program": program, "state": "installed"}), remedy)
+        if program in running or shutil.which(program, path=searched):
+            state = "running" if program in running else "installed"
+            yield remark(Phrase("doctor-meddler", {"program": program, "state": state}), remedy)
 
 
 def program_of(process: Path) -> str:

@@ -31,6 +31,10 @@ class VoiceTrial:
     gone: VoiceGone | None = None
     said: dict[str, Ended | Failed] = field(default_factory=dict)
 
+    def why(self, silent: Phrase) -> Phrase:
+        """Why it is not there. silent: what is said where it has told nothing."""
+        return Phrase(self.gone.key, self.gone.facts) if self.gone else silent
+
 
 def voice(patient: Patient) -> Iterator[Finding]:
     """The voice process starts, and makes samples in each language; nothing is heard."""
@@ -43,9 +47,7 @@ def voice(patient: Patient) -> Iterator[Finding]:
 def judged(trial: VoiceTrial) -> Iterator[Finding]:
     """What a trial of the voice means."""
     if trial.ready is None:
-        what = (
-            Phrase(trial.gone.key, trial.gone.facts) if trial.gone else Phrase("voice-no-process", {"reason": ""})
-        )
+        what = trial.why(Phrase("voice-no-process", {"reason": ""}))
         yield wrong(what, Phrase("doctor-install-remedy"))
         return
     yield good(Phrase("doctor-voice", {"engine": trial.ready.engine}))
@@ -78,9 +80,8 @@ def sound(patient: Patient, speak: bool, heard: Heard | None = None) -> Iterator
 def _listened(patient: Patient, heard: Heard) -> Iterator[Finding]:
     """Each language by the voice that would speak in a game, and whether it was heard."""
     for language in LANGUAGES:
-        engine = patient.settings.engine or usual_engine()
-        if patient.settings.device:
-            engine = "espeak"  # as in a game: only this one can be sent to a device
+        # As in a game: only espeak can be sent to a device.
+        engine = "espeak" if patient.settings.device else patient.settings.engine or usual_engine()
         options = VoiceOptions(engine=engine, device=patient.settings.device, language=language)
         trial = attempt(options, (language,), patient)
         told = trial.said.get(language)

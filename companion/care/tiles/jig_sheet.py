@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from companion.care.tiles.phrases import SITES as SITE_NAMES
-from companion.care.tiles.phrases import domino_phrase, thing_phrase
+from companion.care.tiles.phrases import SITES, domino_phrase, thing_phrase
 from companion.care.tiles.showing import tile_for
 from companion.core.forms import Form, Line, Step
 from companion.core.model import Announcement, Fact, Kind, Phrase
@@ -15,12 +14,11 @@ from companion.device.tiles.check import kind_phrase
 from companion.device.tiles.jig import GAUGE, GAUGE_WORDS, JigPocket, places
 from companion.device.tiles.tileset import TileSet
 from companion.evening.asking import say, talked
+from companion.evening.guide import talking
 from companion.evening.here import Here, tell
 from companion.evening.saying import say_lines
 from companion.evening.setting import game_of
-from companion.evening.talk import talking
-from companion.games import NAMES
-from companion.games import typed as typed_name
+from companion.games import NAMES, typed
 from companion.input.dialogue import End, SpokenWords
 from companion.language import braille
 
@@ -40,7 +38,7 @@ def sheet(tiles: TileSet, thing: str, check: str) -> list[Phrase]:
     words = GAUGE_WORDS if thing == GAUGE else tiles.words()[thing]
     pockets = places(words)
     signs = [SIGNS[pocket.sign] for pocket in pockets]
-    told = [Phrase("jig-of", {"thing": _named(thing)})]
+    told = [Phrase("jig-of", {"thing": Phrase("jig-gauge") if thing == GAUGE else thing_phrase(thing)})]
     if thing.startswith("domino"):
         told.append(domino_phrase(tiles, int(thing.split()[1])))
     counts = {"count": len(signs), "plus": signs.count("plus"), "bar": signs.count("bar")}
@@ -62,22 +60,14 @@ def _pockets(tiles: TileSet, thing: str, pockets: Sequence[JigPocket]) -> list[P
     for part, side in enumerate(SIDES):
         here = [pocket for pocket in pockets if pocket.part == part]
         half = len(SIDES) - 1 - part
-        facts: dict[str, Fact] = {
-            "side": side,
-            "count": len(here),
-            "half": "ab"[half],
-            "what": kind_phrase(domino.kinds[half]),
-        }
-        told += [Phrase("jig-half", facts), *(Phrase("jig-pocket", _facts(pocket, side)) for pocket in here)]
+        what = kind_phrase(domino.kinds[half])
+        told.append(Phrase("jig-half", {"side": side, "count": len(here), "half": "ab"[half], "what": what}))
+        told += [Phrase("jig-pocket", _facts(pocket, side)) for pocket in here]
     return told
 
 
 def _facts(pocket: JigPocket, side: str) -> dict[str, Fact]:
-    return {"side": side, "site": SITE_NAMES[pocket.site], "sign": SIGNS[pocket.sign]}
-
-
-def _named(thing: str) -> Phrase:
-    return Phrase("jig-gauge") if thing == GAUGE else thing_phrase(thing)
+    return {"side": side, "site": SITES[pocket.site], "sign": SIGNS[pocket.sign]}
 
 
 def check_command(thing: str, game: str) -> str:
@@ -85,7 +75,7 @@ def check_command(thing: str, game: str) -> str:
     if thing == GAUGE:
         return "companion board show"
     called = thing.removeprefix("domino ").removeprefix("tile ")
-    return f"companion board check-tile {called}" + ("" if game == NAMES[0] else f" --game {typed_name(game)}")
+    return f"companion board check-tile {called}" + ("" if game == NAMES[0] else f" --game {typed(game)}")
 
 
 # ---- where it goes -------------------------------------------------------------------------------------------
@@ -115,7 +105,11 @@ def load(
     """
     told = asked_sheet(where, called, game)
     pages = write_braille(where, told, braille, unicode) if braille else 0
-    (tell_steps if steps else tell_all)(where, told, text, wav)
+    if steps:
+        tell_steps(where, told, text, wav)
+    else:
+        lines = (Announcement(one.key, one.facts, Kind.MESSAGE, wanted=True) for one in told)
+        say_lines(lines, where, text, wav, exact=True)
     if braille:
         tell(where.phrases, "braille-written", file=braille, count=pages)
 
@@ -125,12 +119,6 @@ def write_braille(where: Here, told: Sequence[Phrase], file: str, unicode: bool)
     pages = braille.paged(braille.translated([where.phrases.write(one) for one in told], where.phrases.language))
     braille.write(Path(file), pages, unicode=unicode)
     return len(pages)
-
-
-def tell_all(where: Here, told: Sequence[Phrase], text: bool, wav: str) -> None:
-    """Say and print the whole sheet, as the settings say who speaks."""
-    lines = (Announcement(one.key, one.facts, Kind.MESSAGE, wanted=True) for one in told)
-    say_lines(lines, where, text, wav, exact=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from companion.device.tiles import files as tile_files
 from companion.device.tiles.check import GOOD_DISTANCE, check, is_grave
 from companion.device.tiles.files import BYTES_MAX
 from companion.device.tiles.make import make as make_set
+from companion.device.tiles.make import wrong
 from companion.evening.here import Here, line, tell
 from companion.language.phrases import Phrases
 
@@ -61,5 +62,4 @@ def _read(table: Path) -> str:
         raise FileError("tiles-table-unreadable", file=str(table), reason=error.reason) from error
     except UnicodeDecodeError as error:
         at = error.object[: error.start].count(b"\n") + 1
-        reason = Phrase("tiles-not-utf8")
-        raise SettingsError("tiles-wrong", file=str(table), line=at, column=1, reason=reason) from error
+        raise wrong(str(table), at, 1, Phrase("tiles-not-utf8")) from error

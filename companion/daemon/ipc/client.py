@@ -28,9 +28,8 @@ A = TypeVar("A", bound=IpcMessage)
 
 @dataclass(frozen=True, slots=True)
 class Disconnected:
-    """The connection has ended. refused: nobody has ever answered; turned_away: closed before a word was said."""
+    """The connection has ended. turned_away: closed before a word was said."""
 
-    refused: bool = False
     turned_away: bool = False
 
 
@@ -56,12 +55,11 @@ class Client:
                 client = cls(places, door)
                 client.send(HelloMessage())
                 told = client._next(until_s - time.monotonic())
-                if isinstance(told, HelloMessage) and told.protocol != PROTOCOL:
-                    client.close()
-                    raise doors.other_version(told.protocol)
-                if isinstance(told, HelloMessage):
+                if isinstance(told, HelloMessage) and told.protocol == PROTOCOL:
                     return client
                 client.close()
+                if isinstance(told, HelloMessage):
+                    raise doors.other_version(told.protocol)
                 if told is None and not known:
                     raise client.silent()
                 if isinstance(told, Disconnected):
@@ -137,18 +135,16 @@ class Client:
 
     def _run(self) -> None:
         """Connect, then hear until the end; in a thread, for even connecting can take for ever."""
-        refused = turned_away = False
+        turned_away = False
         try:
             connection = mp.Client(self._door.address, authkey=bytes.fromhex(self._door.key))
             self._connection.run(connection)
-        except (FileNotFoundError, ConnectionRefusedError):
-            refused = True
-        except (EOFError, ConnectionError):
-            turned_away = True
+        except (EOFError, ConnectionError) as error:
+            turned_away = not isinstance(error, ConnectionRefusedError)
         except (OSError, ValueError, AssertionError, multiprocessing.AuthenticationError):
             pass
         self._connection.drop()
-        self._tell(Disconnected(refused, turned_away))
+        self._tell(Disconnected(turned_away))
 
     def _heard(self, data: bytes) -> bool:
         told = answer_of(data)

@@ -127,27 +127,29 @@ def own_folder(folder: Path) -> None:
     """
     try:
         private.folder(folder)
-    except OSError as error:
-        raise folder_wrong(folder, error) from error
-    if sys.platform == "win32":
-        return  # the folder lies in the user's profile, which has its own rights
-    reason = ""
-    try:
-        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
-        try:
-            told = os.fstat(handle)
-            if told.st_uid != os.geteuid():
-                reason = "foreign"
-            elif told.st_mode & 0o022:
-                reason = "open"
-            elif told.st_mode & 0o077:
-                os.fchmod(handle, 0o700)
-        finally:
-            os.close(handle)
+        reason = _reached(folder)
     except OSError as error:
         raise folder_wrong(folder, error) from error
     if reason:
         raise refused(folder, reason)
+
+
+def _reached(folder: Path) -> str:
+    """Close the folder to those who may only read it; why it is refused, "" for not. OSError."""
+    if sys.platform == "win32":
+        return ""  # the folder lies in the user's profile, which has its own rights
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+    try:
+        told = os.fstat(handle)
+        if told.st_uid != os.geteuid():
+            return "foreign"
+        if told.st_mode & 0o022:
+            return "open"
+        if told.st_mode & 0o077:
+            os.fchmod(handle, 0o700)
+        return ""
+    finally:
+        os.close(handle)
 
 
 def open_own(path: Path, flags: int) -> int:

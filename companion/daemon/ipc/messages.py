@@ -9,12 +9,14 @@ a guest has asked to hear.
 from __future__ import annotations
 
 import json
-from typing import Annotated, Final, Literal, TypeVar
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Final, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
+from pydantic import ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
 
 from companion.core.escapes import without
-from companion.play.state import TableState
+from companion.play.state import Part, TableState
 
 PROTOCOL: Final = 3
 """Number of this protocol; a change of any message below makes a new one."""
@@ -25,20 +27,26 @@ LINE: Final = 1000
 SAID: Final = 8000
 PORTS: Final = 50
 
-T = TypeVar("T")
+M = TypeVar("M", bound="IpcMessage")
 Name = Annotated[str, Field(max_length=300)]
 Seat = Annotated[int, Field(ge=0, le=5)]
 
 
-class IpcMessage(BaseModel):
+class IpcMessage(Part):
     """What every message has: its type first, strict types, no unknown fields."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
     type: str
 
 
-class HelloMessage(IpcMessage):
+class Ask(IpcMessage):
+    """What a guest says."""
+
+
+class Answer(IpcMessage):
+    """What the owner says."""
+
+
+class HelloMessage(Answer):
     """The first message of both sides."""
 
     model_config = ConfigDict(extra="ignore")
@@ -50,13 +58,13 @@ class HelloMessage(IpcMessage):
 # ---- what a guest asks ----------------------------------------------------------------------------------------
 
 
-class StatusMessage(IpcMessage):
+class StatusMessage(Ask):
     """How is the game? Answered by state."""
 
     type: Literal["status"] = "status"
 
 
-class AttachMessage(IpcMessage):
+class AttachMessage(Ask):
     """This is a keyboard from now on; seat: whose, 0 for the table's. prints: tell it each printed line.
 
     Answered by state, or by refusal.
@@ -67,27 +75,27 @@ class AttachMessage(IpcMessage):
     prints: bool = True
 
 
-class LineMessage(IpcMessage):
+class LineMessage(Ask):
     """A line was typed; only after attach. Answered by done."""
 
     type: Literal["line"] = "line"
     text: Annotated[str, Field(max_length=LINE)]
 
 
-class SilenceMessage(IpcMessage):
+class SilenceMessage(Ask):
     """A key was pressed; only after attach. Not answered."""
 
     type: Literal["silence"] = "silence"
 
 
-class KeyMessage(IpcMessage):
+class KeyMessage(Ask):
     """One key was pressed: a character, "\\n" for Enter, "\\b" for Backspace; only after attach. Not answered."""
 
     type: Literal["key"] = "key"
     char: Annotated[str, Field(min_length=1, max_length=1)]
 
 
-class NoticeMessage(IpcMessage):
+class NoticeMessage(Ask):
     """What the player of this keyboard should hear of it, a key of the texts; only after attach. Not answered."""
 
     type: Literal["notice"] = "notice"
@@ -95,46 +103,46 @@ class NoticeMessage(IpcMessage):
     facts: Annotated[dict[Name, int | Name], Field(max_length=10)] = Field(default_factory=dict)
 
 
-class ScoreMessage(IpcMessage):
+class ScoreMessage(Ask):
     """How is the table? aloud: let the companion say the points, too. Answered by snapshot."""
 
     type: Literal["score"] = "score"
     aloud: bool = False
 
 
-class SubscribeMessage(IpcMessage):
+class SubscribeMessage(Ask):
     """From now on tell what this seat may see, 0 what all may: a snapshot, then changes. Or refusal."""
 
     type: Literal["subscribe"] = "subscribe"
     seat: Seat = 0
 
 
-class BoardsMessage(IpcMessage):
+class BoardsMessage(Ask):
     """Which ports are open? Answered by ports."""
 
     type: Literal["boards"] = "boards"
 
 
-class MonitorMessage(IpcMessage):
+class MonitorMessage(Ask):
     """From now on tell what happens on every port: port messages, beginning with what is known of each."""
 
     type: Literal["monitor"] = "monitor"
 
 
-class SayMessage(IpcMessage):
+class SayMessage(Ask):
     """Say this aloud. Answered by done."""
 
     type: Literal["say"] = "say"
     text: Annotated[str, Field(max_length=LINE)]
 
 
-class ReloadMessage(IpcMessage):
+class ReloadMessage(Ask):
     """The settings file has changed. Answered by done."""
 
     type: Literal["reload"] = "reload"
 
 
-class QuitMessage(IpcMessage):
+class QuitMessage(Ask):
     """Leave the game, to be resumed. Answered by done."""
 
     type: Literal["quit"] = "quit"
@@ -143,7 +151,7 @@ class QuitMessage(IpcMessage):
 # ---- what the owner answers -----------------------------------------------------------------------------------
 
 
-class StateMessage(IpcMessage):
+class StateMessage(Answer):
     """Of status and attach. pid: the owner's process. game: its name. players: by seat. moves: how many stand."""
 
     type: Literal["state"] = "state"
@@ -154,7 +162,7 @@ class StateMessage(IpcMessage):
     finished: bool = False
 
 
-class RefusalMessage(IpcMessage):
+class RefusalMessage(Answer):
     """It cannot be done. seat: the game has no such seat, only count of them."""
 
     type: Literal["refusal"] = "refusal"
@@ -162,20 +170,20 @@ class RefusalMessage(IpcMessage):
     count: Annotated[int, Field(ge=0)] = 0
 
 
-class DoneMessage(IpcMessage):
+class DoneMessage(Answer):
     """It is done, or on its way."""
 
     type: Literal["done"] = "done"
 
 
-class SaidMessage(IpcMessage):
+class SaidMessage(Answer):
     """A line that was printed."""
 
     type: Literal["said"] = "said"
     text: Annotated[str, Field(max_length=SAID)]
 
 
-class SnapshotMessage(IpcMessage):
+class SnapshotMessage(Answer):
     """Of score and subscribe: the table as it is. number: of the last change in it; 0 for who asked only once."""
 
     type: Literal["snapshot"] = "snapshot"
@@ -183,7 +191,7 @@ class SnapshotMessage(IpcMessage):
     state: TableState
 
 
-class ChangeMessage(IpcMessage):
+class ChangeMessage(Answer):
     """What is different from now on, as a merge patch (RFC 7396) of the state's JSON; one number after the other.
 
     Who does not keep up with reading gets a snapshot in place of what it has missed.
@@ -194,7 +202,7 @@ class ChangeMessage(IpcMessage):
     patch: dict[str, JsonValue]
 
 
-class PortMessage(IpcMessage):
+class PortMessage(Answer):
     """One port, or what happens on it.
 
     happens: "opened", "line" (text is the line's bytes as Latin-1, newline included), "lost" (text is the reason)
@@ -208,17 +216,15 @@ class PortMessage(IpcMessage):
     facts: Annotated[dict[Name, int | Name], Field(max_length=10)] = Field(default_factory=dict)
 
 
-class OpenPort(BaseModel):
+class OpenPort(Part):
     """A port that is open. hello: its board's last hello, as PortMessage.text. answers: it was heard just now."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
     port: Name
     hello: Annotated[str, Field(max_length=1100)] = ""
     answers: bool = False
 
 
-class PortsMessage(IpcMessage):
+class PortsMessage(Answer):
     """Of boards: all open ports, and those that cannot be used."""
 
     type: Literal["ports"] = "ports"
@@ -226,43 +232,20 @@ class PortsMessage(IpcMessage):
     refused: Annotated[tuple[PortMessage, ...], Field(max_length=PORTS)]
 
 
-class OverMessage(IpcMessage):
+class OverMessage(Answer):
     """The owner ends: the match is over, or was left to be resumed."""
 
     type: Literal["over"] = "over"
     reason: Literal["finished", "left"]
 
 
-Ask = (
-    StatusMessage
-    | AttachMessage
-    | LineMessage
-    | SilenceMessage
-    | KeyMessage
-    | NoticeMessage
-    | ScoreMessage
-    | SubscribeMessage
-    | BoardsMessage
-    | MonitorMessage
-    | SayMessage
-    | ReloadMessage
-    | QuitMessage
-)
-Answer = (
-    HelloMessage
-    | StateMessage
-    | RefusalMessage
-    | DoneMessage
-    | SaidMessage
-    | SnapshotMessage
-    | ChangeMessage
-    | PortMessage
-    | PortsMessage
-    | OverMessage
-)
+def _any_of(kind: type[M]) -> TypeAdapter[M]:
+    """Reads every message of this kind: its type tells which one it is."""
+    union: Any = reduce(or_, kind.__subclasses__())
+    return TypeAdapter(Annotated[union, Field(discriminator="type")])
 
-_ASKS: TypeAdapter[Ask] = TypeAdapter(Annotated[Ask, Field(discriminator="type")])
-_ANSWERS: TypeAdapter[Answer] = TypeAdapter(Annotated[Answer, Field(discriminator="type")])
+
+_ASKS, _ANSWERS = _any_of(Ask), _any_of(Answer)
 
 
 def encode(message: IpcMessage) -> bytes:
@@ -283,7 +266,7 @@ def answer_of(data: bytes) -> Answer | None:
     return _checked(_ANSWERS, data)
 
 
-def _checked(models: TypeAdapter[T], data: bytes) -> T | None:
+def _checked(models: TypeAdapter[M], data: bytes) -> M | None:
     if len(data) > LIMIT:
         return None
     try:

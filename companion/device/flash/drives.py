@@ -123,9 +123,7 @@ def _refusal(error: OSError, drive: Path) -> DriveError:
         return DriveError("flash-drive-full", **facts)
     if error.errno in _DENIED:
         return DriveError("flash-drive-denied", **facts)
-    if not is_drive(drive):
-        return DriveError("flash-drive-gone", **facts)
-    return DriveError("flash-drive-failed", **facts)
+    return DriveError("flash-drive-failed" if is_drive(drive) else "flash-drive-gone", **facts)
 
 
 # ---- where drives are mounted ---------------------------------------------------------------------------------

@@ -29,15 +29,12 @@ ListPorts = Callable[[], Iterable[PortInfo]]
 
 def is_ours(port: PortInfo, identities: Iterable[UsbIdentity]) -> bool:
     """Whether a port's USB identity is one of ours."""
-    for one in identities:
-        if port.vid != one.vid:
-            continue
-        if port.product:
-            if port.product.startswith(one.product):
-                return True
-        elif (port.serial_number or "").upper().startswith(one.serial.upper()):
-            return True
-    return False
+    product, serial = port.product or "", (port.serial_number or "").upper()
+    return any(
+        port.vid == one.vid
+        and (product.startswith(one.product) if product else serial.startswith(one.serial.upper()))
+        for one in identities
+    )
 
 
 class UsbListing:

@@ -97,18 +97,10 @@ class Handshake:
 
 
 _REASONS: Final = {
-    errno.EBUSY: "busy",
-    errno.EAGAIN: "busy",
-    errno.EWOULDBLOCK: "busy",
-    errno.EACCES: "denied",
-    errno.EPERM: "denied",
-    errno.ENOENT: "gone",
-    errno.ENXIO: "gone",
-    errno.ENODEV: "gone",
-    errno.EIO: "gone",
-    errno.ECONNREFUSED: "gone",
-    errno.ECONNRESET: "gone",
-    errno.EPIPE: "gone",
+    **dict.fromkeys((errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK), "busy"),
+    **dict.fromkeys((errno.EACCES, errno.EPERM), "denied"),
+    **dict.fromkeys((errno.ENOENT, errno.ENXIO, errno.ENODEV, errno.EIO), "gone"),
+    **dict.fromkeys((errno.ECONNREFUSED, errno.ECONNRESET, errno.EPIPE), "gone"),
 }
 _WORDS: Final = (("PermissionError", "busy"), ("FileNotFoundError", "gone"), ("disconnected", "gone"))
 """How pyserial words errors without a number; Windows says PermissionError when another program holds the port."""
@@ -280,12 +272,8 @@ class Port(threading.Thread):
         if self._told == reason or (tries < self._means.pace.tries and reason not in {"silent", FLOOD, "name"}):
             return
         self._told = reason
-        facts: dict[str, int | str] = {"port": self.port}
-        if reason == "full":
-            facts["count"] = protocol.BOARDS
-        if reason == "failed":
-            facts["reason"] = words
-        self._means.tell(Refused(self.port, f"port-{reason}", facts))
+        more: dict[str, dict[str, int | str]] = {"full": {"count": protocol.BOARDS}, "failed": {"reason": words}}
+        self._means.tell(Refused(self.port, f"port-{reason}", {"port": self.port, **more.get(reason, {})}))
 
 
 def _read(serial_port: SerialPort) -> bytes:

@@ -7,11 +7,11 @@ after every change. Dominoes arrive one at a time, so time tells most pairs; the
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.core.model import Doubt, Half, Laid, Piece, Place, Reading
 from companion.device.reading.codebook import ACROSS, AWAY, NO_BAD, Bad, CellRead, Codebook, HalfAt, PairRead
-from companion.device.reading.pairing import Cover, Covers, Edge, cover
+from companion.device.reading.pairing import Covers, Edge, cover
 from companion.device.reading.tray import KING_KIND, KING_PIECE, NO_KING, STANDS, king_place, same_slot
 from companion.device.tiles.code_words import EMPTY
 
@@ -19,15 +19,6 @@ TOGETHER_MS = 500
 """Two cells filled within this time were most likely filled by one domino."""
 CORRECTABLE_MS = 1500
 """A misread trit is only put right between cells filled within this time, or read at once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Twice:
-    """An object that is read in two places of one board: the cells of its first part."""
-
-    thing: str
-    first: Place
-    second: Place
 
 
 class Sight:
@@ -44,7 +35,6 @@ class Sight:
         self.places += [king_place(board, columns, rows, i) for i in range(kings)]
         self.words = [self.empty(i) for i in range(len(self.places))]
         self.bad: list[Bad] = [NO_BAD] * len(self.places)
-        self.twice: tuple[Twice, ...] = ()
         self._filled_ms = [0] * len(self.places)
         self._held_ms: dict[int, int] = {}
         self._edge_at: dict[int, Edge] = {}
@@ -113,22 +103,18 @@ class Sight:
 
     # ---- pairing ----
 
-    def _around(self, cell: int) -> Iterable[tuple[int, int, int]]:
-        """The pairs of cells (first, second, axis) that this cell belongs to."""
-        for one, other, axis in self._beside(cell):
-            if not self.kings or same_slot(self.columns, one, other):
-                yield one, other, axis
-
-    def _beside(self, cell: int) -> Iterable[tuple[int, int, int]]:
-        x, y = cell % self.columns, cell // self.columns
-        if x > 0:
-            yield cell - 1, cell, ACROSS
-        if x < self.columns - 1:
-            yield cell, cell + 1, ACROSS
-        if y > 0:
-            yield cell - self.columns, cell, AWAY
-        if y < self.rows - 1:
-            yield cell, cell + self.columns, AWAY
+    def _around(self, cell: int) -> Iterable[tuple[int, int]]:
+        """The pairs of neighbouring cells that this cell belongs to, the left or near one first."""
+        place = self.places[cell]
+        beside = (
+            (place.x > 1, cell - 1, cell),
+            (place.x < self.columns, cell, cell + 1),
+            (place.y > 1, cell - self.columns, cell),
+            (place.y < self.rows, cell, cell + self.columns),
+        )
+        for there, one, other in beside:
+            if there and (not self.kings or same_slot(self.columns, one, other)):
+                yield one, other
 
     def _read(self, cell: int) -> CellRead:
         return self.book.cell(self.words[cell], self.bad[cell])
@@ -145,12 +131,8 @@ class Sight:
     def _edges(self, cells: Iterable[int], used: frozenset[str], exact_only: bool = False) -> set[Edge]:
         """Every domino that two of these cells can be and that does not lie elsewhere on this board."""
         among = set(cells)
-        edges: set[Edge] = set()
-        for cell in among:
-            for one, other, _ in self._neighbours[cell]:
-                if one == cell and other in among:
-                    edges.update(self._edges_of(one, other, used, exact_only))
-        return edges
+        pairs = [pair for cell in among for pair in self._neighbours[cell] if pair[0] == cell and pair[1] in among]
+        return {edge for one, other in pairs for edge in self._edges_of(one, other, used, exact_only)}
 
     def _edges_of(self, one: int, other: int, used: frozenset[str], exact_only: bool) -> Iterable[Edge]:
         if self._is_past(one, other) or self._is_past(other, one):
@@ -201,7 +183,7 @@ class Sight:
         frontier = list(left)
         while frontier:
             cell = frontier.pop()
-            for one, other, _ in self._neighbours[cell]:
+            for one, other in self._neighbours[cell]:
                 beside = self._edge_at.get(one if other == cell else other)
                 reads = [read for read in self._pair_reads(one, other) if not read.corrected]
                 for edge in (beside, *(by_thing.get(read.thing) for read in reads)):
@@ -214,36 +196,22 @@ class Sight:
         """Where each castle lies; of two with one word the one that came first, else the nearer one."""
         self._castles = {}
         self._surplus = set()
-        twice = []
-        found = [(self._filled_ms[i], i) for i in range(self.count) if len(self._read(i).castles) == 1]
-        for _, cell in sorted(found):
-            thing = self._read(cell).castles[0]
-            first = self._castles.setdefault(thing, cell)
-            if first != cell:
+        for cell in sorted(range(self.count), key=lambda cell: self._filled_ms[cell]):
+            castles = self._read(cell).castles
+            if len(castles) == 1 and self._castles.setdefault(castles[0], cell) != cell:
                 self._surplus.add(cell)
-                twice.append(Twice(thing, self.places[first], self.places[cell]))
-        self.twice = tuple(twice)
 
     def _find_surplus(self) -> None:
         """Cells left alone that together are a domino which lies on this board already."""
-        lying = {edge.thing: edge for edge in self._lying()}
+        chosen = (edge for covers in self._covers.choices for edge in covers[0])
+        lying = {edge.thing for edge in (*self._edge_at.values(), *chosen)}
         left = self._left()
         for cell in sorted(left):
-            for one, other, _ in self._neighbours[cell]:
+            for one, other in self._neighbours[cell]:
                 if one != cell or other not in left or {one, other} & self._surplus:
                     continue
-                for read in self._pair_reads(one, other):
-                    if read.corrected == 0 and read.thing in lying:
-                        self._surplus.update((one, other))
-                        here = Edge(one, other, read.thing, read.first)
-                        pair = (_cell_of_a(lying[read.thing]), _cell_of_a(here))
-                        self.twice += (Twice(read.thing, self.places[pair[0]], self.places[pair[1]]),)
-                        break
-
-    def _lying(self) -> Cover:
-        """All dominoes of the preferred cover."""
-        chosen = (edge for covers in self._covers.choices for edge in covers[0])
-        return tuple(sorted({*self._edge_at.values(), *chosen}))
+                if any(read.thing in lying and not read.corrected for read in self._pair_reads(one, other)):
+                    self._surplus.update((one, other))
 
     def _left(self) -> set[int]:
         """Cells that belong to no domino in the preferred cover."""
@@ -254,13 +222,13 @@ class Sight:
 
     def reading(self, veiled: Mapping[int, Doubt]) -> Reading:
         """Everything that the board tells now. veiled: cells that are in doubt whatever their word."""
-        ways = self._covers.alternatives()
         fixed = tuple(dict.fromkeys(self._edge_at.values()))
-        laid = [self._laid((*fixed, *way)) for way in ways]
+        ways = [(*fixed, *way) for way in self._covers.alternatives()]
+        laid = [self._laid(way) for way in ways]
         doubts: dict[int, Doubt] = {}
         kinds: dict[int, str] = {}
         halves: list[Half] = []
-        shown = self._shown([(*fixed, *way) for way in ways])
+        shown = self._shown(ways)
         left = self._left()
         for cell in range(self.count):
             read = self._read(cell)
@@ -322,10 +290,7 @@ class Sight:
         pieces = [(self.places[cell], Piece(thing)) for thing, cell in self._castles.items()]
         pieces += [(self.places[cell], KING_PIECE) for cell in self._standing()]
         pieces += [(self.places[cell], self.book.pieces_of[colour]) for cell, colour in self._coloured()]
-        for edge in edges:
-            second = "b" if edge.first == "a" else "a"
-            pieces.append((self.places[edge.one], Piece(edge.thing, edge.first)))
-            pieces.append((self.places[edge.other], Piece(edge.thing, second)))
+        pieces += [(self.places[cell], Piece(edge.thing, half)) for edge in edges for cell, half in edge.halves]
         return tuple(sorted(pieces))
 
     def _shown(self, ways: Iterable[Iterable[Edge]]) -> dict[int, set[str]]:
@@ -333,10 +298,8 @@ class Sight:
         shown: dict[int, set[str]] = {}
         for way in ways:
             for edge in way:
-                kinds = self.book.kinds_of[edge.thing]
-                ends = kinds if edge.first == "a" else (kinds[1], kinds[0])
-                for cell, kind in zip(edge.cells, ends, strict=True):
-                    shown.setdefault(cell, set()).add(kind)
+                for cell, half in edge.halves:
+                    shown.setdefault(cell, set()).add(self.book.kinds_of[edge.thing]["ab".index(half)])
         return shown
 
     def _free(self, read: CellRead) -> tuple[HalfAt, ...]:
@@ -346,16 +309,10 @@ class Sight:
         return tuple([half for half in free if half.thing not in self._taken] or free or read.halves)
 
     def _free_kinds(self, read: CellRead) -> set[str]:
-        if read.is_single:
-            return set(read.kinds)
-        return {half.kind for half in self._free(read)}
+        return set(read.kinds) if read.is_single else {half.kind for half in self._free(read)}
 
     def _half(self, cell: int, kind: str) -> Half:
         place = self.places[cell]
-        steps = {half.partner() for half in self._free(self._read(cell)) if half.kind == kind}
+        steps = {half.step for half in self._free(self._read(cell)) if half.kind == kind}
         partners = sorted(Place(self.board, place.x + dx, place.y + dy) for dx, dy in steps)
         return Half(place, kind, tuple(partners))
-
-
-def _cell_of_a(edge: Edge) -> int:
-    return edge.one if edge.first == "a" else edge.other

@@ -12,9 +12,10 @@ where exactly one domino fits. Anything beyond that is doubt.
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import product
+from itertools import combinations_with_replacement, product
 
 from companion.core.model import Doubt, Piece
 from companion.device.tiles.code_words import EMPTY, SITES, TRITS, UNSURE, distance, turned, turns_of
@@ -33,16 +34,11 @@ NO_BAD: Bad = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class HalfAt:
-    """One half of one domino in one turn."""
+    """One half of one domino in one turn. step: from its cell to the other half's."""
 
     thing: str
-    part: str
     kind: str
-    turn: int
-
-    def partner(self) -> tuple[int, int]:
-        """Step from this half's cell to the other half's."""
-        return STEPS[self.turn if self.part == "a" else (self.turn + 2) % 4]
+    step: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,46 +77,29 @@ class PairRead:
 
     thing: str
     first: str
-    turn: int
     corrected: int = 0
-
-    @property
-    def second(self) -> str:
-        """The half on the second cell."""
-        return "b" if self.first == "a" else "a"
 
 
 class Codebook:
     """The look-up tables of one tile set."""
 
     def __init__(self, tiles: TileSet) -> None:
-        self.tiles = tiles
         self.kinds_of: dict[str, tuple[str, ...]] = {t.thing: t.kinds for t in tiles.tiles()}
         halves: defaultdict[str, list[HalfAt]] = defaultdict(list)
         pairs: defaultdict[tuple[int, str, str], list[PairRead]] = defaultdict(list)
         for domino in tiles.dominoes:
             for turn in range(4):
                 at_a, at_b = (turned(word, turn) for word in domino.words)
-                halves[at_a].append(HalfAt(domino.thing, "a", domino.kinds[0], turn))
-                halves[at_b].append(HalfAt(domino.thing, "b", domino.kinds[1], turn))
-                axis = ACROSS if turn % 2 == 0 else AWAY
-                if turn < 2:
-                    pairs[axis, at_a, at_b].append(PairRead(domino.thing, "a", turn))
-                else:
-                    pairs[axis, at_b, at_a].append(PairRead(domino.thing, "b", turn))
-        castles: defaultdict[str, list[str]] = defaultdict(list)
-        for castle in tiles.castles:
-            for word in set(turns_of(castle.word)):
-                castles[word].append(castle.thing)
-        colours: defaultdict[str, set[str]] = defaultdict(set)
-        for colour in tiles.colours:
-            for word in turns_of(colour.word):
-                colours[word].add(colour.name)
+                halves[at_a].append(HalfAt(domino.thing, domino.kinds[0], STEPS[turn]))
+                halves[at_b].append(HalfAt(domino.thing, domino.kinds[1], STEPS[turn - 2]))
+                axis = AWAY if turn % 2 else ACROSS
+                first, words = ("a", (at_a, at_b)) if turn < 2 else ("b", (at_b, at_a))
+                pairs[axis, *words].append(PairRead(domino.thing, first))
         self.pieces_of = {colour.name: Piece(colour.thing) for colour in tiles.colours}
-        self._colours = {word: tuple(sorted(names)) for word, names in colours.items()}
-        self._halves = {word: tuple(sorted(at, key=_half_order)) for word, at in halves.items()}
+        self._colours = _in_turns((colour.name, colour.word) for colour in tiles.colours)
+        self._halves = {word: tuple(at) for word, at in halves.items()}
         self._pairs = {key: tuple(sorted(at)) for key, at in pairs.items()}
-        self._castles = {word: tuple(sorted(things)) for word, things in castles.items()}
+        self._castles = _in_turns((castle.thing, castle.word) for castle in tiles.castles)
         self._foreign = {word for f in tiles.foreign for word in turns_of(f.word)}
         remember = lru_cache(MOST_REMEMBERED)
         self._cell_read = remember(self._read_cell)
@@ -192,11 +171,16 @@ class Codebook:
         found = [reads for w in words if (reads := self._pairs.get((axis, w[:SITES], w[SITES:])))]
         if len(found) != 1:
             return ()
-        return tuple(PairRead(r.thing, r.first, r.turn, corrected) for r in found[0])
+        return tuple(replace(read, corrected=corrected) for read in found[0])
 
 
-def _half_order(half: HalfAt) -> tuple[int, str, int]:
-    return int(half.thing.split()[1]), half.part, half.turn
+def _in_turns(named: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
+    """Each word, in any turn, and the names that have it, sorted."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for name, word in named:
+        for turn in turns_of(word):
+            found[turn].add(name)
+    return {word: tuple(sorted(names)) for word, names in found.items()}
 
 
 def _holes(word: str, bad: Bad) -> tuple[int, ...]:
@@ -205,13 +189,8 @@ def _holes(word: str, bad: Bad) -> tuple[int, ...]:
 
 def _fills(word: str, holes: tuple[int, ...]) -> list[str]:
     """Every word that fits where the trits of the holes are not known."""
-    fills = []
-    for trits in product("0+-", repeat=len(holes)):
-        signs = list(word)
-        for i, trit in zip(holes, trits, strict=True):
-            signs[i] = trit
-        fills.append("".join(signs))
-    return fills
+    possible = ("0+-" if i in holes else trit for i, trit in enumerate(word))
+    return ["".join(trits) for trits in product(*possible)]
 
 
 def _one_off(word: str) -> list[str]:
@@ -232,14 +211,10 @@ def close_pairs(tiles: TileSet, below: int) -> list[tuple[int, int, int]]:
 
     The same number twice: the domino turned by half a circle against itself.
     """
-    there = [(d.number, d.words[0] + d.words[1]) for d in tiles.dominoes]
-    back = [turned(d.words[1], 2) + turned(d.words[0], 2) for d in tiles.dominoes]
+    lying = [(d, "".join(d.words), turned(d.words[1], 2) + turned(d.words[0], 2)) for d in tiles.dominoes]
     found = []
-    for i, (number, word) in enumerate(there):
-        for j in range(i, len(there)):
-            apart = distance(word, back[j])
-            if j > i:
-                apart = min(apart, distance(word, there[j][1]))
-            if apart < below:
-                found.append((number, there[j][0], apart))
+    for (one, word, _), (other, there, back) in combinations_with_replacement(lying, 2):
+        apart = min(distance(word, way) for way in ([back] if one is other else [there, back]))
+        if apart < below:
+            found.append((one.number, other.number, apart))
     return sorted(found, key=lambda entry: (entry[2], entry[0], entry[1]))

@@ -43,6 +43,11 @@ class Edge:
         """Both cells."""
         return (self.one, self.other)
 
+    @property
+    def halves(self) -> tuple[tuple[int, str], tuple[int, str]]:
+        """Both cells, each with the half that lies there."""
+        return ((self.one, self.first), (self.other, "b" if self.first == "a" else "a"))
+
 
 Cover = tuple[Edge, ...]
 Cost = tuple[int, int, int, int, int]
@@ -134,11 +139,9 @@ class _Search:
 
     def run(self) -> None:
         """Find every best cover, or set `exhausted`."""
-        for edge in self.edges:
+        for edge in sorted(self.edges, key=lambda e: (e.corrected, e.elsewhere, e.apart, -e.kept, e)):
             for cell in edge.cells:
                 self.at.setdefault(cell, []).append(edge)
-        for cell, edges in self.at.items():
-            self.at[cell] = sorted(edges, key=lambda e: (e.corrected, e.elsewhere, e.apart, -e.kept, e))
         self._branch(frozenset(self.at), frozenset(), (), (0, 0, 0, 0, -sum(e.kept for e in self.edges)))
 
     def _branch(self, left: frozenset[int], used: frozenset[str], chosen: Cover, cost: Cost) -> None:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from companion.core.model import Doubt, Observation, Place, Reading, Seen
+from companion.core.model import Doubt, Laid, Observation, Piece, Place, Seen
 from companion.device.protocol import (
     Button,
     Fault,
@@ -23,10 +23,9 @@ from companion.device.protocol import (
     Snapshot,
     Touch,
 )
-from companion.device.reading.cell_reader import Sight, Twice
+from companion.device.reading.cell_reader import Sight
 from companion.device.reading.codebook import NO_BAD, Codebook
 from companion.device.tiles.code_words import SITES
-from companion.device.tiles.tileset import TileSet
 
 MODULUS = 1 << 32
 WHOLE = 255
@@ -77,9 +76,9 @@ class _Unrest:
 class Tracker:
     """One board's messages -> observations.
 
-    board: the game's name of the board, as in Place.board. columns, rows: its size. tiles: the set that lies
-    on it; several trackers may share one Codebook. kings: how many sensors of kings it has after its squares, if
-    it is a tray: a king that stands is read as KING_PIECE at tray.king_place.
+    board: the game's name of the board, as in Place.board. columns, rows: its size. book: of the set that lies
+    on it; several trackers may share one. kings: how many sensors of kings it has after its squares, if it is a
+    tray: a king that stands is read as KING_PIECE at tray.king_place. reading: what the board told last, whole.
     """
 
     def __init__(
@@ -87,18 +86,17 @@ class Tracker:
         board: str,
         columns: int,
         rows: int,
-        tiles: TileSet | Codebook,
+        book: Codebook,
         times: ReadingTimes | None = None,
         *,
         kings: int = 0,
     ) -> None:
-        book = tiles if isinstance(tiles, Codebook) else Codebook(tiles)
         self.board = board
         self.times = times or ReadingTimes()
         self._sight = Sight(board, columns, rows, book, kings)
         self._raw = list(self._sight.words)
         self._unrest = [_Unrest() for _ in self._raw]
-        self._reading = self._sight.reading({})
+        self.reading = self._sight.reading({})
         self._boot: int | None = None
         self._at_ms = 0
         self._now_ms = 0
@@ -106,23 +104,13 @@ class Tracker:
         self._changed_ms: int | None = None
         self._told_ms = 0
         self._left_ms: dict[int, int] = {}
-        self._lifted: dict[int, tuple[int, str]] = {}
+        self._lifted: dict[int, tuple[int, Piece | None]] = {}
         self._moving = False
 
     @classmethod
-    def of(cls, hello: Hello, board: str, tiles: TileSet | Codebook, times: ReadingTimes | None = None) -> Tracker:
+    def of(cls, hello: Hello, board: str, book: Codebook, times: ReadingTimes | None = None) -> Tracker:
         """The tracker of the board that says this hello."""
-        return cls(board, hello.columns, hello.rows, tiles, times, kings=hello.kings)
-
-    @property
-    def reading(self) -> Reading:
-        """What the board told last, whole."""
-        return self._reading
-
-    @property
-    def twice(self) -> tuple[Twice, ...]:
-        """Objects that are read in two places of this board now."""
-        return self._sight.twice
+        return cls(board, hello.columns, hello.rows, book, times, kings=hello.kings)
 
     def doubt(self) -> None:
         """Messages were lost, or nobody listened: nothing is quiet until a snapshot; then it is told again."""
@@ -137,9 +125,9 @@ class Tracker:
         told = self._calm(message.at_ms, taken) + self._quiets(message.at_ms)
         match message:
             case Placed():
-                told += self._change([(message.cell, message.word)], message.at_ms, taken)
+                told += self._change(message.cell, message.word, message.at_ms, taken)
             case Lifted():
-                told += self._change([(message.cell, self._empty(message.cell))], message.at_ms, taken)
+                told += self._change(message.cell, self._sight.empty(message.cell), message.at_ms, taken)
             case Snapshot():
                 told += self._snapshot(message, taken)
             case Fault():
@@ -148,9 +136,9 @@ class Tracker:
                 told += self._notice(message)
             case Touch():
                 place = self._place(message.cell)
-                told += [self._tell(Seen.TOUCH, message.at_ms, place=place)] if place else []
+                told += [Observation(message.at_ms, self.board, Seen.TOUCH, place=place)] if place else []
             case Button():
-                told.append(self._tell(Seen.BUTTON, message.at_ms, text=str(message.button)))
+                told.append(Observation(message.at_ms, self.board, Seen.BUTTON, text=str(message.button)))
         return told
 
     # ---- time ----
@@ -194,18 +182,20 @@ class Tracker:
             steps.add(self.times.rest_ms)
         due = [ms for ms in sorted(steps) if self._told_ms < ms <= still_ms]
         self._told_ms = max((self._told_ms, *due))
-        return [self._tell(Seen.QUIET, at_ms, still_ms=ms) for ms in due]
+        return [Observation(at_ms, self.board, Seen.QUIET, still_ms=ms) for ms in due]
 
     # ---- cells ----
 
-    def _change(self, words: Iterable[tuple[int, str]], at_ms: int, taken: frozenset[str]) -> list[Observation]:
-        """Cells show other words; nothing is told of a cell that only goes on flapping."""
-        moved = [cell for cell, word in words if cell < len(self._raw) and self._set(cell, word)]
-        if not moved:
+    def _change(self, cell: int, word: str, at_ms: int, taken: frozenset[str]) -> list[Observation]:
+        """A cell shows another word; nothing is told of one that only goes on flapping."""
+        if cell >= len(self._raw) or not self._set(cell, word):
             return []
-        self._moving = self._moving or any(self._is_pushed(cell) for cell in moved)
+        before = self.reading.pieces
+        self._moving = self._moving or self._is_pushed(cell)
         self._stir(self._now_ms)
-        return [self._read_again(Seen.READING, at_ms, taken)]
+        told = self._read_again(Seen.READING, at_ms, taken)
+        self._moving = self._moving or self._is_pushed_on(before)
+        return [replace(told, moving=self._moving)]
 
     def _set(self, cell: int, word: str) -> bool:
         """Note a cell's word; whether it counts as a change."""
@@ -213,11 +203,11 @@ class Tracker:
             return False
         unrest = self._unrest[cell]
         # What stood and is gone altogether was lifted, unless what is read beside it now tells of a push.
-        lifted = word == self._empty(cell) and self._now_ms - unrest.last_ms >= self.times.stood_ms
+        lifted = word == self._sight.empty(cell) and self._now_ms - unrest.last_ms >= self.times.stood_ms
         left = any(was != now and was in "+-" for was, now in zip(self._raw[cell], word, strict=False))
         if left and cell < self._sight.count:
             if lifted:
-                self._lifted[cell] = self._now_ms, self._raw[cell]
+                self._lifted[cell] = self._now_ms, dict(self.reading.pieces).get(self._sight.places[cell])
             else:
                 self._left_ms[cell] = self._now_ms
         unrest.changes.append((self._now_ms, self._sight.words[cell]))
@@ -230,7 +220,10 @@ class Tracker:
         if len(unrest.changes) > self.times.flap_changes:
             unrest.flapping = True
             # What lay there before the unrest is held, so that a loose contact does not lift a domino.
-            self._hold(cell, *unrest.changes[0])
+            since_ms, held = unrest.changes[0]
+            if self._sight.words[cell] != held:
+                self._sight.put(cell, held, self._now_ms)
+            self._sight.hold(cell, since_ms)
         else:
             self._sight.put(cell, word, self._now_ms)
         return True
@@ -239,25 +232,27 @@ class Tracker:
         """Whether a magnet has just left a sensor here or in a cell around, while something is read here.
 
         Of squares; a king is put down and taken up. What seemed lifted, all its magnets at once, was pushed where
-        a word of no tile is read next, for it stands between cells, or where its own word is read again elsewhere.
+        a word of no tile is read next, for it stands between cells.
         """
-        word = self._raw[cell]
-        if cell >= self._sight.count or word == self._empty(cell):
+        if cell >= self._sight.count or self._raw[cell] == self._sight.empty(cell):
             return False
         columns, since_ms = self._sight.columns, self._now_ms - self.times.slide_ms
         gone = [other for other, left_ms in self._left_ms.items() if left_ms > since_ms]
-        lifted = {other: was for other, (gone_ms, was) in self._lifted.items() if gone_ms > since_ms}
-        gone += [] if self._sight.is_known(cell) else lifted
-        near = any(
+        if not self._sight.is_known(cell):
+            gone += [other for other, (gone_ms, _) in self._lifted.items() if gone_ms > since_ms]
+        return any(
             abs(other % columns - cell % columns) <= 1 and abs(other // columns - cell // columns) <= 1
             for other in gone
         )
-        return near or any(was == word and other != cell for other, was in lifted.items())
 
-    def _hold(self, cell: int, since_ms: int, word: str) -> None:
-        if self._sight.words[cell] != word:
-            self._sight.put(cell, word, self._now_ms)
-        self._sight.hold(cell, since_ms)
+    def _is_pushed_on(self, before: Laid) -> bool:
+        """Whether what seemed lifted just now is read whole elsewhere, where it did not lie before."""
+        since_ms, lying = self._now_ms - self.times.slide_ms, self.reading.pieces
+        come = {piece.thing for _, piece in set(lying).difference(before)}
+        lifted = [
+            (self._sight.places[cell], was) for cell, (gone_ms, was) in self._lifted.items() if gone_ms > since_ms
+        ]
+        return any(was and was.thing in come and (place, was) not in lying for place, was in lifted)
 
     def _calm(self, at_ms: int, taken: frozenset[str]) -> list[Observation]:
         """Cells that have stopped flapping are read again."""
@@ -283,7 +278,7 @@ class Tracker:
     def _snapshot(self, message: Snapshot, taken: frozenset[str]) -> list[Observation]:
         words = message.words.split(" ")
         if len(words) < len(self._raw):
-            return [self._tell(Seen.FAULT, message.at_ms, text="snapshot")]
+            return [Observation(message.at_ms, self.board, Seen.FAULT, text="snapshot")]
         self._in_step, self._moving = True, False
         moved = [self._set(cell, word) for cell, word in enumerate(words[: len(self._raw)])]
         if any(moved) or self._changed_ms is None:
@@ -300,18 +295,21 @@ class Tracker:
             words.append(str(message.sensor))
         if message.cleared:
             words.append("cleared")
-        told = [self._tell(Seen.FAULT, message.at_ms, place=place, text=" ".join(words))]
+        told = [Observation(message.at_ms, self.board, Seen.FAULT, place=place, text=" ".join(words))]
         if place is None:
             return told
         if message.fault == "stuck":
-            self._mark_bad(message)
+            sensors = {message.sensor} if message.sensor < SITES else set(range(SITES))
+            bad = self._sight.bad[message.cell]
+            self._sight.trust(message.cell, bad - sensors if message.cleared else bad | sensors)
         elif message.fault == "flapping":
             self._mark([message.cell], Doubt.FLAPPING, message.cleared)
         elif message.fault == "strip":
             # A strip is one row of the board, named by its first cell. Kings whose sensors hang on it stay as they
             # were, without a doubt: the fault tells that all there is typed.
-            self._mark(range(message.cell, self._row_end(message.cell)), Doubt.STUCK, message.cleared)
-        before = self._reading
+            row_end = (message.cell // self._sight.columns + 1) * self._sight.columns
+            self._mark(range(message.cell, row_end), Doubt.STUCK, message.cleared)
+        before = self.reading
         reading = self._read_again(Seen.READING, message.at_ms, taken)
         if reading.reading != before:
             self._stir(self._now_ms)
@@ -322,15 +320,10 @@ class Tracker:
         """What happened to the board; a weak supply lasts, and is told as a fault is. Unknown ids say nothing."""
         what, _, cause = message.notice.partition("-")
         if what == "supply" and cause in SUPPLY:
-            return [self._tell(Seen.FAULT, message.at_ms, text=SUPPLY[cause])]
+            return [Observation(message.at_ms, self.board, Seen.FAULT, text=SUPPLY[cause])]
         if message.notice == "resumed" or (what == "started" and cause):
-            return [self._tell(Seen.NOTICE, message.at_ms, text=f"{what} {cause}".strip())]
+            return [Observation(message.at_ms, self.board, Seen.NOTICE, text=f"{what} {cause}".strip())]
         return []
-
-    def _mark_bad(self, message: Fault) -> None:
-        sensors = {message.sensor} if message.sensor < SITES else set(range(SITES))
-        bad = self._sight.bad[message.cell]
-        self._sight.trust(message.cell, bad - sensors if message.cleared else bad | sensors)
 
     def _mark(self, cells: Iterable[int], doubt: Doubt, cleared: int) -> None:
         """The board itself doubts these cells, or no longer does; their words are held meanwhile."""
@@ -341,32 +334,13 @@ class Tracker:
             else:
                 self._sight.hold(cell, self._now_ms)
 
-    def _row_end(self, cell: int) -> int:
-        return (cell // self._sight.columns + 1) * self._sight.columns
-
     # ---- telling ----
 
     def _place(self, cell: int) -> Place | None:
         return self._sight.places[cell] if cell < len(self._raw) else None
 
-    def _empty(self, cell: int) -> str:
-        return self._sight.empty(cell)
-
     def _read_again(self, kind: Seen, at_ms: int, taken: frozenset[str]) -> Observation:
         self._sight.pair(taken)
         veiled = {i: unrest.veiled for i, unrest in enumerate(self._unrest) if unrest.veiled}
-        self._reading = self._sight.reading(veiled)
-        return self._tell(kind, at_ms, reading=self._reading)
-
-    def _tell(
-        self,
-        kind: Seen,
-        at_ms: int,
-        *,
-        reading: Reading | None = None,
-        place: Place | None = None,
-        text: str = "",
-        still_ms: int = 0,
-    ) -> Observation:
-        moving = self._moving and kind is Seen.READING
-        return Observation(at_ms, self.board, kind, reading, place, text, still_ms=still_ms, moving=moving)
+        self.reading = self._sight.reading(veiled)
+        return Observation(at_ms, self.board, kind, self.reading, moving=self._moving)

@@ -5,7 +5,7 @@ Findings in REMARKS do not hinder play: they tell what this set cannot tell apar
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator
 
 from companion.core.model import Fact, Phrase, Problem
@@ -31,11 +31,9 @@ REMARKS = frozenset({"tiles-shared", "tiles-close", "tiles-turn-close", "tiles-i
 
 def check(tiles: TileSet) -> list[Problem]:
     """Everything found, the gravest first; empty for a set in which nothing is confused with anything."""
-    found = [*_numbers(tiles), *_lawful(tiles), *_castles(tiles), *_colours(tiles), *_foreign(tiles)]
-    found += [*_close(tiles), *_inverted(tiles)]
-    found += [
-        Problem("tiles-shared", {"kinds": tuple(kind_phrase(kind) for kind in kinds)}) for kinds in shared(tiles)
-    ]
+    found = [*_lawful(tiles), *_castles(tiles), *_colours(tiles), *_foreign(tiles), *_close(tiles)]
+    found += _inverted(tiles)
+    found += [Problem("tiles-shared", {"kinds": tuple(map(kind_phrase, kinds))}) for kinds in shared(tiles)]
     return sorted(found, key=lambda problem: problem.key in REMARKS)
 
 
@@ -63,12 +61,6 @@ def kind_phrase(kind: str) -> Phrase:
     if len(kind) > LETTER_AND_CROWNS:
         return Phrase("tiles-tile", {"colour": kind})
     return Phrase("tiles-kind", {"terrain": TERRAIN_OF.get(kind[0], kind), "crowns": int(kind[1:] or 0)})
-
-
-def _numbers(tiles: TileSet) -> Iterator[Problem]:
-    for number, count in Counter(d.number for d in tiles.dominoes).items():
-        if count > 1:
-            yield Problem("tiles-number-used-twice", {"number": number})
 
 
 def _lawful(tiles: TileSet) -> Iterator[Problem]:

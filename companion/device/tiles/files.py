@@ -19,7 +19,6 @@ but a spreadsheet takes them for sums.) Commas, semicolons and tabs separate.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from importlib import resources
@@ -56,17 +55,8 @@ _TO_WORD = str.maketrans("NnSsOo", "++--00")
 _TO_FILE = str.maketrans("+-", "NS")
 
 
-@dataclass(frozen=True, slots=True)
-class FileFault:
-    """What is wrong at one point of a file; line and column count from 1."""
-
-    line: int
-    column: int
-    reason: Phrase
-
-    def phrase(self) -> Phrase:
-        """For an error's facts."""
-        return Phrase("tiles-fault", {"line": self.line, "column": self.column, "reason": self.reason})
+FileFault = tuple[int, int, Phrase]
+"""What is wrong at one point of a file: line and column, from 1, and the reason."""
 
 
 @dataclass(slots=True)
@@ -80,7 +70,7 @@ class _Cursor:
 
     def fault(self, at: int, key: str, **facts: Fact) -> None:
         column = self.columns[at] if at < len(self.columns) else 1
-        self.faults.append(FileFault(self.line, column, Phrase(key, facts)))
+        self.faults.append((self.line, column, Phrase(key, facts)))
 
     def text(self, at: int) -> str:
         return self.fields[at] if at < len(self.fields) else ""
@@ -96,8 +86,8 @@ def load(path: Path, pieces: Collection[str] = ()) -> TileSet:
     except intake.Unreadable as error:
         raise FileError("tiles-unreadable", file=str(path), reason=error.reason) from error
     except UnicodeDecodeError as error:
-        fault = FileFault(error.object[: error.start].count(b"\n") + 1, 1, Phrase("tiles-not-utf8"))
-        raise _error(str(path), [fault]) from error
+        line = error.object[: error.start].count(b"\n") + 1
+        raise _error(str(path), [(line, 1, Phrase("tiles-not-utf8"))]) from error
     return loads(text, str(path), pieces)
 
 
@@ -136,15 +126,15 @@ def loads(text: str, file: str = "", pieces: Collection[str] = ()) -> TileSet:
         if separator:
             rows.append(_cut(raw, number, separator))
         else:
-            separator = _separator(line)
+            separator = max(",;\t", key=line.count)
             faults += _check_titles(line, number, separator)
     faults = _check_head(head) + faults
     if not separator:
-        faults.append(FileFault(1, 1, Phrase("tiles-no-titles", {"titles": ",".join(TITLES)})))
+        faults.append((1, 1, Phrase("tiles-no-titles", {"titles": ",".join(TITLES)})))
     tiles = _tiles(rows, head, (*notes, tuple(remarks)), (*COLOURS, *pieces))
     faults += [fault for row in rows for fault in row.faults]
     if separator and not rows:
-        faults.append(FileFault(1, 1, Phrase("tiles-none")))
+        faults.append((1, 1, Phrase("tiles-none")))
     if faults:
         raise _error(file, faults)
     return tiles
@@ -159,7 +149,8 @@ def dumps(tiles: TileSet) -> str:
         *(f"castle {c.number},castle,,,,{_pockets(c.word)}," for c in tiles.castles),
         *(f"foreign {f.number},{f.game},,,,{_pockets(f.word)}," for f in tiles.foreign),
     ]
-    notes = tiles.notes or (head_lines(tiles),)
+    head = (f"# format: {FORMAT if tiles.colours else PLAIN}", f"# id: {tiles.id}", f"# name: {tiles.name}")
+    notes = tiles.notes or (head,)
     told: list[str] = []
     for i, line in enumerate(lines):
         told += [*(notes[i] if i < len(notes) else ()), line]
@@ -167,26 +158,15 @@ def dumps(tiles: TileSet) -> str:
     return "\n".join(told) + "\n"
 
 
-def head_lines(tiles: TileSet) -> tuple[str, ...]:
-    """The first lines of a file that has none yet."""
-    return (f"# format: {FORMAT if tiles.colours else PLAIN}", f"# id: {tiles.id}", f"# name: {tiles.name}")
-
-
 # ---- reading ----
 
 
 def _error(file: str, faults: list[FileFault]) -> SettingsError:
-    ordered = sorted(faults, key=lambda f: (f.line, f.column))
-    first = ordered[0]
-    return SettingsError(
-        "tiles-wrong",
-        file=file,
-        line=first.line,
-        column=first.column,
-        reason=first.reason,
-        count=len(ordered),
-        faults=tuple(fault.phrase() for fault in ordered),
-    )
+    ordered = sorted(faults, key=lambda fault: fault[:2])
+    names = ("line", "column", "reason")
+    told: list[dict[str, Fact]] = [dict(zip(names, fault, strict=True)) for fault in ordered]
+    phrases = tuple(Phrase("tiles-fault", one) for one in told)
+    return SettingsError("tiles-wrong", file=file, **told[0], count=len(told), faults=phrases)
 
 
 def _head(line: str, number: int, head: dict[str, tuple[int, str]]) -> None:
@@ -196,20 +176,15 @@ def _head(line: str, number: int, head: dict[str, tuple[int, str]]) -> None:
 
 
 def _check_head(head: dict[str, tuple[int, str]]) -> list[FileFault]:
-    faults = []
+    faults: list[FileFault] = []
     line, told = head.get("format", (1, ""))
     if told not in (str(PLAIN), str(FORMAT)):
         key = "tiles-format" if told else "tiles-no-format"
-        faults.append(FileFault(line, 1, Phrase(key, {"format": told, "known": FORMAT})))
+        faults.append((line, 1, Phrase(key, {"format": told, "known": FORMAT})))
     line, tile_id = head.get("id", (1, ""))
     if not tile_id:
-        faults.append(FileFault(line, 1, Phrase("tiles-no-id")))
+        faults.append((line, 1, Phrase("tiles-no-id")))
     return faults
-
-
-def _separator(line: str) -> str:
-    counts = Counter({mark: line.count(mark) for mark in ",;\t"})
-    return counts.most_common(1)[0][0]
 
 
 def _check_titles(line: str, number: int, separator: str) -> list[FileFault]:
@@ -259,8 +234,7 @@ def _tiles(
         order.append((SORTS.index(sort), index))
     # Remarks travel with the tile below them when castles were written between dominoes.
     moved = (notes[0], *(notes[index + 1] for _, index in sorted(order)), notes[-1]) if rows else notes
-    _, tile_id = head.get("id", (0, ""))
-    _, name = head.get("name", (0, ""))
+    tile_id, name = (head.get(one, (0, ""))[1] for one in ("id", "name"))
     return TileSet(tile_id, name, tuple(dominoes), tuple(castles), tuple(foreign), moved, tuple(colours))
 
 
@@ -268,20 +242,20 @@ def _number(row: _Cursor, seen: dict[tuple[str, int | str], int]) -> tuple[str, 
     """What a line stands for and its number; of tiles of a colour, which have none, 0."""
     told = row.text(0).lower()
     sort = next((word for word in SORTS if told.startswith(word)), "domino")
-    if sort == "tile":
-        first = seen.setdefault((sort, " ".join(told.split())), row.line)
-        if first != row.line:
-            row.fault(0, "tiles-colour-twice", text=row.text(0), first=first)
-        return sort, 0
-    digits = told.removeprefix(sort).strip()
-    if not (digits.isascii() and digits.isdigit() and 1 <= int(digits) <= MOST_NUMBER):
+    number = 0 if sort == "tile" else _counted(told.removeprefix(sort).strip())
+    if not number and sort != "tile":
         row.fault(0, "tiles-number", text=row.text(0))
         return sort, 0
-    number = int(digits)
-    first = seen.setdefault((sort, number), row.line)
+    first = seen.setdefault((sort, number or " ".join(told.split())), row.line)
     if first != row.line:
-        row.fault(0, "tiles-number-twice", text=row.text(0), first=first)
+        row.fault(0, "tiles-number-twice" if number else "tiles-colour-twice", text=row.text(0), first=first)
     return sort, number
+
+
+def _counted(digits: str) -> int:
+    """A number from 1 to MOST_NUMBER; 0 for any other text."""
+    number = int(digits) if digits.isascii() and digits.isdigit() else 0
+    return number if number <= MOST_NUMBER else 0
 
 
 def _colour(row: _Cursor, head: dict[str, tuple[int, str]], names: tuple[str, ...]) -> Colour:
@@ -294,10 +268,9 @@ def _colour(row: _Cursor, head: dict[str, tuple[int, str]], names: tuple[str, ..
         row.fault(0, "tiles-colour", text=row.text(0), colours=names)
     elif name != told:
         row.fault(1, "tiles-colour-other", text=row.text(1), expected=told)
-    if count and not (count.isascii() and count.isdigit() and 1 <= int(count) <= MOST_NUMBER):
+    if count and not _counted(count):
         row.fault(2, "tiles-count", text=count, most=MOST_NUMBER)
-        count = ""
-    return Colour(told, _pocket_field(row, 5), int(count or EACH_COLOUR))
+    return Colour(told, _pocket_field(row, 5), _counted(count) or EACH_COLOUR)
 
 
 def _has_width(row: _Cursor) -> bool:
@@ -320,15 +293,11 @@ def _kind(row: _Cursor, at: int) -> str:
 
 
 def _pocket_field(row: _Cursor, at: int) -> str:
-    word = _word(row.text(at))
-    if word is None:
-        row.fault(at, "tiles-pockets", text=row.text(at))
-    return word or EMPTY
-
-
-def _word(text: str) -> str | None:
-    word = text.translate(_TO_WORD)
-    return word if len(word) == SITES and set(word) <= set("+-0") and word != EMPTY else None
+    word = row.text(at).translate(_TO_WORD)
+    if len(word) == SITES and set(word) <= set("+-0") and word != EMPTY:
+        return word
+    row.fault(at, "tiles-pockets", text=row.text(at))
+    return EMPTY
 
 
 # ---- writing ----

@@ -26,15 +26,13 @@ MAGNETS = "+-"
 class JigPocket:
     """One pocket of a jig.
 
-    part: which half of the jig, 0 at its left. site: where in that half, in the order of a word. tile_part,
-    tile_site: the pocket of the tile that its magnet comes to. sign: of that pocket, "+" or "-"; the same sign
-    stands raised beside the jig's pocket and on the end of the polarity stick that brings the magnet.
+    part: which half of the jig, 0 at its left. site: where in that half, in the order of a word. sign: of the
+    tile's pocket that its magnet comes to, "+" or "-"; the same sign stands raised beside the jig's pocket and on
+    the end of the polarity stick that brings the magnet.
     """
 
     part: int
     site: int
-    tile_part: int
-    tile_site: int
     sign: str
 
 
@@ -48,10 +46,7 @@ def places(words: Sequence[str]) -> tuple[JigPocket, ...]:
         if len(word) != SITES or set(word) - set("+-0"):
             raise ValueError(f"no word of a tile: {word!r}")
     found = []
-    for part in range(len(words)):
-        tile_part = len(words) - 1 - part
-        for site in READING:
-            sign = words[tile_part][MIRRORED[site]]
-            if sign in MAGNETS:
-                found.append(JigPocket(part, site, tile_part, MIRRORED[site], sign))
+    for part, word in enumerate(reversed(words)):
+        signs = [(site, word[MIRRORED[site]]) for site in READING]
+        found += [JigPocket(part, site, sign) for site, sign in signs if sign in MAGNETS]
     return tuple(found)

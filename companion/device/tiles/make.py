@@ -14,7 +14,7 @@ from itertools import product
 from companion.core.errors import SettingsError
 from companion.core.model import Phrase
 from companion.device.tiles.check import GOOD_DISTANCE
-from companion.device.tiles.code_words import FOREIGN_COSET, OWN_COSET, Lots, classes, distance, turned, weight
+from companion.device.tiles.code_words import FOREIGN_COSET, OWN_COSET, Lots, classes, distance, turned
 from companion.device.tiles.tileset import MOST_CROWNS, TERRAINS, Castle, Domino, ForeignTile, TileSet
 
 TITLES = "number,terrain_a,crowns_a,terrain_b,crowns_b"
@@ -41,7 +41,7 @@ def make(table: str, tile_id: str, name: str, seed: int = 1, file: str = "") -> 
         for (number, a, b), turn in zip(rows, turns, strict=True)
     ]
     castles = [Castle(i + 1, word) for i, word in enumerate(classes(OWN_COSET, False)[:CASTLES])]
-    azul = sorted(classes(FOREIGN_COSET, True), key=lambda word: (-weight(word), word))[:AZUL_KINDS]
+    azul = classes(FOREIGN_COSET, True)[:AZUL_KINDS]
     foreign = [ForeignTile("azul", i + 1, word) for i, word in enumerate(azul)]
     return TileSet(tile_id, name, tuple(dominoes), tuple(castles), tuple(foreign))
 
@@ -99,43 +99,40 @@ def _exchanged(words: dict[str, str], lots: Lots) -> dict[str, str]:
 
 
 def _rows(table: str, file: str) -> list[Row]:
-    rows: list[Row] = []
-    titled = False
-    for line, raw in enumerate(table.removeprefix("\ufeff").splitlines(), start=1):
-        text = raw.strip()
-        if not text or text.startswith("#"):
-            continue
-        if not titled:
-            if text.lower() != TITLES:
-                raise _wrong(file, line, 1, Phrase("tiles-title", {"text": text, "expected": TITLES}))
-            titled = True
-            continue
-        rows.append(_row(text, line, file))
-        if rows[-1][0] in [row[0] for row in rows[:-1]]:
-            raise _wrong(file, line, 1, Phrase("tiles-number-used-twice", {"number": rows[-1][0]}))
+    lines = enumerate(map(str.strip, table.removeprefix("\ufeff").splitlines()), start=1)
+    told = [(line, text) for line, text in lines if text and not text.startswith("#")]
+    for line, text in told[:1]:
+        if text.lower() != TITLES:
+            raise wrong(file, line, 1, Phrase("tiles-title", {"text": text, "expected": TITLES}))
+    rows: dict[int, Row] = {}
+    for line, text in told[1:]:
+        row = _row(text, line, file)
+        if rows.setdefault(row[0], row) is not row:
+            raise wrong(file, line, 1, Phrase("tiles-number-used-twice", {"number": row[0]}))
     if not rows:
-        raise _wrong(file, 1, 1, Phrase("tiles-none"))
-    return rows
+        raise wrong(file, 1, 1, Phrase("tiles-none"))
+    return list(rows.values())
 
 
 def _row(text: str, line: int, file: str) -> Row:
     fields = [part.strip().lower() for part in text.split(",")]
     if len(fields) != len(TITLES.split(",")):
-        raise _wrong(file, line, 1, Phrase("tiles-fields", {"count": len(fields), "expected": 5}))
+        raise wrong(file, line, 1, Phrase("tiles-fields", {"count": len(fields), "expected": 5}))
     number = fields[0]
     if not (number.isascii() and number.isdigit() and int(number) > 0):
-        raise _wrong(file, line, 1, Phrase("tiles-number", {"text": number}))
+        raise wrong(file, line, 1, Phrase("tiles-number", {"text": number}))
     for at in (1, 3):
         column = len(",".join(text.split(",")[:at])) + 2
         if fields[at] not in TERRAINS:
-            raise _wrong(file, line, column, Phrase("tiles-terrain", {"text": fields[at]}))
+            raise wrong(file, line, column, Phrase("tiles-terrain", {"text": fields[at]}))
         if fields[at + 1] not in [str(crowns) for crowns in range(MOST_CROWNS + 1)]:
             column += len(text.split(",")[at]) + 1
-            raise _wrong(file, line, column, Phrase("tiles-crowns", {"text": fields[at + 1], "most": MOST_CROWNS}))
+            raise wrong(file, line, column, Phrase("tiles-crowns", {"text": fields[at + 1], "most": MOST_CROWNS}))
     return int(number), TERRAINS[fields[1]] + fields[2], TERRAINS[fields[3]] + fields[4]
 
 
-def _wrong(file: str, line: int, column: int, reason: Phrase) -> SettingsError:
+def wrong(file: str, line: int, column: int, reason: Phrase) -> SettingsError:
+    """The error of a table that has this fault there; line and column count from 1."""
     return SettingsError("tiles-wrong", file=file, line=line, column=column, reason=reason)
 
 
@@ -147,7 +144,8 @@ def _turning(classes_of: list[tuple[str, str]], lots: Lots) -> tuple[list[Turns]
     """Deterministic local search: the best turns found, a pair of quarter turns a domino, and what all cost."""
     count = len(classes_of)
     ways: Ways = [_ways(a, b) for a, b in classes_of]
-    apart = _distances({w for way in ways for lying in way.values() for cells in lying for w in cells})
+    words = {word for way in ways for lying in way.values() for cells in lying for word in cells}
+    apart = {word: {other: distance(word, other) for other in words} for word in words}
     turns = [(lots.below(4), lots.below(4)) for _ in range(count)]
     best, best_cost = list(turns), -1
     for _ in range(ROUNDS):
@@ -165,10 +163,6 @@ def _ways(a: str, b: str) -> dict[Turns, tuple[tuple[str, str], tuple[str, str]]
         left, right = turned(a, turn_a), turned(b, turn_b)
         ways[turn_a, turn_b] = ((left, right), (turned(right, 2), turned(left, 2)))
     return ways
-
-
-def _distances(words: set[str]) -> dict[str, dict[str, int]]:
-    return {word: {other: distance(word, other) for other in words} for word in words}
 
 
 def _shuffled(count: int, lots: Lots) -> list[int]:

@@ -116,7 +116,6 @@ class MemoryPort:
     def __init__(self, channel: MemoryChannel) -> None:
         self._channel = channel
         self._held = bytearray()
-        self._closed = self._woken = False
 
     @property
     def in_waiting(self) -> int:
@@ -126,13 +125,8 @@ class MemoryPort:
 
     def read(self, size: int = 1) -> bytes:
         """Up to `size` bytes: waits for the first one until the time-out."""
-        end_s = time.monotonic() + self.timeout
-        while not self._held:
-            left_s = min(IDLE_S, end_s - time.monotonic())
-            if self._closed or self._woken or left_s <= 0:
-                self._woken = False
-                return b""
-            self._fetch(left_s)
+        if not self._held:
+            self._fetch(self.timeout)
         data = bytes(self._held[:size])
         del self._held[:size]
         return data
@@ -146,11 +140,11 @@ class MemoryPort:
 
     def cancel_read(self) -> None:
         """End a read that is waiting, so that its thread can write."""
-        self._woken = True
+        self._channel.to_daemon.put(b"")
 
     def close(self) -> None:
-        """End a read that is waiting, for good."""
-        self._closed = True
+        """End a read that is waiting."""
+        self.cancel_read()
 
     def _fetch(self, timeout_s: float) -> None:
         try:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from companion.core.model import Move
-from companion.games.api import Setup
+from companion.games.api import Chance, Setup
 from companion.games.azul.rules.acts import FLOOR_LINE
 from companion.games.azul.rules.gain import gain
 from companion.games.azul.rules.state import SPREAD, TAKE, TILE, State
 from companion.games.azul.rules.taking import spreads, takes
 from companion.games.azul.rules.tiling import acts
-from companion.games.choosing import Chance
 from companion.games.plain import number
 
 

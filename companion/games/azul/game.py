@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 
 from companion.core.model import Announcement, Choice, Command, Laid, Move, Phrase, Piece, Place, Problem, Standing
-from companion.games.api import Game, Setup, Surface
-from companion.games.azul.finished import cold, spaces
+from companion.games.api import Game, Setup, Surface, own_boards
+from companion.games.azul.finished import cold
 from companion.games.azul.rules import acts, awaited, judge, points, preparing, taking, tiling
-from companion.games.azul.rules.editions import CHOCOLATIER, SIZE, Edition
+from companion.games.azul.rules.editions import CHOCOLATIER, Edition
 from companion.games.azul.rules.editions import MINI as MINI_EDITION
 from companion.games.azul.rules.state import OVER, ROUND, SPREAD, TAKE, TILE, State, check, start
 from companion.games.azul.telling import nouns, picture, reasons, steps, tell
@@ -35,7 +35,7 @@ class Azul(Game[State]):
     standings = staticmethod(points.standings)
     score = staticmethod(points.score)
     parse = staticmethod(notation.parse)
-    spaces = staticmethod(spaces.spaces)
+    spaces = staticmethod(cold.spaces)
     picture = staticmethod(picture.picture)
     reasons = staticmethod(reasons.reasons)
     act = staticmethod(tell.act_of)
@@ -45,17 +45,7 @@ class Azul(Game[State]):
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """The wall of each player, named by the player's number; row one is the far one."""
-        cells = [(row, column) for row in range(SIZE) for column in range(SIZE)]
-        return tuple(
-            Surface(
-                str(player.number),
-                player.number,
-                "square",
-                tuple(acts.place_of(player.number, row, column) for row, column in cells),
-                setup.fixed_frame,
-            )
-            for player in setup.players
-        )
+        return own_boards(setup, acts.wall_places, sensed=setup.fixed_frame)
 
     def check(self, setup: Setup) -> list[Problem]:
         """Everything that forbids this set-up."""

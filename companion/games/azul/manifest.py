@@ -39,9 +39,6 @@ _HELP = {
 def _offer(edition: Edition) -> Offer:
     facts: dict[str, Fact] = {"edition": edition.name}
 
-    def called(variant: str) -> Phrase:
-        return Phrase("az-variant", {**facts, "variant": variant})
-
     def hinders(variant: str, beside: Collection[str], _count: int) -> Problem | None:
         """The marker needs SN5, which is a special display (MC-35, ruling 12)."""
         if variant == SHELTER and SPECIAL not in beside:
@@ -53,7 +50,7 @@ def _offer(edition: Edition) -> Offer:
         fewest=min(DISPLAYS),
         most=max(DISPLAYS),
         variants=edition.variants,
-        called=called,
+        called=lambda variant: Phrase("az-variant", {**facts, "variant": variant}),
         hinders=hinders,
         size=lambda _variants: SIZE,
         drawn=lambda usual: Phrase("az-preparing-draw", {**facts, "usual": usual}),

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from companion.core.model import Move
-from companion.games.api import Setup
-from companion.games.choosing import Chance
+from companion.games.api import Chance, Setup
 from companion.games.queens_garden.rules import cells as board
 from companion.games.queens_garden.rules.acts import LAY_ACT
 from companion.games.queens_garden.rules.gain import gain

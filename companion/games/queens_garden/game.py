@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
+from itertools import chain
 
 from companion.core.model import Choice, Command, Laid, Move, Phrase, Piece, Place, Standing
-from companion.games.api import Game, Setup, Surface
-from companion.games.queens_garden.finished import cold, spaces
-from companion.games.queens_garden.rules import (
-    acts,
-    awaited,
-    judge,
-    passing,
-    placing,
-    points,
-    preparing,
-    state,
-    taking,
-)
+from companion.games.api import Game, Setup, Surface, own_boards
+from companion.games.queens_garden.finished import cold
+from companion.games.queens_garden.rules import acts, awaited, judge, passing, placing, points, preparing, taking
 from companion.games.queens_garden.rules.cells import AT, COUNT, SLOT_CELLS
 from companion.games.queens_garden.rules.hexes import shown
 from companion.games.queens_garden.rules.paying import ways
-from companion.games.queens_garden.rules.state import ACT, OVER, ROUND, State
+from companion.games.queens_garden.rules.state import ACT, OVER, ROUND, State, check, start
 from companion.games.queens_garden.telling import nouns, picture, reasons, steps, tell
 from companion.games.queens_garden.telling.questions import answer
 from companion.games.queens_garden.typing import asking, notation
@@ -37,8 +28,8 @@ class QueensGarden(Game[State]):
     worded: Mapping[str, str] = WORDED
 
     # Each question goes to its module.
-    check = staticmethod(state.check)
-    start = staticmethod(state.start)
+    check = staticmethod(check)
+    start = staticmethod(start)
     judge = staticmethod(judge.judge)
     awaited = staticmethod(awaited.awaited)
     serves = staticmethod(asking.serves)
@@ -46,7 +37,7 @@ class QueensGarden(Game[State]):
     standings = staticmethod(points.standings)
     score = staticmethod(points.score)
     parse = staticmethod(notation.parse)
-    spaces = staticmethod(spaces.spaces)
+    spaces = staticmethod(cold.spaces)
     picture = staticmethod(picture.picture)
     reasons = staticmethod(reasons.reasons)
     act = staticmethod(tell.act_of)
@@ -58,23 +49,17 @@ class QueensGarden(Game[State]):
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """The garden of each player, named by the player's number, with axial coordinates; no sensors read it."""
-        return tuple(
-            Surface(
-                str(player.number),
-                player.number,
-                "hex",
-                tuple(acts.place_of(player.number, cell) for cell in range(COUNT)),
-                sensed=False,
-            )
-            for player in setup.players
+        return own_boards(
+            setup, lambda player: (acts.place_of(player, cell) for cell in range(COUNT)), sensed=False
         )
 
     def moves(self, state: State, things: Collection[str] | None = None) -> Iterable[Move]:
         """Every legal move, of tiles to be drawn each single one; with things, only what lays them in a garden."""
+        laying = placing.laying(state.mine, state.turn) if state.phase == ACT else iter(())
         if things is not None:
-            return (move for move in _laying(state) if move.comes[0][1].thing in things)
+            return (move for move in laying if move.comes[0][1].thing in things)
         if state.phase == ACT:
-            return _acts(state)
+            return chain(taking.takes(state), laying, placing.buys(state), passing.passes(state))
         if state.phase == ROUND:
             return (acts.round_move(),)
         return (move for move, _ in preparing.chances(state))
@@ -123,19 +108,6 @@ class QueensGarden(Game[State]):
     def where(self, state: State, place: Place) -> Place | Phrase:
         """How a cell is named: by the clock."""
         return nouns.where(place)
-
-
-def _laying(state: State) -> Iterator[Move]:
-    """Acts that lay a thing which sensors could see."""
-    if state.phase == ACT:
-        yield from placing.laying(state.mine, state.turn)
-
-
-def _acts(state: State) -> Iterator[Move]:
-    yield from taking.takes(state)
-    yield from _laying(state)
-    yield from placing.buys(state)
-    yield from passing.passes(state)
 
 
 _PLAYS: dict[str, Callable[[State, Move], State]] = {

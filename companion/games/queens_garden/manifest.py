@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.model import Phrase
 from companion.games.offers import POINTS, CountOption, Manifest, Offer
 from companion.games.queens_garden.rules.hexes import tiles
-from companion.games.queens_garden.rules.tables import VARIANTS
+from companion.games.queens_garden.rules.variants import VARIANTS
 
 FEWEST, MOST = 2, 4
 """Players (QG-01)."""
@@ -31,16 +31,12 @@ _HELP = {
 """See Manifest.help."""
 
 
-def _called(variant: str) -> Phrase:
-    return Phrase("qg-variant", {"variant": variant})
-
-
 _OFFER = Offer(
     title=Phrase("qg-title"),
     fewest=FEWEST,
     most=MOST,
     variants=VARIANTS,
-    called=_called,
+    called=lambda variant: Phrase("qg-variant", {"variant": variant}),
     size=lambda _variants: SIZE,
     drawn=lambda usual: Phrase("qg-preparing-draw", {"usual": usual}),
     advice=True,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from typing import Any
+from collections.abc import Collection, Iterator
 
 from companion.core.model import Phrase, Problem
 from companion.games.queens_garden.rules import tables
-from companion.games.queens_garden.rules.tables import PRINTED, SIDE_B, Tables
+from companion.games.queens_garden.rules.tables import PRINTED, Tables
+from companion.games.queens_garden.rules.variants import SIDE_B
 from companion.games.queens_garden.typing import wheel
 
 GAME = "queens_garden"
@@ -25,14 +25,10 @@ class WheelAndRewards:
     wrong = "qg-wheel-file"
     command = COMMAND
     texts = "qg-wheel"
-
-    def found(self, told: Mapping[str, Any]) -> Tables:
-        """The tables of a file. ValueError."""
-        return tables.found_in(told)
-
-    def written(self, wanted: Tables) -> dict[str, object]:
-        """The entries of a file."""
-        return tables.kept(wanted)
+    found = staticmethod(tables.found_in)
+    written = staticmethod(tables.kept)
+    options = staticmethod(tables.options)
+    correcting = staticmethod(wheel.correcting)
 
     def missing(self, known: Tables, variants: Collection[str]) -> tuple[str, ...]:
         """Points of side B are printed on the board only; it cannot be played before they are entered (QG-177)."""
@@ -49,15 +45,6 @@ class WheelAndRewards:
                 yield wheel.told_rewards(known.rewards, sure=part in own)
             else:
                 yield from wheel.told_side(known, own, COMMAND_B, side_b=part == "side_b")
-
-    def correcting(self, known: Tables, parts: Collection[str]) -> wheel.Correcting:
-        """See typing.wheel.correcting."""
-        sides = {"side_a", "side_b"} & set(parts)
-        return wheel.correcting(known, side_b="side_b" in parts, wheel=bool(sides), rewards="rewards" in parts)
-
-    def options(self, known: Tables, variants: Collection[str]) -> Mapping[str, str]:
-        """See tables.options."""
-        return tables.options(known, variants)
 
 
 OWNED = WheelAndRewards()

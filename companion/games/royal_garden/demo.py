@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from companion.core.model import Move, Place
-from companion.games.api import MATCH, PLAY, Awaited, Setup
-from companion.games.choosing import Chance
+from companion.games.api import MATCH, PLAY, Awaited, Chance, Setup
 from companion.games.royal_garden.game import GAME as RULES
 from companion.games.royal_garden.rules.acts import discard_move, domino_number, end_move
 from companion.games.royal_garden.rules.state import State

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from companion.core.model import Announcement, Laid, Move, Phrase, Piece, Place, Problem, ScoreLine, Standing
-from companion.games.api import MATCH, PLAY, Awaited, Game, Picture, Setup, Space, Surface
+from companion.core.model import Announcement, Laid, Move, Phrase, Piece, Place, Problem, Standing
+from companion.games.api import MATCH, PLAY, Awaited, Game, Setup, Surface, own_boards
 from companion.games.royal_garden.finished import cold, report
 from companion.games.royal_garden.rules import acts as rules
-from companion.games.royal_garden.rules import match, points
+from companion.games.royal_garden.rules import match, points, state
 from companion.games.royal_garden.rules.judge import judge
 from companion.games.royal_garden.rules.kingdom import place
-from companion.games.royal_garden.rules.state import State, check, start
-from companion.games.royal_garden.telling import course, nouns, picture, tell
-from companion.games.royal_garden.telling import steps as prepare
-from companion.games.royal_garden.telling.answer import answer
+from companion.games.royal_garden.rules.state import State
+from companion.games.royal_garden.telling import course, nouns, picture, steps, tell
+from companion.games.royal_garden.telling.questions import answer
 from companion.games.royal_garden.typing import notation
 from companion.games.royal_garden.typing.commands import CHOICES, COMMANDS, SERVES
 
@@ -29,6 +28,21 @@ class RoyalGarden(Game[State]):
     commands = COMMANDS
     choices = CHOICES
 
+    # What is the same in a match and in free placement: each question goes to its module.
+    check = staticmethod(state.check)
+    start = staticmethod(state.start)
+    gathered = staticmethod(match.gathered)
+    standings = staticmethod(points.standings)
+    score = staticmethod(points.score)
+    text = staticmethod(notation.move_text)
+    read = staticmethod(cold.read)
+    noun = staticmethod(nouns.noun)
+    spaces = staticmethod(report.playing)
+    picture = staticmethod(picture.picture)
+    steps = staticmethod(steps.steps)
+    act = staticmethod(tell.act_of)
+    answer = staticmethod(answer)
+
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """One square board a player, named by the player's number; a match has the tray as well.
 
@@ -36,23 +50,15 @@ class RoyalGarden(Game[State]):
         sensors for each line behind them.
         """
         columns, rows = range(1, setup.columns + 1), range(1, setup.rows + 1)
-        surfaces = []
-        for player in setup.players:
-            board = str(player.number)
-            cells = tuple(place(board, (x, y)) for y in rows for x in columns)
-            surfaces.append(Surface(board, player.number, "square", cells, setup.fixed_frame))
+        surfaces = own_boards(
+            setup,
+            lambda player: (place(str(player), (x, y)) for y in rows for x in columns),
+            sensed=setup.fixed_frame,
+        )
         if setup.options.get(PLAY) == MATCH:
             slots = tuple(Place(match.TRAY, x, y) for y in range(1, 7) for x in range(1, 6))
-            surfaces.append(Surface(match.TRAY, 0, "square", slots, sensed=True, loose=True))
-        return tuple(surfaces)
-
-    def check(self, setup: Setup) -> list[Problem]:
-        """Everything that forbids this set-up."""
-        return check(setup)
-
-    def start(self, setup: Setup) -> State:
-        """Empty boards."""
-        return start(setup)
+            surfaces = (*surfaces, Surface(match.TRAY, 0, slots, sensed=True, loose=True))
+        return surfaces
 
     def moves(self, state: State, things: Collection[str] | None = None) -> Iterable[Move]:
         """Every legal move; told ones (discard, end) only when no things are named."""
@@ -79,10 +85,6 @@ class RoyalGarden(Game[State]):
         if goes or surface not in boards or any(at.board != surface for at, _ in comes):
             return None
         return rules.open_footprint(comes)
-
-    def gathered(self, state: State, surface: str, laid: Laid) -> list[Move]:
-        """What the tray tells of draws and kings; nothing in free placement."""
-        return match.gathered(state, surface, laid)
 
     def closes(self, state: State, earlier: Move, later: Move) -> bool:
         """A player's act is closed by the same player's next one, and by the end; in a match by any next act.
@@ -124,58 +126,18 @@ class RoyalGarden(Game[State]):
         """The ranking once the end was told or confirmed (RG-80)."""
         return points.standings(state) if state.ended else None
 
-    def standings(self, state: State) -> list[Standing]:
-        """The ranking as it is now."""
-        return points.standings(state)
-
     def parse(self, state: State, text: str) -> Move | list[Problem]:
         """The move of a line of notation."""
         return notation.parse_move(text)
-
-    def text(self, move: Move) -> str:
-        """The notation of a move."""
-        return notation.move_text(move)
-
-    def read(self, setup: Setup, laid: Mapping[str, Laid]) -> State | list[Problem]:
-        """The state of boards found as they lie."""
-        return cold.read(setup, laid)
-
-    def noun(self, kind: str) -> Phrase:
-        """How a kind is named."""
-        return nouns.noun(kind)
 
     def thing(self, state: State, thing: str) -> Phrase:
         """How an object is named."""
         return nouns.thing(thing)
 
-    def score(self, state: State) -> list[ScoreLine]:
-        """One line an area of every player."""
-        return points.score(state)
-
-    def spaces(self, state: State) -> list[Space]:
-        """Every kingdom with its bonuses."""
-        return report.playing(state)
-
-    def picture(self, state: State) -> Picture:
-        """Every kingdom on its board."""
-        return picture.picture(state)
-
-    def steps(self, setup: Setup) -> list[Announcement]:
-        """How the table is made ready for a match; nothing in free placement."""
-        return prepare.steps(setup)
-
-    def act(self, before: State, move: Move) -> Phrase:
-        """A move as the item of a list."""
-        return tell.act_of(before, move)
-
     def tell(self, before: State, move: Move, after: State) -> list[Announcement]:
         """What a move makes worth saying."""
         telling = tell.tell if before.draft is None else course.tell
         return telling(before, move, after)
-
-    def answer(self, state: State, question: str, seat: int) -> list[Announcement]:
-        """The answer to a question from a seat."""
-        return answer(state, question, seat)
 
 
 GAME = RoyalGarden()

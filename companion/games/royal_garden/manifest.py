@@ -26,19 +26,9 @@ _HELP = {
 """See Manifest.help."""
 
 
-def _called(variant: str) -> Phrase:
-    return Phrase("rg-variant", {"variant": variant})
-
-
 def _hinders(variant: str, _beside: Collection[str], count: int) -> Problem | None:
-    """Only the number of players can (RG-125)."""
-    if allows(variant, count):
-        return None
-    return Problem("rg-setup-duel" if variant == DUEL else "rg-setup-wider", {"count": count})
-
-
-def _size(variants: Collection[str]) -> int:
-    return LARGE if DUEL in variants else SMALL
+    """Only the number of players can (RG-125): rg-setup-duel, rg-setup-wider."""
+    return None if allows(variant, count) else Problem(f"rg-setup-{variant}", {"count": count})
 
 
 _OFFER = Offer(
@@ -46,9 +36,9 @@ _OFFER = Offer(
     fewest=FEWEST,
     most=MOST,
     variants=VARIANTS,
-    called=_called,
+    called=lambda variant: Phrase("rg-variant", {"variant": variant}),
     hinders=_hinders,
-    size=_size,
+    size=lambda variants: LARGE if DUEL in variants else SMALL,
     drawn=lambda usual: Phrase("preparing-draw", {"usual": usual}),
     free=True,
     advice=True,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from companion.play.journal import database, files, migrate
@@ -18,19 +18,11 @@ Rows = Mapping[tuple[int, int], Row]
 """Rows by game and number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Prepared:
-    """What was found where a journal lies. kept: the old file, if one was migrated. torn: its last commit is."""
-
-    kept: Path | None = None
-    torn: bool = False
-
-
-def prepare(path: Path) -> Prepared:
+def prepare(path: Path) -> tuple[Path | None, bool]:
     """Make sure that a whole journal of the present schema lies there.
 
-    Nothing in a damaged file is changed: it is only read. Trouble: "newer", "foreign", "damaged", or what the disk
-    refused.
+    Nothing in a damaged file is changed: it is only read. Gives the old file, if one was migrated, and whether the
+    last commit is torn. Trouble: "newer", "foreign", "damaged", or what the disk refused.
     """
     with troubles():
         database.ordinary(path)
@@ -42,9 +34,9 @@ def prepare(path: Path) -> Prepared:
                 raise DatabaseTrouble("damaged")
             with files.building(path) as new:
                 _fill(new, {})
-            return Prepared()
+            return None, False
         version, torn = look_over(path)
-        return Prepared(_migrate(path, version) if version < SCHEMA else None, torn)
+        return _migrate(path, version) if version < SCHEMA else None, torn
 
 
 def look_over(path: Path) -> tuple[int, bool]:
@@ -57,11 +49,8 @@ def look_over(path: Path) -> tuple[int, bool]:
         log = WriteAheadLog(files.read_or_nothing(files.beside(path, "-wal")))
         if path.stat().st_size == 0 or not _is_kin(path, log):
             raise DatabaseTrouble("damaged")
-        connection = connect(path, "ro")
-        try:
+        with contextlib.closing(connect(path, "ro")) as connection:
             return _examined(Database(path, connection), connection, log)
-        finally:
-            connection.close()
 
 
 def _examined(opened: Database, connection: sqlite3.Connection, log: WriteAheadLog) -> tuple[int, bool]:
@@ -100,14 +89,10 @@ def _contradicts(path: Path, log: WriteAheadLog) -> bool:
     """Whether a log says otherwise than its file of the same row, which is only ever written once."""
     told = log.rows(0)
     try:
-        with troubles():
-            connection = connect(path, "ro", "&immutable=1")
-            try:
-                opened = Database(path, connection)
-                games = {game for game, _ in told}
-                known = {(game, row.number): row for game in games for row in opened.rows(game)}
-            finally:
-                connection.close()
+        with troubles(), contextlib.closing(connect(path, "ro", "&immutable=1")) as connection:
+            opened = Database(path, connection)
+            games = {game for game, _ in told}
+            known = {(game, row.number): row for game in games for row in opened.rows(game)}
     except DatabaseTrouble:
         known = salvage(path.read_bytes())
     return any(known.get(key, row) != row for key, row in told.items())
@@ -127,14 +112,11 @@ def remembered(rows: Rows) -> Database:
 
 
 def _fill(new: Path, rows: Rows) -> None:
-    connection = connect(new, "rwc")
-    try:
+    with contextlib.closing(connect(new, "rwc")) as connection:
         connection.execute(f"PRAGMA page_size={PAGE}")
         _tables(connection, rows)
         # Here, as the switch to the log leaves a moment that only a writer can clean up.
         database.settle(connection)
-    finally:
-        connection.close()
 
 
 def _tables(connection: sqlite3.Connection, rows: Rows) -> None:
@@ -151,16 +133,13 @@ def _tables(connection: sqlite3.Connection, rows: Rows) -> None:
 
 def _migrate(path: Path, version: int) -> Path:
     """Read the old file with its own schema, write a new one, keep the old."""
-    old = connect(path, "rw")
-    try:
+    with contextlib.closing(connect(path, "rw")) as old:
         if old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
             raise DatabaseTrouble("locked")
         try:
             rows = migrate.upgraded(version, old.execute)
         except (ValueError, KeyError, TypeError):
             raise DatabaseTrouble("damaged") from None
-    finally:
-        old.close()
     with files.building(path) as new:
         _fill(new, rows)
         return files.set_aside(path, f"schema-{version}")

@@ -178,14 +178,11 @@ def _source_and_text(line: _RowLine, kind: RowKind) -> tuple[str, str]:
 
 
 def _facts(line: _RowLine) -> str:
-    if line.kind == "decided" and set(line.facts) - {"moves", "standing"}:
-        raise _Refused("type")
-    if line.kind not in {"said", "decided"}:
-        if line.facts:
+    if line.kind != "said":
+        if set(line.facts) - ({"moves", "standing"} if line.kind == "decided" else set()):
             raise _Refused("type")
-        return ""
-    if not line.facts and line.kind == "decided":
-        return ""
+        if not line.facts:
+            return ""
     try:
         facts = facts_text(unpack_facts(line.facts))
     except ValueError as error:

@@ -6,10 +6,7 @@ Every depth and length is bounded both ways, so that nothing read from a strange
 from __future__ import annotations
 
 import dataclasses
-import functools
 import json
-import types
-import typing
 import unicodedata
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -88,9 +85,7 @@ def unpack_fact(told: object, depth: int = 0) -> Fact:
     """The fact that a JSON value means; ValueError when it means none."""
     if depth > DEPTH_MAX:
         raise ValueError("nesting")
-    if isinstance(told, bool) or told is None or isinstance(told, float):
-        raise ValueError("type")
-    if isinstance(told, int):
+    if isinstance(told, int) and not isinstance(told, bool):
         if abs(told) > INT_MAX:
             raise ValueError("number")
         return told
@@ -106,21 +101,13 @@ def unpack_fact(told: object, depth: int = 0) -> Fact:
 
 
 def _unpack_object(told: dict[str, object], depth: int) -> Fact:
-    if set(told) == {"place"}:
-        place = told["place"]
-        if not isinstance(place, list) or len(place) != 3:
-            raise ValueError("type")
-        board, x, y = place
-        if not isinstance(board, str) or type(x) is not int or type(y) is not int:
-            raise ValueError("type")
-        if max(abs(x), abs(y)) > INT_MAX:
-            raise ValueError("number")
-        return Place(board, x, y)
-    if set(told) == {"key", "facts"}:
-        key, facts = told["key"], told["facts"]
-        if not isinstance(key, str):
-            raise ValueError("type")
-        return Phrase(key, unpack_facts(facts, depth + 1))
+    match told:
+        case {"place": [str(board), int(x), int(y)]} if len(told) == 1 and type(x) is type(y) is int:
+            if max(abs(x), abs(y)) > INT_MAX:
+                raise ValueError("number")
+            return Place(board, x, y)
+        case {"key": str(key), "facts": facts} if len(told) == 2:
+            return Phrase(key, unpack_facts(facts, depth + 1))
     raise ValueError("type")
 
 
@@ -173,54 +160,11 @@ def pack(value: object, depth: int = 0) -> Json:
 
 def unpack(kind: type[T], told: object) -> T:
     """The dataclass of this kind that a JSON object means; ValueError when it means none."""
-    value = _unpack(kind, told, 0)
-    if not isinstance(value, kind):
-        raise ValueError("type")
-    return value
+    from pydantic import ConfigDict, create_model  # noqa: PLC0415 - only when a kept game is read
 
-
-@functools.cache
-def _hints(kind: type[object]) -> dict[str, Any]:
-    return typing.get_type_hints(kind)
-
-
-def _unpack(kind: Any, told: object, depth: int) -> object:
-    """kind: a class or a type as written in an annotation; nothing narrower has a name in typing."""
-    if depth > DEPTH_MAX:
-        raise ValueError("nesting")
-    origin, arguments = typing.get_origin(kind), typing.get_args(kind)
-    if origin in {types.UnionType, typing.Union}:
-        return _unpack_union(arguments, told, depth)
-    if origin is None and dataclasses.is_dataclass(kind):
-        return _unpack_dataclass(kind, told, depth)
-    if origin in {tuple, frozenset} and isinstance(told, list):
-        if origin is tuple and not (len(arguments) == 2 and arguments[1] is Ellipsis):
-            if len(told) != len(arguments):
-                raise ValueError("length")
-            return tuple(_unpack(one, item, depth + 1) for one, item in zip(arguments, told, strict=True))
-        return origin(_unpack(arguments[0], item, depth + 1) for item in told)
-    if origin is not None and issubclass(origin, Mapping) and isinstance(told, dict):
-        return {str(name): _unpack(arguments[1], item, depth + 1) for name, item in told.items()}
-    if origin is None and kind in {int, str, bool, type(None)} and type(told) is kind:
-        return told
-    raise ValueError("type")
-
-
-def _unpack_union(kinds: tuple[Any, ...], told: object, depth: int) -> object:
-    for kind in kinds:
-        try:
-            return _unpack(kind, told, depth)
-        except ValueError:
-            continue
-    raise ValueError("type")
-
-
-def _unpack_dataclass(kind: Any, told: object, depth: int) -> object:
-    hints = _hints(kind)
-    if not isinstance(told, dict) or not set(told) <= set(hints):
-        raise ValueError("type")
-    values = {name: _unpack(hints[name], item, depth + 1) for name, item in told.items()}
+    model: Any = create_model("_Kept", __config__=ConfigDict(strict=True, extra="forbid"), value=(kind, ...))
     try:
-        return kind(**values)
-    except TypeError:
+        read: T = model.model_validate_json(json.dumps({"value": told})).value
+    except ValueError:
         raise ValueError("type") from None
+    return read

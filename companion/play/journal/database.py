@@ -176,18 +176,13 @@ class Database:
 
     def games(self) -> list[int]:
         """Numbers of the games that have rows, in order."""
-        return list(self._steps())
-
-    def _steps(self) -> Iterator[int]:
-        game = -1
-        while True:
-            with troubles():
-                query = "SELECT id FROM row WHERE id >= ? ORDER BY id LIMIT 1"
-                found = self._connection.execute(query, ((game + 1) << ROW_BITS,)).fetchone()
-            if found is None:
-                return
-            game = found[0] >> ROW_BITS
-            yield game
+        games: list[int] = []
+        query, first = "SELECT id FROM row WHERE id >= ? ORDER BY id LIMIT 1", 0
+        with troubles():
+            while found := self._connection.execute(query, (first << ROW_BITS,)).fetchone():
+                games.append(found[0] >> ROW_BITS)
+                first = games[-1] + 1
+        return games
 
     def last_game(self) -> int:
         """The highest number of a game, 0 when there is none."""

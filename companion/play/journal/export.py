@@ -7,15 +7,13 @@ anything.
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from companion.core import intake, private
+from companion.core import intake, private, whole
 from companion.core.errors import FileError
 from companion.play.journal import files
 from companion.play.journal.codec import Json
@@ -47,16 +45,10 @@ def export_game(games: Games, game: int, path: Path, *, replace_names: bool = Fa
     """Write a game to a file that takes its place at once; gives the number of rows. JournalError, FileError."""
     rows = games.read(game).rows
     text = "".join(line + "\n" for line in dump(rows, replace_names=replace_names))
-    new = files.beside(path, ".new")
     try:
-        with open(new, "w", encoding="ascii", newline="\n", opener=private.opener) as file:
-            file.write(text)
-        files.sync_file(new)
-        os.replace(new, path)
+        whole.put(path, text.encode("ascii"), private.opener)
         files.sync_directory(path.absolute().parent)
     except OSError as error:
-        with contextlib.suppress(OSError):
-            new.unlink(missing_ok=True)
         raise FileError("export-not-written", file=str(path), reason=error.strerror or "") from error
     return len(rows)
 
@@ -122,23 +114,22 @@ class _Names:
     ids, which stay as they are whatever the players are called. scrub: what else is taken out of free texts.
     """
 
-    def __init__(self, rows: Sequence[Row], scrub: Callable[[str], str] = str) -> None:
+    def __init__(self, rows: Sequence[Row], scrub: Callable[[str], str]) -> None:
         names = _names_in(rows)
         free = [each for each in NAMES if each.casefold() not in {name.casefold() for name in names}]
         free += [f"{each}{again}" for again in ("a", "o", "e") for each in NAMES]
         self._by_name: dict[str, str] = {}
         for name in names:
             self._by_name.setdefault(name.casefold(), free[len(self._by_name) % len(free)])
-        whole = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
-        self._pattern = re.compile(rf"(?<!\w)(?:{whole})(?!\w)", re.IGNORECASE) if names else None
+        whole = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)) or "(?!)"
+        self._pattern = re.compile(rf"(?<!\w)(?:{whole})(?!\w)", re.IGNORECASE)
         self._scrub = scrub
 
     def text(self, text: str) -> str:
         """A free text with every name replaced."""
         if text.casefold() in self._by_name:
             return self._by_name[text.casefold()]
-        if self._pattern is not None:
-            text = self._pattern.sub(lambda found: self._by_name.get(found.group().casefold(), NAMES[0]), text)
+        text = self._pattern.sub(lambda found: self._by_name.get(found.group().casefold(), NAMES[0]), text)
         return self._scrub(text)
 
     def facts(self, told: Json, named: bool = False) -> Json:
@@ -155,35 +146,23 @@ class _Names:
 
     def header(self, told: Json) -> Json:
         """The header with the players of its set-up under other names; all that judges stays."""
-        if not isinstance(told, dict) or not isinstance(setup := told.get("setup"), dict):
-            return told
-        players = setup.get("players")
-        if not isinstance(players, list):
-            return told
-        return {**told, "setup": {**setup, "players": [self._player(each) for each in players]}}
-
-    def _player(self, told: Json) -> Json:
-        if isinstance(told, dict) and isinstance(name := told.get("name"), str):
-            return {**told, "name": self.text(name)}
+        if isinstance(told, dict) and isinstance(setup := told.get("setup"), dict) and "players" in setup:
+            return {**told, "setup": {**setup, "players": self.facts(setup["players"])}}
         return told
 
     def row(self, row: Row) -> Row:
         """The row with every name replaced."""
         source, text, facts = row.source, row.text, row.facts
         if row.kind is RowKind.OPENED:
-            text = _text(self.header(_value(text)))
+            text = json.dumps(self.header(_value(text)))
         elif row.kind is RowKind.SAID:
             source = source if _LISTENER.fullmatch(source) else self.text(source)
-            facts = _text(self.facts(_value(facts))) if facts else ""
+            facts = json.dumps(self.facts(_value(facts))) if facts else ""
         elif row.kind is RowKind.HEARD:
             text = text if _TAKEN.match(text) else self.text(text)
         elif row.kind is RowKind.DECIDED:
             text = text if source in ACTS else self.text(text)
         return replace(row, source=source, text=text, facts=facts)
-
-
-def _text(told: Json) -> str:
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
 def _names_in(rows: Sequence[Row]) -> list[str]:

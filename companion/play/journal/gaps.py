@@ -80,63 +80,52 @@ class _Rest:
 
     def decided(self, row: Row) -> None:
         """One decision, which may tell what the gap before it has swallowed."""
-        told = _counts(row)
+        told, gap = _counts(row), self._unmeasured()
         if told is not None:
             moves = told[0] - (row.source == MOVE)
             standing = told[1] - (row.source == MOVE) + (row.source == TAKEBACK)
-            self._measure(standing)
+            if gap is not None and self._moves is not None:
+                gap.moves = standing - self._standing
             self._moves, self._standing = moves, standing
-        elif self._unmeasured():
+        elif gap is not None:
             self._moves = None
         number = self._moves + 1 if self._moves is not None else 0
         if row.source == MOVE:
             self.items.append(KeptAct(row, number))
             self._moves = number or None
             self._standing += 1
-        elif row.source == TAKEBACK:
-            self._standing -= 1
-            self._taken_back(row)
-        elif row.source == FINAL:
-            self._settled(row)
+        elif row.source in (TAKEBACK, FINAL):
+            self._standing -= row.source == TAKEBACK
+            self._ended(row)
 
     def _unmeasured(self) -> Gap | None:
         """The last gap, if nothing is known of it yet."""
         last = next((one for one in reversed(self.items) if isinstance(one, Gap)), None)
         return last if last is not None and last.moves is None else None
 
-    def _measure(self, standing: int) -> None:
-        gap = self._unmeasured()
-        if gap is not None and self._moves is not None:
-            gap.moves = standing - self._standing
-
-    def _taken_back(self, row: Row) -> None:
+    def _ended(self, row: Row) -> None:
+        """A move was taken back, or became final; what is not kept here lies before the gap, or in it."""
         act = self._of(row)
-        if act is not None:
+        if act is not None and row.source == FINAL:
+            act.final = True
+        elif act is not None:
             self.items.remove(act)
         elif int(row.text) <= self._first:
             self.items.append(KeptAct(row))
-        else:
+        elif row.source == TAKEBACK:
             for gap in reversed(self.items):
                 if isinstance(gap, Gap) and gap.moves is not None and gap.moves > 0:
                     gap.moves -= 1
                     break
 
-    def _settled(self, row: Row) -> None:
-        act = self._of(row)
-        if act is not None:
-            act.final = True
-        elif int(row.text) <= self._first:
-            self.items.append(KeptAct(row))
-
     def _of(self, row: Row) -> KeptAct | None:
         """The kept move that a decision names by its number; without numbers the player's last."""
-        found = None
-        for one in self.items:
-            if not isinstance(one, KeptAct) or one.row.source != MOVE or one.row.kind is not RowKind.DECIDED:
-                continue
-            if one.number == int(row.text) or (not one.number and one.row.seat == row.seat):
-                found = one
-        return found
+        acts = [one for one in self.items if isinstance(one, KeptAct) and one.row.kind is RowKind.DECIDED]
+        moves = [one for one in acts if one.row.source == MOVE]
+        named = [
+            one for one in moves if one.number == int(row.text) or (not one.number and one.row.seat == row.seat)
+        ]
+        return named[-1] if named else None
 
 
 def _counts(row: Row) -> tuple[int, int] | None:

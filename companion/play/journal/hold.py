@@ -53,16 +53,16 @@ class Hold:
                 files.make_directory(self.path.parent)
                 self._lock = files.locked(files.beside(self.path, "-lock"))
         try:
-            found = care.prepare(self.path)
+            kept, torn = care.prepare(self.path)
             self.database = database.Database.writing(self.path)
         except DatabaseTrouble as trouble:
             if trouble.reason != "damaged":
                 raise
             self.database = self._healed()
         else:
-            if found.kept:
-                self._tell("journal-migrated", {"aside": str(found.kept)})
-            if found.torn:
+            if kept:
+                self._tell("journal-migrated", {"aside": str(kept)})
+            if torn:
                 self._tell("journal-torn", {})
         self.memory = None
         self._file = _identity(self.path)

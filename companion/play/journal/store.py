@@ -98,8 +98,7 @@ class Journal(Games):
     def new_game(self, header: Header) -> int:
         """Begin a game and make its first row last; gives its number, which is `game` from now on."""
         self.flush()
-        last = self._source.last_game() if self._source else 0
-        self.game = max([last, *self._next]) + 1
+        self.game = self._free_number()
         told = dataclasses.replace(header, started_ms=self._clock())
         self._next[self.game], self._judged = 0, 0
         self._append(Row(0, RowKind.OPENED, told.started_ms, text=header_text(told)))
@@ -243,7 +242,7 @@ class Journal(Games):
         self.flush()
         kept = self.read(game)
         first = kept.lost[0][0]
-        new = max([self._source.last_game() if self._source else 0, *self._next]) + 1
+        new = self._free_number()
         head = dataclasses.replace(kept.rows[0], source=origin_text(game, first))
         self._pending += [(new, row) for row in (head, *kept.rows[1:]) if row.number < first]
         self._next[new], self._next[game] = first, kept.rows[-1].number + 1
@@ -271,7 +270,7 @@ class Journal(Games):
         self.flush()
         with self._troubles():
             database = self._hold.connected()
-            game = max([database.last_game(), *self._next]) + 1
+            game = self._free_number()
             database.insert([(game, row) for row in rows])
         return game
 
@@ -283,6 +282,10 @@ class Journal(Games):
         return super()._rows(game) + [row for each, row in self._pending if each == game]
 
     # ---- within -----------------------------------------------------------------------------------------------
+
+    def _free_number(self) -> int:
+        """A number that no game has."""
+        return max([self._source.last_game() if self._source else 0, *self._next]) + 1
 
     def _append(self, row: Row, game: int = 0) -> int:
         """Hand a row over to the next commit and give it its number; game: 0 for the one being written."""
@@ -319,8 +322,8 @@ class Journal(Games):
     def _take_back(self) -> None:
         """The file has vanished: what it held of the game being written waits with the rest to be written anew."""
         self._hold.step_back(self.game)
-        first = next((row.number for game, row in self._pending if game == self.game), 0)
-        held = [row for row in super()._rows(self.game) if row.number < first]
+        waiting = {row.number for game, row in self._pending if game == self.game}
+        held = [row for row in super()._rows(self.game) if row.number not in waiting]
         self._pending = [*((self.game, row) for row in held), *self._pending]
         self._tell("journal-vanished", Kind.IMPORTANT)
 

@@ -93,7 +93,7 @@ class QuestionReferee:
                 found = [replace(one, valid_while=holds) for one in self._reasons(board)]
                 found = found or ([view.warning] if view.warning is not None else [])
         gone = [board for board, view in views if view.is_lost and not case.is_away(board)]
-        lost = [tidings.lost(board, case.name(board), loose=case.is_loose(board)) for board in gone]
+        lost = [tidings.lost(case, board) for board in gone]
         faults = [one for b, _ in views for one in case.faults.lasting(b, case.whose(b).player, AT_ONCE)]
         return found or lost or faults or case.game.reasons(case.state, seat) or [Announcement("why-nothing")]
 
@@ -138,11 +138,5 @@ class QuestionReferee:
         acts = (self._acts(seat) if seat else self._case.ledger.played)[::-1][: 1 if seat else AT_ONCE]
         if not acts:
             return [Announcement("nothing-yet")]
-        names = self._case.names
-        return [
-            Announcement(
-                "act-open" if one.open else "act-final",
-                {"player": names.get(one.move.player, ""), "act": self._case.act(one)},
-            )
-            for one in acts
-        ]
+        acted = self._case.acted
+        return [Announcement("act-open" if one.open else "act-final", acted(one)) for one in acts]

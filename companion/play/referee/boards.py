@@ -7,7 +7,6 @@ quiet. Trouble on one board never holds up another.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 from companion.core.model import Announcement, Doubt, Reading, Topic
 from companion.play.referee import tidings, trouble
@@ -57,17 +56,13 @@ class BoardReferee:
         view.left -= moved
         found = [compare(parse, view.reading, expected, case.kinds, view.ignored, case.equal) for parse in parses]
         if len(found) > 1:
-            fitting = [one for one in found if self._explains(board, one)]
+            comes = [one for one in found if not one.goes]
+            fitting = [one for one in comes if not explain(case.game, case.state, board, one.comes).rest]
             if len(fitting) > 1:
                 view.difference = agreed(fitting)
                 return
             found = fitting or found
         view.difference = found[0]
-
-    def _explains(self, board: str, difference: Difference) -> bool:
-        if difference.goes:
-            return False
-        return not explain(self._case.game, self._case.state, board, difference.comes).rest
 
     # ---- what is played --------------------------------------------------------------------------------------
 
@@ -147,20 +142,13 @@ class BoardReferee:
         difference = view.difference
         if difference.in_order:
             if view.disordered:
-                verdict.announcements.append(tidings.restored(board, self._case.name(board)))
+                told = tidings.news("restored", f"trouble:{board}", player=self._case.name(board))
+                verdict.announcements.append(told)
             view.disordered = False
             view.settled()
         if view.told or difference.in_step or not self._is_due(board, view):
             return
-        warnings = self._warnings(board, view)
-        if not warnings:
-            return
-        signature = difference.signature()
-        view.told = signature
-        self._case.refused = []
-        told = [replace(one, valid_while=(f"trouble:{board}", signature)) for one in warnings]
-        view.warning = told[-1]
-        verdict.announcements += told
+        self._case.complain(board, self._warnings(board, view), verdict)
 
     def _is_due(self, board: str, view: BoardView) -> bool:
         """Whether it is time to complain: after a moment of quiet.
@@ -192,16 +180,16 @@ class BoardReferee:
             view.missing = len(self._case.objects(view.difference.goes))
             view.strays = strays(view.difference, self._case.equal)
             return said
-        warning = self._warning(board, view)
-        return [] if warning is None else [warning]
+        return self._unclear(board, view)
 
-    def _warning(self, board: str, view: BoardView) -> Announcement | None:
+    def _unclear(self, board: str, view: BoardView) -> list[Announcement]:
+        """What has come and is no legal move, or cannot be read."""
         case, difference, whose = self._case, view.difference, self._case.whose(board)
         unclear = [one for one in difference.doubts if one[1] is Doubt.AMBIGUOUS]
         if unclear:
-            return trouble.unreadable(whose, unclear)
+            return [trouble.unreadable(whose, unclear)]
         if difference.comes:
-            return trouble.refused(case.game, case.state, whose, difference.comes, case.equal)
+            return [trouble.refused(case.game, case.state, whose, difference.comes, case.equal)]
         return case.unread(board)
 
     def reasons(self, board: str) -> list[Announcement]:
@@ -224,13 +212,16 @@ class BoardReferee:
         final = bool(gone) and not self._case.ledger.lifted(board, view.difference.goes)
         if waiting_for == "ready":
             assert view.reading is not None
-            told = tidings.ready(view.reading, name, len(self._case.objects(view.reading.pieces)))
+            columns, rows = view.reading.columns, view.reading.rows
+            lying = len(self._case.objects(view.reading.pieces))
+            told = tidings.news("board-ready", player=name, columns=columns, rows=rows, lying=lying)
         elif final and view.reading is not None and not _shows_anything(view.reading):
             view.rebuilding = view.disordered = True
-            told = tidings.bare(board, name, len(gone))
+            told = tidings.news("board-back-bare", f"lost:{board}", player=name, count=len(gone))
         else:
             changed = not view.difference.in_step or bool(verdict.decided)
-            told = tidings.back(board, name, changed=changed)
+            key = "board-back-changed" if changed else "board-back"
+            told = tidings.news(key, f"lost:{board}", player=name)
         verdict.announcements.insert(0, told)
 
 

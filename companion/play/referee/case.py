@@ -66,13 +66,11 @@ class Case:
 
     def is_loose(self, board: str) -> bool:
         """Whether it is a surface on which things may lie anywhere, and may be in a hand."""
-        surface = self.surfaces.get(board)
-        return surface is not None and surface.loose
+        return board in self.surfaces and self.surfaces[board].loose
 
     def is_movable(self, board: str) -> bool:
         """Whether what lies there may move and be taken."""
-        surface = self.surfaces.get(board)
-        return surface is not None and surface.movable
+        return board in self.surfaces and self.surfaces[board].movable
 
     def shown(self, board: str) -> Set[Place]:
         """The places of a board on which something lies, readable or not."""
@@ -81,8 +79,7 @@ class Case:
 
     def is_away(self, board: str) -> bool:
         """Whether it belongs to a player who has left the table."""
-        surface = self.surfaces.get(board)
-        return surface is not None and surface.owner in self.game.away(self.state)
+        return board in self.surfaces and self.surfaces[board].owner in self.game.away(self.state)
 
     def name(self, board: str) -> str:
         """The name of the player whose board it is; of one that all share, of whoever acts next."""
@@ -98,15 +95,15 @@ class Case:
             return trouble.Whose(board, trouble.TRAY, 1)
         return trouble.whose(board, self.name(board), len(self.names))
 
-    def unread(self, board: str) -> Announcement | None:
+    def unread(self, board: str) -> list[Announcement]:
         """What has lain there for long: a half without partner, else cells of which the board has not told."""
         view, whose = self.views[board], self.whose(board)
         if view.reading is None or view.still_ms < self.long_quiet_ms:
-            return None
+            return []
         if halves := view.difference.halves or view.difference.tilted:
-            return trouble.half(self.game, whose, halves[0], view.reading.columns, view.reading.rows)
+            return [trouble.half(self.game, whose, halves[0], view.reading.columns, view.reading.rows)]
         untold = self.faults.untold(board, view.difference.doubts)
-        return trouble.unreadable(whose, untold) if untold else None
+        return [trouble.unreadable(whose, untold)] if untold else []
 
     def object(self, place: Place, piece: Piece) -> Object:
         """The physical object of a piece that lies, or should lie, on a place."""
@@ -143,6 +140,19 @@ class Case:
         what = self.game.thing(self.state, entry.move.comes[0][1].thing)
         return {"player": player, "thing": what, "cells": cells}
 
+    def acted(self, entry: Played) -> dict[str, Fact]:
+        """Whose move it was, and the move as a whole."""
+        return {"player": self.names.get(entry.move.player, ""), "act": self.act(entry)}
+
+    def complain(self, board: str, warnings: Sequence[Announcement], verdict: Verdict) -> None:
+        """Say what is wrong on a board, if anything is; it holds as long as the board differs like this."""
+        view = self.views[board]
+        if warnings:
+            view.told, self.refused = view.difference.signature(), []
+            told = [replace(one, valid_while=(f"trouble:{board}", view.told)) for one in warnings]
+            view.warning = told[-1]
+            verdict.announcements += told
+
     # ---- deciding --------------------------------------------------------------------------------------------
 
     def play(self, moves: Iterable[Move], verdict: Verdict, *, final: bool = False) -> None:
@@ -172,9 +182,7 @@ class Case:
         """What is said of a move, with the sound, else the hint, that these earlier ones are final now."""
         if said:
             return [replace(said[0], cue=Topic.FINAL), *said[1:]]
-        facts: dict[str, Fact] = {"player": self.names.get(settled[-1].move.player, "")}
-        facts["act"] = self.act(settled[-1])
-        return [Announcement("act-final", facts, Kind.HINT, topic=Topic.FINAL)]
+        return [Announcement("act-final", self.acted(settled[-1]), Kind.HINT, topic=Topic.FINAL)]
 
     def close(self, entry: Played, verdict: Verdict) -> None:
         """Make a standing move final."""

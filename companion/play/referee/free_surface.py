@@ -6,9 +6,7 @@ and that are legal are played at once, the others are refused when the surface i
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from companion.core.model import Announcement, Doubt, Fact, Laid, Move, Place, Topic
+from companion.core.model import Announcement, Doubt, Laid, Move, Place, Topic
 from companion.play.referee import tidings, trouble
 from companion.play.referee.case import Case, Verdict
 from companion.play.referee.difference import Difference, readings
@@ -35,7 +33,8 @@ class SurfaceReferee:
                 case.play([legal], verdict)
         self.look(board)
         view.renew()
-        self._complain(board, view, verdict)
+        if not (view.told or view.difference.in_step) and view.still_ms >= case.quiet_ms:
+            case.complain(board, self._warnings(board, view), verdict)
 
     def look(self, board: str) -> None:
         """Note what is told there and not played, and what cannot be read."""
@@ -76,7 +75,8 @@ class SurfaceReferee:
         """Say that the surface is there, or there again, before anything that its snapshot led to."""
         view = self._case.views[board]
         again, view.waiting = view.waiting == "back", ""
-        verdict.announcements.insert(0, tidings.tray_back(board) if again else tidings.tray_ready())
+        told = tidings.news("tray-back", f"lost:{board}") if again else tidings.news("tray-ready")
+        verdict.announcements.insert(0, told)
 
     # ---- a king set down elsewhere ---------------------------------------------------------------------------
 
@@ -87,18 +87,10 @@ class SurfaceReferee:
         has changed their mind, and not the next one's.
         """
         last = self._last()
-        if (
-            last is None
-            or last.number != view.shown
-            or legal.action != last.move.action
-            or self._shows(board, last)
-        ):
+        meant = (view.shown, legal.action)
+        if last is None or (last.number, last.move.action) != meant or self._shows(board, last):
             return False
-        facts: dict[str, Fact] = {
-            "player": self._case.names.get(last.move.player, ""),
-            "act": self._case.act(last),
-            "waits": (),
-        }
+        facts = {**self._case.acted(last), "waits": ()}
         self._case.take_back([last], verdict)
         verdict.announcements.append(Announcement("undone-act", facts, topic=Topic.LIFTED))
         return True
@@ -156,24 +148,13 @@ class SurfaceReferee:
         name = self._case.names.get(move.player, "")
         return trouble.whose(board, name, len(self._case.names)) if name else self._case.whose(board)
 
-    def _complain(self, board: str, view: BoardView, verdict: Verdict) -> None:
-        """Say what is wrong, once while it stays the same."""
-        if view.told or view.difference.in_step or view.still_ms < self._case.quiet_ms:
-            return
-        warning = self._warning(board, view)
-        if warning is None:
-            return
-        view.told = view.difference.signature()
-        self._case.refused = []
-        view.warning = replace(warning, valid_while=(f"trouble:{board}", view.told))
-        verdict.announcements.append(view.warning)
-
-    def _warning(self, board: str, view: BoardView) -> Announcement | None:
+    def _warnings(self, board: str, view: BoardView) -> list[Announcement]:
+        """What is wrong, and is said once while it stays the same."""
         case, difference, whose = self._case, view.difference, self._case.whose(board)
         unclear = [one for one in difference.doubts if one[1] is Doubt.AMBIGUOUS]
         if unclear:
-            return trouble.unreadable(whose, unclear)
+            return [trouble.unreadable(whose, unclear)]
         illegal = self._illegal(board)
         if illegal is not None and (problems := case.game.judge(case.state, illegal)):
-            return trouble.refusal(self._of(board, illegal), problems)
+            return [trouble.refusal(self._of(board, illegal), problems)]
         return case.unread(board)

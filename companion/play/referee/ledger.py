@@ -34,29 +34,27 @@ class Played:
 
 
 class Ledger:
-    """Owns the state of one match: the fold of its standing moves."""
+    """Owns the state of one match: the fold of its standing moves.
+
+    count: how many moves were ever played, those taken back included.
+    """
 
     def __init__(self, game: Game[Any], setup: Setup) -> None:
         self.game = game
         self.setup = setup
         self.state: Any = game.start(setup)
         self.played: list[Played] = []
-        self._count = 0
+        self.count = 0
         self._before: tuple[int, Any] = (0, self.state)  # the last move's number, and the state before it
-
-    @property
-    def count(self) -> int:
-        """How many moves were ever played, those taken back included."""
-        return self._count
 
     def play(self, move: Move) -> Played:
         """Add a legal move; earlier moves that it closes become final."""
         for earlier in self.closed_by(move):
             earlier.open = False
         before, self.state = self.state, self.game.play(self.state, move)
-        self._count += 1
-        self._before = (self._count, before)
-        entry = Played(self._count, move, open=not move.final)
+        self.count += 1
+        self._before = (self.count, before)
+        entry = Played(self.count, move, open=not move.final)
         self.played.append(entry)
         return entry
 

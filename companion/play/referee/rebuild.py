@@ -145,10 +145,7 @@ class Rebuilding:
 
     def _elsewhere(self, laid: Laid, lies: Laid) -> Announcement:
         """It lies on other cells than it should, or on its own the other way round."""
-        facts: dict[str, Fact] = {
-            "thing": self._game.thing(self._state, laid[0][1].thing),
-            "cells": tuple(place for place, _ in lies),
-            "parts": self._parts(laid),
-        }
         turned = {place for place, _ in lies} == {place for place, _ in laid}
-        return trouble.important("put-turned" if turned else "put-elsewhere", self._whose, **facts)
+        key = "put-turned" if turned else "put-elsewhere"
+        thing, cells = self._game.thing(self._state, laid[0][1].thing), tuple(place for place, _ in lies)
+        return trouble.important(key, self._whose, thing=thing, cells=cells, parts=self._parts(laid))

@@ -17,7 +17,7 @@ from companion.play.referee.asked import QuestionReferee, subject_of
 from companion.play.referee.boards import BoardReferee
 from companion.play.referee.case import Case, Verdict
 from companion.play.referee.free_surface import SurfaceReferee
-from companion.play.referee.ledger import Decided, Ledger, Played
+from companion.play.referee.ledger import Decided, Played
 from companion.play.referee.told import CommandReferee
 
 __all__ = ["Referee", "Verdict"]
@@ -30,22 +30,18 @@ class Referee:
     """Decides one match. hear() is the only way in; time comes only with the observations.
 
     quiet_ms: how long a board must be still before warnings and take-backs. long_quiet_ms: the same for halves
-    and cells that cannot be read.
+    and cells that cannot be read. ledger: the standing moves.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, *, quiet_ms: int = 1500, long_quiet_ms: int = 3000) -> None:
         self.game = game
         self.setup = setup
         self._case = Case(game, setup, quiet_ms, long_quiet_ms)
+        self.ledger = self._case.ledger
         self._boards = BoardReferee(self._case)
         self._surface = SurfaceReferee(self._case)
         self._commands = CommandReferee(self._case, self._surface)
         self._questions = QuestionReferee(self._case, lambda board: self._reader(board).reasons(board))
-
-    @property
-    def ledger(self) -> Ledger:
-        """The standing moves."""
-        return self._case.ledger
 
     @property
     def state(self) -> Any:
@@ -77,7 +73,7 @@ class Referee:
         case, found = self._case, dict[str, Announcement]()
         for board, view in case.views.items():
             if view.is_lost and not case.is_away(board):
-                found[board] = tidings.lost(board, case.name(board), loose=case.is_loose(board))
+                found[board] = tidings.lost(case, board)
             elif view.warning is not None:
                 found[board] = replace(view.warning, facts=case.worded(view.warning.facts))
         return found
@@ -174,11 +170,8 @@ class Referee:
     def _lost(self, board: str, verdict: Verdict, *, flooding: bool) -> None:
         if board in self._case.surfaces:
             self._case.view(board).lose()
-            if self._case.is_away(board):
-                return
-            loose = self._case.is_loose(board)
-            lost = tidings.lost(board, self._case.name(board), loose=loose, flooding=flooding)
-            verdict.announcements.append(lost)
+            if not self._case.is_away(board):
+                verdict.announcements.append(tidings.lost(self._case, board, flooding=flooding))
 
     def _noticed(self, seen: Observation, verdict: Verdict) -> None:
         """What happened to a board that plays: why it has started anew, or that it slept."""
@@ -188,9 +181,10 @@ class Referee:
         what, _, cause = seen.text.partition(" ")
         view, player = self._case.view(board), self._case.whose(board).player
         if what == "started" and view.waiting == "back":
-            verdict.announcements.append(tidings.restarted(board, player, cause))
+            told = tidings.news("board-restarted", f"restarted:{board}", player=player, cause=cause)
+            verdict.announcements.append(told)
         elif what == "resumed" and (view.reading is not None or view.waiting):
-            verdict.announcements.append(tidings.resumed(board, player))
+            verdict.announcements.append(tidings.news("board-resumed", f"lost:{board}", player=player))
 
     def _back(self, board: str) -> None:
         view = self._case.view(board)

@@ -132,10 +132,11 @@ class CommandReferee:
 
     def _made_final(self, entry: Played) -> Announcement:
         """The act that stands now; one without pieces is named as a whole."""
-        facts = self._case.named(entry)
+        case = self._case
         if not entry.move.comes:
-            return Announcement("act-final", _as_act(facts), topic=Topic.FINAL)
-        return Announcement("made-final", {**facts, "several": int(len(self._case.names) > 1)}, topic=Topic.FINAL)
+            return Announcement("act-final", case.acted(entry), topic=Topic.FINAL)
+        facts = {**case.named(entry), "several": int(len(case.names) > 1)}
+        return Announcement("made-final", facts, topic=Topic.FINAL)
 
     # ---- undo ------------------------------------------------------------------------------------------------
 
@@ -156,7 +157,7 @@ class CommandReferee:
         facts, waits = case.named(last), self._awaited()
         key = "undone-act" if not last.move.comes else "undone-lift" if lying else "undone"
         if key == "undone-act":
-            facts = {**_as_act(facts), "waits": waits}
+            facts = {**case.acted(last), "waits": waits}
         elif waits:
             key, facts = f"{key}-next", {**facts, "waits": waits}
         verdict.announcements.append(Announcement(key, facts, topic=Topic.LIFTED))
@@ -198,9 +199,3 @@ class CommandReferee:
         """What the game waits for now, where several play and that is one act: an act undone may change whose."""
         acts = [one.act for one in self._case.game.awaited(self._case.state)]
         return (acts[0],) if len(acts) == 1 and len(self._case.names) > 1 else ()
-
-
-def _as_act(named: dict[str, Fact]) -> dict[str, Fact]:
-    """The facts of an act without pieces, named as a whole."""
-    rest = {name: fact for name, fact in named.items() if name not in ("thing", "cells")}
-    return {**rest, "act": named["thing"]}

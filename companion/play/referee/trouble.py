@@ -6,19 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core.model import (
-    Announcement,
-    Doubt,
-    Fact,
-    Half,
-    Kind,
-    Laid,
-    Phrase,
-    Piece,
-    Place,
-    Problem,
-    Topic,
-)
+from companion.core.model import Announcement, Doubt, Fact, Half, Kind, Laid, Phrase, Piece, Place, Problem, Topic
 from companion.games.api import Game
 from companion.play.referee.difference import Difference
 from companion.play.referee.objects import by_object

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import click
 
-from companion.evening.here import here, line
-from companion.ui.cli.options import language_options
+from companion.evening.here import line
+from companion.ui.cli.options import Where, user_options
 
 
 @click.command("autostart")
 @click.argument("wish", type=click.Choice(["show", "on", "off"]), default="show")
 @click.option("--print-rule", is_flag=True, help="Print the rule of udev for boards, and nothing else.")
-@language_options
-def command(wish: str, print_rule: bool, lang: str | None, level: str | None) -> None:
+@user_options
+def command(where: Where, wish: str, print_rule: bool) -> None:
     """Let a game begin by itself: show whether it does, or switch it on or off.
 
     Linux: when a board is plugged in; the rule that --print-rule prints has to be installed once. macOS and
@@ -23,6 +23,6 @@ def command(wish: str, print_rule: bool, lang: str | None, level: str | None) ->
     if print_rule:
         line(autostart.data(autostart.RULE).rstrip("\n"))
         return
-    where = here(lang, level)
-    for fact in {"show": autostart.show, "on": autostart.switch_on, "off": autostart.switch_off}[wish](where):
-        line(fact if isinstance(fact, str) else where.phrases.write(fact))
+    user = where()
+    for fact in {"show": autostart.show, "on": autostart.switch_on, "off": autostart.switch_off}[wish](user):
+        line(fact if isinstance(fact, str) else user.phrases.write(fact))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import click
 
-from companion.evening.here import here
-from companion.ui.cli.options import language_options, port_option
+from companion.ui.cli.options import Where, port_option, user_options
 
 
 @click.command("boards")
 @port_option
-@language_options
-def command(ports: tuple[str, ...], lang: str | None, level: str | None) -> bool:
+@user_options
+def command(where: Where, ports: tuple[str, ...]) -> bool:
     """List the connected boards: where, who, how large, and whether they answer.
 
     Only ports of boards are opened; while a game runs it is asked, and nothing is opened. The exit code is 0 when
@@ -19,4 +18,4 @@ def command(ports: tuple[str, ...], lang: str | None, level: str | None) -> bool
     """
     from companion.care.board.listing import list_boards
 
-    return list_boards(here(lang, level), ports)
+    return list_boards(where(), ports)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -35,23 +34,17 @@ INTERRUPTED = 130
 
 
 class Commands(click.Group):
-    """Loads a command's module only when that command is used, so that help and score start fast.
-
-    table: every command and what it does; package: where their modules lie.
-    """
-
-    table: ClassVar[Mapping[str, str]] = COMMANDS
-    package: ClassVar[str] = "companion.ui.cli"
+    """Loads a command's module only when that command is used, so that help and score start fast."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Names in the order of the table."""
-        return list(self.table)
+        return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command of this name."""
-        if cmd_name not in self.table:
+        if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"{self.package}.{cmd_name.replace('-', '_')}").command
+        command: click.Command = import_module(f"companion.ui.cli.{cmd_name}").command
         return command
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -65,15 +58,13 @@ class Commands(click.Group):
         """What the Tab key offers: commands from the table, without loading any, and options."""
         from click.shell_completion import CompletionItem
 
-        names = [
-            CompletionItem(name, help=told) for name, told in self.table.items() if name.startswith(incomplete)
-        ]
+        names = [CompletionItem(name, help=told) for name, told in COMMANDS.items() if name.startswith(incomplete)]
         return [*names, *click.Command.shell_complete(self, ctx, incomplete)]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """One command a line, without loading any."""
         with formatter.section("Commands"):
-            formatter.write_dl(list(self.table.items()))
+            formatter.write_dl(list(COMMANDS.items()))
 
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import click
 
-from companion.evening.here import here
-from companion.ui.cli.options import language_options, port_option
+from companion.ui.cli.options import Where, port_option, user_options
 
 
 @click.command("monitor")
@@ -14,10 +13,8 @@ from companion.ui.cli.options import language_options, port_option
     "--words", is_flag=True, help="Say in words what lies on each cell, instead of the lines themselves."
 )
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=None, help="Stop after so many seconds.")
-@language_options
-def command(
-    ports: tuple[str, ...], words: bool, seconds: float | None, lang: str | None, level: str | None
-) -> bool:
+@user_options
+def command(where: Where, ports: tuple[str, ...], words: bool, seconds: float | None) -> bool:
     """Print what the boards say, line by line, each line led by its port.
 
     Lines that cannot be read are shown with their odd bytes escaped, and what is wrong with them. While a game
@@ -26,4 +23,4 @@ def command(
     """
     from companion.care.board.monitor import monitor
 
-    return monitor(here(lang, level), ports, words, seconds)
+    return monitor(where(), ports, words, seconds)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, TypeVar, cast
 
 import click
 
-from companion.core.errors import CompanionError, CountError
+from companion.core.errors import CompanionError
 from companion.core.languages import LANGUAGES
-from companion.evening.here import line, words
+from companion.evening.here import Here, here, line, words
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+Where = Callable[[], Here]
+"""Reads the user's settings; what is wrong in them is told then."""
 
 
 def language_options(function: F) -> F:
@@ -24,7 +27,7 @@ def language_options(function: F) -> F:
             done = function(*args, **given)
         except CompanionError as error:
             line(words(given["lang"]).write(error), err=True)
-            raise SystemExit(_status(error)) from None
+            raise SystemExit(error.status) from None
         if done is False:
             raise SystemExit(1)
 
@@ -33,12 +36,14 @@ def language_options(function: F) -> F:
     return lang(level(cast("F", told)))
 
 
-def _status(error: CompanionError) -> int:
-    if not isinstance(error, CountError):
-        return 1
-    from companion.evening.counting import WRONG
+def user_options(function: F) -> F:
+    """The same options, for a command that takes `where`: the user with words in that language."""
 
-    return WRONG
+    @wraps(function)
+    def called(*args: Any, lang: str | None, level: str | None, **given: Any) -> Any:
+        return function(*args, where=partial(here, lang, level), **given)
+
+    return language_options(cast("F", called))
 
 
 def speech_options(function: F) -> F:

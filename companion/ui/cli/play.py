@@ -55,7 +55,7 @@ def command(
     while playing, or 9 and Enter on a keypad, to hear what can be typed. While a game runs, a second play joins it
     with its keyboard.
     """
-    from companion.evening.starting import TypedWish, start
+    from companion.evening.starting import start
     from companion.evening.wish import GameWish
     from companion.ui.large import on_terminal
 
@@ -67,8 +67,9 @@ def command(
         wav,
         number=game if isinstance(game, int) else None,
         game=game if isinstance(game, str) else "",
+        match=False if free else None,
         draw=draw,
         advice=advice,
     )
     where = here(lang, level).given(language=lang, verbosity=level, keyboard_seat=seat)
-    start(where, wish, TypedWish(players, count, free, variants), on_terminal if large else None)
+    start(where, wish, players, count, variants, on_terminal if large else None)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import click
 
-from companion.evening.here import here
-from companion.ui.cli.options import language_options, speech_options
+from companion.ui.cli.options import Where, speech_options, user_options
 
 
 @click.command("replay")
 @click.argument("source", required=False, metavar="GAME_OR_FILE")
 @click.option("--check", is_flag=True, help="Judge the game again and list what would be decided otherwise.")
-@language_options
+@user_options
 @speech_options
-def command(source: str | None, check: bool, lang: str | None, level: str | None, text: bool, wav: str) -> bool:
+def command(where: Where, source: str | None, check: bool, text: bool, wav: str) -> bool:
     """Say a kept game again, sentence by sentence, in any language.
 
     GAME_OR_FILE is the number of a game as `companion history` lists it, or an exported file; without it the
@@ -21,8 +20,7 @@ def command(source: str | None, check: bool, lang: str | None, level: str | None
     """
     from companion.evening import kept
 
-    where = here(lang, level)
     if check:
-        return kept.check(where, source)
-    kept.say_again(where, source, text, wav)
+        return kept.check(where(), source)
+    kept.say_again(where(), source, text, wav)
     return True

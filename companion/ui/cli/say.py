@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import click
 
-from companion.evening.here import here
-from companion.ui.cli.options import language_options, speech_options
+from companion.ui.cli.options import Where, speech_options, user_options
 
 
 @click.command("say")
 @click.argument("words", nargs=-1, required=True, metavar="TEXT...")
-@language_options
+@user_options
 @speech_options
-def command(words: tuple[str, ...], lang: str | None, level: str | None, text: bool, wav: str) -> None:
+def command(where: Where, words: tuple[str, ...], text: bool, wav: str) -> None:
     """Say a sentence.
 
     While a game runs, the game says it in its own voice and language, after what it is saying; with --text or
@@ -20,4 +19,4 @@ def command(words: tuple[str, ...], lang: str | None, level: str | None, text: b
     """
     from companion.evening.saying import say
 
-    say(here(lang, level), " ".join(words), text, wav)
+    say(where(), " ".join(words), text, wav)

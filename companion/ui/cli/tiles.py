@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import click
 
-from companion.evening.here import here
 from companion.ui.cli.games import game_option
-from companion.ui.cli.options import language_options, port_option, speech_options
+from companion.ui.cli.options import Where, port_option, speech_options, user_options
 
 
 @click.group("tiles")
@@ -17,26 +16,26 @@ def command() -> None:
 @command.command("show")
 @click.argument("number", type=int, required=False)
 @game_option
-@language_options
-def show(number: int | None, game: str | None, lang: str | None, level: str | None) -> None:
+@user_options
+def show(where: Where, number: int | None, game: str | None) -> None:
     """Tell about the active tile set, or of one domino all its ten pockets."""
     from companion.care.tiles import showing
 
-    showing.show(here(lang, level), number, game)
+    showing.show(where(), number, game)
 
 
 @command.command("check")
 @click.argument("file", type=click.Path(), required=False)
 @game_option
-@language_options
-def check(file: str | None, game: str | None, lang: str | None, level: str | None) -> bool:
+@user_options
+def check(where: Where, file: str | None, game: str | None) -> bool:
     """Name every fault of a tile-set file with its line and column, then what is worth knowing about the set.
 
     Without FILE the active tile set is checked. The exit code is 1 if it has faults.
     """
     from companion.care.tiles import checking
 
-    return checking.check(here(lang, level), file, game)
+    return checking.check(where(), file, game)
 
 
 @command.command("make")
@@ -46,10 +45,8 @@ def check(file: str | None, game: str | None, lang: str | None, level: str | Non
 @click.option("--name", default="", help="Name of the set for people.")
 @click.option("--seed", type=int, default=1, help="Choose other magnets for the same table.")
 @click.option("--force", is_flag=True, help="Replace the file if it is there.")
-@language_options
-def make(
-    table: str, out: str, tile_id: str, name: str, seed: int, force: bool, lang: str | None, level: str | None
-) -> bool:
+@user_options
+def make(where: Where, table: str, out: str, tile_id: str, name: str, seed: int, force: bool) -> bool:
     """Make a tile-set file from a table of dominoes: choose the magnets of all pockets.
 
     TABLE has lines as number,terrain_a,crowns_a,terrain_b,crowns_b with that line of titles first; terrains are
@@ -57,7 +54,7 @@ def make(
     """
     from companion.care.tiles import making
 
-    return making.make(here(lang, level), table, out, (tile_id, name), seed, force)
+    return making.make(where(), table, out, (tile_id, name), seed, force)
 
 
 @command.command("jig")
@@ -68,16 +65,15 @@ def make(
 )
 @click.option("--unicode", is_flag=True, help="With --braille: Unicode patterns instead of ASCII Braille.")
 @game_option
-@language_options
+@user_options
 @speech_options
 def jig(
+    where: Where,
     called: tuple[str, ...],
     steps: bool,
     braille: str,
     unicode: bool,
     game: str | None,
-    lang: str | None,
-    level: str | None,
     text: bool,
     wav: str,
 ) -> None:
@@ -92,7 +88,7 @@ def jig(
     if unicode and not braille:
         raise click.UsageError("--unicode goes with --braille.")
     try:
-        load(here(lang, level), called, game, steps, braille, unicode, text, wav)
+        load(where(), called, game, steps, braille, unicode, text, wav)
     except KeyboardInterrupt:
         raise SystemExit(1) from None
 
@@ -104,15 +100,8 @@ def jig(
     "--seconds", type=click.FloatRange(min=0.1), default=60.0, show_default=True, help="How long to wait."
 )
 @game_option
-@language_options
-def read(
-    called: tuple[str, ...],
-    ports: tuple[str, ...],
-    seconds: float,
-    game: str | None,
-    lang: str | None,
-    level: str | None,
-) -> bool:
+@user_options
+def read(where: Where, called: tuple[str, ...], ports: tuple[str, ...], seconds: float, game: str | None) -> bool:
     """Wait for one tile on a board; say what it is and whether its magnets are as in the tile set.
 
     With TILE (24, castle 2, red) it is compared with that one, however wrong its magnets are. The exit code is 0
@@ -121,6 +110,6 @@ def read(
     from companion.care.board.readback import read_back
 
     try:
-        return read_back(here(lang, level), ports, seconds, called, game)
+        return read_back(where(), ports, seconds, called, game)
     except KeyboardInterrupt:
         raise SystemExit(1) from None

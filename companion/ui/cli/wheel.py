@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import click
 
-from companion.evening.here import here
-from companion.ui.cli.options import language_options
+from companion.ui.cli.options import Where, user_options
 
 
 @click.command("wheel")
@@ -13,8 +12,8 @@ from companion.ui.cli.options import language_options
 @click.option("--jokers", is_flag=True, help="Only the jokers for what is surrounded, not the wheel.")
 @click.option("--print", "only_print", is_flag=True, help="Tell the tables and ask nothing.")
 @click.option("--text", is_flag=True, help="Print only; say nothing.")
-@language_options
-def command(side: str, jokers: bool, only_print: bool, text: bool, lang: str | None, level: str | None) -> None:
+@user_options
+def command(where: Where, side: str, jokers: bool, only_print: bool, text: bool) -> None:
     """Correct what the boards of Azul Queen's Garden show: points of the wheel, jokers for surrounding.
 
     The points of side B are printed on the board only: they are entered here once. Each colour and pattern is
@@ -24,4 +23,4 @@ def command(side: str, jokers: bool, only_print: bool, text: bool, lang: str | N
     from companion.evening.wheel import tend
 
     parts = ("rewards",) if jokers else (f"side_{side}", "rewards")
-    tend(here(lang, level), parts, only_print, text)
+    tend(where(), parts, only_print, text)

@@ -98,8 +98,12 @@ def _choices(drawing: TableDrawing) -> list[Sequence[BoardDrawing]]:
     return [drawing.boards, drawing.boards[drawing.foremost : drawing.foremost + 1] or drawing.boards[:1]]
 
 
-def _title(board: BoardDrawing) -> str:
-    return f"{blocks.cleaned(board.name)} {board.points}".strip()
+def _title(board: BoardDrawing, fits: Callable[[str], bool] = lambda _title: True) -> str:
+    """Name and points, the name cut until they fit."""
+    name = blocks.cleaned(board.name)
+    while name and not fits(f"{name} {board.points}"):
+        name = name[:-1].rstrip()
+    return f"{name} {board.points}".strip()
 
 
 def _shown(cell: CellDrawing | None) -> str:
@@ -164,8 +168,9 @@ def _room(board: BoardDrawing, face: _Face) -> int:
 def _large_titles(boards: Sequence[BoardDrawing], face: _Face) -> list[str]:
     """Names and points as pixels, each above its board."""
     room = _room(boards[0], face)
-    titles = [[row.ljust(room, ".") for row in blocks.pixel_rows(_short_title(one, room))] for one in boards]
-    return blocks.trimmed(_beside(titles, "." * _APART))
+    titles = [_title(one, lambda title: blocks.pixels(title) <= room) for one in boards]
+    rows = [[row.ljust(room, ".") for row in blocks.pixel_rows(title)] for title in titles]
+    return blocks.trimmed(_beside(rows, "." * _APART))
 
 
 def _plain_titles(boards: Sequence[BoardDrawing], columns: int, across: int) -> str:
@@ -194,14 +199,6 @@ def _cell(written: str, face: _Face) -> list[str]:
     if not glyphs:
         return [""] * (face.rows[1] - face.rows[0])
     return [".".join(rows) for rows in zip(*glyphs, strict=True)]
-
-
-def _short_title(board: BoardDrawing, room: int) -> str:
-    """Name and points, the name cut to so many pixels."""
-    name = blocks.cleaned(board.name)
-    while name and blocks.pixels(f"{name} {board.points}") > room:
-        name = name[:-1].rstrip()
-    return f"{name} {board.points}".strip()
 
 
 def _cut_title(board: BoardDrawing, columns: int) -> str:

@@ -191,11 +191,6 @@ def known(text: str) -> bool:
     return all(glyph(letter) for letter in text)
 
 
-def letters() -> list[str]:
-    """Every letter that is drawn whole; accents compose more."""
-    return list(_DRAWN)
-
-
 def _with_accent(base: Glyph, accent: tuple[str, ...]) -> Glyph:
     """An accent centred above: two rows and a row of paper below them, or three rows without paper."""
     width = max(len(base[0]), len(accent[0]))

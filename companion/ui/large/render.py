@@ -50,13 +50,12 @@ class _Page:
         shown = boards.drawn(self.drawing, self.columns, self.rows // 2, self.marks, most)
         board = _Part(shown[1], shown[0]) if shown else self._plain_boards()
         limit = most if waiting_most is None else waiting_most
-        waiting = self._large(self.waiting, self._waiting_rows, limit) or self._plain_waiting()
-        table = self._large(self.table, self._table_rows, most) or self._plain_table()
+        waiting, table = self._written(self.waiting, 6, limit), self._written(self.table, 8, most)
         return max(board.size, waiting.size, table.size), self._joined(waiting, table, board)
 
     def plainly_below(self) -> list[list[str]]:
         """The same in plain characters, more and more of it left out."""
-        waiting, table, nothing = self._plain_waiting(), self._plain_table(), _Part([])
+        waiting, table, nothing = self._written(self.waiting, 6), self._written(self.table, 8), _Part([])
         titles = _Part(boards.titles(self.drawing, self.columns, self.rows // 2))
         return [
             self._joined(waiting, table, self._plain_boards()),
@@ -69,19 +68,10 @@ class _Page:
         found = blocks.large(text, self.columns, rows, self.marks, most)
         return _Part(found[1], found[0]) if found else None
 
-    @property
-    def _waiting_rows(self) -> int:
-        return max(1, self.rows // 6)
-
-    @property
-    def _table_rows(self) -> int:
-        return max(1, self.rows // 8)
-
-    def _plain_table(self) -> _Part:
-        return _Part(blocks.plain(self.table, self.columns, self._table_rows) if self.table else [])
-
-    def _plain_waiting(self) -> _Part:
-        return _Part(blocks.plain(self.waiting, self.columns, self._waiting_rows))
+    def _written(self, text: str, share: int, most: int = 0) -> _Part:
+        """A text on its share of the rows, in letters of at most this height, else in plain characters."""
+        rows = max(1, self.rows // share)
+        return self._large(text, rows, most) or _Part(blocks.plain(text, self.columns, rows))
 
     def _plain_boards(self) -> _Part:
         return _Part(boards.plain(self.drawing, self.columns, self.rows // 2))

@@ -19,6 +19,7 @@ from types import FrameType
 from typing import Any, TextIO
 
 from companion.evening.here import fitting, nobody_reads
+from companion.input.answer import is_terminal
 from companion.ui.large import blocks, render
 from companion.ui.large.blocks import Marks
 from companion.ui.large.drawing import TableDrawing
@@ -64,11 +65,7 @@ class LargeScreen:
     at the end of the process, and on SIGTERM, SIGHUP and Ctrl-Z.
     """
 
-    def __init__(
-        self,
-        stream: TextIO | None = None,
-        size: Callable[[], tuple[int, int]] | None = None,
-    ) -> None:
+    def __init__(self, stream: TextIO | None = None, size: Callable[[], tuple[int, int]] | None = None) -> None:
         self._stream = stream if stream is not None else sys.stdout
         self._ask_size = size
         self._encoding = getattr(self._stream, "encoding", None) or "utf-8"
@@ -100,7 +97,7 @@ class LargeScreen:
         if self._taken():
             self._draw()
         else:
-            self._put(self._fitting(blocks.cleaned(line)) + "\n")
+            self._put(fitting(blocks.cleaned(line), self._encoding) + "\n")
 
     def show(self, drawing: TableDrawing) -> None:
         """The table as it is now; drawn if it or the window's size is another one than before."""
@@ -128,7 +125,7 @@ class LargeScreen:
         """All that makes the picture, whatever the screen shows before; what is being typed stays."""
         typing = typing_rows(rows)
         shown = render.picture(self._line, self._drawing, columns, rows - typing, self._marks)
-        lines = [self._fitting(row) for row in shown]
+        lines = [fitting(row, self._encoding) for row in shown]
         padded = (row + " " * (columns - blocks.width(row)) for row in lines)
         body = "".join(f"\x1b[{y};1H{row}" for y, row in enumerate(padded, start=1))
         if self._drawn_for == (columns, rows):
@@ -136,14 +133,6 @@ class LargeScreen:
         region = f"\x1b[{rows - 1};{rows}r" if rows > 1 else "\x1b[r"
         start = f"\x1b[?7l{_COLOURS}\x1b[r\x1b[2J"
         return f"{start}{body}{region}\x1b[{rows - max(0, typing - 1)};1H\x1b[?7h"
-
-    def _fitting(self, text: str) -> str:
-        """The text in letters that the terminal's encoding has: without accents where it must be."""
-        try:
-            text.encode(self._encoding)
-        except UnicodeEncodeError:
-            return fitting(text, self._encoding)
-        return text
 
     # ---- the terminal ----------------------------------------------------------------------------------------
 
@@ -172,10 +161,7 @@ class LargeScreen:
             nobody_reads(self._stream)
 
     def _is_terminal(self) -> bool:
-        try:
-            if not self._stream.isatty() or os.environ.get("TERM") == "dumb":
-                return False
-        except ValueError:
+        if not is_terminal(self._stream) or os.environ.get("TERM") == "dumb":
             return False
         return sys.platform != "win32" or self._windows()
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from companion.core.model import Move
-from companion.games.api import Setup
-from companion.games.choosing import Chance
+from companion.games.api import Chance, Setup
 from tests.games.draughts.game import GAME
 from tests.games.draughts.rules import State
 

@@ -45,7 +45,7 @@ class Draughts(Game[State]):
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """One board for both, on which pieces move and are taken."""
         places = tuple(map(at, DARK))
-        return (Surface(BOARD, 0, "square", places, sensed=True, movable=True),)
+        return (Surface(BOARD, 0, places, sensed=True, movable=True),)
 
     def check(self, setup: Setup) -> list[Problem]:
         """Two play."""

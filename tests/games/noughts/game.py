@@ -19,8 +19,7 @@ from companion.core.model import (
     Topic,
 )
 from companion.games import plain
-from companion.games.api import Awaited, Game, Panel, Picture, Setup, Shown, Space
-from companion.games.choosing import Chance
+from companion.games.api import Awaited, Chance, Game, Panel, Picture, Setup, Shown, Space
 from tests.games.noughts.manifest import MISERE, NAME
 
 CELLS = 9

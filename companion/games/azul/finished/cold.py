@@ -1,16 +1,16 @@
-"""Walls found as they lie: tiles without history made into a state."""
+"""Walls found as they lie, tiles without history, made into a state; and walls told to a scorer."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from companion.core.model import Laid, Phrase, Problem
-from companion.games.api import Setup
+from companion.games.api import Setup, Space
 from companion.games.azul.finished.finished import faults
 from companion.games.azul.rules.acts import cell_of, colour_of
 from companion.games.azul.rules.editions import SIZE, Edition
 from companion.games.azul.rules.state import State, start
-from companion.games.azul.rules.wall import EMPTY, Wall, with_tile
+from companion.games.azul.rules.wall import EMPTY, Wall, bonus, with_tile
 from companion.games.azul.telling.nouns import cell
 
 
@@ -56,3 +56,19 @@ def wall_problems(state: State, wall: Wall) -> list[Problem]:
 
 def _lift(state: State, row: int, column: int) -> Phrase:
     return Phrase("az-remedy-lift", state.facts(line=row + 1, column=column + 1))
+
+
+def spaces(state: State) -> list[Space]:
+    """Each wall, row one the far one (y = 5), with the bonuses that it would bring now and the running points."""
+    found = []
+    for player, board in state.seated:
+        cells = {
+            (column, SIZE - row): state.edition.word(colour)
+            for row, line in enumerate(board.wall)
+            for column, colour in enumerate(line, 1)
+            if colour
+        }
+        won = bonus(board.wall)
+        bonuses = dict(zip(won._fields, won.worth, strict=True))
+        found.append(Space(state.name(player), cells, bonuses, points=board.score))
+    return found

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from companion.core.model import Announcement, Fact, Phrase, Place, Problem, Standing
+from companion.core.model import Announcement, Fact, Phrase, Place, Problem
 from companion.games.api import Space
 from companion.games.azul.finished.doubts import of_game, of_points, of_wall
-from companion.games.azul.finished.finished import LETTERS, Counted, data, points_of, ranking
+from companion.games.azul.finished.finished import LETTERS, Counted, data, ranking
 from companion.games.azul.finished.layout import read_layout
+from companion.games.azul.finished.report import places, report
 from companion.games.azul.manifest import REVERSED
 from companion.games.azul.rules.acts import cell_of
 from companion.games.azul.rules.editions import CHOCOLATIER, DISPLAYS, MINI, REVERSE, SIZE, Edition
 from companion.games.azul.rules.wall import EMPTY, Wall, with_tile
-from companion.games.counters import ASKED, JOURNAL, NONE, PLAYING, Counters, points_told
+from companion.games.counters import ASKED, JOURNAL, NONE, PLAYING, Counters, points_of, points_told
 from companion.games.counting import ALL, CountWish, Doubts, House, KeptGame, Lain
 from companion.games.offers import POINTS
 
@@ -36,6 +37,9 @@ class Walls(Counters[Rules, Counted]):
     texts = "az"
     most = max(DISPLAYS)
     decides = ("rows",)
+    standings = staticmethod(ranking)
+    placed = staticmethod(places)
+    data = staticmethod(data)
 
     def rules(self, wish: CountWish) -> Rules:
         """What was asked for. CountError: az-count-number."""
@@ -100,23 +104,7 @@ class Walls(Counters[Rules, Counted]):
         self, rules: Rules, counted: Sequence[Counted], house: House, *, over: bool, whole: bool
     ) -> list[Announcement]:
         """Points on the counter, bonuses, total."""
-        from companion.games.azul.finished.report import report  # noqa: PLC0415 - not for programs
-
         return report(counted, over=over)
-
-    def placed(self, counted: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
-        """What decides among equal points, then the places."""
-        from companion.games.azul.finished.report import places  # noqa: PLC0415
-
-        return places(counted, over=over)
-
-    def standings(self, counted: Sequence[Counted]) -> list[Standing]:
-        """By points, then complete rows."""
-        return ranking(counted)
-
-    def data(self, counted: Counted, file: str) -> dict[str, object]:
-        """See finished.data."""
-        return data(counted, file)
 
 
 def wall_of(kinds: Mapping[tuple[int, int], str], edition: Edition) -> Wall:
@@ -147,14 +135,16 @@ def _pointed(board: Lain, one: Counted, kept: KeptGame | None, house: House) -> 
             return named.with_points(kept.state.board(player).score, JOURNAL)
         house.remark(Phrase("az-count-kept-other", {**facts, "option": POINTS}))
     answer = house.ask(Phrase("az-count-ask", facts), long=True)
-    return one if answer is None else one.with_points(points_of(str(answer), one.edition), ASKED)
+    return (
+        one if answer is None else one.with_points(points_of(str(answer), "az", edition=one.edition.name), ASKED)
+    )
 
 
 def _player(kept: KeptGame, board: Lain, wall: Wall) -> int:
     """Who sits at a board in a kept game: as it noted, by name, or by a wall that only one has; else 0."""
     if board.uid in kept.players:
         return kept.players[board.uid]
-    names: dict[str, int] = {name: number for number, name in kept.state.names.items()}
+    names: dict[str, int] = {name: number for number, name in kept.state.table.setup.names.items()}
     if board.name in names:
         return names[board.name]
     like = [number for number in names.values() if _wall(kept, number) == wall]

@@ -20,8 +20,8 @@ from companion.games.counting import CountTypist, ToldTable
 
 NAMED = ("wall", "repeat", "end", "quit")
 """Commands that have no sign."""
-_PART = re.compile(r"([0-9]*)(.*)")
-_APART = re.compile(r"[\s.,]+")
+_TOKEN = re.compile(r"[0-9]|[^\s.,0-9][^\s.,]*")
+"""A digit, or a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +115,7 @@ class Rounds(Form):
 
     def _tile(self, plain: str) -> str:
         """The entry of a tile: line, on the reverse side column, and colour; "" for anything else."""
-        tokens: list[str] = []
-        for one in filter(None, _APART.split(plain)):
-            found = _PART.fullmatch(one)
-            if found is None:
-                return ""
-            tokens += [*found[1], *([found[2]] if found[2] else [])]
-        *numbers, last = tokens or [""]
+        *numbers, last = _TOKEN.findall(plain) or [""]
         reverse = self.count.reverse
         colour = self.colours.get(self.fold(last), 0)
         if not colour or len(numbers) != 1 + reverse or any(one not in "12345" for one in numbers):
@@ -170,8 +164,9 @@ class Rounds(Form):
         said = []
         if turn.things > FLOOR:
             said.append(self._says("az-rounds-floor-full", things=turn.things, most=FLOOR))
-        limited = before.points[turn.player] + turn.won < turn.cost
-        facts: dict[str, Fact] = {"total": turn.after, "won": turn.won, "cost": turn.cost, "limited": int(limited)}
+        won, total = sum(gain.points for gain in turn.gains), self.count.points[turn.player]
+        limited = before.points[turn.player] + won < turn.cost
+        facts: dict[str, Fact] = {"total": total, "won": won, "cost": turn.cost, "limited": int(limited)}
         said.append(self._says("az-rounds-turn", player=self.count.names[turn.player], **facts))
         if self.count.round > before.round or self.count.due == OVER:
             said.append(self._says("az-rounds-round", round=before.round))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations, groupby
 
-from companion.core.model import Problem
+from companion.core.model import Fact, Problem
 from companion.games.azul.finished.finished import faults
 from companion.games.azul.rules.editions import EACH, SIZE, Edition
 from companion.games.azul.rules.wall import Wall, can_complete
@@ -17,21 +17,14 @@ played out the fewest were 17."""
 
 def of_wall(edition: Edition, wall: Wall, reverse: bool) -> list[Problem]:
     """Tiles where none of their colour may lie (AZ-08, AZ-84): az-doubt-cell; row, column, right from 1."""
-    return [
-        Problem(
-            "az-doubt-cell",
-            {
-                "edition": edition.name,
-                "colour": edition.word(fault.colour),
-                "row": fault.row + 1,
-                "column": fault.column + 1,
-                "reason": fault.reason,
-                "right": fault.right + 1 if fault.reason == "wrong-cell" else 0,
-                "cell": f"{fault.row + 1} {fault.column + 1}",
-            },
-        )
-        for fault in faults(wall, reverse)
-    ]
+    found = []
+    for fault in faults(wall, reverse):
+        row, column = fault.row + 1, fault.column + 1
+        right = fault.right + 1 if fault.reason == "wrong-cell" else 0
+        facts: dict[str, Fact] = {"edition": edition.name, "colour": edition.word(fault.colour)}
+        facts |= {"row": row, "column": column, "reason": fault.reason, "right": right, "cell": f"{row} {column}"}
+        found.append(Problem("az-doubt-cell", facts))
+    return found
 
 
 def of_points(edition: Edition, wall: Wall, points: int) -> list[Problem]:

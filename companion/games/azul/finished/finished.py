@@ -51,11 +51,6 @@ class Counted:
         """Complete rows, columns and colours (AZ-76 to AZ-78)."""
         return bonus(self.wall)
 
-    @property
-    def rows(self) -> int:
-        """Complete rows, which decide between equal points (AZ-80)."""
-        return len(self.bonus.rows)
-
     def with_points(self, running: int, source: str) -> Counted:
         """The same wall with these points on the counter."""
         return replace(self, running=running, source=source)
@@ -85,52 +80,43 @@ def faults(wall: Wall, reverse: bool) -> list[Fault]:
     return found
 
 
-def points_of(typed: str, edition: Edition) -> int:
-    """Running points as they were typed. Raises CountError: az-count-number."""
-    return counters.points_of(typed, "az", edition=edition.name)
-
-
-def ranking(walls: Sequence[Counted]) -> list[Standing]:
+def ranking(counted: Sequence[Counted]) -> list[Standing]:
     """The places of these walls, best first; player: the number of a wall, from 1 (AZ-79 to AZ-81)."""
-    return ranked([(number, result(one.wall, one.running)) for number, one in enumerate(walls, start=1)])
+    return ranked([(number, result(one.wall, one.running)) for number, one in enumerate(counted, start=1)])
 
 
 # ---- for programs ---------------------------------------------------------------------------------------------
 
 
-def letter_of(edition: Edition, colour: int) -> str:
-    """The letter of a colour, "." for none."""
-    return list(LETTERS[edition.name])[colour - 1] if colour else "."
-
-
 def drawn(edition: Edition, wall: Wall) -> list[str]:
     """The rows of a wall as a layout file has them, the shortest line first."""
-    return ["".join(letter_of(edition, colour) for colour in row) for row in wall]
+    letters = [".", *LETTERS[edition.name]]
+    return ["".join(letters[colour] for colour in row) for row in wall]
 
 
-def data(one: Counted, file: str = "") -> dict[str, object]:
+def data(counted: Counted, file: str = "") -> dict[str, object]:
     """A counted wall as JSON-ready data, its keys in the documented order.
 
     {"version", "game", "file", "name", "side": "coloured" or "reverse", "wall": five rows, "running",
     "running_from", "rows", "columns": numbers from 1, "colours": words, "row_points", "column_points",
     "colour_points", "bonuses", "total"}. running_from: see counters.TOLD.
     """
-    won = one.bonus
+    won = counted.bonus
     return {
         "version": counters.VERSION,
-        "game": one.edition.name,
+        "game": counted.edition.name,
         "file": file,
-        "name": one.name,
-        "side": "reverse" if one.reverse else "coloured",
-        "wall": drawn(one.edition, one.wall),
-        "running": one.running,
-        "running_from": one.source,
+        "name": counted.name,
+        "side": "reverse" if counted.reverse else "coloured",
+        "wall": drawn(counted.edition, counted.wall),
+        "running": counted.running,
+        "running_from": counted.source,
         "rows": [row + 1 for row in won.rows],
         "columns": [column + 1 for column in won.columns],
-        "colours": [one.edition.word(colour) for colour in won.colours],
+        "colours": [counted.edition.word(colour) for colour in won.colours],
         "row_points": won.worth[0],
         "column_points": won.worth[1],
         "colour_points": won.worth[2],
         "bonuses": won.points,
-        "total": one.total,
+        "total": counted.total,
     }

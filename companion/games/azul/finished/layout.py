@@ -24,9 +24,10 @@ from dataclasses import dataclass
 
 from companion.core.errors import FileError
 from companion.core.model import Fact, Phrase
-from companion.games.azul.finished.finished import LETTERS, faults, points_of
+from companion.games.azul.finished.finished import LETTERS, faults
 from companion.games.azul.rules.editions import SIZE, Edition
 from companion.games.azul.rules.wall import Wall
+from companion.games.counters import points_of
 from companion.games.layout import LayoutReading, read
 
 HEADS = ("game", "name", "points", "side")
@@ -84,7 +85,8 @@ def parse_layout(data: bytes, file: str, edition: Edition, reverse: bool = False
     reading = _Reading(file, edition)
     for line, told in reading.lines(data):
         _take(reading, line, told)
-    side, points = reading.side(SIDES, SIDE_NAMES, reverse), reading.points(lambda told: points_of(told, edition))
+    side = reading.side(SIDES, SIDE_NAMES, reverse)
+    points = reading.points(lambda told: points_of(told, "az", edition=edition.name))
     wall = _wall(reading)
     if wall is not None and not reading.errors:
         _check(reading, wall, side)
@@ -164,12 +166,6 @@ def _check(reading: _Reading, wall: Wall, reverse: bool) -> None:
     """Note every tile that cannot lie where it lies."""
     for fault in faults(wall, reverse):
         line, signs = reading.rows[fault.row]
-        reading.wrong(
-            fault.reason,
-            line,
-            signs[fault.column][0],
-            colour=reading.edition.word(fault.colour),
-            row=fault.row + 1,
-            at=fault.column + 1,
-            right=fault.right + 1,
-        )
+        facts: dict[str, Fact] = {"row": fault.row + 1, "at": fault.column + 1, "right": fault.right + 1}
+        colour = reading.edition.word(fault.colour)
+        reading.wrong(fault.reason, line, signs[fault.column][0], colour=colour, **facts)

@@ -39,24 +39,24 @@ def _wall(one: Counted) -> Iterator[Announcement]:
     yield Announcement("az-score-total", {**facts, "total": one.total, "bonuses": one.bonus.points})
 
 
-def places(walls: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
+def places(counted: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
     """Who is level and what decides, then one place a rank, best first. over: see report."""
-    standings = ranking(walls)
+    standings = ranking(counted)
     for total, group in groupby(standings, key=lambda one: one.total):
         tied = list(group)
         if len(tied) > 1:
-            yield _tie(walls, total, tied)
+            yield _tie(counted, total, tied)
     for sharing in by_rank(standings):
-        players = tuple(walls[one.player - 1].name for one in sharing)
+        players = tuple(counted[one.player - 1].name for one in sharing)
         facts: dict[str, Fact] = {"rank": sharing[0].rank, "players": players, "reason": sharing[0].reason}
         facts |= {"total": sharing[0].total, "over": int(over)}
-        yield Phrase("az-score-place", {**_facts(walls[0]), **facts})
+        yield Phrase("az-score-place", {**_facts(counted[0]), **facts})
 
 
 def _tie(walls: Sequence[Counted], total: int, tied: Sequence[Standing]) -> Phrase:
     """Players with the same points, each with what decides."""
     names = [walls[one.player - 1].name for one in tied]
-    rows = [walls[one.player - 1].rows for one in tied]
+    rows = [one.facts["rows"] for one in tied]
     reason = "shared" if len(set(rows)) == 1 else "rows"
     pairs = zip(names, rows, strict=True)
     each = tuple(Phrase("az-score-tie-one", {"player": name, "rows": count}) for name, count in pairs)

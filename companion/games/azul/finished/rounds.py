@@ -26,18 +26,12 @@ MOST_THINGS = 99
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One player's round. gains: its tiles in the rulebook's order. cost: of the floor; after: points then."""
+    """One player's round. gains: its tiles in the rulebook's order. things, cost: of the floor."""
 
     player: int
     gains: tuple[Gain, ...] = ()
     things: int = 0
     cost: int = 0
-    after: int = 0
-
-    @property
-    def won(self) -> int:
-        """Points of the tiles."""
-        return sum(gain.points for gain in self.gains)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +73,6 @@ class Count:
             wall = with_tile(wall, row, column, colour)
             found.append(Gain(row, column, colour, *runs(wall, row, column)))
         return tuple(found)
-
-    @property
-    def begins(self) -> bool:
-        """Whether nothing has been told of this round."""
-        return self.due == LINES and not self.at and not self.laid
-
-    @property
-    def ends(self) -> bool:
-        """Whether somebody has a complete row, so that the game ends with this round (AZ-74)."""
-        return any(all(row) for wall in (*self.walls, self.wall) for row in wall)
 
     def counted(self) -> list[Counted]:
         """Every player's wall and points."""
@@ -134,7 +118,8 @@ def play(count: Count, entry: str) -> Count | Problem:
         (things,) = numbers
         return _floored(count, things)
     if word == "end" and count.due != OVER and not numbers:
-        return replace(count, due=OVER) if count.begins else Problem("az-rounds-end-later", count.facts())
+        begins = count.due == LINES and not count.at and not count.laid
+        return replace(count, due=OVER) if begins else Problem("az-rounds-end-later", count.facts())
     raise ValueError(entry)
 
 
@@ -179,9 +164,10 @@ def _floored(count: Count, things: int) -> Count:
     after = max(0, count.points[at] + sum(gain.points for gain in gains) - cost)
     walls = (*count.walls[:at], count.wall, *count.walls[at + 1 :])
     points = (*count.points[:at], after, *count.points[at + 1 :])
-    last = Turn(at, gains, things, cost, after)
+    last = Turn(at, gains, things, cost)
     following = at + 1
     if following < len(count.names):
         return replace(count, walls=walls, points=points, at=following, due=LINES, laid=(), last=last)
-    done = replace(count, walls=walls, points=points, at=0, laid=(), last=last)
-    return replace(done, due=OVER) if done.ends else replace(done, due=LINES, round=count.round + 1)
+    ends = any(all(row) for wall in walls for row in wall)  # a complete row (AZ-74)
+    due, number = (OVER, count.round) if ends else (LINES, count.round + 1)
+    return replace(count, walls=walls, points=points, at=0, due=due, round=number, laid=(), last=last)

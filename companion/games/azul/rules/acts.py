@@ -43,13 +43,11 @@ def tile_move(player: int, line: int, column: int, colour: str) -> Move:
     return Move(player, TILE_ACT, (line, column, colour), comes=laid)
 
 
-@cache
 def drop_move(player: int, line: int) -> Move:
     """A whole line to the floor."""
     return Move(player, DROP_ACT, (line,))
 
 
-@cache
 def round_move() -> Move:
     """The end of a round."""
     return Move(0, ROUND_ACT)
@@ -58,6 +56,11 @@ def round_move() -> Move:
 def place_of(player: int, row: int, column: int) -> Place:
     """A wall cell on the player's board: row and column from 0; the shortest line lies farthest away."""
     return Place(str(player), column + 1, SIZE - row)
+
+
+def wall_places(player: int) -> list[Place]:
+    """Every wall cell of a player, row by row."""
+    return [place_of(player, row, column) for row in range(SIZE) for column in range(SIZE)]
 
 
 def cell_of(place: Place) -> tuple[int, int]:

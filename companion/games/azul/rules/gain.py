@@ -106,14 +106,6 @@ def effect(state: State, move: Move) -> Effect:
         missing = line - now.lines[line - 1][1]
         points, _ = _best_cell(was.wall, line - 1, colour, state.table.reverse)
         cells = len(cells_for(was.wall, line - 1, colour, state.table.reverse))
-    return Effect(
-        laid,
-        missing,
-        count - laid,
-        int(after.taker != state.taker),
-        after.sheltered(move.player) - state.sheltered(move.player),
-        was.penalty,
-        now.penalty,
-        points,
-        cells,
-    )
+    fell, marker = count - laid, int(after.taker != state.taker)
+    sheltered = after.sheltered(move.player) - state.sheltered(move.player)
+    return Effect(laid, missing, fell, marker, sheltered, was.penalty, now.penalty, points, cells)

@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from companion.core.model import Fact, Move, Phrase, Problem
 from companion.games.azul.rules import acts, taking, tiling
+from companion.games.azul.rules import state as phases
 from companion.games.azul.rules.awaited import awaits
 from companion.games.azul.rules.editions import EACH, SIZE, column_of
 from companion.games.azul.rules.preparing import drawn_of, needed
-from companion.games.azul.rules.state import (
-    EXTRA,
-    FILL,
-    GOLD,
-    LOTS,
-    OVER,
-    ROUND,
-    SPREAD,
-    TAKE,
-    TILE,
-    Board,
-    State,
-    added,
-    counted,
-)
+from companion.games.azul.rules.state import Board, State, added
 from companion.games.azul.telling import nouns
 from companion.games.plain import number, word, words
 
@@ -32,12 +20,12 @@ def judge(state: State, move: Move) -> list[Problem]:
     """All reasons why an act is not legal now; empty when it is."""
     if move.action not in _JUDGES:
         return [Problem("az-no-act", state.facts())]
-    phases, judged = _JUDGES[move.action]
-    if state.phase == OVER:
+    when, judged = _JUDGES[move.action]
+    if state.phase == phases.OVER:
         return [Problem("az-over", state.facts())]
     if move.action in acts.NOBODYS and move.player:
         return [Problem("az-nobodys", state.facts())]
-    if state.phase not in phases:
+    if state.phase not in when:
         return [_not_now(state, move)]
     if move.action not in acts.NOBODYS and move.player not in state.table.seats:
         return [Problem("az-no-player", state.facts(number=move.player))]
@@ -91,9 +79,9 @@ def _draw(state: State, move: Move) -> list[Problem]:
     if strange:
         return [Problem("az-no-such-colour", state.facts(colour=strange[0]), _colours(state))]
     drawn, wanted = drawn_of(state, move), needed(state)
-    if counted(drawn) != wanted:
-        return [Problem("az-draw-count", state.facts(count=counted(drawn), needed=wanted))]
-    have = state.bag if counted(state.bag) >= wanted else added(state.bag, state.lid)
+    if sum(drawn) != wanted:
+        return [Problem("az-draw-count", state.facts(count=sum(drawn), needed=wanted))]
+    have = state.bag if sum(state.bag) >= wanted else added(state.bag, state.lid)
     problems = []
     for at in range(SIZE):
         if drawn[at] > have[at]:
@@ -130,7 +118,7 @@ def _take(state: State, move: Move) -> list[Problem]:
         return [Problem("az-no-such-colour", state.facts(colour=colour), _colours(state))]
     there = taking.source_of(state, source)
     named = nouns.source(state, source)
-    if not counted(there):
+    if not sum(there):
         return [Problem("az-nothing-there", state.facts(source=named), _elsewhere(state))]
     if not there[state.edition.numbers[colour] - 1]:
         facts = state.facts(source=named, colour=colour)
@@ -141,7 +129,7 @@ def _take(state: State, move: Move) -> list[Problem]:
 
 def _elsewhere(state: State) -> Phrase:
     """The sources that have tiles."""
-    found = [at for at in range(state.table.displays + 1) if counted(taking.source_of(state, at))]
+    found = [at for at in range(state.table.displays + 1) if sum(taking.source_of(state, at))]
     return Phrase("az-remedy-sources", state.facts(items=tuple(nouns.source(state, at) for at in found)))
 
 
@@ -193,7 +181,9 @@ def _tile(state: State, move: Move) -> list[Problem]:
         return [Problem("az-no-such-colour", state.facts(colour=colour), _colours(state))]
     row, told = line - 1, state.edition.numbers[colour]
     if not board.waiting(row) or board.lines[row][0] != told:
-        return [_with(_no_tile(state, board, row, told), _belongs(state, board, told) or _lift(state, move))]
+        return [
+            replace(_no_tile(state, board, row, told), remedy=_belongs(state, board, told) or _lift(state, move))
+        ]
     if not state.table.reverse:
         right = column_of(row, told)
         if column - 1 == right:
@@ -225,11 +215,6 @@ def _belongs(state: State, board: Board, told: int) -> Phrase | None:
         nouns.cell(state, row, column) for row in rows for column in tiling.columns(state, board, row)
     )
     return Phrase("az-remedy-cells", state.facts(items=cells)) if cells else None
-
-
-def _with(problem: Problem, remedy: Phrase | None) -> Problem:
-    """The same problem with another remedy."""
-    return Problem(problem.key, problem.facts, remedy)
 
 
 def _free_cell(state: State, board: Board, row: int, column: int, told: int) -> list[Problem]:
@@ -271,23 +256,19 @@ def _drop(state: State, move: Move) -> list[Problem]:
     return []
 
 
-def _round(_state: State, _move: Move) -> list[Problem]:
-    return []
-
-
 def _end(state: State, _move: Move) -> list[Problem]:
     return [] if tiling.is_last(state) else [Problem("az-not-over", state.facts(waits=awaits(state)))]
 
 
 _JUDGES: dict[str, tuple[tuple[int, ...], Callable[[State, Move], list[Problem]]]] = {
-    acts.LOTS_ACT: ((LOTS,), _lots),
-    acts.GOLD_ACT: ((GOLD,), _gold),
-    acts.DRAW_ACT: ((FILL, EXTRA), _draw),
-    acts.TAKE_ACT: ((TAKE,), _take),
-    acts.SPREAD_ACT: ((SPREAD,), _spread),
-    acts.TILE_ACT: ((TILE, ROUND), _tile),
-    acts.DROP_ACT: ((TILE, ROUND), _drop),
-    acts.ROUND_ACT: ((ROUND,), _round),
-    acts.END_ACT: ((ROUND,), _end),
+    acts.LOTS_ACT: ((phases.LOTS,), _lots),
+    acts.GOLD_ACT: ((phases.GOLD,), _gold),
+    acts.DRAW_ACT: ((phases.FILL, phases.EXTRA), _draw),
+    acts.TAKE_ACT: ((phases.TAKE,), _take),
+    acts.SPREAD_ACT: ((phases.SPREAD,), _spread),
+    acts.TILE_ACT: ((phases.TILE, phases.ROUND), _tile),
+    acts.DROP_ACT: ((phases.TILE, phases.ROUND), _drop),
+    acts.ROUND_ACT: ((phases.ROUND,), lambda _state, _move: []),
+    acts.END_ACT: ((phases.ROUND,), _end),
 }
 """Act -> when it may be, and why it is not legal then."""

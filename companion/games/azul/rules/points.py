@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from companion.core.model import Announcement, Fact, Phrase, ScoreLine, Standing, Topic
@@ -39,7 +39,7 @@ def ranked(results: Sequence[tuple[int, Result]]) -> list[Standing]:
     facts: total, running, bonuses, rows. reason: "points", "rows" or "shared".
     """
     told = [(player, (one.total, one.rows), {**one._asdict(), "total": one.total}) for player, one in results]
-    return ranking.ranked(told, "rows")
+    return ranking.ranked(told, ("rows",))
 
 
 def standings(state: State) -> list[Standing]:
@@ -50,19 +50,19 @@ def standings(state: State) -> list[Standing]:
 def bonus_lines(edition: Edition, player: int, wall: Wall) -> Iterator[ScoreLine]:
     """One line a complete row, column and colour: az-bonus-row, az-bonus-column, az-bonus-colour."""
     won = bonus(wall)
-    name: dict[str, Fact] = {"edition": edition.name}
+
+    def line(kind: str, number: Fact, points: int, cells: Iterable[tuple[int, int]]) -> ScoreLine:
+        facts: dict[str, Fact] = {"edition": edition.name, kind: number, "points": points}
+        places = tuple(place_of(player, *cell) for cell in cells)
+        return ScoreLine(player, f"az-bonus-{kind}", points, facts, places)
+
+    every = range(SIZE)
     for row in won.rows:
-        places = tuple(place_of(player, row, column) for column in range(SIZE))
-        facts = {**name, "row": row + 1, "points": PER_ROW}
-        yield ScoreLine(player, "az-bonus-row", PER_ROW, facts, places)
+        yield line("row", row + 1, PER_ROW, ((row, column) for column in every))
     for column in won.columns:
-        places = tuple(place_of(player, row, column) for row in range(SIZE))
-        facts = {**name, "column": column + 1, "points": PER_COLUMN}
-        yield ScoreLine(player, "az-bonus-column", PER_COLUMN, facts, places)
+        yield line("column", column + 1, PER_COLUMN, ((row, column) for row in every))
     for colour in won.colours:
-        places = tuple(place_of(player, row, line.index(colour)) for row, line in enumerate(wall))
-        facts = {**name, "colour": edition.word(colour), "points": PER_COLOUR}
-        yield ScoreLine(player, "az-bonus-colour", PER_COLOUR, facts, places)
+        yield line("colour", edition.word(colour), PER_COLOUR, ((row, wall[row].index(colour)) for row in every))
 
 
 def score(state: State) -> list[ScoreLine]:

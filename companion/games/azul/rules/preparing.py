@@ -11,23 +11,10 @@ from functools import cache, lru_cache
 from math import comb
 
 from companion.core.model import Move
+from companion.games.azul.rules import state as phases
 from companion.games.azul.rules.acts import DRAW_ACT, GOLD_ACT, LOTS_ACT
 from companion.games.azul.rules.editions import FILLING, SIZE, SN1, SN2
-from companion.games.azul.rules.state import (
-    EXTRA,
-    FILL,
-    GOLD,
-    LOTS,
-    NONE,
-    OVER,
-    TAKE,
-    Counts,
-    State,
-    added,
-    counted,
-    minus,
-    of_colour,
-)
+from companion.games.azul.rules.state import NONE, Counts, State, added, minus, of_colour
 from companion.games.plain import number, word
 
 Chances = Sequence[tuple[Move, int]]
@@ -38,26 +25,26 @@ def begin_round(state: State, number: int) -> State:
 
     Where not a single tile is left, the game is over and no round is added (AZ-73).
     """
-    if not counted(state.bag) + counted(state.lid):
-        return state._replace(phase=OVER)
-    return state._replace(round=number, phase=GOLD if state.table.special else FILL, step=0)
+    if not sum(state.bag) + sum(state.lid):
+        return state._replace(phase=phases.OVER)
+    return state._replace(round=number, phase=phases.GOLD if state.table.special else phases.FILL, step=0)
 
 
 def chances(state: State) -> Chances:
     """What lots decide now, each possible act with its weight; empty where they decide nothing."""
-    if state.phase == LOTS:
+    if state.phase == phases.LOTS:
         return [(Move(0, LOTS_ACT, (player,)), 1) for player in state.table.players]
-    if state.phase == GOLD:
+    if state.phase == phases.GOLD:
         return [(gold_move(at, kind), 1) for at in _blue(state) for kind in _unturned(state)]
-    if state.phase in (FILL, EXTRA):
+    if state.phase in (phases.FILL, phases.EXTRA):
         return _draws(state.bag, state.lid, needed(state), state.table.edition.colours)
     return []
 
 
 def needed(state: State) -> int:
     """How many tiles are drawn next: four a display, one for SN1, fewer where bag and lid run out (AZ-72)."""
-    wanted = 1 if state.phase == EXTRA else FILLING
-    return min(wanted, counted(state.bag) + counted(state.lid))
+    wanted = 1 if state.phase == phases.EXTRA else FILLING
+    return min(wanted, sum(state.bag) + sum(state.lid))
 
 
 def gold_move(display: int, kind: str) -> Move:
@@ -98,7 +85,7 @@ def _draws(bag: Counts, lid: Counts, wanted: int, colours: tuple[str, ...]) -> C
     Too few tiles in the bag are all drawn; then the lid is poured in, and the rest is drawn from that (AZ-70,
     AZ-71).
     """
-    inside = counted(bag)
+    inside = sum(bag)
     if inside >= wanted:
         return tuple((draw_move(colours, drawn), weight) for drawn, weight in _heaps(bag, wanted))
     rest = _heaps(lid, wanted - inside)
@@ -131,7 +118,7 @@ def play_lots(state: State, move: Move) -> State:
 def play_gold(state: State, move: Move) -> State:
     """One display is gold now; as many as there are players (MC-13)."""
     golds = tuple(sorted((*state.golds, (number(move, 0) - 1, word(move, 1)))))
-    phase = GOLD if len(golds) < len(state.table.players) else FILL
+    phase = phases.GOLD if len(golds) < len(state.table.players) else phases.FILL
     return state._replace(golds=golds, phase=phase)
 
 
@@ -141,10 +128,10 @@ def play_draw(state: State, move: Move) -> State:
     bag, lid = _taken(state, drawn)
     at, displays = state.step, state.displays
     displays = (*displays[:at], added(displays[at], drawn), *displays[at + 1 :])
-    if state.phase == EXTRA:
+    if state.phase == phases.EXTRA:
         return _effects(state._replace(bag=bag, lid=lid, displays=displays), at + 1)
     heaps = (displays, NONE, bag, lid, state.boards)
-    state = State(state.table, state.round, FILL, 0, state.starter, 0, *heaps, at + 1, state.golds)
+    state = State(state.table, state.round, phases.FILL, 0, state.starter, 0, *heaps, at + 1, state.golds)
     if at + 1 < len(displays) and (any(bag) or any(lid)):
         return state
     return _effects(state, 0)
@@ -168,12 +155,12 @@ def _effects(state: State, first: int) -> State:
     for at, kind in state.golds:
         if at < first:
             continue
-        if kind == SN1 and counted(state.bag) + counted(state.lid):
-            return state._replace(phase=EXTRA, step=at)
+        if kind == SN1 and sum(state.bag) + sum(state.lid):
+            return state._replace(phase=phases.EXTRA, step=at)
         if kind.startswith(SN2):
             colour = state.table.edition.numbers[kind.removeprefix(f"{SN2}-")]
             state = state._replace(displays=gathered(state.displays, at, colour)[0])
-    return state._replace(phase=TAKE, turn=state.starter, taker=0, step=0)
+    return state._replace(phase=phases.TAKE, turn=state.starter, taker=0, step=0)
 
 
 def gathered(displays: tuple[Counts, ...], at: int, colour: int) -> tuple[tuple[Counts, ...], list[int]]:

@@ -12,17 +12,8 @@ from typing import NamedTuple
 
 from companion.core.model import Fact, Problem
 from companion.games.api import Setup
-from companion.games.azul.rules.editions import (
-    DISPLAYS,
-    EACH,
-    FLOOR,
-    PENALTIES,
-    REVERSE,
-    SHELTER,
-    SIZE,
-    SPECIAL,
-    Edition,
-)
+from companion.games.azul.rules import editions
+from companion.games.azul.rules.editions import DISPLAYS, EACH, FLOOR, PENALTIES, SIZE, Edition
 
 Counts = tuple[int, ...]
 """How many tiles of each colour, in the edition's order."""
@@ -155,14 +146,9 @@ class State(NamedTuple):
         """Each player with the board, clockwise."""
         return zip(self.table.players, self.boards, strict=True)
 
-    @property
-    def names(self) -> dict[int, str]:
-        """Number of each player -> name."""
-        return {one.number: one.name for one in self.table.setup.players}
-
     def name(self, player: int) -> str:
         """The player's name, empty for a number that nobody has."""
-        return self.names.get(player, "")
+        return self.table.setup.names.get(player, "")
 
     def gold(self, display: int) -> str:
         """The gold kind of a display (from 0) in this round, "" for a blue one."""
@@ -185,16 +171,10 @@ class State(NamedTuple):
 def start(setup: Setup, edition: Edition) -> State:
     """The table before it is known who begins: all tiles in the bag (AZ-19)."""
     numbers = tuple(player.number for player in setup.players)
-    table = Table(
-        setup,
-        edition,
-        numbers,
-        {number: at for at, number in enumerate(numbers)},
-        DISPLAYS[len(numbers)],
-        REVERSE in setup.variants,
-        SPECIAL in setup.variants,
-        SHELTER in setup.variants,
-    )
+    seats = {number: at for at, number in enumerate(numbers)}
+    chosen = (one in setup.variants for one in (editions.REVERSE, editions.SPECIAL, editions.SHELTER))
+    reverse, special, sheltered = chosen
+    table = Table(setup, edition, numbers, seats, DISPLAYS[len(numbers)], reverse, special, sheltered)
     bag = (EACH,) * SIZE
     return State(table, 1, LOTS, 0, 0, 0, (NONE,) * table.displays, NONE, bag, NONE, (Board(),) * len(numbers))
 
@@ -202,16 +182,14 @@ def start(setup: Setup, edition: Edition) -> State:
 def check(setup: Setup, edition: Edition) -> list[Problem]:
     """Everything that forbids a set-up: players, variants, tiles (AZ-01, AZ-11)."""
     name: dict[str, Fact] = {"edition": edition.name}
-    problems = []
-    numbers = [player.number for player in setup.players]
-    if len(numbers) not in DISPLAYS:
-        facts = {**name, "count": len(numbers), "least": min(DISPLAYS), "most": max(DISPLAYS)}
-        problems.append(Problem("az-setup-players", facts))
-    if len(set(numbers)) < len(numbers) or any(number < 1 for number in numbers):
-        problems.append(Problem("az-setup-seats", name))
+    problems = setup.wrong_seats("az", min(DISPLAYS), max(DISPLAYS), **name)
     unknown = sorted(setup.variants.difference(edition.variants))
     problems += [Problem("az-setup-variant", {**name, "variant": one}) for one in unknown]
-    if SHELTER in setup.variants and SPECIAL not in setup.variants and SHELTER in edition.variants:
+    if (
+        editions.SHELTER in setup.variants
+        and editions.SPECIAL not in setup.variants
+        and editions.SHELTER in edition.variants
+    ):
         problems.append(Problem("az-setup-marker", name))
     return problems + _check_tiles(setup, edition)
 
@@ -229,11 +207,6 @@ def _check_tiles(setup: Setup, edition: Edition) -> list[Problem]:
             facts = {**name, "colour": colour, "count": counts[thing], "needed": EACH}
             problems.append(Problem("az-setup-count", facts))
     return problems
-
-
-def counted(colours: Counts) -> int:
-    """How many tiles."""
-    return sum(colours)
 
 
 def added(one: Counts, other: Counts) -> Counts:

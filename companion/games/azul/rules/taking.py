@@ -7,21 +7,10 @@ from itertools import product
 from typing import cast
 
 from companion.core.model import Move
+from companion.games.azul.rules import state as phases
 from companion.games.azul.rules.acts import CENTRE, FLOOR_LINE, LEFT, RIGHT, SPREAD_ACT, take_move
 from companion.games.azul.rules.editions import ALL_DISPLAYS, FLOOR, MARKER, SIZE, SN3, SN4, SN5
-from companion.games.azul.rules.state import (
-    NONE,
-    ROUND,
-    SPREAD,
-    TAKE,
-    TILE,
-    Board,
-    Counts,
-    Loss,
-    Shelter,
-    State,
-    added,
-)
+from companion.games.azul.rules.state import NONE, Board, Counts, Loss, Shelter, State, added
 from companion.games.azul.rules.wall import count_up
 from companion.games.plain import words
 
@@ -120,7 +109,7 @@ def play_take(state: State, move: Move) -> State:
     boards = (*boards[:at], after, *boards[at + 1 :])
     spreads_now = gold == SN4 and left != NONE
     turn = move.player if spreads_now else table.players[(at + 1) % len(boards)]
-    phase, heaps = SPREAD if spreads_now else TAKE, (displays, centre, bag, lid, boards)
+    phase, heaps = phases.SPREAD if spreads_now else phases.TAKE, (displays, centre, bag, lid, boards)
     found = _made(State, (table, number, phase, turn, starter, taker, *heaps, step, golds, shelter))
     return found if spreads_now or centre != NONE or displays.count(NONE) < len(displays) else _over(found)
 
@@ -175,7 +164,7 @@ def _over(state: State) -> State:
     boards = tuple(
         count_up(Board(one.lines, one.wall, one.floor, one.score, 0, (), _NO_LOSS)) for one in state.boards
     )
-    phase = TILE if any(one.counted < SIZE for one in boards) else ROUND
+    phase = phases.TILE if any(one.counted < SIZE for one in boards) else phases.ROUND
     return state._replace(phase=phase, turn=0, boards=boards)
 
 
@@ -218,4 +207,4 @@ def play_spread(state: State, move: Move) -> State:
     displays[at] = NONE
     players = state.table.players
     turn = players[(state.table.seats[move.player] + 1) % len(players)]
-    return state._replace(phase=TAKE, turn=turn, displays=tuple(displays))
+    return state._replace(phase=phases.TAKE, turn=turn, displays=tuple(displays))

@@ -22,7 +22,7 @@ def columns(state: State, board: Board, row: int) -> list[int]:
     """The columns, from 0, in which the tile of a complete line may go now; rows from 0.
 
     On the coloured side the one of its colour (AZ-50), on the reverse side every free one that repeats no colour
-    and leaves the lines above their cells.
+    and leaves the lines above their cells; where there is none, the line is dropped (AZ-86, AZ-89, AZ-90).
     """
     colour = board.lines[row][0]
     if not state.table.reverse:
@@ -30,11 +30,6 @@ def columns(state: State, board: Board, row: int) -> list[int]:
     if not board.waiting(row):
         return columns_for(board.wall, row, colour)
     return sorted({way[row] for way in _ways(board, colour)} - {NOWHERE})
-
-
-def must_drop(state: State, board: Board, row: int) -> bool:
-    """Whether a complete line has no legal cell, whatever the lines above it do (AZ-86, AZ-89, AZ-90)."""
-    return state.table.reverse and not columns(state, board, row)
 
 
 def _ways(board: Board, colour: int) -> list[dict[int, int]]:

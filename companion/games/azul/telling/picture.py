@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.model import Phrase
 from companion.games.api import Panel, Picture, Shown
 from companion.games.azul.rules.editions import FLOOR, MARKER, SIZE, Edition
-from companion.games.azul.rules.state import Board, Counts, State, counted
+from companion.games.azul.rules.state import Board, Counts, State
 
 _WALL = 2
 """Columns before the wall: the pattern lines, and one that sets them apart."""
@@ -18,13 +18,14 @@ def picture(state: State) -> Picture:
     """
     edition = state.edition
     panels = [_panel(player, board, edition) for player, board in state.seated]
-    heaps = [(str(at), _heap(tiles, edition)) for at, tiles in enumerate(state.displays, 1) if counted(tiles)]
+    heaps = [(str(at), _heap(tiles, edition)) for at, tiles in enumerate(state.displays, 1) if sum(tiles)]
     centre = _heap(state.centre, edition)
     if state.starter and not state.taker:
         centre = (*centre, Shown(_sign(MARKER, edition)))
     if centre:
         heaps.append(("0", centre))
-    legend = tuple((_sign(one, edition), _word(one, edition)) for one in range(1, MARKER + 1))
+    tiles = range(1, MARKER + 1)
+    legend = tuple((_sign(one, edition), _sign(one, edition, "az-large-word")) for one in tiles)
     return Picture(tuple(panels), tuple(heaps), legend)
 
 
@@ -53,13 +54,6 @@ def _heap(tiles: Counts, edition: Edition) -> tuple[Shown, ...]:
     )
 
 
-def _sign(tile: int, edition: Edition) -> Phrase:
-    return Phrase("az-large-letter", {"edition": edition.name, "tile": _id(tile, edition)})
-
-
-def _word(tile: int, edition: Edition) -> Phrase:
-    return Phrase("az-large-word", {"edition": edition.name, "tile": _id(tile, edition)})
-
-
-def _id(tile: int, edition: Edition) -> str:
-    return "marker" if tile == MARKER else edition.word(tile)
+def _sign(tile: int, edition: Edition, key: str = "az-large-letter") -> Phrase:
+    named = "marker" if tile == MARKER else edition.word(tile)
+    return Phrase(key, {"edition": edition.name, "tile": named})

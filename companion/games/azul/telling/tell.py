@@ -6,24 +6,12 @@ from collections.abc import Callable
 
 from companion.core.model import Announcement, Fact, Move, Phrase, Topic
 from companion.games.azul.rules import acts, taking, tiling
+from companion.games.azul.rules import state as phases
 from companion.games.azul.rules.awaited import awaits
 from companion.games.azul.rules.editions import MARKER, SN3, SN4, SN5
 from companion.games.azul.rules.points import bonuses, final
 from companion.games.azul.rules.preparing import drawn_of, gathered
-from companion.games.azul.rules.state import (
-    EXTRA,
-    FILL,
-    NONE,
-    OVER,
-    ROUND,
-    TAKE,
-    TILE,
-    State,
-    added,
-    counted,
-    minus,
-    of_colour,
-)
+from companion.games.azul.rules.state import NONE, State, added, minus, of_colour
 from companion.games.azul.telling import nouns
 from companion.games.azul.telling.round_end import check, losses, round_begins, tiling_begins
 from companion.games.plain import number, word, words
@@ -33,14 +21,14 @@ def tell(before: State, move: Move, after: State) -> list[Announcement]:
     """The act itself, then what follows from it, in the order of saying."""
     if move.action in (acts.ROUND_ACT, acts.END_ACT):
         said = losses(before, after)
-        if after.phase == OVER:
+        if after.phase == phases.OVER:
             return [*said, *bonuses(after), Announcement("az-final", final(after), topic=Topic.END)]
         return [*said, *round_begins(after), _waits(after)]
     act = act_of(before, move)
     topic = Topic.PLACED if move.action in (acts.TAKE_ACT, acts.TILE_ACT, acts.SPREAD_ACT) else Topic.OTHER
     said = [Announcement(act.key, act.facts, topic=topic)]
     if move.action in (acts.TILE_ACT, acts.DROP_ACT):
-        return said + _counted(before, move, after) + _next_of_tiling(before, after)
+        return said + _counted(before, move, after) + (_round_waits(after) if before.phase != phases.ROUND else [])
     return said + _follows(before, move, after)
 
 
@@ -65,7 +53,7 @@ def _gold(before: State, move: Move) -> Phrase:
 
 def _draw(before: State, move: Move) -> Phrase:
     items = nouns.heap(before, drawn_of(before, move))
-    key = "az-extra" if before.phase == EXTRA else "az-drawn"
+    key = "az-extra" if before.phase == phases.EXTRA else "az-drawn"
     facts = before.facts(source=nouns.source(before, before.step + 1), number=before.step + 1, items=items)
     return Phrase(key, facts)
 
@@ -119,7 +107,7 @@ def _fallen(before: State, player: int, after: State) -> dict[str, Fact]:
         "fell": len(now) - len(was) - (now.count(MARKER) - was.count(MARKER)),
         "marker": int(after.taker != before.taker and sheltered != "marker"),
         "penalty": after.boards[at].penalty,
-        "lid": counted(after.lid) - counted(before.lid),
+        "lid": sum(after.lid) - sum(before.lid),
         "sheltered": sheltered,
     }
 
@@ -180,26 +168,26 @@ def _follows(before: State, move: Move, after: State) -> list[Announcement]:
     said: list[Announcement] = []
     if move.action == acts.DRAW_ACT:
         said += _gathered(before, move, after)
-    if after.phase in (TILE, ROUND):
-        return [*said, *tiling_begins(after), *(check(after) if after.phase == ROUND else []), *_due(after)]
-    if after.phase == FILL and before.phase == FILL:
+    if after.phase in (phases.TILE, phases.ROUND):
+        return [*said, *tiling_begins(after), *_round_waits(after)]
+    if after.phase == phases.FILL and before.phase == phases.FILL:
         return said
-    if after.phase == TAKE and move.action == acts.DRAW_ACT:
+    if after.phase == phases.TAKE and move.action == acts.DRAW_ACT:
         said.append(Announcement("az-offer-begins", after.facts(round=after.round), topic=Topic.TURN))
     return [*said, _waits(after)]
 
 
 def _gathered(before: State, move: Move, after: State) -> list[Announcement]:
     """What SN2 has taken from its neighbours, display by display; nothing of one that found nothing."""
-    if after.phase == FILL:
+    if after.phase == phases.FILL:
         return []
     at, filled = before.step, before.displays
     filled = (*filled[:at], added(filled[at], drawn_of(before, move)), *filled[at + 1 :])
-    first = before.step if before.phase == EXTRA else -1
+    first = before.step if before.phase == phases.EXTRA else -1
     said = []
     for at, kind in after.golds:
         colour = kind.partition("-")[2]
-        if not colour or at <= first or (after.phase == EXTRA and at > after.step):
+        if not colour or at <= first or (after.phase == phases.EXTRA and at > after.step):
             continue
         filled, givers = gathered(filled, at, after.edition.numbers[colour])
         items: tuple[Fact, ...] = tuple(nouns.source(after, other + 1) for other in givers)
@@ -231,17 +219,13 @@ def _counted(before: State, move: Move, after: State) -> list[Announcement]:
     return said
 
 
-def _next_of_tiling(before: State, after: State) -> list[Announcement]:
+def _round_waits(state: State) -> list[Announcement]:
     """Once all tiling is done, what should lie on the table, and that the round waits to be ended."""
-    return [*check(after), *_due(after)] if after.phase == ROUND and before.phase != ROUND else []
-
-
-def _due(state: State) -> list[Announcement]:
-    return [_waits(state)] if state.phase == ROUND else []
+    return [*check(state), _waits(state)] if state.phase == phases.ROUND else []
 
 
 def _waits(state: State) -> Announcement:
     """Whose act comes next; it is not said if it has come already."""
     waits = awaits(state)
-    key = {TAKE: "az-turn"}.get(state.phase, waits.key)
+    key = "az-turn" if state.phase == phases.TAKE else waits.key
     return Announcement(key, waits.facts, valid_while=("awaited", waits.key), topic=Topic.TURN)

@@ -61,19 +61,22 @@ def _cost(state: State, args: tuple[str, ...], _player: int) -> Asked:
 
 def _taken(state: State, args: tuple[str, ...], player: int) -> Asked:
     words = state.edition.colours
+
+    def hindrance(source: int, colour: str) -> Problem | None:
+        return first(judge(state, acts.take_move(player, source, colour, acts.FLOOR_LINE)))
+
     if state.phase != TAKE or player != state.turn:
-        taken = acts.take_move(player, 0, words[0], acts.FLOOR_LINE)
-        return _not_now(state) if state.phase != TAKE else first(judge(state, taken))
+        return _not_now(state) if state.phase != TAKE else hindrance(acts.CENTRE, words[0])
     if not args:
         return Phrase("az-ask-display", state.facts())
     source = int(args[0])
-    there = [word for word in words if not judge(state, acts.take_move(player, source, word, acts.FLOOR_LINE))]
+    there = [word for word in words if hindrance(source, word) is None]
     if not there:
-        return first(judge(state, acts.take_move(player, source, words[0], acts.FLOOR_LINE)))
+        return hindrance(source, words[0])
     if len(args) == 1:
         return Phrase("az-ask-colour", state.facts(items=_digits(state, there)))
     if args[1] not in there:
-        return first(judge(state, acts.take_move(player, source, args[1], acts.FLOOR_LINE)))
+        return hindrance(source, args[1])
     open_lines = taking.lines_for(state.boards[state.table.seats[player]], state.edition.numbers[args[1]])
     return Phrase("az-ask-line", state.facts(items=_lines(open_lines), count=len(open_lines)))
 
@@ -126,12 +129,10 @@ def _tile(state: State, args: tuple[str, ...], player: int) -> Asked:
     if not player:  # the first one whose line it is
         mine, _ = _tiler(state, 0, lambda board, row: row == line - 1 and board.waiting(row))
     board = state.boards[state.table.seats[mine]]
-    if not board.waiting(line - 1):
+    columns = tiling.columns(state, board, line - 1) if board.waiting(line - 1) else []
+    if not columns:
         word = state.edition.word(board.lines[line - 1][0] or 1)
         return first(judge(state, acts.tile_move(mine, line, 1, word)))
-    columns = tiling.columns(state, board, line - 1)
-    if not columns:
-        return first(judge(state, acts.tile_move(mine, line, 1, state.edition.word(board.lines[line - 1][0]))))
     if len(columns) == 1:
         return None
     items: tuple[Fact, ...] = tuple(Phrase("az-ask-column-item", {"column": one + 1}) for one in columns)
@@ -144,7 +145,7 @@ def _drop(state: State, args: tuple[str, ...], player: int) -> Asked:
         return refused
 
     def falls(board: Board, row: int) -> bool:
-        return board.waiting(row) and tiling.must_drop(state, board, row)
+        return board.waiting(row) and not tiling.columns(state, board, row)
 
     mine, rows = _tiler(state, player, falls)
     if rows:

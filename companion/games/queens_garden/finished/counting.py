@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.errors import CountError
-from companion.core.model import Announcement, Phrase, Standing
+from companion.core.model import Announcement
 from companion.games.api import Space
 from companion.games.counters import PLAYING, Counters, points_told
 from companion.games.counting import ALL, CountWish, Doubts, House, Lain
 from companion.games.queens_garden.finished.doubts import of_garden, of_gardens
 from companion.games.queens_garden.finished.finished import END, MOST_PLAYERS, Counted, data, least_of, ranking
 from companion.games.queens_garden.finished.layout import read_layout
+from companion.games.queens_garden.finished.report import places, report
 from companion.games.queens_garden.rules import tables
-from companion.games.queens_garden.rules.tables import BELOW, SIDE_B, Wheel
+from companion.games.queens_garden.rules.tables import Wheel
+from companion.games.queens_garden.rules.variants import BELOW, SIDE_B
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,9 @@ class Gardens(Counters[Rules, Counted]):
 
     texts = "qg"
     most = MOST_PLAYERS
+    standings = staticmethod(ranking)
+    placed = staticmethod(places)
+    data = staticmethod(data)
 
     def rules(self, wish: CountWish) -> Rules:
         """What was asked for. CountError: qg-count-number."""
@@ -54,7 +59,7 @@ class Gardens(Counters[Rules, Counted]):
         self, rules: Rules, told: Sequence[Space], variants: tuple[str, ...], columns: int
     ) -> list[Counted]:
         """The gardens as if the game ended now, with its own points unless others were told."""
-        from companion.games.queens_garden.finished.spaces import garden_of  # noqa: PLC0415 - loads the rules
+        from companion.games.queens_garden.finished.cold import garden_of  # noqa: PLC0415 - loads the rules
 
         side_b, below = rules.side_b or SIDE_B in variants, rules.below or BELOW in variants
         found = []
@@ -78,24 +83,8 @@ class Gardens(Counters[Rules, Counted]):
         self, rules: Rules, counted: Sequence[Counted], house: House, *, over: bool, whole: bool
     ) -> list[Announcement]:
         """Counter, wheel or storage and groups, total; groups of two only where everything is told."""
-        from companion.games.queens_garden.finished.report import report  # noqa: PLC0415 - not for programs
-
         ended = over and all(one.round == END for one in counted)
         return report(counted, over=ended, pairs=house.full)
-
-    def placed(self, counted: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
-        """Equal points share a place."""
-        from companion.games.queens_garden.finished.report import places  # noqa: PLC0415
-
-        return places(counted, over=over)
-
-    def standings(self, counted: Sequence[Counted]) -> list[Standing]:
-        """By points alone."""
-        return ranking(counted)
-
-    def data(self, counted: Counted, file: str) -> dict[str, object]:
-        """See finished.data."""
-        return data(counted, file)
 
 
 def wheel_of(house: House, side_b: bool) -> Wheel:

@@ -80,12 +80,11 @@ class Gardens(forms.Form):
     def opening(self) -> Step:
         """See core.forms."""
         said: list[Phrase | Announcement] = []
-        for digits in (COLOURS, PATTERNS):
+        for sort, words in (("colour", COLOURS), ("pattern", PATTERNS)):
             items = tuple(
                 Phrase("qg-form-digit", {"property": nouns.criterion(one), "number": at})
-                for at, one in enumerate(digits, start=1)
+                for at, one in enumerate(words, start=1)
             )
-            sort = "colour" if digits is COLOURS else "pattern"
             said.append(Phrase("qg-form-digits", {"sort": sort, "items": items}))
         said.append(Phrase("qg-form-begin"))
         if self.entries:

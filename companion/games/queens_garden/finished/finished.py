@@ -17,15 +17,6 @@ from companion.games import counters
 from companion.games.queens_garden.rules import scoring
 from companion.games.queens_garden.rules.cells import HOURS, NAMES, NEIGHBOURS
 from companion.games.queens_garden.rules.hexes import EACH, HEXAGONS, word
-from companion.games.queens_garden.rules.scoring import (
-    FACE_DOWN,
-    NO_EXPANSION,
-    Group,
-    Matching,
-    groups,
-    pavilions,
-    stored,
-)
 from companion.games.queens_garden.rules.state import MOST_BEDS, MOST_TILES, Garden
 from companion.games.ranking import ranked
 
@@ -61,7 +52,7 @@ class Fault(NamedTuple):
 def faults(garden: Garden) -> list[Fault]:
     """Every pair of hexagons that may not lie so, then a storage that holds too much (QG-12, QG-85, QG-88)."""
     found: dict[tuple[int, int], Fault] = {}
-    for group in groups(garden.cells):
+    for group in scoring.groups(garden.cells):
         for other, cell in combinations(group.cells, 2):
             hexagon = garden.cells[cell]
             if garden.cells[other] == hexagon:
@@ -101,7 +92,7 @@ def too_many(gardens: Iterable[Garden]) -> list[Fault]:
 class Worth(NamedTuple):
     """A group that scores: the values of its hexagons, and its bonus."""
 
-    group: Group
+    group: scoring.Group
     points: int
     bonus: int
 
@@ -127,14 +118,14 @@ class Counted:
         return replace(self, garden=self.garden._replace(score=running), source=source)
 
     @property
-    def matched(self) -> list[Matching]:
+    def matched(self) -> list[scoring.Matching]:
         """What the wheel brings; nothing at the end of the game."""
         return scoring.matching(self.garden.cells, self.sectors) if self.round else []
 
     @property
     def pavilions(self) -> int:
         """Pavilions, each a point in every round (QG-138)."""
-        return pavilions(self.garden.slots) if self.round else 0
+        return scoring.pavilions(self.garden.slots) if self.round else 0
 
     @property
     def round_points(self) -> int:
@@ -144,7 +135,7 @@ class Counted:
     @property
     def stored(self) -> int:
         """What jokers and hexagons in storage bring, and cost, at the end (QG-162, QG-163)."""
-        return 0 if self.round else stored(self.garden.tiles, self.garden.beds, self.garden.jokers)
+        return 0 if self.round else scoring.stored(self.garden.tiles, self.garden.beds, self.garden.jokers)
 
     @property
     def after_storage(self) -> int:
@@ -157,13 +148,14 @@ class Counted:
         """Groups that score at the end, colours first (QG-164, QG-165, QG-169, QG-178)."""
         bonuses = scoring.BONUS_B if self.side_b else scoring.BONUS_A
         cells = self.garden.cells
-        found = [] if self.round else groups(cells, scoring.LEAST)
+        found = [] if self.round else scoring.groups(cells, scoring.LEAST)
         return [Worth(one, scoring.worth(cells, one.cells), bonuses.get(len(one.cells), 0)) for one in found]
 
     @property
-    def pairs(self) -> list[Group]:
+    def pairs(self) -> list[scoring.Group]:
         """Groups that are too small to score (QG-166)."""
-        return [] if self.round else [one for one in groups(self.garden.cells) if len(one.cells) < scoring.LEAST]
+        found = [] if self.round else scoring.groups(self.garden.cells)
+        return [one for one in found if len(one.cells) < scoring.LEAST]
 
     @property
     def group_points(self) -> int:
@@ -191,15 +183,15 @@ def least_of(below: bool) -> int:
     return -counters.MOST_POINTS if below else 0
 
 
-def ranking(gardens: Sequence[Counted]) -> list[Standing]:
+def ranking(counted: Sequence[Counted]) -> list[Standing]:
     """The places, best first; equal points share (QG-172, QG-173). player: the number of a garden, from 1."""
-    return ranked((number, (one.total,), {}) for number, one in enumerate(gardens, start=1))
+    return ranked((number, (one.total,), {}) for number, one in enumerate(counted, start=1))
 
 
 # ---- for programs ---------------------------------------------------------------------------------------------
 
 
-def data(one: Counted, file: str = "") -> dict[str, object]:
+def data(counted: Counted, file: str = "") -> dict[str, object]:
     """A counted garden as JSON-ready data, its keys in the documented order; the same keys for round and end.
 
     {"version", "game", "file", "name", "side": "a" or "b", "round": 1 to 4 or 0 for the end, "cells": name of a
@@ -208,34 +200,35 @@ def data(one: Counted, file: str = "") -> dict[str, object]:
     "after_storage", "groups": [{"criterion", "hexagons", "cells", "points", "bonus"}], "pairs": the same without
     points, "group_points", "bonuses", "round_points", "total"}. running_from: see counters.TOLD.
     """
-    garden = one.garden
+    garden = counted.garden
+    laid = [(at, state) for at, state in enumerate(garden.slots) if state != scoring.NO_EXPANSION]
     return {
         "version": counters.VERSION,
         "game": GAME,
         "file": file,
-        "name": one.name,
-        "side": "b" if one.side_b else "a",
-        "round": one.round,
+        "name": counted.name,
+        "side": "b" if counted.side_b else "a",
+        "round": counted.round,
         "cells": {NAMES[cell]: word(hexagon) for cell, hexagon in enumerate(garden.cells) if hexagon},
-        "slots": {str(HOURS[at]): _slot(state) for at, state in enumerate(garden.slots) if state != NO_EXPANSION},
+        "slots": {str(HOURS[at]): _slot(state) for at, state in laid},
         "storage": _storage(garden),
         "running": garden.score,
-        "running_from": one.source,
+        "running_from": counted.source,
         "wheel": [
             {"criterion": told.criterion, "hexagons": told.amount, "each": told.each, "points": told.points}
-            for told in one.matched
+            for told in counted.matched
         ],
-        "pavilions": one.pavilions,
-        "stored": one.stored,
-        "after_storage": one.after_storage,
+        "pavilions": counted.pavilions,
+        "stored": counted.stored,
+        "after_storage": counted.after_storage,
         "groups": [
-            {**_group(garden, told.group), "points": told.points, "bonus": told.bonus} for told in one.groups
+            {**_group(garden, told.group), "points": told.points, "bonus": told.bonus} for told in counted.groups
         ],
-        "pairs": [_group(garden, told) for told in one.pairs],
-        "group_points": one.group_points,
-        "bonuses": one.bonus,
-        "round_points": one.round_points,
-        "total": one.total,
+        "pairs": [_group(garden, told) for told in counted.pairs],
+        "group_points": counted.group_points,
+        "bonuses": counted.bonus,
+        "round_points": counted.round_points,
+        "total": counted.total,
     }
 
 
@@ -245,10 +238,10 @@ def _storage(garden: Garden) -> dict[str, object]:
 
 
 def _slot(state: int) -> str:
-    return "back" if state == FACE_DOWN else f"front {HOURS[state]}"
+    return "back" if state == scoring.FACE_DOWN else f"front {HOURS[state]}"
 
 
-def _group(garden: Garden, group: Group) -> dict[str, object]:
+def _group(garden: Garden, group: scoring.Group) -> dict[str, object]:
     return {
         "criterion": group.criterion,
         "hexagons": [word(garden.cells[cell]) for cell in group.cells],

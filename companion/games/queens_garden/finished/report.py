@@ -25,10 +25,10 @@ def report(gardens: Sequence[Counted], *, over: bool = True, pairs: bool = False
     return said
 
 
-def places(gardens: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
+def places(counted: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:
     """One place a rank, best first; equal points share it (QG-172, QG-173). over: see report."""
-    for sharing in by_rank(ranking(gardens)):
-        players, first = tuple(gardens[one.player - 1].name for one in sharing), sharing[0]
+    for sharing in by_rank(ranking(counted)):
+        players, first = tuple(counted[one.player - 1].name for one in sharing), sharing[0]
         facts: dict[str, Fact] = {"rank": first.rank, "players": players, "total": first.total, "over": int(over)}
         yield Phrase("qg-score-place", facts)
 

@@ -76,7 +76,6 @@ def given_of(told: tuple[str, ...]) -> Given | None:
     return Given(tuple(sorted(tiles)), tuple(sorted(beds)), jokers)
 
 
-@cache
 def round_move() -> Move:
     """The end of a round."""
     return Move(0, ROUND_ACT)
@@ -122,7 +121,6 @@ def lay_move(player: int, hexagon: int, slot: int, rim: int, given: Given = NOTH
     return Move(player, LAY_ACT, (WORDS[hexagon], HOURS[slot], HOURS[rim], *given_words(given)), laid)
 
 
-@cache
 def buy_move(player: int, slot: int) -> Move:
     """An expansion of the supply, face down, to a slot (by index)."""
     return Move(player, BUY_ACT, (HOURS[slot],))

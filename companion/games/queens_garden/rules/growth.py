@@ -30,14 +30,9 @@ def _groups(before: State, after: State, cell: int) -> list[Announcement]:
         new = not any(one.criterion == criterion and set(one.cells) < set(members) for one in old)
         facts: dict[str, Fact] = {"player": before.name(before.turn), "criterion": nouns.criterion(criterion)}
         facts |= {"count": len(members), "points": scoring.worth(cells, members), "bonus": bonus}
-        facts |= {"items": tuple(member(criterion, cells[at]) for at in by_value(cells, members))}
+        facts |= {"items": tuple(member(criterion, one) for one in sorted(cells[at] for at in members))}
         said.append(Announcement("qg-group", {**facts, "reached": int(new or bonus > 0)}, topic=Topic.AREA))
     return said
-
-
-def by_value(cells: tuple[int, ...], members: tuple[int, ...]) -> list[int]:
-    """The cells of a group, the cheapest hexagon first."""
-    return sorted(members, key=lambda at: cells[at])
 
 
 def member(criterion: str, hexagon: int) -> Phrase:

@@ -8,23 +8,13 @@ from collections.abc import Callable
 from companion.core.model import Fact, Move, Phrase, Problem
 from companion.games.plain import number, word, words
 from companion.games.queens_garden.rules import acts
+from companion.games.queens_garden.rules import state as phases
 from companion.games.queens_garden.rules.awaited import awaits
 from companion.games.queens_garden.rules.hexes import CRITERIA, EACH, JOKER, VALUE, of
 from companion.games.queens_garden.rules.judge_garden import buying, laying, not_held, placing
 from companion.games.queens_garden.rules.passing import may_lose
 from companion.games.queens_garden.rules.preparing import to_turn
-from companion.games.queens_garden.rules.state import (
-    ACT,
-    FILL,
-    LOTS,
-    MOST_BEDS,
-    MOST_TILES,
-    OVER,
-    ROUND,
-    ROUNDS,
-    TURN,
-    State,
-)
+from companion.games.queens_garden.rules.state import MOST_BEDS, MOST_TILES, ROUNDS, State
 from companion.games.queens_garden.rules.taking import fits, fitting, matching, offered, split, taken
 from companion.games.queens_garden.telling import nouns
 
@@ -34,7 +24,7 @@ def judge(state: State, move: Move) -> list[Problem]:
     if move.action not in _JUDGES:
         return [Problem("qg-no-act")]
     phase, judged = _JUDGES[move.action]
-    if state.phase == OVER:
+    if state.phase == phases.OVER:
         return [Problem("qg-over")]
     if move.action in acts.NOBODYS and move.player:
         return [Problem("qg-nobodys")]
@@ -188,24 +178,20 @@ def _pass(state: State, move: Move) -> list[Problem]:
     return []
 
 
-def _round(_state: State, _move: Move) -> list[Problem]:
-    return []
-
-
 def _end(state: State, _move: Move) -> list[Problem]:
     return [] if state.round == ROUNDS else [Problem("qg-not-over", {"waits": awaits(state)})]
 
 
 _JUDGES: dict[str, tuple[int, Callable[[State, Move], list[Problem]]]] = {
-    acts.LOTS_ACT: (LOTS, _lots),
-    acts.DRAW_ACT: (FILL, _draw),
-    acts.TURN_ACT: (TURN, _turn),
-    acts.TAKE_ACT: (ACT, _take),
-    acts.PLACE_ACT: (ACT, placing),
-    acts.LAY_ACT: (ACT, laying),
-    acts.BUY_ACT: (ACT, buying),
-    acts.PASS_ACT: (ACT, _pass),
-    acts.ROUND_ACT: (ROUND, _round),
-    acts.END_ACT: (ROUND, _end),
+    acts.LOTS_ACT: (phases.LOTS, _lots),
+    acts.DRAW_ACT: (phases.FILL, _draw),
+    acts.TURN_ACT: (phases.TURN, _turn),
+    acts.TAKE_ACT: (phases.ACT, _take),
+    acts.PLACE_ACT: (phases.ACT, placing),
+    acts.LAY_ACT: (phases.ACT, laying),
+    acts.BUY_ACT: (phases.ACT, buying),
+    acts.PASS_ACT: (phases.ACT, _pass),
+    acts.ROUND_ACT: (phases.ROUND, lambda _state, _move: []),
+    acts.END_ACT: (phases.ROUND, _end),
 }
 """Act -> when it may be, and why it is not legal then."""

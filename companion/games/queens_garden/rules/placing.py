@@ -7,25 +7,10 @@ from functools import lru_cache
 
 from companion.core.model import Move
 from companion.games.plain import number, word
+from companion.games.queens_garden.rules import acts
 from companion.games.queens_garden.rules import cells as board
-from companion.games.queens_garden.rules.acts import (
-    LAY_ACT,
-    PLACE_ACT,
-    Given,
-    buy_move,
-    given_of,
-    lay_move,
-    place_move,
-)
-from companion.games.queens_garden.rules.cells import (
-    FIXED,
-    HOURS,
-    NEIGHBOURS,
-    NUMBER,
-    SLOT_CELLS,
-    SPACES,
-    SURROUNDABLE,
-)
+from companion.games.queens_garden.rules.acts import Given
+from companion.games.queens_garden.rules.cells import HOURS, NEIGHBOURS, NUMBER, SLOT_CELLS
 from companion.games.queens_garden.rules.hexes import COLOUR, PATTERN, of
 from companion.games.queens_garden.rules.paying import payments
 from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION, reach
@@ -37,7 +22,7 @@ Cells = Sequence[int]
 
 def free_cells(garden: Garden) -> list[int]:
     """The empty spaces of a garden."""
-    found = list(SPACES)
+    found = list(board.SPACES)
     for slot, lies in enumerate(garden.slots):
         if lies != NO_EXPANSION:
             found += SLOT_CELLS[slot] if lies == FACE_DOWN else SLOT_CELLS[slot][1:]
@@ -94,12 +79,12 @@ def twins(
 
 def surrounded(cells: Cells, slots: Sequence[int], cell: int) -> list[int]:
     """What a hexagon that came to a cell has closed in: ornaments and pavilions (QG-92, QG-97 to QG-101)."""
-    return [one for one in SURROUNDABLE[cell] if is_surrounded(cells, slots, one)]
+    return [one for one in board.SURROUNDABLE[cell] if is_surrounded(cells, slots, one)]
 
 
 def is_surrounded(cells: Cells, slots: Sequence[int], ornament: int) -> bool:
     """Whether an ornament, or the pavilion of a middle, has hexagons on all sides."""
-    if ornament not in FIXED and not NO_EXPANSION < slots[board.SLOT[ornament]] < FACE_DOWN:
+    if ornament not in board.FIXED and not NO_EXPANSION < slots[board.SLOT[ornament]] < FACE_DOWN:
         return False
     return all(cells[other] for other in NEIGHBOURS[ornament])
 
@@ -126,14 +111,14 @@ def laying(garden: Garden, player: int, *, cheapest: bool = False) -> Iterator[M
         if ways := payments(garden, hexagon)[: 1 if cheapest else None]:
             for cell in open_cells(garden.cells, garden.slots, hexagon):
                 for given in ways:
-                    yield place_move(player, hexagon, cell, given)
+                    yield acts.place_move(player, hexagon, cell, given)
     slots = free_slots(garden) if garden.beds else ()
     for hexagon in garden.beds:
         if ways := payments(garden, hexagon)[: 1 if cheapest else None]:
             for slot in slots:
                 for rim in open_rims(garden, slot, hexagon):
                     for given in ways:
-                        yield lay_move(player, hexagon, slot, rim, given)
+                        yield acts.lay_move(player, hexagon, slot, rim, given)
 
 
 def buys(state: State) -> Iterator[Move]:
@@ -141,7 +126,7 @@ def buys(state: State) -> Iterator[Move]:
     garden = state.mine
     if garden.score >= PRICE and state.supply:
         for slot in free_slots(garden):
-            yield buy_move(state.turn, slot)
+            yield acts.buy_move(state.turn, slot)
 
 
 # ---- playing ----------------------------------------------------------------------------------------------------
@@ -149,8 +134,8 @@ def buys(state: State) -> Iterator[Move]:
 
 def given_in(move: Move) -> Given:
     """What a placing, a laying or a pass gives up, named behind its other arguments."""
-    first = {PLACE_ACT: 2, LAY_ACT: 3}.get(move.action, 0)
-    found = given_of(tuple(str(one) for one in move.args[first:]))
+    first = {acts.PLACE_ACT: 2, acts.LAY_ACT: 3}.get(move.action, 0)
+    found = acts.given_of(tuple(str(one) for one in move.args[first:]))
     if found is None:
         raise ValueError(move)
     return found
@@ -170,7 +155,7 @@ def handed_over(state: State, player: int, given: Given) -> State:
 
 def cell_of(move: Move) -> int:
     """The cell where the hexagon of a placing or a laying lies."""
-    if move.action == PLACE_ACT:
+    if move.action == acts.PLACE_ACT:
         return NUMBER[word(move, 1)]
     return SLOT_CELLS[HOURS.index(number(move, 1))][1 + HOURS.index(number(move, 2))]
 

@@ -9,19 +9,10 @@ from collections.abc import Sequence
 
 from companion.core.model import Move
 from companion.games.plain import number, words
+from companion.games.queens_garden.rules import state as phases
 from companion.games.queens_garden.rules.acts import LOTS_ACT, draw_move, turn_move
 from companion.games.queens_garden.rules.hexes import HEXAGONS, of
-from companion.games.queens_garden.rules.state import (
-    ACT,
-    FILL,
-    FILLING,
-    LOTS,
-    TURN,
-    Bed,
-    Counts,
-    State,
-    with_tiles,
-)
+from companion.games.queens_garden.rules.state import FILLING, Bed, Counts, State, with_tiles
 
 Chances = Sequence[tuple[Move, int]]
 _NONE: Counts = (0,) * len(HEXAGONS)
@@ -29,12 +20,12 @@ _NONE: Counts = (0,) * len(HEXAGONS)
 
 def chances(state: State) -> Chances:
     """What lots decide now, each possible act with its weight; of tiles one at a time."""
-    if state.phase == LOTS:
+    if state.phase == phases.LOTS:
         return [(Move(0, LOTS_ACT, (player,)), 1) for player in state.table.players]
-    if state.phase == FILL:
+    if state.phase == phases.FILL:
         source = state.bag if any(state.bag) else state.tower
         return [(draw_move((one,)), source[one - 1]) for one in HEXAGONS if source[one - 1]]
-    if state.phase == TURN:
+    if state.phase == phases.TURN:
         place = to_turn(state)
         return [(turn_move(place, one), 1) for one in HEXAGONS if not state.seen >> one & 1]
     return []
@@ -64,14 +55,14 @@ def filling(state: State) -> State:
     if left < FILLING:
         left += sum(state.tower)
     if left:
-        return state._replace(phase=FILL, top=(), lacking=min(FILLING, left))
+        return state._replace(phase=phases.FILL, top=(), lacking=min(FILLING, left))
     beside = (*state.beside, *(Bed(),) * state.stack)
     return turning(state._replace(top=(), lacking=0, stack=0, beside=beside))
 
 
 def turning(state: State) -> State:
     """The state when expansions without tiles are due to be turned, else that of the next act."""
-    return state._replace(phase=TURN if any(bed.to_turn for bed in state.beside) else ACT)
+    return state._replace(phase=phases.TURN if any(bed.to_turn for bed in state.beside) else phases.ACT)
 
 
 # ---- playing --------------------------------------------------------------------------------------------------

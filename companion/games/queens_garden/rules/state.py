@@ -16,8 +16,8 @@ from companion.games.queens_garden.rules import tables
 from companion.games.queens_garden.rules.cells import COUNT, HOURS
 from companion.games.queens_garden.rules.hexes import EACH, EXPANSIONS, HEXAGONS, tiles
 from companion.games.queens_garden.rules.scoring import BONUS_A, BONUS_B, NO_EXPANSION
+from companion.games.queens_garden.rules.variants import BELOW, SIDE_B, VARIANTS
 
-SIDE_B, BELOW, VARIANTS = tables.SIDE_B, tables.BELOW, tables.VARIANTS
 ROUNDS = tables.ROUNDS
 STACKS = {2: 5, 3: 7, 4: 8}
 """Players -> expansions of each round stack (QG-29 to QG-31)."""
@@ -167,14 +167,9 @@ class State(NamedTuple):
         """The garden of the player on turn; KeyError where nobody is."""
         return self.gardens[self.table.seats[self.turn]]
 
-    @property
-    def names(self) -> dict[int, str]:
-        """Number of each player -> name."""
-        return {one.number: one.name for one in self.table.setup.players}
-
     def name(self, player: int) -> str:
         """The player's name, empty for a number that nobody has."""
-        return self.names.get(player, "")
+        return self.table.setup.names.get(player, "")
 
     @property
     def sectors(self) -> tuple[tuple[str, int], ...]:
@@ -196,17 +191,11 @@ def start(setup: Setup) -> State:
     """The table before it is known who begins: all tiles in the bag (QG-21 to QG-34)."""
     numbers = tuple(player.number for player in setup.players)
     size = STACKS[len(numbers)]
-    table = Table(
-        setup,
-        numbers,
-        {number: at for at, number in enumerate(numbers)},
-        tables.wheel(setup.options),
-        tables.rewards(setup.options),
-        BONUS_B if SIDE_B in setup.variants else BONUS_A,
-        BELOW not in setup.variants,
-        size,
-        setup.options.get(tables.TOWER) == tables.AT_ONCE,
-    )
+    seats = {number: at for at, number in enumerate(numbers)}
+    wheel, rewards = tables.wheel(setup.options), tables.rewards(setup.options)
+    bonuses = BONUS_B if SIDE_B in setup.variants else BONUS_A
+    at_once = setup.options.get(tables.TOWER) == tables.AT_ONCE
+    table = Table(setup, numbers, seats, wheel, rewards, bonuses, BELOW not in setup.variants, size, at_once)
     bag = (EACH,) * len(HEXAGONS)
     gardens = (Garden(),) * len(numbers)
     supply = EXPANSIONS - ROUNDS * size
@@ -215,13 +204,7 @@ def start(setup: Setup) -> State:
 
 def check(setup: Setup) -> list[Problem]:
     """Everything that forbids a set-up: players, variants, tables, tiles (QG-01 to QG-09, QG-177)."""
-    problems = []
-    numbers = [player.number for player in setup.players]
-    if len(numbers) not in STACKS:
-        facts = {"count": len(numbers), "least": min(STACKS), "most": max(STACKS)}
-        problems.append(Problem("qg-setup-players", facts))
-    if len(set(numbers)) < len(numbers) or any(number < 1 for number in numbers):
-        problems.append(Problem("qg-setup-seats"))
+    problems = setup.wrong_seats("qg", min(STACKS), max(STACKS))
     problems += [
         Problem("qg-setup-variant", {"variant": one}) for one in sorted(setup.variants.difference(VARIANTS))
     ]

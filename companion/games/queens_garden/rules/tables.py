@@ -17,14 +17,10 @@ from typing import NamedTuple, TypeVar
 from companion.core.model import Fact, Phrase, Problem
 from companion.games.queens_garden.rules.cells import BENCH, FOUNTAIN, PAVILION, STATUE
 from companion.games.queens_garden.rules.hexes import CRITERIA
+from companion.games.queens_garden.rules.variants import SIDE_B
 
 T = TypeVar("T")
 
-SIDE_B = "side-b"
-"""The variant that is played on the other side of the scoring board (QG-174)."""
-BELOW = "below"
-"""The variant in which the score may fall below nought (ruling 10)."""
-VARIANTS = (SIDE_B, BELOW)
 WHEEL, REWARDS = "wheel", "rewards"
 """Options of a set-up: what the wheel scores, and what surrounding brings, as text."""
 TOWER, AT_ONCE = "tower", "at-once"
@@ -97,11 +93,9 @@ PRINTED = Tables(
 
 def problems(tables: Tables) -> list[Problem]:
     """Everything that no wheel and no legend can show, the sides first."""
-    found = [
-        one
-        for at, sectors in enumerate((tables.side_a, tables.side_b))
-        for one in ([] if sectors is None else wheel_problems(sectors, side_b=bool(at)))
-    ]
+    found = wheel_problems(tables.side_a, side_b=False)
+    if tables.side_b is not None:
+        found += wheel_problems(tables.side_b, side_b=True)
     return found + reward_problems(tables.rewards)
 
 
@@ -201,12 +195,8 @@ def _pairs(text: str) -> list[tuple[str, int]]:
 
 def kept(tables: Tables) -> dict[str, object]:
     """The tables as plain lists and words, for a file."""
-    found: dict[str, object] = {"side_a": _plain(tables.side_a), "rewards": dict(tables.rewards)}
-    return found if tables.side_b is None else {**found, "side_b": _plain(tables.side_b)}
-
-
-def _plain(sectors: Iterable[Sector]) -> list[list[object]]:
-    return [list(one) for one in sectors]
+    found: dict[str, object] = {"side_a": list(map(list, tables.side_a)), "rewards": dict(tables.rewards)}
+    return found if tables.side_b is None else {**found, "side_b": list(map(list, tables.side_b))}
 
 
 def found_in(told: Mapping[str, object]) -> Tables:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from companion.core.model import Fact, Phrase, Place
@@ -78,14 +79,10 @@ def source(number: int) -> Phrase:
 
 def hexagons(found: Iterable[int]) -> tuple[Fact, ...]:
     """Several hexagons; equal ones with their number: qg-hexagons."""
-    row = list(found)
-    told: list[Fact] = []
-    for one in dict.fromkeys(row):
-        count = row.count(one)
-        told.append(
-            hexagon(one) if count == 1 else Phrase("qg-hexagons", {"hexagon": hexagon(one), "count": count})
-        )
-    return tuple(told)
+    return tuple(
+        hexagon(one) if count == 1 else Phrase("qg-hexagons", {"hexagon": hexagon(one), "count": count})
+        for one, count in Counter(found).items()
+    )
 
 
 def given(what: Given) -> tuple[Fact, ...]:

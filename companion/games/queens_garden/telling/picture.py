@@ -32,7 +32,8 @@ def picture(state: State) -> Picture:
             heaps.append((f"({at})", (_hexagon(bed.face),)))
         elif bed.tiles:
             heaps.append((str(at), tuple(map(_hexagon, _by_colour(bed.tiles)))))
-    return Picture(tuple(panels), tuple(heaps), tuple((_sign(one), _word(one)) for one in _SIGNS))
+    legend = tuple((_sign(one), Phrase("qg-large-word", {"what": one})) for one in _SIGNS)
+    return Picture(tuple(panels), tuple(heaps), legend)
 
 
 def place_of(cell: int) -> tuple[int, int]:
@@ -87,7 +88,3 @@ def _hexagon(one: int) -> Shown:
 
 def _sign(what: str) -> Phrase:
     return Phrase("qg-large-letter", {"what": what})
-
-
-def _word(what: str) -> Phrase:
-    return Phrase("qg-large-word", {"what": what})

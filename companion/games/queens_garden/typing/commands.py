@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core.model import Act, Choice, Command
+from companion.games.queens_garden.rules import hexes
 from companion.games.queens_garden.rules.acts import AT, EXPANSION, typed_hour
 from companion.games.queens_garden.rules.cells import COUNT, FIXED, HOURS, KEYS, MIDDLE_KEY, MIDDLES, NAMES, ROWS
-from companion.games.queens_garden.rules.hexes import (
-    COLOUR,
-    COLOURS,
-    HEXAGONS,
-    JOKER,
-    PATTERN,
-    PATTERNS,
-    WORDS,
-    digits,
-)
 
 HEXAGON, CRITERION, CELL, CLOCK, ORNAMENT = "hexagon", "criterion", "gardencell", "clock", "ornament"
 GIVEN, GONE, DISPLAY_PLACE, SHOWN = "given", "gone", "displayplace", "shown"
@@ -84,7 +75,10 @@ _EXPANSION_WORD = EXPANSION.rstrip("-")
 
 def _parts(hexagon: int) -> tuple[str, str]:
     """Colour and pattern, whose words together mean a hexagon."""
-    return f"{CRITERION} {COLOURS[COLOUR[hexagon]]}", f"{CRITERION} {PATTERNS[PATTERN[hexagon]]}"
+    return (
+        f"{CRITERION} {hexes.COLOURS[hexes.COLOUR[hexagon]]}",
+        f"{CRITERION} {hexes.PATTERNS[hexes.PATTERN[hexagon]]}",
+    )
 
 
 def cell_digits(cell: int) -> str:
@@ -93,33 +87,35 @@ def cell_digits(cell: int) -> str:
     return row.digits or (f"0{row.hour}" if row.hour else 2 * MIDDLE_KEY)
 
 
-_AS_TILES = tuple(Choice(WORDS[one], digits(one), worded=False, parts=_parts(one)) for one in HEXAGONS)
+_AS_TILES = tuple(
+    Choice(hexes.WORDS[one], hexes.digits(one), worded=False, parts=_parts(one)) for one in hexes.HEXAGONS
+)
 _AS_EXPANSIONS = tuple(
     Choice(
-        EXPANSION + WORDS[one],
-        EXPANSION_KEY + digits(one),
+        EXPANSION + hexes.WORDS[one],
+        EXPANSION_KEY + hexes.digits(one),
         worded=False,
         parts=(f"{GIVEN} {_EXPANSION_WORD}", *_parts(one)),
     )
-    for one in HEXAGONS
+    for one in hexes.HEXAGONS
 )
 _PLACES = tuple(Choice(str(at), str(at), worded=False) for at in range(MOST_PLACES))
 
 CHOICES: Mapping[str, tuple[Choice, ...]] = {
     HEXAGON: _AS_TILES,
     CRITERION: (
-        *(Choice(word, f"{at}0") for at, word in enumerate(COLOURS, 1)),
-        *(Choice(word, f"0{at}") for at, word in enumerate(PATTERNS, 1)),
+        *(Choice(word, f"{at}0") for at, word in enumerate(hexes.COLOURS, 1)),
+        *(Choice(word, f"0{at}") for at, word in enumerate(hexes.PATTERNS, 1)),
     ),
     CELL: tuple(Choice(NAMES[at], cell_digits(at), worded=False) for at in range(COUNT)),
     CLOCK: tuple(Choice(typed_hour(hour), key) for hour, key in zip(HOURS, KEYS, strict=True)),
-    GIVEN: (*_AS_TILES, *_AS_EXPANSIONS, Choice(JOKER, JOKER_KEYS)),
+    GIVEN: (*_AS_TILES, *_AS_EXPANSIONS, Choice(hexes.JOKER, JOKER_KEYS)),
     GONE: (*_AS_TILES, *_AS_EXPANSIONS),
     DISPLAY_PLACE: (
         *_PLACES,
         *(
-            Choice(f"{WORDS[one]}{AT}{place.id}", digits(one) + place.digits, worded=False)
-            for one in HEXAGONS
+            Choice(f"{hexes.WORDS[one]}{AT}{place.id}", hexes.digits(one) + place.digits, worded=False)
+            for one in hexes.HEXAGONS
             for place in _PLACES
         ),
     ),

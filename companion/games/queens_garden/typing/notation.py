@@ -37,6 +37,10 @@ _TYPED_HOURS: dict[int | str, int | str] = {acts.typed_hour(hour): hour for hour
 _LISTS = frozenset((acts.TAKE_ACT, acts.PLACE_ACT, acts.LAY_ACT, acts.DRAW_ACT, acts.PASS_ACT))
 
 
+class _Unread(Exception):  # noqa: N818 - no error: a line that is no notation
+    """What cannot be read. Its argument is the problem."""
+
+
 def parse(state: State, text: str) -> Move | list[Problem]:
     """The move of a line; problems qg-no-notation, qg-no-act, qg-nobodys... when it is none."""
     found = fields(text)
@@ -53,71 +57,83 @@ def parse(state: State, text: str) -> Move | list[Problem]:
     numbers = any(isinstance(one, int) for one in rest) and action != acts.TAKE_ACT
     if not fits or numbers or (rest and action not in _LISTS):
         return [Problem("qg-no-notation")]
-    if action in acts.NOBODYS:
-        return [Problem("qg-nobodys")] if player else _nobodys(action, args)
-    return _PARSERS[action](state, player or state.turn, args)
+    if action in acts.NOBODYS and player:
+        return [Problem("qg-nobodys")]
+    try:
+        return (
+            _nobodys(action, args)
+            if action in acts.NOBODYS
+            else _PARSERS[action](state, player or state.turn, args)
+        )
+    except _Unread as error:
+        return list(error.args)
 
 
-def _nobodys(action: str, args: Args) -> Move | list[Problem]:
+def _nobodys(action: str, args: Args) -> Move:
     if action == acts.ROUND_ACT:
         return acts.round_move()
     if action == acts.DRAW_ACT:
         drawn = tuple(of(str(one)) or 0 for one in args)
         if drawn and all(drawn):
             return acts.draw_move(drawn)
-        return _no_hexagon(tuple(map(str, args)))
+        raise _no_hexagon(args)
     return Move(0, action, tuple(args))
 
 
-def _no_hexagon(told: tuple[str, ...]) -> list[Problem]:
+def _no_hexagon(told: Args) -> _Unread:
     """The first word that names no hexagon and no joker."""
-    return [Problem("qg-no-hexagon", {"told": next((one for one in told if acts.given_of((one,)) is None), "")})]
+    strange = next((one for one in map(str, told) if acts.given_of((one,)) is None), "")
+    return _Unread(Problem("qg-no-hexagon", {"told": strange}))
 
 
-def _take(state: State, player: int, args: Args) -> Move | list[Problem]:
+def _hexagon(told: int | str) -> int:
+    if (found := of(str(told))) is None:
+        raise _no_hexagon((told,))
+    return found
+
+
+def _given(told: Args) -> acts.Given:
+    if (found := acts.given_of(tuple(map(str, told)))) is None:
+        raise _no_hexagon(told)
+    return found
+
+
+def _direction(hour: int | str) -> int:
+    """The index of an hour."""
+    if hour not in HOURS:
+        raise _Unread(Problem("qg-no-hour", {"hour": int(hour)}))
+    return HOURS.index(int(hour))
+
+
+def _take(state: State, player: int, args: Args) -> Move:
     """Of hexagons that lie at one place only, that need not be told."""
     criterion = str(args[0])
     found = copies(state, player, criterion, tuple(map(str, args[1:])))
-    return [Problem("qg-no-notation")] if found is None else acts.take_move(player, criterion, found.named)
+    if found is None:
+        raise _Unread(Problem("qg-no-notation"))
+    return acts.take_move(player, criterion, found.named)
 
 
-def _place(state: State, player: int, args: Args) -> Move | list[Problem]:
-    hexagon, cell = of(str(args[0])), NUMBER.get(str(args[1]))
-    if hexagon is None:
-        return _no_hexagon((str(args[0]),))
+def _place(state: State, player: int, args: Args) -> Move:
+    hexagon, cell = _hexagon(args[0]), NUMBER.get(str(args[1]))
     if cell is None:
-        return [Problem("qg-no-cell", {"told": str(args[1])})]
-    told = tuple(map(str, args[2:]))
-    given = acts.given_of(told)
-    if given is None:
-        return _no_hexagon(told)
-    return acts.place_move(player, hexagon, cell, paid(state, player, hexagon, given, expansion=False))
+        raise _Unread(Problem("qg-no-cell", {"told": str(args[1])}))
+    given = paid(state, player, hexagon, _given(args[2:]), expansion=False)
+    return acts.place_move(player, hexagon, cell, given)
 
 
-def _lay(state: State, player: int, args: Args) -> Move | list[Problem]:
-    hexagon, hours = of(str(args[0])), (args[1], args[2])
-    if hexagon is None:
-        return _no_hexagon((str(args[0]),))
-    for hour in hours:
-        if hour not in HOURS:
-            return [Problem("qg-no-hour", {"hour": int(hour)})]
-    slot, rim = (HOURS.index(int(hour)) for hour in hours)
-    told = tuple(map(str, args[3:]))
-    given = acts.given_of(told)
-    if given is None:
-        return _no_hexagon(told)
-    return acts.lay_move(player, hexagon, slot, rim, paid(state, player, hexagon, given, expansion=True))
+def _lay(state: State, player: int, args: Args) -> Move:
+    hexagon, slot, rim = _hexagon(args[0]), _direction(args[1]), _direction(args[2])
+    given = paid(state, player, hexagon, _given(args[3:]), expansion=True)
+    return acts.lay_move(player, hexagon, slot, rim, given)
 
 
-def _buy(_state: State, player: int, args: Args) -> Move | list[Problem]:
-    hour = int(args[0])
-    return acts.buy_move(player, HOURS.index(hour)) if hour in HOURS else [Problem("qg-no-hour", {"hour": hour})]
+def _buy(_state: State, player: int, args: Args) -> Move:
+    return acts.buy_move(player, _direction(args[0]))
 
 
-def _pass(_state: State, player: int, args: Args) -> Move | list[Problem]:
-    told = tuple(map(str, args))
-    given = acts.given_of(told)
-    return acts.pass_move(player, given) if given is not None else _no_hexagon(told)
+def _pass(_state: State, player: int, args: Args) -> Move:
+    return acts.pass_move(player, _given(args))
 
 
 _PARSERS = {

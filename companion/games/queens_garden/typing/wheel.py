@@ -153,9 +153,10 @@ class Correcting(Form):
             yield told_rewards(self.rewards, sure=True)
 
 
-def correcting(before: Tables, *, side_b: bool = False, wheel: bool = True, rewards: bool = True) -> Correcting:
-    """What of these tables is asked. Of a side that is not known yet the rounds of side A are proposed."""
-    sectors = before.side(side_b)
-    known = {one.criterion: (one.round, one.points if sectors else None) for one in sectors or PRINTED.side_a}
-    asks = frozenset(name for name, asked in (("wheel", wheel), ("rewards", rewards)) if asked)
-    return Correcting(before, side_b, asks, known, before.rewards)
+def correcting(known: Tables, parts: Collection[str]) -> Correcting:
+    """These parts of the tables are asked. Of a side that is not known yet the rounds of side A are proposed."""
+    side_b = "side_b" in parts
+    sectors = known.side(side_b)
+    told = {one.criterion: (one.round, one.points if sectors else None) for one in sectors or PRINTED.side_a}
+    asks = frozenset("rewards" if part == "rewards" else "wheel" for part in parts)
+    return Correcting(known, side_b, asks, told, known.rewards)

@@ -42,23 +42,20 @@ def first_of(words: list[tuple[int, str]], *, stored: bool) -> tuple[Item, int]:
     if first in EMPTY_SIGNS:
         return Item(column, first, 0), 1
     plain = [one.lower() for _, one in words]
-    before = 0
+    expansion, skipped = False, 0
     if stored and plain[0] == EXPANSION:
-        before, plain = 1, plain[1:]
+        expansion, skipped, plain = True, 1, plain[1:]
     elif stored and plain[0].startswith(f"{EXPANSION}-"):
-        plain[0] = plain[0].removeprefix(f"{EXPANSION}-")
-        before = -1
+        expansion, plain[0] = True, plain[0].removeprefix(f"{EXPANSION}-")
     elif stored and len(plain[0]) == 3 and plain[0].startswith(EXPANSION_DIGIT):
-        plain[0] = plain[0][1:]
-        before = -1
-    skipped = max(before, 0)
+        expansion, plain[0] = True, plain[0][1:]
     for length in range(min(_LONGEST, len(plain)), 0, -1):
         key = tuple(part for one in plain[:length] for part in re.split("[-_]", one))
         if key in WRITTEN:
             taken = skipped + length
-            return Item(column, " ".join(one for _, one in words[:taken]), WRITTEN[key], bool(before)), taken
+            return Item(column, " ".join(one for _, one in words[:taken]), WRITTEN[key], expansion), taken
     taken = min(skipped + _unread(plain), len(words))
-    return Item(column, " ".join(one for _, one in words[:taken]), -1, bool(before)), taken
+    return Item(column, " ".join(one for _, one in words[:taken]), -1, expansion), taken
 
 
 def read_hexagon(text: str, *, stored: bool = False) -> tuple[int, bool] | None:

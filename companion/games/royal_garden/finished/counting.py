@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from companion.core.errors import CountError
 from companion.core.model import Announcement, Laid, Phrase, Tile
-from companion.games.api import Space
 from companion.games.counting import ALL, CountWish, Doubts, Finished, House, Lain
 from companion.games.royal_garden.finished.doubts import Numbered, of_boards, of_dominoes, of_files, of_squares
-from companion.games.royal_garden.finished.finished import Counted, Lying, count, dominoes_each, dynasty, together
+from companion.games.royal_garden.finished.finished import Counted, count, dominoes_each, dynasty, together
 from companion.games.royal_garden.finished.laying import Set, set_of
-from companion.games.royal_garden.finished.layout import bonus_data, read_sized, score_layout
+from companion.games.royal_garden.finished.layout import bonus_data, read_layout, score_layout
 from companion.games.royal_garden.manifest import DISCARDED
-from companion.games.royal_garden.rules.score import rank as ranked
+from companion.games.royal_garden.rules.ranking import ranked
 from companion.games.royal_garden.rules.variants import DUEL, DYNASTY, DYNASTY_GAMES, WIDER, allows
+
+if TYPE_CHECKING:
+    from companion.games.api import Space
 
 SINGLE, SUMS = "companion score --layout", "companion score --variant dynasty"
 """The commands for what is not ranked."""
@@ -35,20 +38,6 @@ class Rules:
     def told(self, at: int) -> int | None:
         """The dominoes put aside by the kingdom with this index."""
         return self.discarded[at] if self.discarded else None
-
-    def check(self, kingdoms: int, *, games: int = 1) -> None:
-        """Whether so many kingdoms of so many games go with what was asked for.
-
-        Raises CountError: rg-count-thirds; rg-setup-duel, rg-setup-wider (RG-125); rg-count-each.
-        """
-        if kingdoms % games:
-            raise CountError("rg-count-thirds", count=kingdoms)
-        for variant in (DUEL, WIDER):
-            players = kingdoms // games
-            if variant in self.variants and players > 1 and not allows(variant, players):
-                raise CountError(f"rg-setup-{variant}", count=players)
-        if self.discarded and len(self.discarded) != kingdoms:
-            raise CountError("rg-count-each", told=len(self.discarded), count=kingdoms)
 
     @property
     def games(self) -> int:
@@ -77,13 +66,23 @@ class Kingdoms(Finished[Rules, Counted]):
             raise CountError("rg-rank-dynasty", command=SUMS)
 
     def check(self, rules: Rules, count: int, *, files: bool = False) -> None:
-        """See Rules.check."""
-        rules.check(count, games=rules.games if files else 1)
+        """Whether so many kingdoms, with files of so many games, go with what was asked for.
 
-    def read(self, rules: Rules, file: str, name: str, at: int, house: House) -> Lying:
+        CountError: rg-count-thirds; rg-setup-duel, rg-setup-wider (RG-125); rg-count-each.
+        """
+        players, left = divmod(count, rules.games if files else 1)
+        if left:
+            raise CountError("rg-count-thirds", count=count)
+        for variant in (DUEL, WIDER):
+            if variant in rules.variants and players > 1 and not allows(variant, players):
+                raise CountError(f"rg-setup-{variant}", count=players)
+        if rules.discarded and len(rules.discarded) != count:
+            raise CountError("rg-count-each", told=len(rules.discarded), count=count)
+
+    def read(self, rules: Rules, file: str, name: str, at: int, house: House) -> Lain:
         """What lies there."""
-        size, kinds = read_sized(file)
-        return Lying(name, kinds, size)
+        size, kinds = read_layout(file)
+        return Lain("", name, size, kinds)
 
     def playing(
         self, rules: Rules, told: Sequence[Space], variants: tuple[str, ...], columns: int
@@ -97,7 +96,7 @@ class Kingdoms(Finished[Rules, Counted]):
             won = one.bonuses
             if rules:
                 given = rules.told(at)
-                lying = Lying(one.name, one.cells, columns)
+                lying = Lain("", one.name, columns, one.cells)
                 won = count(lying, rules.variants or variants, one.discarded if given is None else given).bonuses
             found.append(Counted(one.name, one.cells, dict(won), one.earlier, sums))
         return found
@@ -107,12 +106,12 @@ class Kingdoms(Finished[Rules, Counted]):
         if DYNASTY in rules.variants:
             raise CountError("rg-count-dynasty")
 
-    def lying(self, rules: Rules, boards: Sequence[Lain], house: House) -> list[Lying]:
-        """What lies there."""
-        return [Lying(one.name, one.kinds, one.columns, one.unread) for one in boards]
+    def lying(self, rules: Rules, boards: Sequence[Lain], house: House) -> list[Lain]:
+        """The boards themselves."""
+        return list(boards)
 
     def doubts(
-        self, rules: Rules, found: Sequence[Lying | None], house: House, boards: Sequence[Lain] = ()
+        self, rules: Rules, found: Sequence[Lain | None], house: House, boards: Sequence[Lain] = ()
     ) -> Doubts:
         """Of files with the owner's set, or the one that comes along; of boards by the numbers of the dominoes.
 
@@ -126,7 +125,7 @@ class Kingdoms(Finished[Rules, Counted]):
         own = house.tiles(own=True)
         return _of_files(rules, found, _set(house.tiles(own=False) if own is None else own), sure=own is not None)
 
-    def counted(self, rules: Rules, found: Lying, at: int, house: House) -> Counted:
+    def counted(self, rules: Rules, found: Lain, at: int, house: House) -> Counted:
         """A kingdom with its bonuses; what Harmony needs and the squares do not tell is asked. CountError."""
         try:
             return count(found, rules.variants, rules.told(at))
@@ -177,18 +176,15 @@ class Kingdoms(Finished[Rules, Counted]):
         is what decides against those with the same total: "points" (nobody has it), "largest_area", "crowns" or
         "shared" (RG-89 to RG-94).
         """
-        results = [one.result for one in counted]
         return [
             {
                 "rank": place.rank,
-                "file": files[place.index],
-                "total": results[place.index].total,
-                "largest_area": results[place.index].largest,
-                "crowns": results[place.index].crowns,
+                "file": files[place.player],
+                **place.facts,
                 "reason": place.reason,
-                "bonuses": bonus_data(counted[place.index].bonuses),
+                "bonuses": bonus_data(counted[place.player].bonuses),
             }
-            for place in ranked(results)
+            for place in ranked((at, one.result) for at, one in enumerate(counted))
         ]
 
 
@@ -207,11 +203,11 @@ def _set(tiles: Sequence[Tile] | None) -> Set:
     return set_of(one.kinds for one in tiles or () if len(one.kinds) == len("ab"))
 
 
-def _of_files(rules: Rules, found: Sequence[Lying | None], dominoes: Set, *, sure: bool) -> Doubts:
+def _of_files(rules: Rules, found: Sequence[Lain | None], dominoes: Set, *, sure: bool) -> Doubts:
     doubts: Doubts = []
     for at, one in enumerate(found):
         if one is not None:
-            each = dominoes_each(one.size, rules.variants)
+            each = dominoes_each(one.columns, rules.variants)
             doubts += [(at, problem) for problem in of_squares(one.kinds, dominoes, each, sure=sure)]
     if doubts:
         return doubts

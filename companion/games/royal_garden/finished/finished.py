@@ -9,28 +9,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from companion.core.errors import CountError
+from companion.games.counting import Lain
 from companion.games.royal_garden.rules.bonuses import bonuses
-from companion.games.royal_garden.rules.score import CASTLE, Cell, Result, rank, result, score_cells
+from companion.games.royal_garden.rules.ranking import ranked
+from companion.games.royal_garden.rules.score import CASTLE, Cell, Result, result, score_cells
 from companion.games.royal_garden.rules.variants import DUEL, FEWEST, HARMONY, LARGE, WIDER, plan
-
-
-@dataclass(frozen=True, slots=True)
-class Lying:
-    """A finished kingdom as it was found.
-
-    name: whose. kinds: cell -> what it shows. size: columns of its space, 5 or 7. unread: cells on which something
-    lies that cannot be read.
-    """
-
-    name: str
-    kinds: Mapping[Cell, str]
-    size: int
-    unread: int = 0
-
-    @property
-    def squares(self) -> int:
-        """How many squares of dominoes lie there."""
-        return sum(kind != CASTLE for kind in self.kinds.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,36 +47,41 @@ def dominoes_each(size: int, variants: Collection[str]) -> int:
     return numbers.rounds * numbers.kings
 
 
-def discards_of(lying: Lying, variants: Collection[str]) -> int | None:
+def _squares(lying: Lain) -> int:
+    """How many squares of dominoes lie there."""
+    return sum(kind != CASTLE for kind in lying.kinds.values())
+
+
+def discards_of(lying: Lain, variants: Collection[str]) -> int | None:
     """How many dominoes were put aside, as the squares tell; None where they do not tell it for certain.
 
     A completely filled space and no discard are the same (RG-105: 12 dominoes and the castle fill 25 cells, 24
     fill 49). In the Duel with Wider offer the 36 squares of 18 dominoes are all there can be (RG-122); where fewer
     lie, the space has holes either way, and the number is asked.
     """
-    each = dominoes_each(lying.size, variants)
-    if lying.squares == 2 * each:
+    each = dominoes_each(lying.columns, variants)
+    if _squares(lying) == 2 * each:
         return 0
-    if lying.unread or (lying.size == LARGE and WIDER in variants):
+    if lying.unread or (lying.columns == LARGE and WIDER in variants):
         return None
-    return max(1, each - lying.squares // 2)
+    return max(1, each - _squares(lying) // 2)
 
 
-def count(lying: Lying, variants: Collection[str], discarded: int | None = None) -> Counted:
+def count(lying: Lain, variants: Collection[str], discarded: int | None = None) -> Counted:
     """The kingdom with its bonuses; discarded: dominoes put aside, None where only the squares tell it.
 
     Raises CountError: rg-count-size, the Duel with a small kingdom; rg-count-dominoes, more dominoes lie and were
     put aside than a player gets; rg-count-unknown, Harmony needs a number that nobody told.
     """
     whose = {"player": lying.name}
-    if DUEL in variants and lying.size != LARGE:
+    if DUEL in variants and lying.columns != LARGE:
         raise CountError("rg-count-size", **whose)
     told = discarded
     if told is None and HARMONY in variants:
         told = discards_of(lying, variants)
         if told is None:
             raise CountError("rg-count-unknown", **whose, reason="unread" if lying.unread else "wider")
-    each, laid = dominoes_each(lying.size, variants), lying.squares // 2
+    each, laid = dominoes_each(lying.columns, variants), _squares(lying) // 2
     if told is not None and laid + (discarded or 0) > each:
         raise CountError("rg-count-dominoes", **whose, laid=laid, discarded=discarded or 0, each=each)
     return Counted(lying.name, lying.kinds, bonuses(lying.kinds, told or 0, variants))
@@ -129,14 +117,9 @@ def sums_of(players: Sequence[Counted]) -> list[tuple[int, Result]]:
 
 def dynasty(players: Sequence[Counted]) -> dict[str, object]:
     """Dynasty's ranking as JSON-ready data, best first: {"dynasty": [{"player", "games", "total", "rank"}]}."""
-    sums = [decided for _, decided in sums_of(players)]
-    listed = [
-        {
-            "player": players[one.index].name,
-            "games": list(players[one.index].games),
-            "total": sums[one.index].total,
-            "rank": one.rank,
-        }
-        for one in rank(sums)
-    ]
+    listed = []
+    for one in ranked(sums_of(players)):
+        player = players[one.player - 1]
+        told = {"player": player.name, "games": list(player.games), "total": one.total, "rank": one.rank}
+        listed.append(told)
     return {"dynasty": listed}

@@ -20,47 +20,34 @@ SIZES = (5, 7)
 _WORD = re.compile(r"[^ \t]+")
 
 
-def read_layout(file: str) -> dict[Cell, str]:
-    """The kinds that a layout file shows, cell -> kind. Raises FileError("rg-layout"): see read_sized."""
-    return read_sized(file)[1]
-
-
-def read_sized(file: str) -> tuple[int, dict[Cell, str]]:
+def read_layout(file: str) -> tuple[int, dict[Cell, str]]:
     """The columns of the space that a layout file shows, 5 or 7, and its kinds, cell -> kind.
 
     Raises FileError("rg-layout"): see parse_layout; also the reasons missing, directory, denied, unreadable.
     """
-    return _parsed(read(file, _unread(file)), file)
+    return parse_layout(read(file, _unread(file)), file)
 
 
-def parse_layout(data: bytes, file: str) -> dict[Cell, str]:
-    """The kinds that the bytes of a layout file show, cell -> kind; `file` only names it in an error.
+def parse_layout(data: bytes, file: str) -> tuple[int, dict[Cell, str]]:
+    """The columns of the space and the kinds that the bytes of a file show; `file` only names it in an error.
 
     Raises FileError with key "rg-layout" and the facts file, line, column (from 1; 0 where none is to blame),
     reason, found (the word at fault or ""), expected (cells or rows wanted or 0), counted (what is there or 0).
     Reasons: too-large, not-utf8, control, empty, size (first row neither 5 nor 7), row-short, row-long, rows-few,
     rows-many, unknown-cell, crowns (more than 3), two-castles.
     """
-    return _parsed(data, file)[1]
-
-
-def _parsed(data: bytes, file: str) -> tuple[int, dict[Cell, str]]:
-    """Columns of the space, and the kinds."""
     rows = _rows(decoded(data, _unread(file)), file)
     if not rows:
         raise _wrong(file, "empty")
     size = _size(rows, file)
     kinds: dict[Cell, str] = {}
-    castle = False
     for index, (line, words) in enumerate(rows):
         for x, (column, word) in enumerate(words, start=1):
             if word == ".":
                 continue
             _check_word(word, file, line, column)
-            if word == CASTLE:
-                if castle:
-                    raise _wrong(file, "two-castles", line, column, found=word)
-                castle = True
+            if word == CASTLE and CASTLE in kinds.values():
+                raise _wrong(file, "two-castles", line, column, found=word)
             kinds[x, size - index] = word
     return size, kinds
 
@@ -130,15 +117,8 @@ def _size(rows: list[tuple[int, list[tuple[int, str]]]], file: str) -> int:
         if at == size:
             raise _wrong(file, "rows-many", line, words[0][0], expected=size, counted=len(rows))
         if len(words) > size:
-            raise _wrong(
-                file,
-                "row-long",
-                line,
-                words[size][0],
-                found=words[size][1][:20],
-                expected=size,
-                counted=len(words),
-            )
+            column, word = words[size]
+            raise _wrong(file, "row-long", line, column, found=word[:20], expected=size, counted=len(words))
         if len(words) < size:
             column, last = words[-1]
             raise _wrong(file, "row-short", line, column + len(last), expected=size, counted=len(words))

@@ -89,7 +89,7 @@ def _games(one: Counted) -> tuple[Phrase, ...]:
 
 def _ranked(kingdoms: Sequence[Counted]) -> list[Standing]:
     """The standings of one game."""
-    return ranked([(number, one.result) for number, one in enumerate(kingdoms, start=1)])
+    return ranked((number, one.result) for number, one in enumerate(kingdoms, start=1))
 
 
 def _names(kingdoms: Sequence[Counted]) -> dict[int, str]:

@@ -16,7 +16,6 @@ from companion.games.royal_garden.rules.kingdom import (
     Kingdom,
     castle_piece,
     domino_pieces,
-    laid,
     number_of,
     place,
 )
@@ -60,11 +59,6 @@ def discard_move(player: int, number: int) -> Move:
 def end_move(player: int = 0) -> Move:
     """The told act of ending the match: in free placement nothing else says that it is over."""
     return Move(player, END)
-
-
-def told_move(player: int, action: str, *numbers: int) -> Move:
-    """An act of NUMBERS; those of chance belong to nobody, player 0."""
-    return Move(player, action, numbers)
 
 
 def rebuilt(move: Move) -> Move | None:
@@ -131,12 +125,6 @@ def domino_number(thing: str) -> int:
     return number_of(thing, "domino") or 0
 
 
-def castle_cells(state: State, kingdom: Kingdom) -> list[Cell]:
-    """Where a castle may be laid: any free cell of the frame (RG-22)."""
-    columns, rows = state.frame.room(kingdom.kinds)
-    return [(x, y) for y in rows for x in columns if (x, y) not in kingdom.kinds]
-
-
 def play(state: State, move: Move) -> State:
     """The state after a legal move."""
     if move.action == END:
@@ -157,7 +145,7 @@ def play(state: State, move: Move) -> State:
 
 def open_footprint(comes: Laid) -> Move | None:
     """The act that these pieces on one player's board most likely mean: one castle or both halves of a domino."""
-    pairs = laid(comes)
+    pairs = sorted(comes)
     things = {piece.thing for _, piece in pairs}
     if len(things) != 1 or len({at.board for at, _ in pairs}) != 1:
         return None
@@ -174,7 +162,9 @@ def open_footprint(comes: Laid) -> Move | None:
 
 
 def _castle_moves(state: State, player: int, kingdom: Kingdom, things: Collection[str] | None) -> Iterator[Move]:
-    cells = castle_cells(state, kingdom)
+    """On any free cell of the frame (RG-22)."""
+    columns, rows = state.frame.room(kingdom.kinds)
+    cells = [(x, y) for y in rows for x in columns if (x, y) not in kingdom.kinds]
     for number in state.castles:
         if (things is None or f"castle {number}" in things) and not state.castle_owner(number):
             for cell in cells:

@@ -115,10 +115,6 @@ class Draft:
 
     # ---- what is done ----------------------------------------------------------------------------------------
 
-    def with_lots(self, player: int) -> Draft:
-        """The draft begun by a player."""
-        return replace(self, first=player)
-
     def with_drawn(self, number: int) -> Draft:
         """The draft with one more domino in the newer line, which stays sorted (RG-32, RG-33)."""
         new = tuple(sorted((*self.new, Stand(number))))
@@ -138,13 +134,11 @@ class Draft:
 
     def with_choice(self, player: int, number: int) -> Draft:
         """The draft with a king put on a domino of the newer line."""
-        new = tuple(Stand(number, player) if one.number == number else one for one in self.new)
-        return replace(self, new=new, acting=0)._turned()._settled()
+        return self._chosen(player, number)._settled()
 
     def with_placed(self) -> Draft:
         """The draft after the foremost king's domino was laid or discarded: now it chooses, if there is a line."""
-        acting = self.old[0].player if self.new else 0
-        return replace(self, old=self.old[1:], acting=acting)._settled()
+        return self._placed()._settled()
 
     def without(self, player: int) -> Draft:
         """The draft after a player has left the table.
@@ -153,6 +147,13 @@ class Draft:
         the game, and it goes to the lowest free one.
         """
         return replace(self, gone=tuple(sorted({*self.gone, player})))._settled()
+
+    def _chosen(self, player: int, number: int) -> Draft:
+        new = tuple(Stand(number, player) if one.number == number else one for one in self.new)
+        return replace(self, new=new, acting=0)._turned()
+
+    def _placed(self) -> Draft:
+        return replace(self, old=self.old[1:], acting=self.old[0].player if self.new else 0)
 
     def _turned(self) -> Draft:
         """The next line's turn, once every king has chosen; what nobody chose is out of the game."""
@@ -168,10 +169,7 @@ class Draft:
         while draft.player and draft.player in draft.gone:
             if draft.step is DraftStep.PLACE:
                 removed = tuple(sorted((*draft.removed, draft.number)))
-                acting = draft.player if draft.new else 0
-                draft = replace(draft, removed=removed, old=draft.old[1:], acting=acting)
+                draft = replace(draft._placed(), removed=removed)
             else:
-                number, player = draft.free[0], draft.player
-                new = tuple(Stand(number, player) if one.number == number else one for one in draft.new)
-                draft = replace(draft, new=new, acting=0)._turned()
+                draft = draft._chosen(draft.player, draft.free[0])
         return draft

@@ -30,6 +30,13 @@ def holders(kinds: Mapping[Cell, str], cell: Cell, kind: str, partner: Cell) -> 
     return castle, terrain
 
 
+def joins(kinds: Mapping[Cell, str], spot: Spot, shown: tuple[str, str]) -> tuple[bool, bool, bool]:
+    """What holds a domino there: the castle, the terrain of half a, that of half b."""
+    castle_a, terrain_a = holders(kinds, spot[0], shown[0], spot[1])
+    castle_b, terrain_b = holders(kinds, spot[1], shown[1], spot[0])
+    return castle_a or castle_b, terrain_a, terrain_b
+
+
 def spread(kinds: Mapping[Cell, str], spot: Spot) -> tuple[int, int]:
     """Width and height of the rectangle around everything, the two cells included."""
     low_x, low_y, high_x, high_y = bounds([*kinds, *spot])

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from companion.core.model import Fact, Move, Phrase, Place, Problem
 from companion.games.royal_garden.rules import acts
-from companion.games.royal_garden.rules.fits import Spot, different, holders, placements, spread
+from companion.games.royal_garden.rules.fits import Spot, different, joins, placements, spread
 from companion.games.royal_garden.rules.kingdom import Kingdom, bounds, place
 from companion.games.royal_garden.rules.score import TERRAINS, Cell, beside
 from companion.games.royal_garden.rules.state import State
@@ -182,9 +182,7 @@ def _connection(
     kingdom: Kingdom, spot: Spot, number: int, kinds: tuple[str, str], remedy: Phrase
 ) -> list[Problem]:
     """Each half against its own neighbours only (RG-66 to RG-74)."""
-    held_a = holders(kingdom.kinds, spot[0], kinds[0], spot[1])
-    held_b = holders(kingdom.kinds, spot[1], kinds[1], spot[0])
-    if any(held_a) or any(held_b):
+    if any(joins(kingdom.kinds, spot, kinds)):
         return []
     by_a = _neighbours(kingdom, spot[0], spot[1])
     by_b = _neighbours(kingdom, spot[1], spot[0])
@@ -256,11 +254,8 @@ def join(kingdom: Kingdom, spots: list[Spot], number: int, kinds: tuple[str, str
     """The remedy that names where this domino can still be joined; the discard if nowhere."""
     if not spots:
         return nowhere(number)
-    castle = join_a = join_b = False
-    for a, b in spots:
-        castle_a, terrain_a = holders(kingdom.kinds, a, kinds[0], b)
-        castle_b, terrain_b = holders(kingdom.kinds, b, kinds[1], a)
-        castle, join_a, join_b = castle or castle_a or castle_b, join_a or terrain_a, join_b or terrain_b
+    held = [joins(kingdom.kinds, spot, kinds) for spot in spots]
+    castle, join_a, join_b = (any(one) for one in zip(*held, strict=True))
     terrains = what_lies(kinds[0]), what_lies(kinds[1])
     where = [("castle", castle), (terrains[0], join_a), (terrains[1], join_b)]
     to = tuple(Phrase("rg-join-to", {"what": one}) for one in dict.fromkeys(w for w, free in where if free))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from companion.core.model import Laid, Piece, Place
+from companion.core.model import Piece, Place
 from companion.games.royal_garden.rules.score import CASTLE, Cell
 
 
@@ -110,11 +110,6 @@ def domino_pieces(number: int) -> tuple[Piece, Piece]:
 def castle_piece(number: int) -> Piece:
     """A castle."""
     return Piece(f"castle {number}")
-
-
-def laid(pairs: Iterable[tuple[Place, Piece]]) -> Laid:
-    """Pieces sorted by place, as a footprint wants them."""
-    return tuple(sorted(pairs))
 
 
 def number_of(thing: str, what: str) -> int | None:

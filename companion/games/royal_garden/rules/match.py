@@ -36,6 +36,11 @@ def drafting(state: State) -> Draft:
     return state.draft
 
 
+def is_last_game(state: State) -> bool:
+    """Whether the game being played is the last of the match."""
+    return len(state.past) + 1 == drafting(state).plan.games
+
+
 # ---- the legal acts -------------------------------------------------------------------------------------------
 
 
@@ -64,7 +69,7 @@ def _placing(state: State, draft: Draft, things: Collection[str] | None) -> Iter
     for spot in spots:
         yield acts.place_move(draft.player, number, spot)
     if not spots and things is None:
-        yield acts.told_move(draft.player, acts.DISCARD, number)
+        yield Move(draft.player, acts.DISCARD, (number,))
 
 
 def _told(state: State, draft: Draft) -> Iterator[Move]:
@@ -73,7 +78,7 @@ def _told(state: State, draft: Draft) -> Iterator[Move]:
             yield from chances(state, draft)
         case DraftStep.CHOOSE:
             for number in draft.free:
-                yield acts.told_move(draft.player, acts.CHOOSE, number)
+                yield Move(draft.player, acts.CHOOSE, (number,))
         case DraftStep.OVER:
             yield acts.end_move()
 
@@ -81,10 +86,10 @@ def _told(state: State, draft: Draft) -> Iterator[Move]:
 def chances(state: State, draft: Draft) -> list[Move]:
     """The acts that lots decide now, each as likely as the others (RG-26, RG-31, RG-34)."""
     if draft.step is DraftStep.LOTS:
-        return [acts.told_move(0, acts.LOTS, player) for player in draft.players]
+        return [Move(0, acts.LOTS, (player,)) for player in draft.players]
     if draft.step is DraftStep.DRAW:
         drawn = set(draft.drawn)
-        return [acts.told_move(0, acts.DRAW, number) for number in state.dominoes if number not in drawn]
+        return [Move(0, acts.DRAW, (number,)) for number in state.dominoes if number not in drawn]
     return []
 
 
@@ -102,7 +107,7 @@ def gathered(state: State, surface: str, laid: Laid) -> list[Move]:
         if piece.thing != KING and (number := acts.domino_number(piece.thing)) and at.y <= 2 * len(KINGS_ROWS):
             slots[at.x, KINGS_ROWS[(at.y - 1) // 2]] = number
     drawn = set(draft.drawn)
-    new = [acts.told_move(0, acts.DRAW, number) for number in sorted(set(slots.values()) - drawn)]
+    new = [Move(0, acts.DRAW, (number,)) for number in sorted(set(slots.values()) - drawn)]
     stood = {one.number for one in draft.new if one.player} | {one.number for one in draft.old}
     kings = sorted((at.x, at.y) for at, piece in laid if piece.thing == KING)
     new_line = {one.number for one in draft.new}
@@ -110,7 +115,7 @@ def gathered(state: State, surface: str, laid: Laid) -> list[Move]:
     if draft.step is DraftStep.CHOOSE and not chosen:
         chosen = [NOWHERE for at in kings if at not in slots]
     player = draft.player or _next(draft)
-    return new + [acts.told_move(player, acts.CHOOSE, number) for number in chosen if player]
+    return new + [Move(player, acts.CHOOSE, (number,)) for number in chosen if player]
 
 
 def _next(draft: Draft) -> int:
@@ -142,7 +147,7 @@ def play(state: State, move: Move) -> State:
     draft = drafting(state)
     match move.action:
         case acts.LOTS:
-            draft = draft.with_lots(acts.number_in(move))
+            draft = replace(draft, first=acts.number_in(move))
         case acts.DRAW:
             draft = draft.with_drawn(acts.number_in(move))
         case acts.CHOOSE:
@@ -163,7 +168,7 @@ def play(state: State, move: Move) -> State:
 
 def _ended(state: State, move: Move, draft: Draft) -> State:
     """The end of the match, or of one of Dynasty's games: then the next begins with empty boards (RG-96)."""
-    if len(state.past) + 1 == draft.plan.games:
+    if is_last_game(state):
         return replace(state, ended=True, last=move)
     past = (*state.past, tuple(totals(state).values()))
     fresh = Draft(draft.plan, draft.players, gone=draft.gone)
@@ -337,5 +342,4 @@ def _due(state: State, draft: Draft) -> Awaited:
         case DraftStep.PLACE:
             facts = offered(state, draft.number).facts
             return Awaited(draft.player, Phrase("rg-await-place", {**facts, **name}))
-    last = len(state.past) + 1 == draft.plan.games
-    return Awaited(0, Phrase("rg-await-over", {"last": int(last)}), confirms=acts.end_move())
+    return Awaited(0, Phrase("rg-await-over", {"last": int(is_last_game(state))}), confirms=acts.end_move())

@@ -15,15 +15,6 @@ def area_facts(area: Area) -> dict[str, Fact]:
     return {"terrain": area.terrain, "squares": area.squares, "crowns": area.crowns, "points": area.points}
 
 
-def kingdom_lines(player: int, kingdom: Kingdom) -> list[ScoreLine]:
-    """One line an area, areas without crowns too, in the order of score_cells."""
-    board = str(player)
-    return [
-        ScoreLine(player, "rg-area", area.points, area_facts(area), tuple(place(board, one) for one in area.cells))
-        for area in score_cells(kingdom.kinds)
-    ]
-
-
 def bonus_lines(state: State, player: int, kingdom: Kingdom) -> list[ScoreLine]:
     """One line a bonus that this kingdom has now: rg-bonus-centralised, rg-bonus-harmony."""
     discards = sum(owner == player for owner, _ in state.discards)
@@ -37,7 +28,10 @@ def score(state: State) -> list[ScoreLine]:
     """Every reason for points, player by player: areas, bonuses, and Dynasty's games before this one."""
     lines = []
     for at, (player, kingdom) in enumerate(state.seated()):
-        lines += [*kingdom_lines(player, kingdom), *bonus_lines(state, player, kingdom)]
+        for area in score_cells(kingdom.kinds):
+            places = tuple(place(str(player), one) for one in area.cells)
+            lines.append(ScoreLine(player, "rg-area", area.points, area_facts(area), places))
+        lines += bonus_lines(state, player, kingdom)
         if state.past:
             earlier = sum(game[at] for game in state.past)
             facts: dict[str, Fact] = {"games": len(state.past), "points": earlier}

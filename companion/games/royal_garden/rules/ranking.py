@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from companion.core.model import Fact, Phrase, Standing
-from companion.games.royal_garden.rules.score import Result, rank
+from companion.games import ranking as places
+from companion.games.royal_garden.rules.score import Result
 
 Names = Mapping[int, str]
 """Number of a player -> name."""
 
 
-def ranked(results: Sequence[tuple[int, Result]]) -> list[Standing]:
+def ranked(results: Iterable[tuple[int, Result]]) -> list[Standing]:
     """The standings of players by their results, best first; facts: total, largest_area (squares), crowns."""
-    found = []
-    for one in rank([decided for _, decided in results]):
-        player, decided = results[one.index]
-        facts: dict[str, Fact] = {
-            "total": decided.total,
-            "largest_area": decided.largest,
-            "crowns": decided.crowns,
-        }
-        found.append(Standing(one.rank, player, decided.total, one.reason, facts))
-    return found
+    told = (
+        (player, one, {"total": one.total, "largest_area": one.largest, "crowns": one.crowns})
+        for player, one in results
+    )
+    return places.ranked(told, ("largest_area", "crowns"))
 
 
 def ranking(ranked: Sequence[Standing], names: Names) -> dict[str, Fact]:
@@ -53,8 +49,7 @@ def in_turn(ranked: Sequence[Standing], names: Names) -> list[Phrase]:
 
 def _places(ranked: Sequence[Standing], names: Names) -> Iterator[Phrase]:
     """One place a rank, best first."""
-    for _, group in groupby(ranked, key=lambda one: one.rank):
-        sharing = list(group)
+    for sharing in places.by_rank(ranked):
         players = tuple(names[one.player] for one in sharing)
         facts: dict[str, Fact] = {"rank": sharing[0].rank, "players": players, "reason": sharing[0].reason}
         yield Phrase("rg-final-rank", {**facts, **sharing[0].facts})

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 Cell = tuple[int, int]
 """Column from the player's left, row from the player outwards, both from 1 on a board."""
@@ -80,8 +81,7 @@ def score_cells(kinds: Mapping[Cell, str]) -> tuple[Area, ...]:
     return tuple(areas)
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Result:
+class Result(NamedTuple):
     """What decides between players, in this order: points, largest area in squares, crowns (RG-89 to RG-91)."""
 
     total: int
@@ -96,33 +96,3 @@ def result(areas: Sequence[Area], bonuses: int = 0) -> Result:
         max((area.squares for area in areas), default=0),
         sum(area.crowns for area in areas),
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Ranked:
-    """Rank of the entry with this index, and the reason that separates it from those with the same total.
-
-    reason: "points" (nobody has the same total), "largest_area", "crowns" or "shared" (RG-90 to RG-92).
-    """
-
-    index: int
-    rank: int
-    reason: str
-
-
-def rank(results: Sequence[Result]) -> list[Ranked]:
-    """The entries best first; equal ones share a rank and keep their order, the next rank has no gap (RG-94)."""
-    order = sorted(range(len(results)), key=lambda index: (results[index], -index), reverse=True)
-    better = sorted(set(results), reverse=True)
-    ranked = []
-    for index in order:
-        mine = results[index]
-        others = [one for at, one in enumerate(results) if at != index and one.total == mine.total]
-        if mine in others:
-            reason = "shared"
-        elif any(one.largest == mine.largest for one in others):
-            reason = "crowns"
-        else:
-            reason = "largest_area" if others else "points"
-        ranked.append(Ranked(index, better.index(mine) + 1, reason))
-    return ranked

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from companion.core.model import Fact, Move, Problem, Tile
+from companion.core.model import Move, Problem, Tile
 from companion.games.api import MATCH, PLAY, Setup
 from companion.games.royal_garden.rules.draft import Draft
 from companion.games.royal_garden.rules.kingdom import Domino, Frame, Kingdom, number_of
@@ -49,14 +49,14 @@ class State:
         """The kingdom of a player, None for a number that nobody has."""
         return next((kingdom for number, kingdom in self.seated() if number == player), None)
 
-    @property
-    def names(self) -> dict[int, str]:
-        """Number of each player -> name."""
-        return {one.number: one.name for one in self.setup.players}
-
     def name(self, player: int) -> str:
         """The player's name, empty for a number that nobody has."""
-        return self.names.get(player, "")
+        return self.setup.names.get(player, "")
+
+    @property
+    def turn(self) -> int:
+        """Who has to choose or place in a match, 0 where nobody in particular has."""
+        return self.draft.player if self.draft is not None else 0
 
     def where(self, number: int) -> tuple[int, Domino] | None:
         """Who has laid a domino, and how it lies."""
@@ -94,18 +94,12 @@ class State:
 
 def start(setup: Setup) -> State:
     """The empty table of a legal set-up."""
-    castles = sorted(n for tile in setup.tiles if (n := number_of(tile.thing, "castle")) is not None)
-    dominoes = dominoes_of(setup.tiles)
+    castles = tuple(sorted(n for tile in setup.tiles if (n := number_of(tile.thing, "castle")) is not None))
+    kingdoms = tuple(Kingdom() for _ in setup.players)
     draft = None
     if setup.options.get(PLAY) == MATCH:
         draft = Draft(plan_of(setup), tuple(player.number for player in setup.players))
-    return State(
-        setup,
-        tuple(Kingdom() for _ in setup.players),
-        draft=draft,
-        dominoes=dominoes,
-        castles=tuple(castles),
-    )
+    return State(setup, kingdoms, draft=draft, dominoes=dominoes_of(setup.tiles), castles=castles)
 
 
 def plan_of(setup: Setup) -> Plan:
@@ -125,14 +119,8 @@ def dominoes_of(tiles: tuple[Tile, ...]) -> dict[int, tuple[str, str]]:
 
 def check(setup: Setup) -> list[Problem]:
     """Everything that forbids a set-up: players, size, variants, tile set (RG-01, RG-125)."""
-    problems = []
-    numbers = [player.number for player in setup.players]
     match = setup.options.get(PLAY) == MATCH
-    if not (FEWEST if match else 1) <= len(numbers) <= MOST:
-        facts: dict[str, Fact] = {"count": len(numbers), "least": FEWEST if match else 1, "most": MOST}
-        problems.append(Problem("rg-setup-players", facts))
-    if len(set(numbers)) < len(numbers) or any(number < 1 for number in numbers):
-        problems.append(Problem("rg-setup-seats", {}))
+    problems = setup.wrong_seats("rg", FEWEST if match else 1, MOST)
     if setup.columns != setup.rows or setup.columns not in SIZES:
         problems.append(Problem("rg-setup-size", {"columns": setup.columns, "rows": setup.rows}))
     known = VARIANTS if match else ()
@@ -146,11 +134,8 @@ def check(setup: Setup) -> list[Problem]:
 def _check_match(setup: Setup) -> list[Problem]:
     """Variants for another number of players, a board of another size, too few dominoes."""
     count = len(setup.players)
-    problems = [
-        Problem("rg-setup-duel" if one == DUEL else "rg-setup-wider", {"count": count})
-        for one in (DUEL, WIDER)
-        if one in setup.variants and not allows(one, count)
-    ]
+    hindered = [one for one in (DUEL, WIDER) if one in setup.variants and not allows(one, count)]
+    problems = [Problem(f"rg-setup-{one}", {"count": count}) for one in hindered]
     if problems:
         return problems
     numbers = plan_of(setup)

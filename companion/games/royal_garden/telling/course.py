@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.model import Announcement, Fact, Kind, Move, Phrase, Topic
 from companion.games.royal_garden.rules import acts
 from companion.games.royal_garden.rules.draft import Draft, DraftStep, Stand
-from companion.games.royal_garden.rules.match import awaited, drafting, offered
+from companion.games.royal_garden.rules.match import awaits, drafting, is_last_game, offered
 from companion.games.royal_garden.rules.points import game_standings, is_dynasty, standings
 from companion.games.royal_garden.rules.ranking import final
 from companion.games.royal_garden.rules.state import State
@@ -82,7 +82,7 @@ def _turn(before: State, move: Move, after: State) -> list[Announcement]:
         missing = now.step is DraftStep.PLACE and move.player == now.player
         return [_due(after, now)] if missing else []
     if now.step is DraftStep.OVER:
-        return [Announcement("rg-over", {"last": int(_is_last(after))}, topic=Topic.TURN)]
+        return [Announcement("rg-over", {"last": int(is_last_game(after))}, topic=Topic.TURN)]
     if now.step in (DraftStep.DRAW, DraftStep.LOTS):
         first_over = not was.round and now.step is not was.step and was.step is DraftStep.CHOOSE
         return [_waits(after)] if first_over else []
@@ -94,7 +94,7 @@ def _turn(before: State, move: Move, after: State) -> list[Announcement]:
 
 def _waits(state: State) -> Announcement:
     """What the match waits for, unless it has come before this is said, as what the companion draws has."""
-    waits = awaited(state)[0].act
+    waits = awaits(state)
     return Announcement(waits.key, waits.facts, valid_while=("awaited", waits.key), topic=Topic.TURN)
 
 
@@ -111,25 +111,22 @@ def _due(state: State, draft: Draft) -> Announcement:
     return Announcement("rg-turn-place", facts, topic=Topic.TURN)
 
 
-def _is_last(state: State) -> bool:
-    """Whether the game being played is the last of the match."""
-    return len(state.past) + 1 == drafting(state).plan.games
-
-
 def _over(before: State, after: State) -> list[Announcement]:
     """The ranking of the match; in Dynasty first that of the game, and before the third what comes next."""
     if not is_dynasty(before):
-        return [Announcement("rg-final", final(standings(after), after.names), topic=Topic.END)]
+        return [Announcement("rg-final", final(standings(after), after.setup.names), topic=Topic.END)]
     game = len(before.past) + 1
-    facts = {**final(game_standings(before), before.names), "game": game}
+    facts = {**final(game_standings(before), before.setup.names), "game": game}
     said = [Announcement("rg-game-over", facts, topic=Topic.END)]
     if after.ended:
         return [
             *said,
-            Announcement("rg-dynasty-over", final(standings(after), after.names, sums=True), topic=Topic.END),
+            Announcement(
+                "rg-dynasty-over", final(standings(after), after.setup.names, sums=True), topic=Topic.END
+            ),
         ]
     sums = tuple(
-        Phrase("rg-dynasty-sum", {"player": before.names[one.player], "total": one.total})
+        Phrase("rg-dynasty-sum", {"player": before.setup.names[one.player], "total": one.total})
         for one in standings(before)
     )
     return [*said, Announcement("rg-dynasty-so-far", {"sums": sums, "game": game + 1}, topic=Topic.TURN)]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from companion.core.model import Announcement, Fact, Move, Phrase, Topic
 from companion.games.royal_garden.rules import acts
-from companion.games.royal_garden.rules.fits import holders
+from companion.games.royal_garden.rules.fits import joins
 from companion.games.royal_garden.rules.judge import domino_facts, spot_facts
-from companion.games.royal_garden.rules.kingdom import Domino, Kingdom
+from companion.games.royal_garden.rules.kingdom import Kingdom
 from companion.games.royal_garden.rules.points import area_facts, standings
 from companion.games.royal_garden.rules.ranking import final
-from companion.games.royal_garden.rules.score import Area, area_of
+from companion.games.royal_garden.rules.score import area_of
 from companion.games.royal_garden.rules.state import State
 
 
 def tell(before: State, move: Move, after: State) -> list[Announcement]:
     """What an act of free placement makes worth saying; an end is told as the final ranking."""
     if move.action == acts.END:
-        return [Announcement("rg-final", final(standings(after), after.names), topic=Topic.END)]
+        return [Announcement("rg-final", final(standings(after), after.setup.names), topic=Topic.END)]
     return said_of(before, move, after)
 
 
@@ -47,29 +47,19 @@ def act_of(before: State, move: Move) -> Phrase:
         return Phrase("rg-ended", facts)
     if move.action in _OF_MATCH:
         return _of_match(before, move)
-    number = move.args[0]
+    number = acts.number_in(move)
     if move.action == acts.CASTLE:
         return Phrase("rg-castle-placed", {**facts, "number": number, "cell": move.comes[0][0]})
-    kinds = before.dominoes[number] if isinstance(number, int) else ("", "")
+    kinds = before.dominoes[number]
     if move.action == acts.DISCARD:
         return Phrase("rg-discarded", {**facts, "number": number, **domino_facts(kinds)})
     kingdom = before.kingdom(move.player) or Kingdom()
-    a, b = acts.spot_of(move)
-    castle_a, terrain_a = holders(kingdom.kinds, a, kinds[0], b)
-    castle_b, terrain_b = holders(kingdom.kinds, b, kinds[1], a)
-    castle, terrain = castle_a or castle_b, terrain_a or terrain_b
-    joins = "both" if castle and terrain else "castle" if castle else "terrain"
-    return Phrase(
-        "rg-placed-by" if _several(before) else "rg-placed",
-        {
-            **facts,
-            "number": number,
-            **spot_facts(move.player, (a, b), kinds),
-            "joins": joins,
-            "join_a": int(terrain_a),
-            "join_b": int(terrain_b),
-        },
-    )
+    spot = acts.spot_of(move)
+    castle, join_a, join_b = joins(kingdom.kinds, spot, kinds)
+    how = "terrain" if not castle else "both" if join_a or join_b else "castle"
+    facts |= {"number": number, **spot_facts(move.player, spot, kinds), "joins": how}
+    facts |= {"join_a": int(join_a), "join_b": int(join_b)}
+    return Phrase("rg-placed-by" if _several(before) else "rg-placed", facts)
 
 
 _OF_MATCH = {
@@ -86,14 +76,12 @@ def _of_match(before: State, move: Move) -> Phrase:
     """A told act of a match as a phrase, with the domino that it is about."""
     facts: dict[str, Fact] = {"player": before.name(move.player)}
     if move.action == acts.LOTS:
-        number = move.args[0]
-        facts = {"player": before.name(number) if isinstance(number, int) else ""}
+        facts = {"player": before.name(acts.number_in(move))}
         if before.draft is not None:
             facts["count"] = before.draft.plan.line
     elif move.args:
-        number = move.args[-1]
-        kinds = before.dominoes.get(number, ("", "")) if isinstance(number, int) else ("", "")
-        facts |= {"number": number, **domino_facts(kinds)}
+        *_, number = acts.numbers_in(move)
+        facts |= {"number": number, **domino_facts(before.dominoes[number])}
     if move.action == acts.DRAW and before.draft is not None:
         facts["left"] = before.draft.lacking - 1
     if move.action == acts.CORRECT:
@@ -108,9 +96,9 @@ def _several(state: State) -> bool:
 
 def _grown(before: Kingdom, after: Kingdom, move: Move) -> list[dict[str, Fact]]:
     """Facts of every area of the new domino that brings more points than what it has swallowed."""
-    domino = next((one for one in after.dominoes if one.number == move.args[0]), None)
     grown: list[dict[str, Fact]] = []
-    for area in _areas(after, domino):
+    found = [area_of(after.kinds, cell) for cell in acts.spot_of(move)]
+    for area in dict.fromkeys(one for one in found if one is not None):
         cells = set(area.cells)
         swallowed = 0
         while cells:
@@ -121,11 +109,3 @@ def _grown(before: Kingdom, after: Kingdom, move: Move) -> list[dict[str, Fact]]
         if area.points > swallowed:
             grown.append({**area_facts(area), "gained": area.points - swallowed})
     return grown
-
-
-def _areas(kingdom: Kingdom, domino: Domino | None) -> list[Area]:
-    """The one or two areas that a domino belongs to, half a's first."""
-    if domino is None:
-        return []
-    found = [area_of(kingdom.kinds, cell) for cell in (domino.a, domino.b)]
-    return list(dict.fromkeys(area for area in found if area is not None))

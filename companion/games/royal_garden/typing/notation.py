@@ -21,7 +21,7 @@ from __future__ import annotations
 import re
 
 from companion.core.model import COLUMN_LETTERS, SIDE, Move, Phrase, Place, Problem
-from companion.games.royal_garden.rules.acts import NUMBERS, OF_NOBODY, castle_move, place_move, told_move
+from companion.games.royal_garden.rules.acts import NUMBERS, OF_NOBODY, castle_move, place_move
 from companion.games.royal_garden.rules.score import Cell
 
 MOST_LETTERS = 4_000
@@ -89,7 +89,7 @@ def _move(player: int, action: str, words: list[str]) -> Move | None:
         numbers = [told for word in words if (told := parse_number(word)) is not None]
         fits = len(numbers) == len(words) == NUMBERS[action]
         whose = player if action not in OF_NOBODY or action == "end" else 0
-        return told_move(whose, action, *numbers) if fits else None
+        return Move(whose, action, tuple(numbers)) if fits else None
     number = parse_number(words[0]) if words else None
     if number is None:
         return None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion.core.model import Fact, Phrase
 from companion.games.azul.rules.editions import FLOOR, MARKER, PENALTIES, SIZE, colour_at
-from companion.games.azul.rules.gain import tile_points
+from companion.games.azul.rules.gain import cells_for, tile_points
 from companion.games.azul.rules.state import Counts
-from companion.games.azul.rules.wall import columns_for, runs
+from companion.games.azul.rules.wall import runs
 from companion.games.azul.telling import nouns
 from companion.games.azul.telling.questions.asked import Asked, cell, one_to_five
 from companion.games.azul.telling.round_end import wall_cells, wall_rows
@@ -101,18 +101,12 @@ def here(asked: Asked) -> Told:
     points: dict[str, Fact] = {"points": tile_points(across, row, column), "across": length, "down": depth}
     if lies:
         return "az-here", {**named, "colour": state.edition.word(lies), **points}
-    may = [one for one in range(1, SIZE + 1) if _may(asked, row, column, one)]
+    reverse = state.table.reverse
+    may = [one for one in range(1, SIZE + 1) if column in cells_for(across, row, one, reverse)]
     colours: tuple[Fact, ...] = tuple(nouns.noun(state.edition, state.edition.word(one)) for one in may)
     if not colours:
         return "az-here-closed", named
     return "az-here-free", {**named, "colours": colours, **points}
-
-
-def _may(asked: Asked, row: int, column: int, colour: int) -> bool:
-    """Whether a colour may come to a free cell (AZ-50, AZ-83, AZ-84)."""
-    if not asked.state.table.reverse:
-        return colour_at(row, column) == colour
-    return column in columns_for(asked.board.wall, row, colour)
 
 
 def floor(asked: Asked) -> Told:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.core.model import Fact, Phrase
 from companion.games.azul.rules.acts import CENTRE
 from companion.games.azul.rules.awaited import awaits
-from companion.games.azul.rules.editions import MARKER, SIZE
-from companion.games.azul.rules.state import NONE, TAKE, Counts, State, added, counted, of_colour
+from companion.games.azul.rules.editions import MARKER
+from companion.games.azul.rules.state import TAKE, Board, State
 from companion.games.azul.rules.taking import source_of
 from companion.games.azul.telling import nouns
 from companion.games.azul.telling.questions.asked import Asked
@@ -21,15 +21,15 @@ def sources(state: State) -> list[int]:
 
 def holding(state: State) -> list[int]:
     """Those of the sources where tiles lie."""
-    return [one for one in sources(state) if counted(source_of(state, one))]
+    return [one for one in sources(state) if sum(source_of(state, one))]
 
 
 def offer(asked: Asked) -> Told:
     """Displays and centre where something lies; at the end of the list those that are empty or away."""
     state = asked.state
-    full = [one for one in sources(state) if counted(source_of(state, one)) or _has_marker(state, one)]
+    full = [one for one in sources(state) if sum(source_of(state, one)) or _has_marker(state, one)]
     listed = part(asked.words, [_heap_at(state, one) for one in full])
-    if not any(counted(source_of(state, one)) for one in full):
+    if not any(sum(source_of(state, one)) for one in full):
         return "az-offer-none", {"waits": awaits(state)}
     empty: tuple[Fact, ...] = tuple(nouns.source(state, one) for one in sources(state) if one not in full)
     over = not listed["more"]
@@ -38,7 +38,7 @@ def offer(asked: Asked) -> Told:
 
 def _has_marker(state: State, source: int) -> bool:
     """Whether the starting marker lies there: in the centre, until somebody takes from it (AZ-24, AZ-30)."""
-    return source == CENTRE and state.phase >= TAKE and not state.taker and counted(_lying(state)) > 0
+    return source == CENTRE and state.phase >= TAKE and not state.taker and _lying(state) > 0
 
 
 def _heap_at(state: State, source: int) -> Phrase:
@@ -88,39 +88,25 @@ def left(asked: Asked) -> Told:
     """
     asked.no_more()
     state = asked.state
+    sheltered = () if state.shelter is None else (state.shelter.colour,)
+    fallen = (*sheltered, *(one for board in state.boards for one in board.floor))
     return "az-left", {
-        "bag": counted(state.bag),
+        "bag": sum(state.bag),
         "bagged": nouns.heap(state, state.bag),
-        "lid": counted(state.lid),
+        "lid": sum(state.lid),
         "lidded": nouns.heap(state, state.lid),
-        "displays": counted(_lying(state)),
-        "lines": sum(_in_lines(state)),
+        "displays": _lying(state),
+        "lines": sum(map(_in_lines, state.boards)),
         "walls": sum(bool(colour) for board in state.boards for row in board.wall for colour in row),
-        "floors": sum(_on_floors(state)),
+        "floors": sum(one not in (0, MARKER) for one in fallen),
     }
 
 
-def _lying(state: State) -> Counts:
-    """Everything on displays and in the centre."""
-    lying = state.centre
-    for one in state.displays:
-        lying = added(lying, one)
-    return lying
+def _lying(state: State) -> int:
+    """How many tiles lie on displays and in the centre."""
+    return sum(map(sum, (state.centre, *state.displays)))
 
 
-def _in_lines(state: State) -> Counts:
-    """The tiles of all pattern lines; of a complete line one is on the wall once it was tiled."""
-    found = NONE
-    for board in state.boards:
-        for row, (colour, count) in enumerate(board.lines):
-            if count:
-                found = added(found, of_colour(colour, count - board.tiled(row)))
-    return found
-
-
-def _on_floors(state: State) -> Counts:
-    """The tiles of all floor lines, and the one on SN5."""
-    things = [one for board in state.boards for one in board.floor]
-    if state.shelter is not None:
-        things.append(state.shelter.colour)
-    return tuple(sum(one == colour for one in things if one != MARKER) for colour in range(1, SIZE + 1))
+def _in_lines(board: Board) -> int:
+    """The tiles of pattern lines; of a complete line one is on the wall once it was tiled."""
+    return sum(count - board.tiled(row) for row, (_, count) in enumerate(board.lines))

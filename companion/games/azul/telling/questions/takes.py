@@ -14,7 +14,7 @@ from companion.games.azul.rules.taking import lines_for, source_of
 from companion.games.azul.telling import nouns
 from companion.games.azul.telling.questions.asked import Asked
 from companion.games.azul.telling.questions.displays import holding
-from companion.games.parts import ADVICE, ANY, AT_ONCE, Told, Unclear, part, whole_number
+from companion.games.parts import ADVICE, ANY, AT_ONCE, Told, Unclear, part, refusal, whole_number
 from companion.games.plain import number, word
 
 
@@ -46,11 +46,7 @@ def _refused(asked: Asked, source: int, colour: str) -> Told | None:
 def _not_so(asked: Asked, move: Move) -> Told | None:
     """The reasons against a take, whoever is on turn; None where it is legal."""
     problems = judge(asked.state._replace(phase=TAKE, turn=asked.seat), move)
-    if not problems:
-        return None
-    reasons = tuple(Phrase(one.key, one.facts) for one in problems[:AT_ONCE])
-    remedies = () if problems[0].remedy is None else (problems[0].remedy,)
-    return "az-cost-not", {"reasons": reasons, "remedies": remedies}
+    return ("az-cost-not", refusal(problems)) if problems else None
 
 
 # ---- what fits ------------------------------------------------------------------------------------------------

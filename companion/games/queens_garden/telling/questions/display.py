@@ -6,16 +6,8 @@ from collections.abc import Sequence
 
 from companion.core.model import Fact, Phrase
 from companion.games.parts import ANY, Told, Unclear, part, whole_number
+from companion.games.queens_garden.rules import hexes
 from companion.games.queens_garden.rules.awaited import awaits
-from companion.games.queens_garden.rules.hexes import (
-    COLOURS,
-    CRITERIA,
-    EXPANSIONS,
-    OF_CRITERION,
-    PATTERNS,
-    other_of,
-    sort_of,
-)
 from companion.games.queens_garden.rules.state import OVER, Bed, Counts
 from companion.games.queens_garden.rules.taking import STACK, fitting, is_expansion, matching, offered
 from companion.games.queens_garden.telling import nouns
@@ -28,12 +20,12 @@ def offer(asked: Asked) -> Told:
     """The display colour by colour, or what lies at one place of it."""
     if asked.words and asked.words[0] != ANY:
         return _place(asked, asked.words)
-    return _by(asked, COLOURS, asked.words[1:])
+    return _by(asked, hexes.COLOURS, asked.words[1:])
 
 
 def patterns(asked: Asked) -> Told:
     """The display pattern by pattern."""
-    return _by(asked, PATTERNS, asked.words)
+    return _by(asked, hexes.PATTERNS, asked.words)
 
 
 def _by(asked: Asked, criteria: Sequence[str], words: tuple[str, ...]) -> Told:
@@ -46,7 +38,7 @@ def _by(asked: Asked, criteria: Sequence[str], words: tuple[str, ...]) -> Told:
         return "qg-offer-none", {"waits": awaits(state)}
     lying = len(state.top) + sum(len(bed.tiles) for bed in state.beside)
     facts: dict[str, Fact] = {"tiles": lying, "expansions": sum(bool(bed.face) for bed in state.beside)}
-    return "qg-offer", {**listed, **facts, "sort": sort_of(criteria[0])}
+    return "qg-offer", {**listed, **facts, "sort": hexes.sort_of(criteria[0])}
 
 
 def _criterion(asked: Asked, criterion: str, there: dict[int, tuple[int, ...]]) -> Phrase:
@@ -61,7 +53,9 @@ def _criterion(asked: Asked, criterion: str, there: dict[int, tuple[int, ...]]) 
 def _hexagon(asked: Asked, criterion: str, one: int, places: Sequence[int]) -> Phrase:
     """A hexagon by its other property, and the places of which one may be chosen."""
     sources: tuple[Fact, ...] = tuple(_source(asked, at) for at in places)
-    return Phrase("qg-offer-hexagon", {"property": nouns.criterion(other_of(one, criterion)), "places": sources})
+    return Phrase(
+        "qg-offer-hexagon", {"property": nouns.criterion(hexes.other_of(one, criterion)), "places": sources}
+    )
 
 
 def _source(asked: Asked, place: int) -> Phrase:
@@ -80,12 +74,13 @@ def _place(asked: Asked, words: tuple[str, ...]) -> Told:
         places = (*top, *(at for at, bed in enumerate(state.beside, 1) if not bed.gone))
         return "qg-offer-nowhere", {"place": nouns.source(number), "places": tuple(map(nouns.source, places))}
     bed = Bed(state.top) if number == STACK else state.beside[number - 1]
-    facts: dict[str, Fact] = {"place": nouns.source(number), "items": nouns.hexagons(bed.tiles)}
+    place = nouns.source(number)
     if bed.face:
-        return "qg-offer-face", {"place": nouns.source(number), "expansion": nouns.expansion(bed.face)}
+        return "qg-offer-face", {"place": place, "expansion": nouns.expansion(bed.face)}
     if bed.gone:
-        return "qg-offer-gone", {"place": nouns.source(number)}
-    return "qg-offer-place", {**facts, "stack": state.stack if number == STACK else 0}
+        return "qg-offer-gone", {"place": place}
+    stack = state.stack if number == STACK else 0
+    return "qg-offer-place", {"place": place, "items": nouns.hexagons(bed.tiles), "stack": stack}
 
 
 # ---- what is left -------------------------------------------------------------------------------------------
@@ -97,11 +92,11 @@ def left(asked: Asked) -> Told:
     Nobody sees into the bag, but what was seen of all the tiles tells what it holds.
     """
     state = asked.state
-    listed = part(asked.words, [_left(one, state.bag, state.tower) for one in CRITERIA])
+    listed = part(asked.words, [_left(one, state.bag, state.tower) for one in hexes.CRITERIA])
     facts: dict[str, Fact] = {
         "bag": sum(state.bag),
         "tower": sum(state.tower),
-        "unseen": EXPANSIONS - state.seen.bit_count(),
+        "unseen": hexes.EXPANSIONS - state.seen.bit_count(),
         "supply": state.supply,
         "stack": state.stack,
         "later": state.later,
@@ -110,7 +105,7 @@ def left(asked: Asked) -> Told:
 
 
 def _left(criterion: str, bag: Counts, tower: Counts) -> Phrase:
-    inside = OF_CRITERION[criterion]
+    inside = hexes.OF_CRITERION[criterion]
     counts: dict[str, Fact] = {
         "bag": sum(bag[one - 1] for one in inside),
         "tower": sum(tower[one - 1] for one in inside),

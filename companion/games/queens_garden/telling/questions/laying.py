@@ -73,21 +73,16 @@ def _whatever(asked: Asked, words: Sequence[str]) -> Told:
     """Every stored tile and expansion that can be paid for and laid somewhere, and how many cannot."""
     garden = asked.board
     tiles, beds = list(dict.fromkeys(garden.tiles)), list(garden.beds)
+    things = [(one, nouns.hexagon(one), len(places_for(asked, one))) for one in tiles]
+    things += [(one, nouns.expansion(one), len(list(_slots(asked, one)))) for one in beds]
     items = []
-    for one in tiles:
-        if (found := places_for(asked, one)) and payments(garden, one):
-            items.append(_layable(asked, one, nouns.hexagon(one), len(found)))
-    for one in beds:
-        if (slots := [slot for slot, _ in _slots(asked, one)]) and payments(garden, one):
-            items.append(_layable(asked, one, nouns.expansion(one), len(slots)))
+    for one, thing, places in things:
+        if places and (ways := payments(garden, one)):
+            facts: dict[str, Fact] = {"places": places, "cost": VALUE[one], "jokers": ways[0].jokers}
+            items.append(Phrase("qg-fits-at", {"thing": thing, **facts}))
     listed = part(words, items)
     rest = len(tiles) + len(beds) - len(items)
     return ("qg-fits" if items else "qg-fits-none"), {**listed, "rest": rest}
-
-
-def _layable(asked: Asked, one: int, thing: Phrase, places: int) -> Phrase:
-    given = payments(asked.board, one)[0]
-    return Phrase("qg-fits-at", {"thing": thing, "places": places, "cost": VALUE[one], "jokers": given.jokers})
 
 
 # ---- for what -----------------------------------------------------------------------------------------------

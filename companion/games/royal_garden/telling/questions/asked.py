@@ -3,47 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.model import Fact, Phrase
+from companion.games import parts
 from companion.games.royal_garden.rules.kingdom import Kingdom
 from companion.games.royal_garden.rules.state import State
 from companion.games.royal_garden.typing.notation import parse_number
 
-AT_ONCE = 3
-"""Items of a list told in one answer (spoken lines, rule 8)."""
-
-Told = tuple[str, dict[str, Fact]]
-"""An answer: its key and facts."""
-
-
-class NotUnderstoodError(Exception):
-    """The words of a question mean nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question: the state, whose kingdom it is about (seat 0: nobody's), and the words after the first."""
-
-    state: State
-    seat: int
-    kingdom: Kingdom
-    words: tuple[str, ...]
-
-    @property
-    def name(self) -> str:
-        """The name of the player whose board it is."""
-        return self.state.name(self.seat)
+Asked = parts.BoardQuestion[State, Kingdom]
 
 
 def part(words: Sequence[str], items: Sequence[Phrase]) -> dict[str, Fact]:
-    """A list's count, three of its items from the asked one on, its number, and how many follow.
+    """A part of a list as in games.parts, but nothing where the number to begin with is past the end.
 
-    words: nothing, or the number of the item to begin with; NotUnderstoodError for anything else.
+    words: nothing, or that number; Unclear for anything else.
     """
-    first = 1 if not words else parse_number(words[0]) if len(words) == 1 else None
+    first = parse_number(words[0]) if len(words) == 1 else None if words else 1
     if first is None:
-        raise NotUnderstoodError
-    shown = tuple(items[first - 1 : first - 1 + AT_ONCE])
-    more = max(0, len(items) - (first - 1) - len(shown)) if shown else 0
-    return {"count": len(items), "first": first, "items": shown, "more": more}
+        raise parts.Unclear
+    return parts.items_from(first, items)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import groupby
 
 from companion.core.model import COLUMN_LETTERS, SIDE, Fact, Phrase
+from companion.games.parts import Told, Unclear
 from companion.games.royal_garden.rules.kingdom import bounds, place
 from companion.games.royal_garden.rules.points import area_facts
 from companion.games.royal_garden.rules.score import TERRAINS, Area, Cell, area_of, beside, score_cells
 from companion.games.royal_garden.telling.nouns import noun
-from companion.games.royal_garden.telling.questions.asked import Asked, NotUnderstoodError, Told, part
+from companion.games.royal_garden.telling.questions.asked import Asked, part
 from companion.games.royal_garden.typing.notation import parse_cell, parse_column, parse_row
 
 
@@ -21,13 +22,13 @@ def here(asked: Asked) -> Told:
 
 def _here(asked: Asked, cell: Cell) -> Told:
     at, around = place(str(asked.seat), cell), _around_facts(asked, cell)
-    domino = asked.kingdom.at(cell)
-    area = area_of(asked.kingdom.kinds, cell)
-    if cell == asked.kingdom.castle:
+    domino = asked.board.at(cell)
+    area = area_of(asked.board.kinds, cell)
+    if cell == asked.board.castle:
         return "rg-here-castle", {"cell": at, **around}
     if domino is None or area is None:
         return "rg-here-empty", {"cell": at, **around}
-    half: dict[str, Fact] = {"terrain": area.terrain, "crowns": int(asked.kingdom.kinds[cell][1])}
+    half: dict[str, Fact] = {"terrain": area.terrain, "crowns": int(asked.board.kinds[cell][1])}
     area_told = Phrase("rg-area", area_facts(area))
     return "rg-here", {"cell": at, **half, "number": domino.number, **around, "area": area_told}
 
@@ -46,7 +47,7 @@ def _on_board(asked: Asked, told: Callable[[Asked, Cell], Told]) -> Told:
     """What is told of one cell, where that is on the board."""
     cell = parse_cell(asked.words[0]) if len(asked.words) == 1 else None
     if cell is None:
-        raise NotUnderstoodError
+        raise Unclear
     if _is_beyond(asked, cell):
         return "rg-here-outside", {"cell": place(str(asked.seat), cell)}
     return told(asked, cell)
@@ -61,7 +62,7 @@ def row(asked: Asked) -> Told:
     """A row from the left."""
     y = parse_row(asked.words[0]) if len(asked.words) == 1 else None
     if y is None:
-        raise NotUnderstoodError
+        raise Unclear
     columns, rows = _extent(asked)
     if y not in rows:
         return "rg-no-row", {"row": y}
@@ -72,7 +73,7 @@ def column(asked: Asked) -> Told:
     """A column, from the player outwards."""
     x = parse_column(asked.words[0]) if len(asked.words) == 1 else None
     if x is None:
-        raise NotUnderstoodError
+        raise Unclear
     columns, rows = _extent(asked)
     named: dict[str, Fact] = {"column": _column_id(x), "cell": place(str(asked.seat), (x, rows[0]))}
     if x not in columns:
@@ -82,10 +83,10 @@ def column(asked: Asked) -> Told:
 
 def _line(asked: Asked, cells: list[Cell], key: str, facts: dict[str, Fact]) -> Told:
     """The cells of a row or column; empty ones that follow each other are told together."""
-    if not any(cell in asked.kingdom.kinds for cell in cells):
+    if not any(cell in asked.board.kinds for cell in cells):
         return f"{key}-empty", facts
     items: list[Phrase] = []
-    for free, run in groupby(cells, key=lambda cell: cell not in asked.kingdom.kinds):
+    for free, run in groupby(cells, key=lambda cell: cell not in asked.board.kinds):
         if free:
             names = tuple(Phrase(f"{key}-name", _cell_facts(asked, cell)) for cell in run)
             items.append(Phrase(f"{key}-free", {"count": len(names), "cells": names}))
@@ -100,22 +101,19 @@ def find(asked: Asked) -> Told:
     """Every area of a terrain, the one with most points first, with its cells row by row."""
     terrain = asked.words[0].lower() if asked.words else ""
     if terrain not in TERRAINS.values():
-        raise NotUnderstoodError
-    areas = [area for area in score_cells(asked.kingdom.kinds) if area.terrain == terrain]
+        raise Unclear
+    areas = [area for area in score_cells(asked.board.kinds) if area.terrain == terrain]
     listed = part(asked.words[1:], [_area_at(asked, area) for area in areas])
     return ("rg-find" if areas else "rg-find-none"), {"terrain": terrain, **listed}
 
 
 def _area_at(asked: Asked, area: Area) -> Phrase:
     """An area with its cells: one item a row, from the player outwards."""
-    rows = sorted(area.cells, key=lambda cell: (cell[1], cell[0]))
-    return Phrase("rg-area-at", {**area_facts(area), "rows": tuple(_rows(asked, rows))})
-
-
-def _rows(asked: Asked, cells: list[Cell]) -> Iterator[Phrase]:
-    for y, row in groupby(cells, key=lambda cell: cell[1]):
-        names = tuple(Phrase("rg-row-name", _cell_facts(asked, cell)) for cell in row)
-        yield Phrase("rg-area-row", {"row": y, "cells": names})
+    rows = []
+    for y, cells in groupby(sorted(area.cells, key=lambda cell: (cell[1], cell[0])), key=lambda cell: cell[1]):
+        names = tuple(Phrase("rg-row-name", _cell_facts(asked, cell)) for cell in cells)
+        rows.append(Phrase("rg-area-row", {"row": y, "cells": names}))
+    return Phrase("rg-area-at", {**area_facts(area), "rows": tuple(rows)})
 
 
 def _column_id(x: int) -> str:
@@ -129,8 +127,8 @@ def _cell_facts(asked: Asked, cell: Cell) -> dict[str, Fact]:
 
 def _what(asked: Asked, cell: Cell) -> Phrase:
     """What lies on a cell: a noun, rg-empty, or rg-edge beyond a fixed frame."""
-    if cell in asked.kingdom.kinds:
-        return noun(asked.kingdom.kinds[cell])
+    if cell in asked.board.kinds:
+        return noun(asked.board.kinds[cell])
     return Phrase("rg-edge" if _is_beyond(asked, cell) else "rg-empty")
 
 
@@ -141,7 +139,7 @@ def _around_facts(asked: Asked, cell: Cell) -> dict[str, Fact]:
 
 def _extent(asked: Asked) -> tuple[range, range]:
     """Columns and rows that can be read: the fixed frame, or what is occupied on a floating one."""
-    frame, kinds = asked.state.frame, asked.kingdom.kinds
+    frame, kinds = asked.state.frame, asked.board.kinds
     if frame.fixed or not kinds:
         return range(1, frame.columns + 1), range(1, frame.rows + 1)
     low_x, low_y, high_x, high_y = bounds(kinds)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from companion.core.model import Fact, Phrase
+from companion.games.parts import ADVICE, Told, Unclear, refusal
 from companion.games.royal_garden.rules.acts import place_move
 from companion.games.royal_garden.rules.fits import Spot, different, placements
 from companion.games.royal_garden.rules.gain import Gains
@@ -13,11 +12,8 @@ from companion.games.royal_garden.rules.match import offered
 from companion.games.royal_garden.rules.points import area_facts
 from companion.games.royal_garden.rules.score import Cell, area_of
 from companion.games.royal_garden.rules.state import State
-from companion.games.royal_garden.telling.questions.asked import AT_ONCE, Asked, NotUnderstoodError, Told, part
+from companion.games.royal_garden.telling.questions.asked import Asked, part
 from companion.games.royal_garden.typing.notation import parse_cell, parse_number
-
-ADVICE = "advice"
-"""Option of the set-up: "1" where the table allowed advice."""
 
 DUE = "0"
 """Stands for no domino in particular: the one that is due next."""
@@ -36,28 +32,26 @@ def next_domino(state: State, player: int) -> int:
 
 def fits(asked: Asked) -> Told:
     """Where a domino may go, in board order."""
-    return _spots(asked, "rg-fits", lambda spots, _number: spots)
+    return _spots(asked, "rg-fits")
 
 
 def best(asked: Asked) -> Told:
     """Where a domino brings most points, where the table allowed advice at set-up."""
     if asked.state.setup.options.get(ADVICE) != "1":
         return "rg-no-advice", {}
-
-    def order(spots: list[Spot], number: int) -> list[Spot]:
-        gains, kinds = _gains(asked), asked.state.dominoes[number]
-        return sorted(spots, key=lambda spot: -gains.gained(spot, kinds))
-
-    return _spots(asked, "rg-best", order)
+    return _spots(asked, "rg-best", best_first=True)
 
 
-def _spots(asked: Asked, key: str, order: Callable[[list[Spot], int], list[Spot]]) -> Told:
-    """The legal places of a domino, listed in an order."""
+def _spots(asked: Asked, key: str, *, best_first: bool = False) -> Told:
+    """The legal places of a domino, in board order or by what they bring."""
     number, words = _meant(asked)
     if refused := _refused(asked, number):
         return refused
     kinds = asked.state.dominoes[number]
-    spots = order(_legal(asked, number), number)
+    spots = _legal(asked, number)
+    if best_first:
+        gains = _gains(asked)
+        spots = sorted(spots, key=lambda spot: -gains.gained(spot, kinds))
     listed = part(words, [Phrase("rg-spot", spot_facts(asked.seat, spot, kinds)) for spot in spots])
     return key if spots else "rg-fits-nowhere", {"number": number, **_halves(asked.state, number), **listed}
 
@@ -76,7 +70,7 @@ def bring(asked: Asked) -> Told:
         return refused
     if len(cells) == 2:
         if words:
-            raise NotUnderstoodError
+            raise Unclear
         return _there(asked, number, (cells[0], cells[1]))
     return _everywhere(asked, number, cells, words)
 
@@ -85,11 +79,9 @@ def _there(asked: Asked, number: int, spot: Spot) -> Told:
     """The points of one placement and the areas that the domino would belong to; or why it may not lie there."""
     move, kinds = place_move(asked.seat, number, spot), asked.state.dominoes[number]
     if problems := on_board(asked.state, move):
-        reasons = tuple(Phrase(one.key, one.facts) for one in problems[:AT_ONCE])
-        remedies = () if problems[0].remedy is None else (problems[0].remedy,)
-        return "rg-bring-not", {"number": number, "reasons": reasons, "remedies": remedies}
+        return "rg-bring-not", {"number": number, **refusal(problems)}
     gains = _gains(asked)
-    after = {**asked.kingdom.kinds, spot[0]: kinds[0], spot[1]: kinds[1]}
+    after = {**asked.board.kinds, spot[0]: kinds[0], spot[1]: kinds[1]}
     joined = dict.fromkeys(area for cell in spot if (area := area_of(after, cell)) is not None)
     centred = gains.centred(spot, kinds)
     facts: dict[str, Fact] = {
@@ -146,7 +138,7 @@ def _meant(asked: Asked) -> tuple[int, tuple[str, ...]]:
         return next_domino(asked.state, asked.seat), asked.words[1:]
     number = parse_number(asked.words[0])
     if number is None:
-        raise NotUnderstoodError
+        raise Unclear
     return number, asked.words[1:]
 
 
@@ -159,17 +151,17 @@ def _refused(asked: Asked, number: int) -> Told | None:
         return gone[0].key, dict(gone[0].facts)
     if state.draft is not None and number in state.draft.removed:
         return "rg-unchosen", {"number": number}
-    return ("rg-no-castle", {"player": asked.name}) if asked.kingdom.castle is None else None
+    return ("rg-no-castle", {"player": asked.name}) if asked.board.castle is None else None
 
 
 def _legal(asked: Asked, number: int) -> list[Spot]:
     """Every place that differs to the eye, in board order."""
     kinds = asked.state.dominoes[number]
-    return different(placements(asked.kingdom, asked.state.frame, *kinds), *kinds)
+    return different(placements(asked.board, asked.state.frame, *kinds), *kinds)
 
 
 def _gains(asked: Asked) -> Gains:
-    return Gains(asked.kingdom.kinds, asked.state.setup.variants)
+    return Gains(asked.board.kinds, asked.state.setup.variants)
 
 
 def _halves(state: State, number: int) -> dict[str, Fact]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from companion.core.model import Fact, Phrase
+from companion.games.parts import Told
+from companion.games.royal_garden.rules.draft import Draft
 from companion.games.royal_garden.rules.kingdom import Kingdom
 from companion.games.royal_garden.rules.match import offered
 from companion.games.royal_garden.rules.points import is_dynasty
 from companion.games.royal_garden.rules.state import State
-from companion.games.royal_garden.telling.questions.asked import Asked, NotUnderstoodError, Told, part
+from companion.games.royal_garden.telling.questions.asked import Asked, part
 from companion.games.royal_garden.telling.tell import act_of
 
 
@@ -32,7 +34,7 @@ def order(asked: Asked) -> Told:
     if not draft.first:
         return "rg-order-lots", {}
     if draft.is_first_choice:
-        return _first_choice(asked)
+        return _first_choice(asked, draft)
     listed = part(asked.words, [offered(asked.state, one.number, one.player) for one in draft.old])
     acting: dict[str, Fact] = {"player": asked.state.name(draft.acting), "acting": int(draft.acting > 0)}
     return ("rg-order" if draft.old or draft.acting else "rg-order-none"), {**acting, **listed}
@@ -41,8 +43,7 @@ def order(asked: Asked) -> Told:
 def rounds(asked: Asked) -> Told:
     """Which round it is and how many follow; in Dynasty which game, too."""
     draft = asked.state.draft
-    if asked.words:
-        raise NotUnderstoodError
+    asked.no_more()
     if draft is None:
         return "rg-no-draft", {}
     facts: dict[str, Fact] = {"game": len(asked.state.past) + 1, "several": int(is_dynasty(asked.state))}
@@ -53,18 +54,15 @@ def rounds(asked: Asked) -> Told:
 
 def last(asked: Asked) -> Told:
     """The last act at the table."""
-    if asked.words:
-        raise NotUnderstoodError
+    asked.no_more()
     move = asked.state.last
     if move is None:
         return "rg-nothing-yet", {}
     return "rg-last", {"act": act_of(_before(asked.state), move)}
 
 
-def _first_choice(asked: Asked) -> Told:
+def _first_choice(asked: Asked, draft: Draft) -> Told:
     """The players who still put a king on a domino of the first line, in turn (RG-35 to RG-37)."""
-    draft = asked.state.draft
-    assert draft is not None
     chosen = sum(one.player > 0 for one in draft.new)
     kings = draft.plan.kings * len(draft.players)
     start = draft.players.index(draft.first)
