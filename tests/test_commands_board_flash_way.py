@@ -17,6 +17,7 @@ from companion.device import link
 from companion.device.flash import drives, shipped
 from companion.language.phrases import LANGUAGES
 from companion.ui.cli.board import command
+from companion.ui.cli.main import INTERRUPTED, main
 from tests.command_kit import UIDS, folder_of_ports, lines, plugged, run
 from tests.flash_kit import (  # noqa: F401 - the fixtures are used by name
     BY_HAND,
@@ -150,8 +151,8 @@ def test_control_and_c_while_the_board_waits(home: Path, drive: Path, monkeypatc
 
     monkeypatch.setattr(drives, "copy", interrupted)
     with renewable(home, drive):
-        done = flashed(home)
-    assert done.exit_code == 130
+        done = run(main, home, "board", "flash", "--text")
+    assert done.exit_code == INTERRUPTED
     assert done.stderr.startswith("Stopped. The board is waiting for its program.")
     assert not Owner.running(places(home))
 

@@ -161,6 +161,7 @@ OTHERS = {
     "device/tiles/files.py": "the sets in the package",
     "care/autostart.py": "the package",
     "core/log.py": "writing",
+    "core/packages.py": "what is installed",
     "core/whole.py": "writing",
     "care/doctor/keys.py": "the kernel's files",
     "care/doctor/ports.py": "the kernel's files",

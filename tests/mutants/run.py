@@ -16,7 +16,7 @@ from pathlib import Path
 from tests.mutants.rooms import Room
 
 ROOT = Path(__file__).parents[2]
-BESIDE = ("docs",)
+BESIDE = ("docs", "firmware")
 """Folders that tests read beside the package and the tests, where there are any."""
 FOUND = {"killed", "timeout", "segfault", "suspicious"}
 """What mutmut says of a mutant that somebody has noticed: a test failed, never ended, or brought Python down."""
