@@ -12,16 +12,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
-from tests.benchmarks.figures import Figure, keep, p95, tell
+from tests.benchmarks.figures import BARE, Figure, keep, p95, tell
 
 PAIRS = 30
 COMPANION = str(Path(sys.executable).with_name("companion.exe" if os.name == "nt" else "companion"))
-BARE = [sys.executable, "-c", "pass"]
 
 LAYOUT = """
 M0 S1 . . .
@@ -32,7 +31,7 @@ W0 W0 . F0 L0
 """
 
 
-def took_ms(command: list[str]) -> float:
+def took_ms(command: Sequence[str]) -> float:
     """Milliseconds until a command has ended; it must end well."""
     begun_s = time.perf_counter()
     subprocess.run(command, check=True, capture_output=True)

@@ -20,13 +20,13 @@ from pathlib import Path
 import pytest
 
 from tests.benchmarks.board_process import Boards
-from tests.benchmarks.figures import Figure, keep, tell
+from tests.benchmarks.figures import Figure, at_rest, keep, tell
 
 BOARDS = 4
 IDLE_S = 20
 LATE_S = 90
 PSS_MB = 100.0
-IDLE_PERCENT = 2.0
+IDLE = 90.0
 
 PLAY = """
 import sys
@@ -74,9 +74,7 @@ def measure() -> Iterator[Figure]:
     yield Figure(f"memory with {BOARDS} boards, proportional set size", "MB", memory, ("all", PSS_MB))
     resident["all"] = sum(resident.values())
     yield Figure("the same with what it shares with other processes counted whole", "MB", resident)
-    work = {"both processes": 100 * spent}
-    bound = ("both processes", IDLE_PERCENT)
-    yield Figure(f"idle work with {BOARDS} boards over {IDLE_S} seconds", "percent of a core", work, bound, 2)
+    yield at_rest(f"idle work of both processes with {BOARDS} boards, over {IDLE_S} seconds", spent, IDLE)
 
 
 def _play(play: subprocess.Popen[str], boards: Boards) -> None:

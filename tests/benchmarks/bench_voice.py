@@ -26,7 +26,7 @@ from companion.speech.orders import VoiceOptions
 from companion.speech.stream import SampleStream, Tap
 from companion.speech.voices import Limits, ProcessVoice
 from tests.benchmarks.bench_house import cpu_s, size_mb
-from tests.benchmarks.figures import Figure, keep, tell, times
+from tests.benchmarks.figures import Figure, at_rest, keep, tell, times
 from tests.recording_voice import recording
 from tests.voice_kit import pid_of
 
@@ -34,7 +34,7 @@ RUNS = 100
 TEXT = "Bravo tři. Les s jednou korunou přiléhá k hradu."
 SILENT_WITHIN_MS = 20.0
 SAID_WITHIN_MS = 20.0
-IDLE_PERCENT = 1.5
+IDLE = 70.0
 SIZE_MB = 30.0
 PATIENT = Limits(mute_ms=5000, verdict_ms=5000)
 
@@ -147,8 +147,7 @@ def silences(record: Path, stops: list[tuple[int, int]]) -> list[float]:
 def _at_rest(pid: int) -> Iterator[Figure]:
     before_s, begun_s = cpu_s(pid), time.monotonic()
     time.sleep(5)
-    idle = 100 * (cpu_s(pid) - before_s) / (time.monotonic() - begun_s)
-    yield Figure("voice process at rest", "percent of a core", {"work": idle}, ("work", IDLE_PERCENT), 2)
+    yield at_rest("voice process at rest", (cpu_s(pid) - before_s) / (time.monotonic() - begun_s), IDLE)
     size = {"proportional": size_mb(pid, "Pss")}
     yield Figure("voice process, memory", "MB", size, ("proportional", SIZE_MB))
 

@@ -14,12 +14,12 @@ import pytest
 from companion.device.link import Bytes, Link, Opened, Ports
 from companion.device.protocol import Heartbeat, decode, encode
 from tests import wire_samples as wire
-from tests.benchmarks.figures import Figure, keep, tell, times
+from tests.benchmarks.figures import Figure, at_rest, keep, tell, times
 from tests.link_boards import Listener, PtyBoard, nothing, running
 
 DECODED_MS = 0.1
 QUEUED_MS = 5.0
-LINK_PERCENT = 1.0
+LINK = 50.0
 
 
 def slowest_line() -> list[float]:
@@ -54,7 +54,7 @@ def port_to_queue() -> list[float]:
 
 
 def four_at_rest() -> float:
-    """Percent of a core that the link needs for four boards which only send heartbeats."""
+    """Seconds of the processor a second that the link needs for four boards which only send heartbeats."""
     boards, events = [PtyBoard() for _ in range(4)], Listener()
     beats = 0
     with running(Link(events.queue, Ports(named=tuple(board.name for board in boards)))):
@@ -78,17 +78,14 @@ def four_at_rest() -> float:
         except queue.Empty:
             break
     assert heard >= 4 * beats
-    return 100 * share
+    return share
 
 
 def measure() -> Iterator[Figure]:
     """All figures of the wire."""
     yield times("the slowest line decoded", slowest_line(), ("p95", DECODED_MS), 3)
     yield times("a byte from the port into the daemon's queue", port_to_queue(), ("p95", QUEUED_MS), 2)
-    share = {"link": four_at_rest()}
-    yield Figure(
-        "four boards with heartbeats, the link alone", "percent of a core", share, ("link", LINK_PERCENT), 2
-    )
+    yield at_rest("four boards with heartbeats, the link alone", four_at_rest(), LINK)
 
 
 @pytest.mark.benchmark

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import os
 import statistics
+import subprocess
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+BARE = (sys.executable, "-c", "pass")
+"""A bare interpreter, the measure of work beside which a figure may stand on any computer."""
 ENDS_MV = (20.0, 60.0, 110.0, 200.0, 300.0)
 """How far from both rails outputs end in figures: the least, the most, and between."""
 
@@ -67,6 +72,24 @@ def times(
     """Median, p95 and greatest of some measurements in milliseconds."""
     values = {"median": statistics.median(measured_ms), "p95": p95(measured_ms), "greatest": max(measured_ms)}
     return Figure(name, "ms", values, bound, decimals)
+
+
+def at_rest(name: str, share: float, most: float) -> Figure:
+    """Work of a program at rest, told as a share of a core, and beside starts of a bare interpreter measured now.
+
+    share: seconds of the processor a second. most: the bound, in hundredths of a start a second.
+    """
+    starts = 100 * share / statistics.median(_start_s() for _ in range(15))
+    values = {"percent of a core": 100 * share, "hundredths of a bare start": starts}
+    return Figure(name, "a second", values, ("hundredths of a bare start", most), 2)
+
+
+def _start_s() -> float:
+    """Seconds of the processor that a bare interpreter needs from its start to its end."""
+    process = subprocess.Popen(BARE)
+    _, _, used = os.wait4(process.pid, 0)
+    process.returncode = 0
+    return used.ru_utime + used.ru_stime
 
 
 def tell(figures: Iterable[Figure]) -> bool:

@@ -69,9 +69,16 @@ ROOMS = {
             "tests/test_journal.py",
             "tests/test_journal_commits.py",
             "tests/test_journal_export.py",
+            "tests/test_journal_gaps.py",
             "tests/test_journal_troubles.py",
         ),
-        ("tests/test_damaged_journals.py", "tests/test_journal.py", "tests/test_journal_troubles.py"),
+        (
+            "tests/test_damaged_journals.py",
+            "tests/test_journal.py",
+            "tests/test_journal_export.py",
+            "tests/test_journal_gaps.py",
+            "tests/test_journal_troubles.py",
+        ),
     ),
     "queue": Room(
         ("companion/speech/queue.py",),
