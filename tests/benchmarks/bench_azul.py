@@ -12,12 +12,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.benchmarks.figures import Figure, keep, tell
+from tests.benchmarks.figures import Figure, keep, start_s, tell
 from tests.games.azul_kit import EDITIONS, GAMES, setup
 from tests.games.azul_soak import random_game
 
-GAMES_A_SECOND = 1000
-MOST_MS = 1000 / GAMES_A_SECOND
+A_START = 0.05
+"""A game's work in starts of a bare interpreter: a thousand games a second where one takes 20 milliseconds."""
 PART, PARTS = 200, 10
 
 
@@ -34,16 +34,18 @@ def a_game_ms(edition: str) -> list[float]:
 
 
 def measure() -> Iterator[Figure]:
-    """Both editions; the bound is a thousand games a second."""
+    """Both editions."""
     for edition in EDITIONS:
         took = sorted(a_game_ms(edition))
-        values = {"median": took[len(took) // 2], "least": took[0], "greatest": took[-1]}
-        name = f"a random game of two, {edition}, {1000 / values['median']:.0f} a second"
-        yield Figure(name, "ms", values, ("median", MOST_MS), decimals=3)
+        median = took[len(took) // 2]
+        values = {"median": median, "least": took[0], "greatest": took[-1]}
+        values["starts of a bare interpreter"] = median / 1000 / start_s()
+        name = f"a random game of two, {edition}, {1000 / median:.0f} a second"
+        yield Figure(name, "ms", values, ("starts of a bare interpreter", A_START), decimals=3)
 
 
 @pytest.mark.benchmark
-def test_a_thousand_random_games_a_second() -> None:
+def test_random_games_are_played_fast() -> None:
     keep(measure())
 
 

@@ -34,7 +34,7 @@ RUNS = 100
 TEXT = "Bravo tři. Les s jednou korunou přiléhá k hradu."
 SILENT_WITHIN_MS = 20.0
 SAID_WITHIN_MS = 20.0
-IDLE = 70.0
+IDLE = 75.0
 SIZE_MB = 30.0
 PATIENT = Limits(mute_ms=5000, verdict_ms=5000)
 

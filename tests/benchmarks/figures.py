@@ -79,17 +79,20 @@ def at_rest(name: str, share: float, most: float) -> Figure:
 
     share: seconds of the processor a second. most: the bound, in hundredths of a start a second.
     """
-    starts = 100 * share / statistics.median(_start_s() for _ in range(15))
+    starts = 100 * share / start_s()
     values = {"percent of a core": 100 * share, "hundredths of a bare start": starts}
     return Figure(name, "a second", values, ("hundredths of a bare start", most), 2)
 
 
-def _start_s() -> float:
-    """Seconds of the processor that a bare interpreter needs from its start to its end."""
-    process = subprocess.Popen(BARE)
-    _, _, used = os.wait4(process.pid, 0)
-    process.returncode = 0
-    return used.ru_utime + used.ru_stime
+def start_s() -> float:
+    """Seconds of the processor that a bare interpreter needs from its start to its end, measured now."""
+    took = []
+    for _ in range(15):
+        process = subprocess.Popen(BARE)
+        _, _, used = os.wait4(process.pid, 0)
+        process.returncode = 0
+        took.append(used.ru_utime + used.ru_stime)
+    return statistics.median(took)
 
 
 def tell(figures: Iterable[Figure]) -> bool:
