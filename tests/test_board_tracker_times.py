@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.model import Observation, Seen
-from companion.device.protocol import Fault, Heartbeat
+from companion.device.protocol import Fault, Heartbeat, Notice
 from companion.device.reading.tracker import ReadingTimes
 from tests.board_kit import STANDARD, Bench, doubts, lie
 
@@ -42,6 +42,30 @@ odd_words = st.one_of(
 def told(seen: list[Observation]) -> list[tuple[Seen, int, int]]:
     """What was told, when, and after how much stillness."""
     return [(one.kind, one.at_ms, one.still_ms) for one in seen]
+
+
+# ---- what happens to the board ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("notice", "kind", "text"),
+    [
+        ("supply-weak", Seen.FAULT, "weak"),
+        ("started-brownout", Seen.NOTICE, "started brownout"),
+        ("supply-good", Seen.FAULT, "weak cleared"),
+        ("resumed", Seen.NOTICE, "resumed"),
+        ("started", None, ""),
+        ("supply-odd", None, ""),
+        ("something-newer", None, ""),
+    ],
+)
+def test_what_happens_to_a_board_is_told_then_or_says_nothing(notice: str, kind: Seen | None, text: str) -> None:
+    bench = Bench()
+    bench.feed(Heartbeat(**bench.stamp()))
+    stamp = bench.stamp()
+    seen = bench.feed(Notice(notice=notice, value=0, **stamp))
+    expected = [] if kind is None else [(stamp["at_ms"], kind, text)]
+    assert [(one.at_ms, one.kind, one.text) for one in seen] == expected
 
 
 # ---- a restart --------------------------------------------------------------------------------------------------
