@@ -13,7 +13,8 @@ from tests.test_journal import header
 
 def whole_game(acts: list[bool]) -> list[Row]:
     """Moves of two players in turn and takings back of the newest that stands; a row each, behind the header."""
-    rows, standing, moves = [Row(0, RowKind.OPENED, 0)], [], 0
+    rows, moves = [Row(0, RowKind.OPENED, 0)], 0
+    standing: list[int] = []
     for plays in acts:
         if plays or not standing:
             moves += 1
