@@ -12,7 +12,7 @@ import pytest
 
 from companion import input as keys
 from companion.core.model import Fact, Phrase
-from companion.games.azul.finished.finished import LETTERS
+from companion.games.azul.finished.finished import SIGNS
 from companion.games.azul.rules.editions import CHOCOLATIER, DISPLAYS, MINI
 from companion.games.azul.rules.wall import PER_COLOUR, PER_COLUMN, PER_ROW
 from tests import command_kit
@@ -122,7 +122,7 @@ def test_numbers_and_letters_are_those_of_the_game(language: str) -> None:
         item = chapter(language, "After a game without the companion").items[place]
         told = re.findall(r"\b([A-Z])\b(?: is| je| to)? ([^\W\d_]+)", item)
         assert dict(told) == {
-            letter: phrases(language).part(f"colour-named-{word}") for letter, word in LETTERS[edition].items()
+            letter: phrases(language).part(f"colour-named-{word}") for letter, word in SIGNS[edition].items()
         }
 
 

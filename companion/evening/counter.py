@@ -17,7 +17,7 @@ from companion.games.counting import ALL, CountTypist, CountWish, Finished, Kept
 from companion.games.layout import LayoutError
 
 if TYPE_CHECKING:
-    from companion.core.model import Phrase, Tile
+    from companion.core.model import Phrase, Problem, Tile
     from companion.games.api import Playing
     from companion.input.answer import AnswerKeys
 
@@ -123,6 +123,7 @@ class Count:
         self.request, self.game, self.rules = request, game, rules
         self.sources: list[str] = []
         self._keyboard: AnswerKeys | None = None
+        self._unclear: list[tuple[int, Problem]] = []
         self.tables: Callable[[tuple[str, ...]], Mapping[str, str]] = cache(self._tables)
         self.kept: Callable[[], KeptGame | None] = cache(lambda: _kept_game(request))
 
@@ -152,6 +153,22 @@ class Count:
     def remark(self, told: Phrase) -> None:
         """One line beside the score."""
         line(self.request.where().phrases.write(told), err=True)
+
+    @property
+    def language(self) -> str:
+        """The set language."""
+        return self.request.where().phrases.language
+
+    def part(self, told: Phrase, language: str = "") -> str:
+        """The words of a message."""
+        from companion.language.phrases import Phrases
+
+        phrases = self.request.where().phrases
+        return (Phrases(language) if language not in ("", phrases.language) else phrases).part(told)
+
+    def doubt(self, at: int, problem: Problem) -> None:
+        """One more doubt, until the files are read anew."""
+        self._unclear.append((at, problem))
 
     def tiles(self, *, own: bool) -> tuple[Tile, ...] | None:
         """The set of the settings, or the one that comes along."""
@@ -219,6 +236,7 @@ class Count:
         names = names_of(self.request.files)
         found: list[Any] = []
         self.sources = []
+        self._unclear.clear()
         for at, (file, name) in enumerate(zip(self.request.files, names, strict=True)):
             try:
                 read = self.game.read(self.rules, file, name, at, self)
@@ -291,11 +309,12 @@ class Count:
     ) -> list[doubting.Doubted]:
         """What the rules do not allow, each with its board or file."""
         several = sum(one is not None for one in found) > 1
+        unclear = [one for one in self._unclear if found[one[0]] is not None]
         return [
             doubting.doubted(problem)
             if at == ALL
             else doubting.doubted(problem, found[at].name, sources[at], several)
-            for at, problem in self.game.doubts(self.rules, found, self, boards)
+            for at, problem in (*unclear, *self.game.doubts(self.rules, found, self, boards))
         ]
 
     def _tell(

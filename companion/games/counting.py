@@ -78,6 +78,16 @@ class House(Protocol):
     def remark(self, told: Phrase) -> None:
         """Tell what is no part of the score."""
 
+    @property
+    def language(self) -> str:
+        """The set language."""
+
+    def part(self, told: Phrase, language: str = "") -> str:
+        """The words of a message, in the set language or in another."""
+
+    def doubt(self, at: int, problem: Problem) -> None:
+        """Doubt how the file of this index is read, beside what the game doubts."""
+
     def tiles(self, *, own: bool) -> tuple[Tile, ...] | None:
         """The set that comes along; own: the owner's, None where there is none."""
 
@@ -97,7 +107,7 @@ class CountTypist:
     points. accepting: what is typed, folded, to count in spite of doubts; accept: the word that is told for it.
     """
 
-    part: Callable[[str], str]
+    part: Callable[[str | Phrase], str]
     fold: Callable[[str], str]
     house: House
     as_json: bool

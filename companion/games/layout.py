@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from companion.core import intake
 from companion.core.errors import CountError, FileError
-from companion.core.model import Fact
+from companion.core.languages import LANGUAGES
+from companion.core.model import Fact, Phrase, Problem
+
+if TYPE_CHECKING:
+    from companion.games.counting import House
 
 MOST_BYTES = 65_536
 MOST_FAULTS = 50
@@ -22,6 +27,47 @@ class LayoutError(FileError):
     def __init__(self, errors: Sequence[FileError]) -> None:
         super().__init__(errors[0].key, **errors[0].facts)
         self.errors = tuple(errors)
+
+
+LETTERS, INTERNATIONAL = "letters", "international"
+"""The head line that tells whose letters a file has, and those that every file may have, whatever is spoken."""
+ALPHABETS = (INTERNATIONAL, *LANGUAGES)
+"""What that line may tell."""
+
+Letters = Callable[[Collection[str], str], Mapping[str, str]]
+"""From the letters that a file uses, and what its head line tells or "", to the international letter of each of
+its letters. KeyError: such an alphabet is not known."""
+
+
+def international(known: Collection[str]) -> Letters:
+    """Only the international letters, whatever is told."""
+    return lambda used, told: {letter: letter for letter in known}
+
+
+def letters_of(things: Mapping[str, Phrase], shared: str, house: House, at: int) -> Letters:
+    """The international letters, or those of the large print in a language.
+
+    things: international letter -> the message of the large print's letter for the same. shared: those
+    international letters that any large print has for something else; a file with others needs no words: a scorer
+    must start fast. at: whose file it is. One that does not tell, and can be read with either, is doubted:
+    layout-letters (language).
+    """
+
+    def read(used: Collection[str], told: str) -> Mapping[str, str]:
+        plain = {letter: letter for letter in things}
+        if told and told not in ALPHABETS:
+            raise KeyError(told)
+        if told == INTERNATIONAL or (not told and set(used) - set(shared) and set(used) <= set(plain)):
+            return plain
+        own = {house.part(phrase, told): letter for letter, phrase in things.items()}
+        if told:
+            return own
+        known = set(used) & (plain.keys() | own.keys())
+        if known <= plain.keys() & own.keys() and any(plain[one] != own[one] for one in known):
+            house.doubt(at, Problem("layout-letters", {"language": house.language}))
+        return max(plain, own, key=lambda one: len(known & one.keys()))
+
+    return read
 
 
 Wrong = Callable[[str, int, int], Exception]

@@ -203,8 +203,8 @@ KEYS: dict[str, dict[str, str]] = {
 }
 
 LAYOUT_REASONS = (
-    "missing|directory|denied|unreadable|too-large|not-utf8|control|empty|size|row-short|row-long|rows-few|rows-many"
-    "|unknown-cell|crowns|two-castles"
+    "missing|directory|denied|unreadable|too-large|not-utf8|control|empty|head-letters|size|row-short|row-long|rows-few"
+    "|rows-many|unknown-cell|crowns|two-castles"
 )
 ERRORS: dict[str, dict[str, str]] = {
     "rg-layout": {
@@ -215,6 +215,7 @@ ERRORS: dict[str, dict[str, str]] = {
         "found": "text",
         "expected": "number",
         "counted": "number",
+        "known": "names",
     },
 }
 """Messages of files, raised as errors."""

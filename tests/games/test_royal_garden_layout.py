@@ -26,7 +26,7 @@ def error(text: str | bytes) -> tuple[object, ...]:
         parse_layout(data, "a file")
     facts = caught.value.facts
     assert caught.value.key == "rg-layout"
-    assert set(facts) == {"file", "line", "column", "reason", "found", "expected", "counted"}
+    assert set(facts) == {"file", "line", "column", "reason", "found", "expected", "counted", "known"}
     assert facts["file"] == "a file"
     return facts["line"], facts["column"], facts["reason"]
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from companion.core.model import Announcement, Fact, Phrase, Place, Problem
 from companion.games.api import Space
 from companion.games.azul.finished.doubts import of_game, of_points, of_wall
-from companion.games.azul.finished.finished import LETTERS, Counted, data, ranking
+from companion.games.azul.finished.finished import SIGNS, Counted, data, ranking
 from companion.games.azul.finished.layout import read_layout
 from companion.games.azul.finished.report import places, report
 from companion.games.azul.manifest import REVERSED
@@ -17,8 +17,11 @@ from companion.games.azul.rules.editions import CHOCOLATIER, DISPLAYS, MINI, REV
 from companion.games.azul.rules.wall import EMPTY, Wall, with_tile
 from companion.games.counters import ASKED, JOURNAL, NONE, PLAYING, Counters, points_of, points_told
 from companion.games.counting import ALL, CountWish, Doubts, House, KeptGame, Lain
+from companion.games.layout import letters_of
 from companion.games.offers import POINTS
 
+SHARED = "BNRW"
+"""Letters of files that some large print has for another colour."""
 EDITIONS = {one.name: one for one in (MINI, CHOCOLATIER)}
 
 
@@ -53,7 +56,9 @@ class Walls(Counters[Rules, Counted]):
 
     def read(self, rules: Rules, file: str, name: str, at: int, house: House) -> Counted:
         """A wall, called as its file says."""
-        layout = read_layout(file, rules.edition, rules.reverse)
+        signs = SIGNS[rules.edition.name].items()
+        letters = {letter: Phrase("az-large-letter", {"tile": colour}) for letter, colour in signs}
+        layout = read_layout(file, rules.edition, rules.reverse, letters_of(letters, SHARED, house, at))
         counted = Counted(layout.name or name, rules.edition, layout.wall, reverse=layout.reverse)
         return self.of_file(rules, counted, at, layout.points)
 
@@ -112,7 +117,7 @@ def wall_of(kinds: Mapping[tuple[int, int], str], edition: Edition) -> Wall:
 
     A colour is its word or its letter; what is neither stays an empty cell.
     """
-    wall, letters = EMPTY, LETTERS[edition.name]
+    wall, letters = EMPTY, SIGNS[edition.name]
     for (x, y), kind in kinds.items():
         colour = edition.numbers.get(letters.get(kind, kind), 0)
         if 1 <= x <= SIZE and 1 <= y <= SIZE:

@@ -11,7 +11,7 @@ from companion.core.forms import Form, Line, Step
 from companion.core.model import Announcement, Fact, Phrase, Problem
 from companion.games.azul.finished import rounds
 from companion.games.azul.finished.counting import Rules
-from companion.games.azul.finished.finished import LETTERS
+from companion.games.azul.finished.finished import SIGNS
 from companion.games.azul.finished.report import report
 from companion.games.azul.finished.rounds import FLOORS, LINES, OVER, Count, Turn
 from companion.games.azul.rules.editions import DISPLAYS, FLOOR, Edition, column_of
@@ -211,14 +211,21 @@ class Rounds(Form):
         return Phrase(key, self.count.facts(**facts))
 
 
-def typed_colours(edition: Edition, part: Callable[[str], str], fold: Callable[[str], str]) -> dict[str, int]:
-    """Digit, letter or word of a colour, folded -> its number. part: the words of a message."""
+def typed_colours(
+    edition: Edition, part: Callable[[str | Phrase], str], fold: Callable[[str], str]
+) -> dict[str, int]:
+    """Digit, letter or word of a colour, folded -> its number. part: the words of a message.
+
+    A letter of the large print means here what it means there; the others are those of files.
+    """
     known: dict[str, int] = {}
-    for letter, word in LETTERS[edition.name].items():
+    shown: dict[str, int] = {}
+    for letter, word in SIGNS[edition.name].items():
         number = edition.numbers[word]
         words = [str(number), letter, word, *part(f"colour-typed-{word}").split(",")]
         known |= {fold(one.strip()): number for one in words}
-    return known
+        shown[fold(part(Phrase("az-large-letter", {"tile": word})))] = number
+    return known | shown
 
 
 def told(rules: Rules, typist: CountTypist) -> ToldTable:

@@ -15,7 +15,7 @@ from companion.games.azul.rules.editions import SIZE, Edition, colour_at, column
 from companion.games.azul.rules.points import ranked, result
 from companion.games.azul.rules.wall import Bonus, Wall, bonus
 
-LETTERS = {
+SIGNS = {
     "azul_mini": {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"},
     "master_chocolatier": {"B": "blue", "N": "brown", "W": "white", "K": "black", "R": "red"},
 }
@@ -90,7 +90,7 @@ def ranking(counted: Sequence[Counted]) -> list[Standing]:
 
 def drawn(edition: Edition, wall: Wall) -> list[str]:
     """The rows of a wall as a layout file has them, the shortest line first."""
-    letters = [".", *LETTERS[edition.name]]
+    letters = [".", *SIGNS[edition.name]]
     return ["".join(letters[colour] for colour in row) for row in wall]
 
 

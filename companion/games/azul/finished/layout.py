@@ -4,6 +4,7 @@ Five rows of five cells, row one (the shortest line) first, blanks where one lik
 colour, small or capital, or its digit on a keypad. Azul Mini: B blue, Y yellow, R red, K black, W white. Azul
 Master Chocolatier: B blue, N brown, W white, K black, R red. `#` begins a remark. Head lines may stand before:
 
+    letters: cs         the letters are those of the Czech large print
     game: azul-mini
     name: Jana
     points: 34          the points on the counter before the bonuses of the end
@@ -20,17 +21,18 @@ Imports next to nothing, because a scorer must start fast.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.core.errors import FileError
 from companion.core.model import Fact, Phrase
-from companion.games.azul.finished.finished import LETTERS, faults
+from companion.games.azul.finished.finished import SIGNS, faults
 from companion.games.azul.rules.editions import SIZE, Edition
 from companion.games.azul.rules.wall import Wall
 from companion.games.counters import points_of
-from companion.games.layout import LayoutReading, read
+from companion.games.layout import ALPHABETS, INTERNATIONAL, LETTERS, LayoutReading, Letters, international, read
 
-HEADS = ("game", "name", "points", "side")
+HEADS = ("game", "name", "points", "side", LETTERS)
 SIDES = {"coloured": False, "colored": False, "reverse": True, "grey": True, "gray": True, "brown": True}
 """How a side of the board may be called -> whether it is the reverse one."""
 SIDE_NAMES = ("coloured", "reverse")
@@ -49,11 +51,12 @@ class Layout:
 
 
 class _Reading(LayoutReading):
-    """One file on its way. rows: line number, and column number and sign of each cell."""
+    """One file on its way. rows: line number, and column number and sign of each cell. letters: see Letters."""
 
     def __init__(self, file: str, edition: Edition) -> None:
         super().__init__(file)
         self.edition = edition
+        self.letters: Mapping[str, str] = {}
         self.rows: list[tuple[int, list[tuple[int, str]]]] = []
 
     def error(self, reason: str, line: int = 0, column: int = 0, **more: Fact) -> FileError:
@@ -67,32 +70,46 @@ class _Reading(LayoutReading):
         return FileError("az-layout", edition=self.edition.name, **told, **facts)
 
 
-def read_layout(file: str, edition: Edition, reverse: bool = False) -> Layout:
+def read_layout(file: str, edition: Edition, reverse: bool = False, letters: Letters | None = None) -> Layout:
     """What a layout file says. Raises LayoutError: see parse_layout; also missing, directory, denied, unreadable.
 
     reverse: the side that was asked for; a file may tell its own.
     """
-    return parse_layout(read(file, _Reading(file, edition).unread), file, edition, reverse)
+    return parse_layout(read(file, _Reading(file, edition).unread), file, edition, reverse, letters)
 
 
-def parse_layout(data: bytes, file: str, edition: Edition, reverse: bool = False) -> Layout:
+def parse_layout(
+    data: bytes, file: str, edition: Edition, reverse: bool = False, letters: Letters | None = None
+) -> Layout:
     """What the bytes of a layout file say; `file` only names it in an error.
 
     Raises LayoutError with every fault. Reasons: too-large, not-utf8, control, empty, head-unknown, head-twice,
-    head-game, head-points, head-side, side-other (another side was asked for), row-short, row-long, rows-few,
-    rows-many, unknown-cell, wrong-cell, row-twice, column-twice.
+    head-game, head-letters, head-points, head-side, side-other (another side was asked for), row-short, row-long,
+    rows-few, rows-many, unknown-cell, wrong-cell, row-twice, column-twice.
     """
     reading = _Reading(file, edition)
     for line, told in reading.lines(data):
         _take(reading, line, told)
     side = reading.side(SIDES, SIDE_NAMES, reverse)
     points = reading.points(lambda told: points_of(told, "az", edition=edition.name))
+    _spell(reading, letters or international(SIGNS[edition.name]))
     wall = _wall(reading)
     if wall is not None and not reading.errors:
         _check(reading, wall, side)
     reading.done()
     assert wall is not None
     return Layout(wall, reading.name, points, side)
+
+
+def _spell(reading: _Reading, letters: Letters) -> None:
+    """Settle whose letters the file has."""
+    line, column, told = reading.heads.get(LETTERS, (0, 0, ""))
+    used = {sign.upper() for _, signs in reading.rows for _, sign in signs if sign not in ".12345"}
+    try:
+        reading.letters = letters(used, told.lower())
+    except KeyError:
+        reading.letters = letters(used, INTERNATIONAL)
+        reading.wrong("head-letters", line, column, found=told[:20], known=ALPHABETS)
 
 
 def _take(reading: _Reading, line: int, told: str) -> None:
@@ -151,13 +168,14 @@ def _colour(reading: _Reading, written: tuple[int, int], cell: tuple[int, int], 
     """The colour of a sign; written: its line and column in the file, cell: its row and column, all from 1."""
     if sign == ".":
         return 0
-    letters = LETTERS[reading.edition.name]
-    word = letters.get(sign.upper())
-    if word is not None:
-        return reading.edition.numbers[word]
+    words = SIGNS[reading.edition.name]
+    letter = reading.letters.get(sign.upper())
+    if letter is not None:
+        return reading.edition.numbers[words[letter]]
     if sign in "12345":
         return int(sign)
-    known = tuple(Phrase("az-layout-letter", {"letter": one, "colour": letters[one]}) for one in letters)
+    pairs = reading.letters.items()
+    known = tuple(Phrase("az-layout-letter", {"letter": one, "colour": words[plain]}) for one, plain in pairs)
     reading.wrong("unknown-cell", *written, found=sign, known=known, row=cell[0], at=cell[1])
     return 0
 

@@ -9,17 +9,23 @@ from typing import TYPE_CHECKING
 from companion.core.errors import CountError
 from companion.core.model import Announcement, Laid, Phrase, Tile
 from companion.games.counting import ALL, CountWish, Doubts, Finished, House, Lain
+from companion.games.layout import letters_of
 from companion.games.royal_garden.finished.doubts import Numbered, of_boards, of_dominoes, of_files, of_squares
 from companion.games.royal_garden.finished.finished import Counted, count, dominoes_each, dynasty, together
 from companion.games.royal_garden.finished.laying import Set, set_of
 from companion.games.royal_garden.finished.layout import bonus_data, read_layout, score_layout
 from companion.games.royal_garden.manifest import DISCARDED
 from companion.games.royal_garden.rules.ranking import ranked
+from companion.games.royal_garden.rules.score import TERRAINS
 from companion.games.royal_garden.rules.variants import DUEL, DYNASTY, DYNASTY_GAMES, WIDER, allows
 
 if TYPE_CHECKING:
     from companion.games.api import Space
 
+SIGNS = {letter: Phrase("large-letter", {"terrain": terrain}) for letter, terrain in TERRAINS.items()}
+"""Letter of a terrain in a file -> the one of the large print."""
+SHARED = "L"
+"""The lake in files, the forest in Czech and Polish large print."""
 SINGLE, SUMS = "companion score --layout", "companion score --variant dynasty"
 """The commands for what is not ranked."""
 
@@ -81,7 +87,7 @@ class Kingdoms(Finished[Rules, Counted]):
 
     def read(self, rules: Rules, file: str, name: str, at: int, house: House) -> Lain:
         """What lies there."""
-        size, kinds = read_layout(file)
+        size, kinds = read_layout(file, letters_of(SIGNS, SHARED, house, at))
         return Lain("", name, size, kinds)
 
     def playing(

@@ -1,8 +1,9 @@
 """Layout files: a finished kingdom typed as text, and its score as plain data.
 
 One line a row, the far row first, cells separated by blanks: `.` empty, `C` castle, else a terrain letter and its
-crowns ("W0 F1 . C L2"); `#` starts a comment; 5 by 5 and 7 by 7. No castle is allowed, two are not. Imports next
-to nothing, because a scorer must start fast.
+crowns ("W0 F1 . C L2"); `#` starts a comment; 5 by 5 and 7 by 7. No castle is allowed, two are not. The head line
+`letters: cs` says that the letters are those of the Czech large print. Imports next to nothing, because a scorer
+must start fast.
 """
 
 from __future__ import annotations
@@ -12,43 +13,48 @@ from collections.abc import Mapping
 
 from companion.core.errors import FileError
 from companion.core.model import COLUMN_LETTERS, Fact
-from companion.games.layout import LINE_END, Wrong, decoded, read
+from companion.games.layout import ALPHABETS, LETTERS, LINE_END, Letters, Wrong, decoded, international, read
 from companion.games.royal_garden.rules.score import CASTLE, KINDS, TERRAINS, Cell, result, score_cells
 
 SIZES = (5, 7)
 
 _WORD = re.compile(r"[^ \t]+")
+_HEAD = re.compile(rf"[ \t]*{LETTERS}[ \t]*:[ \t]*(.*?)[ \t]*", re.IGNORECASE)
+_PLAIN = international(TERRAINS)
 
 
-def read_layout(file: str) -> tuple[int, dict[Cell, str]]:
+def read_layout(file: str, letters: Letters = _PLAIN) -> tuple[int, dict[Cell, str]]:
     """The columns of the space that a layout file shows, 5 or 7, and its kinds, cell -> kind.
 
     Raises FileError("rg-layout"): see parse_layout; also the reasons missing, directory, denied, unreadable.
     """
-    return parse_layout(read(file, _unread(file)), file)
+    return parse_layout(read(file, _unread(file)), file, letters)
 
 
-def parse_layout(data: bytes, file: str) -> tuple[int, dict[Cell, str]]:
+def parse_layout(data: bytes, file: str, letters: Letters = _PLAIN) -> tuple[int, dict[Cell, str]]:
     """The columns of the space and the kinds that the bytes of a file show; `file` only names it in an error.
 
     Raises FileError with key "rg-layout" and the facts file, line, column (from 1; 0 where none is to blame),
-    reason, found (the word at fault or ""), expected (cells or rows wanted or 0), counted (what is there or 0).
-    Reasons: too-large, not-utf8, control, empty, size (first row neither 5 nor 7), row-short, row-long, rows-few,
-    rows-many, unknown-cell, crowns (more than 3), two-castles.
+    reason, found (the word at fault or ""), expected (cells or rows wanted or 0), counted (what is there or 0),
+    known (what may stand there, or nothing). Reasons: head-letters, too-large, not-utf8, control, empty,
+    size (first row neither 5 nor 7), row-short, row-long, rows-few, rows-many, unknown-cell,
+    crowns (more than 3), two-castles.
     """
-    rows = _rows(decoded(data, _unread(file)), file)
+    rows, told = _rows(decoded(data, _unread(file)), file)
     if not rows:
         raise _wrong(file, "empty")
     size = _size(rows, file)
+    known = _alphabet(rows, told, file, letters)
     kinds: dict[Cell, str] = {}
     for index, (line, words) in enumerate(rows):
         for x, (column, word) in enumerate(words, start=1):
             if word == ".":
                 continue
-            _check_word(word, file, line, column)
+            kind = known.get(word[0], "") + word[1:] if word != CASTLE else CASTLE
+            _check_word(word, kind, file, line, column)
             if word == CASTLE and CASTLE in kinds.values():
                 raise _wrong(file, "two-castles", line, column, found=word)
-            kinds[x, size - index] = word
+            kinds[x, size - index] = kind
     return size, kinds
 
 
@@ -95,19 +101,36 @@ def _unread(file: str) -> Wrong:
     return lambda reason, line, column: _wrong(file, reason, line, column)
 
 
-def _rows(text: str, file: str) -> list[tuple[int, list[tuple[int, str]]]]:
-    """(line number, [(column number, word)]) of every line that has cells."""
-    rows = []
+Rows = list[tuple[int, list[tuple[int, str]]]]
+"""(line number, [(column number, word)]) of every line that has cells."""
+
+
+def _rows(text: str, file: str) -> tuple[Rows, tuple[int, int, str]]:
+    """The rows, and line, column and text of what is told of the letters."""
+    rows, told = [], (0, 0, "")
     for line, written in enumerate(LINE_END.split(text), start=1):
         if (at := written.find("\0")) >= 0:
             raise _wrong(file, "control", line, at + 1)
-        words = [(found.start() + 1, found.group()) for found in _WORD.finditer(written.split("#", 1)[0])]
-        if words:
+        shown = written.split("#", 1)[0]
+        words = [(found.start() + 1, found.group()) for found in _WORD.finditer(shown)]
+        if (head := _HEAD.fullmatch(shown)) is not None:
+            told = (line, head.start(1) + 1, head[1].lower())
+        elif words:
             rows.append((line, words))
-    return rows
+    return rows, told
 
 
-def _size(rows: list[tuple[int, list[tuple[int, str]]]], file: str) -> int:
+def _alphabet(rows: Rows, told: tuple[int, int, str], file: str, letters: Letters) -> Mapping[str, str]:
+    """Letter of a terrain in this file -> the international one."""
+    used = {word[0] for _, words in rows for _, word in words if word not in (".", CASTLE)}
+    line, column, alphabet = told
+    try:
+        return letters(used, alphabet)
+    except KeyError:
+        raise _wrong(file, "head-letters", line, column, found=alphabet[:20], known=ALPHABETS) from None
+
+
+def _size(rows: Rows, file: str) -> int:
     """How many cells a row has, if all have as many and there are as many rows."""
     first_line, first = rows[0]
     size = len(first)
@@ -127,13 +150,13 @@ def _size(rows: list[tuple[int, list[tuple[int, str]]]], file: str) -> int:
     return size
 
 
-def _check_word(word: str, file: str, line: int, column: int) -> None:
-    if word == CASTLE or word in KINDS:
+def _check_word(word: str, kind: str, file: str, line: int, column: int) -> None:
+    if kind == CASTLE or kind in KINDS:
         return
-    crowns = word[0] in TERRAINS and word[1:].isascii() and word[1:].isdigit()
+    crowns = kind[:1] in TERRAINS and kind[1:].isascii() and kind[1:].isdigit()
     raise _wrong(file, "crowns" if crowns else "unknown-cell", line, column, found=word[:20])
 
 
 def _wrong(file: str, reason: str, line: int = 0, column: int = 0, **more: Fact) -> FileError:
-    facts: dict[str, Fact] = {"found": "", "expected": 0, "counted": 0, **more}
+    facts: dict[str, Fact] = {"found": "", "expected": 0, "counted": 0, "known": (), **more}
     return FileError("rg-layout", file=file, line=line, column=column, reason=reason, **facts)

@@ -10,6 +10,8 @@ score-other-game = právě se hraje { $game }, spočítat se má { $asked }. Zep
 
 score-doubt = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { $doubt }
 
+layout-letters = písmena v souboru se dají číst dvojím způsobem. Pokud jsou z velkého písma, napište do prvního řádku letters: { $language }, jinak letters: international
+
 doubt-board-empty = na téhle desce nic neleží. Položte na ni, co tam leželo na konci hry, nebo ji vytáhněte z počítače, když na ní nikdo nehrál
 
 doubt-board-gone = hrací deska už není vidět. Zkontrolujte její kabel

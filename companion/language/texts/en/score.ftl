@@ -20,8 +20,12 @@ score-other-game = the game being played is { $game }, asked for was { $asked }.
 # A doubt about what lies there, and whose it is.
 # $player | name | whose board or file, empty when it is about all of them
 # $several | number 0-1 | whether it is named whose
-# $doubt | phrase doubt-board-empty doubt-board-gone doubt-board-silent doubt-board-fault doubt-cell rg-doubt-castle rg-doubt-castles rg-doubt-stranded rg-doubt-odd rg-doubt-squares rg-doubt-many rg-doubt-set rg-doubt-elsewhere az-doubt-cell az-doubt-points az-doubt-row qg-doubt-fountain qg-doubt-order qg-doubt-set | what is wrong, and how it is put right
+# $doubt | phrase layout-letters doubt-board-empty doubt-board-gone doubt-board-silent doubt-board-fault doubt-cell rg-doubt-castle rg-doubt-castles rg-doubt-stranded rg-doubt-odd rg-doubt-squares rg-doubt-many rg-doubt-set rg-doubt-elsewhere az-doubt-cell az-doubt-points az-doubt-row qg-doubt-fountain qg-doubt-order qg-doubt-set | what is wrong, and how it is put right
 score-doubt = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $doubt }
+
+# The letters of a file mean one thing to programs and another in the large print.
+# $language | text | the code of the set language
+layout-letters = its letters can be read in two ways. If they are those of the large print, write letters: { $language } as its first line, else letters: international
 
 # Nothing lies on a board that is connected.
 doubt-board-empty = nothing lies on this board. Lay there what lay there at the end, or unplug the board if nobody played on it

@@ -10,6 +10,8 @@ score-other-game = teraz gra się w { $game }, a policzyć trzeba { $asked }. Za
 
 score-doubt = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $doubt }
 
+layout-letters = litery w pliku można czytać na dwa sposoby. Jeśli to litery dużego druku, wpisz w pierwszym wierszu letters: { $language }, w przeciwnym razie letters: international
+
 doubt-board-empty = na tej planszy nic nie leży. Połóż na niej to, co leżało na końcu gry, albo wyjmij jej kabel, jeśli nikt na niej nie grał
 
 doubt-board-gone = tej planszy już nie widać. Sprawdź jej kabel

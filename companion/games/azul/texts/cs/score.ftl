@@ -24,6 +24,7 @@ az-layout = Soubor { $file }{ $line ->
         [head-unknown] tenhle řádek neznám, { $found }. Možné jsou { LIST($known) }
         [head-twice] tenhle řádek je tu podruhé, { $found }. Jeden vynechte
         [head-game] soubor patří jiné hře, { $found }. Zvolte tu hru, nebo řádek opravte
+        [head-letters] tato písmena nejsou známá, { $found }. Známá jsou { LIST($known) }
         [head-points] to není počet bodů, { $found }. Napište číslo od nuly výš
         [head-side] takovou stranu neznám, { $found }. Možné jsou { LIST($known) }
         [side-other] soubor je z druhé strany desky, { $found }. Opravte řádek, nebo nežádejte rubovou stranu

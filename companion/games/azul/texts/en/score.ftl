@@ -8,7 +8,7 @@
 # $file | text | the file
 # $line | number 0-999 | the line, nought where none is to blame
 # $column | number 0-999 | the column in the line, nought where none is to blame
-# $reason | id missing directory special denied unreadable too-large not-utf8 control empty head-unknown head-twice head-game head-points head-side side-other row-short row-long rows-few rows-many unknown-cell wrong-cell row-twice column-twice | what is wrong
+# $reason | id missing directory special denied unreadable too-large not-utf8 control empty head-unknown head-twice head-game head-letters head-points head-side side-other row-short row-long rows-few rows-many unknown-cell wrong-cell row-twice column-twice | what is wrong
 # $found | text | the word at fault, or nothing
 # $expected | number 0-5 | how many are needed
 # $counted | number 0-99 | how many there are
@@ -16,7 +16,7 @@
 # $row | number 0-5 | the row of the cell at fault, nought where none is to blame
 # $at | number 0-5 | its column
 # $right | number 0-5 | the column where it belongs, nought where several may be right
-# $known | list text | what may stand there, or az-layout-letter for each colour
+# $known | some text | what may stand there, or az-layout-letter for each colour; where nothing is told of it, nothing
 az-layout = File { $file }{ $line ->
         [0] { "" }
        *[other] , line { WORDS($line) }{ $column ->
@@ -39,6 +39,7 @@ az-layout = File { $file }{ $line ->
         [head-unknown] this line is not known, { $found }. Known are { LIST($known) }
         [head-twice] this line is there twice, { $found }. Leave one out
         [head-game] the file is of another game, { $found }. Name that game, or change this line
+        [head-letters] these letters are not known, { $found }. Known are { LIST($known) }
         [head-points] this is no number of points, { $found }. Write a number, zero or more
         [head-side] this side is not known, { $found }. Known are { LIST($known) }
         [side-other] the file is of the other side, { $found }. Change this line, or ask without the reverse side

@@ -24,6 +24,7 @@ az-layout = Plik { $file }{ $line ->
         [head-unknown] nieznany wiersz, { $found }. Możliwe są { LIST($known) }
         [head-twice] ten wiersz jest dwa razy, { $found }. Jeden usuń
         [head-game] plik jest z innej gry, { $found }. Wybierz tamtą grę albo popraw wiersz
+        [head-letters] te litery nie są znane, { $found }. Znane są { LIST($known) }
         [head-points] to nie jest liczba punktów, { $found }. Napisz liczbę od zera wzwyż
         [head-side] nieznana strona, { $found }. Możliwe są { LIST($known) }
         [side-other] plik jest z drugiej strony planszy, { $found }. Popraw wiersz albo nie wybieraj odwrotnej strony

@@ -551,6 +551,7 @@ rg-layout = Soubor { $file }{ $line ->
         [not-utf8] není to prostý text. Uložte ho jako prostý text
         [control] je v něm znak, který nepatří do textu
         [empty] je prázdný
+        [head-letters] tato písmena nejsou známá, { $found }. Známá jsou { LIST($known) }
         [size] řada má { COUNT($counted, of: "square") }, má jich mít pět nebo sedm
         [row-short] řada je krátká, { COUNT($counted, of: "square") }, má jich být { WORDS($expected) }
         [row-long] řada je dlouhá, { COUNT($counted, of: "square") }, má jich být { WORDS($expected) }

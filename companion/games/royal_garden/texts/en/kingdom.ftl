@@ -930,10 +930,11 @@ rg-half-missing = only half of domino { WORDS($number) } lies there, { $cell }
 # $file | text | the file
 # $line | number 0-999 | the line, nought where none is to blame
 # $column | number 0-999 | the column in the line, nought where none is to blame
-# $reason | id missing directory special denied unreadable too-large not-utf8 control empty size row-short row-long rows-few rows-many unknown-cell crowns two-castles | what is wrong
+# $reason | id missing directory special denied unreadable too-large not-utf8 control empty head-letters size row-short row-long rows-few rows-many unknown-cell crowns two-castles | what is wrong
 # $found | text | the word at fault, or nothing
 # $expected | number 0-7 | how many are needed
 # $counted | number 0-99 | how many there are
+# $known | some text | what may stand there; where nothing is told of it, nothing
 rg-layout = File { $file }{ $line ->
         [0] { "" }
        *[other] , line { WORDS($line) }{ $column ->
@@ -950,6 +951,7 @@ rg-layout = File { $file }{ $line ->
         [not-utf8] it is not plain text. Save it as plain text
         [control] it holds a character that is no text
         [empty] it is empty
+        [head-letters] these letters are not known, { $found }. Known are { LIST($known) }
         [size] the row has { COUNT($counted, of: "square") }, five or seven are needed
         [row-short] the row is too short, { COUNT($counted, of: "square") } instead of { WORDS($expected) }
         [row-long] the row is too long, { COUNT($counted, of: "square") } instead of { WORDS($expected) }

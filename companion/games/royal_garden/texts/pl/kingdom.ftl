@@ -553,6 +553,7 @@ rg-layout = Plik { $file }{ $line ->
         [not-utf8] to nie jest zwykły tekst. Zapisz go jako zwykły tekst
         [control] jest w nim znak, który nie jest tekstem
         [empty] jest pusty
+        [head-letters] te litery nie są znane, { $found }. Znane są { LIST($known) }
         [size] rząd ma { COUNT($counted, of: "square", case: "accusative") }, powinien mieć pięć albo siedem
         [row-short] rząd jest za krótki, { COUNT($counted, of: "square") } zamiast { WORDS($expected) }
         [row-long] rząd jest za długi, { COUNT($counted, of: "square") } zamiast { WORDS($expected) }
