@@ -7,6 +7,7 @@ only on a machine that does nothing else. Ends with status 1 if a bound is not m
 
 from __future__ import annotations
 
+import logging
 import sys
 from importlib import import_module
 
@@ -40,6 +41,7 @@ def main(wanted: list[str]) -> int:
         print(f"no such benchmark: {', '.join(unknown)}; there are {', '.join(NAMES)}", file=sys.stderr)
         return 2
     met = True
+    logging.getLogger("companion").setLevel(logging.ERROR)  # voices die by the thousand in sequences, on purpose
     for name in wanted or NAMES:
         met = tell(import_module(f"tests.benchmarks.bench_{name}").measure()) and met
     print("all bounds met" if met else "NOT ALL BOUNDS MET")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
 
 from tests.benchmarks.figures import Figure
@@ -13,7 +12,6 @@ SEQUENCES = 10_000
 
 def measure(sequences: int = SEQUENCES) -> Iterator[Figure]:
     """How many of the sequences were heard wrongly; each that was is named by its seed."""
-    logging.getLogger("companion").setLevel(logging.ERROR)  # voices die here by the thousand, on purpose
     wrong = lines = owed = 0
     for seed in range(sequences):
         try:
