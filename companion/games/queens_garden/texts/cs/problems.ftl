@@ -27,8 +27,8 @@ qg-no-criterion = { $told } není barva ani symbol. Barev je šest a symbolů ta
 
 qg-over = hra je u konce
 
-qg-not-now = nejdřív je potřeba něco jiného. { $waits }
-    .terse = nejdřív něco jiného. { $waits }
+qg-not-now = teď na to není čas. { $waits }
+    .terse = teď ne. { $waits }
 
 qg-not-over = hra ještě u konce není. { $waits }
 
