@@ -139,11 +139,17 @@ rg-await-place = Čeká se: { $player }, dílek { WORDS($number) } na desku, { P
 
 rg-await-over = Všechno je položeno, čeká se už jen na potvrzení
 
-rg-not-your-turn = na tahu je { $player }. { $waits }
-    .terse = na tahu je { $player }
+rg-not-your-turn = na tahu je { $player }{ SIZE($due) ->
+        [0] . { $waits }
+       *[1] , vy potom máte { LIST($due, style: "comma", form: "number") }
+    }
+    .terse = na tahu je { $player }{ SIZE($due) ->
+        [0] { "" }
+       *[1] , vy máte { LIST($due, style: "comma", form: "number") }
+    }
 
-rg-not-now = teď na to není čas. { $waits }
-    .terse = teď ne. { $waits }
+rg-not-now = teď to ještě nejde. { $waits }
+    .terse = teď to nejde. { $waits }
 
 rg-lots-done = los už padl, začíná { $player }
 
@@ -165,8 +171,8 @@ rg-remedy-king = Postavte ho na volný dílek, nebo napište číslo dílku
 
 rg-not-offered = dílek { WORDS($number) } v nabídce není
 
-rg-not-yours = má to být { $due }, ne dílek { WORDS($number) }
-    .terse = má to být { $due }, ne { WORDS($number) }
+rg-not-yours = má to být { NOUN($due, form: "number") }, tohle je { WORDS($number) }
+    .terse = má to být { NOUN($due, form: "number") }, ne { WORDS($number) }
 
 rg-not-in-line = dílek { WORDS($number) } v nabídce neleží
 
@@ -179,6 +185,8 @@ rg-not-over = hra ještě neskončila. { $waits }
 rg-no-draft = v téhle hře se dílky kladou volně, nabídka tu není
 
 rg-remedy-wait = Vyčkejte na svůj tah
+
+rg-remedy-lift-wait = Zvedněte ho a vyčkejte na svůj tah
 
 rg-remedy-free-domino = Volný je { LIST($free, form: "number") }
 
