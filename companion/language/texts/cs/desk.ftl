@@ -104,6 +104,8 @@ no-earlier-line = tohle je nejstarší věta
 
 no-later-line = tohle je nejnovější věta
 
+line-goes-on = Dál šestka
+
 nothing-to-draw = teď není co losovat
 
 confirm-undo-act = Opravdu zrušit tah: { NOUN($act, form: "last") }? Napište totéž znovu. Jinak tah zůstane
