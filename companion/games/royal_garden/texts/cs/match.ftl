@@ -171,7 +171,7 @@ rg-remedy-king = Postavte ho na volný dílek, nebo napište číslo dílku
 
 rg-not-offered = dílek { WORDS($number) } v nabídce není
 
-rg-not-yours = má to být { NOUN($due, form: "number") }, tohle je { WORDS($number) }
+rg-not-yours = má to být { NOUN($due, form: "number") }, tohle je dílek { WORDS($number) }
     .terse = má to být { NOUN($due, form: "number") }, ne { WORDS($number) }
 
 rg-not-in-line = dílek { WORDS($number) } v nabídce neleží

@@ -21,7 +21,7 @@ rg-count-variant = varianta { $found } je neznámá. Varianty: { LIST($known, st
 
 rg-count-size = { $player }: tohle království je pět na pět políček, Duel mocných potřebuje sedm na sedm. Vynechte Duel, nebo zapište království v sedmi řadách
 
-rg-count-dominoes = { $player }: položených dílků je { WORDS($laid, gender: "masculine") } a odložených { WORDS($discarded, gender: "masculine") }, ale hráč jich dostane jen { WORDS($each, gender: "masculine") }. Zkontrolujte království i počet odložených
+rg-count-dominoes = { $player }: položených dílků { WORDS($laid, gender: "masculine") }, odložených { WORDS($discarded, gender: "masculine") }, ale hráč jich dostane jen { WORDS($each, gender: "masculine") }. Zkontrolujte království i počet odložených
 
 rg-count-unknown = { $player }: Harmonie závisí na tom, jestli byl nějaký dílek odložen, a { $reason ->
         [wider] v Duelu se Širší nabídkou to království neukáže
