@@ -79,6 +79,7 @@ def test_the_same_mistake_again_is_said_again() -> None:
         assert rig.spoken() == ["careful"]
         rig.lift(1, "domino 7")
         rig.quiet()
+        assert rig.spoken() == ["put-right"]
 
 
 def test_a_legal_domino_beside_an_illegal_one_is_played() -> None:

@@ -142,6 +142,7 @@ KEYS: dict[str, dict[str, str]] = {
     # remedies
     "rg-remedy-lift": {},
     "rg-remedy-castle-first": {},
+    "rg-remedy-lift-castle": {},
     "rg-remedy-free": {},
     "rg-remedy-empty": {},
     "rg-remedy-side-by-side": {},

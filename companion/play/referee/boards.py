@@ -144,7 +144,8 @@ class BoardReferee:
             if view.disordered:
                 told = tidings.news("restored", f"trouble:{board}", player=self._case.name(board))
                 verdict.announcements.append(told)
-            view.disordered = False
+                view.disordered = view.wrong = False
+            self._case.uncomplain(board, verdict)
             view.settled()
         if view.told or difference.in_step or not self._is_due(board, view):
             return

@@ -139,6 +139,9 @@ half-placed = Pozor{ PART($player, $several, of: "whose-warning", names: "player
 half-over-edge = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: deska čte jen jednu půlku dílku, { NOUN($what, form: "bare") } { $cell }. Druhá přesahuje { NOUN($edge, of: "edge") }. Posuňte celý dílek na desku
     .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: jen půlka, { NOUN($what, form: "bare") } { $cell }, druhá přesahuje { NOUN($edge, of: "edge", form: "bare") }. Posuňte dílek na desku
 
+put-right = { $player }: zvednuto, všechno je zase v pořádku
+    .terse = { $player }: zvednuto, v pořádku
+
 restored = { $player }: na hrací desce zase všechno leží, jak má
     .terse = { $player }: deska v pořádku
 

@@ -4,14 +4,14 @@
 ## Warnings: the first word tells the kind, then the reason, then what to do.
 
 # One fault with its remedy.
-# $reason | phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-no-castle rg-castle-twice rg-castle-foreign rg-unknown-castle rg-gone rg-gone-discarded rg-unknown-domino rg-not-neighbours rg-notation rg-not-your-turn rg-king-there rg-king-nowhere rg-not-offered rg-not-yours rg-drawn-already | what is wrong
-# $remedy | phrase rg-remedy-join rg-remedy-match rg-remedy-move rg-remedy-empty rg-remedy-free rg-remedy-side-by-side rg-remedy-discard rg-remedy-castle-first rg-remedy-lift rg-remedy-notation rg-remedy-wait rg-remedy-free-domino rg-remedy-king rg-remedy-number | what to do
+# $reason | phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-no-castle rg-castle-twice rg-castle-foreign rg-unknown-castle rg-gone rg-gone-discarded rg-unknown-domino rg-not-neighbours rg-notation rg-not-your-turn rg-not-now rg-king-there rg-king-nowhere rg-not-offered rg-not-yours rg-drawn-already | what is wrong
+# $remedy | phrase rg-remedy-join rg-remedy-match rg-remedy-move rg-remedy-empty rg-remedy-free rg-remedy-side-by-side rg-remedy-discard rg-remedy-castle-first rg-remedy-lift-castle rg-remedy-lift rg-remedy-notation rg-remedy-wait rg-remedy-lift-wait rg-remedy-free-domino rg-remedy-king rg-remedy-number | what to do
 # $player | name | whose board, empty when nobody knows
 # $several | number 0-1 | whether several people play
 careful = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $reason }. { $remedy }
 
 # One fault.
-# $reason | phrase rg-still-fits rg-ended rg-no-player rg-taken rg-not-neighbours rg-not-now rg-lots-done rg-line-full rg-no-line rg-not-in-line rg-left-already rg-last-one rg-not-over rg-no-draft | what is wrong
+# $reason | phrase rg-still-fits rg-ended rg-no-player rg-taken rg-not-neighbours rg-castle-twice rg-not-yours rg-not-now rg-lots-done rg-line-full rg-no-line rg-not-in-line rg-left-already rg-last-one rg-not-over rg-no-draft | what is wrong
 # $player | name | whose board, empty when nobody knows
 # $several | number 0-1 | whether several people play
 careful-reason = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $reason }
@@ -207,6 +207,11 @@ half-placed = Careful{ PART($player, $several, of: "whose-warning", names: "play
 # $several | number 0-1 | whether several people play
 half-over-edge = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: the board reads only one half of the domino, { NOUN($what, form: "bare") } { $cell }. The other half is over the { NOUN($edge, of: "edge") }. Move the domino onto the board
     .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: only half, { NOUN($what, form: "bare") } { $cell }, the other over the { NOUN($edge, of: "edge") }. Move it onto the board
+
+# What was complained about has been lifted, and nothing else is wrong.
+# $player | name | whose board
+put-right = { $player }: lifted, all is in order again
+    .terse = { $player }: lifted, in order
 
 # Everything that was out of place lies right again.
 # $player | name | whose board

@@ -144,6 +144,9 @@ half-placed = Uwaga{ PART($player, $several, of: "whose-warning", names: "player
 half-over-edge = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: plansza czyta tylko jedną połowę płytki, { NOUN($what, form: "bare") } { $cell }. Druga wystaje za { NOUN($edge, of: "edge") }. Przesuń całą płytkę na planszę
     .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: tylko połowa, { NOUN($what, form: "bare") } { $cell }, druga wystaje za { NOUN($edge, of: "edge", form: "bare") }. Przesuń płytkę na planszę
 
+put-right = { $player }: podniesione, wszystko znowu w porządku
+    .terse = { $player }: podniesione, w porządku
+
 restored = { $player }: na planszy wszystko leży znowu tak, jak powinno
     .terse = { $player }: plansza w porządku
 

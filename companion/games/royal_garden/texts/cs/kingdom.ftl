@@ -426,6 +426,8 @@ rg-remedy-discard = místo pro něj není, odložte ho mimo hru
 
 rg-remedy-castle-first = nejdřív položte hrad
 
+rg-remedy-lift-castle = zvedněte dílek a položte nejdřív hrad
+
 rg-remedy-lift = zvedněte ten, který právě přibyl
     .terse = zvedněte ten nový
 

@@ -663,6 +663,9 @@ rg-remedy-discard = there is no place for it, put it aside, out of the game
 # The castle comes first.
 rg-remedy-castle-first = lay the castle first
 
+# The same, and the domino lies on the board already.
+rg-remedy-lift-castle = lift the domino and lay the castle first
+
 # Take it off the board.
 rg-remedy-lift = lift the one that was just laid
     .terse = lift the new one

@@ -279,14 +279,21 @@ rg-await-over = Waiting, everything is placed and only has to be confirmed
 # Somebody else is on turn.
 # $player | name | who is
 # $waits | phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited
-rg-not-your-turn = { $player } is on turn. { $waits }
-    .terse = { $player } is on turn
+# $due | list phrase rg-offered | the domino of whoever acted, where another one was laid
+rg-not-your-turn = it is { $player }'s turn{ SIZE($due) ->
+        [0] . { $waits }
+       *[1] , and then you have { LIST($due, style: "comma", form: "number") }
+    }
+    .terse = it is { $player }'s turn{ SIZE($due) ->
+        [0] { "" }
+       *[1] , you have { LIST($due, style: "comma", form: "number") }
+    }
 
 # Another step comes first.
 # $player | name | (unused) who is on turn
 # $waits | phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited
-rg-not-now = something else comes first. { $waits }
-    .terse = something else first. { $waits }
+rg-not-now = it is too early. { $waits }
+    .terse = too early. { $waits }
 
 # The lots are drawn already.
 # $player | name | who begins
@@ -330,8 +337,8 @@ rg-not-offered = domino { WORDS($number) } is not on offer
 # Not the domino that the player's king stands on.
 # $number | number 1-48 | the domino that was laid
 # $due | phrase rg-offered | the domino that is due
-rg-not-yours = this is domino { WORDS($number) }, but the king stands on { $due }
-    .terse = wrong domino { WORDS($number) }, due is { $due }
+rg-not-yours = { NOUN($due, form: "number") } is due, this is { WORDS($number) }
+    .terse = { NOUN($due, form: "number") } is due, not { WORDS($number) }
 
 # A number to put right that lies in no line.
 # $number | number 1-48 | which
@@ -356,6 +363,9 @@ rg-no-draft = dominoes are laid freely in this game, there is no draft
 
 # It is not this player's turn.
 rg-remedy-wait = Wait for your turn
+
+# The same, and the domino lies on the board already.
+rg-remedy-lift-wait = Lift it and wait for your turn
 
 # Another domino has to be chosen.
 # $number | number 1-48 | (unused) the one that was chosen

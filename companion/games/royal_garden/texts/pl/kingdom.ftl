@@ -425,6 +425,8 @@ rg-remedy-discard = miejsca dla niej nie ma, odłóż ją poza grę
 
 rg-remedy-castle-first = najpierw połóż zamek
 
+rg-remedy-lift-castle = podnieś płytkę i połóż najpierw zamek
+
 rg-remedy-lift = podnieś to, co właśnie położono
     .terse = podnieś to, co nowe
 
