@@ -141,6 +141,7 @@ KEYS: dict[str, dict[str, str]] = {
     "rg-setup-castles": {"count": "number", "players": "number"},
     # remedies
     "rg-remedy-lift": {},
+    "rg-remedy-number": {},
     "rg-remedy-castle-first": {},
     "rg-remedy-lift-castle": {},
     "rg-remedy-free": {},
