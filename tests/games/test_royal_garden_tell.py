@@ -298,8 +298,7 @@ class Listener:
     def heed(self, problems: list[Problem]) -> None:
         for problem in problems:
             self.said.append((problem.key, dict(problem.facts)))
-            if problem.remedy is not None:
-                self.said.append((problem.remedy.key, dict(problem.remedy.facts)))
+            self.said += [(one.key, dict(one.facts)) for one in (problem.remedy, problem.hands) if one is not None]
 
     def ask(self, state: State, questions: list[str]) -> None:
         for seat in (0, 1, 2):
@@ -389,7 +388,8 @@ def _by_hand() -> list[tuple[str, dict[str, Fact]]]:
         slots = {name: getattr(bad, name) for name in bad.__slots__}
         problems += GAME.check(type(bad)(**{**slots, **changed}))
     said = [(one.key, dict(one.facts)) for one in problems]
-    said += [(one.remedy.key, dict(one.remedy.facts)) for one in problems if one.remedy is not None]
+    remedies = [way for one in problems for way in (one.remedy, one.hands) if way is not None]
+    said += [(one.key, dict(one.facts)) for one in remedies]
     nouns = [*(GAME.noun(kind) for kind in ("F1", "C", "R"))]
     nouns += [one.act for one in GAME.awaited(played(begin(1, {}), ["1 castle 1 A1"]))]
     nouns += missed_told((), ("centralised", "harmony"))
