@@ -148,6 +148,9 @@ no-earlier-line = this is the earliest line
 # Going forward through what was said: there is nothing after.
 no-later-line = this is the latest line
 
+# Ends a piece of a line that takes long: what is typed to hear the next piece.
+line-goes-on = Six for more
+
 # The companion was asked to draw, but nothing is to be drawn now.
 nothing-to-draw = there is nothing to draw now
 
