@@ -82,6 +82,9 @@ take-away = { $player }: { $thing } sem teď nepatří. Zvedněte { NOUN($thing,
     } z desky: { LIST($cells) }
     .terse = { $player }: zvedněte { NOUN($thing, form: "accusative") }, { LIST($cells) }
 
+lay-it = { $player }: teď { NOUN($thing, form: "accusative") } položte na desku
+    .terse = { $player }: teď { NOUN($thing, form: "accusative") } na desku
+
 taken-back = Vzato zpět: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
         [yes] , { LIST($cells, form: "row") }
        *[other] { "" }
@@ -156,6 +159,15 @@ nothing-open = žádný tah nečeká na potvrzení
 
 nothing-to-undo = teď není co zrušit, poslední tah už platí
     .terse = teď není co zrušit
+
+why-listed = { $first ->
+        [1] { COUNT($count, of: "thing") }. { LIST($items, style: "sentences") }
+       *[other] { LIST($items, style: "sentences") }
+    }{ $more ->
+        [0] { "" }
+        [few] . Klávesou šest dál, zbývají { WORDS($more, gender: "feminine") }
+       *[other] . Klávesou šest dál, zbývá { WORDS($more, gender: "feminine") }
+    }
 
 why-nothing = na hracích deskách je všechno v pořádku
     .terse = všechno v pořádku

@@ -121,8 +121,22 @@ rg-dynasty-over = Všechny tři hry skončily. { SIZE($ties) ->
     .terse = Tři hry dohromady: { LIST($places, style: "sentences") }
 
 rg-bonus-centralised = Centralizované království: { COUNT($points, of: "point") }
+    .terse = Centralizované království { WORDS($points, gender: "masculine") }
 
 rg-bonus-harmony = Harmonie: { COUNT($points, of: "point") }
+    .terse = Harmonie { WORDS($points, gender: "masculine") }
+
+rg-bonuses-missed = bez bonusu: { LIST($items, style: "comma") }
+    .terse = bez { LIST($items) }
+
+rg-bonus-missed = { $bonus ->
+        [centralised] centralizované království, hrad není uprostřed
+       *[harmony] harmonie, některý dílek byl odložen
+    }
+    .terse = { $bonus ->
+        [centralised] centralizovaného království
+       *[harmony] harmonie
+    }
 
 rg-earlier-games = { $games ->
         [one] Předchozí hra
