@@ -95,6 +95,7 @@ list-or = { $before } nebo { $next }
     .more = { $before }, { $next }
 list-comma = { $before }, { $next }
 list-sentences = { $before }. { $next }
+list-example = celkem { WORDS($count) }, například { $shown }
 
 sign-dot = tečka
 nameless = beze jména
