@@ -61,7 +61,11 @@ KEYS: dict[str, dict[str, str]] = {
     "rg-join-to": {"what": LYING},
     "rg-spot": SPOT,
     "rg-area-points": AREA,
-    "rg-rank": {"rank": "number", "player": "name", "reason": REASON, "shared": "number", **DECIDED},
+    "rg-rank": {"rank": "number", "players": "names", "reason": REASON, **DECIDED},
+    "rg-bonus-missed": {"bonus": "centralised|harmony"},
+    "rg-bonuses-missed": {"items": "*rg-bonus-missed"},
+    "rg-area-bare": {"terrain": TERRAIN, "count": "number", "squares": "number"},
+    "rg-areas-bare": {"items": "*rg-area-bare"},
     "rg-final-rank": {"rank": "number", "players": "names", "reason": REASON, **DECIDED},
     "rg-tie": {
         "players": "names",
@@ -82,7 +86,7 @@ KEYS: dict[str, dict[str, str]] = {
     "rg-discarded": {"player": "name", "number": "number", **HALVES},
     "rg-ended": {"player": "name"},
     "rg-area-grew": {"player": "name", "several": FLAG, **AREA, "gained": "number"},
-    "rg-ranking": {"count": "number", "winners": "number", "reason": REASON, "places": "*rg-rank"},
+    "rg-ranking": {"places": "*rg-rank"},
     "rg-final": {"ties": "*rg-tie", "places": "*rg-final-rank"},
     # what is awaited
     "rg-await-castle": {"player": "name"},
@@ -137,6 +141,7 @@ KEYS: dict[str, dict[str, str]] = {
     "rg-setup-castles": {"count": "number", "players": "number"},
     # remedies
     "rg-remedy-lift": {},
+    "rg-remedy-number": {},
     "rg-remedy-castle-first": {},
     "rg-remedy-lift-castle": {},
     "rg-remedy-free": {},
@@ -175,7 +180,7 @@ KEYS: dict[str, dict[str, str]] = {
     "rg-column-free": {"count": "number", "cells": "*rg-column-name"},
     "rg-column-name": CELL,
     "rg-score": {"player": "name", "total": "number", **PART, "items": "*rg-area-points"},
-    "rg-areas": {"player": "name", "total": "number", **PART, "items": "*rg-area"},
+    "rg-areas": {"player": "name", "total": "number", **PART, "items": "*rg-area|rg-areas-bare"},
     "rg-fits": {"number": "number", **HALVES, **PART, "items": "*rg-spot"},
     "rg-fits-nowhere": {"number": "number", **HALVES, **PART, "items": "*rg-spot"},
     "rg-find": {"terrain": TERRAIN, **PART, "items": "*rg-area-at"},

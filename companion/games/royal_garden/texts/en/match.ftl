@@ -216,10 +216,28 @@ rg-dynasty-over = The three games are over. { SIZE($ties) ->
 # Ten points for the castle in the middle; a score line.
 # $points | number | how many
 rg-bonus-centralised = Centralised kingdom: { COUNT($points, of: "point") }
+    .terse = Centralised kingdom { WORDS($points) }
 
 # Five points for no domino put aside; a score line.
 # $points | number | how many
 rg-bonus-harmony = Harmony: { COUNT($points, of: "point") }
+    .terse = Harmony { WORDS($points) }
+
+# Bonuses of variants that were asked for and are not won, as one item of a list.
+# $items | some phrase rg-bonus-missed | which
+rg-bonuses-missed = without a bonus: { LIST($items, style: "comma") }
+    .terse = without { LIST($items) }
+
+# One of them, and why it is not won.
+# $bonus | id centralised harmony | which
+rg-bonus-missed = { $bonus ->
+        [centralised] Centralised kingdom, the castle is not in the middle
+       *[harmony] Harmony, a domino was put aside
+    }
+    .terse = { $bonus ->
+        [centralised] Centralised kingdom
+       *[harmony] Harmony
+    }
 
 # The points of Dynasty's games before this one; a score line.
 # $games | number 1-2 | how many games

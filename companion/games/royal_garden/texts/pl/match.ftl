@@ -122,8 +122,22 @@ rg-dynasty-over = Wszystkie gry są skończone. { SIZE($ties) ->
     .terse = Razem po trzech grach: { LIST($places, style: "sentences") }
 
 rg-bonus-centralised = Scentralizowane królestwo: { COUNT($points, of: "point") }
+    .terse = Scentralizowane królestwo { WORDS($points, gender: "masculine") }
 
 rg-bonus-harmony = Harmonia: { COUNT($points, of: "point") }
+    .terse = Harmonia { WORDS($points, gender: "masculine") }
+
+rg-bonuses-missed = bez premii: { LIST($items, style: "comma") }
+    .terse = bez { LIST($items) }
+
+rg-bonus-missed = { $bonus ->
+        [centralised] scentralizowane królestwo, zamek nie stoi pośrodku
+       *[harmony] harmonia, odłożono płytkę
+    }
+    .terse = { $bonus ->
+        [centralised] scentralizowanego królestwa
+       *[harmony] harmonii
+    }
 
 rg-earlier-games = { $games ->
         [one] Poprzednia gra
