@@ -40,7 +40,10 @@ rg-chosen = { $player }: král stojí na dílku { WORDS($number) }, { PART($terr
 rg-corrected = Opraveno: dílek { WORDS($wrong) } je dílek { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
     .last = opraveno, dílek { WORDS($wrong) } je dílek { WORDS($number) }
 
-rg-left = { $player } odchází od stolu. Dílky od těchto králů jdou mimo hru a králové pokračují sami
+confirm-correct = Dílek { WORDS($wrong) } losoval program. Opravdu to má být dílek { WORDS($number) }? Napište totéž znovu. Jinak se nic nemění
+    .terse = Dílek { WORDS($number) } místo dílku { WORDS($wrong) }, který losoval program? Napište totéž znovu
+
+rg-left = { $player } odchází od stolu. Dílky těchto králů půjdou mimo hru. Krále dál přesouvá program, vždy na nejnižší volné číslo
     .terse = { $player } odchází od stolu
     .last = { $player } odchází od stolu
 
@@ -183,10 +186,6 @@ rg-not-yours = na řadě je { NOUN($due, form: "number") }, tohle je { WORDS($nu
     .terse = na řadě je { NOUN($due, form: "number") }, ne { WORDS($number) }
 
 rg-not-in-line = dílek { WORDS($number) } v nabídce neleží
-
-rg-left-already = { $player } už u stolu není
-
-rg-last-one = u stolu by nikdo nezbyl. Ukončete hru, nebo program
 
 rg-not-over = hra ještě neskončila. { $waits }
 

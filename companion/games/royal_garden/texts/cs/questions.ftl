@@ -135,9 +135,6 @@ rg-score-dynasty = { $player } má v této hře { COUNT($total, of: "point") }, 
 
 ## Odchod od stolu.
 
-confirm-leave = Opravdu odejít od stolu? Ostatní hrají dál. Napište totéž znovu. Po čemkoli jiném zůstanete
-    .terse = Odejít od stolu? Napište totéž znovu
-
 ## Krajiny, jak se píší.
 
 terrain-digit = { NOUN($terrain) } { WORDS($number) }
@@ -174,8 +171,6 @@ command-lots = los, losovat
 
 command-correct = opravit
 
-command-leave = opustit
-
 command-does-rounds = které je kolo a kolik jich zbývá
 
 command-does-find = kde jsou oblasti jedné krajiny
@@ -195,5 +190,3 @@ command-does-draw = vylosuje dílek do nabídky
 command-does-lots = vylosuje, kdo začíná
 
 command-does-correct = opraví číslo dílku
-
-command-does-leave = odchod od stolu, ostatní hrají dál
