@@ -171,6 +171,16 @@ def test_a_state_with_any_bytes_changed_is_refused_or_played_to_its_end(game: st
     assert refused > 1000
 
 
+@pytest.mark.parametrize("game", list(engine.GAMES))
+def test_a_match_that_is_over_has_no_acts_and_its_playouts_are_its_points(game: str) -> None:
+    dice = random.Random(9)
+    for players in (2, 3, 4):
+        state = engine.start(game, players)
+        while acts := engine.legal(state):
+            state = engine.play(state, dice.choice(acts))
+        assert engine.playouts(state, 5, 1) == [engine.points(state)] * 5
+
+
 def test_playouts_end_when_they_are_told_to() -> None:
     stop = bytearray(1)
     found: list[list[tuple[int, ...]]] = []

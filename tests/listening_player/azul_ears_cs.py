@@ -265,7 +265,12 @@ SMALL = {
         ("other", "<ordinal rank> místo <playersand players>, <points total>(, celé řady, <nf rows>|)"),
     ],
     "won": [("row", "<rowname number>"), ("column", "<colname number>"), ("colour", "všechny <colourfew number>")],
-    "rank": [("rank", "(vede <player>|<ordinal rank> místo <player>), <points>(, nerozhodně|)")],
+    "rank": [
+        (
+            "rank",
+            "(vede |společně vedou |<ordinal rank> místo (společně |))<playersand players>, <points>",
+        )
+    ],
     "bonus": [
         ("row", "řada <n number> je celá, <points>"),
         ("column", "sloupec <n number> je celý, <points>"),

@@ -228,7 +228,13 @@ SMALL = {
         ("other", "<ordinal rank> place <playersand players>, <points total>(, complete rows <n rows>|)"),
     ],
     "won": [("row", "<rowname number>"), ("column", "<colname number>"), ("colour", "all <colour number>")],
-    "rank": [("rank", "(in the lead, <player>|<ordinal rank> place <player>), <points>(, level|)")],
+    "rank": [
+        (
+            "rank",
+            "(in the lead, |in the lead together, |<ordinal rank> place (together, |))"
+            "<playersand players>, <points>",
+        )
+    ],
     "bonus": [
         ("row", "row <n number> is complete, <points>"),
         ("column", "column <n number> is complete, <points>"),

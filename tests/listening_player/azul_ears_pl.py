@@ -265,7 +265,13 @@ SMALL = {
         ("column", "<colname number>"),
         ("colour", "wszystkie <colourfew number>"),
     ],
-    "rank": [("rank", "(prowadzi <player>|<ordinal rank> miejsce <player>), <points>(, remis|)")],
+    "rank": [
+        (
+            "rank",
+            "(prowadzi |wspólnie prowadzą |<ordinal rank> miejsce (wspólnie |))"
+            "<playersand players>, (po jednym punkcie|(po |)<points>)",
+        )
+    ],
     "bonus": [
         ("row", "rząd <n number> jest cały, <points>"),
         ("column", "kolumna <n number> jest cała, <points>"),

@@ -162,7 +162,7 @@ PATTERNS = [
 
 PLACES = [
     ("", "Wygrywa <players>, <points>"),
-    ("", "Zwycięstwo dzielą <players>, <points>"),
+    ("", "Zwycięstwem dzielą się <players>, <points>"),
     ("largest_area", "Wygrywa <players>, <points>, rozstrzyga większy obszar, <squares>"),
     ("crowns", "Wygrywa <players>, <points>, rozstrzygają korony, <crowned>"),
     ("", "<Ordinal> miejsce <players>, <points>"),

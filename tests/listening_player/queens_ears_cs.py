@@ -242,7 +242,12 @@ SMALL = {
         ("first", "(vítězí|o vítězství se dělí) <playersand players>, <points total>"),
         ("other", "<later rank> místo <playersand players>, <points total>"),
     ],
-    "rank": [("rank", "<ordinal rank> místo <playersand players>, <points total>")],
+    "rank": [
+        (
+            "rank",
+            "(vede |společně vedou |<ordinal rank> místo (společně |))<playersand players>, <points total>",
+        )
+    ],
     "source": [("source", "(<isbed bed> |)<place>")],
     "offered": [("offered", "<criterion> <sources places>")],
     "offer_of": [("offer_of", "<criterion>, <hexes count>: <offereds items>(. skladiště je na to moc plné|)")],

@@ -253,7 +253,13 @@ SMALL = {
         ("first", "<playersand players> (wins|share the victory), <points total>"),
         ("other", "<later rank> place <playersand players>, <points total>"),
     ],
-    "rank": [("rank", "<ordinal rank> place <playersand players>, <points total>")],
+    "rank": [
+        (
+            "rank",
+            "(in the lead, |in the lead together, |<ordinal rank> place (together, |))"
+            "<playersand players>, <points total>",
+        )
+    ],
     "source": [("source", "(<isbed bed> |)<fromplace place>"), ("source", "(<isbed bed> |)<place>")],
     "offered": [("offered", "<criterion> <sources places>")],
     "offer_of": [("offer_of", "<criterion>, <hexes count>: <offereds items>(. the storage is too full|)")],

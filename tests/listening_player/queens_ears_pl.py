@@ -250,7 +250,13 @@ SMALL = {
         ("first", "(wygrywa|zwycięstwem dzielą się) <playersand players>, <points total>"),
         ("other", "<later rank> miejsce <playersand players>, <points total>"),
     ],
-    "rank": [("rank", "<ordinal rank> miejsce <playersand players>, <points total>")],
+    "rank": [
+        (
+            "rank",
+            "(prowadzi |wspólnie prowadzą |<ordinal rank> miejsce (wspólnie |))"
+            "<playersand players>, (po jednym punkcie|(po |)<points total>)",
+        )
+    ],
     "source": [("source", "(<isbed bed> |)<place>")],
     "offered": [("offered", "<criterion> <sources places>")],
     "offer_of": [("offer_of", "<criterion>, <hexes count>: <offereds items>(. magazyn jest na to zbyt pełny|)")],

@@ -36,7 +36,7 @@ def _not_now(state: State, move: Move) -> Problem:
     """Another step comes first; what is told of a tile that came to the wall too early says so."""
     waits: dict[str, Fact] = {"waits": awaits(state)}
     if move.action in (acts.TILE_ACT, acts.DROP_ACT):
-        return Problem("az-tiling-early", state.facts(**waits), _lift(state, move) if move.comes else None)
+        return Problem("az-tiling-early", state.facts(**waits), hands=_lift(state, move) if move.comes else None)
     if move.action == acts.END_ACT:
         return Problem("az-not-over", state.facts(**waits))
     return Problem("az-not-now", state.facts(**waits))
@@ -181,9 +181,9 @@ def _tile(state: State, move: Move) -> list[Problem]:
         return [Problem("az-no-such-colour", state.facts(colour=colour), _colours(state))]
     row, told = line - 1, state.edition.numbers[colour]
     if not board.waiting(row) or board.lines[row][0] != told:
-        return [
-            replace(_no_tile(state, board, row, told), remedy=_belongs(state, board, told) or _lift(state, move))
-        ]
+        belongs = _belongs(state, board, told)
+        hands = None if belongs else _lift(state, move)
+        return [replace(_no_tile(state, board, row, told), remedy=belongs, hands=hands)]
     if not state.table.reverse:
         right = column_of(row, told)
         if column - 1 == right:

@@ -1,6 +1,15 @@
 ### Czech. What each message is for and which facts it has stands in the English file.
 ### "Připojena" and "odpojena" are never said as a verdict: they differ in one clipped consonant.
 
+board-old = { $player }: deska je připravena, ale ještě na ní leží minulá hra. Ukliďte desku a začněte
+    .terse = { $player }: leží tu minulá hra, ukliďte desku
+
+board-cleared = { $player }: deska je uklizená{ SIZE($waits) ->
+        [0] { "" }
+       *[1] . { LIST($waits, style: "sentences") }
+    }
+    .terse = { $player }: deska je uklizená
+
 board-ready = { $player }: hrací deska je připravena. { WORDS($columns) } na { COUNT($rows, of: "square") }, { $lying ->
         [0] zatím prázdná
        *[other] leží na ní { COUNT($lying, of: "object") }

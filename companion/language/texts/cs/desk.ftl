@@ -95,6 +95,8 @@ no-earlier-line = tohle je nejstarší věta
 
 no-later-line = tohle je nejnovější věta
 
+line-goes-on = Dál šestka
+
 nothing-to-draw = losovat teď není co
 
 confirm-undo-act = Opravdu zrušit tah: { NOUN($act, form: "last") }? Napište totéž znovu. Po čemkoli jiném zůstane

@@ -76,6 +76,9 @@ take-away = { $player }: { $thing } sem teď nepatří. Zvedněte { NOUN($thing,
     } z desky: { LIST($cells) }
     .terse = { $player }: zvedněte { NOUN($thing, form: "accusative") }, { LIST($cells) }
 
+lay-it = { $player }: teď { NOUN($thing, form: "accusative") } položte na desku
+    .terse = { $player }: teď { NOUN($thing, form: "accusative") } na desku
+
 taken-back = Vzato zpět: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
         [yes] , { LIST($cells, form: "row") }
        *[other] { "" }
@@ -139,6 +142,9 @@ half-placed = Pozor{ PART($player, $several, of: "whose-warning", names: "player
 half-over-edge = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: deska čte jen jednu půlku dílku, { NOUN($what, form: "bare") } { $cell }. Druhá přesahuje { NOUN($edge, of: "edge") }. Posuňte celý dílek na desku
     .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: jen půlka, { NOUN($what, form: "bare") } { $cell }, druhá přesahuje { NOUN($edge, of: "edge", form: "bare") }. Posuňte dílek na desku
 
+put-right = { $player }: zvednuto, všechno je zase v pořádku
+    .terse = { $player }: zvednuto, v pořádku
+
 restored = { $player }: na hrací desce zase všechno leží, jak má
     .terse = { $player }: deska v pořádku
 
@@ -147,6 +153,15 @@ nothing-open = žádný tah nečeká na potvrzení
 
 nothing-to-undo = zrušit není co, poslední tah už platí
     .terse = zrušit není co
+
+why-listed = { $first ->
+        [1] { COUNT($count, of: "thing") }. { LIST($items, style: "sentences") }
+       *[other] { LIST($items, style: "sentences") }
+    }{ $more ->
+        [0] { "" }
+        [few] . Klávesou šest dál, zbývají { WORDS($more, gender: "feminine") }
+       *[other] . Klávesou šest dál, zbývá { WORDS($more, gender: "feminine") }
+    }
 
 why-nothing = na hracích deskách je všechno v pořádku
     .terse = všechno v pořádku

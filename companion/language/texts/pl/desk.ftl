@@ -95,6 +95,8 @@ no-earlier-line = to jest najstarsze zdanie
 
 no-later-line = to jest najnowsze zdanie
 
+line-goes-on = Dalej sześć
+
 nothing-to-draw = w tej chwili nie ma czego losować
 
 confirm-undo-act = Na pewno cofnąć ruch: { NOUN($act, form: "last") }? Wpisz to samo jeszcze raz. Po czymkolwiek innym zostaje

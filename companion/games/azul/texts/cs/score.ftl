@@ -58,7 +58,10 @@ az-score-column = Sloupec { WORDS($column) } plný: { COUNT($points, of: "point"
 
 az-score-colour = { NOUN($colour, of: "colour-named") }, všech pět: { COUNT($points, of: "point") }
 
-az-score-total = { $player } má { COUNT($total, of: "point") }, z toho prémie { WORDS($bonuses, gender: "masculine") }
+az-score-total = { $player } má { COUNT($total, of: "point") }{ $bonuses ->
+        [0] { "" }
+       *[other] , z toho { COUNT($bonuses, of: "point") } za bonusy
+    }
     .terse = { $player } { COUNT($total, of: "point") }
 
 az-score-final = Konec hry. { LIST($places, style: "sentences") }
@@ -75,7 +78,10 @@ az-score-tie-one = { $player } { WORDS($rows, gender: "feminine") }
 
 az-score-place = { $rank ->
         [1] { $over ->
-            [0] Ve vedení { LIST($players) }
+            [0] { SIZE($players) ->
+                [1] Vede { LIST($players) }
+               *[other] Společně vedou { LIST($players) }
+            }
            *[1] { SIZE($players) ->
                 [1] Vítězí { LIST($players) }
                *[other] O vítězství se dělí { LIST($players) }

@@ -417,7 +417,7 @@ qg-bonuses = { $first ->
 qg-bonuses-none = konec hry by zatím nepřinesl nic
 
 qg-ranking = { $over ->
-        [0] Teď, kdyby hra skončila. { LIST($items, style: "sentences") }
+        [0] Kdyby hra skončila teď: { LIST($items, style: "comma", form: "listed") }
        *[1] Hra je u konce. { LIST($items, style: "sentences", form: "won") }
     }
     .terse = { $over ->

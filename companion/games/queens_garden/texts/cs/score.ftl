@@ -127,7 +127,10 @@ qg-score-leads = { LIST($places, style: "sentences") }
 
 qg-score-place = { $rank ->
         [1] { $over ->
-            [0] Ve vedení { LIST($players) }
+            [0] { SIZE($players) ->
+                [1] Vede { LIST($players) }
+               *[other] Společně vedou { LIST($players) }
+            }
            *[1] { SIZE($players) ->
                 [1] Vítězí { LIST($players) }
                *[other] O vítězství se dělí { LIST($players) }

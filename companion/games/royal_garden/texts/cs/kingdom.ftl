@@ -168,14 +168,22 @@ rg-area-counts = { $crowns ->
 rg-area-points = { PART($terrain, $squares, $crowns, $points, of: "rg-area", names: "terrain squares crowns points") }
     .terse = { NOUN($terrain) } { WORDS($points, gender: "masculine") }
 
+rg-areas-bare = bez bodů: { LIST($items, style: "comma") }
+
+rg-area-bare = { $count ->
+        [1] { NOUN($terrain) } { COUNT($squares, of: "square") }
+       *[other] { NOUN($terrain) } { COUNT($count, of: "area") }
+    }
+    .terse = { NOUN($terrain) }
+
 rg-score = { $player } má { COUNT($total, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
     .terse = { $player } { COUNT($total, of: "point") }{ SIZE($items) ->
         [0] { "" }
        *[other] : { LIST($items, style: "comma") }
     }. { PART($more, of: "rg-areas-left", names: "more") }
 
-rg-areas = { $player } má { COUNT($count, of: "area", case: "accusative") }, dohromady { COUNT($total, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
-    .terse = { $player }: { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
+rg-areas = { $player } má { COUNT($total, of: "point") } a { COUNT($count, of: "area", case: "accusative") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
+    .terse = { $player } { COUNT($total, of: "point") }, { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
 
 rg-areas-left = { $more ->
         [0] { "" }
@@ -200,15 +208,21 @@ rg-total = { $player } má { COUNT($total, of: "point") }
 rg-ranking = { LIST($places, style: "sentences") }
 
 rg-rank = { $rank ->
-        [1] Ve vedení { $player }
-       *[other] { ORDINAL($rank, gender: "neuter") } místo { $player }
+        [1] { SIZE($players) ->
+            [1] Vede { LIST($players) }
+           *[other] Společně vedou { LIST($players) }
+        }
+       *[other] { SIZE($players) ->
+            [1] { ORDINAL($rank, gender: "neuter") } místo { LIST($players) }
+           *[other] { ORDINAL($rank, gender: "neuter") } místo společně { LIST($players) }
+        }
     }, { COUNT($total, of: "point") }{ PART($reason, $largest_area, $crowns, of: "rg-rank-reason", names: "reason largest_area crowns") }
 
 rg-rank-reason = { $reason ->
         [points] { "" }
         [largest_area] , největší oblast { COUNT($largest_area, of: "square") }
         [crowns] , { COUNT($crowns, of: "crown") }
-       *[shared] , shodně
+       *[shared] { "" }
     }
 
 rg-final = Konec hry. { SIZE($ties) ->
@@ -411,6 +425,8 @@ rg-remedy-discard = místo pro něj není, odložte ho mimo hru
     .terse = odložte ho mimo hru
 
 rg-remedy-castle-first = nejdřív položte hrad
+
+rg-remedy-lift-castle = zvedněte dílek a položte nejdřív hrad
 
 rg-remedy-lift = zvedněte ten, který právě přibyl
     .terse = zvedněte ten nový

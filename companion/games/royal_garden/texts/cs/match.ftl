@@ -121,8 +121,22 @@ rg-dynasty-over = Všechny tři hry skončily. { SIZE($ties) ->
     .terse = Tři hry dohromady: { LIST($places, style: "sentences") }
 
 rg-bonus-centralised = Centralizované království: { COUNT($points, of: "point") }
+    .terse = Centralizované království { WORDS($points, gender: "masculine") }
 
 rg-bonus-harmony = Harmonie: { COUNT($points, of: "point") }
+    .terse = Harmonie { WORDS($points, gender: "masculine") }
+
+rg-bonuses-missed = bez bonusu: { LIST($items, style: "comma") }
+    .terse = bez { LIST($items) }
+
+rg-bonus-missed = { $bonus ->
+        [centralised] centralizované království, hrad není uprostřed
+       *[harmony] harmonie, některý dílek byl odložen
+    }
+    .terse = { $bonus ->
+        [centralised] centralizovaného království
+       *[harmony] harmonie
+    }
 
 rg-earlier-games = { $games ->
         [one] Předchozí hra
@@ -142,11 +156,17 @@ rg-await-place = Čeká se: { $player }, dílek { WORDS($number) } na desku, { P
 
 rg-await-over = Čeká se, všechno je položeno a zbývá jen potvrdit
 
-rg-not-your-turn = na tahu je { $player }. { $waits }
-    .terse = na tahu je { $player }
+rg-not-your-turn = na tahu je { $player }{ SIZE($due) ->
+        [0] . { $waits }
+       *[1] , vy potom máte { LIST($due, style: "comma", form: "number") }
+    }
+    .terse = na tahu je { $player }{ SIZE($due) ->
+        [0] { "" }
+       *[1] , vy máte { LIST($due, style: "comma", form: "number") }
+    }
 
-rg-not-now = nejdřív je potřeba něco jiného. { $waits }
-    .terse = nejdřív něco jiného. { $waits }
+rg-not-now = teď to ještě nejde. { $waits }
+    .terse = teď to nejde. { $waits }
 
 rg-lots-done = los už padl, začíná { $player }
 
@@ -168,8 +188,8 @@ rg-remedy-king = Postavte ho na volný dílek, nebo napište číslo dílku
 
 rg-not-offered = dílek { WORDS($number) } v nabídce není
 
-rg-not-yours = tohle je dílek { WORDS($number) }, ale král stojí jinde: { $due }
-    .terse = jiný dílek, { WORDS($number) }, má to být { $due }
+rg-not-yours = na řadě je { NOUN($due, form: "number") }, tohle je { WORDS($number) }
+    .terse = na řadě je { NOUN($due, form: "number") }, ne { WORDS($number) }
 
 rg-not-in-line = dílek { WORDS($number) } v nabídce neleží
 
@@ -182,6 +202,8 @@ rg-not-over = hra ještě neskončila. { $waits }
 rg-no-draft = v této hře se dílky kladou volně, nabídka tu není
 
 rg-remedy-wait = Vyčkejte na svůj tah
+
+rg-remedy-lift-wait = Zvedněte ho a vyčkejte na svůj tah
 
 rg-remedy-free-domino = Volné: { LIST($free, form: "number") }
 

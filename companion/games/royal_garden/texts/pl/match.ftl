@@ -128,8 +128,22 @@ rg-dynasty-over = Wszystkie gry są skończone. { SIZE($ties) ->
     .terse = Razem po trzech grach: { LIST($places, style: "sentences") }
 
 rg-bonus-centralised = Scentralizowane królestwo: { COUNT($points, of: "point") }
+    .terse = Scentralizowane królestwo { WORDS($points, gender: "masculine") }
 
 rg-bonus-harmony = Harmonia: { COUNT($points, of: "point") }
+    .terse = Harmonia { WORDS($points, gender: "masculine") }
+
+rg-bonuses-missed = bez premii: { LIST($items, style: "comma") }
+    .terse = bez { LIST($items) }
+
+rg-bonus-missed = { $bonus ->
+        [centralised] scentralizowane królestwo, zamek nie stoi pośrodku
+       *[harmony] harmonia, odłożono płytkę
+    }
+    .terse = { $bonus ->
+        [centralised] scentralizowanego królestwa
+       *[harmony] harmonii
+    }
 
 rg-earlier-games = { $games ->
         [one] Poprzednia gra
@@ -149,11 +163,17 @@ rg-await-place = Czekamy: { $player }, płytka { WORDS($number) } na planszę, {
 
 rg-await-over = Czekamy, wszystko dołożone i trzeba tylko zatwierdzić
 
-rg-not-your-turn = teraz gra { $player }. { $waits }
-    .terse = teraz gra { $player }
+rg-not-your-turn = teraz gra { $player }{ SIZE($due) ->
+        [0] . { $waits }
+       *[1] , a twoja jest { LIST($due, style: "comma", form: "number") }
+    }
+    .terse = teraz gra { $player }{ SIZE($due) ->
+        [0] { "" }
+       *[1] , twoja jest { LIST($due, style: "comma", form: "number") }
+    }
 
-rg-not-now = najpierw trzeba czegoś innego. { $waits }
-    .terse = najpierw coś innego. { $waits }
+rg-not-now = na to jeszcze nie czas. { $waits }
+    .terse = na to za wcześnie. { $waits }
 
 rg-lots-done = losowanie już było, zaczyna { $player }
 
@@ -175,8 +195,8 @@ rg-remedy-king = Postaw go na wolnej płytce albo wpisz numer płytki
 
 rg-not-offered = płytki { WORDS($number) } nie ma do wyboru
 
-rg-not-yours = to płytka { WORDS($number) }, a król stoi gdzie indziej: { $due }
-    .terse = inna płytka, { WORDS($number) }, ma być { $due }
+rg-not-yours = do ułożenia jest { NOUN($due, form: "number") }, a to { WORDS($number) }
+    .terse = ma być { NOUN($due, form: "number") }, a to { WORDS($number) }
 
 rg-not-in-line = płytka { WORDS($number) } nie leży do wyboru
 
@@ -189,6 +209,8 @@ rg-not-over = gra jeszcze trwa. { $waits }
 rg-no-draft = w tej grze płytki kładzie się dowolnie, nie ma wyboru
 
 rg-remedy-wait = Poczekaj na swoją kolej
+
+rg-remedy-lift-wait = Podnieś ją i poczekaj na swoją kolej
 
 rg-remedy-free-domino = Wolne: { LIST($free, form: "number") }
 
