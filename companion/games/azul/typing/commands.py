@@ -91,7 +91,7 @@ def _counted(first: int, last: int, called: Callable[[int], Phrase]) -> tuple[Ch
 
 def _line(number: int) -> Phrase:
     """A pattern line, or a row of the wall."""
-    return Phrase("az-line", {"line": number})
+    return Phrase("az-line-typed", {"line": number})
 
 
 def _gold_digits(edition: Edition, kind: str) -> str:

@@ -144,6 +144,12 @@ display-typed-0 = střed, středu, uprostřed, středem, střed stolu
 
 line-typed-0 = podlaha, podlahu, podlaze
 
+az-line-typed = řada { WORDS($line) }
+    .the = řadu { WORDS($line) }
+    .into = do řady { WORDS($line) }
+    .pattern = přípravná řada { WORDS($line) }
+    .pattern-into = do přípravné řady { WORDS($line) }
+
 side-typed-left = vlevo, doleva, nalevo, levá
 
 side-typed-right = vpravo, doprava, napravo, pravá

@@ -236,6 +236,12 @@ display-typed-0 = centre, center, middle, table, centre of the table
 # Words to type: the floor, as a line.
 line-typed-0 = floor, ground
 
+# What a pattern line or a row of the wall may be called when it is typed. Its forms are further ways.
+# $line | number 0-5 | which
+az-line-typed = line { WORDS($line) }
+    .pattern = pattern line { WORDS($line) }
+    .row = row { WORDS($line) }
+
 # Words to type: the display on the left.
 side-typed-left = left
 

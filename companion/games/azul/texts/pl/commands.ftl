@@ -138,6 +138,14 @@ display-typed-0 = środek, środka, środku, środek stołu
 
 line-typed-0 = podłoga, podłogę, podłodze, podłogi
 
+az-line-typed = linia { WORDS($line) }
+    .the = linię { WORDS($line) }
+    .into = do linii { WORDS($line) }
+    .pattern = linia wzoru { WORDS($line) }
+    .pattern-into = do linii wzoru { WORDS($line) }
+    .row = rząd { WORDS($line) }
+    .row-in = w rzędzie { WORDS($line) }
+
 side-typed-left = lewo, lewa, lewy, lewą
 
 side-typed-right = prawo, prawa, prawy, prawą

@@ -158,11 +158,11 @@ clock-typed-10h = dziesiąta, dziesiątą, dziesiątej
 
 qg-cell-typed = { $what ->
         [fountain] fontanna
-        [space] fontanna { WORDS($hour) }
-        [statue] posąg { WORDS($hour) }
-        [bench] ławka { WORDS($hour) }
-        [pavilion] pawilon { WORDS($slot) }
-       *[rim] kafel { WORDS($slot) } { WORDS($hour) }
+        [space] fontanna { PART($hour, of: "qg-clock", names: "hour") }
+        [statue] posąg { PART($hour, of: "qg-clock", names: "hour") }
+        [bench] ławka { PART($hour, of: "qg-clock", names: "hour") }
+        [pavilion] pawilon { PART($slot, of: "qg-clock", names: "hour") }
+       *[rim] kafel { PART($slot, of: "qg-clock", names: "hour") } { PART($hour, of: "qg-clock", names: "hour") }
     }
 
 key-needs-hexagon = Polecenie { $word }: który heksagon? Wpisz jego kolor i wzór, słowami albo dwiema cyframi
