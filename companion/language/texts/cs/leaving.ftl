@@ -1,6 +1,6 @@
 ### Czech. What each message is for and which facts it has stands in the English file.
 
-command-leave = opustit
+command-leave = opustit, odchází, odcházím
 
 command-does-leave = odchod od stolu, ostatní hrají dál
 

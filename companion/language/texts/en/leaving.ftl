@@ -2,7 +2,7 @@
 ### Every message says what it is for and names its facts: "# $name | type | meaning"; see words.ftl.
 
 # Words to type: a player leaves the table.
-command-leave = leave
+command-leave = leave, leaves
 
 # What it does.
 command-does-leave = leaves the table, the others play on

@@ -1,6 +1,6 @@
 ### Polish. What each message is for and which facts it has stands in the English file.
 
-command-leave = odejdź
+command-leave = odejdź, odchodzi, odchodzę
 
 command-does-leave = odejście od stołu, pozostali grają dalej
 
