@@ -1,8 +1,8 @@
 """Builds the wheels of all systems with the C compiler of Zig: called by .ci/wheels, which brings what is needed.
 
-The package is built once without the core; into a copy of that wheel comes the core of each system. It is compiled
-against this Python's headers with a pyconfig.h of our own, because the installed one tells of this system alone, and
-for Windows linked to python3.dll, which every Python from 3.11 on has.
+The package is built once without the core; into a copy of that wheel comes the core of each system. It is
+compiled against this Python's headers with a pyconfig.h of our own, because the installed one tells of this system
+alone, and for Windows linked to python3.dll, which every Python from 3.11 on has.
 """
 
 from __future__ import annotations

@@ -44,8 +44,12 @@ def a_piece_us(works: dict[str, tuple[Callable[[], object], int]]) -> dict[str, 
 
 def told(name: str, us: float, beside: dict[str, float], most: float) -> Figure:
     """A figure of the core: microseconds, how many a second, and thousandths of each other; the first is bound."""
-    values = {"microseconds": us} | {f"thousandths of {other}": 1000 * us / theirs for other, theirs in beside.items()}
-    return Figure(f"{name}, {1e6 / us:,.0f} a second", "each", values, (f"thousandths of {next(iter(beside))}", most), 3)
+    values = {"microseconds": us} | {
+        f"thousandths of {other}": 1000 * us / theirs for other, theirs in beside.items()
+    }
+    return Figure(
+        f"{name}, {1e6 / us:,.0f} a second", "each", values, (f"thousandths of {next(iter(beside))}", most), 3
+    )
 
 
 def matches() -> Iterator[Figure]:
@@ -64,7 +68,9 @@ def matches() -> Iterator[Figure]:
     yield told("a random match of two kingdoms", took["core"], kingdoms, MATCH)
     yield told("a random game of two walls", took["walls"], {"our rules": took["rules of walls"]}, WALLS)
     for name in ("reference", "rules", "rules of walls"):
-        yield Figure(f"the same by the {name}, {1e6 / took[name]:,.0f} a second", "microseconds", {"each": took[name]})
+        yield Figure(
+            f"the same by the {name}, {1e6 / took[name]:,.0f} a second", "microseconds", {"each": took[name]}
+        )
 
 
 def scores() -> Iterator[Figure]:
@@ -77,7 +83,10 @@ def scores() -> Iterator[Figure]:
     assert [engine.score(one, 5, 5) for one in boards] == [reference.score(one) for one in kingdoms]
     took = a_piece_us(
         {
-            "one by one": (lambda: [engine.score(one, 5, 5) for _ in range(20) for one in boards], 20 * len(boards)),
+            "one by one": (
+                lambda: [engine.score(one, 5, 5) for _ in range(20) for one in boards],
+                20 * len(boards),
+            ),
             "all at once": (lambda: engine.scores(many, 5, 5), 20 * len(boards)),
             "reference": (lambda: [reference.score(one) for one in kingdoms], len(kingdoms)),
         }
