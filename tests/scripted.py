@@ -18,7 +18,7 @@ from companion.core.model import Act, Move, Player
 from companion.evening.setting import standard_tiles
 from companion.games import load
 from companion.games.api import DRAW, MATCH, PLAY, Setup
-from companion.input import Incomplete, Meant, Unknown, understand, vocabulary_of
+from companion.input import HalfWord, Incomplete, Meant, Unknown, understand, vocabulary_of
 from companion.language.phrases import Language, Phrases
 from companion.play.dealer import Dealer
 from tests.keypad_digits import digits
@@ -96,7 +96,7 @@ class ScriptedEvening:
         for line in lines:
             assert set(line) <= KEYPAD, line
             match understand(line, self.vocabulary):
-                case Unknown() | None:
+                case Unknown() | HalfWord() | None:
                     pass
                 case found:
                     self.used.add(found.command.name)
@@ -114,6 +114,10 @@ class ScriptedEvening:
             self.still.do(board, step)
             said = self.pass_ms(HANDS_MS)
         return said
+
+    def moves(self, *actions: str) -> list[Move]:
+        """The acts that are legal now, of these kinds if any are named."""
+        return [one for one in self.game.moves(self.state) if one.action in actions or not actions]
 
     def tell(self, move: Move, seat: int = 0) -> list[str]:
         """An act told by digits."""
@@ -148,12 +152,12 @@ class ScriptedEvening:
             assert self.state != before, self.told[-1]
 
     def by_chance(self, until: Callable[[Any], bool], tell: Callable[[Move], object] | None = None) -> None:
-        """Acts by chance until a state is reached; tell: does one otherwise than by digits at its player's seat."""
+        """Acts by chance until a state is reached; tell: does one otherwise than by digits."""
         while not until(self.state):
             self.chance()
             if until(self.state):
                 return
-            before, move = self.state, self.dice.choice(list(self.game.moves(self.state)))
+            before, move = self.state, self.dice.choice(self.moves())
             if tell is None:
                 self.tell(move, seat=max(move.player, 0))
             else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.games.azul.rules.state import OVER, TAKE, TILE
+from companion.games.azul.rules.state import OVER, TILE
 from companion.language.phrases import Language
 from tests.scripted import ScriptedEvening
 
@@ -40,7 +40,7 @@ def _questions(at: ScriptedEvening) -> None:
     """Everything that can be asked; what is missing is asked back for."""
     at.type(*ROUND)
     at.remark("What a take would cost, asked for digit by digit, and at once.")
-    take = at.typed(at.game.moves(at.state)[0]).split(".")[-1]
+    take = at.typed(at.moves()[0]).split(".")[-1]
     at.type("33", *take, f"33.{take}")
     at.type(*BOARD, seat=1)
     at.type(*SPEECH)
@@ -52,19 +52,18 @@ def _mistakes(at: ScriptedEvening) -> None:
     other = 3 - first
     at.remark("A take, asked for one thing at a time; a digit that means nothing, back, help, and stop.")
     at.type("53", "9", "4", "53", "8", "0", seat=first)
-    at.guided(at.game.moves(at.state)[0], seat=first)
+    at.guided(at.moves()[0], seat=first)
     at.remark("One's own act is taken back; a second press asks before it touches another's.")
     at.type("44", "44", seat=first)
     at.remark("Three digits at once; then the other one is on turn.")
-    at.tell(at.game.moves(at.state)[0], seat=first)
+    at.tell(at.moves()[0], seat=first)
     at.type("213", seat=first)
-    at.tell(at.game.moves(at.state)[0], seat=other)
+    at.tell(at.moves()[0], seat=other)
     at.type("44", "0", seat=first)
-    at.type("53.1.1.9", "53.6.1.1", "411", "41.1", "42.1", "58.1", "46", "0", "45")
+    at.type("53.1.1.9", "53.6.1.1", "411", "41.1", "42.1", "58.1", "57", "0", "46", "0", "45")
 
 
 def _tiling(at: ScriptedEvening) -> None:
     """The box: a praline where it may not lie, one guided, and everything else."""
-    assert at.state.phase == TILE or at.state.phase == TAKE
     at.type("9", "41", "0", "41.1", "42.5", "26", "12")
-    at.guided(at.game.moves(at.state)[0])
+    at.guided(at.moves()[0])

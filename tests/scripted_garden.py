@@ -6,7 +6,6 @@ import random
 from pathlib import Path
 
 from companion.core.model import Move
-from companion.games.api import Setup
 from companion.language.phrases import Language
 from tests.scripted import ScriptedEvening
 
@@ -50,10 +49,6 @@ class Garden:
         pieces = sorted(move.comes, key=lambda pair: pair[1])
         return f"lay {move.args[0]} " + " ".join(place.name for place, _ in pieces)
 
-    def due(self, action: str) -> list[Move]:
-        """The acts of a kind that are legal now."""
-        return [move for move in self.at.game.moves(self.at.state) if move.action == action]
-
     # ---- chapters --------------------------------------------------------------------------------------------
 
     def opening(self) -> None:
@@ -83,7 +78,7 @@ class Garden:
         at.type("53", "99", "12", seat=1)
         at.type("53.12", seat=2)
         at.type("53.13", seat=2)
-        while kings := self.due("choose"):
+        while kings := at.moves("choose"):
             at.tell(kings[0], seat=kings[0].player)
 
     def first_dominoes(self) -> None:
@@ -91,7 +86,7 @@ class Garden:
         at = self.at
         for number in LINES[1]:
             at.type(f"54.{number}")
-        first = self.due("place")[0]
+        first = at.moves("place")[0]
         other = 3 - first.player
         at.remark("Somebody who is not on turn lays a domino.")
         at.hands(other, "lay 13 B3 A3")
@@ -145,10 +140,10 @@ class Garden:
         """Undo names what is undone, and never another's act unasked; who leaves is asked twice."""
         at = self.at
         at.remark("One's own act is taken back; a second press asks before it touches another's.")
-        at.tell(self.due("choose")[0], seat=1)
+        at.tell(at.moves("choose")[0], seat=1)
         at.type("44", "44", "0", seat=1)
-        at.tell(self.due("choose")[0], seat=1)
-        self.lay(self.due("place")[0])
+        at.tell(at.moves("choose")[0], seat=1)
+        self.lay(at.moves("place")[0])
         at.type("47", "2.44", "2.44", seat=1)
         at.hands(2, "lift 13")
         at.remark("Who leaves is named, and asked twice; nobody leaves.")
@@ -168,7 +163,7 @@ class Garden:
         if chance := at.game.awaited(at.state)[0].chance:
             at.tell(self.dice.choice(chance)[0])
             return
-        move = self.dice.choice(list(at.game.moves(at.state)))
+        move = self.dice.choice(at.moves())
         if move.action == "place":
             self.lay(move)
         else:
@@ -178,6 +173,3 @@ class Garden:
         """The result, and what can be asked then."""
         at = self.at
         at.type("1", "7", "7", "3", "73", "0", "74", "0")
-
-
-__all__ = ["Setup", "garden"]

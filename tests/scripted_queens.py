@@ -4,14 +4,33 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.core.model import Move
 from companion.games.queens_garden.rules.acts import typed_hour
 from companion.games.queens_garden.rules.cells import HOURS
 from companion.games.queens_garden.rules.state import OVER
 from companion.language.phrases import Language
 from tests.scripted import ScriptedEvening
 
-ROUND = ("1", "3", "0.11", "12", "13", "14", "51", "6", "51.2", "52", "57", "31", "6", "32", "34", "35", "6")
+ROUND = (
+    "1",
+    "3",
+    "0.11",
+    "12",
+    "13",
+    "14",
+    "51",
+    "6",
+    "51.2",
+    "52",
+    "58",
+    "57",
+    "0",
+    "31",
+    "6",
+    "32",
+    "34",
+    "35",
+    "6",
+)
 GARDEN = ("21", "22", "21.55", "24", "25", "10", "25.10", "26", "6", "27", "33", "33.11", "47", "48", "8", "92")
 SPEECH = ("2", "4", "6", "0", "75", "6", "0", "72", "5", "3", "72", "7.3", "99", "5")
 
@@ -32,22 +51,18 @@ def queens(folder: Path, language: Language) -> ScriptedEvening:
     return at
 
 
-def _acts(at: ScriptedEvening, action: str) -> list[Move]:
-    at.chance()
-    return [move for move in at.game.moves(at.state) if move.action == action]
-
-
 def _first_turns(at: ScriptedEvening) -> None:
     """Takes, a purchase, an expansion and a tile, each told in its own way; what cannot be; undo."""
     first = at.state.turn
     other = 3 - first
     at.remark("A take, asked for step by step; a digit that means nothing, and stop.")
     at.type("53", "99", "0", seat=first)
-    at.tell(_acts(at, "take")[0], seat=first)
+    at.tell(at.moves("take")[0], seat=first)
+    at.chance()
     at.type("53.10", seat=first)
     at.remark("One's own act is taken back; a second press asks before it touches another's.")
     at.type("44", "44", "0", seat=first)
-    at.tell(_acts(at, "take")[0], seat=first)
+    at.tell(at.moves("take")[0], seat=first)
     at.type("43", "9", seat=other)
     at.type("44", "0", seat=first)
     at.type("41", "11", "0", "41.11.11", "42.11.9.3", "43.9", "49", "0", "46", "0", "45")
