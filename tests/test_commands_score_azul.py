@@ -81,12 +81,12 @@ def test_bonuses_with_their_reasons_total_and_places(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert result.stdout.splitlines() == [
         "Counted as it lies. Doubts: two.",
+        "Jana has forty-six points, twelve of them from bonuses.",
         "Jana, counter: thirty-four points.",
         "Row one complete: two points.",
         "Blue, all five: ten points.",
-        "Jana has forty-six points, from bonuses twelve.",
+        "Petr has forty-four points.",
         "Petr, counter: forty-four points.",
-        "Petr has forty-four points, from bonuses zero.",
         "The game is over. Jana wins, forty-six points. Second place, Petr, forty-four points.",
     ]
 
@@ -109,7 +109,7 @@ def test_a_tie_is_decided_by_complete_rows_in_every_language(tmp_path: Path, lan
 def test_points_that_nobody_told_are_nought_and_that_is_said(tmp_path: Path) -> None:
     (file,) = write(tmp_path, Jana=5 * EMPTY)
     result = run(command, tmp_path, *MINI, "--text", file)
-    assert result.stdout.splitlines()[0].startswith("Jana, counter: so far nobody has told the points")
+    assert result.stdout.splitlines()[1].startswith("Jana, counter: so far nobody has told the points")
     assert "the option --points" in result.stdout, "as it is typed"
     (one,) = told(tmp_path, file)
     assert (one["running"], one["running_from"], one["total"]) == (0, "none", 0)
@@ -371,7 +371,7 @@ def test_the_running_game_tells_its_own_points(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr("companion.evening.attached.playing", playing)
     result = run(command, tmp_path, "--text")
-    assert "Jana has thirty-two points, from bonuses two." in result.stdout.splitlines()
+    assert "Jana has thirty-two points, two of them from bonuses." in result.stdout.splitlines()
     assert result.stdout.splitlines()[-1].startswith("In the lead, Jana")
     assert told(tmp_path)[0]["running_from"] == "playing"
     said = wrong(tmp_path, "--game", "royal-garden", "--text")
@@ -431,10 +431,13 @@ def test_a_whole_game_to_the_ranking(tmp_path: Path, lang: str) -> None:
     typed = EVENING + "".join(f"1{colour}\n\n\n\n9\n" for colour in range(1, 6)) + "\n"
     lines = rounds(tmp_path, typed, lang=lang)
     wanted = {
-        "en": ["Jana has seventeen points, from bonuses two.", "The game is over. Jana wins, seventeen points."],
-        "cs": ["Jana má sedmnáct bodů, z toho prémie dva.", "Konec hry. Vítězí Jana, sedmnáct bodů."],
+        "en": [
+            "Jana has seventeen points, two of them from bonuses.",
+            "The game is over. Jana wins, seventeen points.",
+        ],
+        "cs": ["Jana má sedmnáct bodů, z toho dva body za bonusy.", "Konec hry. Vítězí Jana, sedmnáct bodů."],
         "pl": [
-            "Jana ma siedemnaście punktów, w tym premie dwa.",
+            "Jana ma siedemnaście punktów, w tym dwa punkty premii.",
             "Koniec gry. Wygrywa Jana, siedemnaście punktów.",
         ],
     }[lang]

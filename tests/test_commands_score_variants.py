@@ -113,12 +113,16 @@ def test_each_kingdom_has_its_own_number_also_behind_a_bad_file(tmp_path: Path) 
     assert result.exit_code == 2 and result.stderr.startswith(bad)
 
 
-def test_bonuses_are_said_between_areas_and_total_and_decide(tmp_path: Path) -> None:
+def test_the_total_is_said_first_then_bonuses_won_and_missed_and_they_decide(tmp_path: Path) -> None:
     """RG-93."""
     files = write(tmp_path, {"Jana": full(castle=(1, 1), kind="F1"), "Petr": full(kind="F1")})
     lines = run(command, tmp_path, "--text", *files, *variants("centralised", "harmony")).stdout.splitlines()
-    assert lines[1:3] == ["Harmony: five points.", "Jana has five hundred and eighty-one points."]
-    assert lines[4:6] == ["Centralised kingdom: ten points.", "Harmony: five points."]
+    assert lines[:3] == [
+        "Jana has five hundred and eighty-one points.",
+        "Harmony: five points.",
+        "Without a bonus: Centralised kingdom, the castle is not in the middle.",
+    ]
+    assert lines[5:7] == ["Centralised kingdom: ten points.", "Harmony: five points."]
     assert lines[-1].startswith("The game is over. Petr wins")
 
 

@@ -22,6 +22,7 @@ PAGE = PACKAGE.parent / "docs" / "architecture.md"
 
 ROOMS = (
     "core",
+    "engine",
     "games",
     "config",
     "device",
@@ -45,6 +46,9 @@ APART: dict[str, set[str]] = {
     "input": {"config", "device", "games", "language", "speech"},
 }
 """Rooms that stand before one, and that it knows nothing of all the same."""
+
+THINKING = {"engine"}
+"""Rooms that may use the fast core: those that think ahead, never one that judges."""
 
 REGISTRY = "games"
 """The module that tells which games are there, without their rules."""
@@ -115,7 +119,7 @@ def ours_of(path: Path) -> set[str]:
 
 
 COMMANDS = "ui.cli"
-HELPED = {f"{COMMANDS}.{one}" for one in ("games", "main", "options")}
+HELPED = {f"{COMMANDS}.{one}" for one in ("games", "main", "options", "worded")}
 """Modules of that room without a command of their own: options, and the list of commands."""
 OUTSIDE = {"__future__", "click", "collections", "functools", "importlib", "os", "typing"}
 """What commands may use beside rooms."""
@@ -143,6 +147,14 @@ def test_no_room_imports_one_that_stands_above_it_or_apart(name: str, path: Path
     asked = {REGISTRY} if room in ASKING else set()
     strange = {one for one in ours_of(path) - asked if room_of(one) not in allowed}
     assert not strange, f"{name} imports {strange}"
+
+
+@EACH
+def test_only_who_thinks_ahead_uses_the_fast_core(name: str, path: Path) -> None:
+    assert room_of(name) in THINKING or not {one for one in imports_of(path) if within(one, "companion.engine")}, (
+        name
+    )
+    assert room_of(name) != "engine" or ours_of(path) <= {"engine"}, "the core knows nothing of the house"
 
 
 @EACH
@@ -229,7 +241,7 @@ def test_every_command_is_one_of_click() -> None:
                 continue
             if getattr(made, "__module__", "") != module.__name__:
                 continue
-            kind = isinstance(made, type) and issubclass(made, click.Command | click.ParamType)
+            kind = isinstance(made, type) and issubclass(made, click.Command | click.ParamType | click.UsageError)
             option = name in HELPED and (called.endswith(("_option", "_options")) or called == "offered_variants")
             assert isinstance(made, click.Command) or kind or option, f"{name}.{called}"
 

@@ -233,6 +233,7 @@ SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
     ("game-resumed", {"count": 52}),
     ("rg-no-advice", {}),
     ("list-over", {}),
+    ("line-goes-on", {}),
     ("confirm-end", {}),
     ("not-done", {}),
     ("learning-begins", {}),

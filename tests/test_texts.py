@@ -326,6 +326,21 @@ def _is_reason(key: str) -> bool:
     return key in users or key.startswith("file-fault-")
 
 
+def test_a_list_names_all_or_says_that_it_is_an_example_with_the_number(language: Language) -> None:
+    """Each list of each message, with one to eight members that are told apart."""
+    example = {"cs": "například", "pl": "na przykład", "en": "for example"}[language]
+    phrases = Phrases(language, strict=True)
+    for key, entry in entries("en").items():
+        for fact in entry.facts.values():
+            for size in range(max(1, FEWEST[fact.sort]), 9) if fact.sort in FEWEST else ():
+                names = [f"member {letter * 3}" for letter in "abcdefgh"[:size]]
+                for phrases.level in LEVELS:
+                    said = phrases.say(key, {**facts_for(language, key, size), fact.name: tuple(names)})
+                    told = [name for name in names if name in said.lower()]
+                    cut = 0 < len(told) < size
+                    assert not cut or (example in said and phrases.number(size) in said), f"{key}: {said!r}"
+
+
 def test_no_past_tense_beside_a_name(language: Language) -> None:
     """Nobody's gender is needed (rule 3)."""
     past = {"cs": r"\w+l[aio]?", "pl": r"\w+(ł|ła|ło|li|ły)", "en": r"(did|was|has been|had)"}[language]

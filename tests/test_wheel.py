@@ -38,7 +38,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ignored = shutil.ignore_patterns("__pycache__", "node_modules")
     for room in ("companion", "firmware", "hardware"):
         shutil.copytree(ROOT / room, source / room, ignore=ignored)
-    for name in ("pyproject.toml", "README.md", "LICENSE", "THIRD-PARTY"):
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "THIRD-PARTY"):
         if (ROOT / name).exists():
             shutil.copy(ROOT / name, source)
     run(sys.executable, "-c", BUILD, folder, cwd=source)

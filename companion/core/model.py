@@ -183,11 +183,15 @@ Fact = int | str | Place | Phrase | tuple["Fact", ...]
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One reason why a move is not legal, and what to do about it."""
+    """One reason why a move is not legal, and what to do about it.
+
+    hands: what is to be done instead where the piece lies there already, as when it has to be lifted.
+    """
 
     key: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
     remedy: Phrase | None = None
+    hands: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ class UserInput:
         self._events = events
         self.chance = MatchChance(match, plan.dealer)
         self.live_settings = LiveSettings(plan.settings, plan.phrases.language, self._renew)
-        self.interpreter = Interpreter(match, self._vocabulary(plan.phrases), tell, self._here())
+        self.interpreter = Interpreter(match, self._vocabulary(plan.phrases), tell, self._here(), outputs.goes_on)
         self._readers = self._key_readers(events)
 
     def start(self) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from companion.config import owned
+from companion.config.owned import write_owned
+from companion.core import owned
 from companion.core.errors import CompanionError, FileError
 from companion.core.model import Announcement, Kind, Phrase, Problem
 from companion.games import manifest, manifests, part
@@ -55,7 +56,7 @@ def keep(places: Directories, game: str, wanted: Any, parts: Iterable[str]) -> N
     if isinstance(before.problem, FileError) and before.problem.key == own.wrong:
         owned.put_aside(path)
     told = own.written(wanted)
-    owned.write_owned(path, own.version, {one: told[one] for one in parts})
+    write_owned(path, own.version, {one: told[one] for one in parts})
 
 
 def lacks(places: Directories, game: str, variants: Collection[str]) -> Problem | None:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from pydantic import StrictBool, TypeAdapter, ValidationError
 
-from companion.config import owned
 from companion.config.writing import replace_text
+from companion.core import owned
 from companion.core.errors import FileError, SettingsError
 
 VERSION = 1

@@ -66,7 +66,8 @@ class Interpreter:
     """Turns what is typed into inputs for the match.
 
     tell: says an announcement. obey: by name, what to do for commands of Act.HERE; `next` and `previous` come here
-    only when no long answer is open. `chance` draws what chance has to decide.
+    only when no long answer is open. `chance` draws what chance has to decide. goes_on: whether one of these two
+    tells another piece of a long line to a seat, which comes before the rest of a long answer.
     """
 
     def __init__(
@@ -75,11 +76,13 @@ class Interpreter:
         vocabulary: Vocabulary,
         tell: Callable[[Announcement], None],
         obey: Mapping[str, Obey],
+        goes_on: Callable[[str, int], bool] = lambda _name, _seat: False,
     ) -> None:
         self.vocabulary = vocabulary
         self._match = match
         self._guide = CommandGuide(match, lambda: self.vocabulary)
         self._tell = tell
+        self._goes_on = goes_on
         self._obey: dict[str, Obey] = {
             **obey,
             "learn": self._learn,
@@ -178,7 +181,7 @@ class Interpreter:
     def _do(self, meant: Meant, asker: Asker) -> list[Input]:
         name = meant.command.name
         page = self._pages.get(asker.seat)
-        if name in ("next", "previous") and page is not None:
+        if name in ("next", "previous") and page is not None and not self._goes_on(name, asker.seat):
             return self._turn(page, name, asker)
         if (meant.command.nobodys and not meant.args) or (name == "confirm" and is_paced(self._match)):
             self._obey["chance"](meant, asker)

@@ -20,11 +20,16 @@ class PhraseError(CompanionError):
     """A message is missing or cannot be worded with the facts given. facts: name of the message, reason."""
 
 
-def text_files(language: str) -> list[Path]:
-    """Every file with texts of a language, the common ones first and those of other packages last."""
+def folders(language: str) -> list[Path]:
+    """Every folder with texts of a language, the common one first and those of other packages last."""
     packages = sorted({one.package for one in games.manifests()}, key=lambda one: (not one.startswith(_OURS), one))
-    folders = [Path(str(resources.files(package))) for package in (f"{_OURS}language", *packages)]
-    return [path for one in folders for path in sorted((one / "texts" / language).glob("*.ftl"))]
+    named = (f"{_OURS}language", *packages)
+    return [Path(str(resources.files(package))) / "texts" / language for package in named]
+
+
+def text_files(language: str) -> list[Path]:
+    """Every file with texts of a language, in the order of their folders."""
+    return [path for one in folders(language) for path in sorted(one.glob("*.ftl"))]
 
 
 def _sources(language: str) -> dict[str, str]:

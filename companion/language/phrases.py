@@ -15,7 +15,8 @@ Functions for the texts (named arguments are literals):
     COUNT($n, of: "square", case: "accusative")         the message count-square with $n
     NOUN($id, of: "terrain", form: "genitive")          the message terrain-<id> in a form; a Phrase in a form
     PART($a, $b, of: "rg-half", names: "terrain crowns", form: "short")   a message given facts of these names
-    LIST($items, style: "and", form: "one", most: 3)    items in a form, joined; empty ones are left out
+    LIST($items, style: "and", form: "one")             items in a form, joined; empty ones are left out
+    LIST($items, most: 3)                               of more than so many: their number, and these as examples
     LIST($items, $first, form: "ordered")               the same; each item gets its number as the fact $index
     SIZE($items)                                        how many items a list has
     SAME($a, $b)                                        "yes" or "no"
@@ -262,11 +263,14 @@ class Phrases:
         return self._format(of, self._forms(form), dict(zip(names.split(), values, strict=True)))
 
     def _list(self, items: FactWords, first: int = 1, style: str = "and", form: str = "", most: int = 999) -> str:
-        shown = self._items(items)[: int(most)]
-        words = [self._listed(item, index, form) for index, item in enumerate(shown, start=int(first))]
-        if all(isinstance(item, Place) for item in shown):
+        there = self._items(items)
+        words = [self._listed(item, index, form) for index, item in enumerate(there, start=int(first))]
+        if all(isinstance(item, Place) for item in there):
             words = list(dict.fromkeys(words))  # both cells of a slot have one name
-        return self._joined(words, style)
+        if len(words) <= int(most):
+            return self._joined(words, style)
+        shown = self._joined(words[: int(most)], "comma")
+        return self._format("list-example", ("",), {"count": len(words), "shown": shown})
 
     def _listed(self, item: Fact, index: int, form: str) -> str:
         if isinstance(item, Phrase):

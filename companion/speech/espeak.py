@@ -21,7 +21,8 @@ TEXT_LIMIT = 4000
 _SYNCHRONOUS = 2  # AUDIO_OUTPUT_SYNCHRONOUS: samples go to the callback, espeak_Synth returns at the end
 _DONT_EXIT = 0x8000  # espeakINITIALIZE_DONT_EXIT: a missing data folder is a return value, not our end
 _CHUNK_MS = 60
-_UTF8 = 1  # espeakCHARS_UTF8, and not espeakSSML nor espeakPHONEMES: text is never markup
+_UTF8 = 1  # espeakCHARS_UTF8, and not espeakSSML: text is never markup
+_PHONEMES = 0x100  # espeakPHONEMES: phonemes in double brackets, which only the lexicon makes
 _RATE, _VOLUME, _PITCH, _PUNCTUATION, _CAPITALS = 1, 2, 3, 5, 6  # espeak_PARAMETER
 
 _VARIANT = re.compile(r"[fm][1-8]")
@@ -70,7 +71,8 @@ class Espeak:
         self._parameter(_PITCH, min(max(style.pitch, 0), 100))
         data = clean(text).encode("utf-8", "replace") + b"\0"
         self._sink = sink
-        code = self._library.espeak_Synth(data, len(data), 0, 1, 0, _UTF8, None, None)
+        flags = _UTF8 | (_PHONEMES if b"[[" in data else 0)
+        code = self._library.espeak_Synth(data, len(data), 0, 1, 0, flags, None, None)
         if code != 0:
             raise VoiceError("voice-engine", code=int(code))
 

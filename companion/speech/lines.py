@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.core.model import Announcement, Kind
@@ -13,7 +13,8 @@ class QueuedLine:
     """An announcement on its way.
 
     identity: its own for good, over all queues that count together; order: its place among the waiting; answer:
-    which answer an item belongs to; behind: the seat whose private answer it waits for, 0 for none.
+    which answer an item belongs to; behind: the seat whose private answer it waits for, 0 for none; piece: which
+    of its pieces is to be told.
     """
 
     announcement: Announcement
@@ -25,9 +26,11 @@ class QueuedLine:
     repeat: bool = False
     behind: int = 0
     not_before_ms: int = 0
+    piece: int = 0
     # of the present attempt to say it
     number: int = 0
     text: str = ""
+    pieces: int = 1
     said_ms: int = 0
     begun: bool = False
     stopping: bool = False
@@ -58,6 +61,11 @@ class QueuedLine:
         if self.kind is Kind.ANSWER:
             return 0 if self.fresh else 2
         return {Kind.IMPORTANT: 1, Kind.MESSAGE: 3, Kind.HINT: 4}[self.kind]
+
+    def cut(self, pieces: Sequence[str]) -> str:
+        """What is to be told of its text; its last piece where there are fewer than there were."""
+        self.pieces, self.piece = len(pieces), min(self.piece, len(pieces) - 1)
+        return pieces[self.piece]
 
     def take(self, number: int, text: str, now_ms: int) -> None:
         """It is handed to the voice under this number: a new attempt begins."""

@@ -7,10 +7,13 @@ import os
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from queue import SimpleQueue
 from typing import Any
 
+from companion.core.errors import FileError
+from companion.core.places import directories
+from companion.language.lexicon import OWN_FILE, Lexicon, shipped
 from companion.speech.events import Style
 
 PAUSE_LIMIT_MS = 200
@@ -81,12 +84,19 @@ class Say:
 
 
 class Worker(ABC):
-    """Who speaks in the voice process. options: what it was started with."""
+    """Who speaks in the voice process, each word as the lexicon tells. options: what it was started with.
+
+    phonemes: the engine takes them in the text.
+    """
+
+    phonemes = False
 
     def __init__(self, options: VoiceOptions, events: EventWriter) -> None:
         self.style = Style(language=options.language)
         self.events = events
         self._garbled = 0
+        self._lexicon = Lexicon(directories().config / OWN_FILE, self._unread)
+        threading.Thread(target=shipped, args=(options.language,), name="lexicon", daemon=True).start()
 
     def obey(self, line: bytes) -> bool:
         """Do what one line says; a line that says nothing is counted and told. False: quit."""
@@ -94,7 +104,9 @@ class Worker(ABC):
             command = json.loads(line)
             what = command["do"]
             if what == "say":
-                self.say(said(command, self.style))
+                order = said(command, self.style)
+                text = self._lexicon.spoken(order.text, order.style.language, self.phonemes)
+                self.say(replace(order, text=text))
             elif what == "stop":
                 number = command.get("id")
                 self.stop(None if number is None else int(number))
@@ -109,6 +121,10 @@ class Worker(ABC):
         """Speak until read has read all commands. Gives the exit code."""
         read()
         return 0
+
+    def _unread(self, error: FileError) -> None:
+        """Tell that the owner's lexicon is not used."""
+        self.events.report({"event": "trouble", "key": error.key, "facts": dict(error.facts)})
 
     def garbled(self) -> None:
         """Count and tell a line that is no command."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -17,6 +17,7 @@ from companion.speech.earcons import JOIN
 from companion.speech.earcons import NAMES as EARCONS
 from companion.speech.events import Style, Voice, VoiceEvent
 from companion.speech.lines import QueuedLine
+from companion.speech.pieces import pieces
 from companion.speech.queue import SayOrder, SpeechQueue
 from companion.speech.revival import Revival
 
@@ -28,6 +29,9 @@ NO_READER = "reader-none"
 
 BACK = Announcement("voice-back", {}, Kind.IMPORTANT, topic=Topic.READY)
 """What a voice says that was gone and speaks again."""
+
+GOES_ON = Announcement("line-goes-on")
+"""What ends a piece of a line that has more."""
 
 SLOWEST = 80
 """Words a minute; engines speak no slower."""
@@ -51,11 +55,16 @@ class Prints(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OutputManner:
-    """What an output does beside speaking. muted: values of Topic that are not said of their own accord."""
+    """What an output does beside speaking.
+
+    muted: values of Topic that are not said of their own accord. stops: a long line is told in pieces, for a key
+    goes on with it.
+    """
 
     prints: Prints = Prints.ALWAYS
     earcons: bool = True
     muted: frozenset[str] = frozenset()
+    stops: bool = False
 
 
 class SpeechOutput:
@@ -79,6 +88,7 @@ class SpeechOutput:
         queue: Callable[[Callable[[Announcement], str]], SpeechQueue] = SpeechQueue,
     ) -> None:
         self.queue = queue(self.words)
+        self.queue.pieces = self._pieces
         self.phrases = phrases
         self.style = style
         self.manner = manner or OutputManner()
@@ -156,6 +166,14 @@ class SpeechOutput:
             return word(announcement)
         finally:
             self.phrases.digits = False
+
+    def _pieces(self, text: str) -> Sequence[str]:
+        """A line as it is told to the ear: where it takes long it stops, and says which key goes on."""
+        if not (self.manner.stops and self.sounding):
+            return (text,)
+        *begun, last = pieces(text)
+        onward = self.phrases.say(GOES_ON) if begun else ""
+        return [*(f"{one} {onward}" for one in begun), last]
 
     def pump(self, facts: Mapping[str, str]) -> None:
         """Hand the voice what is to be said now."""
@@ -307,7 +325,9 @@ class SpeechOutput:
 
     def _print(self, line: QueuedLine | None) -> None:
         """Print a line that is not private, once; a terminal that is gone or cannot show it stops nothing."""
-        if line is not None and line.identity not in self._printed and self.manner.prints is not Prints.NEVER:
+        if line is None or line.piece or line.identity in self._printed:  # later pieces are printed with the first
+            return
+        if self.manner.prints is not Prints.NEVER:
             self._printed.append(line.identity)
             with contextlib.suppress(OSError, ValueError):
                 self._write(unmarked(self._worded(line.announcement, self.phrases.write)) if line.text else "")

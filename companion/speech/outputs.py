@@ -28,6 +28,7 @@ from companion.speech.sound import Sound
 from companion.speech.transcript import TranscriptVoice
 
 TABLE = 0
+_STEPS = {"previous": -1, "next": 1}
 
 STANDS_IN = frozenset({"sound-device-other", "sound-device-lost"})
 """What a voice tells when another device plays in the place of the wanted one."""
@@ -219,7 +220,7 @@ class Outputs:
 
         numbers: the line of repeat, slowly and digit by digit.
         """
-        heard = self.history(seat).move({"previous": -1, "next": 1}.get(command, 0))
+        heard = self.history(seat).move(_STEPS.get(command, 0))
         if heard is None:
             return False
         if command == "numbers":
@@ -229,6 +230,10 @@ class Outputs:
             other.queue.answered_elsewhere(seat)
         here.queue.say_again(heard, seat)
         return True
+
+    def goes_on(self, command: str, seat: int = TABLE) -> bool:
+        """Whether "previous" or "next" tells another piece of the line that this seat has heard a piece of."""
+        return self.history(seat).goes_on(_STEPS[command])
 
     def pump(self, facts: Mapping[str, str]) -> None:
         """Hand all voices what is to be said now."""
@@ -374,7 +379,7 @@ class Outputs:
 
     def _manner(self, seat: int) -> OutputManner:
         sound = self.sound
-        return OutputManner(Prints.NEVER if seat else sound.prints, sound.earcons, sound.muted)
+        return OutputManner(Prints.NEVER if seat else sound.prints, sound.earcons, sound.muted, stops=True)
 
     def _inbox(self, seat: int) -> EventSink:
         """Where the next voice of this output puts its events; those of the one before count no more."""

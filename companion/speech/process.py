@@ -45,6 +45,8 @@ class Speaker(Worker):
     in SampleStream; library as in Espeak; wav, append as in FileTape; language: what will be spoken first.
     """
 
+    phonemes = True
+
     def __init__(self, options: VoiceOptions, events: EventWriter) -> None:
         super().__init__(options, events)
         self._engine = Espeak(options.library)

@@ -10,7 +10,7 @@ answer, MESSAGE, HINT; within each the oldest first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 
@@ -54,6 +54,7 @@ class SpeechQueue:
 
     render: words of an announcement, called when it is about to be spoken; an empty text is passed over.
     counter: numbers lines, shared by queues between which lines move. in_hand: what the voice has, begun or not.
+    pieces: how a text is cut, of which the first piece is told, and each other one when it is asked for.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class SpeechQueue:
         counter: Iterator[int] | None = None,
     ) -> None:
         self.history = history if history is not None else History()
+        self.pieces: Callable[[str], Sequence[str]] = lambda text: (text,)
         self._render = render
         self._waiting: list[QueuedLine] = []
         self.in_hand: QueuedLine | None = None
@@ -118,7 +120,9 @@ class SpeechQueue:
     def say_again(self, heard: HeardLine, seat: int) -> None:
         """Say a line of some history once more, as an answer to this seat, whether or not it still holds."""
         told = replace(heard.announcement, kind=Kind.ANSWER, coalesce="", valid_while=None, seat=seat)
-        self._put_answer([self._line(told, repeat=True)])
+        line = self._line(told, repeat=True)
+        line.piece = heard.piece
+        self._put_answer([line])
 
     def started(self, number: int, at_ms: int) -> None:
         """The first sample of this one was played; a voice that died and began anew may tell it again."""
@@ -127,7 +131,7 @@ class SpeechQueue:
             return
         line.begun = True
         if not line.repeat:
-            self.history.heard(HeardLine(line.identity, line.announcement, line.text, at_ms))
+            self._heard(line, at_ms)
 
     def ended(self, number: int) -> None:
         """This one was heard to its end, even if a key came in its last moment."""
@@ -166,7 +170,10 @@ class SpeechQueue:
             return
         self._hushed = None if line is self._hushed else self._hushed
         if not (line.begun or line.repeat):
-            self.history.heard(HeardLine(line.identity, line.announcement, line.text, now_ms))
+            self._heard(line, now_ms)
+
+    def _heard(self, line: QueuedLine, at_ms: int) -> None:
+        self.history.heard(HeardLine(line.identity, line.announcement, line.text, at_ms, line.pieces))
 
     def interrupt(self) -> int | None:
         """Another voice is to speak: the line in hand is to be stopped and then said again; gives its number."""
@@ -231,7 +238,7 @@ class SpeechQueue:
         while (line := self._pick(facts, now_ms)) is not None:
             text = self._render(line.announcement)
             if text.strip():
-                return self._take(line, text, now_ms)
+                return self._take(line, line.cut(self.pieces(text)), now_ms)
         return None
 
     # ---- putting ---------------------------------------------------------------------------------------------

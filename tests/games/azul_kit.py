@@ -14,6 +14,7 @@ from companion.games.api import Game, Setup
 from companion.games.azul.rules.editions import CHOCOLATIER, EACH, MINI, SIZE, Edition
 from companion.games.azul.rules.state import NONE, TAKE, TILE, Board, Counts, State
 from companion.games.azul.rules.wall import EMPTY, count_up, with_tile
+from companion.play.referee.trouble import lying
 
 NAMES = ("Lucka", "Karel", "Zuzka", "Ota")
 EDITIONS = {one.name: one for one in (MINI, CHOCOLATIER)}
@@ -128,5 +129,5 @@ def refused(game: Game[Any], state: Any, text: str) -> list[str]:
 
 
 def remedies(found: Sequence[Problem]) -> list[str]:
-    """The keys of what helps, "" for none."""
-    return [one.remedy.key if one.remedy is not None else "" for one in found]
+    """The keys of what helps where the piece lies there already, "" for none."""
+    return [one.remedy.key if one.remedy is not None else "" for one in lying(found)]

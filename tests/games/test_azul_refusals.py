@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.model import Move
 from companion.games.azul.rules.state import OVER, State
 from companion.play.referee import trouble
 from tests.promised import missed
@@ -60,4 +61,5 @@ def test_a_refusal_tells_what_is_wrong_and_what_helps(position: str, act: str, l
     move = game.parse(POSITIONS[position], act)
     found = move if isinstance(move, list) else game.judge(POSITIONS[position], move)
     assert [one for each in found for one in missed(each)] == []
+    found = trouble.lying(found) if isinstance(move, Move) and move.comes else found
     assert ENGLISH.say(trouble.refusal(trouble.whose("told", "Jana", 2), found)) == line

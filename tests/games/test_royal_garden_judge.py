@@ -71,11 +71,8 @@ def test_one_castle_a_board_and_each_castle_once() -> None:
     """RG-02 RG-18 RG-76."""
     state = played(begin(2), ["1 castle 1 C3"])
     (twice,) = judged(state, "1 castle 2 A1")
-    assert (twice.key, twice.facts["cell"], remedy(twice).key) == (
-        "rg-castle-twice",
-        Place("1", 3, 3),
-        "rg-remedy-lift",
-    )
+    assert (twice.key, twice.facts["cell"]) == ("rg-castle-twice", Place("1", 3, 3))
+    assert (twice.remedy, twice.hands) == (None, Phrase("rg-remedy-lift"))
     (foreign,) = judged(state, "2 castle 1 A1")
     assert (foreign.key, foreign.facts) == ("rg-castle-foreign", {"number": 1, "player": "Jana"})
     assert keys(state, "2 castle 9 A1") == ["rg-unknown-castle"]

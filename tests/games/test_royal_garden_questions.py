@@ -268,15 +268,55 @@ def test_points_tell_bonuses_first_and_add_up() -> None:
                 found = answer(state, question, player)
                 kinds = [one.key.startswith("rg-bonus") for one in items(found)]
                 assert kinds == sorted(kinds, reverse=True), "bonuses first"
-                whole = [one.facts["points"] for one in items(found)]
+                whole = list(items(found))
                 while found.facts["more"]:
                     found = answer(state, f"{question} {len(whole) + 1}", player)
-                    whole += [one.facts["points"] for one in items(found)]
-                assert sum(int(str(one)) for one in whole) == total == found.facts["total"]
+                    whole += items(found)
+                points = [int(str(one.facts["points"])) for one in whole if "points" in one.facts]
+                assert sum(points) == total == found.facts["total"]
     begun = course(6, 2, "centralised", "harmony")[2]
     found = answer(begun, "score")
     assert [one.key for one in items(found)] == ["rg-bonus-centralised", "rg-bonus-harmony"]
     assert (found.facts["total"], found.facts["count"]) == (15, 0)
+
+
+def test_areas_without_points_are_one_clause_behind_those_that_bring_some() -> None:
+    """RG-84: every area is told once, and the total with the name comes before all of them."""
+    for state in course(6, 2, "centralised", "harmony")[::9]:
+        found = answer(state, "areas")
+        whole = list(items(found))
+        while found.facts["more"]:
+            found = answer(state, f"areas {len(whole) + 1}")
+            whole += items(found)
+        told = [one for one in whole if not one.key.startswith("rg-bonus")]
+        brought = [int(str(one.facts["points"])) for one in told if one.key == "rg-area"]
+        assert brought == sorted(brought, reverse=True) and 0 not in brought
+        bare = [one.key for one in told].count("rg-areas-bare")
+        assert bare <= 1 and (not bare or told[-1].key == "rg-areas-bare")
+        listed = sum(int(str(one.facts["count"])) for clause in told[len(brought) :] for one in items(clause))
+        assert len(brought) + listed == found.facts["count"]
+        line = Phrases("en").say(answer(state, "areas"))
+        assert line.startswith(f"{found.facts['player']} has ")
+
+
+def test_a_bonus_that_was_asked_for_and_is_not_won_is_told_with_its_reason() -> None:
+    """RG-100 RG-103."""
+    last = course(6, 2, "centralised", "harmony")[-1]
+    for player in (1, 2):
+        found = answer(last, "score", player)
+        won = {one.key for one in items(found)}
+        missed = [
+            one.facts["bonus"] for clause in items(found) if "items" in clause.facts for one in items(clause)
+        ]
+        for name in ("centralised", "harmony"):
+            assert (f"rg-bonus-{name}" in won) != (name in missed)
+    told = {"items": (Phrase("rg-bonus-missed", {"bonus": "harmony"}),)}
+    said = [Phrases(language).say("rg-bonuses-missed", told) for language in ("cs", "pl", "en")]
+    assert said == [
+        "Bez bonusu: harmonie, některý dílek byl odložen.",
+        "Bez premii: harmonia, odłożono płytkę.",
+        "Without a bonus: Harmony, a domino was put aside.",
+    ]
 
 
 def test_dynasty_tells_the_games_before() -> None:

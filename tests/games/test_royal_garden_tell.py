@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 from companion.core.model import Announcement, Fact, Kind, Move, Phrase, Piece, Place, Player, Problem, Tile
 from companion.games.royal_garden.game import GAME
 from companion.games.royal_garden.rules.acts import castle_move, place_move
+from companion.games.royal_garden.rules.points import missed_told
 from companion.games.royal_garden.rules.state import State
 from companion.games.royal_garden.typing.notation import parse_move
+from companion.language.phrases import Phrases
 from tests.games.garden import begin, judged, move, played, seen, setup, tiles
 from tests.games.independent_judge import homes
 from tests.games.royal_garden_catalogue import KEYS, wrong
@@ -115,12 +117,17 @@ def test_the_ranking_says_why() -> None:
         ["1 castle 1 C3", "2 castle 2 C3", "3 castle 3 C3", "1 place 1 C4 C5", "2 place 2 C4 C5"],
     )
     shared = answer(state, "ranking")
-    found = [(one.facts["rank"], one.facts["player"], one.facts["shared"]) for one in items(shared, "places")]
-    assert found == [(1, "Jana", 2), (1, "Petr", 2), (2, "Ema", 1)]
-    assert (shared.facts["winners"], shared.facts["reason"]) == (2, "shared")
+    found = [(one.facts["rank"], one.facts["players"], one.facts["reason"]) for one in items(shared, "places")]
+    assert found == [(1, ("Jana", "Petr"), "shared"), (2, ("Ema",), "points")]
+    said = [Phrases(language).say(shared) for language in ("cs", "pl", "en")]
+    assert said == [
+        "Společně vedou Jana a Petr, jeden bod. Druhé místo Ema, nula bodů.",
+        "Wspólnie prowadzą Jana i Petr, po jednym punkcie. Drugie miejsce Ema, zero punktów.",
+        "In the lead together, Jana and Petr, one point. Second place Ema, zero points.",
+    ]
     larger = answer(played(state, ["2 place 3 D5 D4"]), "ranking")
-    assert (larger.facts["winners"], larger.facts["reason"]) == (1, "largest_area")
-    assert items(larger, "places")[0].facts["largest_area"] == 2
+    first = items(larger, "places")[0].facts
+    assert (first["players"], first["reason"], first["largest_area"]) == (("Petr",), "largest_area", 2)
 
 
 @pytest.mark.parametrize(
@@ -224,7 +231,8 @@ def test_points_and_areas() -> None:
     assert [one.facts["terrain"] for one in items(score)] == ["field", "forest", "lake"]
     assert [one.facts["terrain"] for one in items(answer(state, "score 4"))] == ["swamp"]
     areas = answer(state, "areas 4")
-    assert [one.facts["terrain"] for one in items(areas)] == ["swamp", "meadow", "mine"]
+    assert items(areas)[0].facts["terrain"] == "swamp"
+    assert [one.facts["terrain"] for one in items(items(areas)[1])] == ["meadow", "mine"]
     assert (areas.facts["count"], areas.facts["more"]) == (6, 0)
     assert answer(state, "score", seat=2).facts["total"] == 0
     assert answer(state, "score", seat=3).key == "rg-no-player"
@@ -290,8 +298,7 @@ class Listener:
     def heed(self, problems: list[Problem]) -> None:
         for problem in problems:
             self.said.append((problem.key, dict(problem.facts)))
-            if problem.remedy is not None:
-                self.said.append((problem.remedy.key, dict(problem.remedy.facts)))
+            self.said += [(one.key, dict(one.facts)) for one in (problem.remedy, problem.hands) if one is not None]
 
     def ask(self, state: State, questions: list[str]) -> None:
         for seat in (0, 1, 2):
@@ -381,9 +388,11 @@ def _by_hand() -> list[tuple[str, dict[str, Fact]]]:
         slots = {name: getattr(bad, name) for name in bad.__slots__}
         problems += GAME.check(type(bad)(**{**slots, **changed}))
     said = [(one.key, dict(one.facts)) for one in problems]
-    said += [(one.remedy.key, dict(one.remedy.facts)) for one in problems if one.remedy is not None]
+    remedies = [way for one in problems for way in (one.remedy, one.hands) if way is not None]
+    said += [(one.key, dict(one.facts)) for one in remedies]
     nouns = [*(GAME.noun(kind) for kind in ("F1", "C", "R"))]
     nouns += [one.act for one in GAME.awaited(played(begin(1, {}), ["1 castle 1 A1"]))]
+    nouns += missed_told((), ("centralised", "harmony"))
     nouns += [GAME.thing(state, thing) for thing in ("domino 1", "castle 1", "tile red")]
     return said + [(one.key, dict(one.facts)) for one in nouns]
 

@@ -31,7 +31,7 @@ WRONG = [
     pytest.param([*FIRST, "1 choose 20"], "1 choose 4", "rg-not-your-turn", id="king out of turn"),
     pytest.param([*FIRST, "1 choose 20"], "2 choose 41", "rg-not-offered", id="domino not on offer"),
     pytest.param([*SECOND, "2 place 4 A2 A3"], "2 choose 20", "rg-not-offered", id="domino of the older line"),
-    pytest.param(SECOND, "1 place 4 C4 C5", "rg-not-yours", id="domino of another player"),
+    pytest.param(SECOND, "1 place 4 C4 C5", "rg-not-your-turn", id="domino of another player"),
     pytest.param(SECOND, "1 place 20 C4 C5", "rg-not-your-turn", id="own domino too early"),
     pytest.param(SECOND, "1 place 49 C4 C5", "rg-unknown-domino", id="unknown number of a domino that is laid"),
     pytest.param(SECOND, "2 place 24 A2 A3", "rg-not-yours", id="wrong domino"),
@@ -215,17 +215,19 @@ def test_a_leaver_has_no_harmony() -> None:
     assert (bonuses(state, 1), bonuses(state, 2)) == ({"rg-bonus-harmony": 5}, {})
 
 
-def test_a_domino_of_another_player_is_to_be_lifted_and_an_own_one_waits_for_its_turn() -> None:
-    """Whoever is due: to wait would not make a domino of another player one's own."""
+def test_out_of_turn_the_turn_comes_first_and_what_lies_there_is_to_be_lifted() -> None:
+    """To wait alone would leave the domino lying; that of another player is told beside the own one."""
     state = match(lines=SECOND)
 
-    def remedy(line: str) -> str:
+    def told(line: str) -> tuple[str, str, list[object]]:
         (problem,) = GAME.judge(state, move(state, line))
-        return problem.remedy.key if problem.remedy else ""
+        due = problem.facts["due"]
+        assert isinstance(due, tuple)
+        numbers = [one.facts["number"] for one in due if isinstance(one, Phrase)]
+        return *(one.key if one else "" for one in (problem.remedy, problem.hands)), numbers
 
-    assert remedy("1 place 4 C4 C5") == "rg-remedy-lift"
-    assert remedy("1 place 20 C4 C5") == "rg-remedy-wait"
-    assert remedy("1 discard 4") == ""
+    assert told("1 place 4 C4 C5") == ("rg-remedy-wait", "rg-remedy-lift-wait", [10])
+    assert told("1 place 20 C4 C5") == ("rg-remedy-wait", "rg-remedy-lift-wait", [])
 
 
 def test_a_king_that_stands_before_the_line_is_whole_is_refused_and_counts_when_it_is() -> None:

@@ -27,6 +27,7 @@ WORDS = {
     "azul_mini": {
         "display": "výloha",
         "fromd": "z výlohy",
+        "fromds": "z výloh",
         "onto": "na výlohu",
         "piece": "dlaždice",
         "pieceacc": "dlaždici",
@@ -40,6 +41,7 @@ WORDS = {
     "master_chocolatier": {
         "display": "nabídka",
         "fromd": "z nabídky",
+        "fromds": "z nabídek",
         "onto": "na nabídku",
         "piece": "pralinka",
         "pieceacc": "pralinku",
@@ -75,7 +77,7 @@ WARNINGS = [
     ("careful_two", "pozor(, <player>|), (tři věci|čtyři věci|pět věcí): <reason>, <reason second>, další potom"),
 ]
 REASONS = [
-    ("not_now", "nejdřív něco jiného. <waiting>"),
+    ("not_now", "teď to nejde. <waiting>"),
     ("tiling_early", "nejdřív se musí všechno rozebrat"),
     ("not_your_turn", "na tahu je <player>"),
     ("no_display", "{display} <n number> v téhle hře není, poslední je <n count>"),
@@ -102,13 +104,19 @@ REASONS = [
     ("which_column", "řada <n line> (volný sloupec nemá|má víc volných sloupců. řekněte i sloupec)"),
 ]
 REMEDIES = [
-    ("sources", "brát jde <fromsor items>"),
+    (
+        "sources",
+        "brát se dá (<middlefrom centre>|(<middlefrom centre> a |)({fromd} <n only>|{fromds} <nsand items>))",
+    ),
     ("there", "leží tam: <heapand items>"),
-    ("lines", "<colour> smí (jen na podlahu|<intos items> nebo na podlahu)"),
+    (
+        "lines",
+        "<colour> smí (jen na podlahu|(<anyline any>|do řady <n only>|do řad <nsand items>) nebo na podlahu)",
+    ),
     ("lift", "zvedněte {pieceacc}: řada <n row>, sloupec <n column>"),
     ("column", "patří do sloupce <n column>"),
-    ("cells", "smí sem: <cellsor items>"),
-    ("columns", "smí <intocolsor items>"),
+    ("cells", "smí <rowcolsor items>"),
+    ("columns", "smí do sloupce <nsor items>"),
     ("drop", "dejte všechno z řady <n line> na podlahu"),
 ]
 ACTS = [
@@ -157,7 +165,7 @@ LINES = [
     ("bonuses_won", "<player>, prémie <points>: <wons items>"),
     ("final", "<finals places>"),
     ("in_order", "<player>: deska v pořádku"),
-    ("nothing_to_undo", "zrušit není co"),
+    ("nothing_to_undo", "teď není co zrušit"),
     ("a_no_answer", "losovat teď není co"),
 ]
 WAITS = [
@@ -215,7 +223,7 @@ ANSWERS = [
     ("a_rounds_over", "hra je u konce, odehraných kol: <nn rounds>"),
     ("a_order", "na tahu a dál: <players>. žeton: (<player holder>|<middle centre>)"),
     ("a_order_next", "pořadí: <players>"),
-    ("a_order_lots", "napřed se losuje, kdo začíná"),
+    ("a_order_lots", "nejdřív se losuje, kdo začíná"),
     ("a_waits", "<waitings items>(. dalších hráčů: <nm more>|)"),
     ("a_ranking", "<ranks places>"),
     ("a_left_alone", "otázka končí"),
@@ -238,6 +246,7 @@ SMALL = {
         ("free", "řada <n row>, <colcells cells>"),
         ("full", "řada <n row>, <colours cells>"),
     ],
+    "rowcols": [("rowcols", "do řady <n row>, sloupec <nsor columns>")],
     "colcell": [("cell", "sloupec <n column> <colour>")],
     "rowcell": [("cell", "řada <n row> <colour>")],
     "offer_at": [("at", "<source>(, <zlatá gold>|): <things items>")],
@@ -256,7 +265,12 @@ SMALL = {
         ("other", "<ordinal rank> místo <playersand players>, <points total>(, celé řady, <nf rows>|)"),
     ],
     "won": [("row", "<rowname number>"), ("column", "<colname number>"), ("colour", "všechny <colourfew number>")],
-    "rank": [("rank", "(vede <player>|<ordinal rank> místo <player>), <points>(, nerozhodně|)")],
+    "rank": [
+        (
+            "rank",
+            "(vede |společně vedou |<ordinal rank> místo (společně |))<playersand players>, <points>",
+        )
+    ],
     "bonus": [
         ("row", "řada <n number> je celá, <points>"),
         ("column", "sloupec <n number> je celý, <points>"),
@@ -316,14 +330,14 @@ def tongue(edition: str) -> Tongue:
             "taken": {"obsazený": 1},
             "nought": {"zůstává nula": True},
             "middle": {"střed": 1},
+            "middlefrom": {"ze středu stolu": 1},
+            "anyline": {"do kterékoli řady": 1},
             "zlatá": {"zlatá": "gold"},
             "rest": {"zbytek": 1},
             "floorline": {"podlaha": 0},
             **lines_of(
                 number,
                 {
-                    "intocol": "do sloupce",
-                    "into": "do řady",
                     "linename": "řada",
                     "rowname": "řada",
                     "colname": "sloupec",

@@ -72,13 +72,20 @@ REASONS = [
     ("which_column", "line <n line> (finds no free column|has several free columns. tell the column too)"),
 ]
 REMEDIES = [
-    ("sources", "take <fromsor items>"),
+    (
+        "sources",
+        "take (<middlefrom centre>|(<middlefrom centre> or |)(from display <n only>|from displays <nsor items>))",
+    ),
     ("there", "what lies there: <heapand items>"),
-    ("lines", "<colour> may go (only on the floor|<intos items> or on the floor)"),
+    (
+        "lines",
+        "<colour> may go (only on the floor|<anyline any> or on the floor"
+        "|into line <nsor items>, or on the floor)",
+    ),
     ("lift", "lift the {piece}: row <n row>, column <n column>"),
     ("column", "it belongs in column <n column>"),
-    ("cells", "it may go here: <cellsor items>"),
-    ("columns", "it may go into <intocolsor items>"),
+    ("cells", "it may go <rowcolsor items>"),
+    ("columns", "it may go into column <nsor items>"),
     ("drop", "put all of line <n line> on the floor"),
 ]
 ACTS = [
@@ -205,6 +212,7 @@ SMALL = {
         ("free", "row <n row>, <colcells cells>"),
         ("full", "row <n row>, <colours cells>"),
     ],
+    "rowcols": [("rowcols", "into row <n row>, column <nsor columns>")],
     "colcell": [("cell", "column <n column> <colour>")],
     "rowcell": [("cell", "row <n row> <colour>")],
     "offer_at": [("at", "<source>(, <golden gold>|): <things items>")],
@@ -220,7 +228,13 @@ SMALL = {
         ("other", "<ordinal rank> place <playersand players>, <points total>(, complete rows <n rows>|)"),
     ],
     "won": [("row", "<rowname number>"), ("column", "<colname number>"), ("colour", "all <colour number>")],
-    "rank": [("rank", "(in the lead, <player>|<ordinal rank> place <player>), <points>(, level|)")],
+    "rank": [
+        (
+            "rank",
+            "(in the lead, |in the lead together, |<ordinal rank> place (together, |))"
+            "<playersand players>, <points>",
+        )
+    ],
     "bonus": [
         ("row", "row <n number> is complete, <points>"),
         ("column", "column <n number> is complete, <points>"),
@@ -268,14 +282,14 @@ def tongue(edition: str) -> Tongue:
             "taken": {"taken": 1},
             "nought": {"down to nought": True},
             "middle": {"centre": 1},
+            "middlefrom": {"from the centre of the table": 1},
+            "anyline": {"into any line": 1},
             "golden": {"gold": "gold"},
             "rest": {"left over": 1},
             "floorline": {"floor": 0},
             **lines_of(
                 number,
                 {
-                    "intocol": "column",
-                    "into": "on line",
                     "linename": "line",
                     "rowname": "row",
                     "colname": "column",

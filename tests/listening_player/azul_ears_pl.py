@@ -100,13 +100,21 @@ REASONS = [
     ("which_column", "linia <n line>(: wolnej kolumny nie ma| ma kilka wolnych kolumn. podaj też kolumnę)"),
 ]
 REMEDIES = [
-    ("sources", "możesz wziąć <fromsor items>"),
+    (
+        "sources",
+        "możesz wziąć (<middlefrom centre>"
+        "|(<middlefrom centre> i |)(z warsztatu <n only>|z warsztatów <nsand items>))",
+    ),
     ("there", "leżą tam: <heapand items>"),
-    ("lines", "<colour> może iść (tylko na podłogę|<intos items> albo na podłogę)"),
+    (
+        "lines",
+        "<colour> może iść (tylko na podłogę|(<anyline any>|do linii <n only>|do linii <nsand items>)"
+        " albo na podłogę)",
+    ),
     ("lift", "podnieś {pieceacc}: rząd <n row>, kolumna <n column>"),
     ("column", "jej miejsce to kolumna <n column>"),
-    ("cells", "może trafić tutaj: <cellsor items>"),
-    ("columns", "może trafić <intocolsor items>"),
+    ("cells", "może trafić <rowcolsor items>"),
+    ("columns", "może trafić do kolumny <nsor items>"),
     ("drop", "odłóż wszystko z linii <n line> na podłogę"),
 ]
 ACTS = [
@@ -233,6 +241,7 @@ SMALL = {
         ("free", "rząd <n row>, <colcells cells>"),
         ("full", "rząd <n row>, <colours cells>"),
     ],
+    "rowcols": [("rowcols", "do rzędu <n row>, kolumna <nsor columns>")],
     "colcell": [("cell", "kolumna <n column> <colour>")],
     "rowcell": [("cell", "rząd <n row> <colour>")],
     "offer_at": [("at", "<source>(, <golden gold>|): <things items>")],
@@ -256,7 +265,13 @@ SMALL = {
         ("column", "<colname number>"),
         ("colour", "wszystkie <colourfew number>"),
     ],
-    "rank": [("rank", "(prowadzi <player>|<ordinal rank> miejsce <player>), <points>(, remis|)")],
+    "rank": [
+        (
+            "rank",
+            "(prowadzi |wspólnie prowadzą |<ordinal rank> miejsce (wspólnie |))"
+            "<playersand players>, (po jednym punkcie|(po |)<points>)",
+        )
+    ],
     "bonus": [
         ("row", "rząd <n number> jest cały, <points>"),
         ("column", "kolumna <n number> jest cała, <points>"),
@@ -313,14 +328,14 @@ def tongue(edition: str) -> Tongue:
             "taken": {"zajęty": 1},
             "nought": {"zostaje zero": True},
             "middle": {"środek": 1},
+            "middlefrom": {"ze środka stołu": 1},
+            "anyline": {"do dowolnej linii": 1},
             "golden": {"złoty": "gold"},
             "rest": {"reszta": 1},
             "floorline": {"podłoga": 0},
             **lines_of(
                 number,
                 {
-                    "intocol": "do kolumny",
-                    "into": "do linii",
                     "linename": "linia",
                     "rowname": "rząd",
                     "colname": "kolumna",

@@ -60,10 +60,20 @@ def _remedy(remedy: Understood, wrong: Any, table: HeardTable, player: int) -> N
         expect(Counter(dict(items)) == Counter(there), f"{there} lies there")
     elif remedy.kind == "lines":
         lines = [line for line in NUMBERS if table.fits(player, wrong[1], line)]
-        expect(list(items) == lines, f"{lines} take it")
+        told = (
+            list(NUMBERS)
+            if remedy.facts.get("any")
+            else [remedy.facts["only"]]
+            if "only" in remedy.facts
+            else items
+        )
+        expect(list(told) == lines, f"{lines} take it")
     elif remedy.kind == "sources":
         full = [at for at, tiles in {0: table.centre, **table.displays}.items() if tiles]
-        expect(list(items) == full[:3], f"something lies on {full}")
+        told = [0] * ("centre" in remedy.facts) + (
+            [remedy.facts["only"]] if "only" in remedy.facts else list(items)
+        )
+        expect(told == full, f"something lies on {full}")
     elif remedy.kind == "column":
         column = table.pattern[wrong[0] - 1].index(table.lines[player][wrong[0]][0]) + 1
         expect(remedy.facts["column"] == column, f"column {column}")

@@ -125,6 +125,7 @@ LISTS = {
     "criteria": ("criterion", ","),
     "criteriaor": ("criterion", "or"),
     "hexagons": ("hexagon", ","),
+    "hexagonsand": ("hexagon", "and"),
     "lcells": ("lcell", ","),
     "lcellsor": ("lcell", "or"),
     "lcellsdot": ("lcell", "."),

@@ -60,7 +60,7 @@ LINES = [
     ("undone", "zrušeno: <act>"),
     ("undone_thing", "zrušeno: <player>, (<hexagon thing>, (<cell>|<lcell cell>)|<bed thing>)"),
     ("undone_drawn", "vrací se i los: <acts items>(. dalších losů: <nm more>|)"),
-    ("nothing_to_undo", "zrušit není co"),
+    ("nothing_to_undo", "teď není co zrušit"),
     ("a_final", "platí: <act>"),
     ("a_no_answer", "losovat teď není co"),
 ]
@@ -84,7 +84,7 @@ WAITS = [
     ("over", "hra je u konce"),
 ]
 REASONS = [
-    ("not_now", "nejdřív něco jiného. <waiting>"),
+    ("not_now", "teď to nejde. <waiting>"),
     ("not_your_turn", "na tahu je <player>"),
     ("has_passed", "už po pasu, na tahu je <player>"),
     ("draw_count", "patří sem: <tilesn needed>, řečeno: <nm count>"),
@@ -95,7 +95,7 @@ REASONS = [
     ("nothing_there", "ve výloze teď nic takového není: <criterion>"),
     ("not_at_place", "<hexagon> tam neleží: <place>"),
     ("copy_twice", "jen jedno místo, <hexagon>"),
-    ("which_copy", "<hexagon>, odkud? míst celkem <nn count>: <places items>"),
+    ("which_copy", "<hexagon>, odkud? <placesor items>"),
     (
         "storage_tiles",
         "(ve skladišti málo místa: <tilesn count>, volných míst <nn free>|ve skladišti je málo míst pro dílky)",
@@ -122,7 +122,7 @@ REASONS = [
     ("ornament_there", "tam stojí <ornament>"),
     ("cell_taken", "obsazeno, <hexagon holds>: <lcell cell>"),
     ("identical_neighbour", "stejný záhon je vedle: <lcell other>"),
-    ("nothing_shared", "žádná společná barva ani symbol. vedle: <hexes count>, <hexagons items>"),
+    ("nothing_shared", "žádná společná barva ani symbol. vedle: <hexagonsand items>"),
     ("nothing_shared", "se sousedy nemá společnou barvu ani symbol"),
     ("group_twin", "<group criterion> už takový záhon má(: <lcell other>|)"),
     (
@@ -149,15 +149,14 @@ REASONS = [
 ]
 REMEDIES = [
     ("fits", "nejdřív něco vezměte, nebo se zeptejte příkazem třicet jedna, co kam smí"),
-    ("criteria", "(vzít jde jen tohle: <criteria items>|vzít jde <criteriaor items>)"),
-    ("criteria", "na výběr, celkem <n count>: <criteria items>"),
+    ("criteria", "(vzít jde jen tohle|na výběr): <criteriaor items>"),
+    ("criteria", "na výběr: celkem <n count>, například <criteria items>"),
     ("other_copy", "stejný záhon vezměte z jiného místa"),
     ("places", "<hexagon> leží tady: <placesor items>"),
     ("slots", "(volno je jen tady|volno je tady): <hoursor items>"),
-    ("slots", "volných míst celkem <nn count>: <hours items>"),
     ("cells", "(smí jen sem|smí sem): <lcellsor items>"),
-    ("cells", "míst, kam smí, celkem <nn count>: <lcells items>"),
-    ("pay", "(zaplatit jde jen takhle|způsobů placení celkem <n count>. první): <givens items>"),
+    ("cells", "smí sem: celkem <n count>, například <lcells items>"),
+    ("pay", "(zaplatit jde jen takhle|způsoby placení): (celkem <n count>, například |)<givens items>"),
 ]
 ASKS = [
     ("ask_criterion", "co? <keysdot items>"),
@@ -217,7 +216,7 @@ ANSWERS = [
         "kolo <n round>, (poslední|další: <nn left>)(. na tahu a dál: <players>|)(. pas: <players passed>|)"
         ". žeton: (výloha|<player holder>)",
     ),
-    ("a_rounds_lots", "napřed se losuje, kdo začíná"),
+    ("a_rounds_lots", "nejdřív se losuje, kdo začíná"),
     ("a_rounds_over", "hra je u konce, odehraných kol: <nn rounds>"),
     (
         "a_wheel",
@@ -243,7 +242,12 @@ SMALL = {
         ("first", "(vítězí|o vítězství se dělí) <playersand players>, <points total>"),
         ("other", "<later rank> místo <playersand players>, <points total>"),
     ],
-    "rank": [("rank", "<ordinal rank> místo <playersand players>, <points total>")],
+    "rank": [
+        (
+            "rank",
+            "(vede |společně vedou |<ordinal rank> místo (společně |))<playersand players>, <points total>",
+        )
+    ],
     "source": [("source", "(<isbed bed> |)<place>")],
     "offered": [("offered", "<criterion> <sources places>")],
     "offer_of": [("offer_of", "<criterion>, <hexes count>: <offereds items>(. skladiště je na to moc plné|)")],

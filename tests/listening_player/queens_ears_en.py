@@ -95,7 +95,7 @@ REASONS = [
     ("nothing_there", "the display has none of it: <criterion>"),
     ("not_at_place", "<hexagon> is not there: <place>"),
     ("copy_twice", "only one place, <hexagon>"),
-    ("which_copy", "<hexagon>, from where? places, <n count> in all: <places items>"),
+    ("which_copy", "<hexagon>, from where? <placesor items>"),
     ("storage_tiles", "(storage too full: <tilesn count>, free spaces <n free>|the storage is too full of tiles)"),
     (
         "storage_expansions",
@@ -125,7 +125,7 @@ REASONS = [
     ("ornament_there", "(the |)<ornament> stands there"),
     ("cell_taken", "taken, <hexagon holds>: <lcell cell>"),
     ("identical_neighbour", "the same hexagon (|lies )beside it: <lcell other>"),
-    ("nothing_shared", "neither colour nor pattern shared with <hexes count> beside it: <hexagons items>"),
+    ("nothing_shared", "neither colour nor pattern shared with what lies beside it: <hexagonsand items>"),
     ("nothing_shared", "it shares neither colour nor pattern with what lies beside it"),
     ("group_twin", "the <group criterion> has it already: <lcell other>"),
     ("group_twin", "the <group criterion> already has this hexagon"),
@@ -154,15 +154,14 @@ REASONS = [
 ]
 REMEDIES = [
     ("fits", "take hexagons first, or ask thirty-one where each may go"),
-    ("criteria", "(only this can be taken: <criteria items>|take <criteriaor items>)"),
-    ("criteria", "choices, <n count> in all: <criteria items>"),
+    ("criteria", "(only this can be taken|choices): <criteriaor items>"),
+    ("criteria", "choices: <n count> in all, for example <criteria items>"),
     ("other_copy", "take the same hexagon from another place"),
     ("places", "it lies here, <hexagon>: <placesor items>"),
     ("slots", "(only here is a place left|free here): <hoursor items>"),
-    ("slots", "<nplaces count> are free: <hours items>"),
     ("cells", "(only here may it lie|here it may lie): <lcellsor items>"),
-    ("cells", "places where it may lie, <n count> in all: <lcells items>"),
-    ("pay", "(the only payment is this|ways to pay, <n count> in all. the first): <givens items>"),
+    ("cells", "here it may lie: <n count> in all, for example <lcells items>"),
+    ("pay", "(the only payment is this|ways to pay): (<n count> in all, for example |)<givens items>"),
 ]
 ASKS = [
     ("ask_criterion", "which? <keysdot items>"),
@@ -254,7 +253,13 @@ SMALL = {
         ("first", "<playersand players> (wins|share the victory), <points total>"),
         ("other", "<later rank> place <playersand players>, <points total>"),
     ],
-    "rank": [("rank", "<ordinal rank> place <playersand players>, <points total>")],
+    "rank": [
+        (
+            "rank",
+            "(in the lead, |in the lead together, |<ordinal rank> place (together, |))"
+            "<playersand players>, <points total>",
+        )
+    ],
     "source": [("source", "(<isbed bed> |)<fromplace place>"), ("source", "(<isbed bed> |)<place>")],
     "offered": [("offered", "<criterion> <sources places>")],
     "offer_of": [("offer_of", "<criterion>, <hexes count>: <offereds items>(. the storage is too full|)")],
@@ -318,7 +323,6 @@ def tongue(_game: str = "") -> Tongue:
             "tilesn": counted("tile", "tiles", 120),
             "beds": counted("expansion", "expansions", 40),
             "things": counted("thing", "things", 40),
-            "nplaces": counted("place", "places", 60),
             "patterned": patterned,
             "side": {"side A": "a", "side B": "b"},
             "athour": {f"at {said}": hour for hour, said in NAMES.hours.items()},

@@ -100,7 +100,7 @@ REASONS = [
     ("nothing_there", "w puli teraz tego nie ma: <criterion>"),
     ("not_at_place", "<atplace place> tego nie ma, <hexagon>"),
     ("copy_twice", "tylko jedno miejsce, <hexagon>"),
-    ("which_copy", "skąd wziąć, <hexagon>? miejsc razem <n count>: <places items>"),
+    ("which_copy", "skąd wziąć, <hexagon>? <placesor items>"),
     (
         "storage_tiles",
         "(w magazynie za mało miejsca: <tilesn count>, wolnych miejsc <free>"
@@ -135,7 +135,7 @@ REASONS = [
     ("ornament_there", "tam stoi <ornament>"),
     ("cell_taken", "zajęte, <hexagon holds>: <lcell cell>"),
     ("identical_neighbour", "taki sam heksagon jest obok: <lcell other>"),
-    ("nothing_shared", "brak wspólnego koloru i wzoru. obok: <hexes count>, <hexagons items>"),
+    ("nothing_shared", "brak wspólnego koloru i wzoru. obok: <hexagonsand items>"),
     ("nothing_shared", "z sąsiadami brak wspólnego koloru i wzoru"),
     ("group_twin", "<group criterion> ma już taki heksagon(: <lcell other>|)"),
     (
@@ -164,15 +164,14 @@ REASONS = [
 ]
 REMEDIES = [
     ("fits", "najpierw coś weź albo zapytaj poleceniem trzydzieści jeden, co gdzie można położyć"),
-    ("criteria", "(wziąć można tylko to: <criteria items>|do wyboru: <criteriaor items>)"),
-    ("criteria", "do wyboru, razem <n count>: <criteria items>"),
+    ("criteria", "(wziąć można tylko to|do wyboru): <criteriaor items>"),
+    ("criteria", "do wyboru: razem <n count>, na przykład <criteria items>"),
     ("other_copy", "weź taki sam heksagon z innego miejsca"),
     ("places", "leży tutaj, <hexagon>: <placesor items>"),
     ("slots", "(wolne jest tylko tutaj|wolne jest tutaj): <hoursor items>"),
-    ("slots", "wolnych miejsc razem <n count>: <hours items>"),
     ("cells", "(może trafić tylko tutaj|może trafić tutaj): <lcellsor items>"),
-    ("cells", "miejsc, gdzie może trafić, razem <n count>: <lcells items>"),
-    ("pay", "(zapłacić można tylko tak|sposobów zapłaty razem <n count>. pierwszy): <givens items>"),
+    ("cells", "może trafić tutaj: razem <n count>, na przykład <lcells items>"),
+    ("pay", "(zapłacić można tylko tak|sposoby zapłaty): (razem <n count>, na przykład |)<givens items>"),
 ]
 ASKS = [
     ("ask_criterion", "co? <keysdot items>"),
@@ -258,7 +257,13 @@ SMALL = {
         ("first", "(wygrywa|zwycięstwem dzielą się) <playersand players>, <points total>"),
         ("other", "<later rank> miejsce <playersand players>, <points total>"),
     ],
-    "rank": [("rank", "<ordinal rank> miejsce <playersand players>, <points total>")],
+    "rank": [
+        (
+            "rank",
+            "(prowadzi |wspólnie prowadzą |<ordinal rank> miejsce (wspólnie |))"
+            "<playersand players>, (po jednym punkcie|(po |)<points total>)",
+        )
+    ],
     "source": [("source", "(<asbed bed> |)<atplace place>")],
     "offered": [("offered", "<criterion> <sourcesand places>")],
     "offer_of": [("offer_of", "<criterion>, <hexes count>: <offereds items>(. magazyn jest na to zbyt pełny|)")],

@@ -151,7 +151,20 @@ class Case:
             view.told, self.refused = view.difference.signature(), []
             told = [replace(one, valid_while=(f"trouble:{board}", view.told)) for one in warnings]
             view.warning = told[-1]
+            view.wrong = not view.difference.goes
             verdict.announcements += told
+
+    def uncomplain(self, board: str, verdict: Verdict) -> None:
+        """Say that what was wrong is gone, once the hand has; not where an act came of it, which is told."""
+        view = self.views[board]
+        if not (view.wrong and view.difference.in_step):
+            return
+        if verdict.decided or view.still_ms >= self.quiet_ms:
+            view.wrong = False
+        if not (view.wrong or verdict.decided):
+            facts: dict[str, Fact] = {"player": self.whose(board).player}
+            told = Announcement("put-right", facts, coalesce=f"trouble:{board}", topic=Topic.LIFTED)
+            verdict.announcements.append(told)
 
     # ---- deciding --------------------------------------------------------------------------------------------
 

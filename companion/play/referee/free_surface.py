@@ -33,6 +33,7 @@ class SurfaceReferee:
                 case.play([legal], verdict)
         self.look(board)
         view.renew()
+        case.uncomplain(board, verdict)
         if not (view.told or view.difference.in_step) and view.still_ms >= case.quiet_ms:
             case.complain(board, self._warnings(board, view), verdict)
 
@@ -69,7 +70,8 @@ class SurfaceReferee:
         illegal = self._illegal(board)
         if illegal is None:
             return []
-        return trouble.each(self._of(board, illegal), self._case.game.judge(self._case.state, illegal))
+        problems = self._case.game.judge(self._case.state, illegal)
+        return trouble.each(self._of(board, illegal), trouble.lying(problems))
 
     def welcome(self, board: str, verdict: Verdict) -> None:
         """Say that the surface is there, or there again, before anything that its snapshot led to."""
@@ -156,5 +158,5 @@ class SurfaceReferee:
             return [trouble.unreadable(whose, unclear)]
         illegal = self._illegal(board)
         if illegal is not None and (problems := case.game.judge(case.state, illegal)):
-            return [trouble.refusal(self._of(board, illegal), problems)]
+            return [trouble.refusal(self._of(board, illegal), trouble.lying(problems))]
         return case.unread(board)

@@ -86,7 +86,7 @@ class Moving:
         if move is None:
             return []
         if problems := case.game.judge(case.state, move):
-            return [trouble.refusal(whose, problems)]
+            return [trouble.refusal(whose, trouble.lying(problems))]
         still = _less(vacated(move, board), difference.goes)
         if still:
             return [trouble.too_many(case.game, case.state, whose, still)]
@@ -101,7 +101,7 @@ class Moving:
         """Every reason why the act that was most likely meant is not legal, each with its remedy."""
         case, move = self._case, self._meant(board, view)
         problems: Sequence[Problem] = case.game.judge(case.state, move) if move is not None else ()
-        return trouble.each(case.whose(board), problems)
+        return trouble.each(case.whose(board), trouble.lying(problems))
 
     @staticmethod
     def is_undoing(view: BoardView) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.model import Announcement, Doubt, Fact, Half, Kind, Laid, Phrase, Piece, Place, Problem, Topic
@@ -56,6 +56,11 @@ def refusal(whose: Whose, problems: Sequence[Problem]) -> Announcement:
     return important("careful-more", whose, first=reasons[0], second=reasons[1], count=len(reasons))
 
 
+def lying(problems: Sequence[Problem]) -> list[Problem]:
+    """The same reasons about what lies on a board already, with the remedies that hands can follow."""
+    return [replace(one, remedy=one.hands or one.remedy) for one in problems]
+
+
 def each(whose: Whose, problems: Sequence[Problem]) -> list[Announcement]:
     """Every reason with its own remedy, one line each: the items of an answer."""
     return [refusal(whose, [problem]) for problem in problems]
@@ -81,7 +86,7 @@ def _first(
 ) -> tuple[Laid, list[Problem]]:
     laid = next(iter(by_object(comes, equal).values()))
     move = game.guess(state, board, laid, ())
-    return laid, [] if move is None else game.judge(state, move)
+    return laid, [] if move is None else lying(game.judge(state, move))
 
 
 def parts(game: Game[Any], kinds: Mapping[Piece, str], laid: Laid, equal: Collection[str]) -> tuple[Fact, ...]:

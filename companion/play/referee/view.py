@@ -22,7 +22,8 @@ class BoardView:
     known: it has been read before. grown: the last change brought something; while hands only lift, what is left
     may pair otherwise for a moment, and that is no move. moving: what came may be pushed on. rebuilding: it was
     knocked over or is new, and what to put back is named piece by piece. missing, strays: how many objects were
-    out of place, and what lay wrong, when that was last said.
+    out of place, and what lay wrong, when that was last said. wrong: a piece too many was complained about, and
+    that it is gone has not been told. clearing: an earlier match lay there when this one began.
     """
 
     reading: Reading | None = None
@@ -44,6 +45,8 @@ class BoardView:
     rebuilding: bool = False
     missing: int = 0
     strays: frozenset[object] = frozenset()
+    wrong: bool = False
+    clearing: bool = False
 
     @property
     def is_lost(self) -> bool:
@@ -53,12 +56,13 @@ class BoardView:
     def lose(self) -> None:
         """The connection is gone: nothing is known of what lies there."""
         self.reading, self.difference = None, Difference()
-        self.told, self.warning, self.waiting = "", None, ""
+        self.told, self.warning, self.waiting, self.wrong = "", None, "", False
         self.settled()
 
     def clear(self) -> None:
         """Whatever lies there, nothing is wrong."""
         self.difference, self.told, self.warning, self.disordered = Difference(), "", None, False
+        self.wrong = self.clearing = False
         self.settled()
 
     def settled(self) -> None:

@@ -13,7 +13,7 @@ from companion.games.ranking import by_rank
 
 
 def report(walls: Sequence[Counted], *, over: bool = True) -> list[Announcement]:
-    """Every wall's points, bonuses and total in the order given, then the ranking if there are several.
+    """Every wall's total, points and bonuses in the order given, then the ranking if there are several.
 
     over: the game has ended; else who leads so far.
     """
@@ -30,13 +30,13 @@ def _facts(one: Counted) -> dict[str, Fact]:
 
 
 def _wall(one: Counted) -> Iterator[Announcement]:
-    """Points on the counter, one line a bonus, the total."""
+    """The total, points on the counter, one line a bonus."""
     facts: dict[str, Fact] = {**_facts(one), "player": one.name}
+    yield Announcement("az-score-total", {**facts, "total": one.total, "bonuses": one.bonus.points})
     told: dict[str, Fact] = {"points": one.running, "source": one.source, "option": POINTS}
     yield Announcement("az-score-running", {**facts, **told})
     for line in bonus_lines(one.edition, 0, one.wall):
         yield Announcement(line.key.replace("bonus", "score"), line.facts)
-    yield Announcement("az-score-total", {**facts, "total": one.total, "bonuses": one.bonus.points})
 
 
 def places(counted: Sequence[Counted], *, over: bool = True) -> Iterator[Phrase]:

@@ -36,7 +36,7 @@ def _not_now(state: State, move: Move) -> Problem:
     """Another step comes first; what is told of a tile that came to the wall too early says so."""
     waits: dict[str, Fact] = {"waits": awaits(state)}
     if move.action in (acts.TILE_ACT, acts.DROP_ACT):
-        return Problem("az-tiling-early", state.facts(**waits), _lift(state, move) if move.comes else None)
+        return Problem("az-tiling-early", state.facts(**waits), hands=_lift(state, move) if move.comes else None)
     if move.action == acts.END_ACT:
         return Problem("az-not-over", state.facts(**waits))
     return Problem("az-not-now", state.facts(**waits))
@@ -129,8 +129,9 @@ def _take(state: State, move: Move) -> list[Problem]:
 
 def _elsewhere(state: State) -> Phrase:
     """The sources that have tiles."""
-    found = [at for at in range(state.table.displays + 1) if sum(taking.source_of(state, at))]
-    return Phrase("az-remedy-sources", state.facts(items=tuple(nouns.source(state, at) for at in found)))
+    full = tuple(at for at in range(1, state.table.displays + 1) if sum(taking.source_of(state, at)))
+    centre = sum(taking.source_of(state, acts.CENTRE)) > 0
+    return Phrase("az-remedy-sources", state.facts(centre=int(centre), items=full))
 
 
 def _line(state: State, board: Board, colour: str, line: int) -> list[Problem]:
@@ -140,8 +141,7 @@ def _line(state: State, board: Board, colour: str, line: int) -> list[Problem]:
     lines = taking.lines_for(board, state.edition.numbers[colour])
     if line in lines:
         return []
-    items: tuple[Fact, ...] = tuple(Phrase("az-line", state.facts(line=one)) for one in lines)
-    remedy = Phrase("az-remedy-lines", state.facts(colour=colour, count=len(lines), items=items))
+    remedy = Phrase("az-remedy-lines", state.facts(colour=colour, items=tuple(lines)))
     if not 1 <= line <= SIZE:
         return [Problem("az-no-line", state.facts(line=line), remedy)]
     held, count = board.lines[line - 1]
@@ -181,9 +181,9 @@ def _tile(state: State, move: Move) -> list[Problem]:
         return [Problem("az-no-such-colour", state.facts(colour=colour), _colours(state))]
     row, told = line - 1, state.edition.numbers[colour]
     if not board.waiting(row) or board.lines[row][0] != told:
-        return [
-            replace(_no_tile(state, board, row, told), remedy=_belongs(state, board, told) or _lift(state, move))
-        ]
+        belongs = _belongs(state, board, told)
+        hands = None if belongs else _lift(state, move)
+        return [replace(_no_tile(state, board, row, told), remedy=belongs, hands=hands)]
     if not state.table.reverse:
         right = column_of(row, told)
         if column - 1 == right:
@@ -211,10 +211,16 @@ def _belongs(state: State, board: Board, told: int) -> Phrase | None:
     rows = [row for row in range(SIZE) if board.waiting(row) and board.lines[row][0] == told]
     if not rows:
         return None
-    cells: tuple[Fact, ...] = tuple(
-        nouns.cell(state, row, column) for row in rows for column in tiling.columns(state, board, row)
+    free = {row: _columns(state, board, row) for row in rows}
+    items = tuple(
+        Phrase("az-row-columns", {"line": row + 1, "items": columns}) for row, columns in free.items() if columns
     )
-    return Phrase("az-remedy-cells", state.facts(items=cells)) if cells else None
+    return Phrase("az-remedy-cells", state.facts(items=items)) if items else None
+
+
+def _columns(state: State, board: Board, row: int) -> tuple[int, ...]:
+    """The columns, from one, that the tile of a complete line may go to."""
+    return tuple(column + 1 for column in tiling.columns(state, board, row))
 
 
 def _free_cell(state: State, board: Board, row: int, column: int, told: int) -> list[Problem]:
@@ -222,10 +228,9 @@ def _free_cell(state: State, board: Board, row: int, column: int, told: int) -> 
 
     AZ-83, AZ-84, AZ-90.
     """
-    open_columns = tiling.columns(state, board, row)
-    if column in open_columns:
+    items = _columns(state, board, row)
+    if column + 1 in items:
         return []
-    items: tuple[Fact, ...] = tuple(nouns.cell(state, row, one) for one in open_columns)
     drop = Phrase("az-remedy-drop", state.facts(line=row + 1))
     remedy = Phrase("az-remedy-columns", state.facts(items=items)) if items else drop
     facts = state.facts(line=row + 1, column=column + 1, colour=state.edition.word(told))
@@ -247,9 +252,7 @@ def _drop(state: State, move: Move) -> list[Problem]:
     colour, count = board.lines[line - 1]
     if not board.waiting(line - 1):
         return [Problem("az-drop-nothing", state.facts(line=line, count=count, needed=line))]
-    items: tuple[Fact, ...] = tuple(
-        nouns.cell(state, line - 1, column) for column in tiling.columns(state, board, line - 1)
-    )
+    items = _columns(state, board, line - 1)
     facts = state.facts(line=line, colour=state.edition.word(colour), items=items)
     if items:
         return [Problem("az-drop-not", facts, Phrase("az-remedy-columns", state.facts(items=items)))]

@@ -78,13 +78,18 @@ def score(state: State) -> list[ScoreLine]:
 
 
 def so_far(state: State) -> dict[str, Fact]:
-    """The ranking while the game goes on: one place a player, best first; az-rank."""
-    places = []
-    for sharing in ranking.by_rank(standings(state)):
-        for one in sharing:
-            facts = state.facts(rank=one.rank, player=state.name(one.player), shared=len(sharing), **one.facts)
-            places.append(Phrase("az-rank", facts))
-    return state.facts(count=len(places), places=tuple(places))
+    """The ranking while the game goes on: one place a rank, best first; az-rank."""
+    return state.facts(places=_places(state, "az-rank"))
+
+
+def _places(state: State, key: str) -> tuple[Phrase, ...]:
+    """One place a rank, with who has it and what decided it."""
+    found = []
+    for group in ranking.by_rank(standings(state)):
+        players = tuple(state.name(one.player) for one in group)
+        facts = state.facts(rank=group[0].rank, players=players, count=len(group), reason=group[0].reason)
+        found.append(Phrase(key, {**facts, **group[0].facts}))
+    return tuple(found)
 
 
 def final(state: State) -> dict[str, Fact]:
@@ -92,12 +97,7 @@ def final(state: State) -> dict[str, Fact]:
 
     cause: why the game is over: a complete "row", every row "locked", or bag and lid "empty" (AZ-73).
     """
-    places = []
-    for group in ranking.by_rank(standings(state)):
-        players = tuple(state.name(one.player) for one in group)
-        facts = state.facts(rank=group[0].rank, players=players, count=len(group), reason=group[0].reason)
-        places.append(Phrase("az-final-rank", {**facts, **group[0].facts}))
-    return state.facts(places=tuple(places), rounds=state.round, cause=ends(state) or "empty")
+    return state.facts(places=_places(state, "az-final-rank"), rounds=state.round, cause=ends(state) or "empty")
 
 
 def bonuses(state: State) -> list[Announcement]:

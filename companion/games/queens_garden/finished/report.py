@@ -14,7 +14,7 @@ from companion.games.ranking import by_rank
 
 
 def report(gardens: Sequence[Counted], *, over: bool = True, pairs: bool = False) -> list[Announcement]:
-    """Every garden's points with their reasons and its total in the order given, then the ranking of several.
+    """Every garden's total and points with their reasons in the order given, then the ranking of several.
 
     over: the game has ended; else who leads so far. pairs: groups that are too small are told, too.
     """
@@ -39,18 +39,21 @@ def _counter(one: Counted) -> Announcement:
 
 
 def _round(one: Counted) -> Iterator[Announcement]:
-    """The counter, a line a criterion of the wheel, pavilions, the total."""
+    """The total, the counter, a line a criterion of the wheel, pavilions."""
+    facts: dict[str, Fact] = {"player": one.name, "round": one.round}
+    yield Announcement("qg-score-round", {**facts, "total": one.total, "won": one.round_points})
     yield _counter(one)
     for told in one.matched:
-        facts: dict[str, Fact] = {"property": nouns.criterion(told.criterion), "count": told.amount}
+        facts = {"property": nouns.criterion(told.criterion), "count": told.amount}
         yield Announcement("qg-score-sector", {**facts, "each": told.each, "points": told.points})
     yield Announcement("qg-score-pavilions", {"count": one.pavilions})
-    facts = {"player": one.name, "round": one.round, "total": one.total, "won": one.round_points}
-    yield Announcement("qg-score-round", facts)
 
 
 def _end(one: Counted, pairs: bool) -> Iterator[Announcement]:
-    """The counter; jokers and each hexagon in storage; each group with its bonus; the total."""
+    """The total; the counter; jokers and each hexagon in storage; each group with its bonus."""
+    facts: dict[str, Fact] = {"player": one.name, "total": one.total, "counter": one.garden.score}
+    facts |= {"storage": one.after_storage - one.garden.score, "groups": one.group_points, "bonus": one.bonus}
+    yield Announcement("qg-score-total", facts)
     yield _counter(one)
     yield from _storage(one)
     for told in one.groups:
@@ -59,9 +62,6 @@ def _end(one: Counted, pairs: bool) -> Iterator[Announcement]:
         cells = one.garden.cells
         hexagons = tuple(nouns.hexagon(cells[cell]) for cell in pair.cells)
         yield Announcement("qg-score-pair", {"property": nouns.criterion(pair.criterion), "hexagons": hexagons})
-    facts: dict[str, Fact] = {"player": one.name, "total": one.total, "counter": one.garden.score}
-    facts |= {"storage": one.after_storage - one.garden.score, "groups": one.group_points, "bonus": one.bonus}
-    yield Announcement("qg-score-total", facts)
 
 
 def _storage(one: Counted) -> Iterator[Announcement]:

@@ -69,7 +69,7 @@ def _slot(garden: Garden, slot: int) -> list[Problem]:
     if garden.slots[slot] == NO_EXPANSION:
         return []
     items = tuple(map(nouns.slot, free_slots(garden)))
-    remedy = Phrase("qg-remedy-slots", {"items": items, "count": len(items)}) if items else None
+    remedy = Phrase("qg-remedy-slots", {"items": items}) if items else None
     return [Problem("qg-slot-taken" if items else "qg-slots-full", {"slot": nouns.slot(slot)}, remedy)]
 
 
@@ -93,7 +93,7 @@ def _space(garden: Garden, cell: int, hexagon: int) -> list[Problem]:
 def remedy_cells(hexagon: int, open_ones: Iterable[int]) -> Phrase | None:
     """Where the hexagon may lie; None where it may nowhere."""
     items = tuple(map(nouns.cell, open_ones))
-    facts: dict[str, Fact] = {"hexagon": nouns.hexagon(hexagon), "items": items, "count": len(items)}
+    facts: dict[str, Fact] = {"hexagon": nouns.hexagon(hexagon), "items": items}
     return Phrase("qg-remedy-cells", facts) if items else None
 
 
@@ -110,7 +110,7 @@ def _neighbours(garden: Garden, cell: int, hexagon: int, open_ones: Sequence[int
     found = []
     if not any(alike(garden.cells[one], hexagon) for one in around):
         items = tuple(nouns.hexagon(garden.cells[one]) for one in around)
-        found.append(Problem("qg-nothing-shared", {**facts, "items": items, "count": len(items)}, remedy))
+        found.append(Problem("qg-nothing-shared", {**facts, "items": items}, remedy))
     for sort, other, names in ((COLOUR, PATTERN, COLOURS), (PATTERN, COLOUR, PATTERNS)):
         if pair := twins(garden.cells, cell, sort, other, hexagon):
             found.append(_twice(garden, cell, hexagon, pair, names[sort[hexagon]], remedy))
@@ -147,7 +147,7 @@ def _cost(garden: Garden, hexagon: int, move: Move, first: int) -> list[Problem]
     if not ways:
         return [Problem("qg-unpayable", {**facts, "jokers": garden.jokers})]
     ways_told = tuple(Phrase("qg-way", {"items": nouns.given(one)}) for one in ways)
-    remedy = Phrase("qg-remedy-pay", {"items": ways_told, "count": len(ways)}) if needed else None
+    remedy = Phrase("qg-remedy-pay", {"items": ways_told}) if needed else None
     if missing := not_held(garden, given, remedy):
         return missing
     if given.amount != needed:

@@ -104,7 +104,7 @@ class Kingdoms(Finished[Rules, Counted]):
                 given = rules.told(at)
                 lying = Lain("", one.name, columns, one.cells)
                 won = count(lying, rules.variants or variants, one.discarded if given is None else given).bonuses
-            found.append(Counted(one.name, one.cells, dict(won), one.earlier, sums))
+            found.append(Counted(one.name, one.cells, dict(won), one.earlier, sums, rules.variants or variants))
         return found
 
     def boards(self, rules: Rules) -> None:

@@ -20,7 +20,8 @@ from companion.games.royal_garden.rules.variants import DUEL, FEWEST, HARMONY, L
 class Counted:
     """A kingdom with its bonuses: variant -> points, only those won.
 
-    earlier: the totals of Dynasty's games before this one. sums: they decide together with it.
+    earlier: the totals of Dynasty's games before this one. sums: they decide together with it. asked: the
+    variants that it was counted with.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Counted:
     bonuses: Mapping[str, int] = field(default_factory=dict)
     earlier: tuple[int, ...] = ()
     sums: bool = False
+    asked: Collection[str] = ()
 
     @property
     def result(self) -> Result:
@@ -84,7 +86,7 @@ def count(lying: Lain, variants: Collection[str], discarded: int | None = None) 
     each, laid = dominoes_each(lying.columns, variants), _squares(lying) // 2
     if told is not None and laid + (discarded or 0) > each:
         raise CountError("rg-count-dominoes", **whose, laid=laid, discarded=discarded or 0, each=each)
-    return Counted(lying.name, lying.kinds, bonuses(lying.kinds, told or 0, variants))
+    return Counted(lying.name, lying.kinds, bonuses(lying.kinds, told or 0, variants), asked=variants)
 
 
 def together(games: Sequence[Counted], number: int) -> list[Counted]:
@@ -100,6 +102,7 @@ def together(games: Sequence[Counted], number: int) -> list[Counted]:
             last.kinds,
             last.bonuses,
             tuple(rounds[at][player].result.total for at in range(number - 1)),
+            asked=last.asked,
         )
         for player, (first, last) in enumerate(zip(rounds[0], rounds[-1], strict=True))
     ]

@@ -10,14 +10,13 @@ from collections.abc import Sequence
 from companion.core.model import Announcement, Phrase, Standing
 from companion.games.api import Space
 from companion.games.royal_garden.finished.finished import Counted, sums_of
-from companion.games.royal_garden.rules.points import area_facts, bonus_lines, is_dynasty
+from companion.games.royal_garden.rules.points import areas_told, bonus_lines, is_dynasty, missed_told
 from companion.games.royal_garden.rules.ranking import final, in_turn, ranked, ranking
-from companion.games.royal_garden.rules.score import score_cells
 from companion.games.royal_garden.rules.state import State
 
 
 def report(kingdoms: Sequence[Counted], *, over: bool = True, sums: bool = False) -> list[Announcement]:
-    """Every kingdom's areas, bonuses and total in the order given, then the ranking if there are several.
+    """Every kingdom's total, bonuses and areas in the order given, then the ranking if there are several.
 
     over: the game has ended; else who leads so far. sums: the games of a Dynasty together decide.
     """
@@ -42,7 +41,7 @@ def report_dynasty(games: Sequence[Counted], players: Sequence[Counted]) -> list
         number, player = divmod(at, len(players))
         if not player:
             said.append(Announcement("rg-game", {"number": number + 1}))
-        said += _kingdom(Counted(players[player].name, one.kinds, one.bonuses))
+        said += _kingdom(Counted(players[player].name, one.kinds, one.bonuses, asked=one.asked))
     return [*said, *_sums(players, over=True)]
 
 
@@ -63,10 +62,11 @@ def playing(state: State) -> list[Space]:
 
 
 def _kingdom(one: Counted) -> list[Announcement]:
-    """Areas, bonuses, total."""
-    said = [Announcement("rg-area", area_facts(area)) for area in score_cells(one.kinds)]
-    said += [Announcement(f"rg-bonus-{variant}", {"points": points}) for variant, points in one.bonuses.items()]
-    return [*said, Announcement("rg-total", {"player": one.name, "total": one.result.total})]
+    """The total, then what brings it: bonuses, areas."""
+    told = [Phrase(f"rg-bonus-{variant}", {"points": points}) for variant, points in one.bonuses.items()]
+    told += [*missed_told(one.bonuses, one.asked), *areas_told(one.kinds)]
+    total = Announcement("rg-total", {"player": one.name, "total": one.result.total})
+    return [total, *(Announcement(line.key, line.facts) for line in told)]
 
 
 def _sums(players: Sequence[Counted], *, over: bool) -> list[Announcement]:

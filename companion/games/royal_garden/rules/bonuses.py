@@ -21,6 +21,11 @@ def centralised(kinds: Mapping[Cell, str]) -> bool:
     return (2 * castle[0], 2 * castle[1]) == (min(columns) + max(columns), min(rows) + max(rows))
 
 
+def missed(won: Collection[str], variants: Collection[str]) -> tuple[str, ...]:
+    """The variants that could give points and have not, in the order of the rulebook."""
+    return tuple(name for name in (CENTRALISED, HARMONY) if name in variants and name not in won)
+
+
 def bonuses(kinds: Mapping[Cell, str], discards: int, variants: Collection[str]) -> dict[str, int]:
     """Name of each variant that gives this kingdom points -> how many, in the order of the rulebook.
 

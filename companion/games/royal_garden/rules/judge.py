@@ -16,7 +16,7 @@ from companion.games.royal_garden.rules.score import TERRAINS, Cell, beside
 from companion.games.royal_garden.rules.state import State
 
 OPPOSITE = {"left": "right", "right": "left", "near": "far", "far": "near"}
-LIFT = Phrase("rg-remedy-lift")
+LIFT, NUMBER = Phrase("rg-remedy-lift"), Phrase("rg-remedy-number")
 
 
 def judge(state: State, move: Move) -> list[Problem]:
@@ -78,16 +78,22 @@ def spot_facts(player: int, spot: Spot, kinds: tuple[str, str]) -> dict[str, Fac
 def domino_gone(state: State, player: int, number: int) -> list[Problem]:
     """The one reason why a domino cannot be had: not in the set, laid already, or out of the game (RG-62)."""
     if number not in state.dominoes:
-        return [Problem("rg-unknown-domino", {"number": number}, LIFT)]
+        return [Problem("rg-unknown-domino", {"number": number}, NUMBER, LIFT)]
     if (found := state.where(number)) is not None:
         owner, domino = found
         a, b = place(str(owner), domino.a), place(str(owner), domino.b)
         own = int(owner == player)
         facts: dict[str, Fact] = {"number": number, "player": state.name(owner), "own": own, "a": a, "b": b}
-        return [Problem("rg-gone", facts, LIFT)]
+        return [Problem("rg-gone", facts, NUMBER, LIFT)]
     if owner := state.discarder(number):
-        return [Problem("rg-gone-discarded", {"number": number, "player": state.name(owner)}, LIFT)]
+        return [Problem("rg-gone-discarded", {"number": number, "player": state.name(owner)}, NUMBER, LIFT)]
     return []
+
+
+def castle_first(state: State, player: int) -> Problem:
+    """Nothing may be laid before the castle (RG-21)."""
+    first, lift = Phrase("rg-remedy-castle-first"), Phrase("rg-remedy-lift-castle")
+    return Problem("rg-no-castle", {"player": state.name(player)}, first, lift)
 
 
 def _written(arg: int | str | Place) -> str:
@@ -98,12 +104,12 @@ def _castle(state: State, move: Move, kingdom: Kingdom) -> list[Problem]:
     """Castles: of the set, one a board, each on one board only, on a free cell (RG-02, RG-18, RG-21, RG-22)."""
     number, at = acts.number_in(move), move.comes[0][0]
     if number not in state.castles:
-        return [Problem("rg-unknown-castle", {"number": number}, LIFT)]
+        return [Problem("rg-unknown-castle", {"number": number}, NUMBER, LIFT)]
     if kingdom.castle is not None:
         facts: dict[str, Fact] = {"player": state.name(move.player), "cell": place(at.board, kingdom.castle)}
-        return [Problem("rg-castle-twice", facts, LIFT)]
+        return [Problem("rg-castle-twice", facts, hands=LIFT)]
     if owner := state.castle_owner(number):
-        return [Problem("rg-castle-foreign", {"number": number, "player": state.name(owner)}, LIFT)]
+        return [Problem("rg-castle-foreign", {"number": number, "player": state.name(owner)}, NUMBER, LIFT)]
     return _castle_cell(state, move, kingdom)
 
 
@@ -134,7 +140,7 @@ def _domino(state: State, move: Move, kingdom: Kingdom) -> list[Problem]:
     if problems := domino_gone(state, move.player, number):
         return problems
     if kingdom.castle is None:
-        first = Problem("rg-no-castle", {"player": state.name(move.player)}, Phrase("rg-remedy-castle-first"))
+        first = castle_first(state, move.player)
         # Until the castle lies there, no other remedy can be followed.
         others = _ground(state, move, kingdom) if move.action == acts.PLACE else []
         return [first, *(Problem(one.key, one.facts) for one in others)]

@@ -14,7 +14,7 @@ from companion.games.api import Awaited
 from companion.games.royal_garden.rules import acts
 from companion.games.royal_garden.rules.draft import Draft, DraftStep
 from companion.games.royal_garden.rules.fits import placements
-from companion.games.royal_garden.rules.judge import basics, domino_facts, on_board
+from companion.games.royal_garden.rules.judge import LIFT, NUMBER, basics, castle_first, domino_facts, on_board
 from companion.games.royal_garden.rules.kingdom import Kingdom
 from companion.games.royal_garden.rules.points import totals
 from companion.games.royal_garden.rules.state import State
@@ -202,7 +202,7 @@ def _not_now(state: State, draft: Draft, move: Move) -> Problem:
     """Somebody else is on turn, or another step comes first."""
     facts: dict[str, Fact] = {"player": state.name(draft.player), "waits": awaits(state)}
     if draft.player and draft.player != move.player and move.player:
-        return Problem("rg-not-your-turn", facts, Phrase("rg-remedy-wait"))
+        return Problem("rg-not-your-turn", {**facts, "due": ()}, Phrase("rg-remedy-wait"))
     return Problem("rg-not-now", facts)
 
 
@@ -230,9 +230,9 @@ def _draw(state: State, draft: Draft, move: Move) -> list[Problem]:
 def _undrawn(state: State, draft: Draft, number: int) -> list[Problem]:
     """Why a number cannot be drawn: not in the set, or drawn before."""
     if number not in state.dominoes:
-        return [Problem("rg-unknown-domino", {"number": number}, Phrase("rg-remedy-number"))]
+        return [Problem("rg-unknown-domino", {"number": number}, NUMBER)]
     if number in draft.drawn:
-        return [Problem("rg-drawn-already", {"number": number}, Phrase("rg-remedy-number"))]
+        return [Problem("rg-drawn-already", {"number": number}, NUMBER)]
     return []
 
 
@@ -246,7 +246,7 @@ def _choose(state: State, draft: Draft, move: Move) -> list[Problem]:
     if number == NOWHERE:
         return [Problem("rg-king-nowhere", {}, Phrase("rg-remedy-king"))]
     if number not in state.dominoes:
-        return [Problem("rg-unknown-domino", {"number": number}, Phrase("rg-remedy-number"))]
+        return [Problem("rg-unknown-domino", {"number": number}, NUMBER)]
     free = tuple(offered(state, one) for one in draft.free)
     facts: dict[str, Fact] = {"number": number, "free": free}
     remedy = Phrase("rg-remedy-free-domino", facts)
@@ -257,19 +257,25 @@ def _choose(state: State, draft: Draft, move: Move) -> list[Problem]:
 
 
 def _place(state: State, draft: Draft, move: Move) -> list[Problem]:
-    """Whether this player may lay this domino now; another player's is told as such, whoever is due."""
-    number, lift = acts.number_in(move), None if move.action == acts.DISCARD else Phrase("rg-remedy-lift")
-    own = [one.number for one in draft.old if one.player == move.player]
-    if draft.step is not DraftStep.PLACE:
-        return [_not_now(state, draft, move)]
+    """Whether this player may lay this domino now.
+
+    Most important first: the castle, then whose turn it is, with the domino that the player's own king stands on,
+    then the wrong domino in the own turn.
+    """
+    number, kingdom = acts.number_in(move), state.kingdom(move.player)
     if number not in state.dominoes:
         return []
-    if draft.player == move.player and draft.number == number:
-        return []
-    if (own and number not in own) or draft.player == move.player:
-        return [Problem("rg-not-yours", {"number": number, "due": offered(state, own[0])}, lift)]
+    if kingdom is not None and kingdom.castle is None:
+        return [castle_first(state, move.player)]
+    if draft.step is not DraftStep.PLACE:
+        return [replace(_not_now(state, draft, move), hands=LIFT)]
+    if draft.player == move.player:
+        facts: dict[str, Fact] = {"number": number, "due": offered(state, draft.number)}
+        return [] if draft.number == number else [Problem("rg-not-yours", facts, hands=LIFT)]
     early = _not_now(state, draft, move)
-    return [early if own else replace(early, remedy=lift)]
+    own = [one.number for one in draft.old if one.player == move.player]
+    due = tuple(offered(state, one) for one in own[:1] if number not in own)
+    return [replace(early, facts={**early.facts, "due": due}, hands=Phrase("rg-remedy-lift-wait"))]
 
 
 def _correct(state: State, draft: Draft, move: Move) -> list[Problem]:
@@ -311,6 +317,14 @@ def offered(state: State, number: int, player: int = 0) -> Phrase:
     return Phrase("rg-offered", {"number": number, **domino_facts(state.dominoes[number]), **stands})
 
 
+def due_fits(state: State, draft: Draft) -> bool:
+    """Whether the domino that has to be placed fits somewhere; true as long as its castle is missing."""
+    kingdom = state.kingdom(draft.player)
+    if kingdom is None or kingdom.castle is None:
+        return True
+    return bool(placements(kingdom, state.frame, *state.dominoes[draft.number]))
+
+
 def awaited(state: State) -> list[Awaited]:
     """What the match waits for, first the act that holds up the others, then castles that are missing."""
     if state.ended:
@@ -340,6 +354,6 @@ def _due(state: State, draft: Draft) -> Awaited:
         case DraftStep.CHOOSE:
             return Awaited(draft.player, Phrase("rg-await-king", name))
         case DraftStep.PLACE:
-            facts = offered(state, draft.number).facts
+            facts = {**offered(state, draft.number).facts, "nowhere": int(not due_fits(state, draft))}
             return Awaited(draft.player, Phrase("rg-await-place", {**facts, **name}))
     return Awaited(0, Phrase("rg-await-over", {"last": int(is_last_game(state))}), confirms=acts.end_move())

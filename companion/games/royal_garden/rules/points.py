@@ -2,17 +2,41 @@
 
 from __future__ import annotations
 
-from companion.core.model import Fact, ScoreLine, Standing
-from companion.games.royal_garden.rules.bonuses import bonuses
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import groupby
+
+from companion.core.model import Fact, Phrase, ScoreLine, Standing
+from companion.games.royal_garden.rules.bonuses import bonuses, missed
 from companion.games.royal_garden.rules.kingdom import Kingdom, place
 from companion.games.royal_garden.rules.ranking import ranked
-from companion.games.royal_garden.rules.score import Area, Result, result, score_cells
+from companion.games.royal_garden.rules.score import Area, Cell, Result, result, score_cells
 from companion.games.royal_garden.rules.state import State
 
 
 def area_facts(area: Area) -> dict[str, Fact]:
     """What a sentence about an area names: terrain, squares, crowns, points."""
     return {"terrain": area.terrain, "squares": area.squares, "crowns": area.crowns, "points": area.points}
+
+
+def missed_told(won: Collection[str], variants: Collection[str]) -> list[Phrase]:
+    """The bonuses that were asked for and are not won, as one clause; nothing where there is none."""
+    items = tuple(Phrase("rg-bonus-missed", {"bonus": name}) for name in missed(won, variants))
+    return [Phrase("rg-bonuses-missed", {"items": items})] if items else []
+
+
+def areas_told(kinds: Mapping[Cell, str], key: str = "rg-area") -> list[Phrase]:
+    """Each area with points, most points first, then those without as one clause."""
+    found = score_cells(kinds)
+    told = [Phrase(key, area_facts(area)) for area in found if area.points]
+    bare = tuple(_bare([area for area in found if not area.points]))
+    return [*told, Phrase("rg-areas-bare", {"items": bare})] if bare else told
+
+
+def _bare(areas: Sequence[Area]) -> Iterator[Phrase]:
+    """One item a terrain: its squares where it is one area, else how many areas."""
+    for terrain, alike in groupby(sorted(areas, key=lambda area: area.terrain), key=lambda area: area.terrain):
+        sizes = [area.squares for area in alike]
+        yield Phrase("rg-area-bare", {"terrain": terrain, "count": len(sizes), "squares": sum(sizes)})
 
 
 def bonus_lines(state: State, player: int, kingdom: Kingdom) -> list[ScoreLine]:

@@ -23,14 +23,8 @@ def ranked(results: Iterable[tuple[int, Result]]) -> list[Standing]:
 
 
 def ranking(ranked: Sequence[Standing], names: Names) -> dict[str, Fact]:
-    """The ranking while the game goes on: count of players, winners, reason of the best, places (best first)."""
-    places = []
-    for one in ranked:
-        shared = sum(other.rank == one.rank for other in ranked)
-        facts: dict[str, Fact] = {"rank": one.rank, "player": names[one.player], "reason": one.reason}
-        places.append(Phrase("rg-rank", {**facts, "shared": shared, **one.facts}))
-    winners = sum(one.rank == 1 for one in ranked)
-    return {"count": len(ranked), "winners": winners, "reason": ranked[0].reason, "places": tuple(places)}
+    """The ranking while the game goes on: one place a rank, best first."""
+    return {"places": tuple(_places(ranked, names, "rg-rank"))}
 
 
 def final(ranked: Sequence[Standing], names: Names, *, sums: bool = False) -> dict[str, Fact]:
@@ -47,12 +41,12 @@ def in_turn(ranked: Sequence[Standing], names: Names) -> list[Phrase]:
     return [*_ties(names, ranked, "total"), *_places(ranked, names)]
 
 
-def _places(ranked: Sequence[Standing], names: Names) -> Iterator[Phrase]:
+def _places(ranked: Sequence[Standing], names: Names, key: str = "rg-final-rank") -> Iterator[Phrase]:
     """One place a rank, best first."""
     for sharing in places.by_rank(ranked):
         players = tuple(names[one.player] for one in sharing)
         facts: dict[str, Fact] = {"rank": sharing[0].rank, "players": players, "reason": sharing[0].reason}
-        yield Phrase("rg-final-rank", {**facts, **sharing[0].facts})
+        yield Phrase(key, {**facts, **sharing[0].facts})
 
 
 _NEXT = {"total": "largest_area", "largest_area": "crowns"}

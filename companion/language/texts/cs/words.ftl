@@ -95,6 +95,7 @@ list-or = { $before } nebo { $next }
     .more = { $before }, { $next }
 list-comma = { $before }, { $next }
 list-sentences = { $before }. { $next }
+list-example = celkem { WORDS($count) }, například { $shown }
 
 sign-dot = tečka
 nameless = beze jména
@@ -188,6 +189,11 @@ count-object = { WORDS($n, gender: "masculine") } { $n ->
     }
 
 count-thing = { WORDS($n, gender: "feminine") } { $n ->
+        [one] věc
+        [few] věci
+       *[other] věcí
+    }
+    .accusative = { WORDS($n, gender: "feminine", case: "accusative") } { $n ->
         [one] věc
         [few] věci
        *[other] věcí

@@ -4,14 +4,14 @@
 ## Warnings: the first word tells the kind, then the reason, then what to do.
 
 # One fault with its remedy.
-# $reason | phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-no-castle rg-castle-twice rg-castle-foreign rg-unknown-castle rg-gone rg-gone-discarded rg-unknown-domino rg-not-neighbours rg-notation rg-not-your-turn rg-king-there rg-king-nowhere rg-not-offered rg-not-yours rg-drawn-already | what is wrong
-# $remedy | phrase rg-remedy-join rg-remedy-match rg-remedy-move rg-remedy-empty rg-remedy-free rg-remedy-side-by-side rg-remedy-discard rg-remedy-castle-first rg-remedy-lift rg-remedy-notation rg-remedy-wait rg-remedy-free-domino rg-remedy-king rg-remedy-number | what to do
+# $reason | phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-no-castle rg-castle-twice rg-castle-foreign rg-unknown-castle rg-gone rg-gone-discarded rg-unknown-domino rg-not-neighbours rg-notation rg-not-your-turn rg-not-now rg-king-there rg-king-nowhere rg-not-offered rg-not-yours rg-drawn-already | what is wrong
+# $remedy | phrase rg-remedy-join rg-remedy-match rg-remedy-move rg-remedy-empty rg-remedy-free rg-remedy-side-by-side rg-remedy-discard rg-remedy-castle-first rg-remedy-lift-castle rg-remedy-lift rg-remedy-notation rg-remedy-wait rg-remedy-lift-wait rg-remedy-free-domino rg-remedy-king rg-remedy-number | what to do
 # $player | name | whose board, empty when nobody knows
 # $several | number 0-1 | whether several people play
 careful = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $reason }. { $remedy }
 
 # One fault.
-# $reason | phrase rg-still-fits rg-ended rg-no-player rg-taken rg-not-neighbours rg-not-now rg-lots-done rg-line-full rg-no-line rg-not-in-line rg-left-already rg-last-one rg-not-over rg-no-draft | what is wrong
+# $reason | phrase rg-still-fits rg-ended rg-no-player rg-taken rg-not-neighbours rg-castle-twice rg-not-yours rg-not-now rg-lots-done rg-line-full rg-no-line rg-not-in-line rg-left-already rg-last-one rg-not-over rg-no-draft | what is wrong
 # $player | name | whose board, empty when nobody knows
 # $several | number 0-1 | whether several people play
 careful-reason = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $reason }
@@ -122,6 +122,12 @@ put-turned = { $player }: { $thing } lies in its place, but the other way round.
 take-away = { $player }: { $thing } does not belong here now. Lift it from the board: { LIST($cells) }
     .terse = { $player }: lift { $thing }, { LIST($cells) }
 
+# An act was typed, and its piece is not on the board that would read it.
+# $player | name | whose act
+# $thing | phrase rg-domino rg-castle-thing | which object
+lay-it = { $player }: now lay { $thing } on the board
+    .terse = { $player }: now { $thing } on the board
+
 # An open move was lifted again by the player.
 # $player | name | whose move
 # $thing | phrase rg-domino rg-castle-thing | which object
@@ -208,6 +214,11 @@ half-placed = Careful{ PART($player, $several, of: "whose-warning", names: "play
 half-over-edge = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: the board reads only one half of the domino, { NOUN($what, form: "bare") } { $cell }. The other half is over the { NOUN($edge, of: "edge") }. Move the domino onto the board
     .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: only half, { NOUN($what, form: "bare") } { $cell }, the other over the { NOUN($edge, of: "edge") }. Move it onto the board
 
+# What was complained about has been lifted, and nothing else is wrong.
+# $player | name | whose board
+put-right = { $player }: lifted, all is in order again
+    .terse = { $player }: lifted, in order
+
 # Everything that was out of place lies right again.
 # $player | name | whose board
 restored = { $player }: everything is in its place again
@@ -220,6 +231,19 @@ nothing-open = there is no act that waits to be confirmed
 # Undo was asked, but nothing can be undone.
 nothing-to-undo = there is nothing to undo, the last act is final
     .terse = there is nothing to undo
+
+# The answer to why where more than three things are wrong, three at a time, what stops the asker first.
+# $count | number 4-99 | how many things
+# $first | number 1-99 | number of the first one listed
+# $items | some phrase careful careful-reason careful-two careful-more put-back put-next take-away board-lost tray-lost board-fault row-fault square-fault cell-fault | at most three of them
+# $more | number 0-96 | how many follow
+why-listed = { $first ->
+        [1] { COUNT($count, of: "thing") }. { LIST($items, style: "sentences") }
+       *[other] { LIST($items, style: "sentences") }
+    }{ $more ->
+        [0] { "" }
+       *[other] . Key six goes on, still to come: { WORDS($more) }
+    }
 
 # "Why" was asked, but nothing is wrong.
 why-nothing = everything is in order on the boards

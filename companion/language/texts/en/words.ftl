@@ -113,6 +113,11 @@ list-comma = { $before }, { $next }
 # $next | words | the next sentence
 list-sentences = { $before }. { $next }
 
+# A list of which only some are named: how many there are, and these.
+# $count | number 2-99 | how many there are
+# $shown | words | those that are named
+list-example = { WORDS($count) } in all, for example { $shown }
+
 ## Names and texts.
 
 # The dot inside a name of a file ("settings.toml").

@@ -27,8 +27,6 @@ learning-begins = Poznawanie klawiszy: od teraz każdy klawisz tylko mówi, co r
 learning-ends = Koniec poznawania, klawisze znowu działają
     .terse = Klawisze znowu działają
 
-help-waits = { LIST($items, style: "sentences") }
-
 help-now = Teraz można wpisać takie polecenia. { LIST($items, style: "sentences") }
 
 knob-rate = Tempo { WORDS($value) }{ $end ->
@@ -96,6 +94,8 @@ door-closed = Gra działa, ale inne polecenia do niej nie dotrą: w jej folderze
 no-earlier-line = to jest najstarsze zdanie
 
 no-later-line = to jest najnowsze zdanie
+
+line-goes-on = Dalej sześć
 
 nothing-to-draw = w tej chwili nie ma czego losować
 

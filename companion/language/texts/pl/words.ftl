@@ -99,6 +99,7 @@ list-or = { $before } albo { $next }
     .more = { $before }, { $next }
 list-comma = { $before }, { $next }
 list-sentences = { $before }. { $next }
+list-example = razem { WORDS($count) }, na przykład { $shown }
 
 sign-dot = kropka
 nameless = bez imienia

@@ -19,11 +19,13 @@ az-wall-master_chocolatier = bonboniéra
 
 az-display-azul_mini = výloha
     .from = z výlohy
+    .from-several = z výloh
     .onto = na výlohu
     .at = na výloze
 
 az-display-master_chocolatier = nabídka
     .from = z nabídky
+    .from-several = z nabídek
     .onto = na nabídku
     .at = na nabídce
 
@@ -175,7 +177,6 @@ az-special = { $kind ->
     }
 
 az-line = řada { WORDS($line) }
-    .into = do řady { WORDS($line) }
 
 az-line-colour = řada { WORDS($line) } { NOUN($colour, of: "az-colour") }
 
@@ -183,14 +184,12 @@ az-cell = řada { WORDS($row) }, { NOUN($colour, of: "az-colour") }
     .full = řada { WORDS($row) }, { NOUN($colour, of: "az-colour") }, sloupec { WORDS($column) }
     .listed = řada { WORDS($row) } { NOUN($colour, of: "az-colour") }
     .column = sloupec { WORDS($column) }
-    .into = do sloupce { WORDS($column) }
     .row = řada { WORDS($row) }
     .beside = řada { WORDS($row) }, sloupec { WORDS($column) }
 
 az-cell-free = řada { WORDS($row) }, sloupec { WORDS($column) }
     .listed = řada { WORDS($row) } sloupec { WORDS($column) }
     .column = sloupec { WORDS($column) }
-    .into = do sloupce { WORDS($column) }
     .row = řada { WORDS($row) }
 
 az-on-floor = { $marker ->

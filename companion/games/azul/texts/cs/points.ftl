@@ -12,22 +12,31 @@ az-bonus-colour = všechny { NOUN($colour, of: "az-colour", form: "few") }, { CO
     .short = všechny { NOUN($colour, of: "az-colour", form: "few") }
 
 az-rank = { $rank ->
-        [1] Vede { $player }
-       *[other] { ORDINAL($rank, gender: "neuter") } místo { $player }
-    }, { COUNT($total, of: "point") }{ $shared ->
-        [1] { "" }
-       *[other] , nerozhodně
-    }{ $bonuses ->
-        [0] { "" }
-       *[other] , z toho prémie { COUNT($bonuses, of: "point") }
+        [1] { $count ->
+            [1] Vede { LIST($players) }
+           *[other] Společně vedou { LIST($players) }
+        }
+       *[other] { $count ->
+            [1] { ORDINAL($rank, gender: "neuter") } místo { LIST($players) }
+           *[other] { ORDINAL($rank, gender: "neuter") } místo společně { LIST($players) }
+        }
+    }, { COUNT($total, of: "point") }{ $count ->
+        [1] { $bonuses ->
+            [0] { "" }
+           *[other] , z toho { COUNT($bonuses, of: "point") } za bonusy
+        }
+       *[other] { "" }
     }
     .terse = { $rank ->
-        [1] Vede { $player }
-       *[other] { ORDINAL($rank, gender: "neuter") } místo { $player }
-    }, { COUNT($total, of: "point") }{ $shared ->
-        [1] { "" }
-       *[other] , nerozhodně
-    }
+        [1] { $count ->
+            [1] Vede { LIST($players) }
+           *[other] Společně vedou { LIST($players) }
+        }
+       *[other] { $count ->
+            [1] { ORDINAL($rank, gender: "neuter") } místo { LIST($players) }
+           *[other] { ORDINAL($rank, gender: "neuter") } místo společně { LIST($players) }
+        }
+    }, { COUNT($total, of: "point") }
 
 az-bonuses-won = { $player }, prémie. { LIST($items, style: "sentences") }{ SIZE($items) ->
         [1] { "" }

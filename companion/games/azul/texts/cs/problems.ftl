@@ -14,8 +14,8 @@ az-which-column = řada { WORDS($line) } { $count ->
        *[other] má víc volných sloupců. Řekněte i sloupec
     }
 
-az-not-now = nejdřív je potřeba něco jiného. { $waits }
-    .terse = nejdřív něco jiného. { $waits }
+az-not-now = teď to ještě nejde. { $waits }
+    .terse = teď to nejde. { $waits }
 
 az-tiling-early = { NOUN($edition, of: "az-wall", form: "onto") } se pokládá, až když je všechno rozebráno. { $waits }
     .terse = nejdřív se musí všechno rozebrat
@@ -96,21 +96,35 @@ az-column-twice = sloupec { WORDS($column) } má dvě stejné barvy, { NOUN($col
 
 az-remedy-colours = Barvy jsou { LIST($items) }
 
-az-remedy-sources = Brát jde { LIST($items, style: "or", form: "from", most: 3) }
+az-remedy-sources = Brát se dá { $centre ->
+        [0] { "" }
+       *[1] ze středu stolu{ SIZE($items) ->
+            [0] { "" }
+           *[other] { " " }a
+        }
+    } { SIZE($items) ->
+        [0] { "" }
+        [1] { NOUN($edition, of: "az-display", form: "from") } { LIST($items) }
+       *[other] { NOUN($edition, of: "az-display", form: "from-several") } { LIST($items) }
+    }
 
 az-remedy-there = Leží tam: { LIST($items) }
 
-az-remedy-lines = { NOUN($colour, of: "az-colour") } smí { $count ->
+az-remedy-lines = { NOUN($colour, of: "az-colour") } smí { SIZE($items) ->
         [0] jen na podlahu
-       *[other] { LIST($items, style: "comma", form: "into") } nebo na podlahu
+        [1] do řady { LIST($items) } nebo na podlahu
+        [5] do kterékoli řady nebo na podlahu
+       *[other] do řad { LIST($items) } nebo na podlahu
     }
 
 az-remedy-lift = Zvedněte { NOUN($edition, of: "az-piece", form: "the") }: řada { WORDS($line) }, sloupec { WORDS($column) }
 
 az-remedy-column = Patří do sloupce { WORDS($column) }
 
-az-remedy-cells = Smí sem: { LIST($items, style: "or", form: "listed", most: 3) }
+az-remedy-cells = Smí { LIST($items, style: "or") }
 
-az-remedy-columns = Smí { LIST($items, style: "or", form: "into", most: 3) }
+az-row-columns = do řady { WORDS($line) }, sloupec { LIST($items, style: "or") }
+
+az-remedy-columns = Smí do sloupce { LIST($items, style: "or") }
 
 az-remedy-drop = Dejte všechno z řady { WORDS($line) } na podlahu

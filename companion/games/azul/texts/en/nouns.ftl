@@ -26,12 +26,14 @@ az-wall-master_chocolatier = box
 # A display. .from, .onto and .at stand with their preposition.
 az-display-azul_mini = display
     .from = from display
+    .from-several = from displays
     .onto = on display
     .at = on display
 
 # The same in the other edition.
 az-display-master_chocolatier = display
     .from = from display
+    .from-several = from displays
     .onto = on display
     .at = on display
 
@@ -169,7 +171,6 @@ az-special = { $kind ->
 # $edition | id azul_mini master_chocolatier | (unused) of which game
 # $line | number 1-5 | which
 az-line = line { WORDS($line) }
-    .into = on line { WORDS($line) }
 
 # A complete pattern line and its colour, in a list.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
@@ -186,7 +187,6 @@ az-cell = row { WORDS($row) }, { NOUN($colour, of: "az-colour") }
     .full = row { WORDS($row) }, { NOUN($colour, of: "az-colour") }, column { WORDS($column) }
     .listed = row { WORDS($row) } { NOUN($colour, of: "az-colour") }
     .column = column { WORDS($column) }
-    .into = column { WORDS($column) }
     .row = row { WORDS($row) }
     .beside = row { WORDS($row) }, column { WORDS($column) }
 
@@ -197,7 +197,6 @@ az-cell = row { WORDS($row) }, { NOUN($colour, of: "az-colour") }
 az-cell-free = row { WORDS($row) }, column { WORDS($column) }
     .listed = row { WORDS($row) } column { WORDS($column) }
     .column = column { WORDS($column) }
-    .into = column { WORDS($column) }
     .row = row { WORDS($row) }
 
 # What lies on a floor line: tiles and the starting player marker.

@@ -27,32 +27,42 @@ az-bonus-column = column { WORDS($column) } is complete, { COUNT($points, of: "p
 az-bonus-colour = { NOUN($colour, of: "az-colour") } is complete, { COUNT($points, of: "point") }
     .short = all { NOUN($colour, of: "az-colour") }
 
-# One player's place while the game goes on, with the bonuses that the wall brings already.
+# One place while the game goes on, with the bonuses that the wall brings already.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
 # $rank | number 1-4 | the place
-# $player | name | who
-# $shared | number 1-4 | how many have this place
+# $players | some name | who has it, several when it is shared
+# $count | number 1-4 | how many have it
+# $reason | id points rows shared | (unused) what decides
 # $total | number 0-300 | all points
 # $running | number 0-240 | (unused) those on the counter
-# $bonuses | number 0-95 | those of the bonuses
+# $bonuses | number 0-95 | those of the bonuses of who has the place alone
 # $rows | number 0-5 | (unused) complete rows
 az-rank = { $rank ->
-        [1] In the lead, { $player }
-       *[other] { ORDINAL($rank) } place { $player }
-    }, { COUNT($total, of: "point") }{ $shared ->
-        [1] { "" }
-       *[other] , level
-    }{ $bonuses ->
-        [0] { "" }
-       *[other] , including bonuses of { COUNT($bonuses, of: "point") }
+        [1] { $count ->
+            [1] In the lead, { LIST($players) }
+           *[other] In the lead together, { LIST($players) }
+        }
+       *[other] { $count ->
+            [1] { ORDINAL($rank) } place { LIST($players) }
+           *[other] { ORDINAL($rank) } place together, { LIST($players) }
+        }
+    }, { COUNT($total, of: "point") }{ $count ->
+        [1] { $bonuses ->
+            [0] { "" }
+           *[other] , including { COUNT($bonuses, of: "point") } in bonuses
+        }
+       *[other] { "" }
     }
     .terse = { $rank ->
-        [1] In the lead, { $player }
-       *[other] { ORDINAL($rank) } place { $player }
-    }, { COUNT($total, of: "point") }{ $shared ->
-        [1] { "" }
-       *[other] , level
-    }
+        [1] { $count ->
+            [1] In the lead, { LIST($players) }
+           *[other] In the lead together, { LIST($players) }
+        }
+       *[other] { $count ->
+            [1] { ORDINAL($rank) } place { LIST($players) }
+           *[other] { ORDINAL($rank) } place together, { LIST($players) }
+        }
+    }, { COUNT($total, of: "point") }
 
 # What a wall brings at the end of the game; only of players whose wall brings something.
 # $edition | id azul_mini master_chocolatier | (unused) of which game

@@ -237,7 +237,7 @@ az-drop-nothing = line { WORDS($line) } has nothing that must go on the floor
 # $edition | id azul_mini master_chocolatier | (unused) of which game
 # $line | number 1-5 | which
 # $colour | id blue yellow red black white brown | what it holds
-# $items | some phrase az-cell az-cell-free | (unused) where it may go
+# $items | some number 1-5 | (unused) the columns where it may go
 az-drop-not = line { WORDS($line) }, { NOUN($colour, of: "az-colour") }, still has a free cell
 
 ## Walls found as they lie.
@@ -279,9 +279,20 @@ az-column-twice = column { WORDS($column) } has { NOUN($colour, of: "az-colour")
 az-remedy-colours = The colours are { LIST($items) }
 
 # Where there is something to take.
-# $edition | id azul_mini master_chocolatier | (unused) of which game
-# $items | list phrase az-source | where
-az-remedy-sources = Take { LIST($items, style: "or", form: "from", most: 3) }
+# $edition | id azul_mini master_chocolatier | of which game
+# $centre | number 0-1 | whether something lies in the centre
+# $items | list number 1-9 | the displays on which something lies
+az-remedy-sources = Take { $centre ->
+        [0] { "" }
+       *[1] from the centre of the table{ SIZE($items) ->
+            [0] { "" }
+           *[other] { " " }or
+        }
+    } { SIZE($items) ->
+        [0] { "" }
+        [1] { NOUN($edition, of: "az-display", form: "from") } { LIST($items) }
+       *[other] { NOUN($edition, of: "az-display", form: "from-several") } { LIST($items, style: "or") }
+    }
 
 # What lies there.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
@@ -292,11 +303,11 @@ az-remedy-there = What lies there: { LIST($items) }
 # Which lines still take the colour.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
 # $colour | id blue yellow red black white brown | which
-# $count | number 0-5 | how many lines
-# $items | list phrase az-line | the lines
-az-remedy-lines = { NOUN($colour, of: "az-colour") } may go { $count ->
+# $items | list number 1-5 | the lines
+az-remedy-lines = { NOUN($colour, of: "az-colour") } may go { SIZE($items) ->
         [0] only on the floor
-       *[other] { LIST($items, style: "comma", form: "into") } or on the floor
+        [5] into any line or on the floor
+       *[other] into line { LIST($items, style: "or") }, or on the floor
     }
 
 # A tile came to the wall that has no business there.
@@ -314,13 +325,18 @@ az-remedy-column = It belongs in column { WORDS($column) }
 
 # Where the tile may go.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
-# $items | some phrase az-cell az-cell-free | the cells
-az-remedy-cells = It may go here: { LIST($items, style: "or", form: "listed", most: 3) }
+# $items | some phrase az-row-columns | the rows
+az-remedy-cells = It may go { LIST($items, style: "or") }
+
+# Where a tile may go in one row.
+# $line | number 1-5 | the row
+# $items | some number 1-5 | the columns
+az-row-columns = into row { WORDS($line) }, column { LIST($items, style: "or") }
 
 # Where the tile may go in its row.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
-# $items | some phrase az-cell az-cell-free | the cells
-az-remedy-columns = It may go into { LIST($items, style: "or", form: "into", most: 3) }
+# $items | some number 1-5 | the columns
+az-remedy-columns = It may go into column { LIST($items, style: "or") }
 
 # The line finds no cell.
 # $edition | id azul_mini master_chocolatier | (unused) of which game

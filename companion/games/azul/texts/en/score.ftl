@@ -99,7 +99,10 @@ az-score-colour = { NOUN($colour, of: "colour-named") }, all five: { COUNT($poin
 # $player | name | who
 # $total | number 0-999 | all points
 # $bonuses | number 0-99 | how many of them come from bonuses
-az-score-total = { $player } has { COUNT($total, of: "point") }, from bonuses { WORDS($bonuses) }
+az-score-total = { $player } has { COUNT($total, of: "point") }{ $bonuses ->
+        [0] { "" }
+       *[other] , { WORDS($bonuses) } of them from bonuses
+    }
     .terse = { $player } { COUNT($total, of: "point") }
 
 # The end of a game: ties, then the places.
@@ -138,7 +141,10 @@ az-score-tie-one = { $player } { WORDS($rows) }
 # $over | number 0-1 | whether the game has ended
 az-score-place = { $rank ->
         [1] { $over ->
-            [0] In the lead, { LIST($players) }
+            [0] { SIZE($players) ->
+                [1] In the lead, { LIST($players) }
+               *[other] In the lead together, { LIST($players) }
+            }
            *[1] { SIZE($players) ->
                 [1] { LIST($players) } wins
                *[other] { LIST($players) } share the victory

@@ -19,11 +19,13 @@ az-wall-master_chocolatier = bombonierka
 
 az-display-azul_mini = warsztat
     .from = z warsztatu
+    .from-several = z warsztatów
     .onto = na warsztat
     .at = na warsztacie
 
 az-display-master_chocolatier = warsztat
     .from = z warsztatu
+    .from-several = z warsztatów
     .onto = na warsztat
     .at = na warsztacie
 
@@ -175,7 +177,6 @@ az-special = { $kind ->
     }
 
 az-line = linia { WORDS($line) }
-    .into = do linii { WORDS($line) }
 
 az-line-colour = linia { WORDS($line) } { NOUN($colour, of: "az-colour") }
 
@@ -183,14 +184,12 @@ az-cell = rząd { WORDS($row) }, { NOUN($colour, of: "az-colour") }
     .full = rząd { WORDS($row) }, { NOUN($colour, of: "az-colour") }, kolumna { WORDS($column) }
     .listed = rząd { WORDS($row) } { NOUN($colour, of: "az-colour") }
     .column = kolumna { WORDS($column) }
-    .into = do kolumny { WORDS($column) }
     .row = rząd { WORDS($row) }
     .beside = rząd { WORDS($row) }, kolumna { WORDS($column) }
 
 az-cell-free = rząd { WORDS($row) }, kolumna { WORDS($column) }
     .listed = rząd { WORDS($row) } kolumna { WORDS($column) }
     .column = kolumna { WORDS($column) }
-    .into = do kolumny { WORDS($column) }
     .row = rząd { WORDS($row) }
 
 az-on-floor = { $marker ->

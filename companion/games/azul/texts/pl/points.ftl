@@ -12,21 +12,42 @@ az-bonus-colour = wszystkie { NOUN($colour, of: "az-colour", form: "few") }, { C
     .short = wszystkie { NOUN($colour, of: "az-colour", form: "few") }
 
 az-rank = { $rank ->
-        [1] Prowadzi { $player }
-       *[other] { ORDINAL($rank, gender: "neuter") } miejsce { $player }
-    }, { COUNT($total, of: "point") }{ $shared ->
-        [1] { "" }
-       *[other] , remis
-    }{ $bonuses ->
-        [0] { "" }
-       *[other] , w tym za premie { COUNT($bonuses, of: "point") }
+        [1] { $count ->
+            [1] Prowadzi { LIST($players) }
+           *[other] Wspólnie prowadzą { LIST($players) }
+        }
+       *[other] { $count ->
+            [1] { ORDINAL($rank, gender: "neuter") } miejsce { LIST($players) }
+           *[other] { ORDINAL($rank, gender: "neuter") } miejsce wspólnie { LIST($players) }
+        }
+    }, { $count ->
+        [1] { COUNT($total, of: "point") }
+       *[other] po { $total ->
+            [one] jednym punkcie
+           *[other] { COUNT($total, of: "point") }
+        }
+    }{ $count ->
+        [1] { $bonuses ->
+            [0] { "" }
+           *[other] , w tym { COUNT($bonuses, of: "point") } premii
+        }
+       *[other] { "" }
     }
     .terse = { $rank ->
-        [1] Prowadzi { $player }
-       *[other] { ORDINAL($rank, gender: "neuter") } miejsce { $player }
-    }, { COUNT($total, of: "point") }{ $shared ->
-        [1] { "" }
-       *[other] , remis
+        [1] { $count ->
+            [1] Prowadzi { LIST($players) }
+           *[other] Wspólnie prowadzą { LIST($players) }
+        }
+       *[other] { $count ->
+            [1] { ORDINAL($rank, gender: "neuter") } miejsce { LIST($players) }
+           *[other] { ORDINAL($rank, gender: "neuter") } miejsce wspólnie { LIST($players) }
+        }
+    }, { $count ->
+        [1] { COUNT($total, of: "point") }
+       *[other] po { $total ->
+            [one] jednym punkcie
+           *[other] { COUNT($total, of: "point") }
+        }
     }
 
 az-bonuses-won = { $player }, premie. { LIST($items, style: "sentences") }{ SIZE($items) ->

@@ -96,21 +96,35 @@ az-column-twice = kolumna { WORDS($column) } ma dwa razy ten sam kolor, { NOUN($
 
 az-remedy-colours = Kolory to { LIST($items) }
 
-az-remedy-sources = Możesz wziąć { LIST($items, style: "or", form: "from", most: 3) }
+az-remedy-sources = Możesz wziąć { $centre ->
+        [0] { "" }
+       *[1] ze środka stołu{ SIZE($items) ->
+            [0] { "" }
+           *[other] { " " }i
+        }
+    } { SIZE($items) ->
+        [0] { "" }
+        [1] { NOUN($edition, of: "az-display", form: "from") } { LIST($items) }
+       *[other] { NOUN($edition, of: "az-display", form: "from-several") } { LIST($items) }
+    }
 
 az-remedy-there = Leżą tam: { LIST($items) }
 
-az-remedy-lines = { NOUN($colour, of: "az-colour") } może iść { $count ->
+az-remedy-lines = { NOUN($colour, of: "az-colour") } może iść { SIZE($items) ->
         [0] tylko na podłogę
-       *[other] { LIST($items, style: "comma", form: "into") } albo na podłogę
+        [1] do linii { LIST($items) } albo na podłogę
+        [5] do dowolnej linii albo na podłogę
+       *[other] do linii { LIST($items) } albo na podłogę
     }
 
 az-remedy-lift = Podnieś { NOUN($edition, of: "az-piece", form: "the") }: rząd { WORDS($line) }, kolumna { WORDS($column) }
 
 az-remedy-column = Jej miejsce to kolumna { WORDS($column) }
 
-az-remedy-cells = Może trafić tutaj: { LIST($items, style: "or", form: "listed", most: 3) }
+az-remedy-cells = Może trafić { LIST($items, style: "or") }
 
-az-remedy-columns = Może trafić { LIST($items, style: "or", form: "into", most: 3) }
+az-row-columns = do rzędu { WORDS($line) }, kolumna { LIST($items, style: "or") }
+
+az-remedy-columns = Może trafić do kolumny { LIST($items, style: "or") }
 
 az-remedy-drop = Odłóż wszystko z linii { WORDS($line) } na podłogę

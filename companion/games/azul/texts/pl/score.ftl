@@ -58,7 +58,10 @@ az-score-column = Kolumna { WORDS($column) } pełna: { COUNT($points, of: "point
 
 az-score-colour = { NOUN($colour, of: "colour-named") }, wszystkie pięć: { COUNT($points, of: "point") }
 
-az-score-total = { $player } ma { COUNT($total, of: "point") }, w tym premie { WORDS($bonuses) }
+az-score-total = { $player } ma { COUNT($total, of: "point") }{ $bonuses ->
+        [0] { "" }
+       *[other] , w tym { COUNT($bonuses, of: "point") } premii
+    }
     .terse = { $player } { COUNT($total, of: "point") }
 
 az-score-final = Koniec gry. { LIST($places, style: "sentences") }
@@ -78,10 +81,13 @@ az-score-tie-one = { $player } { WORDS($rows) }
 
 az-score-place = { $rank ->
         [1] { $over ->
-            [0] Prowadzi { LIST($players) }
+            [0] { SIZE($players) ->
+                [1] Prowadzi { LIST($players) }
+               *[other] Wspólnie prowadzą { LIST($players) }
+            }
            *[1] { SIZE($players) ->
                 [1] Wygrywa { LIST($players) }
-               *[other] Zwycięstwo dzielą { LIST($players) }
+               *[other] Zwycięstwem dzielą się { LIST($players) }
             }
         }
        *[other] { ORDINAL($rank, gender: "neuter") } miejsce { LIST($players) }

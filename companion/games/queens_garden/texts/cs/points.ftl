@@ -41,13 +41,26 @@ qg-line-group = { NOUN($criterion, form: "group") }: { COUNT($count, of: "hexago
 
 qg-line-bonus = prémie, { NOUN($criterion, form: "group") } má { COUNT($count, of: "hexagon") }: { COUNT($points, of: "point") }
 
-qg-rank = { ORDINAL($rank, gender: "neuter") } místo { LIST($players) }, { COUNT($total, of: "point") }
+qg-rank = { $rank ->
+        [1] { $count ->
+            [1] Vede { LIST($players) }
+           *[other] Společně vedou { LIST($players) }
+        }
+       *[other] { $count ->
+            [1] { ORDINAL($rank, gender: "neuter") } místo { LIST($players) }
+           *[other] { ORDINAL($rank, gender: "neuter") } místo společně { LIST($players) }
+        }
+    }, { COUNT($total, of: "point") }
     .won = { $rank ->
         [1] { $count ->
             [1] Vítězí { LIST($players) }
            *[other] O vítězství se dělí { LIST($players) }
         }
        *[other] { ORDINAL($rank, gender: "neuter") } místo { LIST($players) }
+    }, { COUNT($total, of: "point") }
+    .listed = { $count ->
+        [1] { ORDINAL($rank, gender: "neuter") } místo { LIST($players) }
+       *[other] { ORDINAL($rank, gender: "neuter") } místo společně { LIST($players) }
     }, { COUNT($total, of: "point") }
 
 qg-end-player = Závěrečné body, { $player }{ $lines ->

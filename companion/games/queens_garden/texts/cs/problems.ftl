@@ -27,8 +27,8 @@ qg-no-criterion = { $told } není barva ani symbol. Barev je šest a symbolů ta
 
 qg-over = hra je u konce
 
-qg-not-now = nejdřív je potřeba něco jiného. { $waits }
-    .terse = nejdřív něco jiného. { $waits }
+qg-not-now = teď to ještě nejde. { $waits }
+    .terse = teď to nejde. { $waits }
 
 qg-not-over = hra ještě u konce není. { $waits }
 
@@ -63,8 +63,8 @@ qg-not-at-place = { $hexagon } tam neleží: { $place }
 qg-copy-twice = bere se z něj jen jeden kus, { $hexagon }. Řekněte jen jedno místo
     .terse = jen jedno místo, { $hexagon }
 
-qg-which-copy = { $hexagon } leží na víc místech, celkem { WORDS(SIZE($items), gender: "neuter") }: { LIST($items, style: "comma", most: 3) }. Řekněte, odkud
-    .terse = { $hexagon }, odkud? Míst celkem { WORDS(SIZE($items), gender: "neuter") }: { LIST($items, style: "comma", most: 3) }
+qg-which-copy = { $hexagon } leží na víc místech: { LIST($items) }. Napište, odkud
+    .terse = { $hexagon }, odkud? { LIST($items, style: "or") }
 
 qg-storage-tiles = ve skladišti není dost místa. Přibylo by: { COUNT($count, of: "garden-tile") }, volných míst: { WORDS($free, gender: "neuter") }
     .terse = ve skladišti málo místa: { COUNT($count, of: "garden-tile") }, volných míst { WORDS($free, gender: "neuter") }
@@ -127,8 +127,8 @@ qg-identical-neighbour = vedle už leží stejný záhon, { $hexagon }: { NOUN($
     .terse = stejný záhon je vedle: { NOUN($other, form: "listed") }
     .short = stejný záhon je vedle: { NOUN($other, form: "listed") }
 
-qg-nothing-shared = záhon { $hexagon } nemá se sousedy společnou barvu ani symbol. Vedle: { COUNT($count, of: "hexagon") }, { LIST($items, style: "comma", most: 3) }
-    .terse = žádná společná barva ani symbol. Vedle: { COUNT($count, of: "hexagon") }, { LIST($items, style: "comma", most: 3) }
+qg-nothing-shared = záhon { $hexagon } nemá se sousedy společnou barvu ani symbol. Vedle: { LIST($items) }
+    .terse = žádná společná barva ani symbol. Vedle: { LIST($items) }
     .short = se sousedy nemá společnou barvu ani symbol
 
 qg-group-twin = { NOUN($criterion, form: "group") } už takový záhon má, { $hexagon }: { NOUN($other, form: "listed") }
@@ -170,43 +170,30 @@ qg-group-twice = { NOUN($criterion, form: "group") } má dva stejné záhony: { 
 
 qg-remedy-criteria = { SIZE($items) ->
         [1] Vzít jde jen tohle: { LIST($items) }
-        [2] Vzít jde { LIST($items, style: "or") }
-        [3] Vzít jde { LIST($items, style: "or") }
-       *[other] Na výběr, celkem { WORDS(SIZE($items)) }: { LIST($items, style: "comma", most: 3) }
+       *[other] Na výběr: { LIST($items, style: "or", most: 3) }
     }
 
-qg-remedy-places = { SIZE($items) ->
-        [1] { $hexagon } leží tady: { LIST($items) }
-        [2] { $hexagon } leží tady: { LIST($items, style: "or") }
-        [3] { $hexagon } leží tady: { LIST($items, style: "or") }
-       *[other] { $hexagon } leží na víc místech, celkem { WORDS(SIZE($items), gender: "neuter") }: { LIST($items, style: "comma", most: 3) }
-    }
+qg-remedy-places = { $hexagon } leží tady: { LIST($items, style: "or") }
 
 qg-remedy-other-copy = Stejný záhon vezměte z jiného místa
 
-qg-remedy-slots = { $count ->
+qg-remedy-slots = { SIZE($items) ->
         [1] Volno je jen tady: { LIST($items, form: "hour") }
-        [2] Volno je tady: { LIST($items, style: "or", form: "hour") }
-        [3] Volno je tady: { LIST($items, style: "or", form: "hour") }
-       *[other] Volných míst celkem { WORDS($count, gender: "neuter") }: { LIST($items, style: "comma", form: "hour", most: 3) }
+       *[other] Volno je tady: { LIST($items, style: "or", form: "hour") }
     }
 
-qg-remedy-cells = { $count ->
+qg-remedy-cells = { SIZE($items) ->
         [1] Smí jen sem: { LIST($items, form: "listed") }
-        [2] Smí sem: { LIST($items, style: "or", form: "listed") }
-        [3] Smí sem: { LIST($items, style: "or", form: "listed") }
-       *[other] Míst, kam smí, celkem { WORDS($count, gender: "neuter") }: { LIST($items, style: "comma", form: "listed", most: 3) }
+       *[other] Smí sem: { LIST($items, style: "or", form: "listed", most: 3) }
     }
-    .full = { $count ->
+    .full = { SIZE($items) ->
         [1] { $hexagon } smí jen sem: { LIST($items, form: "listed") }
-        [2] { $hexagon } smí sem: { LIST($items, style: "or", form: "listed") }
-        [3] { $hexagon } smí sem: { LIST($items, style: "or", form: "listed") }
-       *[other] { $hexagon }: míst, kam smí, celkem { WORDS($count, gender: "neuter") }: { LIST($items, style: "comma", form: "listed", most: 3) }
+       *[other] { $hexagon } smí sem: { LIST($items, style: "or", form: "listed", most: 3) }
     }
 
-qg-remedy-pay = { $count ->
+qg-remedy-pay = { SIZE($items) ->
         [1] Zaplatit jde jen takhle: { LIST($items) }
-       *[other] Způsobů placení celkem { WORDS($count) }. První: { LIST($items, most: 1) }
+       *[other] Způsoby placení: { LIST($items, most: 1) }
     }
 
 qg-way = { LIST($items) }

@@ -88,18 +88,31 @@ qg-line-group = { NOUN($criterion, form: "group") }: { COUNT($count, of: "hexago
 # $points | number 4-6 | the bonus
 qg-line-bonus = bonus, { NOUN($criterion, form: "group") } of { COUNT($count, of: "hexagon") }: { COUNT($points, of: "point") }
 
-# One place of the ranking. .won is said at the end of the game.
+# One place of the ranking. .won is said at the end of the game, .listed in a sentence about what would be.
 # $rank | number 1-4 | the place
 # $players | some name | who has it
 # $count | number 1-4 | how many they are
 # $total | number | their points
-qg-rank = { ORDINAL($rank) } place { LIST($players) }, { COUNT($total, of: "point") }
+qg-rank = { $rank ->
+        [1] { $count ->
+            [1] In the lead, { LIST($players) }
+           *[other] In the lead together, { LIST($players) }
+        }
+       *[other] { $count ->
+            [1] { ORDINAL($rank) } place { LIST($players) }
+           *[other] { ORDINAL($rank) } place together, { LIST($players) }
+        }
+    }, { COUNT($total, of: "point") }
     .won = { $rank ->
         [1] { $count ->
             [1] { LIST($players) } wins
            *[other] { LIST($players) } share the victory
         }
        *[other] { ORDINAL($rank) } place { LIST($players) }
+    }, { COUNT($total, of: "point") }
+    .listed = { $count ->
+        [1] { ORDINAL($rank) } place { LIST($players) }
+       *[other] { ORDINAL($rank) } place together, { LIST($players) }
     }, { COUNT($total, of: "point") }
 
 ## The end of the game.

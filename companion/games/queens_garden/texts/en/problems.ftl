@@ -123,8 +123,8 @@ qg-copy-twice = only one of it is taken, { $hexagon }. Tell only one place
 # A hexagon lies at several places, and which one is taken was not told.
 # $hexagon | phrase qg-hexagon | which
 # $items | several phrase qg-place | where it lies
-qg-which-copy = the hexagon { $hexagon } lies at several places, { WORDS(SIZE($items)) } in all: { LIST($items, style: "comma", most: 3) }. Tell from where
-    .terse = { $hexagon }, from where? Places, { WORDS(SIZE($items)) } in all: { LIST($items, style: "comma", most: 3) }
+qg-which-copy = the hexagon { $hexagon } lies at several places: { LIST($items) }. Tell from where
+    .terse = { $hexagon }, from where? { LIST($items, style: "or") }
 
 # Not all tiles go into the storage.
 # $count | number 1-6 | tiles that would be taken
@@ -238,9 +238,8 @@ qg-identical-neighbour = the same hexagon lies beside it, { $hexagon }: { NOUN($
 # $hexagon | phrase qg-hexagon | which
 # $cell | phrase qg-cell-fountain qg-cell-middle qg-cell-rim | (unused) where it was to go
 # $items | some phrase qg-hexagon | the neighbours
-# $count | number 1-6 | how many they are
-qg-nothing-shared = the hexagon { $hexagon } shares neither colour nor pattern with what lies beside it, { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma", most: 3) }
-    .terse = neither colour nor pattern shared with { COUNT($count, of: "hexagon") } beside it: { LIST($items, style: "comma", most: 3) }
+qg-nothing-shared = the hexagon { $hexagon } shares neither colour nor pattern with what lies beside it: { LIST($items) }
+    .terse = neither colour nor pattern shared with what lies beside it: { LIST($items) }
     .short = it shares neither colour nor pattern with what lies beside it
 
 # The group that it would join has the same hexagon.
@@ -334,57 +333,41 @@ qg-group-twice = the { NOUN($criterion, form: "group") } has two equal hexagons:
 # $items | some phrase qg-property | which
 qg-remedy-criteria = { SIZE($items) ->
         [1] Only this can be taken: { LIST($items) }
-        [2] Take { LIST($items, style: "or") }
-        [3] Take { LIST($items, style: "or") }
-       *[other] Choices, { WORDS(SIZE($items)) } in all: { LIST($items, style: "comma", most: 3) }
+       *[other] Choices: { LIST($items, style: "or", most: 3) }
     }
 
 # Where a hexagon lies.
 # $hexagon | phrase qg-hexagon | which
 # $items | some phrase qg-place | where
-qg-remedy-places = { SIZE($items) ->
-        [1] It lies here, { $hexagon }: { LIST($items) }
-        [2] It lies here, { $hexagon }: { LIST($items, style: "or") }
-        [3] It lies here, { $hexagon }: { LIST($items, style: "or") }
-       *[other] It lies at several places, { $hexagon }, { WORDS(SIZE($items)) } in all: { LIST($items, style: "comma", most: 3) }
-    }
+qg-remedy-places = It lies here, { $hexagon }: { LIST($items, style: "or") }
 
 # Another copy would go into the storage.
 qg-remedy-other-copy = Take the same hexagon from another place
 
 # Where an expansion may be laid.
 # $items | some phrase qg-slot | where
-# $count | number 1-5 | how many places
-qg-remedy-slots = { $count ->
+qg-remedy-slots = { SIZE($items) ->
         [1] Only here is a place left: { LIST($items, form: "hour") }
-        [2] Free here: { LIST($items, style: "or", form: "hour") }
-        [3] Free here: { LIST($items, style: "or", form: "hour") }
-       *[other] { COUNT($count, of: "place") } are free: { LIST($items, style: "comma", form: "hour", most: 3) }
+       *[other] Free here: { LIST($items, style: "or", form: "hour") }
     }
 
 # Where a hexagon may be laid.
 # $hexagon | phrase qg-hexagon | which
 # $items | some phrase qg-cell-fountain qg-cell-middle qg-cell-rim | where
-# $count | number 1-48 | how many places
-qg-remedy-cells = { $count ->
+qg-remedy-cells = { SIZE($items) ->
         [1] Only here may it lie: { LIST($items, form: "listed") }
-        [2] Here it may lie: { LIST($items, style: "or", form: "listed") }
-        [3] Here it may lie: { LIST($items, style: "or", form: "listed") }
-       *[other] Places where it may lie, { WORDS($count) } in all: { LIST($items, style: "comma", form: "listed", most: 3) }
+       *[other] Here it may lie: { LIST($items, style: "or", form: "listed", most: 3) }
     }
-    .full = { $count ->
+    .full = { SIZE($items) ->
         [1] Only here may { $hexagon } lie: { LIST($items, form: "listed") }
-        [2] Here { $hexagon } may lie: { LIST($items, style: "or", form: "listed") }
-        [3] Here { $hexagon } may lie: { LIST($items, style: "or", form: "listed") }
-       *[other] Places where { $hexagon } may lie, { WORDS($count) } in all: { LIST($items, style: "comma", form: "listed", most: 3) }
+       *[other] Here { $hexagon } may lie: { LIST($items, style: "or", form: "listed", most: 3) }
     }
 
 # How it can be paid: the only way, or the first of several, with the fewest jokers.
 # $items | some phrase qg-way | the ways
-# $count | number 1-99 | how many
-qg-remedy-pay = { $count ->
+qg-remedy-pay = { SIZE($items) ->
         [1] The only payment is this: { LIST($items) }
-       *[other] Ways to pay, { WORDS($count) } in all. The first: { LIST($items, most: 1) }
+       *[other] Ways to pay: { LIST($items, most: 1) }
     }
 
 # One way to pay.

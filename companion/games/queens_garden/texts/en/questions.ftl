@@ -720,7 +720,7 @@ qg-bonuses-none = the end brings nothing yet
 # $items | some phrase qg-rank | one a rank
 # $over | number 0-1 | whether the game is over
 qg-ranking = { $over ->
-        [0] Now, with the end as it would be. { LIST($items, style: "sentences") }
+        [0] If the game ended now: { LIST($items, style: "comma", form: "listed") }
        *[1] The game is over. { LIST($items, style: "sentences", form: "won") }
     }
     .terse = { $over ->

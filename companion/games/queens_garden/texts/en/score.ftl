@@ -224,7 +224,10 @@ qg-score-leads = { LIST($places, style: "sentences") }
 # $over | number 0-1 | whether the game has ended
 qg-score-place = { $rank ->
         [1] { $over ->
-            [0] In the lead, { LIST($players) }
+            [0] { SIZE($players) ->
+                [1] In the lead, { LIST($players) }
+               *[other] In the lead together, { LIST($players) }
+            }
            *[1] { SIZE($players) ->
                 [1] { LIST($players) } wins
                *[other] { LIST($players) } share the victory

@@ -41,7 +41,22 @@ qg-line-group = { NOUN($criterion, form: "group") }: { COUNT($count, of: "hexago
 
 qg-line-bonus = premia, { NOUN($criterion, form: "group") } ma { COUNT($count, of: "hexagon") }: { COUNT($points, of: "point") }
 
-qg-rank = { ORDINAL($rank, gender: "neuter") } miejsce { LIST($players) }, { COUNT($total, of: "point") }
+qg-rank = { $rank ->
+        [1] { $count ->
+            [1] Prowadzi { LIST($players) }
+           *[other] Wspólnie prowadzą { LIST($players) }
+        }
+       *[other] { $count ->
+            [1] { ORDINAL($rank, gender: "neuter") } miejsce { LIST($players) }
+           *[other] { ORDINAL($rank, gender: "neuter") } miejsce wspólnie { LIST($players) }
+        }
+    }, { $count ->
+        [1] { COUNT($total, of: "point") }
+       *[other] po { $total ->
+            [one] jednym punkcie
+           *[other] { COUNT($total, of: "point") }
+        }
+    }
     .won = { $rank ->
         [1] { $count ->
             [1] Wygrywa { LIST($players) }
@@ -49,6 +64,16 @@ qg-rank = { ORDINAL($rank, gender: "neuter") } miejsce { LIST($players) }, { COU
         }
        *[other] { ORDINAL($rank, gender: "neuter") } miejsce { LIST($players) }
     }, { COUNT($total, of: "point") }
+    .listed = { $count ->
+        [1] { ORDINAL($rank, gender: "neuter") } miejsce { LIST($players) }
+       *[other] { ORDINAL($rank, gender: "neuter") } miejsce wspólnie { LIST($players) }
+    }, { $count ->
+        [1] { COUNT($total, of: "point") }
+       *[other] po { $total ->
+            [one] jednym punkcie
+           *[other] { COUNT($total, of: "point") }
+        }
+    }
 
 qg-end-player = Punkty końcowe, { $player }{ $lines ->
         [0] : magazyn pusty, żadnej grupy trzech

@@ -69,8 +69,8 @@ qg-not-at-place = { NOUN($place, form: "at") } tego nie ma, { $hexagon }
 qg-copy-twice = bierze się tylko jedną sztukę, { $hexagon }. Podaj tylko jedno miejsce
     .terse = tylko jedno miejsce, { $hexagon }
 
-qg-which-copy = ten heksagon leży w kilku miejscach, { $hexagon }. Razem { WORDS(SIZE($items)) }: { LIST($items, style: "comma", most: 3) }. Podaj, skąd
-    .terse = skąd wziąć, { $hexagon }? Miejsc razem { WORDS(SIZE($items)) }: { LIST($items, style: "comma", most: 3) }
+qg-which-copy = ten heksagon leży w kilku miejscach, { $hexagon }: { LIST($items) }. Podaj, skąd
+    .terse = skąd wziąć, { $hexagon }? { LIST($items, style: "or") }
 
 qg-storage-tiles = w magazynie brakuje miejsca. Przybyłoby: { COUNT($count, of: "garden-tile") }, wolnych miejsc: { WORDS($free, gender: "neuter") }
     .terse = w magazynie za mało miejsca: { COUNT($count, of: "garden-tile") }, wolnych miejsc { WORDS($free, gender: "neuter") }
@@ -136,8 +136,8 @@ qg-identical-neighbour = obok leży już taki sam heksagon, { $hexagon }: { NOUN
     .terse = taki sam heksagon jest obok: { NOUN($other, form: "listed") }
     .short = taki sam heksagon jest obok: { NOUN($other, form: "listed") }
 
-qg-nothing-shared = heksagon { $hexagon } nie ma z sąsiadami wspólnego koloru ani wzoru. Obok: { COUNT($count, of: "hexagon") }, { LIST($items, style: "comma", most: 3) }
-    .terse = brak wspólnego koloru i wzoru. Obok: { COUNT($count, of: "hexagon") }, { LIST($items, style: "comma", most: 3) }
+qg-nothing-shared = heksagon { $hexagon } nie ma z sąsiadami wspólnego koloru ani wzoru. Obok: { LIST($items) }
+    .terse = brak wspólnego koloru i wzoru. Obok: { LIST($items) }
     .short = z sąsiadami brak wspólnego koloru i wzoru
 
 qg-group-twin = { NOUN($criterion, form: "group") } ma już taki heksagon, { $hexagon }: { NOUN($other, form: "listed") }
@@ -188,43 +188,30 @@ qg-group-twice = { NOUN($criterion, form: "group") } ma dwa takie same heksagony
 
 qg-remedy-criteria = { SIZE($items) ->
         [1] Wziąć można tylko to: { LIST($items) }
-        [2] Do wyboru: { LIST($items, style: "or") }
-        [3] Do wyboru: { LIST($items, style: "or") }
-       *[other] Do wyboru, razem { WORDS(SIZE($items)) }: { LIST($items, style: "comma", most: 3) }
+       *[other] Do wyboru: { LIST($items, style: "or", most: 3) }
     }
 
-qg-remedy-places = { SIZE($items) ->
-        [1] Leży tutaj, { $hexagon }: { LIST($items) }
-        [2] Leży tutaj, { $hexagon }: { LIST($items, style: "or") }
-        [3] Leży tutaj, { $hexagon }: { LIST($items, style: "or") }
-       *[other] Leży w kilku miejscach, { $hexagon }, razem { WORDS(SIZE($items)) }: { LIST($items, style: "comma", most: 3) }
-    }
+qg-remedy-places = Leży tutaj, { $hexagon }: { LIST($items, style: "or") }
 
 qg-remedy-other-copy = Weź taki sam heksagon z innego miejsca
 
-qg-remedy-slots = { $count ->
+qg-remedy-slots = { SIZE($items) ->
         [1] Wolne jest tylko tutaj: { LIST($items, form: "hour") }
-        [2] Wolne jest tutaj: { LIST($items, style: "or", form: "hour") }
-        [3] Wolne jest tutaj: { LIST($items, style: "or", form: "hour") }
-       *[other] Wolnych miejsc razem { WORDS($count) }: { LIST($items, style: "comma", form: "hour", most: 3) }
+       *[other] Wolne jest tutaj: { LIST($items, style: "or", form: "hour") }
     }
 
-qg-remedy-cells = { $count ->
+qg-remedy-cells = { SIZE($items) ->
         [1] Może trafić tylko tutaj: { LIST($items, form: "listed") }
-        [2] Może trafić tutaj: { LIST($items, style: "or", form: "listed") }
-        [3] Może trafić tutaj: { LIST($items, style: "or", form: "listed") }
-       *[other] Miejsc, gdzie może trafić, razem { WORDS($count) }: { LIST($items, style: "comma", form: "listed", most: 3) }
+       *[other] Może trafić tutaj: { LIST($items, style: "or", form: "listed", most: 3) }
     }
-    .full = { $count ->
+    .full = { SIZE($items) ->
         [1] Może trafić tylko tutaj, { $hexagon }: { LIST($items, form: "listed") }
-        [2] Może trafić tutaj, { $hexagon }: { LIST($items, style: "or", form: "listed") }
-        [3] Może trafić tutaj, { $hexagon }: { LIST($items, style: "or", form: "listed") }
-       *[other] Miejsc, gdzie może trafić, razem { WORDS($count) }, { $hexagon }: { LIST($items, style: "comma", form: "listed", most: 3) }
+       *[other] Może trafić tutaj, { $hexagon }: { LIST($items, style: "or", form: "listed", most: 3) }
     }
 
-qg-remedy-pay = { $count ->
+qg-remedy-pay = { SIZE($items) ->
         [1] Zapłacić można tylko tak: { LIST($items) }
-       *[other] Sposobów zapłaty razem { WORDS($count) }. Pierwszy: { LIST($items, most: 1) }
+       *[other] Sposoby zapłaty: { LIST($items, most: 1) }
     }
 
 qg-way = { LIST($items) }

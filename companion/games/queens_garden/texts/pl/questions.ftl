@@ -444,7 +444,7 @@ qg-bonuses = { $first ->
 qg-bonuses-none = koniec gry na razie nic nie daje
 
 qg-ranking = { $over ->
-        [0] Teraz, gdyby gra się skończyła. { LIST($items, style: "sentences") }
+        [0] Gdyby gra skończyła się teraz: { LIST($items, style: "comma", form: "listed") }
        *[1] Gra jest skończona. { LIST($items, style: "sentences", form: "won") }
     }
     .terse = { $over ->

@@ -127,10 +127,13 @@ qg-score-leads = { LIST($places, style: "sentences") }
 
 qg-score-place = { $rank ->
         [1] { $over ->
-            [0] Prowadzi { LIST($players) }
+            [0] { SIZE($players) ->
+                [1] Prowadzi { LIST($players) }
+               *[other] Wspólnie prowadzą { LIST($players) }
+            }
            *[1] { SIZE($players) ->
                 [1] Wygrywa { LIST($players) }
-               *[other] Zwycięstwo dzielą { LIST($players) }
+               *[other] Zwycięstwem dzielą się { LIST($players) }
             }
         }
        *[other] { ORDINAL($rank, gender: "neuter") } miejsce { LIST($players) }

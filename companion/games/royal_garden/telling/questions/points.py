@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion.core.model import Fact, Phrase
 from companion.games.parts import Told
-from companion.games.royal_garden.rules.points import area_facts, bonus_lines, is_dynasty, standings
+from companion.games.royal_garden.rules.points import areas_told, bonus_lines, is_dynasty, missed_told, standings
 from companion.games.royal_garden.rules.ranking import final, ranking
-from companion.games.royal_garden.rules.score import Area, result, score_cells
+from companion.games.royal_garden.rules.score import result, score_cells
 from companion.games.royal_garden.telling.questions.asked import Asked, part
 
 
@@ -17,8 +17,8 @@ def score(asked: Asked) -> Told:
     """
     if not asked.seat:
         return who_leads(asked)
-    areas = [area for area in score_cells(asked.board.kinds) if area.points]
-    listed = _listed(asked, areas, "rg-area-points")
+    told = [one for one in areas_told(asked.board.kinds, "rg-area-points") if one.key != "rg-areas-bare"]
+    listed = _listed(asked, told)
     if not is_dynasty(asked.state):
         return "rg-score", listed
     at = [player for player, _ in asked.state.seated()].index(asked.seat)
@@ -30,8 +30,13 @@ def score(asked: Asked) -> Told:
 
 
 def areas(asked: Asked) -> Told:
-    """Bonuses, then every area in full, areas without crowns too."""
-    return "rg-areas", _listed(asked, list(score_cells(asked.board.kinds)), "rg-area")
+    """Bonuses, then every area in full, those without points in one clause; more: how many areas that leaves."""
+    found = score_cells(asked.board.kinds)
+    listed = _listed(asked, areas_told(asked.board.kinds))
+    more, bare = listed["more"], sum(not area.points for area in found)
+    if isinstance(more, int) and more and bare:
+        more += bare - 1
+    return "rg-areas", {**listed, "count": len(found), "more": more}
 
 
 def who_leads(asked: Asked) -> Told:
@@ -41,11 +46,12 @@ def who_leads(asked: Asked) -> Told:
     return ("rg-final", final(ranked, names)) if asked.state.ended else ("rg-ranking", ranking(ranked, names))
 
 
-def _listed(asked: Asked, found: list[Area], key: str) -> dict[str, Fact]:
-    """A player's total with the bonuses, which come first, and these areas; the count is of areas alone."""
+def _listed(asked: Asked, found: list[Phrase]) -> dict[str, Fact]:
+    """A player's total with the bonuses, won and missed, which come first, and these areas."""
     bonuses = bonus_lines(asked.state, asked.seat, asked.board)
+    names = [line.key.removeprefix("rg-bonus-") for line in bonuses]
     items = [Phrase(line.key, line.facts) for line in bonuses]
-    listed = part(asked.words, items + [Phrase(key, area_facts(area)) for area in found])
-    won = sum(line.points for line in bonuses)
-    total = result(score_cells(asked.board.kinds), won).total
+    items += missed_told(names, asked.state.setup.variants)
+    listed = part(asked.words, items + found)
+    total = result(score_cells(asked.board.kinds), sum(line.points for line in bonuses)).total
     return {"player": asked.name, "total": total, **listed, "count": len(found)}

@@ -246,12 +246,26 @@ rg-area-counts = { $crowns ->
 rg-area-points = { PART($terrain, $squares, $crowns, $points, of: "rg-area", names: "terrain squares crowns points") }
     .terse = { NOUN($terrain) } { WORDS($points) }
 
+# Areas without a crown, as one item of a list.
+# $items | some phrase rg-area-bare | a terrain each
+rg-areas-bare = without points: { LIST($items, style: "comma") }
+
+# A terrain in such a list: its squares where it is one area, else how many areas.
+# $terrain | terrain | which
+# $count | number 1-24 | how many areas
+# $squares | number 1-49 | their squares together
+rg-area-bare = { $count ->
+        [1] { NOUN($terrain) } { COUNT($squares, of: "square") }
+       *[other] { NOUN($terrain) } { COUNT($count, of: "area") }
+    }
+    .terse = { NOUN($terrain) }
+
 # The points of one player and the areas that bring most of them.
 # $player | name | whose points
 # $total | number | all points
 # $count | number | (unused) areas that bring points
 # $first | number 1-25 | (unused) number of the first area listed
-# $items | list phrase rg-area-points rg-bonus-centralised rg-bonus-harmony | at most three, bonuses of variants first
+# $items | list phrase rg-area-points rg-bonus-centralised rg-bonus-harmony rg-bonuses-missed | at most three, bonuses of variants first
 # $more | number 0-25 | areas not listed
 rg-score = { $player } has { COUNT($total, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
     .terse = { $player } { COUNT($total, of: "point") }{ SIZE($items) ->
@@ -259,15 +273,15 @@ rg-score = { $player } has { COUNT($total, of: "point") }. { LIST($items, style:
        *[other] : { LIST($items, style: "comma") }
     }. { PART($more, of: "rg-areas-left", names: "more") }
 
-# All areas of one player, three at a time, areas without crowns too.
+# All areas of one player, three at a time, those without crowns as one of them.
 # $player | name | whose areas
 # $total | number | all points
 # $count | number | how many areas
 # $first | number 1-25 | (unused) number of the first area listed
-# $items | some phrase rg-area rg-bonus-centralised rg-bonus-harmony | at most three, bonuses of variants first
+# $items | some phrase rg-area rg-areas-bare rg-bonus-centralised rg-bonus-harmony rg-bonuses-missed | at most three, bonuses of variants first
 # $more | number 0-25 | areas that follow
-rg-areas = { $player } has { COUNT($count, of: "area") }, { COUNT($total, of: "point") } together. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
-    .terse = { $player }: { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
+rg-areas = { $player } has { COUNT($total, of: "point") } and { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
+    .terse = { $player } { COUNT($total, of: "point") }, { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
 
 # How many areas of a list have not been said; empty when none.
 # $more | number 0-25 | areas that follow
@@ -291,23 +305,25 @@ rg-total = { $player } has { COUNT($total, of: "point") }
     .terse = { $player } { COUNT($total, of: "point") }
 
 # Who leads while the game goes on.
-# $count | number 1-4 | (unused) how many players
-# $winners | number 1-4 | (unused) how many share the lead
-# $reason | id points largest_area crowns shared | (unused) what decides at the top
-# $places | some phrase rg-rank | the players, best first
+# $places | some phrase rg-rank | the places, best first
 rg-ranking = { LIST($places, style: "sentences") }
 
-# One player's place while the game goes on.
+# One place while the game goes on.
 # $rank | number 1-4 | the place
-# $player | name | who
+# $players | some name | who has it, several when it is shared
 # $reason | id points largest_area crowns shared | what decides against players with the same points
-# $shared | number 1-4 | (unused) how many have this place
 # $total | number | points
 # $largest_area | number 0-49 | squares of the largest area
 # $crowns | number 0-99 | crowns
 rg-rank = { $rank ->
-        [1] In the lead, { $player }
-       *[other] { ORDINAL($rank) } place { $player }
+        [1] { SIZE($players) ->
+            [1] In the lead, { LIST($players) }
+           *[other] In the lead together, { LIST($players) }
+        }
+       *[other] { SIZE($players) ->
+            [1] { ORDINAL($rank) } place { LIST($players) }
+           *[other] { ORDINAL($rank) } place together, { LIST($players) }
+        }
     }, { COUNT($total, of: "point") }{ PART($reason, $largest_area, $crowns, of: "rg-rank-reason", names: "reason largest_area crowns") }
 
 # What follows the points of a player when points alone do not decide.
@@ -318,7 +334,7 @@ rg-rank-reason = { $reason ->
         [points] { "" }
         [largest_area] , largest area { COUNT($largest_area, of: "square") }
         [crowns] , { COUNT($crowns, of: "crown") }
-       *[shared] , level
+       *[shared] { "" }
     }
 
 # The end of the game: ties, then the places.
@@ -646,6 +662,9 @@ rg-remedy-discard = there is no place for it, put it aside, out of the game
 
 # The castle comes first.
 rg-remedy-castle-first = lay the castle first
+
+# The same, and the domino lies on the board already.
+rg-remedy-lift-castle = lift the domino and lay the castle first
 
 # Take it off the board.
 rg-remedy-lift = lift the one that was just laid

@@ -151,13 +151,20 @@ rg-turn-king = Now the king. { $count ->
 # $crowns_b | number 0-3 | crowns on it
 # $taken | number 0-1 | (unused)
 # $castle | number 0-1 | whether the castle stands already
+# $nowhere | number 0-1 | whether it fits nowhere
 rg-turn-place = It is { $player }'s turn. Domino { WORDS($number) }: one half { PART($terrain_a, $crowns_a, of: "rg-half", names: "terrain crowns") }, the other half { PART($terrain_b, $crowns_b, of: "rg-half", names: "terrain crowns") }{ $castle ->
         [0] . First the castle has to be laid
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] . It fits nowhere, put it aside: four three, a point and its number
     }
     .terse = { $player } to play: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $castle ->
         [0] , first the castle
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] , fits nowhere, discard, four three
     }
 
 # Every act is done: the last one still waits to be confirmed.
@@ -216,10 +223,28 @@ rg-dynasty-over = The three games are over. { SIZE($ties) ->
 # Ten points for the castle in the middle; a score line.
 # $points | number | how many
 rg-bonus-centralised = Centralised kingdom: { COUNT($points, of: "point") }
+    .terse = Centralised kingdom { WORDS($points) }
 
 # Five points for no domino put aside; a score line.
 # $points | number | how many
 rg-bonus-harmony = Harmony: { COUNT($points, of: "point") }
+    .terse = Harmony { WORDS($points) }
+
+# Bonuses of variants that were asked for and are not won, as one item of a list.
+# $items | some phrase rg-bonus-missed | which
+rg-bonuses-missed = without a bonus: { LIST($items, style: "comma") }
+    .terse = without { LIST($items) }
+
+# One of them, and why it is not won.
+# $bonus | id centralised harmony | which
+rg-bonus-missed = { $bonus ->
+        [centralised] Centralised kingdom, the castle is not in the middle
+       *[harmony] Harmony, a domino was put aside
+    }
+    .terse = { $bonus ->
+        [centralised] Centralised kingdom
+       *[harmony] Harmony
+    }
 
 # The points of Dynasty's games before this one; a score line.
 # $games | number 1-2 | how many games
@@ -250,7 +275,11 @@ rg-await-king = Waiting: { $player }, king on a domino
 # $terrain_b | terrain | second half
 # $crowns_b | number 0-3 | crowns on it
 # $taken | number 0-1 | (unused)
-rg-await-place = Waiting: { $player }, domino { WORDS($number) } on the board, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+# $nowhere | number 0-1 | whether it fits nowhere
+rg-await-place = Waiting: { $player }, domino { WORDS($number) } on the board, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $nowhere ->
+        [0] { "" }
+       *[1] , fits nowhere, discard, four three
+    }
 
 # The confirmation of the last act.
 # $last | number 0-1 | (unused) whether the match is over with it
@@ -261,14 +290,21 @@ rg-await-over = Waiting, everything is placed and only has to be confirmed
 # Somebody else is on turn.
 # $player | name | who is
 # $waits | phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited
-rg-not-your-turn = { $player } is on turn. { $waits }
-    .terse = { $player } is on turn
+# $due | list phrase rg-offered | the domino of whoever acted, where another one was laid
+rg-not-your-turn = it is { $player }'s turn{ SIZE($due) ->
+        [0] . { $waits }
+       *[1] , and then you have { LIST($due, style: "comma", form: "number") }
+    }
+    .terse = it is { $player }'s turn{ SIZE($due) ->
+        [0] { "" }
+       *[1] , you have { LIST($due, style: "comma", form: "number") }
+    }
 
 # Another step comes first.
 # $player | name | (unused) who is on turn
 # $waits | phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited
-rg-not-now = something else comes first. { $waits }
-    .terse = something else first. { $waits }
+rg-not-now = it is too early. { $waits }
+    .terse = too early. { $waits }
 
 # The lots are drawn already.
 # $player | name | who begins
@@ -312,8 +348,8 @@ rg-not-offered = domino { WORDS($number) } is not on offer
 # Not the domino that the player's king stands on.
 # $number | number 1-48 | the domino that was laid
 # $due | phrase rg-offered | the domino that is due
-rg-not-yours = this is domino { WORDS($number) }, but the king stands on { $due }
-    .terse = wrong domino { WORDS($number) }, due is { $due }
+rg-not-yours = { NOUN($due, form: "number") } is due, this is { WORDS($number) }
+    .terse = { NOUN($due, form: "number") } is due, not { WORDS($number) }
 
 # A number to put right that lies in no line.
 # $number | number 1-48 | which
@@ -338,6 +374,9 @@ rg-no-draft = dominoes are laid freely in this game, there is no draft
 
 # It is not this player's turn.
 rg-remedy-wait = Wait for your turn
+
+# The same, and the domino lies on the board already.
+rg-remedy-lift-wait = Lift it and wait for your turn
 
 # Another domino has to be chosen.
 # $number | number 1-48 | (unused) the one that was chosen
@@ -421,3 +460,7 @@ rg-prepare-line = Draw { COUNT($count, of: "domino") } for the first line, the l
        *[1] . One of each line stays free and goes out of the game
     }
     .terse = Lines of { COUNT($count, of: "domino") }
+
+# Set-up: how a king is put on a domino.
+rg-prepare-king = Put a king on a domino on offer. If the dominoes do not lie on the tray, type it: five three, a point and the number of the domino
+    .terse = King without the tray: five three, a point, the number

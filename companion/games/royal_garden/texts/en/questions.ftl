@@ -246,7 +246,7 @@ rg-aside-none = Put aside: none so far
 # $together | number | points of all games
 # $count | number 0-25 | (unused) areas that bring points
 # $first | number 1-25 | (unused) number of the first item listed
-# $items | list phrase rg-area-points rg-bonus-centralised rg-bonus-harmony | at most three bonuses and areas
+# $items | list phrase rg-area-points rg-bonus-centralised rg-bonus-harmony rg-bonuses-missed | at most three bonuses and areas
 # $more | number 0-25 | areas not listed
 rg-score-dynasty = { $player } has { COUNT($total, of: "point") } in game { WORDS($game) }, together { COUNT($together, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
     .terse = { $player } { COUNT($together, of: "point") }, of this game { WORDS($total) }{ SIZE($items) ->

@@ -162,14 +162,22 @@ rg-area-counts = { $crowns ->
 rg-area-points = { PART($terrain, $squares, $crowns, $points, of: "rg-area", names: "terrain squares crowns points") }
     .terse = { NOUN($terrain) } { WORDS($points, gender: "masculine") }
 
+rg-areas-bare = bez punktów: { LIST($items, style: "comma") }
+
+rg-area-bare = { $count ->
+        [1] { NOUN($terrain) } { COUNT($squares, of: "square") }
+       *[other] { NOUN($terrain) } { COUNT($count, of: "area") }
+    }
+    .terse = { NOUN($terrain) }
+
 rg-score = { $player } ma { COUNT($total, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
     .terse = { $player } { COUNT($total, of: "point") }{ SIZE($items) ->
         [0] { "" }
        *[other] : { LIST($items, style: "comma") }
     }. { PART($more, of: "rg-areas-left", names: "more") }
 
-rg-areas = { $player } ma { COUNT($count, of: "area") }, razem { COUNT($total, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
-    .terse = { $player }: { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
+rg-areas = { $player } ma { COUNT($total, of: "point") } i { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
+    .terse = { $player } { COUNT($total, of: "point") }, { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
 
 rg-areas-left = { $more ->
         [0] { "" }
@@ -190,15 +198,27 @@ rg-total = { $player } ma { COUNT($total, of: "point") }
 rg-ranking = { LIST($places, style: "sentences") }
 
 rg-rank = { $rank ->
-        [1] Prowadzi { $player }
-       *[other] { ORDINAL($rank, gender: "neuter") } miejsce { $player }
-    }, { COUNT($total, of: "point") }{ PART($reason, $largest_area, $crowns, of: "rg-rank-reason", names: "reason largest_area crowns") }
+        [1] { SIZE($players) ->
+            [1] Prowadzi { LIST($players) }
+           *[other] Wspólnie prowadzą { LIST($players) }
+        }
+       *[other] { SIZE($players) ->
+            [1] { ORDINAL($rank, gender: "neuter") } miejsce { LIST($players) }
+           *[other] { ORDINAL($rank, gender: "neuter") } miejsce wspólnie { LIST($players) }
+        }
+    }, { SIZE($players) ->
+        [1] { COUNT($total, of: "point") }
+       *[other] po { $total ->
+            [one] jednym punkcie
+           *[other] { COUNT($total, of: "point") }
+        }
+    }{ PART($reason, $largest_area, $crowns, of: "rg-rank-reason", names: "reason largest_area crowns") }
 
 rg-rank-reason = { $reason ->
         [points] { "" }
         [largest_area] , największy obszar { COUNT($largest_area, of: "square") }
         [crowns] , { COUNT($crowns, of: "crown") }
-       *[shared] , remis
+       *[shared] { "" }
     }
 
 rg-final = Koniec gry. { SIZE($ties) ->
@@ -224,7 +244,7 @@ rg-tie-one = { $player } { $reason ->
 rg-final-rank = { $rank ->
         [1] { SIZE($players) ->
             [1] Wygrywa { LIST($players) }
-           *[other] Zwycięstwo dzielą { LIST($players) }
+           *[other] Zwycięstwem dzielą się { LIST($players) }
         }
        *[other] { ORDINAL($rank, gender: "neuter") } miejsce { LIST($players) }
     }{ $reason ->
@@ -234,7 +254,7 @@ rg-final-rank = { $rank ->
     .terse = { $rank ->
         [1] { SIZE($players) ->
             [1] Wygrywa { LIST($players) }
-           *[other] Zwycięstwo dzielą { LIST($players) }
+           *[other] Zwycięstwem dzielą się { LIST($players) }
         }
        *[other] { ORDINAL($rank, gender: "neuter") } miejsce { LIST($players) }
     }, { COUNT($total, of: "point") }{ $reason ->
@@ -404,6 +424,8 @@ rg-remedy-discard = miejsca dla niej nie ma, odłóż ją poza grę
     .terse = odłóż ją poza grę
 
 rg-remedy-castle-first = najpierw połóż zamek
+
+rg-remedy-lift-castle = podnieś płytkę i połóż najpierw zamek
 
 rg-remedy-lift = podnieś to, co właśnie położono
     .terse = podnieś to, co nowe

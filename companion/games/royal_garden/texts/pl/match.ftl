@@ -89,10 +89,16 @@ rg-turn-king = Teraz król. { $count ->
 rg-turn-place = Teraz gra { $player }. Płytka { WORDS($number) }: jedna połowa { PART($terrain_a, $crowns_a, of: "rg-half", names: "terrain crowns") }, druga połowa { PART($terrain_b, $crowns_b, of: "rg-half", names: "terrain crowns") }{ $castle ->
         [0] . Najpierw trzeba postawić zamek
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] . Nigdzie nie pasuje, odłóż ją: cztery trzy, kropka i numer płytki
     }
     .terse = Teraz { $player }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $castle ->
         [0] , najpierw zamek
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] , nigdzie nie pasuje, odłóż, cztery trzy
     }
 
 rg-over = { $last ->
@@ -122,8 +128,22 @@ rg-dynasty-over = Wszystkie gry są skończone. { SIZE($ties) ->
     .terse = Razem po trzech grach: { LIST($places, style: "sentences") }
 
 rg-bonus-centralised = Scentralizowane królestwo: { COUNT($points, of: "point") }
+    .terse = Scentralizowane królestwo { WORDS($points, gender: "masculine") }
 
 rg-bonus-harmony = Harmonia: { COUNT($points, of: "point") }
+    .terse = Harmonia { WORDS($points, gender: "masculine") }
+
+rg-bonuses-missed = bez premii: { LIST($items, style: "comma") }
+    .terse = bez { LIST($items) }
+
+rg-bonus-missed = { $bonus ->
+        [centralised] scentralizowane królestwo, zamek nie stoi pośrodku
+       *[harmony] harmonia, odłożono płytkę
+    }
+    .terse = { $bonus ->
+        [centralised] scentralizowanego królestwa
+       *[harmony] harmonii
+    }
 
 rg-earlier-games = { $games ->
         [one] Poprzednia gra
@@ -136,15 +156,24 @@ rg-await-draw = Czekamy: { COUNT($count, of: "domino") } do wyboru
 
 rg-await-king = Czekamy: { $player }, król na płytkę
 
-rg-await-place = Czekamy: { $player }, płytka { WORDS($number) } na planszę, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+rg-await-place = Czekamy: { $player }, płytka { WORDS($number) } na planszę, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $nowhere ->
+        [0] { "" }
+       *[1] , nigdzie nie pasuje, odłóż, cztery trzy
+    }
 
 rg-await-over = Czekamy, wszystko dołożone i trzeba tylko zatwierdzić
 
-rg-not-your-turn = teraz gra { $player }. { $waits }
-    .terse = teraz gra { $player }
+rg-not-your-turn = teraz gra { $player }{ SIZE($due) ->
+        [0] . { $waits }
+       *[1] , a twoja jest { LIST($due, style: "comma", form: "number") }
+    }
+    .terse = teraz gra { $player }{ SIZE($due) ->
+        [0] { "" }
+       *[1] , twoja jest { LIST($due, style: "comma", form: "number") }
+    }
 
-rg-not-now = najpierw trzeba czegoś innego. { $waits }
-    .terse = najpierw coś innego. { $waits }
+rg-not-now = na to jeszcze nie czas. { $waits }
+    .terse = na to za wcześnie. { $waits }
 
 rg-lots-done = losowanie już było, zaczyna { $player }
 
@@ -166,8 +195,8 @@ rg-remedy-king = Postaw go na wolnej płytce albo wpisz numer płytki
 
 rg-not-offered = płytki { WORDS($number) } nie ma do wyboru
 
-rg-not-yours = to płytka { WORDS($number) }, a król stoi gdzie indziej: { $due }
-    .terse = inna płytka, { WORDS($number) }, ma być { $due }
+rg-not-yours = do ułożenia jest { NOUN($due, form: "number") }, a to { WORDS($number) }
+    .terse = ma być { NOUN($due, form: "number") }, a to { WORDS($number) }
 
 rg-not-in-line = płytka { WORDS($number) } nie leży do wyboru
 
@@ -180,6 +209,8 @@ rg-not-over = gra jeszcze trwa. { $waits }
 rg-no-draft = w tej grze płytki kładzie się dowolnie, nie ma wyboru
 
 rg-remedy-wait = Poczekaj na swoją kolej
+
+rg-remedy-lift-wait = Podnieś ją i poczekaj na swoją kolej
 
 rg-remedy-free-domino = Wolne: { LIST($free, form: "number") }
 
@@ -230,3 +261,6 @@ rg-prepare-line = Wylosuj { COUNT($count, of: "domino", case: "accusative") }, u
        *[1] . Za każdym razem jedna płytka zostaje i wypada z gry
     }
     .terse = Do wyboru { COUNT($count, of: "domino") }
+
+rg-prepare-king = Króla postaw na płytce do wyboru. Jeśli płytki nie leżą na tacy, wpisz to: pięć trzy, kropka i numer płytki
+    .terse = Król bez tacy: pięć trzy, kropka, numer

@@ -1,0 +1,3 @@
+/* The same match on the floating frame of seven, whose planes need 128 bits. */
+#define WIDE
+#include "kingdomino.c"

@@ -1,0 +1,35 @@
+"""Cuts a long line into pieces that are told one by one. Pure."""
+
+from __future__ import annotations
+
+import re
+
+MOST = 160
+"""Characters of a piece: some twelve seconds at 175 words a minute, where 13 are spoken a second."""
+
+_SENTENCES = re.compile(r"(?<=[.!?])\s+")
+_CLAUSES = re.compile(r"(?<=[,;:])\s+")
+
+
+def pieces(text: str, most: int = MOST) -> list[str]:
+    """A line in pieces of whole sentences, of clauses where a sentence is too long, at least one.
+
+    Joined by blanks they are the line again. A piece is longer than most only where a single clause is.
+    """
+    parts = [
+        part
+        for sentence in _SENTENCES.split(text)
+        for part in ([sentence] if len(sentence) <= most else _filled(_CLAUSES.split(sentence), most))
+    ]
+    return _filled(parts, most)
+
+
+def _filled(parts: list[str], most: int) -> list[str]:
+    """Neighbours joined as long as they fit."""
+    out = parts[:1]
+    for part in parts[1:]:
+        if len(out[-1]) + 1 + len(part) <= most:
+            out[-1] += f" {part}"
+        else:
+            out.append(part)
+    return out

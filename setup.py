@@ -1,0 +1,21 @@
+"""The fast core: optional, so that all else is installed without a compiler. The rest stands in pyproject.toml."""
+
+from setuptools import Extension, setup
+
+SOURCES = ("module", "score", "kingdomino", "kingdomino_wide", "azul")
+HEADERS = ("core", "kingdom", "kingdomino", "azul", "azul_wall")
+
+setup(
+    ext_modules=[
+        Extension(
+            "companion.engine._core",
+            [f"companion/engine/{name}.c" for name in SOURCES],
+            depends=[f"companion/engine/{name}.h" for name in HEADERS],
+            define_macros=[("Py_LIMITED_API", "0x030B0000")],
+            extra_compile_args=["-std=c11", "-O2", "-ffp-contract=off"],
+            py_limited_api=True,
+            optional=True,
+        )
+    ],
+    options={"bdist_wheel": {"py_limited_api": "cp311"}},
+)

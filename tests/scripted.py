@@ -1,0 +1,125 @@
+"""Whole evenings by keypad alone, on a clock that stands still: what is pressed, what hands do, what is heard.
+
+A transcript has a line for each step: "1> 53.12" is what the player of seat 1 typed, "> 75" what was typed at the
+table's keypad, "1: lay 24 B3 A3" what hands did at that player's board, "# why" a remark on what follows. Lines
+without a mark are what was said.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, cast
+
+from companion import input as keys
+from companion.core.model import Act, Move, Player
+from companion.device.tiles.files import standard
+from companion.games import load
+from companion.games.api import DRAW, MATCH, PLAY, Setup
+from companion.input import Meant, Unknown, understand, vocabulary_of
+from companion.language.phrases import Language, Phrases
+from companion.play.dealer import Dealer
+from tests.keypad_digits import digits
+from tests.keypad_kit import KEYPAD
+from tests.still import Still
+
+GOLDEN = Path(__file__).parent / "golden"
+RECORD = bool(os.environ.get("COMPANION_RECORD"))
+NAMES: dict[Language, tuple[str, ...]] = {
+    "cs": ("Jana", "Petr", "Ema"),
+    "pl": ("Ola", "Jan", "Ewa"),
+    "en": ("Emma", "Paul", "Jane"),
+}
+TYPED_MS = 200
+"""Longer than any answer needs."""
+HANDS_MS = 6000
+"""Longer than anything a referee waits for before it speaks."""
+
+
+class ScriptedEvening:
+    """A match from its first word to its last; told: the transcript; used: names of all commands that were typed.
+
+    boards: whose are plugged in. seed: of what the program draws.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        language: Language,
+        game: str,
+        *variants: str,
+        players: int = 2,
+        boards: tuple[int, ...] = (),
+        options: dict[str, Any] | None = None,
+        seed: int = 1,
+    ) -> None:
+        seated = tuple(Player(n, name) for n, name in enumerate(NAMES[language][:players], start=1))
+        told = {PLAY: MATCH, DRAW: "hand"} | (options or {})
+        self.game = load(game)
+        setup = Setup(seated, standard(game).tiles(), game, variants=frozenset(variants), options=told)
+        self.still = Still(folder, players, language, game=game, setup=setup)
+        phrases = Phrases(language, strict=True)
+        self.still.changes = {"phrases": phrases, "dealer": Dealer(seed)}
+        self.vocabulary = vocabulary_of(self.game, phrases.part)
+        self.told: list[str] = []
+        self.used: set[str] = set()
+        for n in boards:
+            self.still.plug(n)
+        self.still.start()
+        self.pass_ms(HANDS_MS)
+
+    @property
+    def state(self) -> Any:
+        """The state of the match."""
+        assert self.still.daemon is not None
+        return self.still.daemon.match.table.referee.state
+
+    def pass_ms(self, ms: int) -> list[str]:
+        """Let time pass; gives what was said meanwhile, which is noted."""
+        self.still.run(ms)
+        said, self.still.lines[:] = list(self.still.lines), []
+        self.told += said
+        return said
+
+    def remark(self, text: str) -> None:
+        """Why what follows is as it is."""
+        self.told.append(f"# {text}")
+
+    def type(self, *lines: str, seat: int = 0) -> list[str]:
+        """Lines of digits with Enter, at a seat's keypad or the table's; gives what was said to the last."""
+        said: list[str] = []
+        for line in lines:
+            assert set(line) <= KEYPAD, line
+            match understand(line, self.vocabulary):
+                case Unknown() | None:
+                    pass
+                case found:
+                    self.used.add(found.command.name)
+            self.told.append(f"{seat or ''}> {line}")
+            assert self.still.daemon is not None
+            self.still.daemon.post(keys.Typed(line, source=f"keypad-{seat}" if seat else "keyboard", seat=seat))
+            said = self.pass_ms(TYPED_MS)
+        return said
+
+    def hands(self, board: int, *steps: str) -> list[str]:
+        """What hands do at a board, in the words of a script; gives what was said to the last step."""
+        said: list[str] = []
+        for step in steps:
+            self.told.append(f"{board}: {step}")
+            self.still.do(board, step)
+            said = self.pass_ms(HANDS_MS)
+        return said
+
+    def tell(self, move: Move, seat: int = 0) -> list[str]:
+        """An act told by digits."""
+        return self.type(self.typed(move), seat=seat)
+
+    def typed(self, move: Move) -> str:
+        """How an act is told by digits at the table's keypad."""
+        meant = understand(self.game.text(move), self.vocabulary)
+        assert isinstance(meant, Meant) and meant.command.act is Act.TELL, self.game.text(move)
+        return cast(str, digits(meant, self.vocabulary))
+
+    def end(self) -> None:
+        """Leave the house."""
+        self.still.stop()

@@ -1,0 +1,151 @@
+"""A line that takes long stops, says which key goes on, and is told piece by piece; to the eye it is one line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.core.model import Announcement, Fact, Kind
+from companion.games import load
+from companion.input import Meant, understand, vocabulary_of
+from companion.language.phrases import LANGUAGES, Language, Phrases, Sayable
+from companion.speech.pieces import MOST, pieces
+from companion.speech.sound import Sound
+from tests.listening_player.lengths import seconds
+from tests.test_outputs import PHONES, Table
+
+LONGEST_S = 15.0
+"""How long nobody is made to listen without a stop, at 175 words a minute."""
+GOLDEN = Path(__file__).parent / "golden"
+LONG = (
+    "Emma, box. Row one, column one red, column two black, column three blue. Row two, column one black, column "
+    "three white, column four brown, column five blue. Row three, column four red, column five brown. Row four, "
+    "column two blue. Row five, column one white, column two brown. The floor is empty."
+)
+FIRST = (
+    "Emma, box. Row one, column one red, column two black, column three blue. Row two, column one black, column "
+    "three white, column four brown, column five blue. Six for more."
+)
+SECOND = (
+    "Row three, column four red, column five brown. Row four, column two blue. Row five, column one white, column "
+    "two brown. The floor is empty."
+)
+
+
+class Wordy(Phrases):
+    """Phrases in which `long` is a line that takes long."""
+
+    def say(self, message: str | Sayable, facts: Mapping[str, Fact] | None = None) -> str:
+        """See Phrases."""
+        return LONG if getattr(message, "key", "") == "long" else super().say(message, facts)
+
+    def write(self, message: str | Sayable, facts: Mapping[str, Fact] | None = None) -> str:
+        """See Phrases."""
+        return self.say(message, facts)
+
+
+class LongTable(Table):
+    """Outputs that can say it."""
+
+    def __init__(self, sound: Sound | None = None) -> None:
+        super().__init__(sound)
+        self.outputs.phrases = Wordy("en", "terse", strict=True)
+        self.outputs.restyle(self.outputs.sound, self.outputs.phrases)
+
+    def told(self, command: str, seat: int = 0) -> str:
+        """What is told to a command about what was heard."""
+        assert self.outputs.again(command, seat)
+        self.pump()
+        self.hear(seat)
+        return self.voice(seat).texts[-1]
+
+
+def long_line(kind: Kind = Kind.MESSAGE, seat: int = 0, sound: Sound | None = None) -> LongTable:
+    table = LongTable(sound)
+    table.put("long", kind, seat=seat)
+    table.hear(seat if sound else 0)
+    return table
+
+
+@given(
+    st.lists(st.sampled_from(["Row one.", "red,", "column two black,", "x" * 50, "Empty:", "Why?"]), max_size=60)
+)
+def test_pieces_are_the_line_and_none_is_too_long(words: list[str]) -> None:
+    line = " ".join(words)
+    cut = pieces(line)
+    assert " ".join(cut) == line
+    for one in cut:
+        assert len(one) <= MOST or not set(one[:-1]) & set(",;:.!?"), "a single clause"
+
+
+@pytest.mark.parametrize("kind", [Kind.MESSAGE, Kind.ANSWER, Kind.IMPORTANT])
+def test_a_long_line_stops_and_six_goes_on(kind: Kind) -> None:
+    table = long_line(kind)
+    assert table.voice().texts == [FIRST]
+    assert table.told("repeat") == FIRST
+    assert table.told("next") == SECOND
+    assert table.told("repeat") == SECOND
+    assert not table.outputs.again("next"), "nothing is behind it"
+    assert table.told("previous") == FIRST
+    assert not table.outputs.again("previous")
+
+
+def test_it_is_printed_whole_and_once() -> None:
+    table = long_line(sound=Sound(speaker="both"))
+    table.told("next")
+    assert table.printed == [LONG]
+
+
+def test_what_is_only_printed_is_never_cut() -> None:
+    table = LongTable(Sound(text=True))
+    table.put("long")
+    assert table.printed == [LONG]
+    assert not table.outputs.goes_on("next")
+
+
+def test_at_an_earphone_pieces_are_gone_through_alone() -> None:
+    table = long_line(Kind.ANSWER, seat=1, sound=Sound(earphones=PHONES))
+    assert table.voice(1).texts == [FIRST]
+    assert table.told("next", 1) == SECOND
+    assert not table.outputs.goes_on("next", 2)
+
+
+def test_a_newer_line_is_heard_from_its_beginning_and_the_older_one_can_be_gone_back_to() -> None:
+    table = long_line()
+    table.put("board-whose")
+    table.hear()
+    newer = table.voice().texts[-1]
+    assert table.told("previous") == FIRST
+    assert table.told("next") == SECOND
+    assert table.told("next") == newer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_digit_that_goes_on_is_the_one_that_is_named(language: Language) -> None:
+    phrases = Phrases(language, strict=True)
+    meant = understand("6", vocabulary_of(load("royal_garden"), phrases.part))
+    assert isinstance(meant, Meant) and meant.command.name == "next"
+    named = {"cs": "Dál šestka.", "pl": "Dalej sześć.", "en": "Six for more."}
+    assert phrases.say(Announcement("line-goes-on")) == named[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_piece_of_the_longest_lines_takes_longer_than_fifteen_seconds(
+    language: Language,
+) -> None:
+    spoken = {
+        line
+        for path in GOLDEN.glob(f"*match_*{language}*.txt")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line[:1] not in ("#", ">", "")
+    }
+    longest = sorted(spoken, key=len)[-40:]
+    assert seconds(longest[-1], language) > LONGEST_S, "without a stop it would"
+    onward = Phrases(language, strict=True).say(Announcement("line-goes-on"))
+    for line in longest:
+        for one in pieces(line):
+            assert seconds(f"{one} {onward}", language) <= LONGEST_S, one
