@@ -12,9 +12,11 @@ from typing import cast
 
 from companion import input as keys
 from companion.core.model import Act, Announcement, Fact, Kind, Phrase, Topic
-from companion.input import Incomplete, Meant, Unknown, Vocabulary
+from companion.input import HalfWord, Incomplete, Meant, Unknown, Vocabulary
 from companion.input.commands import BUTTONS
 from companion.input.dialogue import End, take
+from companion.input.gaps import PLAYER, LineGap, WordGap, gap_of
+from companion.input.grammar import clean, whole
 from companion.input.guided import Asking, CommandGuide, Keyed, is_anybodys, refusal
 from companion.play.chance import draws, is_paced
 from companion.play.match import Match
@@ -40,12 +42,13 @@ Obey = Callable[[Meant, Asker], object]
 class _Hand:
     """The memory of one source.
 
-    pending: the command that waits to be typed a second time. asking: the command that is being asked for. begun:
-    a key has been explained since the last line.
+    pending: the command that waits to be typed a second time. asking: the command that is being asked for. gap:
+    what was lacking in the line before, and how it was asked. begun: a key has been explained since the last line.
     """
 
     pending: str = ""
     asking: Asking | None = None
+    gap: tuple[LineGap | WordGap, Phrase] | None = None
     learning: bool = False
     begun: bool = False
 
@@ -91,6 +94,7 @@ class Interpreter:
         }
         self._hands: dict[str, _Hand] = {}
         self._asked: dict[int, str] = {}
+        self._askers: dict[int, tuple[str, Meant]] = {}
         self._pages: dict[int, _Page] = {}
 
     # ---- what comes in ---------------------------------------------------------------------------------------
@@ -100,12 +104,24 @@ class Interpreter:
         asking = self._hand(asker).asking
         if asking is not None:
             return self._answered(asking, line, asker)
-        return self._take(keys.understand(line, self.vocabulary), asker)
+        return self._take(self._filled(line, asker) or keys.understand(line, self.vocabulary), asker)
+
+    def _filled(self, line: str, asker: Asker) -> Meant | Incomplete | None:
+        """What a line means as the answer to what was asked before; after Enter alone that is asked again."""
+        hand = self._hand(asker)
+        if hand.gap is None:
+            return None
+        gap, question = hand.gap
+        if not clean(line):
+            self._answer(question, asker, Topic.NONE)
+            return None
+        hand.gap = None
+        return gap.filled(line, self.vocabulary, self._match.table.setup.names)
 
     def pressed(self, name: str, asker: Asker) -> list[Input]:
         """A button of a board; nothing where it has no meaning."""
         command = BUTTONS.get(name, "")
-        return self._take(keys.understand(command, self.vocabulary), asker) if command else []
+        return self._take(whole(self.vocabulary.named(command), 0, ()), asker) if command else []
 
     def key(self, char: str, asker: Asker) -> None:
         """A single key: explained while its source is learning; an Enter by its line, if there is one.
@@ -113,8 +129,10 @@ class Interpreter:
         Escape also leaves what is being asked.
         """
         hand = self._hand(asker)
-        if char == "\x1b" and hand.asking is not None:
-            self._leave(asker)
+        if char == "\x1b":
+            hand.gap = None
+            if hand.asking is not None:
+                self._leave(asker)
         if (
             hand.learning
             and not (char == "\n" and hand.begun)
@@ -136,8 +154,16 @@ class Interpreter:
             facts = inner.facts if isinstance(inner, Phrase) else one.facts
             first, more = facts.get("first"), facts.get("more")
             self._pages.pop(one.seat, None)
+            self._lacks(one)
             if isinstance(first, int) and isinstance(more, int) and (more or first > 1):
                 self._pages[one.seat] = _Page(self._asked[one.seat], first, more)
+
+    def _lacks(self, answer: Announcement) -> None:
+        """An answer that asks back: the next line of the source that asked may be what was lacking."""
+        source, meant = self._askers[answer.seat]
+        if answer.asks:
+            gap = LineGap(meant.command, meant.subject, meant.args if answer.asks == PLAYER else (), answer.asks)
+            self._hands.setdefault(source, _Hand()).gap = gap, Phrase(answer.key, answer.facts)
 
     def pending(self, source: str) -> str:
         """The command that this source must type again, "" for none."""
@@ -150,7 +176,7 @@ class Interpreter:
 
     # ---- what it means ---------------------------------------------------------------------------------------
 
-    def _take(self, meant: Meant | Unknown | Incomplete | None, asker: Asker) -> list[Input]:
+    def _take(self, meant: Meant | Unknown | HalfWord | Incomplete | None, asker: Asker) -> list[Input]:
         hand = self._hand(asker)
         pending, hand.pending, hand.begun = hand.pending, "", False
         if hand.learning and not (isinstance(meant, Meant) and meant.command.name == "learn"):
@@ -168,13 +194,17 @@ class Interpreter:
         if isinstance(meant, Meant):
             return self._do(meant, asker)
         if meant is not None:
-            self._answer(self.vocabulary.explain(meant), asker, Topic.NONE)
+            explained, gap = self.vocabulary.explain(meant), gap_of(meant)
+            hand.gap = None if gap is None else (gap, explained)
+            self._answer(explained, asker, Topic.NONE)
         return []
 
-    def _is_held(self, meant: Meant | Unknown | Incomplete | None, asker: Asker) -> bool:
+    def _is_held(self, meant: Meant | Unknown | HalfWord | Incomplete | None, asker: Asker) -> bool:
         """Whether it waits until somebody has said whose act it is, or what else it needs."""
         if isinstance(meant, Meant) and self._is_nobodys(meant, asker):
-            self._answer(Phrase("whose-act"), asker, Topic.NONE)
+            question = Phrase("whose-act")
+            self._answer(question, asker, Topic.NONE)
+            self._hand(asker).gap = LineGap(meant.command, 0, meant.args, PLAYER), question
             return True
         return isinstance(meant, Meant | Incomplete) and self._is_asked(meant, asker)
 
@@ -192,6 +222,7 @@ class Interpreter:
         self._pages.pop(asker.seat, None)
         if meant.command.act is Act.ASK:
             self._asked[asker.seat] = _without_start(meant)
+            self._askers[asker.seat] = asker.source, meant
             return [self._input(ASK, meant.text, asker)]
         text = meant.text
         if meant.command.anybodys and not meant.subject:
