@@ -12,7 +12,8 @@ from typing import cast
 
 from companion import input as keys
 from companion.core.model import Act, Announcement, Fact, Kind, Phrase, Topic
-from companion.input import Incomplete, Meant, Unknown, Vocabulary
+from companion.input import Incomplete, Meant, Unknown, Vocabulary, dialogue
+from companion.input.after import DETAIL, LEAVE, NEW, RESULT, AfterMatch, AfterWords, Say
 from companion.input.commands import BUTTONS
 from companion.input.dialogue import End, take
 from companion.input.guided import Asking, CommandGuide, Keyed, is_anybodys, refusal
@@ -41,13 +42,14 @@ class _Hand:
     """The memory of one source.
 
     pending: the command that waits to be typed a second time. asking: the command that is being asked for. begun:
-    a key has been explained since the last line.
+    a key has been explained since the last line. is_whose: after the match it is asked whose points are meant.
     """
 
     pending: str = ""
     asking: Asking | None = None
     learning: bool = False
     begun: bool = False
+    is_whose: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,8 @@ class Interpreter:
         self._hands: dict[str, _Hand] = {}
         self._asked: dict[int, str] = {}
         self._pages: dict[int, _Page] = {}
+        self._say: Say | None = None
+        self._asks_again: list[Asker] = []
 
     # ---- what comes in ---------------------------------------------------------------------------------------
 
@@ -100,11 +104,15 @@ class Interpreter:
         asking = self._hand(asker).asking
         if asking is not None:
             return self._answered(asking, line, asker)
+        if self._say is not None and not self._hand(asker).learning:
+            return self._after(line, asker, self._say)
         return self._take(keys.understand(line, self.vocabulary), asker)
 
     def pressed(self, name: str, asker: Asker) -> list[Input]:
         """A button of a board; nothing where it has no meaning."""
         command = BUTTONS.get(name, "")
+        if command and self._say is not None:
+            return self._after(command, asker, self._say)
         return self._take(keys.understand(command, self.vocabulary), asker) if command else []
 
     def key(self, char: str, asker: Asker) -> None:
@@ -233,6 +241,8 @@ class Interpreter:
     def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
         """Whether it is done only when typed again: what cannot be undone, and undoing another's act."""
         command = meant.command
+        if self._say is not None:
+            return False
         if command.name != "undo":
             if not command.asks_twice or command.act is not Act.TELL:
                 return command.asks_twice
@@ -304,6 +314,55 @@ class Interpreter:
     def _leave(self, asker: Asker) -> None:
         self._hand(asker).asking = None
         self._answer(Phrase("dialogue-left"), asker)
+
+    # ---- after the match -------------------------------------------------------------------------------------
+
+    def end(self, say: Say) -> None:
+        """The match is over: from now on it is asked what comes next. say: the words of a message now."""
+        self._say = say
+        self._hands.clear()
+        self._asks_again.append(Asker("", 0, 0))
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether end was called."""
+        return self._say is not None
+
+    def ask_again(self) -> None:
+        """Ask what comes next, of each whose answer has been told."""
+        for asker in self._asks_again:
+            question = self._after_match(asker).question
+            assert question is not None, "nothing is chosen yet"
+            self._answer(question, asker)
+        self._asks_again.clear()
+
+    def _after_match(self, asker: Asker) -> AfterMatch:
+        setup, detail = self._match.table.setup, self._match.table.referee.game.detail
+        return AfterMatch(
+            self.vocabulary.word(detail), setup.players, max(asker.seat, 0), self._hand(asker).is_whose
+        )
+
+    def _after(self, line: str, asker: Asker, say: Say) -> list[Input]:
+        """A line after the match: an answer to what is asked, or a question or command as before."""
+        form, hand = self._after_match(asker), self._hand(asker)
+        detail = self._match.table.referee.game.detail
+        words, read = AfterWords(self.vocabulary, say, detail), dialogue.read(line)
+        meant = keys.understand(line, self.vocabulary)
+        if form.answer(read) is None and not words.command(read, form) and isinstance(meant, Meant):
+            if meant.command.act is not Act.TELL:
+                return self._take(meant, asker)
+            line = ""
+        turn = take(form, line, words)
+        form = cast("AfterMatch", turn.form)
+        hand.is_whose = form.is_whose
+        for one in turn.said:
+            self._answer(Phrase(one.key, one.facts), asker)
+        if not form.chosen:
+            return []
+        if form.chosen in (DETAIL, RESULT):
+            self._asks_again.append(asker)
+        told = {DETAIL: f"{form.player} {detail}", RESULT: "0 score", NEW: "new", LEAVE: "quit"}[form.chosen]
+        return self._take(keys.understand(told, self.vocabulary), asker)
 
     # ---- small things ----------------------------------------------------------------------------------------
 
