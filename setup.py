@@ -2,8 +2,8 @@
 
 from setuptools import Extension, setup
 
-SOURCES = ("module", "score", "kingdomino", "kingdomino_wide")
-HEADERS = ("core", "kingdom", "kingdomino")
+SOURCES = ("module", "score", "kingdomino", "kingdomino_wide", "azul")
+HEADERS = ("core", "kingdom", "kingdomino", "azul", "azul_wall")
 
 setup(
     ext_modules=[

@@ -15,6 +15,12 @@ from tests.language_support import NAMES, NUMBERS, entries, facts_for, phonemes
 __all__ = ["golden", "main", "scene", "sentences"]
 
 QUIET = (
+    "about-",
+    "usage-",
+    "command-word-",
+    "rg-about-",
+    "az-about-",
+    "qg-about-",
     "number-",
     "ordinal-",
     "list-",

@@ -23,6 +23,7 @@ ALWAYS = {
     "companion.core.model",
     "companion.evening",
     "companion.evening.here",
+    "companion.evening.shell",
 }
 """What may be loaded for the Tab key beside the command that is being typed."""
 STARTS = "from companion.ui.cli.main import main; main(prog_name='companion')"
@@ -147,7 +148,7 @@ def test_only_the_command_that_was_typed_is_loaded(typed: str, loaded: list[str]
     )
     rooms = done.stderr.split()
     commands = {name.removeprefix("companion.ui.cli.") for name in rooms if name.startswith("companion.ui.cli.")}
-    assert commands - {"main", "options"} == set(loaded)
+    assert commands - {"main", "options", "worded"} == set(loaded)
     assert {name for name in rooms if not name.startswith("companion.ui")} <= ALWAYS
     assert done.stdout
 

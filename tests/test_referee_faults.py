@@ -102,9 +102,14 @@ def test_many_at_once_are_told_as_a_number_and_the_command_why_says_them() -> No
     assert rig.said[-1].facts["count"] == 6
     rig.forget()
     rig.ask("why", 1)
-    lines = told(rig)
-    assert lines[0].startswith("Jana: the board reports six faults.")
-    assert len(lines) == 4 and "Alpha one" in lines[1]
+    (line,) = told(rig)
+    assert line.startswith("Six things. Jana: ") and line.endswith("Key six goes on, still to come: three.")
+    rig.forget()
+    rig.ask("why 4", 1)
+    (rest,) = told(rig)
+    named = ("Alpha one", "Bravo one", "Delta one", "Echo one", "Alpha two", "Bravo two")
+    assert [cell in line for cell in named] == [True] * 3 + [False] * 3
+    assert [cell in rest for cell in named] == [False] * 3 + [True] * 3, "each can be reached"
 
 
 def test_when_all_of_many_are_gone_that_is_said_as_one() -> None:

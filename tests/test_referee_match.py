@@ -425,7 +425,11 @@ def test_a_castle_that_stays_may_be_told_or_lifted_and_put_down() -> None:
 def test_the_act_that_makes_another_final_has_its_sound_first() -> None:
     evening = told(*CHOSEN)
     evening.tell("1 place 1 B1")
-    assert [(one.key, one.cue) for one in evening.said] == [("told place", Topic.OTHER), ("more", Topic.OTHER)]
+    assert [(one.key, one.cue) for one in evening.said] == [
+        ("told place", Topic.OTHER),
+        ("lay-it", Topic.OTHER),
+        ("more", Topic.OTHER),
+    ]
     evening = told(*CHOSEN[:4])
     evening.tell("1 choose 1")
     assert [one.cue for one in evening.said] == [Topic.FINAL, Topic.OTHER], "the castle stays"

@@ -59,13 +59,16 @@ def test_a_game_of_another_package_comes_after_ours(fresh: Path) -> None:
 
 def test_what_a_game_counts_and_tells_in_help_stands_behind_what_ours_do(fresh: Path) -> None:
     ours = [one.name for one in games.count_options()]
-    options = 'counts=(CountOption("--points", "Not said."), CountOption("--kings")), help={{"ties": "no ties"}}'
+    options = (
+        'counts=(CountOption("--points", "not-said"), CountOption("--kings")), help={{"rank": (Phrase("own"),)}}'
+    )
     told = GOOD.replace(':GAME"', f':GAME", {options}')
     plugged(fresh, "kings", told.format(name="kings", package="kings"))
     assert games.problems() == ()
     assert [one.name for one in games.count_options()] == [*ours, "--kings"]
-    assert "Not said." not in {one.help for one in games.count_options()}
-    assert games.helped("First points; {ties}.{nothing}").endswith("; no ties.")
+    assert "not-said" not in {one.help for one in games.count_options()}
+    assert [one.key for one in games.helped("rank")] == ["rg-about-rank", "az-about-rank", "qg-about-rank", "own"]
+    assert games.helped("doctor") == ()
 
 
 @pytest.mark.parametrize(

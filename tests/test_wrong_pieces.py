@@ -114,3 +114,92 @@ def test_a_piece_that_moves_from_a_wrong_place_to_a_right_one_is_only_placed() -
     rig.lay(2, 4, "C4", "C5")
     rig.quiet(2)
     assert not [line for line in said(rig) if "lifted" in line]
+
+
+def test_a_typed_act_is_to_be_laid_on_the_board_that_would_read_it() -> None:
+    rig = match(*SECOND)
+    rig.tell("2 place 4 C4 C5")
+    first, second, *_ = said(rig)
+    assert first.startswith("Petr") or "four" in first
+    assert second == "Petr: now lay domino four on the board."
+    rig.lay(2, 4, "C4", "C5")
+    rig.quiet(2)
+    assert said(rig) == []
+
+
+def test_a_typed_act_of_what_lies_there_or_of_a_board_without_sensors_needs_no_hands() -> None:
+    rig = match(*SECOND)
+    rig.unplug(2)
+    rig.forget()
+    rig.tell("2 place 4 C4 C5")
+    assert not [line for line in said(rig) if "now lay" in line]
+
+
+# ---- an earlier match that still lies there ------------------------------------------------------------------
+
+
+def over_an_earlier_match(*left: int) -> Rig:
+    """A match of two that begins while player 1's board still has the castle and these dominoes."""
+    rig = Rig(2, tray=True, greet=False)
+    rig.boards[1].lay("castle 1", (3, 3))
+    for at, number in enumerate(left):
+        rig.boards[1].lay(f"domino {number}", (1, at + 1), (2, at + 1))
+    for n in rig.boards:
+        rig.snapshot(n)
+        rig.quiet(n)
+    return rig
+
+
+def test_a_match_that_begins_over_an_earlier_one_asks_to_clear_each_board_and_counts_nothing() -> None:
+    rig = over_an_earlier_match(5, 12, 19)
+    lines = [line for line in said(rig) if line.startswith("Jana")]
+    assert lines == [
+        "Jana: the board is ready, but an earlier game still lies on it. Clear the board, then begin."
+    ]
+    assert rig.moves() == []
+
+
+def test_when_the_board_is_clear_that_is_said_with_what_begins() -> None:
+    rig = over_an_earlier_match(5, 12, 19)
+    rig.forget()
+    for thing in ("domino 12", "castle 1", "domino 5"):
+        rig.lift(1, thing)
+        rig.quiet(1)
+    assert said(rig) == []
+    rig.lift(1, "domino 19")
+    assert said(rig) == ["Jana: the board is clear. Waiting: Jana, castle on the board."]
+    rig.castle(1)
+    assert rig.moves() == ["1 castle 1 C3"]
+
+
+def test_a_castle_that_is_left_counts_when_all_else_is_cleared() -> None:
+    rig = over_an_earlier_match(5, 12)
+    rig.forget()
+    for number in (5, 12):
+        rig.lift(1, f"domino {number}", ms=300)
+    assert rig.moves() == []
+    rig.quiet(1)
+    assert said(rig)[0].startswith("Jana: the board is clear.")
+    assert rig.moves() == ["1 castle 1 C3"]
+
+
+def test_a_castle_that_stands_when_a_match_begins_still_counts() -> None:
+    rig = over_an_earlier_match()
+    assert rig.moves() == ["1 castle 1 C3"]
+
+
+# ---- what stops the asker now --------------------------------------------------------------------------------
+
+
+def test_why_tells_the_own_board_that_is_gone_before_faults_and_before_other_boards() -> None:
+    rig = match(*SECOND)
+    rig.lay(1, 13, "C4", "C5")
+    rig.quiet(1)
+    rig.unplug(2)
+    rig.forget()
+    rig.ask("why", seat=2)
+    mine, others = said(rig)
+    assert mine.startswith("Petr: the connection to the board is lost")
+    assert others.startswith("Careful, Jana: it is Petr's turn")
+    rig.ask("why", seat=1)
+    assert [line.split(":")[0] for line in said(rig)] == ["Careful, Jana", "Petr"]

@@ -21,6 +21,8 @@ typedef struct {
 
 static const entry GAMES[] = {
     {"royal_garden", 1, &KINGDOMS, KINGDOM_VARIANTS},
+    {"azul_mini", 2, &WALLS, {"reverse", NULL}},
+    {"master_chocolatier", 3, &WALLS, {"reverse", "special", "marker", NULL}},
 };
 #define COUNT ((int)(sizeof GAMES / sizeof GAMES[0]))
 

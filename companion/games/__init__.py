@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import import_module
-from inspect import cleandoc
 from typing import TYPE_CHECKING, Any
 
 from companion.core import packages
@@ -20,6 +19,7 @@ from companion.core.model import Problem
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from companion.core.model import Phrase
     from companion.games.api import Chance, Game, Setup, Strategy
     from companion.games.offers import CountOption, Manifest, Offer
 
@@ -31,9 +31,6 @@ GROUP = "companion.games"
 OWN = ("royal_garden", "azul", "queens_garden")
 """Our folders, in the order in which their games are offered; listed, because metadata may be old or missing."""
 _NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-_PLACE = re.compile(r"{([a-z-]+)}")
-_BETWEEN = {"layouts": "\n\n", "sensed": ", "}
-"""Between what several games say in a place of a command's help."""
 
 
 def manifest(name: str) -> Manifest:
@@ -54,14 +51,10 @@ def count_options() -> tuple[CountOption, ...]:
     return tuple(found.values())
 
 
-def helped(text: str) -> str:
-    """The help of a command, each {place} filled with what the games say there, each folder's once."""
-    return _PLACE.sub(lambda found: _said(found[1]), cleandoc(text))
-
-
-def _said(place: str) -> str:
-    said = dict.fromkeys(one.help[place] for one in manifests() if place in one.help)
-    return _BETWEEN.get(place, "; ").join(said)
+def helped(command: str) -> tuple[Phrase, ...]:
+    """What the games tell in the help of a command, each paragraph once."""
+    told = [phrase for one in manifests() for phrase in one.help.get(command, ())]
+    return tuple({phrase.key: phrase for phrase in told}.values())
 
 
 def problems() -> tuple[Problem, ...]:

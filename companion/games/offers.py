@@ -52,9 +52,9 @@ class Offer:
 class CountOption:
     """An option of `companion score` and `companion rank` that not every game has.
 
-    name: as typed, "--points". help: what it is, in English; "" where a game before says it. takes: how what it
-    takes is called, once for each that is counted; "" for a switch. told: it counts what is typed, so that only
-    `score` has it.
+    name: as typed, "--points". help: the message that tells what it is; "" where a game before says it. takes:
+    what it takes (about-value-<takes>), once for each that is counted; "" for a switch. told: it counts what is
+    typed, so that only `score` has it.
     """
 
     name: str
@@ -77,8 +77,8 @@ class Manifest:
     of a finished table (counting.Finished). dialogue: counts what is told, called with what was asked for and the
     rules of the count. owned: tables that an owner may correct (api.OwnTables).
 
-    counts: the options of a count that this game has. help: what the commands tell of it, in English, place ->
-    words; the places stand in braces in the help of the commands (ui.cli).
+    counts: the options of a count that this game has; counted: the variants that make a difference to it. help:
+    what the help of a command tells of the game, name of the command -> a paragraph each.
     """
 
     name: str
@@ -93,7 +93,8 @@ class Manifest:
     tile_setting: str = ""
     pieces: tuple[str, ...] = ()
     counts: tuple[CountOption, ...] = ()
-    help: Mapping[str, str] = field(default_factory=dict)
+    counted: tuple[str, ...] = ()
+    help: Mapping[str, tuple[Phrase, ...]] = field(default_factory=dict)
 
     @property
     def typed(self) -> str:

@@ -11,27 +11,14 @@ from companion.games.offers import POINTS, CountOption, Manifest, Offer
 
 REVERSED = "--reverse"
 _COUNTS = (
-    CountOption(
-        POINTS,
-        "Azul: the points on the counter before what is scored; once for each wall or garden, in order.",
-        "N",
-    ),
-    CountOption(REVERSED, "Azul: the walls are of the reverse side, grey or brown."),
-    CountOption("--rounds", "Azul: count round by round what is typed; goes on where it was left.", told=True),
+    CountOption(POINTS, "az-about-points", "number"),
+    CountOption(REVERSED, "az-about-reverse"),
+    CountOption("--rounds", "az-about-rounds", told=True),
 )
+_HEADS = "points: 34, name: Jana, side: reverse, game: azul-mini"
 _HELP = {
-    "play-variants": f"of Azul {', '.join(editions.CHOCOLATIER.variants)}",
-    "score-variants": f"of Azul: {REVERSE}",
-    "sensed": "Azul Mini or Azul Master Chocolatier",
-    "layouts": (
-        "Azul: five rows of five cells, the row of the shortest line first, blanks where you like. Azul Mini: B "
-        "blue, Y yellow, R red, K black, W white. Azul Master Chocolatier: B blue, N brown, W white, K black, R "
-        "red. The digits 1 to 5 mean the same colours in this order. Lines before the rows may tell more: "
-        "points: 34, name: Jana, side: reverse, game: azul-mini. A # begins a remark. --rounds keeps the score "
-        "of a set without electronics."
-    ),
-    "ties": "in Azul (--game azul-mini or master-chocolatier) then more complete rows",
-    "json": "in Azul the places of several files",
+    "score": (Phrase("az-about-score", {"heads": _HEADS, "remark": "#", "rounds": "--rounds"}),),
+    "rank": (Phrase("az-about-rank"),),
 }
 """See Manifest.help."""
 
@@ -70,6 +57,7 @@ def _manifest(edition: Edition, called: str) -> Manifest:
         tile_set=f"{edition.name}_tiles.csv",
         tile_setting=f"tile_set_{edition.name}",
         counts=_COUNTS,
+        counted=(REVERSE,),
         help=_HELP,
     )
 

@@ -12,22 +12,16 @@ FEWEST, MOST = 2, 4
 SIZE = 7
 """Cells across the middle of a garden, slots without their outermost row: for what asks for a size at all."""
 
-_HELP = {
-    "play-variants": f"of Queen's Garden {', '.join(VARIANTS)}",
-    "score-variants": f"of Queen's Garden: {', '.join(VARIANTS)}",
-    "unsensed": "Azul Queen's Garden",
-    "layouts": (
-        "Queen's Garden: lines of a name, a colon and what it tells. Heads: name: Jana, points: 41, jokers: 2, "
-        "storage: tree blue, expansion bird yellow; round: 2 scores that round, else the end is scored; side: b. "
-        "Spaces clockwise from twelve o'clock, a hyphen is empty: fountain: - tree-blue - - 13 - tells the "
-        "fountain board; 2: front 6 and six spaces of the rim the expansion at two o'clock with its printed "
-        "hexagon at six; 2: back, the middle and the rim one face down; 2-6: 13 one space alone. A hexagon is "
-        "its colour and pattern, as words or as two digits: blue 1, purple 2, dark purple 3, light green 4, dark "
-        "green 5, yellow 6; tree 1, bird 2, butterfly 3, flower 4, plant 5, tulips 6. Without files, after a "
-        "game without electronics, each garden is asked for space by space."
-    ),
-    "shared": "in Queen's Garden (--game queens-garden) whoever has as many points",
+_LAYOUTS = {
+    "heads": "name: Jana, points: 41, jokers: 2, storage: tree blue, expansion bird yellow, round: 2, side: b",
+    "fountain": "fountain: - tree-blue - - 13 -",
+    "front": "2: front 6",
+    "back": "2: back",
+    "space": "2-6: 13",
+    "colours": "blue 1, purple 2, dark purple 3, light green 4, dark green 5, yellow 6",
+    "patterns": "tree 1, bird 2, butterfly 3, flower 4, plant 5, tulips 6",
 }
+_HELP = {"score": (Phrase("qg-about-score", _LAYOUTS),), "rank": (Phrase("qg-about-rank"),)}
 """See Manifest.help."""
 
 
@@ -54,6 +48,7 @@ GAMES = (
         dialogue="companion.games.queens_garden.finished.dialogue:told_gardens",
         owned="companion.games.queens_garden.owned:OWNED",
         counts=(CountOption(POINTS),),
+        counted=VARIANTS,
         help=_HELP,
     ),
 )

@@ -9,19 +9,13 @@ from companion.games.offers import CountOption, Manifest, Offer
 from companion.games.royal_garden.rules.variants import DUEL, FEWEST, LARGE, MOST, SMALL, VARIANTS, allows
 
 DISCARDED = "--discarded"
+_DYNASTY = "companion score --variant dynasty jana-1 petr-1 jana-2 petr-2 jana-3 petr-3"
 _HELP = {
-    "play-variants": ", ".join(VARIANTS),
-    "score-variants": ", ".join(VARIANTS),
-    "sensed": "Královská zahrada",
-    "free": "In Královská zahrada one player lays",
-    "layouts": (
-        "Královská zahrada, unless --game names another: the far row first, cells separated by blanks, C the "
-        "castle, else W field, F forest, L lake, M meadow, S swamp or N mine and the number of crowns."
+    "score": (
+        Phrase("rg-about-score", {"game": "--game", "letters": "letters: cs", "mine": "mine"}),
+        Phrase("rg-about-sums", {"example": _DYNASTY}),
     ),
-    "sums": "Dynasty takes the files of the first game, then of the second, then of the third, the players always "
-    "in the same order: --variant dynasty jana-1 petr-1 jana-2 petr-2 jana-3 petr-3. A player is called by the "
-    "file of the first game, without a last -1.",
-    "ties": "In Královská zahrada then the largest area with more squares, then more crowns",
+    "rank": (Phrase("rg-about-rank"),),
 }
 """See Manifest.help."""
 
@@ -55,14 +49,8 @@ GAMES = (
         finished="companion.games.royal_garden.finished.counting:FINISHED",
         tile_set="standard_tiles.csv",
         tile_setting="tile_set",
-        counts=(
-            CountOption(
-                DISCARDED,
-                "How many dominoes were put aside; once for each kingdom, in order. Harmony needs it in the Duel "
-                "with Wider offer; elsewhere the squares tell it.",
-                "N",
-            ),
-        ),
+        counts=(CountOption(DISCARDED, "rg-about-discarded", "number"),),
+        counted=VARIANTS,
         help=_HELP,
     ),
 )

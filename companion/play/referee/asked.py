@@ -10,6 +10,7 @@ from companion.games.api import Awaited
 from companion.play.referee import tidings
 from companion.play.referee.case import Case
 from companion.play.referee.ledger import Played
+from companion.play.referee.view import BoardView
 
 AT_ONCE = 3
 """What is awaited of more players than this is told as a number and these (spoken lines, rule 8)."""
@@ -48,6 +49,21 @@ def to_asker(
     return found
 
 
+def _start(rest: Sequence[str]) -> int | None:
+    """The number of the item that an answer begins with; None where something else was told."""
+    if not rest:
+        return 1
+    told = int(rest[0]) if len(rest) == 1 and rest[0].isdecimal() and len(rest[0]) < 5 else 0
+    return told or None
+
+
+def _listed(found: Sequence[Announcement], first: int) -> Announcement:
+    """More troubles than are said at once, from one on."""
+    told = tuple(Phrase(one.key, one.facts) for one in found[first - 1 : first - 1 + AT_ONCE])
+    more = len(found) - (first - 1) - len(told)
+    return Announcement("why-listed", {"count": len(found), "first": first, "items": told, "more": more})
+
+
 class QuestionReferee:
     """Answers questions. reasons: gives every reason why what lies on a surface is not legal."""
 
@@ -61,8 +77,8 @@ class QuestionReferee:
         subject, question = subject_of(seen.text, seen.seat)
         word, *rest = question.split() or [""]
         answers: list[Announcement] | None = None
-        if question == "why":
-            answers = self._why(subject, other=subject not in (0, seen.seat))
+        if word == "why":
+            answers = self._why(subject, rest, other=subject not in (0, seen.seat))
         elif question == "waiting":
             answers = waiting(case.game.awaited(case.state), subject)
         elif word == "changed":
@@ -75,27 +91,40 @@ class QuestionReferee:
             answers = self._last(subject)
         return to_asker(answers, seen.seat, subject, case.names)
 
-    def _why(self, seat: int, *, other: bool) -> list[Announcement]:
-        """Each reason with its remedy: of the told move just refused, else of the asker's board, else of any.
+    def _why(self, seat: int, rest: Sequence[str], *, other: bool) -> list[Announcement] | None:
+        """Each reason with its remedy, what stops the asker now first: everything that is wrong on any board.
 
-        other: somebody else's board is asked about, and no further one is told of. Boards that are lost come last;
-        where nothing at all is wrong the game says why the last points were what they were.
+        First the told act just refused, then boards that are lost, then what lies wrong, the asker's own before
+        others', then faults that last. other: somebody else's board is asked about, and no further one is told of.
+        Where nothing at all is wrong the game says why the last points were what they were. More than three go on
+        from a number; None for a question that is none.
         """
         case = self._case
+        first = _start(rest)
+        if first is None:
+            return None
         mine = [b for b, surface in case.surfaces.items() if surface.owner == seat]
         names = ("", case.names.get(seat, ""))
         found = [one for one in case.refused if not other or one.facts.get("player", "") in names]
         boards = dict.fromkeys(mine if other else (*mine, *case.views))
         views = [(board, view) for board in boards if (view := case.views.get(board)) is not None]
-        for board, view in views:
-            if not found and (view.warning is not None or view.disordered):
-                holds = (f"trouble:{board}", view.difference.signature())
-                found = [replace(one, valid_while=holds) for one in self._reasons(board)]
-                found = found or ([view.warning] if view.warning is not None else [])
-        gone = [board for board, view in views if view.is_lost and not case.is_away(board)]
-        lost = [tidings.lost(case, board) for board in gone]
-        faults = [one for b, _ in views for one in case.faults.lasting(b, case.whose(b).player, AT_ONCE)]
-        return found or lost or faults or case.game.reasons(case.state, seat) or [Announcement("why-nothing")]
+        for each in ([one for one in views if one[0] in mine], [one for one in views if one[0] not in mine]):
+            found += [
+                tidings.lost(case, board) for board, view in each if view.is_lost and not case.is_away(board)
+            ]
+            found += [one for board, view in each for one in self._wrong(board, view)]
+        found += [one for b, _ in views for one in case.faults.lasting(b, case.whose(b).player)]
+        if len(found) > AT_ONCE:
+            return [_listed(found, min(first, len(found)))]
+        return found or case.game.reasons(case.state, seat) or [Announcement("why-nothing")]
+
+    def _wrong(self, board: str, view: BoardView) -> list[Announcement]:
+        """What lies wrong on a board, while that holds."""
+        if view.warning is None and not view.disordered:
+            return []
+        holds = (f"trouble:{board}", view.difference.signature())
+        found = [replace(one, valid_while=holds) for one in self._reasons(board)]
+        return found or ([view.warning] if view.warning is not None else [])
 
     # ---- what was done ---------------------------------------------------------------------------------------
 
@@ -119,8 +148,8 @@ class QuestionReferee:
         own, done = self._acts(seat), self._acts(0)
         since = own[-1].number if seat and own else 0
         acts = [one for one in done if one.number > since] if seat else done[-AT_ONCE:]
-        first = int(rest[0]) if rest and rest[0].isdecimal() and len(rest[0]) < 5 else 1
-        if len(rest) > 1 or first < 1 or (rest and not rest[0].isdecimal()):
+        first = _start(rest)
+        if first is None:
             return None
         if not acts:
             return [Announcement("changed-nothing" if done else "nothing-yet")]

@@ -32,7 +32,7 @@ class BoardReferee:
             return
         for _ in range(2 * self._case.count + 2):
             self.look(board)
-            acts = (self._moving.play, self._play_what_fits, self._lifted)
+            acts = (self._cleared, self._moving.play, self._play_what_fits, self._lifted)
             if not any(act(board, view, verdict) for act in acts):
                 break
         view.renew()
@@ -63,6 +63,34 @@ class BoardReferee:
                 return
             found = fitting or found
         view.difference = found[0]
+
+    def set_aside(self, board: str) -> None:
+        """Before the first snapshot of a board is judged: most of what lies there can be no act, for it is old.
+
+        So it is where a match begins over the pieces of another one. None of them counts before they are cleared,
+        also not those that would be legal, such as a castle.
+        """
+        case, view = self._case, self._case.views[board]
+        if case.is_movable(board) or case.is_away(board) or case.expected(board):
+            return
+        self.look(board)
+        comes = view.difference.comes
+        rest = len(case.objects(explain(case.game, case.state, board, comes).rest))
+        old = case.objects(comes)
+        if rest > len(old) - rest:
+            view.ignored, view.left, view.clearing = dict(comes), set(old), True
+
+    def _cleared(self, board: str, view: BoardView, verdict: Verdict) -> bool:
+        """Whether nothing of an earlier match lies there any more, or only what counts in this one as it lies."""
+        case = self._case
+        if not view.clearing:
+            return False
+        left = tuple(sorted(view.ignored.items()))
+        if left and (view.still_ms < case.quiet_ms or explain(case.game, case.state, board, left).rest):
+            return False
+        view.ignored, view.left, view.clearing, view.wrong = {}, set(), False, False
+        verdict.announcements.append(tidings.cleared(case, board))
+        return True
 
     # ---- what is played --------------------------------------------------------------------------------------
 
@@ -216,6 +244,8 @@ class BoardReferee:
             columns, rows = view.reading.columns, view.reading.rows
             lying = len(self._case.objects(view.reading.pieces))
             told = tidings.news("board-ready", player=name, columns=columns, rows=rows, lying=lying)
+            if view.clearing:
+                told = tidings.news("board-old", player=name)
         elif final and view.reading is not None and not _shows_anything(view.reading):
             view.rebuilding = view.disordered = True
             told = tidings.news("board-back-bare", f"lost:{board}", player=name, count=len(gone))

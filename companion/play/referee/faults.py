@@ -97,12 +97,11 @@ class Faults:
         """A board has started anew, and will tell again what is wrong."""
         self._boards.pop(board, None)
 
-    def lasting(self, board: str, name: Fact, most: int) -> list[Announcement]:
-        """The faults of a board that last, as the items of an answer: their number first if there are more."""
+    def lasting(self, board: str, name: Fact) -> list[Announcement]:
+        """The faults of a board that last, as the items of an answer."""
         known = self._boards.get(board)
         keys = known.open() if known else []
-        told = [_fault(board, name, key, cleared=False, again=False) for key in keys[:most]]
-        return [_number(board, name, len(keys)), *told] if len(keys) > most else told
+        return [_fault(board, name, key, cleared=False, again=False) for key in keys]
 
     def untold(self, board: str, doubts: tuple[tuple[Place, Doubt], ...]) -> tuple[tuple[Place, Doubt], ...]:
         """The doubts that are not of a row or square whose fault the board itself has told."""

@@ -100,6 +100,7 @@ class Referee:
             elif seen.board in case.surfaces and (seen.reading or seen.kind is Seen.QUIET):
                 view = case.view(seen.board)
                 view.see(seen)
+                self._set_aside(seen)
                 view.waiting = "" if seen.kind is Seen.SNAPSHOT else view.waiting
         case.fold(decided, laid)
         for entry in undone:
@@ -146,10 +147,17 @@ class Referee:
         view, reader = self._case.view(seen.board), self._reader(seen.board)
         if not view.see(seen):
             return
+        self._set_aside(seen)
         reader.settle(seen.board, verdict)
         if seen.kind is Seen.SNAPSHOT and view.waiting:
             reader.welcome(seen.board, verdict)
         self._settle_others([board for board in self._waiting() if board != seen.board], verdict)
+
+    def _set_aside(self, seen: Observation) -> None:
+        """What lies on a board when it is seen for the first time may be of an earlier match."""
+        first = seen.kind is Seen.SNAPSHOT and self._case.views[seen.board].waiting == "ready"
+        if first and not self._case.is_loose(seen.board):
+            self._boards.set_aside(seen.board)
 
     def _waiting(self) -> list[str]:
         """Boards with something that may be legal after an act elsewhere; a tray may tell what it could not."""

@@ -11,6 +11,13 @@ def news(key: str, unsays: str = "", **facts: Fact) -> Announcement:
     return Announcement(key, facts, coalesce=unsays, topic=Topic.READY)
 
 
+def cleared(case: Case, board: str) -> Announcement:
+    """What lay there of an earlier match is gone; with what the game waits for of the player whose board it is."""
+    awaited, owner = case.game.awaited(case.state), case.surfaces[board].owner
+    waits = [one.act for one in awaited if one.player == owner] or [one.act for one in awaited]
+    return news("board-cleared", f"trouble:{board}", player=case.name(board), waits=tuple(waits[:1]))
+
+
 def lost(case: Case, board: str, *, flooding: bool = False) -> Announcement:
     """The connection to a board, or to a loose surface, is gone; or it sends so much that it is not read."""
     loose = case.is_loose(board)

@@ -78,6 +78,7 @@ class CommandReferee:
         for one in (own, anybodys):
             if isinstance(one, Move) and not self._problems(one):
                 case.play([one], verdict)
+                self._to_lay(one, verdict)
                 return
         meant = anybodys if (named and not subject) or self._is_nobodys(anybodys) else own
         problems = self._problems(meant)
@@ -85,6 +86,15 @@ class CommandReferee:
         whose = trouble.whose("told", case.names.get(player, ""), len(case.names))
         verdict.announcements.append(trouble.refusal(whose, problems))
         case.refused = trouble.each(whose, problems)
+
+    def _to_lay(self, move: Move, verdict: Verdict) -> None:
+        """An act that was typed, with a piece that its board can read: hands still have to lay it there."""
+        case = self._case
+        views = [(case.views.get(place.board), place) for place, _ in move.comes]
+        if any(view is not None and place in view.unlaid for view, place in views):
+            thing = case.game.thing(case.state, move.comes[0][1].thing)
+            facts: dict[str, Fact] = {"player": case.names.get(move.player, ""), "thing": thing}
+            verdict.announcements.insert(1, Announcement("lay-it", facts, topic=Topic.TURN))
 
     def _is_nobodys(self, parsed: Move | list[Problem]) -> bool:
         """Whether it is an act of a kind that anybody may tell: nobody's, or that of whoever is on turn."""

@@ -6,11 +6,12 @@ import click
 
 from companion.evening.here import line
 from companion.ui.cli.options import Where, user_options
+from companion.ui.cli.worded import Worded
 
 
-@click.command("autostart")
+@click.command("autostart", cls=Worded, facts={"rule": "--print-rule"})
 @click.argument("wish", type=click.Choice(["show", "on", "off"]), default="show")
-@click.option("--print-rule", is_flag=True, help="Print the rule of udev for boards, and nothing else.")
+@click.option("--print-rule", is_flag=True)
 @user_options
 def command(where: Where, wish: str, print_rule: bool) -> None:
     """Let a game begin by itself: show whether it does, or switch it on or off.

@@ -5,25 +5,19 @@ from __future__ import annotations
 import click
 
 from companion.ui.cli.games import game_option
-from companion.ui.cli.options import Where, board_options, speech_options, user_options
+from companion.ui.cli.options import Where, board_options, lang_option, speech_options, user_options
+from companion.ui.cli.worded import WordedGroup
 
 
-class BoardCommands(click.Group):
-    """The commands of one board, listed in the order in which a board needs them."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """Names in the order of this module."""
-        return list(self.commands)
-
-
-@click.command("board", cls=BoardCommands)
+@click.command("board", cls=WordedGroup)
+@lang_option
 def command() -> None:
     """Set up one board: its program, calibration, self-test, name and seat."""
 
 
-@command.command("flash", short_help="Put the program that comes with the companion onto a board.")
-@click.option("--file", "file", type=click.Path(), help="Another UF2 file than the one that is shipped.")
-@click.option("--dry-run", is_flag=True, help="Check everything, say what would be done, change nothing.")
+@command.command("flash")
+@click.option("--file", "file", type=click.Path())
+@click.option("--dry-run", is_flag=True)
 @board_options
 @user_options
 @speech_options
@@ -41,9 +35,7 @@ def flash(
     flash.flash(where(), file, dry_run, ports, uid, text, wav)
 
 
-@command.command(
-    "firmware", short_help="Tell which program is on each board, and whether it is older than the one shipped."
-)
+@command.command("firmware")
 @board_options
 @user_options
 def firmware(where: Where, ports: tuple[str, ...], uid: str) -> None:
@@ -56,7 +48,7 @@ def firmware(where: Where, ports: tuple[str, ...], uid: str) -> None:
     tell_firmware(where(), ports, uid)
 
 
-@command.command("kind", short_help="Tell a board of which size and kind it is.")
+@command.command("kind")
 @click.argument("kind", type=click.Choice(["board5", "board7", "tray"]))
 @board_options
 @user_options
@@ -72,8 +64,8 @@ def kind(where: Where, kind: str, ports: tuple[str, ...], uid: str, text: bool, 
     return set_kind(where(), kind, ports, uid, text, wav)
 
 
-@command.command("calibrate", short_help="Measure the zero of all sensors of an empty board.")
-@click.option("--gain", is_flag=True, help="Walk the gauge tile over the cells instead, one after the other.")
+@command.command("calibrate")
+@click.option("--gain", is_flag=True)
 @board_options
 @user_options
 @speech_options
@@ -89,8 +81,8 @@ def calibrate(where: Where, gain: bool, ports: tuple[str, ...], uid: str, text: 
     return calibration.calibrate(where(), ports, uid, gain, text, wav)
 
 
-@command.command("self-test", short_help="Walk a tile over the board and find sensors that do not work.")
-@click.option("--tile", "number", type=int, default=24, show_default=True, help="The domino that is walked.")
+@command.command("self-test")
+@click.option("--tile", "number", type=int, default=24, show_default=True)
 @board_options
 @user_options
 @speech_options
@@ -106,17 +98,13 @@ def self_test(where: Where, number: int, ports: tuple[str, ...], uid: str, text:
     return leading.self_test(where(), number, ports, uid, text, wav)
 
 
-@command.command(
-    "check-tile",
-    short_help="Say what each tile laid on the board is, and which of its magnets are wrong.",
-)
-@click.argument("called", nargs=-1, metavar="[TILE]")
+@command.command("check-tile", facts={"examples": "24, castle 2, red"})
+@click.argument("called", nargs=-1, metavar="tile")
 @click.option(
     "--seconds",
     type=click.FloatRange(min=0.1),
     default=180.0,
     show_default=True,
-    help="So long without a change ends it.",
 )
 @game_option
 @board_options
@@ -144,9 +132,9 @@ def check_tile(
     return check_tiles(where(), called, seconds, game, ports, uid, text, wav)
 
 
-@command.command("show", short_help="Tell what the sensors read, in words and millitesla.")
-@click.argument("cell", required=False)
-@click.option("--all", "every", is_flag=True, help="Tell the empty cells too.")
+@command.command("show", facts={"example": "B3"})
+@click.argument("cell", required=False, metavar="cell")
+@click.option("--all", "every", is_flag=True)
 @board_options
 @user_options
 def show(where: Where, cell: str | None, every: bool, ports: tuple[str, ...], uid: str) -> None:
@@ -160,8 +148,8 @@ def show(where: Where, cell: str | None, every: bool, ports: tuple[str, ...], ui
     sensors.show(where(), cell, every, ports, uid)
 
 
-@command.command("name", short_help="Give a board's player a name.")
-@click.argument("name")
+@command.command("name")
+@click.argument("name", metavar="name")
 @board_options
 @user_options
 def name(where: Where, name: str, ports: tuple[str, ...], uid: str) -> None:
@@ -175,7 +163,7 @@ def name(where: Where, name: str, ports: tuple[str, ...], uid: str) -> None:
     seats.name(where(), ports, uid, name)
 
 
-@command.command("seat", short_help="Give a board a seat.")
+@command.command("seat")
 @click.argument("number", type=click.IntRange(1, 5))
 @board_options
 @user_options

@@ -5,9 +5,10 @@ from __future__ import annotations
 import click
 
 from companion.ui.cli.options import Where, port_option, user_options
+from companion.ui.cli.worded import Worded
 
 
-@click.command("boards")
+@click.command("boards", cls=Worded)
 @port_option
 @user_options
 def command(where: Where, ports: tuple[str, ...]) -> bool:

@@ -9,26 +9,27 @@ import click
 from companion.core.errors import CompanionError
 from companion.evening.here import line
 from companion.ui.cli.options import language_options
+from companion.ui.cli.worded import Worded
 
 SHELLS = ("bash", "zsh", "fish")
 
 
-@click.command("completion")
+_TYPED = {
+    "bashrc": ".bashrc",
+    "bash": 'eval "$(companion completion bash)"',
+    "zshrc": ".zshrc",
+    "zsh": 'eval "$(companion completion zsh)"',
+    "fish": "companion completion fish > ~/.config/fish/completions/companion.fish",
+    "shell": "SHELL",
+}
+"""What the help names."""
+
+
+@click.command("completion", cls=Worded, facts=_TYPED, more=("bash", "zsh", "fish", "shell"))
 @click.argument("shell", type=click.Choice(SHELLS), required=False)
 @language_options
 def command(shell: str | None, lang: str | None, level: str | None) -> None:
-    """Print the script that lets a shell complete commands and options with the Tab key.
-
-    \b
-    bash, in the file .bashrc:
-      eval "$(companion completion bash)"
-    zsh, in the file .zshrc, after compinit:
-      eval "$(companion completion zsh)"
-    fish, once:
-      companion completion fish > ~/.config/fish/completions/companion.fish
-
-    Without a name, it is the shell that the variable SHELL tells.
-    """
+    """Print the script that lets a shell complete commands and options with the Tab key."""
     from click.shell_completion import get_completion_class
 
     from companion.ui.cli.main import main

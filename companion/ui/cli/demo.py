@@ -6,7 +6,7 @@ import click
 
 from companion.evening.here import here
 from companion.games import NAMES
-from companion.ui.cli.games import GAMES, GameCommand, GameName, variant_option
+from companion.ui.cli.games import GameCommand, GameName, variant_option
 from companion.ui.cli.options import language_options, speech_options
 
 
@@ -15,12 +15,11 @@ from companion.ui.cli.options import language_options, speech_options
     "--game",
     type=GameName(),
     default=NAMES[0],
-    metavar="GAME",
-    help=f"Which game: {', '.join(GAMES)}.",
+    metavar="game",
 )
-@click.option("--players", default="Jana,Petr", help="Names in the order of seats, separated by commas.")
-@variant_option("Play a variant; may be repeated, or with commas.")
-@click.option("--seed", type=int, default=None, help="Deal the same game each time this number is given.")
+@click.option("--players", default="Jana,Petr", metavar="names")
+@variant_option
+@click.option("--seed", type=int, default=None)
 @language_options
 @speech_options
 def command(

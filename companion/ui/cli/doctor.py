@@ -5,16 +5,16 @@ from __future__ import annotations
 import click
 
 from companion.ui.cli.options import language_options
+from companion.ui.cli.worded import UsageSaid, Worded
 
 
-@click.command("doctor")
-@click.option("--speak", is_flag=True, help="Say a sentence aloud in each language, and ask whether it was heard.")
+@click.command("doctor", cls=Worded)
+@click.option("--speak", is_flag=True)
 @click.option(
     "--report",
     type=click.Path(dir_okay=False),
-    help="Also pack log, versions, findings and one game into this file.",
 )
-@click.option("--game", type=int, help="The game to pack; otherwise the newest.")
+@click.option("--game", type=int, help="about-doctor-game")
 @language_options
 def command(speak: bool, report: str | None, game: int | None, lang: str | None, level: str | None) -> bool:
     """Check everything that a game needs, one fact a line, and say what to do where something is wrong.
@@ -26,5 +26,5 @@ def command(speak: bool, report: str | None, game: int | None, lang: str | None,
     from companion.care.doctor.examining import examine
 
     if game is not None and report is None:
-        raise click.UsageError("--game says which game --report packs.")
+        raise UsageSaid(click.get_current_context(), "usage-together", one="--game", other="--report")
     return examine(speak, report, game, lang, level)

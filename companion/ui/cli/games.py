@@ -8,7 +8,9 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from companion.games import NAMES, count_options, helped, named, offer, typed
+from companion.core.model import Phrase
+from companion.games import NAMES, count_options, helped, manifests, named, offer, typed
+from companion.ui.cli.worded import Worded
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -20,12 +22,13 @@ class GameName(click.ParamType):  # type: ignore[type-arg]  # generic in newer v
     """A game by its name, given as its name in code."""
 
     name = "game"
+    known = GAMES
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """The name of a game; a usage error where there is none of that name."""
         found = named(str(value))
         if found is None:
-            self.fail(f"There is no game {value!r}. Games: {', '.join(GAMES)}.", param, ctx)
+            self.fail(str(value), param, ctx)
         return found
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -39,7 +42,6 @@ def game_option(function: F) -> F:
         "--game",
         type=GameName(),
         default=None,
-        help=f"Whose tile set: {', '.join(GAMES)}; otherwise that of the game in the settings.",
     )(function)
 
 
@@ -64,29 +66,19 @@ def offered_variants(ctx: click.Context, _parameter: click.Parameter, incomplete
     return [f"{before}{comma}{one}" for one in known if one.startswith(begun)]
 
 
-def variant_option(told: str) -> Callable[[F], F]:
-    """--variant, several times. told: its help, see GameCommand."""
-    return click.option(
-        "--variant",
-        "variants",
-        multiple=True,
-        metavar="NAME",
-        shell_complete=offered_variants,
-        help=helped(told),
+def variant_option(function: F) -> F:
+    """--variant, several times."""
+    named = click.option(
+        "--variant", "variants", multiple=True, metavar="variant", shell_complete=offered_variants
     )
+    return named(function)
 
 
 def counting_options(function: F) -> F:
     """--game, --variant, what games have for every count, and --as-it-lies."""
-    known = ", ".join(map(typed, NAMES))
-    game = click.option("--game", type=GameName(), metavar="NAME", help=f"Which game: {known}.")
-    variant = variant_option("A variant of the match: {score-variants}. Several times, or with commas.")
-    as_it_lies = click.option(
-        "--as-it-lies",
-        is_flag=True,
-        help="Count in spite of doubts about what lies there, which is then said with the points.",
-    )
-    return game(variant(_own_options(as_it_lies(function), told=False)))
+    game = click.option("--game", type=GameName())
+    as_it_lies = click.option("--as-it-lies", is_flag=True)
+    return game(variant_option(_own_options(as_it_lies(function), told=False)))
 
 
 def told_options(function: F) -> F:
@@ -103,9 +95,12 @@ def _own_options(function: F, *, told: bool) -> F:
     return function
 
 
-class GameCommand(click.Command):
-    """A command in whose help games tell of themselves, in places of Manifest.help: {layouts}."""
+class GameCommand(Worded):
+    """A command in whose help games tell of themselves."""
 
-    def __init__(self, *args: Any, **given: Any) -> None:
-        super().__init__(*args, **given)
-        self.help = helped(self.help or "")
+    def paragraphs(self) -> list[Phrase]:
+        """See Worded; behind that the variants of each game, then what the game tells."""
+        counts = any(one.name == "points" for one in self.params)
+        known = [(one.offer.title, one.counted if counts else one.offer.variants) for one in manifests()]
+        listed = [Phrase("about-variants", {"game": title, "variants": names}) for title, names in known if names]
+        return [*super().paragraphs(), *listed, *helped(self.name or "")]

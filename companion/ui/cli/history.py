@@ -5,9 +5,10 @@ from __future__ import annotations
 import click
 
 from companion.ui.cli.options import Where, user_options
+from companion.ui.cli.worded import UsageSaid, WordedGroup
 
 
-@click.group("history", invoke_without_command=True)
+@click.group("history", cls=WordedGroup, invoke_without_command=True)
 @click.pass_context
 @user_options
 def command(ctx: click.Context, where: Where) -> None:
@@ -19,9 +20,9 @@ def command(ctx: click.Context, where: Where) -> None:
 
 
 @command.command("export")
-@click.argument("game", type=int)
+@click.argument("game", type=int, metavar="game")
 @click.argument("file", type=click.Path())
-@click.option("--replace-names", is_flag=True, help="Other names for the players, as for a bug report.")
+@click.option("--replace-names", is_flag=True)
 @user_options
 def export(where: Where, game: int, file: str, replace_names: bool) -> None:
     """Write one game to a file of JSON lines."""
@@ -41,14 +42,14 @@ def import_(where: Where, file: str) -> None:
 
 
 @command.command("forget")
-@click.argument("game", type=int, required=False)
-@click.option("--all", "everything", is_flag=True, help="Forget every game.")
-@click.option("--yes", is_flag=True, help="Do not ask again.")
+@click.argument("game", type=int, required=False, metavar="game")
+@click.option("--all", "everything", is_flag=True)
+@click.option("--yes", is_flag=True)
 @user_options
 def forget(where: Where, game: int | None, everything: bool, yes: bool) -> None:
     """Remove a game, or all, for good."""
     from companion.evening import history
 
     if (game is None) == (not everything):
-        raise click.UsageError("Give the number of one game, or --all.")
+        raise UsageSaid(click.get_current_context(), "usage-either", option="--all")
     history.forget(where(), game, yes)

@@ -7,33 +7,37 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from companion.ui.cli.options import lang_option
+from companion.ui.cli.worded import WordedGroup
+
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-COMMANDS = {
-    "play": "Play a game on the connected boards.",
-    "score": "Count the points of a finished game.",
-    "rank": "Rank finished kingdoms, with what decides each tie.",
-    "boards": "List the connected boards.",
-    "board": "Set up one board: its program, calibration, self-test, name and seat.",
-    "monitor": "Print what the boards say, line by line.",
-    "say": "Say a sentence, through the running game if there is one.",
-    "replay": "Play back or check a kept game.",
-    "history": "List, export, import and forget kept games.",
-    "tiles": "Show, check and make tile sets; load jigs; read back a tile.",
-    "wheel": "Correct what the wheel of Queen's Garden scores.",
-    "demo": "Play a whole game on boards made of software.",
-    "settings": "List, explain, set and reset what can be set.",
-    "doctor": "Check ports, voice, sound and files, and say what to do.",
-    "autostart": "Begin a game by itself when a board is plugged in.",
-    "completion": "Print the script that completes commands in a shell.",
-}
+COMMANDS = (
+    "play",
+    "score",
+    "rank",
+    "boards",
+    "board",
+    "monitor",
+    "say",
+    "replay",
+    "history",
+    "tiles",
+    "wheel",
+    "demo",
+    "settings",
+    "doctor",
+    "autostart",
+    "completion",
+)
+"""The commands, in the order in which help lists them; each has a module of its name."""
 
 INTERRUPTED = 130
 """Exit code after Control and C, as shells expect it."""
 
 
-class Commands(click.Group):
+class Commands(WordedGroup):
     """Loads a command's module only when that command is used, so that help and score start fast."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -47,6 +51,10 @@ class Commands(click.Group):
         command: click.Command = import_module(f"companion.ui.cli.{cmd_name}").command
         return command
 
+    def summary(self, name: str) -> str:
+        """See WordedGroup."""
+        return f"about-{name}"
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; Control and C end it without a word where it has none of its own."""
         try:
@@ -55,19 +63,22 @@ class Commands(click.Group):
             ctx.exit(INTERRUPTED)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """What the Tab key offers: commands from the table, without loading any, and options."""
+        """What the Tab key offers: commands from the table, without loading any, and options.
+
+        Words of a language are offered only where no fixed name begins so: texts are read for them.
+        """
         from click.shell_completion import CompletionItem
 
-        names = [CompletionItem(name, help=told) for name, told in COMMANDS.items() if name.startswith(incomplete)]
-        return [*names, *click.Command.shell_complete(self, ctx, incomplete)]
+        if incomplete.startswith("-"):
+            return self.helped(ctx, click.Command.shell_complete(self, ctx, incomplete))
+        names = [one for one in COMMANDS if one.startswith(incomplete)]
+        told = [self.told(ctx, self.summary(one)) if self.shows_help else None for one in names]
+        offered = [CompletionItem(one, help=one_help) for one, one_help in zip(names, told, strict=True)]
+        return offered or self.begun(ctx, incomplete)
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """One command a line, without loading any."""
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
 
-
-@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.command("companion", cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="companion-tabletop", prog_name="companion")
+@lang_option
 def main() -> None:
     """Reads a magnetic board, judges, keeps the score and speaks Czech, Polish or English."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 import click
 
 from companion.ui.cli.options import Where, port_option, user_options
+from companion.ui.cli.worded import Worded
 
 
-@click.command("monitor")
+@click.command("monitor", cls=Worded)
 @port_option
-@click.option(
-    "--words", is_flag=True, help="Say in words what lies on each cell, instead of the lines themselves."
-)
-@click.option("--seconds", type=click.FloatRange(min=0.1), default=None, help="Stop after so many seconds.")
+@click.option("--words", is_flag=True)
+@click.option("--seconds", type=click.FloatRange(min=0.1), default=None)
 @user_options
 def command(where: Where, ports: tuple[str, ...], words: bool, seconds: float | None) -> bool:
     """Print what the boards say, line by line, each line led by its port.

@@ -11,6 +11,7 @@ import click
 from companion.core.errors import CompanionError
 from companion.core.languages import LANGUAGES
 from companion.evening.here import Here, here, line, words
+from companion.ui.cli.worded import ASKED
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -31,9 +32,19 @@ def language_options(function: F) -> F:
         if done is False:
             raise SystemExit(1)
 
-    level = click.option("--level", type=click.Choice(["terse", "normal", "full"]), help="How much is said.")
-    lang = click.option("--lang", type=click.Choice(LANGUAGES), help="Language of what is said.")
+    level = click.option("--level", type=click.Choice(["terse", "normal", "full"]))
+    lang = click.option("--lang", type=click.Choice(LANGUAGES), callback=_anywhere)
     return lang(level(cast("F", told)))
+
+
+def _anywhere(ctx: click.Context, _parameter: click.Parameter, told: str | None) -> str | None:
+    """The language, also where it stands before the command."""
+    return told or ctx.meta.get(ASKED)
+
+
+def lang_option(function: F) -> F:
+    """--lang of a command that has others below it, which it counts for."""
+    return click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False)(function)
 
 
 def user_options(function: F) -> F:
@@ -57,19 +68,17 @@ def speech_options(function: F) -> F:
             check_wav(given["wav"], given["text"])
         return function(*args, **given)
 
-    wav = click.option("--wav", type=click.Path(), metavar="FILE", default="", help="Also write the speech here.")
-    text = click.option("--text", is_flag=True, help="Print only; say nothing.")
+    wav = click.option("--wav", type=click.Path(), default="")
+    text = click.option("--text", is_flag=True)
     return text(wav(cast("F", checked)))
 
 
 def port_option(function: F) -> F:
     """--port: the boards that are meant, several times."""
-    return click.option(
-        "--port", "ports", multiple=True, help="A board's serial port or URL; otherwise boards are found."
-    )(function)
+    return click.option("--port", "ports", multiple=True, metavar="port")(function)
 
 
 def board_options(function: F) -> F:
     """--port and --uid: the same wherever one board is meant."""
-    uid = click.option("--uid", default="", help="The board's own number, or its end; otherwise press a button.")
+    uid = click.option("--uid", default="", metavar="number")
     return port_option(uid(function))

@@ -5,30 +5,27 @@ from __future__ import annotations
 import click
 
 from companion.evening.here import here
-from companion.ui.cli.games import GAMES, GameCommand, GameOrNumber, variant_option
+from companion.ui.cli.games import GameCommand, GameOrNumber, variant_option
 from companion.ui.cli.options import language_options, port_option, speech_options
 
 
-@click.command("play", cls=GameCommand)
+@click.command("play", cls=GameCommand, facts={"command": "companion play"})
 @click.option(
     "--game",
     type=GameOrNumber(),
     default=None,
-    metavar="GAME",
-    help=f"Which game: {', '.join(GAMES)}. A number takes up that open game.",
+    metavar="game",
 )
-@click.option("--players", default="", help="Names in the order of seats, separated by commas.")
-@click.option("--count", type=click.IntRange(1, 4), default=None, help="How many play when no names are given.")
-@click.option("--free", is_flag=True, help="No draft and no turns: dominoes are laid freely, as with one player.")
-@variant_option("A variant: {play-variants}. Several times, or with commas.")
-@click.option(
-    "--draw", type=click.Choice(["hand", "companion"]), default=None, help="Who draws lots, dominoes and tiles."
-)
-@click.option("--advice/--no-advice", "advice", default=None, help="Whether the best places may be named first.")
+@click.option("--players", default="", metavar="names")
+@click.option("--count", type=click.IntRange(1, 4), default=None)
+@click.option("--free", is_flag=True)
+@variant_option
+@click.option("--draw", type=click.Choice(["hand", "companion"]), default=None)
+@click.option("--advice/--no-advice", "advice", default=None)
 @port_option
-@click.option("--resume/--new", "resume", default=None, help="Take up the open game, or begin a new one.")
-@click.option("--seat", type=click.IntRange(0, 5), default=None, help="Whose this keyboard is; 0 is the table's.")
-@click.option("--large", is_flag=True, help="Show the last sentence and the boards in large letters.")
+@click.option("--resume/--new", "resume", default=None)
+@click.option("--seat", type=click.IntRange(0, 5), default=None)
+@click.option("--large", is_flag=True)
 @language_options
 @speech_options
 def command(

@@ -10,10 +10,10 @@ from companion.ui.cli.games import GameCommand, counting_options
 from companion.ui.cli.options import language_options, speech_options
 
 
-@click.command("rank", cls=GameCommand)
-@click.argument("files", nargs=-1, metavar="FILE...")
+@click.command("rank", cls=GameCommand, facts={"command": "companion score --layout"})
+@click.argument("files", nargs=-1, metavar="file")
 @counting_options
-@click.option("--json", "as_json", is_flag=True, help="One JSON line with all places, best first.")
+@click.option("--json", "as_json", is_flag=True)
 @language_options
 @speech_options
 def command(**told: Any) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import click
 
 from companion.ui.cli.options import Where, speech_options, user_options
+from companion.ui.cli.worded import Worded
 
 
-@click.command("replay")
-@click.argument("source", required=False, metavar="GAME_OR_FILE")
-@click.option("--check", is_flag=True, help="Judge the game again and list what would be decided otherwise.")
+@click.command("replay", cls=Worded, facts={"command": "companion history"})
+@click.argument("source", required=False, metavar="game-or-file")
+@click.option("--check", is_flag=True)
 @user_options
 @speech_options
 def command(where: Where, source: str | None, check: bool, text: bool, wav: str) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import click
 
 from companion.ui.cli.options import Where, speech_options, user_options
+from companion.ui.cli.worded import Worded
 
 
-@click.command("say")
-@click.argument("words", nargs=-1, required=True, metavar="TEXT...")
+@click.command("say", cls=Worded, facts={"how": "--how"})
+@click.argument("words", nargs=-1, required=True, metavar="text")
 @user_options
 @speech_options
 def command(where: Where, words: tuple[str, ...], text: bool, wav: str) -> None:

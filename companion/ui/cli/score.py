@@ -11,11 +11,11 @@ from companion.ui.cli.options import language_options, port_option, speech_optio
 
 
 @click.command("score", cls=GameCommand)
-@click.option("--layout", "layouts", multiple=True, metavar="FILE...", help="Layout files; more may follow it.")
-@click.argument("files", nargs=-1)
+@click.option("--layout", "layouts", multiple=True, metavar="file")
+@click.argument("files", nargs=-1, metavar="file")
 @counting_options
 @told_options
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line a file, in the order given.")
+@click.option("--json", "as_json", is_flag=True)
 @port_option
 @language_options
 @speech_options

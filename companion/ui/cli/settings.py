@@ -6,6 +6,7 @@ import click
 
 from companion.evening.here import here
 from companion.ui.cli.options import language_options
+from companion.ui.cli.worded import Worded
 
 
 def _names(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
@@ -25,15 +26,18 @@ def _values(context: click.Context, _parameter: click.Parameter, incomplete: str
     return [one for one in values if one.startswith(incomplete)]
 
 
-@click.command("settings", context_settings={"ignore_unknown_options": True})
-@click.argument("name", required=False, shell_complete=_names)
-@click.argument("value", nargs=-1, shell_complete=_values)
-@click.option(
-    "--reset", "reset_name", metavar="NAME", shell_complete=_names, help="Give one setting its usual value."
+@click.command(
+    "settings",
+    cls=Worded,
+    facts={"example": "companion settings rate 200"},
+    context_settings={"ignore_unknown_options": True},
 )
-@click.option("--reset-all", is_flag=True, help="Give every setting its usual value; asks first.")
-@click.option("--yes", is_flag=True, help="Do not ask.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of words.")
+@click.argument("name", required=False, metavar="setting", shell_complete=_names)
+@click.argument("value", nargs=-1, metavar="value", shell_complete=_values)
+@click.option("--reset", "reset_name", metavar="setting", shell_complete=_names)
+@click.option("--reset-all", is_flag=True)
+@click.option("--yes", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
 @language_options
 def command(
     name: str | None,

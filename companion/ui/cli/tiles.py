@@ -5,10 +5,12 @@ from __future__ import annotations
 import click
 
 from companion.ui.cli.games import game_option
-from companion.ui.cli.options import Where, port_option, speech_options, user_options
+from companion.ui.cli.options import Where, lang_option, port_option, speech_options, user_options
+from companion.ui.cli.worded import UsageSaid, WordedGroup
 
 
-@click.group("tiles")
+@click.group("tiles", cls=WordedGroup)
+@lang_option
 def command() -> None:
     """Show, check and make tile sets; load a tile's magnets; read back a tile that lies on a board."""
 
@@ -38,13 +40,19 @@ def check(where: Where, file: str | None, game: str | None) -> bool:
     return checking.check(where(), file, game)
 
 
-@command.command("make")
+@command.command(
+    "make",
+    facts={
+        "titles": "number,terrain_a,crowns_a,terrain_b,crowns_b",
+        "terrains": "field, forest, lake, meadow, swamp, mine",
+    },
+)
 @click.argument("table", type=click.Path())
 @click.argument("out", type=click.Path(dir_okay=False))
-@click.option("--id", "tile_id", default="", help="Short name of the set; otherwise the name of the file.")
-@click.option("--name", default="", help="Name of the set for people.")
-@click.option("--seed", type=int, default=1, help="Choose other magnets for the same table.")
-@click.option("--force", is_flag=True, help="Replace the file if it is there.")
+@click.option("--id", "tile_id", default="", metavar="name")
+@click.option("--name", default="", metavar="name")
+@click.option("--seed", type=int, default=1)
+@click.option("--force", is_flag=True)
 @user_options
 def make(where: Where, table: str, out: str, tile_id: str, name: str, seed: int, force: bool) -> bool:
     """Make a tile-set file from a table of dominoes: choose the magnets of all pockets.
@@ -57,13 +65,11 @@ def make(where: Where, table: str, out: str, tile_id: str, name: str, seed: int,
     return making.make(where(), table, out, (tile_id, name), seed, force)
 
 
-@command.command("jig")
-@click.argument("called", nargs=-1, required=True, metavar="TILE")
-@click.option("--steps", is_flag=True, help="One step at a time; Enter goes on.")
-@click.option(
-    "--braille", type=click.Path(dir_okay=False), default="", help="Also write the sheet here, for an embosser."
-)
-@click.option("--unicode", is_flag=True, help="With --braille: Unicode patterns instead of ASCII Braille.")
+@command.command("jig", facts={"examples": "17, castle 2, red, gauge"})
+@click.argument("called", nargs=-1, required=True, metavar="tile")
+@click.option("--steps", is_flag=True)
+@click.option("--braille", type=click.Path(dir_okay=False), default="")
+@click.option("--unicode", is_flag=True)
 @game_option
 @user_options
 @speech_options
@@ -86,19 +92,17 @@ def jig(
     from companion.care.tiles.jig_sheet import load
 
     if unicode and not braille:
-        raise click.UsageError("--unicode goes with --braille.")
+        raise UsageSaid(click.get_current_context(), "usage-together", one="--unicode", other="--braille")
     try:
         load(where(), called, game, steps, braille, unicode, text, wav)
     except KeyboardInterrupt:
         raise SystemExit(1) from None
 
 
-@command.command("read")
-@click.argument("called", nargs=-1, metavar="[TILE]")
+@command.command("read", facts={"examples": "24, castle 2, red"})
+@click.argument("called", nargs=-1, metavar="tile")
 @port_option
-@click.option(
-    "--seconds", type=click.FloatRange(min=0.1), default=60.0, show_default=True, help="How long to wait."
-)
+@click.option("--seconds", type=click.FloatRange(min=0.1), default=60.0, show_default=True)
 @game_option
 @user_options
 def read(where: Where, called: tuple[str, ...], ports: tuple[str, ...], seconds: float, game: str | None) -> bool:

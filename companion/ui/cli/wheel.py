@@ -5,13 +5,14 @@ from __future__ import annotations
 import click
 
 from companion.ui.cli.options import Where, user_options
+from companion.ui.cli.worded import Worded
 
 
-@click.command("wheel")
-@click.option("--side", type=click.Choice(["a", "b"]), default="a", help="Which side of the scoring board.")
-@click.option("--jokers", is_flag=True, help="Only the jokers for what is surrounded, not the wheel.")
-@click.option("--print", "only_print", is_flag=True, help="Tell the tables and ask nothing.")
-@click.option("--text", is_flag=True, help="Print only; say nothing.")
+@click.command("wheel", cls=Worded, facts={"b": "b"})
+@click.option("--side", type=click.Choice(["a", "b"]), default="a")
+@click.option("--jokers", is_flag=True)
+@click.option("--print", "only_print", is_flag=True)
+@click.option("--text", is_flag=True)
 @user_options
 def command(where: Where, side: str, jokers: bool, only_print: bool, text: bool) -> None:
     """Correct what the boards of Azul Queen's Garden show: points of the wheel, jokers for surrounding.

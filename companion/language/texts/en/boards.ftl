@@ -4,6 +4,20 @@
 
 ## Coming and going.
 
+# A board that shows an earlier game where a new one begins: nothing on it counts.
+# $player | name | whose
+board-old = { $player }: the board is ready, but an earlier game still lies on it. Clear the board, then begin
+    .terse = { $player }: an earlier game lies there, clear the board
+
+# It has been cleared; what the game waits for follows.
+# $player | name | whose
+# $waits | list phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-domino rg-await-over | what is awaited now of that player, else of anybody
+board-cleared = { $player }: the board is clear{ SIZE($waits) ->
+        [0] { "" }
+       *[1] . { LIST($waits, style: "sentences") }
+    }
+    .terse = { $player }: the board is clear
+
 # A board is there and its player is known.
 # $player | name | whose
 # $columns | number 5-7 | its columns

@@ -2,7 +2,7 @@
 
 # An answer about somebody else: the name comes first.
 # $player | name | whose board
-# $what | phrase rg-here rg-here-empty rg-row rg-column rg-around rg-fits rg-best rg-bring rg-bring-there rg-find rg-aside az-fits az-fits-source az-fits-lines az-best az-cost az-cost-not az-lines az-lines-empty az-wall az-wall-empty az-row az-column az-here az-here-free az-here-closed az-floor-now az-floor-empty az-bonuses az-ask-display az-ask-colour az-ask-line az-ask-tile az-ask-column az-ask-side qg-here qg-here-free qg-here-none qg-here-ornament qg-around qg-surround qg-surround-done qg-surround-none qg-nearest qg-nearest-none qg-garden qg-storage qg-groups qg-groups-none qg-find qg-fits qg-fits-none qg-fits-one qg-fits-nowhere qg-pay qg-pay-free qg-pay-none qg-best qg-best-none qg-no-advice qg-bonuses qg-bonuses-none qg-wheel-now | the answer, or what is asked
+# $what | phrase rg-here rg-here-empty rg-row rg-column rg-around rg-fits rg-best rg-bring rg-bring-there rg-find rg-aside az-fits az-fits-source az-fits-lines az-best az-cost az-cost-not az-lines az-lines-empty az-wall az-wall-empty az-row az-column az-here az-here-free az-here-closed az-floor-now az-floor-empty az-bonuses az-ask-display az-ask-colour az-ask-line az-ask-tile az-ask-column az-ask-side qg-here qg-here-free qg-here-none qg-here-ornament qg-around qg-surround qg-surround-done qg-surround-none qg-nearest qg-nearest-none qg-garden qg-storage qg-groups qg-groups-none qg-find qg-fits qg-fits-none qg-fits-one qg-fits-nowhere qg-pay qg-pay-free qg-pay-none qg-best qg-best-none qg-no-advice qg-bonuses qg-bonuses-none qg-wheel-now why-listed | the answer, or what is asked
 of-player = { $player }: { $what }
 
 # What the game waits for, of several players.
@@ -40,10 +40,6 @@ learning-begins = Learning keys: from now on each key only says what it does. Th
 # Keys work again.
 learning-ends = End of learning, the keys work again
     .terse = The keys work again
-
-# Help for this moment: what the game waits for.
-# $items | some phrase rg-await-castle rg-await-domino rg-await-end | at most three of them
-help-waits = { LIST($items, style: "sentences") }
 
 # Help for this moment: what can be typed now.
 # $items | some phrase command-is | at most six commands

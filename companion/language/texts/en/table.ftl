@@ -122,6 +122,12 @@ put-turned = { $player }: { $thing } lies in its place, but the other way round.
 take-away = { $player }: { $thing } does not belong here now. Lift it from the board: { LIST($cells) }
     .terse = { $player }: lift { $thing }, { LIST($cells) }
 
+# An act was typed, and its piece is not on the board that would read it.
+# $player | name | whose act
+# $thing | phrase rg-domino rg-castle-thing | which object
+lay-it = { $player }: now lay { $thing } on the board
+    .terse = { $player }: now { $thing } on the board
+
 # An open move was lifted again by the player.
 # $player | name | whose move
 # $thing | phrase rg-domino rg-castle-thing | which object
@@ -225,6 +231,19 @@ nothing-open = there is no act that waits to be confirmed
 # Undo was asked, but nothing can be undone.
 nothing-to-undo = there is nothing to undo, the last act is final
     .terse = there is nothing to undo
+
+# The answer to why where more than three things are wrong, three at a time, what stops the asker first.
+# $count | number 4-99 | how many things
+# $first | number 1-99 | number of the first one listed
+# $items | some phrase careful careful-reason careful-two careful-more put-back put-next take-away board-lost tray-lost board-fault row-fault square-fault cell-fault | at most three of them
+# $more | number 0-96 | how many follow
+why-listed = { $first ->
+        [1] { COUNT($count, of: "thing") }. { LIST($items, style: "sentences") }
+       *[other] { LIST($items, style: "sentences") }
+    }{ $more ->
+        [0] { "" }
+       *[other] . Key six goes on, still to come: { WORDS($more) }
+    }
 
 # "Why" was asked, but nothing is wrong.
 why-nothing = everything is in order on the boards

@@ -1,6 +1,15 @@
 ### Polish. What each message is for and which facts it has stands in the English file.
 ### "Podłączona" and "odłączona" are never said as a verdict: they differ in one clipped consonant.
 
+board-old = { $player }: plansza jest gotowa, ale leży na niej jeszcze poprzednia gra. Uprzątnij planszę i zacznij
+    .terse = { $player }: leży tu poprzednia gra, uprzątnij planszę
+
+board-cleared = { $player }: plansza jest uprzątnięta{ SIZE($waits) ->
+        [0] { "" }
+       *[1] . { LIST($waits, style: "sentences") }
+    }
+    .terse = { $player }: plansza jest uprzątnięta
+
 board-ready = { $player }: plansza jest gotowa. { WORDS($columns) } na { COUNT($rows, of: "square") }, { $lying ->
         [0] na razie pusta
         [one] leży na niej { COUNT($lying, of: "object") }

@@ -78,6 +78,9 @@ take-away = { $player }: { $thing } tu teraz nie pasuje. { NOUN($thing, form: "g
     }: { LIST($cells) }
     .terse = { $player }: podnieś { NOUN($thing, form: "accusative") }, { LIST($cells) }
 
+lay-it = { $player }: teraz połóż { NOUN($thing, form: "accusative") } na planszy
+    .terse = { $player }: teraz { NOUN($thing, form: "accusative") } na planszę
+
 taken-back = Wzięto z powrotem: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
         [yes] , { LIST($cells, form: "row") }
        *[other] { "" }
@@ -155,6 +158,15 @@ nothing-open = żaden ruch nie czeka na zatwierdzenie
 
 nothing-to-undo = cofnąć nie ma czego, ostatni ruch jest już zatwierdzony
     .terse = cofnąć nie ma czego
+
+why-listed = { $first ->
+        [1] { COUNT($count, of: "thing") }. { LIST($items, style: "sentences") }
+       *[other] { LIST($items, style: "sentences") }
+    }{ $more ->
+        [0] { "" }
+        [few] . Dalej klawiszem sześć, zostały jeszcze { WORDS($more, gender: "feminine") }
+       *[other] . Dalej klawiszem sześć, zostało jeszcze { WORDS($more, gender: "feminine") }
+    }
 
 why-nothing = na planszach wszystko jest w porządku
     .terse = wszystko w porządku
