@@ -36,7 +36,7 @@ class Player:
         self.phrases = Phrases(language, strict=True)
         self.told: list[Announcement] = []
         self.obeyed: list[str] = []
-        vocabulary = keys.vocabulary_of(self.rig.table.referee.game, self.phrases.part)
+        vocabulary = keys.vocabulary_of(self.rig.table.referee.game, self.phrases.part, self.phrases.forms)
         obey: dict[str, Callable[[Meant, Asker], object]] = {
             command.name: lambda meant, _asker: self.obeyed.append(meant.command.name)
             for command in vocabulary.commands
@@ -352,3 +352,66 @@ def _shared() -> Player:
     if not _PLAYERS:
         _PLAYERS.append(Player(2, "cs"))
     return _PLAYERS[0]
+
+
+# ---- what is asked can be answered -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answer", ["2", "two", "Petr", "petr", "2."])
+def test_whose_board_is_answered_by_a_number_or_a_name(answer: str) -> None:
+    player = Player(2)
+    player.type("find lake", seat=0)
+    assert player.said() == ["rg-whose-board"]
+    assert player.type(answer, seat=0) == ["ask 2 find lake"]
+
+
+def test_an_answer_is_tried_first_and_else_is_a_command() -> None:
+    player = Player(2)
+    player.type("find lake", seat=0)
+    player.said()
+    assert player.type("7", seat=0) == ["tell confirm"], "there is no player seven"
+    assert player.type("1", seat=0) == ["ask waiting"], "the question is over"
+
+
+def test_what_a_command_lacks_is_all_that_has_to_be_typed() -> None:
+    player = Player(2)
+    for line, said in {"41": "key-needs", "24": "key-needs", "b3": "key-needs"}.items():
+        assert player.type(line) == [] and player.said() == [said]
+    assert player.type("B4") == ["tell place 24 B3 B4"]
+    player.said()
+    assert player.type("25") == [] and player.said() == ["key-needs-terrain"]
+    assert player.type("the lake") == ["ask find lake"]
+
+
+def test_a_word_that_means_nothing_is_named_and_the_question_stays_open() -> None:
+    player = Player(2)
+    assert player.type("find sea") == []
+    told = player.told[-1]
+    assert told.key == "key-word-none" and told.facts["text"] == "sea"
+    assert player.type("3") == ["ask find lake"]
+
+
+def test_the_number_of_a_domino_is_told_alone() -> None:
+    player = Player(2)
+    assert player.type("31") == ["ask fits"] and player.said() == ["rg-which-domino"]
+    assert player.type("24") == ["ask fits 24"]
+
+
+def test_each_asker_has_questions_of_its_own() -> None:
+    player = Player(2)
+    player.type("find lake", seat=0, source="table")
+    player.type("25", seat=2, source="keypad")
+    assert player.type("1", seat=1, source="other") == ["ask waiting"]
+    assert player.type("1", seat=0, source="table") == ["ask 1 find lake"]
+    assert player.type("1", seat=2, source="keypad") == ["ask find field"]
+
+
+def test_enter_alone_asks_again_and_escape_leaves_the_question() -> None:
+    player = Player(2)
+    player.type("find lake", seat=0)
+    player.said()
+    assert player.type("", seat=0) == [] and player.said() == ["rg-whose-board"]
+    assert player.type("2", seat=0) == ["ask 2 find lake"]
+    player.type("find lake", seat=0)
+    player.interpreter.key("\x1b", Asker("keyboard", 0, 0))
+    assert player.type("1", seat=0) == ["ask waiting"]

@@ -331,7 +331,7 @@ class Daemon:
     def _ask_what_next(self) -> None:
         """Ask what comes after the match, once its end has been said, and again behind each answer."""
         interpreter = self.user_input.interpreter
-        if not interpreter.has_ended and self._is_told() and self._can_answer():
+        if interpreter.afterwards is None and self._is_told() and self._can_answer():
             self.match.seal()
             self._journal.flush()
             self.user_input.end()

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import cast
 
 from companion.core.forms import Form, Line, Step
 from companion.core.model import Announcement, Fact, Phrase, Player, Topic
-from companion.input.vocabulary import Vocabulary, fold
+from companion.input.dialogue import read, take
+from companion.input.spoken import fold
+from companion.input.vocabulary import Vocabulary
 
 DETAIL, RESULT, NEW, LEAVE = "detail", "result", "new", "leave"
 OPTIONS = (DETAIL, RESULT, NEW, LEAVE)
@@ -103,3 +106,51 @@ class AfterWords:
         if name in ("undo", "previous") and isinstance(form, AfterMatch) and form.is_whose:
             return name
         return {"quit": LEAVE, "help": "help"}.get(name, "")
+
+
+class Afterwards:
+    """What is asked after one match, at each keyboard.
+
+    detail: the command that tells where points came from. say: the words of a message now.
+    """
+
+    def __init__(
+        self, detail: str, players: tuple[Player, ...], vocabulary: Callable[[], Vocabulary], say: Say
+    ) -> None:
+        self._detail, self._players = detail, players
+        self._vocabulary, self._say = vocabulary, say
+        self._whose: set[str] = set()
+        self._waiting: list[tuple[str, int]] = [("", 0)]
+
+    def waiting(self) -> list[tuple[str, int]]:
+        """Source and seat of each keyboard that is to be asked (again) now; once."""
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
+    def question(self, source: str, seat: int) -> Phrase:
+        """What is asked at a keyboard."""
+        question = self._form(source, seat).question
+        assert question is not None, "nothing is chosen yet"
+        return question
+
+    def is_answer(self, line: str, source: str, seat: int) -> bool:
+        """Whether a line answers what is asked, or is a command of every dialogue."""
+        form, typed = self._form(source, seat), read(line)
+        return form.answer(typed) is not None or bool(self._words().command(typed, form))
+
+    def take(self, line: str, source: str, seat: int) -> tuple[list[Phrase], str]:
+        """What is said to a line, and the command, as it is typed, that was chosen; "" for none."""
+        turn = take(self._form(source, seat), line, self._words())
+        form = cast("AfterMatch", turn.form)
+        (self._whose.add if form.is_whose else self._whose.discard)(source)
+        if form.chosen in (DETAIL, RESULT):
+            self._waiting.append((source, seat))
+        told = {DETAIL: f"{form.player} {self._detail}", RESULT: "0 score", NEW: "new", LEAVE: "quit"}
+        return [Phrase(one.key, one.facts) for one in turn.said], told.get(form.chosen, "")
+
+    def _form(self, source: str, seat: int) -> AfterMatch:
+        word = self._vocabulary().word(self._detail)
+        return AfterMatch(word, self._players, max(seat, 0), source in self._whose)
+
+    def _words(self) -> AfterWords:
+        return AfterWords(self._vocabulary(), self._say, self._detail)

@@ -12,10 +12,12 @@ from typing import cast
 
 from companion import input as keys
 from companion.core.model import Act, Announcement, Fact, Kind, Phrase, Topic
-from companion.input import Incomplete, Meant, Unknown, Vocabulary, dialogue
-from companion.input.after import DETAIL, LEAVE, NEW, RESULT, AfterMatch, AfterWords, Say
+from companion.input import HalfWord, Incomplete, Meant, Unknown, Vocabulary
+from companion.input.after import Afterwards, Say
 from companion.input.commands import BUTTONS
 from companion.input.dialogue import End, take
+from companion.input.gaps import PLAYER, LineGap, WordGap, gap_of
+from companion.input.grammar import clean, whole
 from companion.input.guided import Asking, CommandGuide, Keyed, is_anybodys, refusal
 from companion.play.chance import draws, is_paced
 from companion.play.match import Match
@@ -41,15 +43,15 @@ Obey = Callable[[Meant, Asker], object]
 class _Hand:
     """The memory of one source.
 
-    pending: the command that waits to be typed a second time. asking: the command that is being asked for. begun:
-    a key has been explained since the last line. is_whose: after the match it is asked whose points are meant.
+    pending: the command that waits to be typed a second time. asking: the command that is being asked for. gap:
+    what was lacking in the line before, and how it was asked. begun: a key has been explained since the last line.
     """
 
     pending: str = ""
     asking: Asking | None = None
+    gap: tuple[LineGap | WordGap, Phrase] | None = None
     learning: bool = False
     begun: bool = False
-    is_whose: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +95,9 @@ class Interpreter:
         }
         self._hands: dict[str, _Hand] = {}
         self._asked: dict[int, str] = {}
+        self._askers: dict[int, tuple[str, Meant]] = {}
         self._pages: dict[int, _Page] = {}
-        self._say: Say | None = None
-        self._asks_again: list[Asker] = []
+        self.afterwards: Afterwards | None = None
 
     # ---- what comes in ---------------------------------------------------------------------------------------
 
@@ -104,16 +106,29 @@ class Interpreter:
         asking = self._hand(asker).asking
         if asking is not None:
             return self._answered(asking, line, asker)
-        if self._say is not None and not self._hand(asker).learning:
-            return self._after(line, asker, self._say)
-        return self._take(keys.understand(line, self.vocabulary), asker)
+        hand = self._hand(asker)
+        if self.afterwards and not hand.learning and hand.gap is None:
+            return self._after(line, asker, self.afterwards)
+        return self._take(self._filled(line, asker) or keys.understand(line, self.vocabulary), asker)
+
+    def _filled(self, line: str, asker: Asker) -> Meant | Incomplete | None:
+        """What a line means as the answer to what was asked before; after Enter alone that is asked again."""
+        hand = self._hand(asker)
+        if hand.gap is None:
+            return None
+        gap, question = hand.gap
+        if not clean(line):
+            self._answer(question, asker, Topic.NONE)
+            return None
+        hand.gap = None
+        return gap.filled(line, self.vocabulary, self._match.table.setup.names)
 
     def pressed(self, name: str, asker: Asker) -> list[Input]:
         """A button of a board; nothing where it has no meaning."""
         command = BUTTONS.get(name, "")
-        if command and self._say is not None:
-            return self._after(command, asker, self._say)
-        return self._take(keys.understand(command, self.vocabulary), asker) if command else []
+        if command and self.afterwards:
+            return self._after(command, asker, self.afterwards)
+        return self._take(whole(self.vocabulary.named(command), 0, ()), asker) if command else []
 
     def key(self, char: str, asker: Asker) -> None:
         """A single key: explained while its source is learning; an Enter by its line, if there is one.
@@ -121,8 +136,10 @@ class Interpreter:
         Escape also leaves what is being asked.
         """
         hand = self._hand(asker)
-        if char == "\x1b" and hand.asking is not None:
-            self._leave(asker)
+        if char == "\x1b":
+            hand.gap = None
+            if hand.asking is not None:
+                self._leave(asker)
         if (
             hand.learning
             and not (char == "\n" and hand.begun)
@@ -144,8 +161,16 @@ class Interpreter:
             facts = inner.facts if isinstance(inner, Phrase) else one.facts
             first, more = facts.get("first"), facts.get("more")
             self._pages.pop(one.seat, None)
+            self._lacks(one)
             if isinstance(first, int) and isinstance(more, int) and (more or first > 1):
                 self._pages[one.seat] = _Page(self._asked[one.seat], first, more)
+
+    def _lacks(self, answer: Announcement) -> None:
+        """An answer that asks back: the next line of the source that asked may be what was lacking."""
+        source, meant = self._askers[answer.seat]
+        if answer.asks:
+            gap = LineGap(meant.command, meant.subject, meant.args if answer.asks == PLAYER else (), answer.asks)
+            self._hands.setdefault(source, _Hand()).gap = gap, Phrase(answer.key, answer.facts)
 
     def pending(self, source: str) -> str:
         """The command that this source must type again, "" for none."""
@@ -158,7 +183,7 @@ class Interpreter:
 
     # ---- what it means ---------------------------------------------------------------------------------------
 
-    def _take(self, meant: Meant | Unknown | Incomplete | None, asker: Asker) -> list[Input]:
+    def _take(self, meant: Meant | Unknown | HalfWord | Incomplete | None, asker: Asker) -> list[Input]:
         hand = self._hand(asker)
         pending, hand.pending, hand.begun = hand.pending, "", False
         if hand.learning and not (isinstance(meant, Meant) and meant.command.name == "learn"):
@@ -176,13 +201,17 @@ class Interpreter:
         if isinstance(meant, Meant):
             return self._do(meant, asker)
         if meant is not None:
-            self._answer(self.vocabulary.explain(meant), asker, Topic.NONE)
+            explained, gap = self.vocabulary.explain(meant), gap_of(meant)
+            hand.gap = None if gap is None else (gap, explained)
+            self._answer(explained, asker, Topic.NONE)
         return []
 
-    def _is_held(self, meant: Meant | Unknown | Incomplete | None, asker: Asker) -> bool:
+    def _is_held(self, meant: Meant | Unknown | HalfWord | Incomplete | None, asker: Asker) -> bool:
         """Whether it waits until somebody has said whose act it is, or what else it needs."""
         if isinstance(meant, Meant) and self._is_nobodys(meant, asker):
-            self._answer(Phrase("whose-act"), asker, Topic.NONE)
+            question = Phrase("whose-act")
+            self._answer(question, asker, Topic.NONE)
+            self._hand(asker).gap = LineGap(meant.command, 0, meant.args, PLAYER), question
             return True
         return isinstance(meant, Meant | Incomplete) and self._is_asked(meant, asker)
 
@@ -200,6 +229,7 @@ class Interpreter:
         self._pages.pop(asker.seat, None)
         if meant.command.act is Act.ASK:
             self._asked[asker.seat] = _without_start(meant)
+            self._askers[asker.seat] = asker.source, meant
             return [self._input(ASK, meant.text, asker)]
         text = meant.text
         if meant.command.anybodys and not meant.subject:
@@ -241,7 +271,7 @@ class Interpreter:
     def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
         """Whether it is done only when typed again: what cannot be undone, and undoing another's act."""
         command = meant.command
-        if self._say is not None:
+        if self.afterwards:
             return False
         if command.name != "undo":
             if not command.asks_twice or command.act is not Act.TELL:
@@ -319,50 +349,27 @@ class Interpreter:
 
     def end(self, say: Say) -> None:
         """The match is over: from now on it is asked what comes next. say: the words of a message now."""
-        self._say = say
+        setup, detail = self._match.table.setup, self._match.table.referee.game.detail
+        self.afterwards = Afterwards(detail, setup.players, lambda: self.vocabulary, say)
         self._hands.clear()
-        self._asks_again.append(Asker("", 0, 0))
-
-    @property
-    def has_ended(self) -> bool:
-        """Whether end was called."""
-        return self._say is not None
 
     def ask_again(self) -> None:
-        """Ask what comes next, of each whose answer has been told."""
-        for asker in self._asks_again:
-            question = self._after_match(asker).question
-            assert question is not None, "nothing is chosen yet"
-            self._answer(question, asker)
-        self._asks_again.clear()
+        """Ask what comes next, after the match of everybody, and behind an answer of whom it was for."""
+        afterwards = self.afterwards
+        for source, seat in afterwards.waiting() if afterwards else ():
+            self._answer(afterwards.question(source, seat), Asker(source, seat, 0))
 
-    def _after_match(self, asker: Asker) -> AfterMatch:
-        setup, detail = self._match.table.setup, self._match.table.referee.game.detail
-        return AfterMatch(
-            self.vocabulary.word(detail), setup.players, max(asker.seat, 0), self._hand(asker).is_whose
-        )
-
-    def _after(self, line: str, asker: Asker, say: Say) -> list[Input]:
+    def _after(self, line: str, asker: Asker, afterwards: Afterwards) -> list[Input]:
         """A line after the match: an answer to what is asked, or a question or command as before."""
-        form, hand = self._after_match(asker), self._hand(asker)
-        detail = self._match.table.referee.game.detail
-        words, read = AfterWords(self.vocabulary, say, detail), dialogue.read(line)
         meant = keys.understand(line, self.vocabulary)
-        if form.answer(read) is None and not words.command(read, form) and isinstance(meant, Meant):
+        if isinstance(meant, Meant) and not afterwards.is_answer(line, asker.source, asker.seat):
             if meant.command.act is not Act.TELL:
                 return self._take(meant, asker)
             line = ""
-        turn = take(form, line, words)
-        form = cast("AfterMatch", turn.form)
-        hand.is_whose = form.is_whose
-        for one in turn.said:
-            self._answer(Phrase(one.key, one.facts), asker)
-        if not form.chosen:
-            return []
-        if form.chosen in (DETAIL, RESULT):
-            self._asks_again.append(asker)
-        told = {DETAIL: f"{form.player} {detail}", RESULT: "0 score", NEW: "new", LEAVE: "quit"}[form.chosen]
-        return self._take(keys.understand(told, self.vocabulary), asker)
+        said, told = afterwards.take(line, asker.source, asker.seat)
+        for one in said:
+            self._answer(one, asker)
+        return self._take(keys.understand(told, self.vocabulary), asker) if told else []
 
     # ---- small things ----------------------------------------------------------------------------------------
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from companion.core.model import Act, Choice, Command
+from companion.core.model import Act, Choice, Command, Phrase
 from companion.games.azul.rules.editions import ALL_DISPLAYS, SIZE, SN2, Edition
 
 DISPLAY, COLOUR, LINE, PATTERN, SIDE, SPECIAL = "display", "colour", "line", "pattern", "side", "special"
@@ -61,13 +61,22 @@ def commands(edition: Edition) -> tuple[Command, ...]:
 
 def choices(edition: Edition) -> Mapping[str, tuple[Choice, ...]]:
     """The digits of the arguments. A gold side has that of its kind, SN2 also that of its colour behind it."""
+
+    def source(number: int) -> Phrase:
+        return Phrase("az-source", {"edition": edition.name, "source": number, "gold": "blue"})
+
+    def colour(word: str) -> Phrase:
+        return Phrase("az-colour", {"edition": edition.name, "colour": word})
+
     found = {
-        DISPLAY: _counted(0, ALL_DISPLAYS),
-        COLOUR: tuple(Choice(word, str(digit)) for digit, word in enumerate(edition.colours, start=1)),
-        LINE: _counted(0, SIZE),
-        PATTERN: _counted(1, SIZE),
-        WALL_ROW: _counted(1, SIZE),
-        WALL_COLUMN: _counted(1, SIZE),
+        DISPLAY: _counted(0, ALL_DISPLAYS, source),
+        COLOUR: tuple(
+            Choice(word, str(digit), said=(colour(word),)) for digit, word in enumerate(edition.colours, start=1)
+        ),
+        LINE: _counted(0, SIZE, _line),
+        PATTERN: _counted(1, SIZE, _line),
+        WALL_ROW: _counted(1, SIZE, _line),
+        WALL_COLUMN: _counted(1, SIZE, lambda column: Phrase("az-ask-column-item", {"column": column})),
     }
     if edition.golds:
         found[SIDE] = (Choice("left", "1"), Choice("right", "2"))
@@ -75,9 +84,14 @@ def choices(edition: Edition) -> Mapping[str, tuple[Choice, ...]]:
     return found
 
 
-def _counted(first: int, last: int) -> tuple[Choice, ...]:
-    """Numbers that are their own digits; only nought has words."""
-    return tuple(Choice(str(n), str(n), worded=not n) for n in range(first, last + 1))
+def _counted(first: int, last: int, called: Callable[[int], Phrase]) -> tuple[Choice, ...]:
+    """Numbers that are their own digits; only nought has words. called: what has this number."""
+    return tuple(Choice(str(n), str(n), worded=not n, said=(called(n),)) for n in range(first, last + 1))
+
+
+def _line(number: int) -> Phrase:
+    """A pattern line, or a row of the wall."""
+    return Phrase("az-line-typed", {"line": number})
 
 
 def _gold_digits(edition: Edition, kind: str) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.model import Act, Choice, Command
+from companion.core.model import Act, Choice, Command, Phrase
 
 TERRAINS = ("field", "forest", "lake", "meadow", "swamp", "mine")
 CHOICES: Mapping[str, tuple[Choice, ...]] = {
-    "terrain": tuple(Choice(one, str(digit)) for digit, one in enumerate(TERRAINS, start=1))
+    "terrain": tuple(
+        Choice(one, str(digit), said=(Phrase(f"terrain-{one}"),)) for digit, one in enumerate(TERRAINS, start=1)
+    )
 }
 """What find needs; the terrains in the order of their digits."""
 
