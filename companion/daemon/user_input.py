@@ -71,7 +71,11 @@ class UserInput:
 
     def end(self) -> None:
         """The match is over and told: from now on it is asked what comes next."""
-        self.interpreter.end(lambda message: self._plan.phrases.part(message))
+        self.interpreter.end(self._part)
+
+    def _part(self, message: str) -> str:
+        """The words of a message, in the language that is set now."""
+        return self._plan.phrases.part(message)
 
     # ---- what comes in ---------------------------------------------------------------------------------------
 
