@@ -10,8 +10,10 @@ from dataclasses import dataclass, replace
 from typing import cast
 
 from companion.core.forms import Form, Line, Step
-from companion.core.model import Announcement, Fact, Phrase, Player, Topic
+from companion.core.model import Act, Announcement, Fact, Phrase, Player, Topic
 from companion.input.dialogue import read, take
+from companion.input.grammar import understand
+from companion.input.meanings import Meant
 from companion.input.spoken import fold
 from companion.input.vocabulary import Vocabulary
 
@@ -133,14 +135,18 @@ class Afterwards:
         assert question is not None, "nothing is chosen yet"
         return question
 
-    def is_answer(self, line: str, source: str, seat: int) -> bool:
-        """Whether a line answers what is asked, or is a command of every dialogue."""
-        form, typed = self._form(source, seat), read(line)
-        return form.answer(typed) is not None or bool(self._words().command(typed, form))
-
     def take(self, line: str, source: str, seat: int) -> tuple[list[Phrase], str]:
-        """What is said to a line, and the command, as it is typed, that was chosen; "" for none."""
-        turn = take(self._form(source, seat), line, self._words())
+        """What is said to a line, and the command to do, as it is typed; "" for none.
+
+        What is no answer may be a question or command as before; acts mean nothing any more.
+        """
+        form, typed = self._form(source, seat), read(line)
+        meant = understand(line, self._vocabulary())
+        if isinstance(meant, Meant) and form.answer(typed) is None and not self._words().command(typed, form):
+            if meant.command.act is not Act.TELL:
+                return [], line
+            line = ""
+        turn = take(form, line, self._words())
         form = cast("AfterMatch", turn.form)
         (self._whose.add if form.is_whose else self._whose.discard)(source)
         if form.chosen in (DETAIL, RESULT):
