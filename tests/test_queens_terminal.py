@@ -100,6 +100,16 @@ def test_a_whole_game_is_played_with_a_keypad_alone(tmp_path: Path) -> None:
         pad.hear()
         while pad.state.phase != OVER:
             final = pad.act()
+        question = "What next? Score: one. The result again: two. New game: three. Leave: four."
+        assert at.next(1) == [question]
+        at.type("1")
+        assert at.next(2) == ["1", "Whose? Jana: one. Petr: two."]
+        at.type("2")
+        typed, points, again = at.next(3)
+        assert (typed, points.startswith("Petr"), again) == ("2", True, question)
+        at.type("2")
+        assert at.next(3) == ["2", final, question]
+        at.type("4")
         at.done()
     pad.mirror.results(pad.state)
     naive = pad.mirror.naive
@@ -144,7 +154,7 @@ def test_half_a_line_two_keyboards_and_garbage_lose_and_double_nothing(tmp_path:
             other.type("53.03")
             assert "Jana takes by pattern, butterfly" in at.until("takes by")
             at.send("0\r")  # the rest of 53.10: it is Petr's turn after a draw now
-            at.until("something else comes first")
+            at.until("this is not possible now")
             at.type("54.21.22.23.24")
             other.until("It is Petr's turn")
             other.type("53.10")

@@ -13,11 +13,13 @@ from typing import cast
 from companion import input as keys
 from companion.core.model import Act, Announcement, Fact, Kind, Phrase, Topic
 from companion.input import HalfWord, Incomplete, Meant, Unknown, Vocabulary
+from companion.input.after import Afterwards, Say
 from companion.input.commands import BUTTONS
 from companion.input.dialogue import End, take
 from companion.input.gaps import PLAYER, LineGap, WordGap, gap_of
 from companion.input.grammar import clean, whole
 from companion.input.guided import Asking, CommandGuide, Keyed, is_anybodys, refusal
+from companion.input.meanings import AnswerPage, without_start
 from companion.play.chance import draws, is_paced
 from companion.play.match import Match
 from companion.play.referee.asked import AT_ONCE
@@ -44,6 +46,7 @@ class _Hand:
 
     pending: the command that waits to be typed a second time. asking: the command that is being asked for. gap:
     what was lacking in the line before, and how it was asked. begun: a key has been explained since the last line.
+    undid: it has undone an act, and told none since.
     """
 
     pending: str = ""
@@ -51,18 +54,7 @@ class _Hand:
     gap: tuple[LineGap | WordGap, Phrase] | None = None
     learning: bool = False
     begun: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Page:
-    """The part of a long answer that a seat has heard.
-
-    question: without the number to go on from; "" for the list of commands, which no match answers.
-    """
-
-    question: str
-    first: int
-    more: int
+    undid: bool = False
 
 
 class Interpreter:
@@ -95,7 +87,8 @@ class Interpreter:
         self._hands: dict[str, _Hand] = {}
         self._asked: dict[int, str] = {}
         self._askers: dict[int, tuple[str, Meant]] = {}
-        self._pages: dict[int, _Page] = {}
+        self._pages: dict[int, AnswerPage] = {}
+        self.afterwards: Afterwards | None = None
 
     # ---- what comes in ---------------------------------------------------------------------------------------
 
@@ -104,6 +97,9 @@ class Interpreter:
         asking = self._hand(asker).asking
         if asking is not None:
             return self._answered(asking, line, asker)
+        hand = self._hand(asker)
+        if self.afterwards and not hand.learning and hand.gap is None:
+            return self._after(line, asker, self.afterwards)
         return self._take(self._filled(line, asker) or keys.understand(line, self.vocabulary), asker)
 
     def _filled(self, line: str, asker: Asker) -> Meant | Incomplete | None:
@@ -121,6 +117,8 @@ class Interpreter:
     def pressed(self, name: str, asker: Asker) -> list[Input]:
         """A button of a board; nothing where it has no meaning."""
         command = BUTTONS.get(name, "")
+        if command and self.afterwards:
+            return self._after(command, asker, self.afterwards)
         return self._take(whole(self.vocabulary.named(command), 0, ()), asker) if command else []
 
     def key(self, char: str, asker: Asker) -> None:
@@ -156,7 +154,7 @@ class Interpreter:
             self._pages.pop(one.seat, None)
             self._lacks(one)
             if isinstance(first, int) and isinstance(more, int) and (more or first > 1):
-                self._pages[one.seat] = _Page(self._asked[one.seat], first, more)
+                self._pages[one.seat] = AnswerPage(self._asked[one.seat], first, more)
 
     def _lacks(self, answer: Announcement) -> None:
         """An answer that asks back: the next line of the source that asked may be what was lacking."""
@@ -221,7 +219,7 @@ class Interpreter:
             return []
         self._pages.pop(asker.seat, None)
         if meant.command.act is Act.ASK:
-            self._asked[asker.seat] = _without_start(meant)
+            self._asked[asker.seat] = without_start(meant)
             self._askers[asker.seat] = asker.source, meant
             return [self._input(ASK, meant.text, asker)]
         text = meant.text
@@ -229,9 +227,10 @@ class Interpreter:
             text = f"{self._guide.whose(asker.seat)} {text}"
         if self._is_own(meant) and not meant.subject and asker.seat <= 0 and (player := self._due()):
             text = f"{player} {text}"
+        self._hand(asker).undid = name == "undo"
         return [self._input(TELL, text, asker)]
 
-    def _turn(self, page: _Page, name: str, asker: Asker) -> list[Input]:
+    def _turn(self, page: AnswerPage, name: str, asker: Asker) -> list[Input]:
         """Go on with a long answer, or back; past its ends the list is left."""
         first = page.first + (AT_ONCE if name == "next" else -AT_ONCE)
         if (name == "next" and not page.more) or first < 1:
@@ -264,24 +263,50 @@ class Interpreter:
     def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
         """Whether it is done only when typed again: what cannot be undone, and undoing another's act."""
         command = meant.command
-        if command.name != "undo":
-            if not command.asks_twice or command.act is not Act.TELL:
-                return command.asks_twice
-            return not self._guide.problems(meant, max(meant.subject, 0) or asker.seat)  # else it is only refused
-        if len(self._match.table.setup.players) == 1:
+        if self.afterwards:
             return False
-        others = meant.subject not in (0, asker.seat) if asker.seat else meant.subject <= 0
-        entry = self._undone(meant, asker)
-        return others and entry is not None and not is_anybodys(self._match, entry)
+        if command.name == "undo":
+            return self._undoes_anothers(meant, asker)
+        if command.mends and not draws(self._match):
+            return False
+        if not (command.mends or command.asks_twice) or command.act is not Act.TELL:
+            return command.asks_twice
+        return not self._guide.problems(meant, self._whose(meant, asker))  # else it is only refused
+
+    def _undoes_anothers(self, meant: Meant, asker: Asker) -> bool:
+        """Whether undo would take back an act that is not known to be the asker's own.
+
+        At a seat that is any act of another player; at the table, where nobody knows who asks, every act but one
+        that was said to be whose it is. The act of whoever is on turn goes at once, which corrects a slip of the
+        finger, but only once: the next one may be another player's.
+        """
+        entry, asked = self._undone(meant, asker), max(meant.subject, asker.seat)
+        if entry is None or len(self._match.table.setup.players) == 1:
+            return False
+        if asked <= 0:
+            slip = is_anybodys(self._match, entry) and not self._hand(asker).undid
+            return not slip
+        told = asker.seat <= 0 or meant.subject in (0, asker.seat)
+        return not told or entry.move.player not in (0, meant.subject or asker.seat)
 
     def _question(self, meant: Meant, asker: Asker) -> Phrase:
-        """The question before an act: in what words, and whose act is undone."""
-        name = meant.command.name
-        entry = self._undone(meant, asker) if name == "undo" else None
-        facts = self._match.table.referee.named(entry) if entry else {}
-        if entry and not entry.move.comes:
-            return Phrase("confirm-undo-act", {"act": facts["thing"]})
+        """The question before an act: in what words, whose act is undone, who leaves, and what is put right."""
+        name, table = meant.command.name, self._match.table
+        whose = self._whose(meant, asker)
+        facts: Mapping[str, Fact] = {}
+        if name == "undo" and (entry := self._undone(meant, asker)) is not None:
+            facts = table.referee.named(entry)
+            if not entry.move.comes:
+                return Phrase("confirm-undo-act", {"act": facts["thing"]})
+        elif meant.command.mends:
+            facts = self._guide.facts(meant, whose)
+        elif whose in table.setup.names and meant.command in table.referee.game.commands:
+            facts = {"player": table.setup.names[whose]}
         return Phrase(f"confirm-{name}", facts)
+
+    def _whose(self, meant: Meant, asker: Asker) -> int:
+        """Whose act it is, where that is told; 0 for nobody's, and for an act of nobody in particular."""
+        return 0 if meant.command.nobodys else max(meant.subject, 0) or max(asker.seat, 0)
 
     def _undone(self, meant: Meant, asker: Asker) -> Played | None:
         """The act that undo would take back, None where there is none."""
@@ -299,7 +324,7 @@ class Interpreter:
         items = tuple(self.vocabulary.does(name) for name in names[first - 1 : first - 1 + AT_ONCE])
         more = len(names) - (first - 1) - len(items)
         facts: dict[str, Fact] = {"count": len(names), "first": first, "items": items, "more": more}
-        self._pages[asker.seat] = _Page("", first, more)
+        self._pages[asker.seat] = AnswerPage("", first, more)
         self._answer(Phrase("commands-listed", facts), asker)
 
     # ---- asked one thing at a time ---------------------------------------------------------------------------
@@ -336,6 +361,27 @@ class Interpreter:
         self._hand(asker).asking = None
         self._answer(Phrase("dialogue-left"), asker)
 
+    # ---- after the match -------------------------------------------------------------------------------------
+
+    def end(self, say: Say) -> None:
+        """The match is over: from now on it is asked what comes next. say: the words of a message now."""
+        setup, detail = self._match.table.setup, self._match.table.referee.game.detail
+        self.afterwards = Afterwards(detail, setup.players, lambda: self.vocabulary, say)
+        self._hands.clear()
+
+    def ask_again(self) -> None:
+        """Ask what comes next, after the match of everybody, and behind an answer of whom it was for."""
+        if (afterwards := self.afterwards) is not None:
+            for source, seat in afterwards.waiting():
+                self._answer(afterwards.question(source, seat), Asker(source, seat, 0))
+
+    def _after(self, line: str, asker: Asker, afterwards: Afterwards) -> list[Input]:
+        """A line after the match: an answer to what is asked, or a question or command as before."""
+        said, told = afterwards.take(line, asker.source, asker.seat)
+        for one in said:
+            self._answer(one, asker)
+        return self._take(keys.understand(told, self.vocabulary), asker) if told else []
+
     # ---- small things ----------------------------------------------------------------------------------------
 
     def _hand(self, asker: Asker) -> _Hand:
@@ -346,18 +392,3 @@ class Interpreter:
 
     def _answer(self, phrase: Phrase, asker: Asker, topic: Topic = Topic.OTHER) -> None:
         self._tell(Announcement(phrase.key, phrase.facts, Kind.ANSWER, seat=asker.seat, topic=topic))
-
-
-def _without_start(meant: Meant) -> str:
-    """A question without the number of the item to go on from; what was left out before it is marked.
-
-    Nought stands for a number that was left out, a dash for one of a few things.
-    """
-    wanted, args = meant.command.args, meant.args
-    if wanted and wanted[-1] == "number?":
-        left_out = wanted[len(args) : -1]
-        args = (*args[: len(wanted) - 1], *("0" if kind == "number?" else "-" for kind in left_out))
-    elif not args and len(wanted) > 1 and wanted[0] == "number?":
-        args = ("0",)
-    words = meant.text.split()
-    return " ".join([*words[: len(words) - len(meant.args)], *args])

@@ -89,7 +89,7 @@ WAITS = [
     ("over", "gra jest skończona"),
 ]
 REASONS = [
-    ("not_now", "na to za wcześnie. <waiting>"),
+    ("not_now", "teraz to niemożliwe. <waiting>"),
     ("not_your_turn", "teraz gra <player>"),
     ("has_passed", "już po spasowaniu, teraz gra <player>"),
     ("draw_count", "na stos (trafia|trafiają) <tilesn needed>, podano <nf count>"),
