@@ -573,8 +573,8 @@ def test_level_and_style_may_change_between_sentences() -> None:
     facts: dict[str, Fact] = {"cell": at("B3")}
     first = spoken.say("rg-here-outside", facts)
     spoken.level, spoken.cells = "full", "chess"
-    assert first == "Políčko Bravo tři na této desce není."
-    assert spoken.say("rg-here-outside", facts) == "Políčko sloupec Bella, řada tři na této desce není."
+    assert first == "Políčko Bravo tři na téhle desce není."
+    assert spoken.say("rg-here-outside", facts) == "Políčko sloupec Bella, řada tři na téhle desce není."
 
 
 def test_warming_reads_every_message() -> None:

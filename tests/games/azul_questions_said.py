@@ -33,7 +33,7 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "na podlahu, podlaha bude stát jedenáct bodů, teď stojí čtyři."
         ),
         "best": (
-            "Napřed to nejlepší pro tohle kolo. Zisk šest bodů: jedna žlutá z výlohy čtyři, řada dva plná. "
+            "Nejdřív to nejlepší pro tohle kolo. Zisk šest bodů: jedna žlutá z výlohy čtyři, řada dva plná. "
             "Zisk čtyři body: dvě žluté z výlohy dva, řada dva plná, spadne jedna. Zisk nula bodů: tři "
             "červené z výlohy jedna, řada čtyři, chybí jedna."
         ),
@@ -96,7 +96,7 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "mínus jedenáct."
         ),
         "best": (
-            "Napřed to nejlepší pro tohle kolo. Zisk šest bodů: žlutá z výlohy čtyři, řada dva plná. Zisk "
+            "Nejdřív to nejlepší pro tohle kolo. Zisk šest bodů: žlutá z výlohy čtyři, řada dva plná. Zisk "
             "čtyři body: dvě žluté z výlohy dva, řada dva plná, spadne jedna. Zisk nula bodů: tři červené z "
             "výlohy jedna, řada čtyři, chybí jedna."
         ),

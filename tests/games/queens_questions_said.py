@@ -80,7 +80,7 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "motýl a žolík. Dva žolíci."
         ),
         "best": (
-            "Napřed to, co hned přinese nejvíc. Zisk jedenáct bodů a jeden žolík: fialový motýl, u fontány "
+            "Nejdřív to, co hned přinese nejvíc. Zisk jedenáct bodů a jeden žolík: fialový motýl, u fontány "
             "osmička, k tomu fialový strom a žolík. Zisk jedenáct bodů a jeden žolík: světle zelený motýl, u "
             "fontány osmička, k tomu světle zelený pták a žolík. Zisk jedenáct bodů: fialový motýl, destička "
             "šestka okraj dvanáctka, k tomu fialový strom a žolík."

@@ -77,7 +77,7 @@ WARNINGS = [
     ("careful_two", "pozor(, <player>|), (tři věci|čtyři věci|pět věcí): <reason>, <reason second>, další potom"),
 ]
 REASONS = [
-    ("not_now", "nejdřív něco jiného. <waiting>"),
+    ("not_now", "teď to nejde. <waiting>"),
     ("tiling_early", "nejdřív se musí všechno rozebrat"),
     ("not_your_turn", "na tahu je <player>"),
     ("no_display", "{display} <n number> v téhle hře není, poslední je <n count>"),
@@ -165,7 +165,7 @@ LINES = [
     ("bonuses_won", "<player>, prémie <points>: <wons items>"),
     ("final", "<finals places>"),
     ("in_order", "<player>: deska v pořádku"),
-    ("nothing_to_undo", "zrušit není co"),
+    ("nothing_to_undo", "teď není co zrušit"),
     ("a_no_answer", "losovat teď není co"),
 ]
 WAITS = [
@@ -223,7 +223,7 @@ ANSWERS = [
     ("a_rounds_over", "hra je u konce, odehraných kol: <nn rounds>"),
     ("a_order", "na tahu a dál: <players>. žeton: (<player holder>|<middle centre>)"),
     ("a_order_next", "pořadí: <players>"),
-    ("a_order_lots", "napřed se losuje, kdo začíná"),
+    ("a_order_lots", "nejdřív se losuje, kdo začíná"),
     ("a_waits", "<waitings items>(. dalších hráčů: <nm more>|)"),
     ("a_ranking", "<ranks places>"),
     ("a_left_alone", "otázka končí"),

@@ -56,6 +56,11 @@ def counted(gender: str, one: str, few: str, many: str, most: int = 99) -> dict[
 ROUNDS = counted("n", "kolo", "kola", "kol", 12)
 ROUNDS_LEFT = {f"{'zbývají' if n in (2, 3, 4) else 'zbývá'} {words}": n for words, n in ROUNDS.items()}
 DOMINOES = counted("m", "dílek", "dílky", "dílků", 48)
+FORMS = {1: ("odložen je", "nevybraný zůstal")} | dict.fromkeys((2, 3, 4), ("odloženy jsou", "nevybrané zůstaly"))
+MANY = ("odloženo je", "nevybraných zůstalo")
+OWN = {"odložený dílek není žádný": 0}
+OWN |= {f"{FORMS.get(n, MANY)[0]} {words}": n for words, n in DOMINOES.items() if n}
+UNCHOSEN = {f"{FORMS.get(n, MANY)[1]} {number(n, 'm')}": n for n in range(1, 25)}
 
 WAITS = [
     ("await_lots", "Čeká se na los, kdo začíná."),
@@ -63,7 +68,7 @@ WAITS = [
     ("await_king", "Čeká se: <player>, král do nabídky."),
     ("await_place", "Čeká se: <player>, dílek <number> na desku, <halves>."),
     ("await_castle", "Čeká se: <player>, hrad na desku."),
-    ("await_over", "Čeká se, všechno je položeno a zbývá jen potvrdit."),
+    ("await_over", "Všechno je položeno, čeká se už jen na potvrzení."),
 ]
 ACTS = [
     ("lots", "začíná <player>"),
@@ -96,7 +101,7 @@ PATTERNS = [
     ("clear", "Nová hra. Ukliďte desky: <names>."),
     # set-up
     ("variants", "Varianty: <variants>."),
-    ("castles", "Každý hrad a <kings>."),
+    ("castles", "Každý si vezme hrad a <kings>."),
     ("aside_plan", "Odložte <dominoes>, <rounds>."),
     ("aside_plan", "Všech <dominoes>, <rounds>."),
     ("line_plan", "V nabídce <dominoes>."),
@@ -109,12 +114,12 @@ PATTERNS = [
     *[(f"undone_{kind}", f"Zrušeno: <player>, {thing}. Zvedněte ho.") for kind, thing in THINGS],
     *[(f"undone_act_{kind}", f"Zrušeno: {act}.") for kind, act in ACTS],
     *[(f"undone_{kind}", f"Vzato zpět: <player>, {thing}.") for kind, thing in THINGS],
-    ("careful_taken", "Pozor, <player who>: dílek <number> je obsazen, <player>. Volné: <free>."),
+    ("careful_taken", "Pozor, <player who>: dílek <number> má <player>. Volný je <free>."),
     ("careful_turn", "Pozor, <player who>: na tahu je <player>. Vyčkejte na svůj tah."),
     # answers
     *WAITS,
     ("awaits", "<waits>."),
-    ("awaits", "<waits>. Dalších hráčů: <more>."),
+    ("awaits", "<waits>. Dál ještě <more>."),
     *[(f"last_{kind}", f"Poslední tah: {act}.") for kind, act in ACTS],
     ("last_end", "Poslední tah: konec hry."),
     ("last_none", "Zatím žádný tah."),
@@ -128,9 +133,9 @@ PATTERNS = [
     ("order_lots", "Nejdřív los, kdo začíná."),
     ("order_first", "První výběr, <moves>. <names>."),
     ("order_none", "Všechny tahy jsou hotové."),
-    ("order_acting", "Vybírá <player>. K položení <dominoes count>. <Items>."),
-    ("order_acting_none", "Vybírá <player>. K položení nula dílků."),
-    ("order_line", "K položení <dominoes count>. <Items>."),
+    ("order_acting", "Vybírá <player>. Zbývá položit <dominoes count>. <Items>."),
+    ("order_acting_none", "Vybírá <player>. Zbývá položit nula dílků."),
+    ("order_line", "Zbývá položit <dominoes count>. <Items>."),
     ("offer_line", "V nabídce <dominoes count>. <Items>."),
     ("line_missing", "V nabídce <dominoes count>, ještě chybí <missing>. <Items>."),
     ("offer_none", "Nabídka je prázdná."),
@@ -139,18 +144,18 @@ PATTERNS = [
     ("row", "<player>: řada <row>: <row_cells>."),
     ("row_empty", "Řada <row>: prázdná."),
     ("row_empty", "<player>: řada <row>: prázdná."),
-    ("aside_none", "Odloženo: zatím nic."),
-    ("aside", "Odloženo: <dominoes>. <aside>."),
-    ("aside", "Odloženo: <dominoes>. Zbylo: <dominoes left>. <aside>."),
+    ("aside_none", "Odloženo zatím není nic."),
+    ("aside", "<Own dominoes>. <aside>."),
+    ("aside", "<Own dominoes>, <unchosen left>. <aside>."),
     ("aside_one", "<player>, dílek <number>, <halves>"),
-    ("aside_one", "Zbylý dílek <number>, <halves>"),
+    ("aside_one", "Nevybraný dílek <number>, <halves>"),
     ("list_over", "Konec seznamu."),
     ("list_begins", "Začátek seznamu."),
     ("no_earlier", "Tohle je nejstarší věta."),
     ("no_later", "Tohle je nejnovější věta."),
     ("nothing_said", "Zatím tu nic nezaznělo."),
     ("nothing_open", "K potvrzení nic není."),
-    ("nothing_to_undo", "Zrušit není co."),
+    ("nothing_to_undo", "Teď není co zrušit."),
 ]
 
 PLACES = [
@@ -175,11 +180,13 @@ TONGUE = Tongue(
         "squares": counted("n", "políčko", "políčka", "políček"),
         "crowned": counted("f", "koruna", "koruny", "korun"),
         "dominoes": DOMINOES,
+        "own": OWN,
+        "unchosen": UNCHOSEN,
         "rounds": ROUNDS,
         "rounds_left": ROUNDS_LEFT,
         "moves": counted("m", "tah", "tahy", "tahů", 9),
         "missing": {number(n, "m"): n for n in range(1, 6)},
-        "more": {number(n, "m"): n for n in (1, 2)},
+        "more": counted("m", "hráč", "hráči", "hráčů", 2),
         "game": {"první": 1, "druhá": 2, "třetí": 3},
         "kings": {"jednoho krále": 1, "dva krále": 2},
     },

@@ -60,7 +60,7 @@ LINES = [
     ("undone", "zrušeno: <act>"),
     ("undone_thing", "zrušeno: <player>, (<hexagon thing>, (<cell>|<lcell cell>)|<bed thing>)"),
     ("undone_drawn", "vrací se i los: <acts items>(. dalších losů: <nm more>|)"),
-    ("nothing_to_undo", "zrušit není co"),
+    ("nothing_to_undo", "teď není co zrušit"),
     ("a_final", "platí: <act>"),
     ("a_no_answer", "losovat teď není co"),
 ]
@@ -84,7 +84,7 @@ WAITS = [
     ("over", "hra je u konce"),
 ]
 REASONS = [
-    ("not_now", "nejdřív něco jiného. <waiting>"),
+    ("not_now", "teď to nejde. <waiting>"),
     ("not_your_turn", "na tahu je <player>"),
     ("has_passed", "už po pasu, na tahu je <player>"),
     ("draw_count", "patří sem: <tilesn needed>, řečeno: <nm count>"),
@@ -216,7 +216,7 @@ ANSWERS = [
         "kolo <n round>, (poslední|další: <nn left>)(. na tahu a dál: <players>|)(. pas: <players passed>|)"
         ". žeton: (výloha|<player holder>)",
     ),
-    ("a_rounds_lots", "napřed se losuje, kdo začíná"),
+    ("a_rounds_lots", "nejdřív se losuje, kdo začíná"),
     ("a_rounds_over", "hra je u konce, odehraných kol: <nn rounds>"),
     (
         "a_wheel",

@@ -2,7 +2,7 @@ bench-choose = Nalezené desky: { WORDS($count, gender: "feminine") }. Stisknět
 bench-none = Žádná deska zatím neodpovídá. Zasuňte její kabel pevně na obou koncích a spusťte to znovu. Když bude dál mlčet: { $remedy }
 bench-none-remedy = Napište příkaz board flash, ten řekne, co dál
 bench-other-version = Tahle deska má jinou verzi protokolu, a tak ji nejde o nic požádat. Její program se obnoví takhle: { $remedy }
-bench-uid-none = Žádná připravená deska nemá číslo s tímto koncem: { $uid }. Seznam desek vypíše: { $command }
+bench-uid-none = Žádná připravená deska nemá číslo s tímhle koncem: { $uid }. Seznam desek vypíše: { $command }
 bench-not-chosen = Uplynula minuta a pořád není jasné, kterou desku máte na mysli. Spusťte to znovu, nebo desku určete pomocí { $option }. Čísla desek vypíše: { $command }
 bench-lost = Spojení s deskou vypadlo. Zasuňte její kabel na obou koncích a spusťte to znovu
 bench-mute = Deska má spojení, ale neodpovídá. Vytáhněte její kabel, znovu ho zasuňte a spusťte to znovu
@@ -115,6 +115,6 @@ bench-kind-refused = Pozor: deska zůstává, jaká je. { $reason ->
         [flash] Nedá se do ní nic uložit. Vytáhněte kabel desky, znovu ho zasuňte a spusťte to znovu
        *[unknown] Její program tenhle druh nezná. Obnovte program v desce
     }
-bench-kind-done = Deska je zpátky. Kalibrace platí jen pro druh, se kterým vznikla. Když pro tenhle žádnou nemá, zkalibrujte desku: { $command }
-bench-kind-straps = Pozor: deska to uložila a je zpátky, ale je taková jako předtím. Rozhodují její propojky. To jsou dráty, které spojují vývody { $first } a { $second } se zemí. Vytáhněte kabel desky, oba dráty odstraňte a kabel znovu zasuňte. Pak platí, co má uložené
+bench-kind-done = Deska je zase tady. Kalibrace platí jen pro druh, se kterým vznikla. Když pro tenhle žádnou nemá, zkalibrujte desku: { $command }
+bench-kind-straps = Pozor: deska to uložila a je zase tady, ale je taková jako předtím. Rozhodují její propojky. To jsou dráty, které spojují vývody { $first } a { $second } se zemí. Vytáhněte kabel desky, oba dráty odstraňte a kabel znovu zasuňte. Pak platí, co má uložené
 bench-kind-not-back = Deska to uložila, ale od nového spuštění neodpovídá. Vytáhněte její kabel a znovu ho zasuňte. Seznam desek vypíše: { $command }

@@ -38,11 +38,11 @@ board-lost = { $player }: spojení s hrací deskou vypadlo. Všechno je uloženo
 board-flood = { $player }: hrací deska posílá příliš mnoho, a tak se teď nečte. Všechno je uloženo. Vytáhněte její kabel a znovu ho zasuňte. Když to nepomůže, obnovte program v desce
     .terse = { $player }: deska posílá příliš mnoho. Vytáhněte kabel a znovu ho zasuňte
 
-board-back = { $player }: hrací deska je zpět a leží na ní totéž co předtím
-    .terse = { $player }: deska zpět, všechno sedí
+board-back = { $player }: hrací deska je zase tady a leží na ní totéž co předtím
+    .terse = { $player }: deska je zase tady, všechno sedí
 
-board-back-changed = { $player }: hrací deska je zpět, ale něco leží jinak než předtím. Hned se to řekne
-    .terse = { $player }: deska zpět, něco leží jinak
+board-back-changed = { $player }: hrací deska je zase tady, ale něco leží jinak než předtím. Hned uslyšíte co
+    .terse = { $player }: deska je zase tady, něco leží jinak
 
 board-back-bare = { $player }: hrací deska je připravena, ale prázdná. Všechno je uloženo. Položte na ni { COUNT($count, of: "object") }, po jednom, jak zazní
     .terse = { $player }: deska připravena, položte na ni { COUNT($count, of: "object") }
@@ -63,7 +63,7 @@ board-resumed = { $player }: hrací deska spala s počítačem a je zase vzhůru
 board-two-ids = Pozor: dvě hrací desky mají stejné číslo, čte se jen ta první. Jednu z nich vytáhněte
     .terse = Pozor: dvě desky se stejným číslem. Jednu vytáhněte
 
-board-version = Pozor: tahle deska mluví verzí { WORDS($theirs) }, program mluví verzí { WORDS($ours) }. Deska se nečte, dokud se jedno z nich neobnoví
+board-version = Pozor: tahle deska má verzi { WORDS($theirs) }, program má verzi { WORDS($ours) }. Deska se nečte, dokud se jedno z nich neobnoví
     .terse = Pozor: deska jiné verze, nečte se
 
 board-minor = Hrací deska má trochu jinou verzi programu, { $firmware }. Čte se i tak
@@ -72,13 +72,17 @@ board-minor = Hrací deska má trochu jinou verzi programu, { $firmware }. Čte 
 board-wrong-size = Pozor: tahle deska má { WORDS($columns) } na { COUNT($rows, of: "square") }, hra potřebuje { WORDS($wanted_columns) } na { WORDS($wanted_rows) }. Deska se nečte
     .terse = Pozor: deska jiné velikosti, nečte se
 
-board-unread = V této hře se žádná hrací deska nečte. Pište každý tah na klávesnici
-    .terse = V této hře se desky nečtou
+board-unread = V téhle hře se žádná hrací deska nečte. Pište každý tah na klávesnici
+    .terse = V téhle hře se desky nečtou
 
-board-extra = Jedna deska je navíc, hráčů je jen pro { COUNT($count, of: "board", case: "accusative") }. Tahle deska se nečte. Jestli má nahradit jinou, vytáhněte kabel té druhé a pak na téhle stiskněte tlačítko
+board-extra = Jedna deska je navíc, { $count ->
+        [one] hraje jen jeden hráč
+        [few] hrají jen { WORDS($count, gender: "masculine") } hráči
+       *[other] hraje jen { WORDS($count, gender: "masculine") } hráčů
+    }. Tahle deska se nečte. Jestli má nahradit jinou, vytáhněte kabel té druhé a pak na téhle stiskněte tlačítko
     .terse = Jedna deska navíc
 
-board-tray-unused = Tahle vykládací deska se v této hře nepoužívá
+board-tray-unused = Tahle vykládací deska se v téhle hře nepoužívá
 
 board-none = Čeká se na hrací desku, zatím tu žádná není
     .terse = Čeká se na desku
@@ -86,25 +90,25 @@ board-none = Čeká se na hrací desku, zatím tu žádná není
 board-garbled = { $player }: z hrací desky chodí něco, co se nedá přečíst. Zkontrolujte kabel, všechno je uloženo
     .terse = { $player }: deska se nedá přečíst, zkontrolujte kabel
 
-cell-unknown = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: na políčku { $cell } leží něco, co deska nepozná. Zvedněte to a položte znovu. Ve hře se nic nezměnilo
-    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, neznámý dílek. Zvedněte a položte znovu
+cell-unknown = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: deska nepozná, co leží na políčku { $cell }. Zvedněte to a položte znovu. Ve hře se nic nezměnilo
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: neznámý dílek, { $cell }. Zvedněte a položte znovu
 
-cell-foreign = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: na políčku { $cell } leží dílek z jiné hry. Zvedněte ho z desky
-    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, dílek z jiné hry. Zvedněte ho
+cell-foreign = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: dílek z jiné hry leží na políčku { $cell }. Zvedněte ho z desky
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: dílek z jiné hry, { $cell }. Zvedněte ho
 
-cell-unsure = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: políčko { $cell } se nedá jistě přečíst. Přitlačte, co na něm leží, nebo to zvedněte a položte znovu
-    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } není jisté. Přitlačte dílek
+cell-unsure = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: jistě se nedá přečíst políčko { $cell }. Přitlačte, co na něm leží, nebo to zvedněte a položte znovu
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: nejisté čtení, { $cell }. Přitlačte dílek
 
-cell-flapping = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: políčko { $cell } se pořád mění. Srovnejte, co na něm leží. Když je prázdné, je vadné čidlo
-    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } se pořád mění. Srovnejte dílek
+cell-flapping = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: pořád se mění čtení políčka { $cell }. Srovnejte, co na něm leží. Když je prázdné, je vadné čidlo
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: čtení se pořád mění, { $cell }. Srovnejte dílek
 
-cell-stuck = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: na políčku { $cell } je vadné čidlo. Deska se čte dál, jak to jde. Co tam položíte, napište jako tah
-    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, vadné čidlo. Co tam položíte, napište
+cell-stuck = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: vadné čidlo má políčko { $cell }. Deska se čte dál, jak to jde. Co tam položíte, napište jako tah
+    .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: vadné čidlo, { $cell }. Co tam položíte, napište
 
-thing-twice = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: co leží { SIZE($cells) ->
+thing-twice = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: deska už čte jinde to, co leží { SIZE($cells) ->
         [1] na políčku
        *[other] na políčkách
-    } { LIST($cells) }, čte deska už jinde. Zvedněte to a první kus nechte ležet
+    } { LIST($cells) }. Zvedněte to a první kus nechte ležet
     .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: už se čte jinde, { LIST($cells) }. Zvedněte to
 
 cells-ambiguous = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: není jasné, které půlky patří k sobě, { LIST($cells) }. Jeden dílek zvedněte a položte znovu

@@ -4,15 +4,19 @@ of-player = { $player }: { $what }
 
 waiting-for = { LIST($items, style: "sentences") }{ $more ->
         [0] { "" }
-       *[other] . Dalších hráčů: { WORDS($more, gender: "masculine") }
+       *[other] . Dál ještě { $more ->
+            [one] jeden hráč
+            [few] { WORDS($more, gender: "masculine") } hráči
+           *[other] { WORDS($more, gender: "masculine") } hráčů
+        }
     }
 
 waiting-for-nothing = hra skončila, na nic se nečeká
 
-whose-act = čí je to tah? Napište napřed číslo hráče a tečku
-    .terse = čí tah? Napřed číslo hráče
+whose-act = čí je to tah? Napište nejdřív číslo hráče a tečku
+    .terse = čí tah? Nejdřív číslo hráče
 
-confirm-quit = Opravdu odejít? Hra zůstane uložená a dá se v ní pokračovat. Napište totéž znovu. Po čemkoli jiném hra běží dál
+confirm-quit = Opravdu odejít? Hra zůstane uložená a dá se v ní pokračovat. Napište totéž znovu. Jinak hra běží dál
     .terse = Odejít? Napište totéž znovu
 
 list-over = tady seznam končí
@@ -29,7 +33,7 @@ learning-ends = Konec poznávání, klávesy zase fungují
 
 help-waits = { LIST($items, style: "sentences") }
 
-help-now = Teď můžete napsat tyto příkazy. { LIST($items, style: "sentences") }
+help-now = Teď můžete napsat tyhle příkazy. { LIST($items, style: "sentences") }
 
 knob-rate = Rychlost { WORDS($value) }{ $end ->
         [low] , pomaleji už to nejde
@@ -81,7 +85,10 @@ knob-topics = Druhy vět, které se dají vynechat. Napište devět jedna, tečk
 
 commands-listed = { COUNT($count, of: "command") }. { LIST($items, style: "sentences") }{ $more ->
         [0] { "" }
-       *[other] . Další řekne šestka, zbývá jich: { WORDS($more) }
+       *[other] . Další řekne šestka, { $more ->
+            [few] zbývají
+           *[other] zbývá
+        } { COUNT($more, of: "command") }
     }
 
 count-command = { WORDS($n, gender: "masculine") } { $n ->
@@ -99,7 +106,7 @@ no-later-line = tohle je nejnovější věta
 
 line-goes-on = Dál šestka
 
-nothing-to-draw = losovat teď není co
+nothing-to-draw = teď není co losovat
 
-confirm-undo-act = Opravdu zrušit tah: { NOUN($act, form: "last") }? Napište totéž znovu. Po čemkoli jiném zůstane
+confirm-undo-act = Opravdu zrušit tah: { NOUN($act, form: "last") }? Napište totéž znovu. Jinak tah zůstane
     .terse = Zrušit tah: { NOUN($act, form: "last") }? Napište totéž znovu

@@ -40,13 +40,13 @@ doctor-voice-system-missing = Hlas systému, { NOUN($language, of: "language") }
 
 doctor-voices-system-lost = Hlasy systému: nedají se použít
 
-doctor-voice-remedy = Hlas tohoto jazyka se dá doinstalovat v nastavení systému
+doctor-voice-remedy = Hlas pro tenhle jazyk se dá doinstalovat v nastavení systému
 
 doctor-voice-named = Hlas z nastavení: je tu, { $voice }
 
 doctor-voice-named-none = Hlas z nastavení: chybí, { $voice }
 
-doctor-voice-choose = Mluví jiný hlas. V nastavení zvolte jeden z těchto: { LIST($voices) }
+doctor-voice-choose = Mluví jiný hlas. V nastavení zvolte jeden z nich: { LIST($voices) }
 
 doctor-player = Přehrávač hlasů systému: je tu, { $program }
 
@@ -58,11 +58,15 @@ doctor-reader-print = Čtečka obrazovky: čte to, co se vypisuje
 
 doctor-reader = Čtečka obrazovky: odpovídá, { $engine }
 
-doctor-heard-ask = Bylo slyšet větu, { NOUN($language, of: "language") }? Enter ano, nula ne
+doctor-heard-ask = Bylo slyšet { $language ->
+        [cs] českou
+        [pl] polskou
+       *[en] anglickou
+    } větu? Enter ano, nula ne
 
-doctor-heard = Zvuk: je slyšet, { NOUN($language, of: "language") }
+doctor-heard = Zvuk, { NOUN($language, of: "language") }: je slyšet
 
-doctor-unheard = Zvuk: ticho, { NOUN($language, of: "language") }
+doctor-unheard = Zvuk, { NOUN($language, of: "language") }: ticho
 
 doctor-unheard-remedy = Zesilte zvuk počítače, nebo zvolte v nastavení jiné zvukové zařízení
 
@@ -111,7 +115,7 @@ doctor-keypads-package = Numerické klávesnice: chybí balíček { $package }
 
 doctor-keypads-remedy = Nainstalujte ho. Do té doby se numerické klávesnice čtou jen v okně hry
 
-doctor-keypads-linux = Numerické klávesnice: na tomto systému se čtou jen v okně hry
+doctor-keypads-linux = Numerické klávesnice: na tomhle systému se čtou jen v okně hry
 
 doctor-numbers = Num Lock: { $state ->
         [on] zapnutý
@@ -134,6 +138,6 @@ report-no-game = Hra v ní není, protože žádná se nedá přečíst
 
 report-names = Jména hráčů, uživatele a počítače, složky, porty a čísla desek jsou nahrazené
 
-report-stays = Zůstává v tomto počítači, dokud ji nepošlete
+report-stays = Zůstává v tomhle počítači, dokud ji nepošlete
 
 report-not-written = Zprávu se nepodařilo zapsat: { $file }. Zvolte jiné místo

@@ -62,8 +62,8 @@ flash-drive-failed = Disk { $drive } program nepřijal. Deska na něj dál ček�
 flash-taken = Deska program přijala a spouští se
 flash-drive-stays = Deska program nepřijala a dál na něj čeká. { $remedy }
 flash-not-back = Deska program přijala, ale neodpovídá. Vytáhněte její kabel a znovu ho zasuňte. Když bude dál mlčet: { $remedy }
-flash-back = Deska je zpátky s tímhle programem: { $firmware }
-flash-old-program = Deska je zpátky s programem { $firmware }, ale kopírovala se verze { $version }. Deska ji nepřijala. Napište příkaz board flash znovu
+flash-back = Deska je zase tady s tímhle programem: { $firmware }
+flash-old-program = Deska je zase tady s programem { $firmware }, ale kopírovala se verze { $version }. Deska ji nepřijala. Napište příkaz board flash znovu
 flash-calibration = { $how ->
         [kept] Její kalibrace zůstala
         [there] Kalibraci má

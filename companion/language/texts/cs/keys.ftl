@@ -64,7 +64,7 @@ command-does-repeat = poslední větu znovu
 
 command-does-score = body po oblastech
 
-command-does-previous = o větu zpátky, v seznamu o tři položky
+command-does-previous = o větu zpět, v seznamu o tři položky
 
 command-does-why = proč něco nejde
 
@@ -72,7 +72,7 @@ command-does-next = o větu dál, v seznamu o tři položky
 
 command-does-last = poslední tah u stolu
 
-command-does-undo = vezme poslední tah zpátky
+command-does-undo = vezme poslední tah zpět
 
 command-does-confirm = potvrdí tah
 

@@ -30,21 +30,24 @@ local-silent = Hra, která běží, neodpovídá. Co se odehrálo, je uložené.
 
 local-full = Hra teď nemůže poslouchat: mluví s ní příliš mnoho příkazů. Jeden ukončete a zkuste to znovu
 
-local-cut = Spojení je pryč, ale hra běží dál. Spusťte tento příkaz znovu
+local-cut = Spojení je pryč, ale hra běží dál. Spusťte tenhle příkaz znovu
 
 local-died = Hra, která běžela, skončila. Co se odehrálo, je uložené. Pokračovat můžete příkazem: companion play
     .terse = Hra, která běžela, skončila, vše je uložené
 
-local-version = Tento příkaz se s běžící hrou nedomluví. Hra mluví verzí { WORDS($theirs) }, příkaz verzí { WORDS($ours) }. { $newer ->
+local-version = Tenhle příkaz se s běžící hrou nedomluví. Hra má verzi { WORDS($theirs) }, příkaz má verzi { WORDS($ours) }. { $newer ->
         [game] Použijte příkaz nainstalovaný s hrou
        *[command] Opusťte hru a otevřete ji znovu, je uložená
     }
 
-local-joined = Hra běží: { LIST($players) }. Tato klávesnice hraje s nimi
+local-joined = Hra běží: { LIST($players) }. Tahle klávesnice hraje s nimi
 
-local-seat-none = Místo číslo { WORDS($seat) } v této hře není, počet míst: { WORDS($count, gender: "neuter") }. Zvolte jiné místo
+local-seat-none = Místo číslo { WORDS($seat) } v téhle hře není, { $count ->
+        [few] jsou tu
+       *[other] je tu
+    } { COUNT($count, of: "place") }. Zvolte jiné
 
-local-left = Tato klávesnice odešla, hra běží dál
+local-left = Tahle klávesnice už ke hře nepatří, hra běží dál
 
 local-over = Hra, která běžela, skončila, { $reason ->
         [finished] partie je dohraná

@@ -9,7 +9,7 @@ preparing-name = { ORDINAL($number) } hráč, jaké jméno? { $number ->
     } { $name }
     .terse = { ORDINAL($number) } hráč, jaké jméno? Enter: { $name }
 
-preparing-variants = Varianty, kolik jich chcete. { LIST($items, style: "sentences") }. Číslice variantu přidá nebo ubere, Enter jde dál. Vybráno: { SIZE($chosen) ->
+preparing-variants = Varianty, můžete vybrat i víc. { LIST($items, style: "sentences") }. Číslice variantu přidá nebo ubere, Enter jde dál. Vybráno: { SIZE($chosen) ->
         [0] nic
        *[other] { LIST($chosen, style: "comma") }
     }
@@ -25,8 +25,8 @@ preparing-chosen = Vybráno: { SIZE($chosen) ->
        *[other] { LIST($chosen, style: "comma") }
     }. Enter jde dál
 
-preparing-draw = Kdo losuje pořadí a dílky? Ruce: jedna. Program: dva. Enter: { $usual ->
-        [hand] ruce
+preparing-draw = Kdo losuje pořadí a dílky? Hráči: jedna. Program: dva. Enter: { $usual ->
+        [hand] hráči
        *[companion] program
     }
 

@@ -1,10 +1,10 @@
 ### Počítání toho, co na konci leží, ať je to která hra. Popis zpráv je v anglickém souboru.
 
-score-unfit = volba { $option } ke hře { $game } nepatří. Vynechte ji, nebo jmenujte hru, kterou myslíte
+score-unfit = volba { $option } ke hře { $game } nepatří. Vynechte ji, nebo uveďte hru, kterou myslíte
 
 score-not-so = { $game }: takhle se tahle hra spočítat nedá. Zadejte soubory s rozložením, nebo ji hrajte s companionem
 
-score-other-game = právě se hraje { $game }, spočítat se má { $asked }. Zeptejte se bez názvu hry, nebo napřed tu hru ukončete
+score-other-game = právě se hraje { $game }, spočítat se má { $asked }. Zeptejte se bez názvu hry, nebo nejdřív tu hru ukončete
 
 ## O čem se pochybuje, než se začne počítat: vždy s důvodem a nápravou.
 

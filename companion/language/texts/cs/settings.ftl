@@ -82,7 +82,7 @@ setting-variants-what = Varianty hry. Ty, které nejsou pro tolik hráčů, se v
 
 setting-draw = kdo losuje
 
-setting-draw-what = Kdo losuje pořadí a dílky: ruce, nebo program
+setting-draw-what = Kdo losuje pořadí a dílky: hráči, nebo program
 
 setting-advice = rady
 
@@ -202,7 +202,7 @@ setting-is-variants-duel = Duel mocných
 
 setting-is-variants-wider = Širší nabídka
 
-setting-is-draw-hand = ruce
+setting-is-draw-hand = hráči
 
 setting-is-draw-companion = program
 
@@ -260,7 +260,7 @@ setting-reset-all-kept = Nastavení: všechno zůstává, jak bylo
 
 setting-stays = Nastavení zůstává, jak bylo. { $reason }
 
-settings-file-refused = Nastavení zůstává, jak bylo. Opravte tento soubor nebo ho dejte jinam a zkuste to znovu: { $file }
+settings-file-refused = Nastavení zůstává, jak bylo. Opravte tenhle soubor nebo ho dejte jinam a zkuste to znovu: { $file }
 
 settings-not-told = Běžící hře se to nedalo říct. Změna začne platit po jejím novém spuštění
 

@@ -41,7 +41,7 @@ journal-written = Záznam hry je zase úplný, všechno je zapsané
 journal-healed = Pozor: záznam hry byl poškozený. Zachráněno: { COUNT($count, of: "line") }. Poškozený soubor je odložený stranou jako { $name }
     .terse = Pozor: záznam hry byl poškozený, dobrá část zůstala
 
-journal-migrated = Záznam hry se převedl pro tento program. Starý soubor zůstal vedle něj
+journal-migrated = Záznam hry se převedl pro tenhle program. Starý soubor zůstal vedle něj
     .terse = Záznam hry je převedený
 
 journal-empty = v záznamu zatím není žádná hra
@@ -126,7 +126,7 @@ import-refused = Soubor { $file }{ $line ->
 
 replay-checked = { $count ->
         [0] Zkontrolováno: { COUNT($moves, of: "move") }, vše stejně jako předtím
-       *[other] Zkontrolováno: { COUNT($moves, of: "move") }, rozdílů: { WORDS($count) }
+       *[other] Zkontrolováno: { COUNT($moves, of: "move") }, liší se { COUNT($count, of: "thing") }
     }
 
 no-sound-device = Zvukové zařízení tu není. Všechno se vypisuje jako text
@@ -151,7 +151,7 @@ voice-no-process = Hlas se nedá spustit. Všechno se vypisuje jako text
 
 voice-gone = Hlas se opakovaně zastavil. Dokud se nevrátí, všechno se vypisuje jako text
 
-voice-back = Hlas je zpět. Odteď se zase všechno říká nahlas
+voice-back = Hlas je zase tady. Odteď se zase všechno říká nahlas
 
 voice-line-failed = Jedna věta se nedala říct, je vypsaná jako text
 
@@ -177,9 +177,9 @@ file-cannot-write = Soubor se nedá zapsat: { $file }
 
 file-fault-missing = takový soubor neexistuje. Zkontrolujte jméno
 
-file-fault-directory = to je složka, ne soubor. Jmenujte soubor v ní
+file-fault-directory = to je složka, ne soubor. Uveďte soubor v ní
 
-file-fault-special = to není obyčejný soubor. Jmenujte jiný
+file-fault-special = to není obyčejný soubor. Uveďte jiný
 
 file-fault-denied = nedá se číst, chybí oprávnění. Dejte ho, nebo soubor zkopírujte
 
@@ -199,7 +199,7 @@ tiles-title = nadpis je { $text }, má být { $expected }
 
 tiles-number = tohle není číslo dílku: { $text }
 
-tiles-number-twice = tohle číslo už je použité: { $text }, poprvé řádek { WORDS($first) }
+tiles-number-twice = tohle číslo už je použité: { $text }, poprvé na řádku { WORDS($first) }
 
 tiles-number-used-twice = dva dílky mají číslo { WORDS($number) }
 
@@ -247,7 +247,7 @@ tiles-castle-like = hrad { WORDS($number) } se čte stejně jako jiný dílek: {
 
 tiles-few-castles = hradů v sadě: { WORDS($count, gender: "masculine") }, hráčů: { WORDS($expected, gender: "masculine") }
 
-tiles-foreign-like = dílek jiné hry se čte jako dílek této sady: { $game }, číslo { WORDS($number) }
+tiles-foreign-like = dílek jiné hry se čte jako dílek téhle sady: { $game }, číslo { WORDS($number) }
 
 tiles-turn-close = dílek { WORDS($number) } je po otočení skoro stejný
 
@@ -287,12 +287,12 @@ settings-wrong = Nastavení{ $line ->
         [0] { "" }
        *[other] , řádek { WORDS($line) }
     }: { $reason ->
-        [range] { $setting } je mimo meze
-        [choice] { $setting } zná jen { LIST($expected, style: "or") }
-        [length] { $setting } je moc dlouhé
-        [uid] { $setting } není číslo desky
-        [missing] { $setting } chybí
-        [type] { $setting } je jiného druhu, než má být
+        [range] { $setting }: hodnota je mimo meze
+        [choice] { $setting }: dá se zvolit jen { LIST($expected, style: "or") }
+        [length] { $setting }: text je moc dlouhý
+        [uid] { $setting }: tohle není číslo desky
+        [missing] { $setting }: údaj chybí
+        [type] { $setting }: nesprávný zápis
         [syntax] řádek se nedá přečíst, a tak se ze souboru nepoužije nic
         [encoding] soubor není prostý text, a tak platí obvyklé hodnoty. Uložte ho jako prostý text
         [newer] soubor je z novějšího programu, a tak zůstává, jak je
@@ -318,5 +318,5 @@ virtual-lies-elsewhere = leží na desce jinde: { $thing }
 
 virtual-no-pty = virtuální desky s vlastním portem potřebují Linux nebo macOS
 
-game-rows-lost = Pozor: záznam této hry je poškozený, chybí v něm { COUNT($count, of: "line") }. Zkontrolujte body a dílky na deskách
+game-rows-lost = Pozor: záznam téhle hry je poškozený, chybí v něm { COUNT($count, of: "line") }. Zkontrolujte body a dílky na deskách
     .terse = Pozor: v záznamu hry chybí { COUNT($count, of: "line") }. Zkontrolujte body a dílky

@@ -7,7 +7,7 @@ careful-reason = Pozor{ PART($player, $several, of: "whose-warning", names: "pla
 careful-two = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }, dvě věci. Za prvé: { NOUN($first, form: "short") }. Za druhé: { NOUN($second, form: "short") }
     .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }, dvě věci: { NOUN($first, form: "short") }, { NOUN($second, form: "short") }
 
-careful-more = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }, { COUNT($count, of: "thing") }. Za prvé: { NOUN($first, form: "short") }. Za druhé: { NOUN($second, form: "short") }. Opravte tyhle dvě, další se řeknou potom
+careful-more = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }, { COUNT($count, of: "thing") }. Za prvé: { NOUN($first, form: "short") }. Za druhé: { NOUN($second, form: "short") }. Opravte tyhle dvě, další uslyšíte potom
     .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }, { COUNT($count, of: "thing") }: { NOUN($first, form: "short") }, { NOUN($second, form: "short") }, další potom
 
 whose-warning = { $several ->
@@ -31,7 +31,10 @@ put-back = { $player }: { $thing } už platí a má zůstat na místě. Vraťte 
 knocked = { $player }: mimo své místo { $count ->
         [few] jsou { COUNT($count, of: "object") }
        *[other] je { COUNT($count, of: "object") }
-    }. Všechno je uloženo. Vracejte je po jednom{ SIZE($parts) ->
+    }. Všechno je uloženo. { $count ->
+        [1] Vraťte ho
+       *[other] Vracejte je po jednom
+    }{ SIZE($parts) ->
         [0] { "" }
        *[other] , nejdřív { NOUN($thing, form: "accusative") }: { LIST($parts, style: "comma") }
     }
@@ -42,7 +45,10 @@ knocked = { $player }: mimo své místo { $count ->
     .full = { $player }: mimo své místo { $count ->
         [few] jsou { COUNT($count, of: "object") }
        *[other] je { COUNT($count, of: "object") }
-    }. Všechno je uloženo. Vracejte je po jednom{ SIZE($parts) ->
+    }. Všechno je uloženo. { $count ->
+        [1] Vraťte ho
+       *[other] Vracejte je po jednom
+    }{ SIZE($parts) ->
         [0] { "" }
        *[other] , nejdřív { NOUN($thing, form: "accusative") }: { LIST($parts, style: "and") }
     }
@@ -91,13 +97,13 @@ taken-back = Vzato zpět: { $player }, { $thing }{ NOUN($thing, form: "alike") -
        *[other] { "" }
     }
 
-undone = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells, form: "beside") }
+undone = Poslední tah je zrušený: { $player }, { $thing }, { LIST($cells, form: "beside") }
     .terse = Zrušeno: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
         [yes] , { LIST($cells, form: "row") }
        *[other] { "" }
     }
 
-undone-lift = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells, form: "beside") }. Zvedněte { NOUN($thing, form: "gender") ->
+undone-lift = Poslední tah je zrušený: { $player }, { $thing }, { LIST($cells, form: "beside") }. Zvedněte { NOUN($thing, form: "gender") ->
         [feminine] ji
        *[other] ho
     } z desky
@@ -109,13 +115,13 @@ undone-lift = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells, f
        *[other] ho
     }
 
-undone-next = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells, form: "beside") }. { LIST($waits, style: "sentences") }
+undone-next = Poslední tah je zrušený: { $player }, { $thing }, { LIST($cells, form: "beside") }. { LIST($waits, style: "sentences") }
     .terse = Zrušeno: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
         [yes] , { LIST($cells, form: "row") }
        *[other] { "" }
     }
 
-undone-lift-next = Poslední tah se ruší: { $player }, { $thing }, { LIST($cells, form: "beside") }. Zvedněte { NOUN($thing, form: "gender") ->
+undone-lift-next = Poslední tah je zrušený: { $player }, { $thing }, { LIST($cells, form: "beside") }. Zvedněte { NOUN($thing, form: "gender") ->
         [feminine] ji
        *[other] ho
     } z desky. { LIST($waits, style: "sentences") }
@@ -151,8 +157,8 @@ restored = { $player }: na hrací desce zase všechno leží, jak má
 nothing-open = žádný tah nečeká na potvrzení
     .terse = k potvrzení nic není
 
-nothing-to-undo = zrušit není co, poslední tah už platí
-    .terse = zrušit není co
+nothing-to-undo = teď není co zrušit, poslední tah už platí
+    .terse = teď není co zrušit
 
 why-listed = { $first ->
         [1] { COUNT($count, of: "thing") }. { LIST($items, style: "sentences") }
@@ -168,13 +174,13 @@ why-nothing = na hracích deskách je všechno v pořádku
 
 nothing-said-yet = zatím tu nic nezaznělo
 
-confirm-end = Opravdu ukončit hru? Napište totéž znovu. Po čemkoli jiném hra běží dál
+confirm-end = Opravdu ukončit hru? Napište totéž znovu. Jinak hra běží dál
     .terse = Ukončit hru? Napište totéž znovu
 
-confirm-undo = Opravdu zrušit tah: { $player }, { $thing }? Napište totéž znovu. Po čemkoli jiném zůstane
+confirm-undo = Opravdu zrušit tah: { $player }, { $thing }? Napište totéž znovu. Jinak tah zůstane
     .terse = Zrušit tah { $player }, { $thing }? Napište totéž znovu
 
-confirm-new = Opravdu začít novou hru? Rozehraná hra zůstane v záznamu. Napište totéž znovu. Po čemkoli jiném běží dál
+confirm-new = Opravdu začít novou hru? Rozehraná hra zůstane v záznamu. Napište totéž znovu. Jinak běží dál
     .terse = Nová hra? Napište totéž znovu
 
 not-done = všechno zůstává, jak je

@@ -5,17 +5,17 @@ tray-name = vykládací deska
 tray-ready = Vykládací deska je připravena
     .terse = Vykládací deska připravena
 
-tray-lost = Spojení s vykládací deskou vypadlo. Všechno je uloženo. Zkontrolujte kabel. Než bude zpět, pište čísla vylosovaných a vybraných dílků
+tray-lost = Spojení s vykládací deskou vypadlo. Všechno je uloženo. Zkontrolujte kabel. Než bude zase tady, pište čísla vylosovaných a vybraných dílků
     .terse = Vykládací deska: spojení vypadlo, všechno je uloženo
 
 tray-tells-nothing = Vykládací deska neříká, co na ní leží. Vytáhněte její kabel a znovu ho zasuňte
     .terse = Vykládací deska mlčí. Vytáhněte její kabel a znovu ho zasuňte
 
-tray-flood = Vykládací deska posílá příliš mnoho, a tak se teď nečte. Všechno je uloženo. Vytáhněte její kabel a znovu ho zasuňte. Než bude zpět, pište čísla vylosovaných a vybraných dílků
+tray-flood = Vykládací deska posílá příliš mnoho, a tak se teď nečte. Všechno je uloženo. Vytáhněte její kabel a znovu ho zasuňte. Než bude zase tady, pište čísla vylosovaných a vybraných dílků
     .terse = Vykládací deska posílá příliš mnoho. Vytáhněte kabel a znovu ho zasuňte
 
-tray-back = Vykládací deska je zpět
-    .terse = Vykládací deska zpět
+tray-back = Vykládací deska je zase tady
+    .terse = Vykládací deska je tady
 
 clear-boards = Začíná nová hra. Ukliďte všechno z hracích desek: { LIST($players, style: "comma") }
     .terse = Nová hra. Ukliďte desky: { LIST($players, style: "comma") }
@@ -25,7 +25,7 @@ act-final = Platí: { NOUN($act, form: "last") }
 act-open = Ještě lze zrušit: { NOUN($act, form: "last") }
     .terse = Lze zrušit: { NOUN($act, form: "last") }
 
-undone-act = Poslední tah se ruší: { NOUN($act, form: "last") }{ SIZE($waits) ->
+undone-act = Poslední tah je zrušený: { NOUN($act, form: "last") }{ SIZE($waits) ->
         [0] { "" }
        *[1] . { LIST($waits, style: "sentences") }
     }
@@ -33,11 +33,11 @@ undone-act = Poslední tah se ruší: { NOUN($act, form: "last") }{ SIZE($waits)
 
 undone-drawn = Vrací se i to, co se losovalo po něm: { LIST($items, style: "sentences", form: "last") }{ $more ->
         [0] { "" }
-       *[other] . Dalších losů: { WORDS($more, gender: "masculine") }
+       *[other] . Další losy: { WORDS($more, gender: "masculine") }
     }
     .terse = Vrací se i los: { LIST($items, style: "sentences", form: "last") }{ $more ->
         [0] { "" }
-       *[other] . Dalších losů: { WORDS($more, gender: "masculine") }
+       *[other] . Další losy: { WORDS($more, gender: "masculine") }
     }
 
 nothing-yet = zatím žádný tah

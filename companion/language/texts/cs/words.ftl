@@ -193,6 +193,11 @@ count-thing = { WORDS($n, gender: "feminine") } { $n ->
         [few] věci
        *[other] věcí
     }
+    .accusative = { WORDS($n, gender: "feminine", case: "accusative") } { $n ->
+        [one] věc
+        [few] věci
+       *[other] věcí
+    }
 
 count-move = { WORDS($n, gender: "masculine") } { $n ->
         [one] tah

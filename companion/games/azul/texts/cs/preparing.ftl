@@ -25,8 +25,8 @@ az-variant = { $variant ->
 az-preparing-draw = Kdo losuje pořadí a { $edition ->
         [azul_mini] dlaždice
        *[master_chocolatier] pralinky
-    }? Ruce: jedna. Program: dva. Enter: { $usual ->
-        [hand] ruce
+    }? Hráči: jedna. Program: dva. Enter: { $usual ->
+        [hand] hráči
        *[companion] program
     }
 

@@ -14,8 +14,8 @@ az-which-column = řada { WORDS($line) } { $count ->
        *[other] má víc volných sloupců. Řekněte i sloupec
     }
 
-az-not-now = nejdřív je potřeba něco jiného. { $waits }
-    .terse = nejdřív něco jiného. { $waits }
+az-not-now = teď to ještě nejde. { $waits }
+    .terse = teď to nejde. { $waits }
 
 az-tiling-early = { NOUN($edition, of: "az-wall", form: "onto") } se pokládá, až když je všechno rozebráno. { $waits }
     .terse = nejdřív se musí všechno rozebrat

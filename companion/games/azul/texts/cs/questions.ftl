@@ -162,7 +162,7 @@ az-cost = Vzít { NOUN($tiles, form: "accusative") } { NOUN($source, form: "from
 az-cost-not = Tak to vzít nejde: { LIST($reasons, style: "sentences") }. { LIST($remedies, style: "sentences") }
     .terse = Tak to nejde: { LIST($reasons, style: "sentences") }
 
-az-best = Napřed to nejlepší pro tohle kolo. { LIST($items, style: "sentences") }
+az-best = Nejdřív to nejlepší pro tohle kolo. { LIST($items, style: "sentences") }
 
 az-best-take = zisk { COUNT($gained, of: "point") }: { $tiles } { NOUN($source, form: "from") }, { $line ->
         [0] na podlahu
@@ -310,7 +310,7 @@ az-order = Na tahu a dál: { LIST($players, style: "comma") }. Kolo začíná: {
 az-order-next = Brát se bude v tomhle pořadí: { LIST($players, style: "comma") }
     .terse = Pořadí: { LIST($players, style: "comma") }
 
-az-order-lots = napřed se losuje, kdo začíná
+az-order-lots = nejdřív se losuje, kdo začíná
 
 az-score = { $player } má { COUNT($running, of: "point") }{ $bonuses ->
         [0] , prémie zatím nic nepřinesou

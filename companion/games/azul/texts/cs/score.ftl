@@ -13,8 +13,8 @@ az-layout = Soubor { $file }{ $line ->
         }
     }: { $reason ->
         [missing] takový soubor neexistuje. Zkontrolujte jméno
-        [directory] to je složka, ne soubor. Jmenujte soubor v ní
-        [special] to není obyčejný soubor. Jmenujte jiný
+        [directory] to je složka, ne soubor. Uveďte soubor v ní
+        [special] to není obyčejný soubor. Uveďte jiný
         [denied] nedá se číst, chybí oprávnění. Dejte ho, nebo soubor zkopírujte
         [unreadable] nedá se přečíst. Zkopírujte ho znovu
         [too-large] na stěnu je moc velký. Zkontrolujte jméno
@@ -24,7 +24,7 @@ az-layout = Soubor { $file }{ $line ->
         [head-unknown] tenhle řádek neznám, { $found }. Možné jsou { LIST($known) }
         [head-twice] tenhle řádek je tu podruhé, { $found }. Jeden vynechte
         [head-game] soubor patří jiné hře, { $found }. Zvolte tu hru, nebo řádek opravte
-        [head-letters] tato písmena nejsou známá, { $found }. Známá jsou { LIST($known) }
+        [head-letters] tahle písmena nejsou známá, { $found }. Známá jsou { LIST($known) }
         [head-points] to není počet bodů, { $found }. Napište číslo od nuly výš
         [head-side] takovou stranu neznám, { $found }. Možné jsou { LIST($known) }
         [side-other] soubor je z druhé strany desky, { $found }. Opravte řádek, nebo nežádejte rubovou stranu
@@ -114,7 +114,7 @@ az-doubt-points = zadané body: { WORDS($points) }, ale tahle stěna jich přine
 
 az-doubt-row = žádná stěna nemá plnou řadu, a bez ní hra nekončí. Podívejte se, jestli něco nechybí. Když už řadu nikdo doplnit nemůže, nechte to spočítat, jak to leží
 
-az-rank-few = do pořadí jsou potřeba aspoň dvě stěny. Jmenujte další soubory, jednu samotnou spočítá: { $command }
+az-rank-few = do pořadí jsou potřeba aspoň dvě stěny. Uveďte další soubory, jednu samotnou spočítá: { $command }
 
 ## Počítání kolo po kole podle toho, co se napíše.
 

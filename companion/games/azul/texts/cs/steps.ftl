@@ -28,7 +28,7 @@ az-prepare-displays = Vyložte do kruhu { $edition ->
        *[master_chocolatier] nabídky
     } a číslujte je po směru hodin, poslední má číslo { WORDS($count) }. { $special ->
         [0] { "" }
-       *[1] Všechny leží napřed modrou stranou nahoru. V každém kole se losem zlatou stranou otočí { WORDS($golds, gender: "feminine") }
+       *[1] Všechny leží nejdřív modrou stranou nahoru. V každém kole se losem zlatou stranou otočí { WORDS($golds, gender: "feminine") }
     }
     .terse = { $edition ->
         [azul_mini] Výlohy

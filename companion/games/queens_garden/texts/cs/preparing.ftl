@@ -7,8 +7,8 @@ qg-variant = { $variant ->
        *[below] body smí klesnout pod nulu
     }
 
-qg-preparing-draw = Kdo losuje pořadí, dílky a destičky záhonů? Ruce: jedna. Program: dva. Enter: { $usual ->
-        [hand] ruce
+qg-preparing-draw = Kdo losuje pořadí, dílky a destičky záhonů? Hráči: jedna. Program: dva. Enter: { $usual ->
+        [hand] hráči
        *[companion] program
     }
 
@@ -20,7 +20,7 @@ qg-prepare-garden = Každý si vezme zahradu a doprostřed položí destičku s 
 qg-prepare-clock = Místa se jmenují podle hodin. Položte zahradu tak, aby jedno místo pro destičku záhonů mířilo od vás: to je dvanáctka. Po směru hodin následuje dvojka, čtyřka, šestka, osmička a desítka. Stejné hodiny mají políčka u fontány i okraj každé destičky, sochy a lavičky mají liché
     .terse = Zahradu položte tak, aby jedno místo pro destičku mířilo od vás: dvanáctka. Po směru hodin dvojka, čtyřka, šestka, osmička, desítka
 
-qg-prepare-keys = Na číselné klávesnici jsou hodiny kolem pětky: klávesa osm je dvanáctka, devět dvojka, tři čtyřka, dva šestka, jedna osmička, sedm desítka. Klávesa pět je střed
+qg-prepare-keys = Na numerické klávesnici jsou hodiny kolem pětky: klávesa osm je dvanáctka, devět dvojka, tři čtyřka, dva šestka, jedna osmička, sedm desítka. Klávesa pět je střed
     .terse = Hodiny jsou klávesy kolem pětky, osm je dvanáctka, pět střed
 
 qg-prepare-storage = Každý si vezme skladiště a vyloží na ně žolíky: { WORDS($jokers, gender: "masculine") }. Míst pro dílky a žolíky: { WORDS($tiles) }. Míst pro destičky: { WORDS($expansions, gender: "neuter") }. Ostatní žolíci leží u věže
@@ -65,4 +65,4 @@ qg-setup-side-b = body na straně bé desky počítadel ještě nikdo nezadal. Z
 
 qg-setup-tables = body otočného kola nebo žolíci za obklopení jsou poškozené. Zkontrolujte je příkazem wheel a začněte novou hru
 
-qg-setup-tiles = tohle nejsou dílky této hry. Začněte novou hru
+qg-setup-tiles = tohle nejsou dílky téhle hry. Začněte novou hru

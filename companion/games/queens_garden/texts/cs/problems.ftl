@@ -27,8 +27,8 @@ qg-no-criterion = { $told } není barva ani symbol. Barev je šest a symbolů ta
 
 qg-over = hra je u konce
 
-qg-not-now = nejdřív je potřeba něco jiného. { $waits }
-    .terse = nejdřív něco jiného. { $waits }
+qg-not-now = teď to ještě nejde. { $waits }
+    .terse = teď to nejde. { $waits }
 
 qg-not-over = hra ještě u konce není. { $waits }
 

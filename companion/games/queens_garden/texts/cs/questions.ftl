@@ -331,7 +331,7 @@ qg-pay-none = { $hexagon }{ $held ->
        *[other] chybí { WORDS($lacking, gender: "masculine") }
     }
 
-qg-best = Napřed to, co hned přinese nejvíc. { LIST($items, style: "sentences") }
+qg-best = Nejdřív to, co hned přinese nejvíc. { LIST($items, style: "sentences") }
 
 qg-best-act = zisk { COUNT($points, of: "point") }{ $jokers ->
         [0] { "" }
@@ -376,7 +376,7 @@ qg-rounds = kolo { WORDS($round) }, { $left ->
        *[1] { $holder }
     }
 
-qg-rounds-lots = napřed se losuje, kdo začíná
+qg-rounds-lots = nejdřív se losuje, kdo začíná
 
 qg-rounds-over = hra je u konce, odehraných kol: { WORDS($rounds, gender: "neuter") }
 

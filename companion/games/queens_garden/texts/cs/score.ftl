@@ -12,8 +12,8 @@ qg-layout-where = Soubor { $file }{ $line ->
 
 qg-layout = { PART($file, $line, $column, of: "qg-layout-where", names: "file line column") }: { $reason ->
         [missing] takový soubor neexistuje. Zkontrolujte jméno
-        [directory] to je složka, ne soubor. Jmenujte soubor v ní
-        [special] to není obyčejný soubor. Jmenujte jiný
+        [directory] to je složka, ne soubor. Uveďte soubor v ní
+        [special] to není obyčejný soubor. Uveďte jiný
         [denied] nedá se číst, chybí oprávnění. Dejte ho, nebo soubor zkopírujte
         [unreadable] nedá se přečíst. Zkopírujte ho znovu
         [too-large] na zahradu je moc velký. Zkontrolujte jméno
@@ -154,7 +154,7 @@ qg-count-mixed = { $what ->
 
 qg-count-json = zahrady píšou lidé, programu to k ničemu není. Vynechte volbu { $option }, nebo zapište zahrady do souborů
 
-qg-rank-few = do pořadí jsou potřeba aspoň dvě zahrady. Jmenujte další soubory, jednu samotnou spočítá: { $command }
+qg-rank-few = do pořadí jsou potřeba aspoň dvě zahrady. Uveďte další soubory, jednu samotnou spočítá: { $command }
 
 ## Zahrady zapsané políčko po políčku.
 

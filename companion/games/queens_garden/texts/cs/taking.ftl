@@ -97,7 +97,7 @@ qg-stack-moved = { $moved ->
        *[other] Vrch na místo { WORDS($moved) }
     }
 
-qg-stack-gone = Sloupeček tohoto kola je rozebraný, další dílky se na něj nelosují
+qg-stack-gone = Sloupeček pro tohle kolo je rozebraný, další dílky se na něj nelosují
     .terse = Sloupeček rozebraný
 
 qg-none-left = Sáček i věž jsou prázdné. Zbytek sloupečku se vyloží a otočí: { COUNT($count, of: "expansion") }

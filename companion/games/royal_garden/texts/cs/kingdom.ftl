@@ -336,7 +336,7 @@ rg-unknown-castle = tenhle hrad v sadě není
     .terse = neznámý hrad
 
 rg-gone = { $own ->
-        [1] dílek { WORDS($number) } už na této desce leží, { $a } a { $b }
+        [1] dílek { WORDS($number) } už na téhle desce leží, { $a } a { $b }
        *[0] dílek { WORDS($number) } už leží na jiné desce: { $player }, { $a } a { $b }
     }
     .terse = { $own ->
@@ -411,8 +411,8 @@ rg-remedy-move = posuňte dílek o { COUNT($count, of: "square") } { NOUN($direc
 
 towards-left = doleva
 towards-right = doprava
-towards-near = blíž k vám
-towards-far = dál od vás
+towards-near = k sobě
+towards-far = od sebe
 
 rg-remedy-empty = najděte dvě volná sousední políčka
     .terse = najděte dvě volná políčka
@@ -445,7 +445,7 @@ rg-here-castle = { $cell }: hrad. { PART($left, $right, $far, $near, of: "rg-nei
 rg-here-empty = { $cell }: prázdno. { PART($left, $right, $far, $near, of: "rg-neighbours", names: "left right far near") }
     .terse = { $cell }: prázdno
 
-rg-here-outside = políčko { $cell } na této desce není
+rg-here-outside = políčko { $cell } na téhle desce není
 
 rg-neighbours = Vlevo { NOUN($left, form: "beside") }, vpravo { NOUN($right, form: "beside") }, dál od vás { NOUN($far, form: "beside") }, blíž k vám { NOUN($near, form: "beside") }
 
@@ -465,7 +465,7 @@ rg-row-name = { COLUMN($cell) }
 rg-row-empty = { ORDINAL($row, gender: "feminine") } řada od vás: všechno prázdné
     .terse = řada { WORDS($row) }: prázdná
 
-rg-no-row = řada { WORDS($row) } na této desce není
+rg-no-row = řada { WORDS($row) } na téhle desce není
 
 rg-column = sloupec { COLUMN($cell) }, od vás dál: { LIST($items, style: "comma") }
     .terse = sloupec { COLUMN($cell) }: { LIST($items, style: "comma") }
@@ -481,7 +481,7 @@ rg-column-name = řada { WORDS($row) }
 rg-column-empty = sloupec { COLUMN($cell) }: všechno prázdné
     .terse = sloupec { COLUMN($cell) }: prázdný
 
-rg-no-column = takový sloupec tato deska nemá
+rg-no-column = takový sloupec tahle deska nemá
 
 rg-fits = Pro dílek { WORDS($number) } { $count ->
         [few] jsou { COUNT($count, of: "place") }
@@ -489,14 +489,14 @@ rg-fits = Pro dílek { WORDS($number) } { $count ->
     }. { LIST($items, $first, style: "sentences", form: "ordered") }
     .terse = { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
 
-rg-best = Nejlepší místa napřed. Pro dílek { WORDS($number) } { $count ->
+rg-best = Nejdřív nejlepší místa. Pro dílek { WORDS($number) } { $count ->
         [few] jsou { COUNT($count, of: "place") }
        *[other] je { COUNT($count, of: "place") }
     }. { LIST($items, $first, style: "sentences", form: "ordered") }
-    .terse = Nejlepší napřed, { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
+    .terse = Nejdřív nejlepší, { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
 
-rg-no-advice = rady v téhle hře nejsou dovolené. Všechna místa po řadě řekne příkaz kam, tři jedna
-    .terse = rady tu nejsou dovolené
+rg-no-advice = napovídat se v téhle hře nesmí. Všechna místa postupně řekne příkaz kam, tři jedna
+    .terse = napovídat se tu nesmí
 
 rg-spot = { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
     .ordered = { ORDINAL($index, gender: "neuter") }: { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
@@ -514,7 +514,7 @@ rg-await-castle = Čeká se: { $player }, hrad na desku
 
 rg-await-domino = Čeká se: { $player }, dílek na desku
 
-rg-await-end = Čeká se, teď už jen na ukončení hry
+rg-await-end = Čeká se už jen na ukončení hry
 
 rg-whose-board = kterého hráče máte na mysli? Napište nejdřív číslo hráče
 
@@ -522,7 +522,10 @@ rg-not-understood = takovou otázku neznám, seznam řekne nápověda
 
 ## Příprava hry.
 
-rg-setup-players = Počet hráčů: { WORDS($count, gender: "masculine") }, má být nejméně { WORDS($least, gender: "masculine") } a nejvýš { WORDS($most, gender: "masculine") }
+rg-setup-players = hráčů má být nejméně { WORDS($least, gender: "masculine") } a nejvýš { WORDS($most, gender: "masculine") }, tady { $count ->
+        [few] jsou { WORDS($count, gender: "masculine") }
+       *[other] je { WORDS($count, gender: "masculine") }
+    }
 
 rg-setup-seats = dva hráči mají stejné místo
 
@@ -532,9 +535,16 @@ rg-setup-variant = tuhle variantu hra nezná: { $variant }
 
 rg-setup-tile-twice = v sadě je tenhle dílek na dvou řádcích: { $tile }
 
-rg-setup-tile = v sadě je dílek, který do této hry nepatří: { $tile }
+rg-setup-tile = v sadě je dílek, který do téhle hry nepatří: { $tile }
 
-rg-setup-castles = hradů v sadě: { WORDS($count, gender: "masculine") }, hráčů: { WORDS($players, gender: "masculine") }
+rg-setup-castles = v sadě { $count ->
+        [few] jsou { COUNT($count, of: "castle") }
+       *[other] je { COUNT($count, of: "castle") }
+    }, ale u stolu { $players ->
+        [one] je jeden hráč
+        [few] jsou { WORDS($players, gender: "masculine") } hráči
+       *[other] je { WORDS($players, gender: "masculine") } hráčů
+    }
 
 ## Stůl, jak leží.
 
@@ -559,20 +569,20 @@ rg-layout = Soubor { $file }{ $line ->
         }
     }: { $reason ->
         [missing] takový soubor neexistuje. Zkontrolujte jméno
-        [directory] to je složka, ne soubor. Jmenujte soubor v ní
-        [special] to není obyčejný soubor. Jmenujte jiný
+        [directory] to je složka, ne soubor. Uveďte soubor v ní
+        [special] to není obyčejný soubor. Uveďte jiný
         [denied] nedá se číst, chybí oprávnění. Dejte ho, nebo soubor zkopírujte
         [unreadable] nedá se přečíst. Zkopírujte ho znovu
         [too-large] na království je moc velký. Zkontrolujte jméno
         [not-utf8] není to prostý text. Uložte ho jako prostý text
         [control] je v něm znak, který nepatří do textu
         [empty] je prázdný
-        [head-letters] tato písmena nejsou známá, { $found }. Známá jsou { LIST($known) }
+        [head-letters] tahle písmena nejsou známá, { $found }. Známá jsou { LIST($known) }
         [size] řada má { COUNT($counted, of: "square") }, má jich mít pět nebo sedm
-        [row-short] řada je krátká, { COUNT($counted, of: "square") }, má jich být { WORDS($expected) }
-        [row-long] řada je dlouhá, { COUNT($counted, of: "square") }, má jich být { WORDS($expected) }
-        [rows-few] řad je { WORDS($counted) }, má jich být { WORDS($expected) }
-        [rows-many] řad je { WORDS($counted) }, má jich být { WORDS($expected) }
+        [row-short] řada je krátká, { COUNT($counted, of: "square") }, má jich být { WORDS($expected, gender: "neuter") }
+        [row-long] řada je dlouhá, { COUNT($counted, of: "square") }, má jich být { WORDS($expected, gender: "neuter") }
+        [rows-few] řad je málo, { WORDS($counted, gender: "feminine") }, má jich být { WORDS($expected, gender: "feminine") }
+        [rows-many] řad je moc, { WORDS($counted, gender: "feminine") }, má jich být { WORDS($expected, gender: "feminine") }
         [unknown-cell] tomuhle slovu nerozumím, { $found }
         [crowns] na políčku jsou nejvýš tři koruny, { $found }
        *[two-castles] je v něm druhý hrad

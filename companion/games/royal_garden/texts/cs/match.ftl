@@ -23,7 +23,7 @@ rg-lots = Začíná { $player }. Vyložte první nabídku
     .terse = Začíná { $player }
     .last = začíná { $player }
 
-rg-drawn = Vylosováno: dílek { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }. Ještě chybí: { WORDS($left, gender: "masculine") }
+rg-drawn = Vylosováno: dílek { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }. Ještě chybí { COUNT($left, of: "domino") }
     .terse = dílek { WORDS($number) }, chybí { WORDS($left, gender: "masculine") }
     .last = vylosováno, dílek { WORDS($number) }
 
@@ -40,7 +40,7 @@ rg-chosen = { $player }: král stojí na dílku { WORDS($number) }, { PART($terr
 rg-corrected = Opraveno: dílek { WORDS($wrong) } je dílek { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
     .last = opraveno, dílek { WORDS($wrong) } je dílek { WORDS($number) }
 
-rg-left = { $player } odchází od stolu. Dílky od těchto králů jdou mimo hru a králové pokračují sami
+rg-left = { $player } odchází od stolu. Dílky těchto králů půjdou mimo hru. Samotné krále přesouvá dál program, vždy na nejnižší volné číslo
     .terse = { $player } odchází od stolu
     .last = { $player } odchází od stolu
 
@@ -67,20 +67,26 @@ count-round = { WORDS($n, gender: "neuter") } { $n ->
        *[other] kol
     }
 
-rg-turn-choose = Na tahu je { $player }. Postavte krále na volný dílek, { $count ->
-        [1] poslední je { LIST($free, style: "comma", form: "number") }
-       *[other] volné jsou { LIST($free, form: "number") }
+rg-turn-choose = Na tahu je { $player }. Postavte krále, volný je { $count ->
+        [1] už jen { LIST($free, style: "comma", form: "number") }
+       *[other] { LIST($free, form: "number") }
     }
     .terse = Vybírá { $player }
 
-rg-turn-king = Teď král. { $count ->
-        [1] Volný je { LIST($free, style: "comma", form: "number") }
-       *[other] Volné jsou { LIST($free, form: "number") }
+rg-turn-king = Teď král. Volný je { $count ->
+        [1] už jen { LIST($free, style: "comma", form: "number") }
+       *[other] { LIST($free, form: "number") }
     }
     .terse = { "" }
 
-rg-turn-place = Na tahu je { $player }. Dílek { WORDS($number) }: jedna půlka { PART($terrain_a, $crowns_a, of: "rg-half", names: "terrain crowns") }, druhá půlka { PART($terrain_b, $crowns_b, of: "rg-half", names: "terrain crowns") }{ $castle ->
-        [0] . Nejdřív je potřeba položit hrad
+rg-turn-place = Na tahu je { $player }. Dílek { WORDS($number) }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $crowns_a ->
+        [0] { $crowns_b ->
+            [0] , bez koruny
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }{ $castle ->
+        [0] . Nejdřív položte hrad
        *[1] { "" }
     }
     .terse = Na tahu { $player }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $castle ->
@@ -89,8 +95,8 @@ rg-turn-place = Na tahu je { $player }. Dílek { WORDS($number) }: jedna půlka 
     }
 
 rg-over = { $last ->
-        [0] Všechno je položeno. Potvrďte, a řeknou se body této hry
-       *[1] Všechno je položeno. Potvrďte, a řeknou se body
+        [0] Všechno je položeno. Potvrďte a uslyšíte body téhle hry
+       *[1] Všechno je položeno. Potvrďte a uslyšíte body
     }
     .terse = Všechno je položeno. Potvrďte konec
 
@@ -145,7 +151,7 @@ rg-await-king = Čeká se: { $player }, král do nabídky
 
 rg-await-place = Čeká se: { $player }, dílek { WORDS($number) } na desku, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
 
-rg-await-over = Čeká se, všechno je položeno a zbývá jen potvrdit
+rg-await-over = Všechno je položeno, čeká se už jen na potvrzení
 
 rg-not-your-turn = na tahu je { $player }{ SIZE($due) ->
         [0] . { $waits }
@@ -161,16 +167,16 @@ rg-not-now = teď to ještě nejde. { $waits }
 
 rg-lots-done = los už padl, začíná { $player }
 
-rg-drawn-already = dílek { WORDS($number) } už vylosován byl
+rg-drawn-already = dílek { WORDS($number) } už je vylosovaný
 
 rg-line-full = nabídka je plná, má { COUNT($count, of: "domino") }. { $waits }
     .terse = nabídka je plná, { COUNT($count, of: "domino") }
 
-rg-no-line = všechny dílky této hry už jsou vylosovány. { $waits }
+rg-no-line = všechny dílky téhle hry už jsou vylosovány. { $waits }
     .terse = všechny dílky už jsou venku. { $waits }
 
-rg-king-there = na dílku { WORDS($number) } už král stojí, { $player }
-    .terse = dílek { WORDS($number) } je obsazen, { $player }
+rg-king-there = dílek { WORDS($number) } už má { $player }
+    .terse = dílek { WORDS($number) } má { $player }
 
 rg-king-nowhere = král stojí tam, kde žádný dílek neleží
 
@@ -179,8 +185,8 @@ rg-remedy-king = Postavte ho na volný dílek, nebo napište číslo dílku
 
 rg-not-offered = dílek { WORDS($number) } v nabídce není
 
-rg-not-yours = na řadě je { NOUN($due, form: "number") }, tohle je { WORDS($number) }
-    .terse = na řadě je { NOUN($due, form: "number") }, ne { WORDS($number) }
+rg-not-yours = má to být { NOUN($due, form: "number") }, tohle je dílek { WORDS($number) }
+    .terse = má to být { NOUN($due, form: "number") }, ne { WORDS($number) }
 
 rg-not-in-line = dílek { WORDS($number) } v nabídce neleží
 
@@ -190,20 +196,28 @@ rg-last-one = u stolu by nikdo nezbyl. Ukončete hru, nebo program
 
 rg-not-over = hra ještě neskončila. { $waits }
 
-rg-no-draft = v této hře se dílky kladou volně, nabídka tu není
+rg-no-draft = v téhle hře se dílky kladou volně, nabídka tu není
 
 rg-remedy-wait = Vyčkejte na svůj tah
 
 rg-remedy-lift-wait = Zvedněte ho a vyčkejte na svůj tah
 
-rg-remedy-free-domino = Volné: { LIST($free, form: "number") }
+rg-remedy-free-domino = Volný je { LIST($free, form: "number") }
 
 rg-remedy-number = Zjistěte číslo znovu a napište ho ještě jednou
     .terse = Napište číslo ještě jednou
 
-rg-setup-duel = Duel mocných je pro dva hráče, počet hráčů je tu { WORDS($count, gender: "masculine") }
+rg-setup-duel = Duel mocných je pro dva hráče, tady { $count ->
+        [one] je jen jeden hráč
+        [few] jsou { WORDS($count, gender: "masculine") } hráči
+       *[other] je { WORDS($count, gender: "masculine") } hráčů
+    }
 
-rg-setup-wider = Širší nabídka je pro dva nebo tři hráče, počet hráčů je tu { WORDS($count, gender: "masculine") }
+rg-setup-wider = Širší nabídka je pro dva nebo tři hráče, tady { $count ->
+        [one] je jen jeden hráč
+        [few] jsou { WORDS($count, gender: "masculine") } hráči
+       *[other] je { WORDS($count, gender: "masculine") } hráčů
+    }
 
 rg-setup-match-size = tahle hra potřebuje desky { WORDS($size) } na { COUNT($size, of: "square") }, ne { WORDS($columns) } na { WORDS($columns) }
 
@@ -223,7 +237,7 @@ rg-prepare-castles = Každý si vezme desku { WORDS($size) } na { COUNT($size, o
         [1] jednoho krále
        *[2] dva krále
     } stejného tvaru a postaví hrad na kterékoli políčko
-    .terse = Každý hrad a { $kings ->
+    .terse = Každý si vezme hrad a { $kings ->
         [1] jednoho krále
        *[2] dva krále
     }

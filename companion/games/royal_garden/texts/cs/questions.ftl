@@ -23,15 +23,11 @@ rg-offer-none = nabídka je prázdná{ $last ->
 rg-order = { $acting ->
         [0] { "" }
        *[1] Teď vybírá { $player }.
-    } K položení { $count ->
-        [one] zbývá { COUNT($count, of: "domino") }
-        [few] zbývají { COUNT($count, of: "domino") }
-       *[other] zbývá { COUNT($count, of: "domino") }
-    }. { LIST($items, style: "sentences", form: "line") }
+    } Zbývá položit { COUNT($count, of: "domino") }. { LIST($items, style: "sentences", form: "line") }
     .terse = { $acting ->
         [0] { "" }
        *[1] Vybírá { $player }.
-    } K položení { COUNT($count, of: "domino") }. { LIST($items, style: "sentences", form: "line") }
+    } Zbývá položit { COUNT($count, of: "domino") }. { LIST($items, style: "sentences", form: "line") }
 
 rg-order-first = První výběr, { COUNT($count, of: "move") }. { LIST($items, style: "comma") }
 
@@ -60,7 +56,7 @@ rg-rounds-first = { $several ->
 
 rg-find = { NOUN($terrain) }: { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }
 
-rg-find-none = { NOUN($terrain) }: na této desce zatím není
+rg-find-none = { NOUN($terrain) }: na téhle desce zatím není
 
 rg-area-at = { PART($squares, $crowns, $points, of: "rg-area-counts", names: "squares crowns points") }, { LIST($rows, style: "comma") }
     .terse = { COUNT($squares, of: "square") }, { LIST($rows, style: "comma") }
@@ -114,33 +110,40 @@ rg-none-due = { $player } teď nemá krále na žádném dílku. Napište za př
 
 ## Mimo hru.
 
-rg-aside = Odloženo: { COUNT($own, of: "domino") }{ $removed ->
+rg-aside = { $own ->
+        [0] Odložený dílek není žádný
+        [one] Odložen je { COUNT($own, of: "domino") }
+        [few] Odloženy jsou { COUNT($own, of: "domino") }
+       *[other] Odloženo je { COUNT($own, of: "domino") }
+    }{ $removed ->
         [0] { "" }
-       *[other] . Zbylo: { COUNT($removed, of: "domino") }
+        [one] , nevybraný zůstal jeden
+        [few] , nevybrané zůstaly { WORDS($removed, gender: "masculine") }
+       *[other] , nevybraných zůstalo { WORDS($removed, gender: "masculine") }
     }. { LIST($items, style: "sentences") }
 
 rg-aside-by = { $player }, dílek { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
 
-rg-aside-nobodys = zbylý dílek { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+rg-aside-nobodys = nevybraný dílek { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
 
-rg-aside-none = Odloženo: zatím nic
+rg-aside-none = Odloženo zatím není nic
 
 ## Body v Dynastii.
 
-rg-score-dynasty = { $player } má v této hře { COUNT($total, of: "point") }, za všechny hry { COUNT($together, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
-    .terse = { $player } { COUNT($together, of: "point") }, z této hry { WORDS($total, gender: "masculine") }{ SIZE($items) ->
+rg-score-dynasty = { $player } má v téhle hře { COUNT($total, of: "point") }, za všechny hry { COUNT($together, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
+    .terse = { $player } { COUNT($together, of: "point") }, z téhle hry { WORDS($total, gender: "masculine") }{ SIZE($items) ->
         [0] { "" }
        *[other] : { LIST($items, style: "comma") }
     }. { PART($more, of: "rg-areas-left", names: "more") }
 
 ## Odchod od stolu.
 
-confirm-leave = Opravdu odejít od stolu? Ostatní hrají dál. Napište totéž znovu. Po čemkoli jiném zůstanete
+confirm-leave = Opravdu odejít od stolu? Ostatní hrají dál. Napište totéž znovu. Jinak zůstanete
     .terse = Odejít od stolu? Napište totéž znovu
 
 ## Krajiny, jak se píší.
 
-terrain-digit = { NOUN($terrain) } { WORDS($number) }
+terrain-digit = { NOUN($terrain) }: { WORDS($number) }
 
 key-needs-terrain = Příkaz { $word }: ještě je potřeba krajina. Napište příkaz, tečku a číslici: { LIST($items, style: "comma") }
     .terse = { $word }, ještě krajina: { LIST($items, style: "comma") }

@@ -7,7 +7,7 @@ rg-game = { ORDINAL($number, gender: "feminine") } hra
 rg-sum = { $player } má { COUNT($total, of: "point") }: { LIST($games, style: "comma") }
     .terse = { $player } { COUNT($total, of: "point") }
 
-rg-sum-game = { ORDINAL($number, gender: "feminine") } hra { WORDS($points) }
+rg-sum-game = { ORDINAL($number, gender: "feminine") } hra { COUNT($points, of: "point") }
 
 rg-tie-sum = { LIST($players) } mají shodně { COUNT($total, of: "point") }. V Dynastii už nic dalšího nerozhoduje
 
@@ -30,17 +30,21 @@ rg-count-unknown = { $player }: Harmonie závisí na tom, jestli byl nějaký d�
 
 rg-count-number = tohle není číslo: { $found }. Volba { $option } potřebuje počet odložených dílků
 
-rg-count-below = odložených dílků nemůže být méně než nula, zadáno bylo { WORDS($number) }. Nula znamená žádný
+rg-count-below = odložených dílků nemůže být méně než nula, ale zadáno bylo { WORDS($number) }. Nula znamená žádný
 
-rg-count-each = zadané počty odložených dílků: { WORDS($told) }, království: { WORDS($count) }. Každé potřebuje svůj počet, ve stejném pořadí
+rg-count-each = zadané počty odložených dílků: { WORDS($told, gender: "masculine") }, království: { WORDS($count, gender: "neuter") }. Každé potřebuje svůj počet, ve stejném pořadí
 
-rg-count-thirds = Dynastie sčítá tři hry, takže každý hráč potřebuje tři soubory. Souborů je tu { WORDS($count, gender: "masculine") }. Jmenujte soubory první hry, potom druhé a třetí, hráče vždy ve stejném pořadí
+rg-count-thirds = Dynastie sčítá tři hry, takže každý hráč potřebuje tři soubory. { $count ->
+        [few] Soubory jsou tu { WORDS($count, gender: "masculine") }
+        [one] Soubor je tu jeden
+       *[other] Souborů je tu { WORDS($count, gender: "masculine") }
+    }. Uveďte soubory první hry, potom druhé a třetí, hráče vždy ve stejném pořadí
 
-rg-count-gap = Dynastie se nesečetla, protože některé království chybí. Opravte soubor, který byl jmenován, a spočítejte znovu
+rg-count-gap = Dynastie se nesečetla, protože některé království chybí. Opravte soubor, který byl uveden, a spočítejte znovu
 
-rg-count-dynasty = Dynastie potřebuje království ze tří her, a tady leží jen jedna. Zapište království z každé hry do souborů a ty jmenujte
+rg-count-dynasty = Dynastie potřebuje království ze tří her, a tady leží jen jedna. Zapište království z každé hry do souborů a ty uveďte
 
-rg-rank-few = do pořadí jsou potřeba aspoň dvě království. Jmenujte další soubory, jedno samotné spočítá: { $command }
+rg-rank-few = do pořadí jsou potřeba aspoň dvě království. Uveďte další soubory, jedno samotné spočítá: { $command }
 
 rg-rank-dynasty = Dynastii sečte a seřadí: { $command }
 
@@ -56,7 +60,7 @@ rg-doubt-odd = počet políček je lichý, { WORDS($count) }, takže to nejsou c
 
 rg-doubt-squares = z dílků sady se takhle položit nedalo: { LIST($cells, most: 6) }. Porovnejte tahle políčka s tím, co leží na desce
 
-rg-doubt-many = položených dílků { WORDS($laid, gender: "masculine") }, hráč jich dostane { WORDS($each, gender: "masculine") }. Odeberte, co do tohohle království nepatří, nebo jmenujte varianty hry
+rg-doubt-many = položených dílků je tu { WORDS($laid, gender: "masculine") }, hráč jich dostane { WORDS($each, gender: "masculine") }. Odeberte, co do tohohle království nepatří, nebo uveďte varianty hry
 
 rg-doubt-set = na všechna tahle království dohromady jedna sada dílků nestačí. Porovnejte je s tím, co leží na desce, nebo je počítejte zvlášť, když jsou z různých her
 
