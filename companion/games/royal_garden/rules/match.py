@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from companion.core.model import Fact, Laid, Move, Phrase, Problem
 from companion.games.api import Awaited
+from companion.games.leaving import last_one, left_already
 from companion.games.royal_garden.rules import acts
 from companion.games.royal_garden.rules.draft import Draft, DraftStep
 from companion.games.royal_garden.rules.fits import placements
@@ -187,7 +188,7 @@ def judge(state: State, move: Move) -> list[Problem]:
         return on_board(state, move)
     draft = drafting(state)
     if move.player in draft.gone and move.action != acts.END:
-        return [Problem("rg-left-already", {"player": state.name(move.player)})]
+        return [left_already(state.name(move.player))]
     if move.action in (acts.PLACE, acts.DISCARD):
         return _place(state, draft, move) or on_board(state, move)
     return _TOLD[move.action](state, draft, move)
@@ -288,10 +289,8 @@ def _correct(state: State, draft: Draft, move: Move) -> list[Problem]:
 
 def _leave(state: State, draft: Draft, move: Move) -> list[Problem]:
     if move.player in draft.gone:
-        return [Problem("rg-left-already", {"player": state.name(move.player)})]
-    if len(draft.gone) + 1 == len(draft.players):
-        return [Problem("rg-last-one", {"player": state.name(move.player)})]
-    return []
+        return [left_already(state.name(move.player))]
+    return last_one(draft.players, draft.gone)
 
 
 def _end(state: State, draft: Draft, move: Move) -> list[Problem]:
@@ -315,6 +314,14 @@ def offered(state: State, number: int, player: int = 0) -> Phrase:
     """A domino of a line: its number, its halves, and whose king stands on it."""
     stands: dict[str, Fact] = {"player": state.name(player), "taken": int(player > 0)}
     return Phrase("rg-offered", {"number": number, **domino_facts(state.dominoes[number]), **stands})
+
+
+def due_fits(state: State, draft: Draft) -> bool:
+    """Whether the domino that has to be placed fits somewhere; true as long as its castle is missing."""
+    kingdom = state.kingdom(draft.player)
+    if kingdom is None or kingdom.castle is None:
+        return True
+    return bool(placements(kingdom, state.frame, *state.dominoes[draft.number]))
 
 
 def awaited(state: State) -> list[Awaited]:
@@ -346,6 +353,6 @@ def _due(state: State, draft: Draft) -> Awaited:
         case DraftStep.CHOOSE:
             return Awaited(draft.player, Phrase("rg-await-king", name))
         case DraftStep.PLACE:
-            facts = offered(state, draft.number).facts
+            facts = {**offered(state, draft.number).facts, "nowhere": int(not due_fits(state, draft))}
             return Awaited(draft.player, Phrase("rg-await-place", {**facts, **name}))
     return Awaited(0, Phrase("rg-await-over", {"last": int(is_last_game(state))}), confirms=acts.end_move())

@@ -18,8 +18,8 @@ waiting-for = { LIST($items, style: "sentences") }{ $more ->
 waiting-for-nothing = the game is over, nothing is awaited
 
 # An act typed at the table's keyboard without the player.
-whose-act = whose act is this? Type the number of the player and a point first
-    .terse = whose act? First the number of the player
+whose-act = whose act is this? Type the number or the name of the player
+    .terse = whose act? Number or name of the player
 
 # Leaving the program.
 confirm-quit = Really leave? The game is kept and can go on later. Type the same again. Anything else, and the game goes on
@@ -40,10 +40,6 @@ learning-begins = Learning keys: from now on each key only says what it does. Th
 # Keys work again.
 learning-ends = End of learning, the keys work again
     .terse = The keys work again
-
-# Help for this moment: what the game waits for.
-# $items | some phrase rg-await-castle rg-await-domino rg-await-end | at most three of them
-help-waits = { LIST($items, style: "sentences") }
 
 # Help for this moment: what can be typed now.
 # $items | some phrase command-is | at most six commands

@@ -9,8 +9,8 @@ waiting-for = { LIST($items, style: "sentences") }{ $more ->
 
 waiting-for-nothing = gra skończona, na nic nie czekamy
 
-whose-act = czyj to ruch? Wpisz najpierw numer gracza i kropkę
-    .terse = czyj ruch? Najpierw numer gracza
+whose-act = czyj to ruch? Wpisz numer albo imię gracza
+    .terse = czyj ruch? Numer albo imię gracza
 
 confirm-quit = Na pewno wyjść? Gra zostanie zapisana i można będzie do niej wrócić. Wpisz to samo jeszcze raz. Po czymkolwiek innym gra toczy się dalej
     .terse = Wyjść? Wpisz to samo jeszcze raz
@@ -26,8 +26,6 @@ learning-begins = Poznawanie klawiszy: od teraz każdy klawisz tylko mówi, co r
 
 learning-ends = Koniec poznawania, klawisze znowu działają
     .terse = Klawisze znowu działają
-
-help-waits = { LIST($items, style: "sentences") }
 
 help-now = Teraz można wpisać takie polecenia. { LIST($items, style: "sentences") }
 

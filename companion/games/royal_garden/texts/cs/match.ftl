@@ -40,6 +40,9 @@ rg-chosen = { $player }: král stojí na dílku { WORDS($number) }, { PART($terr
 rg-corrected = Opraveno: dílek { WORDS($wrong) } je dílek { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
     .last = opraveno, dílek { WORDS($wrong) } je dílek { WORDS($number) }
 
+confirm-correct = Dílek { WORDS($wrong) } losoval program. Opravdu to má být dílek { WORDS($number) }? Napište totéž znovu. Jinak se nic nemění
+    .terse = Dílek { WORDS($number) } místo dílku { WORDS($wrong) }, který losoval program? Napište totéž znovu
+
 rg-left = { $player } odchází od stolu. Dílky těchto králů půjdou mimo hru. Samotné krále přesouvá dál program, vždy na nejnižší volné číslo
     .terse = { $player } odchází od stolu
     .last = { $player } odchází od stolu
@@ -88,10 +91,16 @@ rg-turn-place = Na tahu je { $player }. Dílek { WORDS($number) }: { PART($terra
     }{ $castle ->
         [0] . Nejdřív položte hrad
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] . Nikam se nevejde, odložte ho: čtyři tři, tečka a číslo dílku
     }
     .terse = Na tahu { $player }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $castle ->
         [0] , nejdřív hrad
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] , nikam nejde, odložit, čtyři tři
     }
 
 rg-over = { $last ->
@@ -149,7 +158,10 @@ rg-await-draw = Čeká se: { COUNT($count, of: "domino") } do nabídky
 
 rg-await-king = Čeká se: { $player }, král do nabídky
 
-rg-await-place = Čeká se: { $player }, dílek { WORDS($number) } na desku, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+rg-await-place = Čeká se: { $player }, dílek { WORDS($number) } na desku, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $nowhere ->
+        [0] { "" }
+       *[1] , nikam nejde, odložit, čtyři tři
+    }
 
 rg-await-over = Všechno je položeno, čeká se už jen na potvrzení
 
@@ -189,10 +201,6 @@ rg-not-yours = má to být { NOUN($due, form: "number") }, tohle je dílek { WOR
     .terse = má to být { NOUN($due, form: "number") }, ne { WORDS($number) }
 
 rg-not-in-line = dílek { WORDS($number) } v nabídce neleží
-
-rg-left-already = { $player } už u stolu není
-
-rg-last-one = u stolu by nikdo nezbyl. Ukončete hru, nebo program
 
 rg-not-over = hra ještě neskončila. { $waits }
 
@@ -259,3 +267,6 @@ rg-prepare-line = Do první nabídky vylosujte { COUNT($count, of: "domino") }, 
        *[1] . Z každé nabídky jeden zbude a jde mimo hru
     }
     .terse = V nabídce { COUNT($count, of: "domino") }
+
+rg-prepare-king = Krále postavte na dílek v nabídce. Jestli dílky neleží na vykládací desce, napište to: pět tři, tečka a číslo dílku
+    .terse = Král bez vykládací desky: pět tři, tečka, číslo

@@ -90,9 +90,20 @@ rg-chosen = { $player }: the king stands on domino { WORDS($number) }, { PART($t
 rg-corrected = Corrected: domino { WORDS($wrong) } is domino { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
     .last = corrected, domino { WORDS($wrong) } is domino { WORDS($number) }
 
+# A number is put right that the program has drawn itself, so that nobody can have misread it.
+# $wrong | number 1-48 | what the program drew
+# $number | number 1-48 | what it is to be
+# $terrain_a | terrain | (unused) first half
+# $crowns_a | number 0-3 | (unused) crowns on it
+# $terrain_b | terrain | (unused) second half
+# $crowns_b | number 0-3 | (unused) crowns on it
+# $player | name | (unused) nobody
+confirm-correct = The program drew domino { WORDS($wrong) } itself. Should it really be domino { WORDS($number) }? Type the same again. Otherwise nothing changes
+    .terse = Domino { WORDS($number) } instead of domino { WORDS($wrong) }, which the program drew? Type the same again
+
 # A player has left the table.
 # $player | name | who
-rg-left = { $player } has left the table. The dominoes of these kings go out of the game, and the kings go on by themselves
+rg-left = { $player } has left the table. These dominoes go out of the game, and the program moves these kings, always onto the lowest free number
     .terse = { $player } has left the table
     .last = { $player } has left the table
 
@@ -151,13 +162,20 @@ rg-turn-king = Now the king. { $count ->
 # $crowns_b | number 0-3 | crowns on it
 # $taken | number 0-1 | (unused)
 # $castle | number 0-1 | whether the castle stands already
+# $nowhere | number 0-1 | whether it fits nowhere
 rg-turn-place = It is { $player }'s turn. Domino { WORDS($number) }: one half { PART($terrain_a, $crowns_a, of: "rg-half", names: "terrain crowns") }, the other half { PART($terrain_b, $crowns_b, of: "rg-half", names: "terrain crowns") }{ $castle ->
         [0] . First the castle has to be laid
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] . It fits nowhere, put it aside: four three, a point and its number
     }
     .terse = { $player } to play: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $castle ->
         [0] , first the castle
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] , fits nowhere, discard, four three
     }
 
 # Every act is done: the last one still waits to be confirmed.
@@ -268,7 +286,11 @@ rg-await-king = Waiting: { $player }, king on a domino
 # $terrain_b | terrain | second half
 # $crowns_b | number 0-3 | crowns on it
 # $taken | number 0-1 | (unused)
-rg-await-place = Waiting: { $player }, domino { WORDS($number) } on the board, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+# $nowhere | number 0-1 | whether it fits nowhere
+rg-await-place = Waiting: { $player }, domino { WORDS($number) } on the board, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $nowhere ->
+        [0] { "" }
+       *[1] , fits nowhere, discard, four three
+    }
 
 # The confirmation of the last act.
 # $last | number 0-1 | (unused) whether the match is over with it
@@ -292,8 +314,8 @@ rg-not-your-turn = it is { $player }'s turn{ SIZE($due) ->
 # Another step comes first.
 # $player | name | (unused) who is on turn
 # $waits | phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited
-rg-not-now = it is too early. { $waits }
-    .terse = too early. { $waits }
+rg-not-now = this is not possible now. { $waits }
+    .terse = impossible now. { $waits }
 
 # The lots are drawn already.
 # $player | name | who begins
@@ -343,14 +365,6 @@ rg-not-yours = { NOUN($due, form: "number") } is due, this is { WORDS($number) }
 # A number to put right that lies in no line.
 # $number | number 1-48 | which
 rg-not-in-line = domino { WORDS($number) } lies in no line
-
-# The player has left before.
-# $player | name | who
-rg-left-already = { $player } has left the table already
-
-# Nobody would be left.
-# $player | name | (unused) who
-rg-last-one = nobody else is left at the table. End the game, or leave the program
 
 # The match cannot be ended yet.
 # $waits | phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited
@@ -449,3 +463,7 @@ rg-prepare-line = Draw { COUNT($count, of: "domino") } for the first line, the l
        *[1] . One of each line stays free and goes out of the game
     }
     .terse = Lines of { COUNT($count, of: "domino") }
+
+# Set-up: how a king is put on a domino.
+rg-prepare-king = Put a king on a domino on offer. If the dominoes do not lie on the tray, type it: five three, a point and the number of the domino
+    .terse = King without the tray: five three, a point, the number

@@ -42,7 +42,10 @@ rg-chosen = { $player }: król stoi na płytce { WORDS($number) }, { PART($terra
 rg-corrected = Poprawiono: płytka { WORDS($wrong) } to płytka { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
     .last = poprawiono, płytka { WORDS($wrong) } to płytka { WORDS($number) }
 
-rg-left = { $player } odchodzi od stołu. Płytki tych królów wypadają z gry, a królowie idą dalej sami
+confirm-correct = Płytkę { WORDS($wrong) } wylosował program. Czy na pewno ma to być płytka { WORDS($number) }? Wpisz to samo jeszcze raz. Inaczej nic się nie zmieni
+    .terse = Płytka { WORDS($number) } zamiast płytki { WORDS($wrong) } wylosowanej przez program? Wpisz to samo jeszcze raz
+
+rg-left = { $player } odchodzi od stołu. Płytki tego gracza wypadają z gry. Jego królów przesuwa odtąd program, zawsze na najniższy wolny numer
     .terse = { $player } odchodzi od stołu
     .last = { $player } odchodzi od stołu
 
@@ -89,10 +92,16 @@ rg-turn-king = Teraz król. { $count ->
 rg-turn-place = Teraz gra { $player }. Płytka { WORDS($number) }: jedna połowa { PART($terrain_a, $crowns_a, of: "rg-half", names: "terrain crowns") }, druga połowa { PART($terrain_b, $crowns_b, of: "rg-half", names: "terrain crowns") }{ $castle ->
         [0] . Najpierw trzeba postawić zamek
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] . Nigdzie nie pasuje, odłóż ją: cztery trzy, kropka i numer płytki
     }
     .terse = Teraz { $player }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $castle ->
         [0] , najpierw zamek
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] , nigdzie nie pasuje, odłóż, cztery trzy
     }
 
 rg-over = { $last ->
@@ -150,7 +159,10 @@ rg-await-draw = Czekamy: { COUNT($count, of: "domino") } do wyboru
 
 rg-await-king = Czekamy: { $player }, król na płytkę
 
-rg-await-place = Czekamy: { $player }, płytka { WORDS($number) } na planszę, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+rg-await-place = Czekamy: { $player }, płytka { WORDS($number) } na planszę, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $nowhere ->
+        [0] { "" }
+       *[1] , nigdzie nie pasuje, odłóż, cztery trzy
+    }
 
 rg-await-over = Czekamy, wszystko dołożone i trzeba tylko zatwierdzić
 
@@ -163,8 +175,8 @@ rg-not-your-turn = teraz gra { $player }{ SIZE($due) ->
        *[1] , twoja jest { LIST($due, style: "comma", form: "number") }
     }
 
-rg-not-now = na to jeszcze nie czas. { $waits }
-    .terse = na to za wcześnie. { $waits }
+rg-not-now = teraz to niemożliwe. { $waits }
+    .terse = teraz to niemożliwe. { $waits }
 
 rg-lots-done = losowanie już było, zaczyna { $player }
 
@@ -190,10 +202,6 @@ rg-not-yours = do ułożenia jest { NOUN($due, form: "number") }, a to { WORDS($
     .terse = ma być { NOUN($due, form: "number") }, a to { WORDS($number) }
 
 rg-not-in-line = płytka { WORDS($number) } nie leży do wyboru
-
-rg-left-already = { $player }: nie ma już tego gracza przy stole
-
-rg-last-one = przy stole nikt by nie został. Zakończ grę albo program
 
 rg-not-over = gra jeszcze trwa. { $waits }
 
@@ -252,3 +260,6 @@ rg-prepare-line = Wylosuj { COUNT($count, of: "domino", case: "accusative") }, u
        *[1] . Za każdym razem jedna płytka zostaje i wypada z gry
     }
     .terse = Do wyboru { COUNT($count, of: "domino") }
+
+rg-prepare-king = Króla postaw na płytce do wyboru. Jeśli płytki nie leżą na tacy, wpisz to: pięć trzy, kropka i numer płytki
+    .terse = Król bez tacy: pięć trzy, kropka, numer
