@@ -46,9 +46,9 @@ moment = { $day ->
         [11] listopadu
        *[12] prosince
     }{ $year ->
-        [0] {""}
-       *[other] , rok { WORDS($year) }
-    }, { COUNT($hour, of: "hour") }{ $minute ->
+        [0] ,
+       *[other] , rok { WORDS($year) }, čas
+    } { COUNT($hour, of: "hour") }{ $minute ->
         [0] {""}
        *[other] , { COUNT($minute, of: "minute") }
     }
