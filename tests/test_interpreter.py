@@ -10,14 +10,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import input as keys
+from companion.core import model
 from companion.core.model import Announcement, Kind, Topic
+from companion.evening.setting import standard_tiles
+from companion.games.api import Setup
 from companion.input import Meant
 from companion.input.helping import help_now
 from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import Phrases
 from companion.play.table import Input
+from tests.azul_rig import Hands, azul_setup
 from tests.games.garden import match_setup
 from tests.promised import missed
+from tests.queens_table import queens_setup
 from tests.rig import NAMES, Rig
 
 
@@ -161,6 +166,67 @@ def test_the_act_that_the_question_names_is_the_one_that_is_undone(
     assert player.type(line, seat)
     (undone,) = (one for one in player.rig.decided if one.action == "takeback")
     assert asked.facts["player"] == NAMES[undone.player - 1]
+
+
+@pytest.mark.parametrize("game", ["azul_mini", "master_chocolatier"])
+def test_a_second_undo_at_the_table_asks_before_it_takes_back_the_act_of_another_player(game: str) -> None:
+    rig = Hands(0, setup=azul_setup(game), game=game, greet=False)
+    rig.fill(*("red red red red",) * 5)
+    player = Player(rig=rig)
+    for line in ("take 1 red 4", "take 2 red 4"):
+        assert player.type(line, 0)
+    assert player.type("undo", 0), "a slip of the finger"
+    player.said()
+    assert player.type("undo", 0) == []
+    (asked,) = player.told
+    assert player.phrases.say(asked).startswith("Really undo this: Jana")
+    assert player.type("undo", 0)
+    assert not rig.table.referee.ledger.open_moves(1)
+
+
+def test_at_a_seat_the_act_of_another_player_is_asked_in_every_game() -> None:
+    rig = Hands(0, setup=azul_setup(), game="azul_mini", greet=False)
+    rig.fill(*("red red red red",) * 5)
+    player = Player(rig=rig)
+    player.type("take 1 red 4", 1)
+    assert player.type("undo", 2) == []
+    assert player.type("undo", 1), "the own one is not"
+
+
+@pytest.mark.parametrize("game", ["royal_garden", "azul_mini", "queens_garden"])
+@pytest.mark.parametrize(("line", "seat"), [("57", 2), ("2.57", 0), ("2.57", 1)])
+def test_who_leaves_is_named_before_and_after(game: str, line: str, seat: int) -> None:
+    rig = (
+        Rig(2, tray=True)
+        if game == "royal_garden"
+        else Rig(0, setup=azul_setup() if game == "azul_mini" else queens_setup(), game=game)
+    )
+    player = Player(rig=rig)
+    assert player.type(line, seat) == []
+    (asked,) = player.told
+    assert player.phrases.say(asked) == "Is Petr really leaving the table? The others play on. " + (
+        "Type the same again. Otherwise nothing changes."
+    )
+    player.said()
+    assert player.type(line, seat)
+    assert player.phrases.say(player.told[0]).startswith("Petr has left the table.")
+
+
+@pytest.mark.parametrize(("draw", "asks"), [("companion", True), ("hand", False)])
+def test_a_number_that_the_program_drew_is_put_right_only_when_typed_again(draw: str, asks: bool) -> None:
+    seated = tuple(model.Player(n, NAMES[n - 1]) for n in (1, 2))
+    options = {"play": "match", "draw": draw}
+    rig = Rig(2, tray=True, setup=Setup(seated, standard_tiles("royal_garden").tiles(), options=options))
+    for line in ("0 lots 1", "0 draw 4"):
+        rig.tell(line)
+    player = Player(rig=rig)
+    assert (player.type("56.4.5", 0) == []) == asks
+    if asks:
+        (asked,) = player.told
+        said = player.phrases.say(asked)
+        assert said.startswith("The program drew domino four itself. Should it really be domino five?")
+        assert player.type("56.4.5", 0)
+    assert rig.table.referee.state.draft.drawn == (5,)
 
 
 @settings(max_examples=80, deadline=None)

@@ -277,9 +277,11 @@ class Command:
     "number", or a kind of Game.choices; "?" behind one that may be left out. asks_twice: done only when it is
     typed a second time. nobodys: an act of nobody in particular, which anybody may tell; without the number
     that chance gave, the companion is to draw. anybodys: an act of whoever is on turn, which anybody may tell,
-    and take back. bare: may be typed as its digits alone, one for each argument, of which there are three at
-    least. guided: what is missing is asked for, one thing at a time (Game.asks). ends: Enter alone does it
-    without what may be left out; what was typed together is not asked for.
+    and take back. mends: it puts right what chance
+    gave; where the companion drew that, it is done only when typed twice. bare: may be typed as its digits alone,
+    one for each argument, of which there are three at least. guided: what is missing is asked for, one thing at a
+    time (Game.asks). ends: Enter alone does it without what may be left out; what was typed together is not asked
+    for.
     """
 
     name: str
@@ -291,6 +293,7 @@ class Command:
     quick: str = ""
     nobodys: bool = False
     anybodys: bool = False
+    mends: bool = False
     bare: bool = False
     guided: bool = False
     ends: bool = False

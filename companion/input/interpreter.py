@@ -44,6 +44,7 @@ class _Hand:
 
     pending: the command that waits to be typed a second time. asking: the command that is being asked for. gap:
     what was lacking in the line before, and how it was asked. begun: a key has been explained since the last line.
+    undid: it has undone an act, and told none since.
     """
 
     pending: str = ""
@@ -51,6 +52,7 @@ class _Hand:
     gap: tuple[LineGap | WordGap, Phrase] | None = None
     learning: bool = False
     begun: bool = False
+    undid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,6 +231,7 @@ class Interpreter:
             text = f"{self._guide.whose(asker.seat)} {text}"
         if self._is_own(meant) and not meant.subject and asker.seat <= 0 and (player := self._due()):
             text = f"{player} {text}"
+        self._hand(asker).undid = name == "undo"
         return [self._input(TELL, text, asker)]
 
     def _turn(self, page: _Page, name: str, asker: Asker) -> list[Input]:
@@ -264,24 +267,48 @@ class Interpreter:
     def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
         """Whether it is done only when typed again: what cannot be undone, and undoing another's act."""
         command = meant.command
-        if command.name != "undo":
-            if not command.asks_twice or command.act is not Act.TELL:
-                return command.asks_twice
-            return not self._guide.problems(meant, max(meant.subject, 0) or asker.seat)  # else it is only refused
-        if len(self._match.table.setup.players) == 1:
+        if command.name == "undo":
+            return self._undoes_anothers(meant, asker)
+        if command.mends and not draws(self._match):
             return False
-        others = meant.subject not in (0, asker.seat) if asker.seat else meant.subject <= 0
-        entry = self._undone(meant, asker)
-        return others and entry is not None and not is_anybodys(self._match, entry)
+        if not (command.mends or command.asks_twice) or command.act is not Act.TELL:
+            return command.asks_twice
+        return not self._guide.problems(meant, self._whose(meant, asker))  # else it is only refused
+
+    def _undoes_anothers(self, meant: Meant, asker: Asker) -> bool:
+        """Whether undo would take back an act that is not known to be the asker's own.
+
+        At a seat that is any act of another player; at the table, where nobody knows who asks, every act but one
+        that was said to be whose it is. The act of whoever is on turn goes at once, which corrects a slip of the
+        finger, but only once: the next one may be another player's.
+        """
+        entry, asked = self._undone(meant, asker), max(meant.subject, asker.seat)
+        if entry is None or len(self._match.table.setup.players) == 1:
+            return False
+        if asked <= 0:
+            slip = is_anybodys(self._match, entry) and not self._hand(asker).undid
+            return not slip
+        told = asker.seat <= 0 or meant.subject in (0, asker.seat)
+        return not told or entry.move.player not in (0, meant.subject or asker.seat)
 
     def _question(self, meant: Meant, asker: Asker) -> Phrase:
-        """The question before an act: in what words, and whose act is undone."""
-        name = meant.command.name
-        entry = self._undone(meant, asker) if name == "undo" else None
-        facts = self._match.table.referee.named(entry) if entry else {}
-        if entry and not entry.move.comes:
-            return Phrase("confirm-undo-act", {"act": facts["thing"]})
+        """The question before an act: in what words, whose act is undone, who leaves, and what is put right."""
+        name, table = meant.command.name, self._match.table
+        whose = self._whose(meant, asker)
+        facts: Mapping[str, Fact] = {}
+        if name == "undo" and (entry := self._undone(meant, asker)) is not None:
+            facts = table.referee.named(entry)
+            if not entry.move.comes:
+                return Phrase("confirm-undo-act", {"act": facts["thing"]})
+        elif meant.command.mends:
+            facts = self._guide.facts(meant, whose)
+        elif whose in table.setup.names and meant.command in table.referee.game.commands:
+            facts = {"player": table.setup.names[whose]}
         return Phrase(f"confirm-{name}", facts)
+
+    def _whose(self, meant: Meant, asker: Asker) -> int:
+        """Whose act it is, where that is told; 0 for nobody's, and for an act of nobody in particular."""
+        return 0 if meant.command.nobodys else max(meant.subject, 0) or max(asker.seat, 0)
 
     def _undone(self, meant: Meant, asker: Asker) -> Played | None:
         """The act that undo would take back, None where there is none."""

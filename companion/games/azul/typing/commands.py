@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from companion.core.model import Act, Choice, Command, Phrase
 from companion.games.azul.rules.editions import ALL_DISPLAYS, SIZE, SN2, Edition
+from companion.games.leaving import LEAVE
 
 DISPLAY, COLOUR, LINE, PATTERN, SIDE, SPECIAL = "display", "colour", "line", "pattern", "side", "special"
 WALL_ROW, WALL_COLUMN = "wallrow", "wallcolumn"
@@ -34,6 +35,7 @@ _COMMANDS: tuple[Command, ...] = (
     Command("take", "53", Act.TELL, args=(DISPLAY, COLOUR, LINE), anybodys=True, bare=True, guided=True),
     Command("draw", "54", Act.TELL, args=(f"{COLOUR}?",) * 4, nobodys=True, bare=True, guided=True),
     Command("lots", "55", Act.TELL, args=("number?",), nobodys=True),
+    LEAVE,
 )
 _OF_GOLD: tuple[Command, ...] = (
     Command("gold", "56", Act.TELL, args=("number?", f"{SPECIAL}?"), nobodys=True, guided=True),
@@ -45,7 +47,7 @@ _REWORDED = ("score", "why", "confirm")
 """Commands of every game that do in Azul more than their usual words say, or something else."""
 
 WORDED: Mapping[str, str] = {
-    name: f"az-{name}" for name in (*_REWORDED, *(one.name for one in (*_COMMANDS, *_OF_GOLD)))
+    name: f"az-{name}" for name in (*_REWORDED, *(one.name for one in (*_COMMANDS, *_OF_GOLD) if one is not LEAVE))
 }
 """Every command of Azul has words of its own; the same ones in both editions."""
 

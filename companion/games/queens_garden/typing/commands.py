@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core.model import Act, Choice, Command, Fact, Phrase
+from companion.games.leaving import LEAVE
 from companion.games.queens_garden.rules import hexes
 from companion.games.queens_garden.rules.acts import AT, EXPANSION, typed_hour
 from companion.games.queens_garden.rules.cells import (
@@ -71,14 +72,17 @@ COMMANDS: tuple[Command, ...] = (
     Command("draw", "54", Act.TELL, args=(f"{HEXAGON}?",) * 4, nobodys=True, guided=True),
     Command("lots", "55", Act.TELL, args=("number?",), nobodys=True),
     Command("turn", "56", Act.TELL, args=(f"{SHOWN}?", f"{HEXAGON}?"), nobodys=True, guided=True),
-    Command("wheel", "57", Act.ASK),
+    LEAVE,
+    Command("wheel", "58", Act.ASK),
 )
 """1x points, 2x the garden, 3x what could be, 4x acts in the garden, 5x the display."""
 
 _REWORDED = ("score", "why", "confirm", "waiting")
 """Commands of every game that do here more than their usual words say, or leave a word to another command."""
 
-WORDED: Mapping[str, str] = {name: f"qg-{name}" for name in (*_REWORDED, *(one.name for one in COMMANDS))}
+WORDED: Mapping[str, str] = {
+    name: f"qg-{name}" for name in (*_REWORDED, *(one.name for one in COMMANDS if one is not LEAVE))
+}
 """Every command has words of its own."""
 
 _EXPANSION_WORD = EXPANSION.rstrip("-")

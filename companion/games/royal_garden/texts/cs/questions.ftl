@@ -138,9 +138,6 @@ rg-score-dynasty = { $player } má v téhle hře { COUNT($total, of: "point") },
 
 ## Odchod od stolu.
 
-confirm-leave = Opravdu odejít od stolu? Ostatní hrají dál. Napište totéž znovu. Jinak zůstanete
-    .terse = Odejít od stolu? Napište totéž znovu
-
 ## Krajiny, jak se píší.
 
 terrain-digit = { NOUN($terrain) }: { WORDS($number) }
@@ -177,8 +174,6 @@ command-lots = los, losovat, začíná
 
 command-correct = opravit, opraveno
 
-command-leave = opustit, odchází, odcházím
-
 command-does-rounds = které je kolo a kolik jich zbývá
 
 command-does-find = kde jsou oblasti jedné krajiny
@@ -198,5 +193,3 @@ command-does-draw = vylosuje dílek do nabídky
 command-does-lots = vylosuje, kdo začíná
 
 command-does-correct = opraví číslo dílku
-
-command-does-leave = odchod od stolu, ostatní hrají dál

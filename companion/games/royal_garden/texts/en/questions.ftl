@@ -256,10 +256,6 @@ rg-score-dynasty = { $player } has { COUNT($total, of: "point") } in game { WORD
 
 ## Leaving the table.
 
-# A player leaves the match.
-confirm-leave = Really leave the table? The others play on. Type the same again. Anything else, and you stay
-    .terse = Leave the table? Type the same again
-
 ## Terrains as they are typed: words apart by commas, or the digit.
 
 # A terrain and its digit.
@@ -312,9 +308,6 @@ command-lots = lots, lot, begins
 # Words to type: a number put right.
 command-correct = correct, corrected
 
-# Words to type: leaving the table.
-command-leave = leave, leaves
-
 # What it does: which round it is.
 command-does-rounds = which round it is, and how many are left
 
@@ -344,6 +337,3 @@ command-does-lots = lots, who begins
 
 # What it does: a number put right.
 command-does-correct = puts the number of a domino right
-
-# What it does: leaving the table.
-command-does-leave = leaves the table, the others play on

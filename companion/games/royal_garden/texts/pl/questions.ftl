@@ -126,9 +126,6 @@ rg-score-dynasty = { $player } ma w tej grze { COUNT($total, of: "point") }, za 
 
 ## Odejście od stołu.
 
-confirm-leave = Na pewno odejść od stołu? Pozostali grają dalej. Wpisz to samo jeszcze raz. Po czymkolwiek innym zostajesz
-    .terse = Odejść od stołu? Wpisz to samo jeszcze raz
-
 ## Tereny, jak się je wpisuje.
 
 terrain-digit = { NOUN($terrain) } { WORDS($number) }
@@ -165,8 +162,6 @@ command-lots = losowanie, losuj, zaczyna
 
 command-correct = popraw, poprawiono
 
-command-leave = odejdź, odchodzi, odchodzę
-
 command-does-rounds = która to runda i ile zostało
 
 command-does-find = gdzie są obszary jednego terenu
@@ -186,5 +181,3 @@ command-does-draw = losuje płytkę do wyboru
 command-does-lots = losuje, kto zaczyna
 
 command-does-correct = poprawia numer płytki
-
-command-does-leave = odejście od stołu, pozostali grają dalej
