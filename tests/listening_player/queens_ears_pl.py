@@ -84,7 +84,7 @@ WAITS = [
     ("over", "gra jest skończona"),
 ]
 REASONS = [
-    ("not_now", "najpierw coś innego. <waiting>"),
+    ("not_now", "teraz to niemożliwe. <waiting>"),
     ("not_your_turn", "teraz gra <player>"),
     ("has_passed", "już po spasowaniu, teraz gra <player>"),
     ("draw_count", "potrzeba: <tilesn needed>, podano: <nf count>"),
