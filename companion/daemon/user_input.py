@@ -18,8 +18,12 @@ from companion.input.reading import KeySource
 from companion.language.phrases import Phrases
 from companion.play.chance import MatchChance
 from companion.play.match import Match
-from companion.play.table import Input
+from companion.play.referee.asked import subject_of
+from companion.play.table import ASK, Input
 from companion.speech.outputs import Outputs
+
+TURN = "*"
+"""The key that turns the pages of the large view, at once."""
 
 
 class UserInput:
@@ -47,6 +51,7 @@ class UserInput:
         self.live_settings = LiveSettings(plan.settings, plan.phrases.language, self._renew)
         self.interpreter = Interpreter(match, self._vocabulary(plan.phrases), tell, self._here(), outputs.goes_on)
         self._readers = self._key_readers(events)
+        self._gone: set[str] = set()
 
     def start(self) -> None:
         """Begin to read; from the main thread."""
@@ -63,23 +68,48 @@ class UserInput:
         for reader in self._readers:
             reader.new_line()
 
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether a keyboard or keypad of ours is there, or may come back."""
+        return len(self._readers) > len(self._gone)
+
+    def end(self) -> None:
+        """The match is over and told: from now on it is asked what comes next."""
+        self.interpreter.end(self._part)
+
+    def _part(self, message: str) -> str:
+        """The words of a message, in the language that is set now."""
+        return self._plan.phrases.part(message)
+
     # ---- what comes in ---------------------------------------------------------------------------------------
 
     def typed(self, typed: keys.Typed, at_ms: int) -> list[Input]:
         """A line of a keyboard of ours, or its end."""
         if typed.line is None:
             self.interpreter.gone(typed.source)
+            self._gone.add(typed.source)
             return []
+        self._gone.discard(typed.source)
         return self.line(typed.line, typed.source, typed.seat, at_ms)
 
     def line(self, line: str, source: str, seat: int, at_ms: int) -> list[Input]:
         """A line that was typed anywhere: any key stops what its seat hears."""
         self._outputs.key(at_ms, seat)
-        return self.interpreter.typed(line, Asker(source, seat, at_ms))
+        left = line.replace(TURN, "") if self._plan.turn else line
+        if line.strip() and not left.strip():  # nothing but the key that turns pages, which has done so
+            return []
+        heard = self.interpreter.typed(left, Asker(source, seat, at_ms))
+        for one in heard:
+            word, _, text = one.text.partition(" ")
+            if word == ASK and (about := subject_of(text, seat)[0]):
+                self._plan.look(about)
+        return heard
 
     def key(self, char: str, source: str, seat: int, at_ms: int) -> None:
         """A key that was pressed anywhere."""
         self._outputs.key(at_ms, seat)
+        if char == TURN and self._plan.turn is not None:
+            self._plan.turn()
         self.interpreter.key(char, Asker(source, seat, at_ms))
 
     def hush(self, seat: int, at_ms: int) -> None:
@@ -91,6 +121,14 @@ class UserInput:
         """A button of a board."""
         self.hush(pressed.seat, at_ms)
         return self.interpreter.pressed(pressed.text, Asker(uid, pressed.seat, at_ms))
+
+    def noticed(self, noticed: keys.Noticed) -> None:
+        """Something about a keyboard: one that is missing can answer nothing, until it is there."""
+        if noticed.key == "keypad-back":
+            self._gone.discard(noticed.source)
+        elif noticed.key.startswith("keypad-"):
+            self._gone.add(noticed.source)
+        self._tell(Announcement(noticed.key, noticed.facts, Kind.ANSWER, seat=noticed.seat))
 
     def draw(self) -> bool:
         """Draw what is awaited; false where nothing is left to chance."""
@@ -115,8 +153,13 @@ class UserInput:
         obey["quit"] = lambda _meant, _asker: self._leave(False)
         obey["new"] = lambda _meant, _asker: self._leave(True)
         obey["chance"] = self._draw
-        obey["help"] = lambda _meant, asker: self._tell(*help_now(self._match, self.interpreter, asker))
+        obey["help"] = self._help
         return obey
+
+    def _help(self, _meant: Meant, asker: Asker) -> None:
+        self._tell(*help_now(self._match, self.interpreter, asker))
+        if self._plan.turn is not None:
+            self._tell(Announcement("large-turns", kind=Kind.ANSWER, seat=asker.seat))
 
     def _change(self, meant: Meant, asker: Asker) -> None:
         self._tell(self.live_settings.change(meant.command.name, meant.args, asker.seat))
