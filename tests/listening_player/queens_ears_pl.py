@@ -9,7 +9,7 @@ from tests.listening_player.queens_ears import LISTS, MOST, signed, things
 from tests.listening_player.queens_names_pl import AT_HOURS, NAMES, PATTERNS, SEVERAL
 from tests.listening_player.tongues import Sentences, lists_of, tongue_of
 
-COST = "(, koszt <pays items>|)"
+COST = "(, zapłata: <pays items>|)"
 SET_UP = [
     ("prepare_variants", "warianty: <variants>"),
     ("prepare_garden", "plansze ogrodu, na środku plansze fontanny"),
@@ -34,10 +34,10 @@ LINES = [
     ("drawn", "stos: <tiles items>(. jeszcze przyjdzie: <nf more>|)"),
     ("turned", "<place>: kafel <hexagon>"),
     ("turn", "teraz <player>(, zostaje tylko pas|)"),
-    ("taken", "<player>: <criterion>, <gots items>(. wierzch na miejsce <n moved>|)(. <full>|)"),
-    ("placed", "<player>: <hexagon>, <lcell cell>" + COST),
-    ("laid", "<player>: kafel <hexagon>, <hour slot>, brzeg <hour>" + COST),
-    ("bought", "<player>: kupiony kafel, <hour slot>, minus <points lost>"),
+    ("taken", "<player> bierze <taking criterion>: <gots items>(. wierzch na miejsce <n moved>|)(. <full>|)"),
+    ("placed", "<player> dokłada: <hexagon>, <lcell cell>" + COST),
+    ("laid", "<player> dokłada: kafel <hexagon>, <hour slot>, brzeg <hour>" + COST),
+    ("bought", "<player> kupuje kafel: <hour slot>, minus <points lost>"),
     (
         "passed",
         "<player> pasuje(, <first>(, minus <points lost>|)|)(. odrzucone: <givens items>, minus <points cost>|)",
@@ -68,10 +68,10 @@ ACTS = [
     ("lots", "zaczyna <player>"),
     ("drawn", "stos, <tiles items>"),
     ("turned", "<place>, kafel <hexagon>"),
-    ("taken", "<player>, <criterion>, <gots items>"),
-    ("placed", "<player>, <hexagon>, <lcell cell>(, koszt <pays items>|)"),
-    ("laid", "<player>, kafel <hexagon>, <hour slot>, brzeg <hour>(, koszt <pays items>|)"),
-    ("bought", "<player>, kupiony kafel, <hour slot>"),
+    ("taken", "<player> bierze <taking criterion>: <gots items>"),
+    ("placed", "<player> dokłada: <hexagon>, <lcell cell>(, zapłata: <pays items>|)"),
+    ("laid", "<player> dokłada: kafel <hexagon>, <hour slot>, brzeg <hour>(, zapłata: <pays items>|)"),
+    ("bought", "<player> kupuje kafel: <hour slot>"),
     ("passed", "<player> pasuje(, odrzucone <givens items>|)"),
     ("round_ended", "koniec rundy <n round>"),
 ]
@@ -242,8 +242,8 @@ ANSWERS = [
     ("a_list", "(początek|koniec) listy"),
 ]
 SMALL = {
-    "got": [("got", "(<isbed expansion> |)<criterion other>( <fromplace place>|)")],
-    "pay": [("pay", "(<isbed expansion> |)<criterion other>"), ("joker", "<jokers count>")],
+    "got": [("got", "(<isbed expansion> |)<trait other>( <fromplace place>|)")],
+    "pay": [("pay", "(<isbed expansion> |)<hexagon hexagon>"), ("joker", "<jokers count>")],
     "won": [("won", "<criterion> <n points>"), ("pavilions", "pawilony <n points>")],
     "shown": [("shown", "<criterion> <n points>")],
     "finalrank": [

@@ -1,20 +1,20 @@
 ### Polish. What each message is for and which facts it has stands in the English file.
 
 qg-placed = { $player } dokłada płytkę, { $hexagon }: { $cell }. { PART($cost, $items, of: "qg-paid", names: "cost items") }. { PART($tiles, $expansions, $jokers, of: "qg-stored", names: "tiles expansions jokers") }
-    .terse = { $player }: { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
-    .last = { $player }, { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .terse = { $player } dokłada: { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .last = { $player } dokłada: { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
 
 qg-laid = { $player } dokłada kafel { $hexagon }, { NOUN($slot, form: "hour") }, jego heksagon { PART($hour, of: "qg-clock", names: "hour", form: "at") }. { PART($cost, $items, of: "qg-paid", names: "cost items") }. { PART($tiles, $expansions, $jokers, of: "qg-stored", names: "tiles expansions jokers") }
-    .terse = { $player }: kafel { $hexagon }, { NOUN($slot, form: "hour") }, brzeg { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
-    .last = { $player }, kafel { $hexagon }, { NOUN($slot, form: "hour") }, brzeg { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .terse = { $player } dokłada: kafel { $hexagon }, { NOUN($slot, form: "hour") }, brzeg { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .last = { $player } dokłada: kafel { $hexagon }, { NOUN($slot, form: "hour") }, brzeg { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
 
 qg-paid = { SIZE($items) ->
         [0] { "" }
-       *[other] Koszt { WORDS($cost) }, do tego odrzucone: { LIST($items) }
+       *[other] Koszt { WORDS($cost) }, odrzuca się: { LIST($items) }
     }
     .last = { SIZE($items) ->
         [0] { "" }
-       *[other] , koszt { LIST($items) }
+       *[other] , zapłata: { LIST($items) }
     }
 
 qg-stored = W magazynie: { COUNT($tiles, of: "garden-tile") }, { $expansions ->
@@ -56,8 +56,8 @@ qg-surrounded = { $player } ma otoczone: { LIST($items) }. Zdobytych jokerów: {
     }
 
 qg-bought = { $player } kupuje kafel z zasobów i dokłada go zakryty, { NOUN($slot, form: "hour") }, minus { COUNT($lost, of: "point") }. { $player } ma teraz { COUNT($total, of: "point") }
-    .terse = { $player }: kupiony kafel, { NOUN($slot, form: "hour") }, minus { COUNT($lost, of: "point") }
-    .last = { $player }, kupiony kafel, { NOUN($slot, form: "hour") }
+    .terse = { $player } kupuje kafel: { NOUN($slot, form: "hour") }, minus { COUNT($lost, of: "point") }
+    .last = { $player } kupuje kafel: { NOUN($slot, form: "hour") }
 
 qg-passed = { $player } pasuje{ $first ->
         [0] { "" }

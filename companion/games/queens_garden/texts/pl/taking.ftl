@@ -55,34 +55,45 @@ qg-turned = { $place }, odwrócony kafel: { $hexagon }
     .terse = { $place }: kafel { $hexagon }
     .last = { $place }, kafel { $hexagon }
 
-qg-taken = { $player } bierze według { $sort ->
-        [colour] koloru
-       *[pattern] wzoru
-    }, { $criterion }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Wolne miejsca w magazynie, na płytki: { WORDS($tiles, gender: "neuter") }, na kafle: { WORDS($expansions, gender: "neuter") }
-    .terse = { $player }: { $criterion }, { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. { $full ->
+qg-taken = { $player } bierze { NOUN($criterion, form: "taken") }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Wolne miejsca w magazynie, na płytki: { WORDS($tiles, gender: "neuter") }, na kafle: { WORDS($expansions, gender: "neuter") }
+    .terse = { $player } bierze { NOUN($criterion, form: "taken") }: { $sort ->
+        [colour] { LIST($items, form: "by-colour") }
+       *[pattern] { LIST($items, form: "by-pattern") }
+    }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. { $full ->
         [tiles] Magazyn pełen płytek
         [expansions] Magazyn pełen kafli
         [both] Magazyn pełny
        *[none] { "" }
     }
-    .last = { $player }, { $criterion }, { LIST($items) }
+    .last = { $player } bierze { NOUN($criterion, form: "taken") }: { $sort ->
+        [colour] { LIST($items, form: "by-colour") }
+       *[pattern] { LIST($items, form: "by-pattern") }
+    }
 
 qg-got = { $expansion ->
         [0] { $hexagon }
        *[1] kafel { $hexagon }
     }
-    .terse = { $expansion ->
-        [0] { $other }
-       *[1] kafel { $other }
+    .by-colour = { $expansion ->
+        [0] { NOUN($hexagon, form: "pattern") }
+       *[1] kafel { NOUN($hexagon, form: "pattern") }
+    }
+    .by-pattern = { $expansion ->
+        [0] { NOUN($hexagon, form: "colour") }
+       *[1] kafel { NOUN($hexagon, form: "bed-colour") }
     }
 
 qg-got-from = { $expansion ->
         [0] { $hexagon } { NOUN($place, form: "from") }
        *[1] kafel { $hexagon } { NOUN($place, form: "from") }
     }
-    .terse = { $expansion ->
-        [0] { $other } { NOUN($place, form: "from") }
-       *[1] kafel { $other } { NOUN($place, form: "from") }
+    .by-colour = { $expansion ->
+        [0] { NOUN($hexagon, form: "pattern") } { NOUN($place, form: "from") }
+       *[1] kafel { NOUN($hexagon, form: "pattern") } { NOUN($place, form: "from") }
+    }
+    .by-pattern = { $expansion ->
+        [0] { NOUN($hexagon, form: "colour") } { NOUN($place, form: "from") }
+       *[1] kafel { NOUN($hexagon, form: "bed-colour") } { NOUN($place, form: "from") }
     }
 
 qg-stack-moved = { $moved ->
