@@ -6,7 +6,7 @@ Each language gives its own words and sentences (queens_ears_cs, _pl, _en); noth
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tests.games.queens_naive_garden import CELLS, COLOURS, HEXAGONS, PATTERNS, traits
 from tests.listening_player.ears import Value
@@ -28,13 +28,12 @@ class Names:
     them that are taken. shades: a colour alone, as it may stand for any hexagon. group: the group of one.
     hours: of the clock. at: what stands where {} is an hour: "fountain", "expansion", "rim", "statue", "bench",
     "pavilion". fountain, middle: words alone. bed: an expansion by its hexagon. top, place, from_top, from_place:
-    of the display. pair, three: several equal hexagons.
+    of the display; at_top, at_place: where something lies, in languages that need it. pair, three: several equal
+    hexagons. alone: other forms of colours and patterns, as of one hexagon.
     """
 
     hexagon: Callable[[str, str], str]
     properties: Mapping[str, str]
-    taking: Mapping[str, str]
-    shades: Callable[[str], Iterable[str]]
     group: Callable[[str], str]
     hours: Mapping[int, str]
     at: Mapping[str, str]
@@ -47,6 +46,11 @@ class Names:
     from_place: str
     pair: str
     three: str
+    at_top: str = ""
+    at_place: str = ""
+    alone: Mapping[str, Value] = field(default_factory=dict)
+    taking: Mapping[str, str] = field(default_factory=dict)
+    shades: Callable[[str], Iterable[str]] = lambda _one: ()
 
 
 def things(names: Names, jokers: Mapping[str, Value], number: Number) -> Words:
@@ -63,7 +67,7 @@ def things(names: Names, jokers: Mapping[str, Value], number: Number) -> Words:
         "tile": tiles,
         "bed": beds,
         "given": {**tiles, **expansions, **{said: ("joker", count) for said, count in jokers.items()}},
-        "criterion": {said: one for one, said in names.properties.items()},
+        "criterion": {**names.alone, **{said: one for one, said in names.properties.items()}},
         "taking": {said: one for one, said in names.taking.items()},
         "trait": {
             **{names.properties[one]: one for one in PATTERNS},
@@ -78,6 +82,7 @@ def things(names: Names, jokers: Mapping[str, Value], number: Number) -> Words:
         "cell": told,
         "ornament": ornaments,
         "place": {names.top: 0, **numbered(names.place, number, PLACES)},
+        "atplace": {names.at_top: 0, **numbered(names.at_place, number, PLACES)} if names.at_top else {},
         "fromplace": {names.from_top: 0, **numbered(names.from_place, number, PLACES)},
     }
 
@@ -137,6 +142,7 @@ LISTS = {
     "places": ("place", ","),
     "placesor": ("place", "or"),
     "sources": ("source", "or"),
+    "sourcesand": ("source", "and"),
     "offereds": ("offered", ","),
     "offers": ("offer_of", "."),
     "lefts": ("left_of", "."),

@@ -17,9 +17,11 @@ from tests.listening_player.queens_table import (
     BONUS_A,
     BONUS_B,
     COLOURS,
+    PATTERNS,
     REWARDS,
     WHEEL,
     HeardGardens,
+    traits,
     value,
 )
 from tests.listening_player.table_memory import Act, expect
@@ -125,11 +127,13 @@ class Memory(RoundMemory):
         expect(facts.get("full", "") == full, f"the storage is full: {full}")
 
     def _hear_placed(self, player: int, hexagon: str, cell: str, items: Sequence[Any] = (), **facts: Any) -> None:
-        self._lays(player, cell, " ".join([f"{player} place {hexagon} {cell}", *paid_words(items)]), facts)
+        self._lays(
+            player, cell, " ".join([f"{player} place {hexagon} {cell}", *paid_words(hexagon, items)]), facts
+        )
 
     def _hear_laid(self, player: int, hexagon: str, slot: int, hour: int, **facts: Any) -> None:
         items = facts.pop("items", ())
-        whole = " ".join([f"{player} lay {hexagon} {slot} {hour}", *paid_words(items)])
+        whole = " ".join([f"{player} lay {hexagon} {slot} {hour}", *paid_words(hexagon, items)])
         self._lays(player, f"{slot}-{hour}", whole, facts)
 
     def _lays(self, player: int, cell: str, act: str, facts: dict[str, Any]) -> None:
@@ -257,14 +261,17 @@ def _whole(criterion: str, other: str) -> str:
     return f"{other}-{criterion}" if criterion in COLOURS else f"{criterion}-{other}"
 
 
-def paid_words(items: Sequence[Understood]) -> list[str]:
-    """What is given up for a hexagon, in the notation."""
+def paid_words(hexagon: str, items: Sequence[Understood]) -> list[str]:
+    """What is given up for a hexagon, in the notation: each thing is told whole, or by what it does not share."""
+    pattern, colour = traits(hexagon)
     found: list[str] = []
     for one in items:
         if one.kind == "joker":
             found += ["joker"] * int(str(one.facts["count"]))
             continue
-        word = str(one.facts["hexagon"])
+        other = str(one.facts.get("other", ""))
+        word = f"{other}-{colour}" if other in PATTERNS else f"{pattern}-{other}"
+        word = str(one.facts.get("hexagon", word))
         found.append(f"expansion-{word}" if one.facts.get("expansion") else word)
     return found
 

@@ -74,6 +74,10 @@ qg-got = { $expansion ->
         [0] { $hexagon }
        *[1] destička { $hexagon }
     }
+    .terse = { $expansion ->
+        [0] { $hexagon }
+       *[1] destička { $hexagon }
+    }
     .by-colour = { $expansion ->
         [0] { NOUN($hexagon, form: "pattern") }
        *[1] destička { NOUN($hexagon, form: "pattern") }
@@ -84,6 +88,10 @@ qg-got = { $expansion ->
     }
 
 qg-got-from = { $expansion ->
+        [0] { $hexagon } { NOUN($place, form: "from") }
+       *[1] destička { $hexagon } { NOUN($place, form: "from") }
+    }
+    .terse = { $expansion ->
         [0] { $hexagon } { NOUN($place, form: "from") }
        *[1] destička { $hexagon } { NOUN($place, form: "from") }
     }

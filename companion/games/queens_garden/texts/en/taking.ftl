@@ -89,7 +89,7 @@ qg-turned = { $place } is turned over: expansion { $hexagon }
 # A player has taken hexagons: which, what became of the stack, what space the storage has left.
 # $player | name | who
 # $criterion | phrase qg-property | the colour or pattern
-# $sort | id colour pattern | which of the two
+# $sort | id colour pattern | (unused) which of the two
 # $items | some phrase qg-got qg-got-from | what came into the storage
 # $count | number 1-6 | how many
 # $moved | number 0-12 | the place that the top of the stack moves to, 0 where it stays
@@ -121,6 +121,10 @@ qg-got = { $expansion ->
         [0] { $hexagon }
        *[1] expansion { $hexagon }
     }
+    .terse = { $expansion ->
+        [0] { $hexagon }
+       *[1] expansion { $hexagon }
+    }
     .by-colour = { $expansion ->
         [0] { NOUN($hexagon, form: "pattern") }
        *[1] expansion { NOUN($hexagon, form: "pattern") }
@@ -136,6 +140,10 @@ qg-got = { $expansion ->
 # $other | phrase qg-property | (unused) the property that they do not share
 # $place | phrase qg-place | from where it was taken
 qg-got-from = { $expansion ->
+        [0] { $hexagon } { NOUN($place, form: "from") }
+       *[1] expansion { $hexagon } { NOUN($place, form: "from") }
+    }
+    .terse = { $expansion ->
         [0] { $hexagon } { NOUN($place, form: "from") }
        *[1] expansion { $hexagon } { NOUN($place, form: "from") }
     }
