@@ -214,7 +214,7 @@ import-refused = File { $file }{ $line ->
 # $count | number 0-999 | differences
 # $moves | number 0-999 | moves checked
 replay-checked = { $count ->
-        [0] All { COUNT($moves, of: "move") } are judged as before
+        [0] { COUNT($moves, of: "move") }, all judged as before
        *[other] Checked { COUNT($moves, of: "move") }, differences: { WORDS($count) }
     }
 
