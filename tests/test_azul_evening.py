@@ -298,7 +298,7 @@ def test_a_tile_told_by_word_waits_for_the_hand() -> None:
     rig.put(1, "red D4", ms=2000)
     assert [one.key for one in rig.said] == ["az-tiled", "lay-it"]
     rig.take_off(1, "red D4", ms=2000)
-    assert [one.key for one in rig.said] == ["az-tiled", "taken-back"]
+    assert [one.key for one in rig.said] == ["az-tiled", "lay-it", "taken-back"]
 
 
 def test_a_tile_told_by_word_and_never_laid_is_asked_for_once_it_is_final() -> None:
