@@ -137,7 +137,7 @@ history-count = Kept games: { WORDS($count) }
 
 # One kept game in the list.
 # $number | number 1-999 | its number
-# $when | text | day and time, as text
+# $when | phrase moment | day and time
 # $players | some name | who played
 # $rows | number 0-9999 | (unused) lines of the journal
 # $state | id open over given-up imported damaged | how it stands
@@ -165,7 +165,7 @@ history-imported = The game is taken in and has number { WORDS($number) }
 history-forget-ask = { $number ->
         [0] All games: really forget them for good?
        *[other] Game { WORDS($number) }: really forget it for good?
-    } One yes, anything else no
+    } Type one for yes, anything else for no
 
 # A game, or every game, was deleted.
 # $number | number 0-999 | its number, nought for all
@@ -214,7 +214,7 @@ import-refused = File { $file }{ $line ->
 # $count | number 0-999 | differences
 # $moves | number 0-999 | moves checked
 replay-checked = { $count ->
-        [0] All { COUNT($moves, of: "move") } are judged as before
+        [0] { COUNT($moves, of: "move") }, all judged as before
        *[other] Checked { COUNT($moves, of: "move") }, differences: { WORDS($count) }
     }
 
@@ -282,7 +282,7 @@ port-busy = The port is in use by another program: { $port }. Close that program
 
 # The system does not allow opening the port.
 # $port | text | the port
-port-denied = Opening the port is not allowed: { $port }. Ask doctor how to allow it
+port-denied = Opening the port is not allowed: { $port }. Ask companion doctor how to allow it
 
 # There is no such port.
 # $port | text | the port

@@ -17,7 +17,7 @@ local-folder-wrong = Gra nie może się zacząć: { $reason ->
         [open] Usuń ten folder, program zrobi nowy,
         [occupied] Usuń to, program zrobi swoje,
         [locks] Jako { $variable } podaj folder na innym dysku
-       *[failed] Zapytaj poleceniem doctor
+       *[failed] Zapytaj poleceniem companion doktor
     } i zacznij jeszcze raz
 
 local-starting = Gra właśnie się uruchamia. Spróbuj za chwilę jeszcze raz
@@ -42,7 +42,7 @@ local-version = To polecenie nie dogada się z grą, która trwa. Gra mówi wers
 
 local-joined = Gra trwa: { LIST($players) }. Ta klawiatura gra razem z nimi
 
-local-seat-none = Miejsca numer { WORDS($seat) } w tej grze nie ma, liczba miejsc: { WORDS($count) }. Wybierz inne miejsce
+local-seat-none = Miejsca numer { WORDS($seat) } w tej grze nie ma, wszystkich miejsc: { WORDS($count, gender: "neuter") }. Wybierz inne miejsce
 
 local-left = Ta klawiatura się odłączyła, gra trwa dalej
 

@@ -25,7 +25,7 @@ qg-preparing-draw = Who draws lots, tiles and garden expansions? Hands: one. The
 qg-prepare-variants = Variants: { LIST($variants, style: "comma") }
 
 # The boards of each player.
-qg-prepare-garden = Everybody takes a garden board and lays the fountain board into its middle
+qg-prepare-garden = Everybody takes a garden board and puts the fountain board in the middle of it
     .terse = Garden boards, fountain boards into their middle
 
 # How the garden is laid, and how its places are named.
@@ -40,7 +40,7 @@ qg-prepare-keys = On a keypad the keys around five are the hours: eight is twelv
 # $jokers | number 3-3 | jokers that lie there first
 # $tiles | number 12-12 | its spaces for tiles
 # $expansions | number 2-2 | its spaces for expansions
-qg-prepare-storage = Everybody takes a storage and { WORDS($jokers) } jokers into it. Spaces for tiles and jokers: { WORDS($tiles) }. Spaces for expansions: { WORDS($expansions) }. The other jokers lie beside the tower
+qg-prepare-storage = Everybody takes a storage board and puts { WORDS($jokers) } jokers on it. Spaces for tiles and jokers: { WORDS($tiles) }. Spaces for expansions: { WORDS($expansions) }. The other jokers lie beside the tower
     .terse = Storages, { WORDS($jokers) } jokers into each, the others beside the tower
 
 # The scoring board.
@@ -74,7 +74,7 @@ qg-prepare-bag = { $companion ->
 # $supply | number 4-16 | expansions that are left
 qg-prepare-stacks = { $companion ->
         [0] Shuffle the expansions face down. Round stacks: { WORDS($count) }, in each { WORDS($each) } expansions. The rest is the supply: { WORDS($supply) }, on top of it the shield. The first stack goes into the display, the starting player marker beside it
-       *[1] The program is the round stacks as well and says which expansion is turned. Sort the expansions by colour. In each round there are { WORDS($each) }, in the supply { WORDS($supply) }
+       *[1] The program also keeps the round stacks and says which expansion is turned over. Sort the expansions by colour. In each round there are { WORDS($each) }, in the supply { WORDS($supply) }
     }
     .terse = { $companion ->
         [0] Round stacks: { WORDS($count) }, in each { WORDS($each) } expansions, in the supply { WORDS($supply) }
@@ -100,10 +100,10 @@ qg-setup-seats = two players have the same seat
 qg-setup-variant = this game has no such variant: { $variant }
 
 # Side B is to be played, and nobody has entered its points yet.
-qg-setup-side-b = the points on side B of the scoring board have not been entered yet. Enter them once with the command wheel, then begin again
+qg-setup-side-b = the points on side B of the scoring board have not been entered yet. Enter them once with the command companion wheel, then begin again
 
 # The wheel or the rewards of a set-up are damaged.
-qg-setup-tables = the points of the wheel or the jokers for surrounding are damaged. Check them with the command wheel, then begin a new game
+qg-setup-tables = the points of the wheel or the jokers for surrounding are damaged. Check them with the command companion wheel, then begin a new game
 
 # The tile set is not that of this game.
 qg-setup-tiles = these are not the tiles of this game. Begin a new game
