@@ -55,25 +55,36 @@ qg-turned = { $place } se otáčí: destička { $hexagon }
     .terse = { $place }: destička { $hexagon }
     .last = { $place }, destička { $hexagon }
 
-qg-taken = { $player } bere podle { $sort ->
-        [colour] barvy
-       *[pattern] symbolu
-    }, { $criterion }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Volná místa ve skladišti, pro dílky: { WORDS($tiles, gender: "neuter") }, pro destičky: { WORDS($expansions, gender: "neuter") }
-    .terse = { $player }: { $criterion }, { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. { $full ->
+qg-taken = { $player } bere { NOUN($criterion, form: "taken") }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Volná místa ve skladišti, pro dílky: { WORDS($tiles, gender: "neuter") }, pro destičky: { WORDS($expansions, gender: "neuter") }
+    .terse = { $player } bere { NOUN($criterion, form: "taken") }: { $sort ->
+        [colour] { LIST($items, form: "by-colour") }
+       *[pattern] { LIST($items, form: "by-pattern") }
+    }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. { $full ->
         [tiles] Skladiště plné dílků
         [expansions] Skladiště plné destiček
         [both] Skladiště plné
        *[none] { "" }
     }
-    .last = { $player }, { $criterion }, { LIST($items) }
+    .last = { $player } bere { NOUN($criterion, form: "taken") }: { $sort ->
+        [colour] { LIST($items, form: "by-colour") }
+       *[pattern] { LIST($items, form: "by-pattern") }
+    }
 
 qg-got = { $expansion ->
         [0] { $hexagon }
        *[1] destička { $hexagon }
     }
     .terse = { $expansion ->
-        [0] { $other }
-       *[1] destička { $other }
+        [0] { $hexagon }
+       *[1] destička { $hexagon }
+    }
+    .by-colour = { $expansion ->
+        [0] { NOUN($hexagon, form: "pattern") }
+       *[1] destička { NOUN($hexagon, form: "pattern") }
+    }
+    .by-pattern = { $expansion ->
+        [0] { NOUN($hexagon, form: "colour") }
+       *[1] destička { NOUN($hexagon, form: "bed-colour") }
     }
 
 qg-got-from = { $expansion ->
@@ -81,8 +92,16 @@ qg-got-from = { $expansion ->
        *[1] destička { $hexagon } { NOUN($place, form: "from") }
     }
     .terse = { $expansion ->
-        [0] { $other } { NOUN($place, form: "from") }
-       *[1] destička { $other } { NOUN($place, form: "from") }
+        [0] { $hexagon } { NOUN($place, form: "from") }
+       *[1] destička { $hexagon } { NOUN($place, form: "from") }
+    }
+    .by-colour = { $expansion ->
+        [0] { NOUN($hexagon, form: "pattern") } { NOUN($place, form: "from") }
+       *[1] destička { NOUN($hexagon, form: "pattern") } { NOUN($place, form: "from") }
+    }
+    .by-pattern = { $expansion ->
+        [0] { NOUN($hexagon, form: "colour") } { NOUN($place, form: "from") }
+       *[1] destička { NOUN($hexagon, form: "bed-colour") } { NOUN($place, form: "from") }
     }
 
 qg-stack-moved = { $moved ->
