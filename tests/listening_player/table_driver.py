@@ -148,21 +148,25 @@ class TableEvening(Ears):
         return self._dice.choice([n for n in range(len(self._names) + 1) if n != self._seat])
 
     def others_undo(self) -> bool:
-        """Somebody else presses undo, where anything can be, and another's act is asked about first."""
-        seat = self._dice.choice([n for n in range(1, len(self._names) + 1) if n != self._seat])
+        """Somebody else presses undo, at a seat or at the table, where anything can be."""
+        seat = self.anybody_else()
         found = self.house.table.referee.undoable(seat)
         if found is None:
             return False
         self.house.press(seat, UNDO)
-        if found.move.player not in (0, seat):
-            again = self._dice.choice((UNDO, UNDO, UNDO, SILENCE))
-            self.house.press(seat, again, self._dice.choice((1000, 6000)))
-            self._count.happened[f"asked before another's act is undone, then {again}"] += 1
-            if again != UNDO:
-                return True
-        self._count.happened[f"undone: {found.move.action}"] += 1
-        self.taken_back(found.move)
+        self.house.at(self._dice.choice((1000, 6000)), lambda: self._answers(seat, found.move))
         return True
+
+    def _answers(self, seat: int, move: Move) -> None:
+        """Whoever has pressed undo presses it again where that is asked, or thinks better of it."""
+        if self.house.interpreter.pending(f"keypad {seat}"):
+            again = self._dice.choice((UNDO, UNDO, UNDO, SILENCE))
+            self.house.press(seat, again)
+            self._count.happened[f"asked before an act is undone, then {again}"] += 1
+            if again != UNDO:
+                return
+        self._count.happened[f"undone: {move.action}"] += 1
+        self.taken_back(move)
 
     def _note(self, back: dict[str, Any]) -> None:
         self._count.happened.update(back.get("did", ()))
