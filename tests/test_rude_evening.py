@@ -228,6 +228,8 @@ def test_three_keyboards_at_once_lose_and_double_nothing(tmp_path: Path) -> None
         at.until("Really end")
         others[1].type("46")
         assert "share the victory" in others[1].until("The game is over")
+        at.until("What next?")
+        at.type("4")
         text = at.done()
         for one in others:
             one.done()

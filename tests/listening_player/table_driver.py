@@ -19,11 +19,11 @@ from companion.play.dealer import Dealer
 from companion.play.referee import Decided
 from tests.listening_player.driver import Bend, Count
 from tests.listening_player.house import Ears, House
+from tests.listening_player.undoing import Undoing
 
 STYLES = ("random", "greedy")
 KEYS = ("0", "1", "13")
 """What others press while something is spoken: silence, and questions that the listener does not ask."""
-UNDO, SILENCE = "44", "0"
 MOST = 4000
 """Steps of one match; more are a standstill."""
 SILENT = 12
@@ -150,23 +150,10 @@ class TableEvening(Ears):
     def others_undo(self) -> bool:
         """Somebody else presses undo, at a seat or at the table, where anything can be."""
         seat = self.anybody_else()
-        found = self.house.table.referee.undoable(seat)
-        if found is None:
+        if self.house.table.referee.undoable(seat) is None:
             return False
-        self.house.press(seat, UNDO)
-        self.house.at(self._dice.choice((1000, 6000)), lambda: self._answers(seat, found.move))
+        Undoing(self.house, self._dice, self._count.happened, self.taken_back).press(seat)
         return True
-
-    def _answers(self, seat: int, move: Move) -> None:
-        """Whoever has pressed undo presses it again where that is asked, or thinks better of it."""
-        if self.house.interpreter.pending(f"keypad {seat}"):
-            again = self._dice.choice((UNDO, UNDO, UNDO, SILENCE))
-            self.house.press(seat, again)
-            self._count.happened[f"asked before an act is undone, then {again}"] += 1
-            if again != UNDO:
-                return
-        self._count.happened[f"undone: {move.action}"] += 1
-        self.taken_back(move)
 
     def _note(self, back: dict[str, Any]) -> None:
         self._count.happened.update(back.get("did", ()))
