@@ -128,6 +128,8 @@ LISTS = {
     "hoursor": ("hour", "or"),
     "places": ("place", ","),
     "placesor": ("place", "or"),
+    "fromplacesor": ("fromplace", "or"),
+    "atplaces": ("atplace", "and"),
     "sources": ("source", "or"),
     "offereds": ("offered", ","),
     "offers": ("offer_of", "."),

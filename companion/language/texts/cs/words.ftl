@@ -181,6 +181,32 @@ count-place = { WORDS($n, gender: "neuter") } { $n ->
         [few] místa
        *[other] míst
     }
+    .locative = na { $n ->
+        [1] jednom místě
+        [2] dvou místech
+        [3] třech místech
+        [4] čtyřech místech
+        [5] pěti místech
+        [6] šesti místech
+        [7] sedmi místech
+        [8] osmi místech
+        [9] devíti místech
+        [10] deseti místech
+       *[other] více místech
+    }
+    .genitive = { $n ->
+        [1] jednoho místa
+        [2] dvou míst
+        [3] tří míst
+        [4] čtyř míst
+        [5] pěti míst
+        [6] šesti míst
+        [7] sedmi míst
+        [8] osmi míst
+        [9] devíti míst
+        [10] deseti míst
+       *[other] více míst
+    }
 
 count-object = { WORDS($n, gender: "masculine") } { $n ->
         [one] kus
