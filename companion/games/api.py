@@ -247,7 +247,10 @@ class Game(Protocol, Generic[S]):
         """Who may act, and what the game waits for."""
 
     def serves(self, state: S) -> tuple[str, ...]:
-        """Names of commands that serve now, most useful first: help for this moment offers them before others."""
+        """Names of commands that serve now, the acts that are due and possible before questions.
+
+        Help for this moment offers them before others.
+        """
         return ()
 
     def asks(self, state: S, action: str, args: tuple[str, ...], player: int) -> Phrase | Problem | None:

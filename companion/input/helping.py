@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 
 from companion.core.model import Announcement, Fact, Kind, Phrase, Place
 from companion.input.guided import is_anybodys
 from companion.input.interpreter import Asker, Interpreter
 from companion.play.match import Match
-from companion.play.referee.asked import AT_ONCE, subject_of
+from companion.play.referee.asked import AT_ONCE, subject_of, waiting
 
 
 def cell_names(columns: int) -> Announcement:
@@ -18,7 +19,10 @@ def cell_names(columns: int) -> Announcement:
 
 
 def help_now(match: Match, interpreter: Interpreter, asker: Asker) -> list[Announcement]:
-    """Help for this moment: what waits for an answer or a move, and the commands that serve now."""
+    """Help for this moment: what waits for an answer or a move, and the commands that serve now.
+
+    The act that is due is among the first three; the last command is the one that lists them all.
+    """
     referee = match.table.referee
     pending = interpreter.pending(asker.source)
     names: list[str] = []
@@ -26,19 +30,18 @@ def help_now(match: Match, interpreter: Interpreter, asker: Asker) -> list[Annou
         _, text = subject_of(pending, asker.seat)
         names.append(text.split()[0])
     if interpreter.has_more(asker.seat):
-        names += ["next", "previous"]
+        names.append("next")
     if any(view.startswith("trouble") and signature for view, signature in referee.facts().items()):
         names.append("why")
+    serving = [one for one in referee.game.serves(referee.state) if interpreter.vocabulary.has(one)]
+    names += [*takewhile(interpreter.vocabulary.tells, serving)][:AT_ONCE]
     opened = referee.ledger.open_moves()
     if referee.ledger.open_moves(asker.seat) or (opened and is_anybodys(match, opened[-1])):
         names += ["confirm", "undo"]
-    names += [*referee.game.serves(referee.state), "waiting", "score", "repeat", "learn", "commands"]
-    acts = tuple(one.act for one in referee.game.awaited(referee.state))
-    told = [Announcement("help-waits", {"items": acts[:AT_ONCE]})] if acts else []
-    offered = tuple(
-        interpreter.vocabulary.does(name) for name in dict.fromkeys(names) if interpreter.vocabulary.has(name)
-    )
-    told.append(Announcement("help-now", {"items": offered[: 2 * AT_ONCE]}))
+    names += [*serving, "waiting", "score", "repeat", "learn"]
+    told = waiting(referee.game.awaited(referee.state), 0)
+    offered = [*[*dict.fromkeys(names)][: 2 * AT_ONCE - 1], "commands"]
+    told.append(Announcement("help-now", {"items": tuple(map(interpreter.vocabulary.does, offered))}))
     if isinstance(referee.game.where(referee.state, Place("1", 1)), Place):
         told.append(cell_names(match.table.setup.columns))
     return [replace(one, kind=Kind.ANSWER, seat=asker.seat) for one in told]

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
-from companion.core.model import SIDE, Choice, Command, Fact, Phrase
+from companion.core.model import SIDE, Act, Choice, Command, Fact, Phrase
 from companion.input.commands import GENERAL
 from companion.input.meanings import Incomplete, Meant, Unknown
 from companion.input.row import digit_of
@@ -152,6 +152,10 @@ class Vocabulary:
     def has(self, name: str) -> bool:
         """Whether there is a command of this name."""
         return name in self._names
+
+    def tells(self, name: str) -> bool:
+        """Whether this command is an act."""
+        return self._names[name].act is Act.TELL
 
     def word(self, name: str) -> str:
         """The usual word of the language for a command."""

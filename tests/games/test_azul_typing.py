@@ -399,9 +399,9 @@ def test_help_offers_what_serves_in_this_phase() -> None:
 
     assert offered(Evening("azul_mini"))[0] == "lots"
     undo = ["confirm", "command-does-undo"]
-    assert offered(Evening("azul_mini", "0 lots 1"))[:4] == [*undo, "draw", "offer"]
+    assert offered(Evening("azul_mini", "0 lots 1"))[:4] == ["draw", *undo, "offer"]
     taking = offered(Evening("azul_mini", *MINI_DRAWN, "1 take 4 white 4"))
-    assert taking == [*undo, "take", "offer", "fits", "lines"]
+    assert taking == ["take", *undo, "offer", "fits", "command-does-commands"]
     assert "tile" in offered(played_out())
 
 

@@ -20,7 +20,7 @@ ROW = ("row", "row_empty")
 WAITS = (
     "waits_nothing",
     "awaits",
-    *(f"await_{what}" for what in ("lots", "draw", "king", "place", "castle", "over")),
+    *(f"await_{what}" for what in ("lots", "draw", "king", "place", "nowhere", "castle", "over")),
 )
 
 

@@ -67,6 +67,7 @@ WAITS = [
     ("await_draw", "Čeká se: <dominoes> do nabídky."),
     ("await_king", "Čeká se: <player>, král do nabídky."),
     ("await_place", "Čeká se: <player>, dílek <number> na desku, <halves>."),
+    ("await_nowhere", "Čeká se: <player>, dílek <number> na desku, <halves>, nikam nejde, odložit, čtyři tři."),
     ("await_castle", "Čeká se: <player>, hrad na desku."),
     ("await_over", "Všechno je položeno, čeká se už jen na potvrzení."),
 ]
@@ -84,6 +85,7 @@ PATTERNS = [
     ("placed", "<Terrain ta> <cell a>, <terrain tb> <cell b>."),
     ("chosen", "<player>: král na dílku <number>."),
     ("turn_place", "Na tahu <player>: <halves>."),
+    ("turn_nowhere", "Na tahu <player>: <halves>, nikam nejde, odložit, čtyři tři."),
     ("turn_castle", "Na tahu <player>: <halves>, nejdřív hrad."),
     ("turn_choose", "Vybírá <player>."),
     ("offer", "Nabídka: <items>."),
@@ -104,6 +106,7 @@ PATTERNS = [
     ("castles", "Každý si vezme hrad a <kings>."),
     ("aside_plan", "Odložte <dominoes>, <rounds>."),
     ("aside_plan", "Všech <dominoes>, <rounds>."),
+    ("king_plan", "Král bez vykládací desky: pět tři, tečka, číslo."),
     ("line_plan", "V nabídce <dominoes>."),
     ("lots_plan", "Pak los, kdo začne."),
     ("drawn_plan", "Losuje program, v nabídce <dominoes>, <rounds>."),

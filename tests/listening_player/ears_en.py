@@ -52,6 +52,10 @@ WAITS = [
     ("await_draw", "Waiting: <dominoes> on offer."),
     ("await_king", "Waiting: <player>, king on a domino."),
     ("await_place", "Waiting: <player>, domino <number> on the board, <halves>."),
+    (
+        "await_nowhere",
+        "Waiting: <player>, domino <number> on the board, <halves>, fits nowhere, discard, four three.",
+    ),
     ("await_castle", "Waiting: <player>, castle on the board."),
     ("await_over", "Waiting, everything is placed and only has to be confirmed."),
 ]
@@ -69,6 +73,7 @@ PATTERNS = [
     ("placed", "<Terrain ta> <cell a>, <terrain tb> <cell b>."),
     ("chosen", "<player>: king on domino <number>."),
     ("turn_place", "<player> to play: <halves>."),
+    ("turn_nowhere", "<player> to play: <halves>, fits nowhere, discard, four three."),
     ("turn_castle", "<player> to play: <halves>, first the castle."),
     ("turn_choose", "<player> to choose."),
     ("offer", "On offer: <items>."),
@@ -89,6 +94,7 @@ PATTERNS = [
     ("castles", "Everybody: castle and <kings>."),
     ("aside_plan", "Set <dominoes> aside, <rounds>."),
     ("aside_plan", "All <dominoes>, <rounds>."),
+    ("king_plan", "King without the tray: five three, a point, the number."),
     ("line_plan", "Lines of <dominoes>."),
     ("lots_plan", "Then lots, who begins."),
     ("drawn_plan", "The program draws lines of <dominoes>, <rounds>."),

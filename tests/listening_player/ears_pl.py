@@ -63,6 +63,10 @@ WAITS = [
     ("await_draw", "Czekamy: <dominoes> do wyboru."),
     ("await_king", "Czekamy: <player>, król na płytkę."),
     ("await_place", "Czekamy: <player>, płytka <number> na planszę, <halves>."),
+    (
+        "await_nowhere",
+        "Czekamy: <player>, płytka <number> na planszę, <halves>, nigdzie nie pasuje, odłóż, cztery trzy.",
+    ),
     ("await_castle", "Czekamy: <player>, zamek na planszę."),
     ("await_over", "Czekamy, wszystko dołożone i trzeba tylko zatwierdzić."),
 ]
@@ -80,6 +84,7 @@ PATTERNS = [
     ("placed", "<Terrain ta> <cell a>, <terrain tb> <cell b>."),
     ("chosen", "<player>: król na płytce <number>."),
     ("turn_place", "Teraz <player>: <halves>."),
+    ("turn_nowhere", "Teraz <player>: <halves>, nigdzie nie pasuje, odłóż, cztery trzy."),
     ("turn_castle", "Teraz <player>: <halves>, najpierw zamek."),
     ("turn_choose", "Wybiera <player>."),
     ("offer", "Do wyboru: <items>."),
@@ -100,6 +105,7 @@ PATTERNS = [
     ("castles", "Każdy: zamek i <kings>."),
     ("aside_plan", "Odłóż <dominoes>, <rounds>."),
     ("aside_plan", "Razem <dominoes>, <rounds>."),
+    ("king_plan", "Król bez tacy: pięć trzy, kropka, numer."),
     ("line_plan", "Do wyboru <dominoes>."),
     ("lots_plan", "Potem losowanie, kto zaczyna."),
     ("drawn_plan", "Losuje program, do wyboru <dominoes>, <rounds>."),

@@ -107,10 +107,17 @@ class Memory:
     def _hear_turn_choose(self, player: int) -> None:
         self._expect("choose", player)
 
-    def _hear_turn_place(self, player: int, halves: tuple[str, str]) -> None:
+    def _hear_turn_place(self, player: int, halves: tuple[str, str], *, told_nowhere: bool = False) -> None:
         match = self._expect("place", player)
         if match.dominoes[match.old_line[0][0]] != halves:
             raise UnsureError("another domino is due")
+        if not told_nowhere and match.discards_now():
+            raise UnsureError("it is not told that the domino fits nowhere")
+
+    def _hear_turn_nowhere(self, player: int, halves: tuple[str, str]) -> None:
+        self._hear_turn_place(player, halves, told_nowhere=True)
+        if not self.known.discards_now():
+            raise UnsureError("the domino fits somewhere")
 
     def _hear_turn_castle(self, player: int, halves: tuple[str, str]) -> None:
         self._hear_turn_place(player, halves)

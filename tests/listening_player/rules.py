@@ -157,6 +157,10 @@ class Match:
             return self._place_acts()
         return ["0 end"] if self.step == "end" else []
 
+    def discards_now(self) -> bool:
+        """Whether the domino that is due fits nowhere."""
+        return self.step == "place" and [one.split()[1] for one in self._place_acts()] == ["discard"]
+
     def _place_acts(self) -> list[str]:
         """Every way to lay the domino; only if there is none it is discarded (RG-58 to RG-60)."""
         kingdom = self.kingdoms[self.actor]

@@ -15,7 +15,8 @@ from companion.games.royal_garden.rules.state import State
 from companion.games.royal_garden.telling import course, nouns, picture, steps, tell
 from companion.games.royal_garden.telling.questions import answer
 from companion.games.royal_garden.typing import notation
-from companion.games.royal_garden.typing.commands import CHOICES, COMMANDS, SERVES
+from companion.games.royal_garden.typing.commands import CHOICES, COMMANDS
+from companion.games.royal_garden.typing.serving import serves
 
 
 class RoyalGarden(Game[State]):
@@ -42,6 +43,7 @@ class RoyalGarden(Game[State]):
     steps = staticmethod(steps.steps)
     act = staticmethod(tell.act_of)
     answer = staticmethod(answer)
+    serves = staticmethod(serves)
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """One square board a player, named by the player's number; a match has the tray as well.
@@ -117,10 +119,6 @@ class RoyalGarden(Game[State]):
             elif left:
                 waits.append(Awaited(player, Phrase("rg-await-domino", {"player": state.name(player)})))
         return waits or [Awaited(0, Phrase("rg-await-end"))]
-
-    def serves(self, state: State) -> tuple[str, ...]:
-        """Always the same ones."""
-        return SERVES
 
     def outcome(self, state: State) -> list[Standing] | None:
         """The ranking once the end was told or confirmed (RG-80)."""

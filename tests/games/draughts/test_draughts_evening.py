@@ -152,7 +152,7 @@ def test_the_board_can_be_typed_at_and_helps(language: Language) -> None:
     assert player.type("21.88") == player.type("here h8") == ["ask here H8"]
     assert player.type("0 move f6 g5") == ["tell 0 move F6 G5"]
     told = help_now(player.interpreter._match, player.interpreter, Asker("keyboard", 1, 0))
-    assert [one.key for one in told] == ["help-waits", "help-now", "cell-names"]
+    assert [one.key for one in told] == ["draughts-awaited", "help-now", "cell-names"]
     assert all(player.phrases.say(one) for one in (*told, *player.told))
     columns = told[-1].facts["columns"]
     assert isinstance(columns, tuple) and len(columns) == 8

@@ -25,14 +25,16 @@ _SERVES: dict[int, tuple[str, ...]] = {
     EXTRA: ("draw", "offer"),
     TAKE: (acts.TAKE_ACT, "offer", "fits", "lines"),
     SPREAD: (acts.SPREAD_ACT, "offer", "lines"),
-    TILE: (acts.TILE_ACT, "lines", "wall", "floor"),
-    ROUND: ("wall", "floor", "bonuses"),
+    ROUND: ("confirm", "wall", "floor", "bonuses"),
     OVER: ("ranking", "bonuses"),
 }
 
 
 def serves(state: State) -> tuple[str, ...]:
     """The commands that help for this moment offers, most useful first."""
+    if state.phase == TILE:
+        due = dict.fromkeys(one.action for one in tiling.acts(state))
+        return (*sorted(due, reverse=True), "lines", "wall", "floor")
     return _SERVES[state.phase]
 
 

@@ -18,10 +18,10 @@ from companion.games.queens_garden.rules.hexes import CRITERIA, HEXAGONS, VALUE,
 from companion.games.queens_garden.rules.judge import judge
 from companion.games.queens_garden.rules.passing import may_lose
 from companion.games.queens_garden.rules.paying import others_needed, payments, ways
-from companion.games.queens_garden.rules.placing import free_cells, free_slots, open_cells, open_rims
+from companion.games.queens_garden.rules.placing import buys, free_cells, free_slots, laying, open_cells, open_rims
 from companion.games.queens_garden.rules.preparing import to_turn
 from companion.games.queens_garden.rules.state import ACT, FILL, LOTS, OVER, PRICE, ROUND, TURN, Garden, State
-from companion.games.queens_garden.rules.taking import STACK, is_expansion
+from companion.games.queens_garden.rules.taking import STACK, is_expansion, takes
 from companion.games.queens_garden.telling import nouns
 from companion.games.queens_garden.typing import offering
 from companion.games.queens_garden.typing.partly import Copies, copies, extending
@@ -34,15 +34,27 @@ _SERVES: dict[int, tuple[str, ...]] = {
     LOTS: ("lots",),
     FILL: (acts.DRAW_ACT, "offer"),
     TURN: (acts.TURN_ACT, "offer"),
-    ACT: (acts.TAKE_ACT, acts.PLACE_ACT, acts.LAY_ACT, acts.BUY_ACT, acts.PASS_ACT, "offer", "fits", "storage"),
-    ROUND: ("wheel", "groups", "bonuses"),
+    ROUND: ("confirm", "wheel", "groups", "bonuses"),
     OVER: ("ranking", "bonuses"),
 }
 
 
 def serves(state: State) -> tuple[str, ...]:
     """The commands that help for this moment offers, most useful first."""
-    return _SERVES[state.phase]
+    return (*_possible(state), "offer", "fits", "storage") if state.phase == ACT else _SERVES[state.phase]
+
+
+def _possible(state: State) -> tuple[str, ...]:
+    """The acts of the player on turn that are possible now; passing always is."""
+    laid = {one.action for one in laying(state.mine, state.turn)}
+    found = {
+        acts.TAKE_ACT: any(True for _ in takes(state)),
+        acts.PLACE_ACT: acts.PLACE_ACT in laid,
+        acts.LAY_ACT: acts.LAY_ACT in laid,
+        acts.BUY_ACT: any(True for _ in buys(state)),
+        acts.PASS_ACT: True,
+    }
+    return tuple(act for act, possible in found.items() if possible)
 
 
 def asks(state: State, action: str, args: tuple[str, ...], player: int) -> Asked:

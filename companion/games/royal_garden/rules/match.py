@@ -317,6 +317,14 @@ def offered(state: State, number: int, player: int = 0) -> Phrase:
     return Phrase("rg-offered", {"number": number, **domino_facts(state.dominoes[number]), **stands})
 
 
+def due_fits(state: State, draft: Draft) -> bool:
+    """Whether the domino that has to be placed fits somewhere; true as long as its castle is missing."""
+    kingdom = state.kingdom(draft.player)
+    if kingdom is None or kingdom.castle is None:
+        return True
+    return bool(placements(kingdom, state.frame, *state.dominoes[draft.number]))
+
+
 def awaited(state: State) -> list[Awaited]:
     """What the match waits for, first the act that holds up the others, then castles that are missing."""
     if state.ended:
@@ -346,6 +354,6 @@ def _due(state: State, draft: Draft) -> Awaited:
         case DraftStep.CHOOSE:
             return Awaited(draft.player, Phrase("rg-await-king", name))
         case DraftStep.PLACE:
-            facts = offered(state, draft.number).facts
+            facts = {**offered(state, draft.number).facts, "nowhere": int(not due_fits(state, draft))}
             return Awaited(draft.player, Phrase("rg-await-place", {**facts, **name}))
     return Awaited(0, Phrase("rg-await-over", {"last": int(is_last_game(state))}), confirms=acts.end_move())

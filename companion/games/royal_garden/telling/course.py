@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.model import Announcement, Fact, Kind, Move, Phrase, Topic
 from companion.games.royal_garden.rules import acts
 from companion.games.royal_garden.rules.draft import Draft, DraftStep, Stand
-from companion.games.royal_garden.rules.match import awaits, drafting, is_last_game, offered
+from companion.games.royal_garden.rules.match import awaits, drafting, due_fits, is_last_game, offered
 from companion.games.royal_garden.rules.points import game_standings, is_dynasty, standings
 from companion.games.royal_garden.rules.ranking import final
 from companion.games.royal_garden.rules.state import State
@@ -107,7 +107,8 @@ def _due(state: State, draft: Draft) -> Announcement:
         return Announcement(key, {**name, "count": len(free), "free": free}, topic=Topic.TURN)
     kingdom = state.kingdom(draft.player)
     castle = int(kingdom is not None and kingdom.castle is not None)
-    facts = {**offered(state, draft.number).facts, **name, "castle": castle}
+    nowhere = int(not due_fits(state, draft))
+    facts = {**offered(state, draft.number).facts, **name, "castle": castle, "nowhere": nowhere}
     return Announcement("rg-turn-place", facts, topic=Topic.TURN)
 
 

@@ -9,7 +9,9 @@ from companion.games.royal_garden.rules.variants import DUEL, VARIANTS, WIDER
 
 
 def steps(setup: Setup) -> list[Announcement]:
-    """Variants, castles and kings, dominoes set aside unseen, lots, the first line; nothing in free placement.
+    """Variants, castles and kings, dominoes set aside unseen, lots, the first line, how to choose; or nothing.
+
+    Nothing in free placement.
 
     RG-17 to RG-36; the special numbers of the Duel with Wider offer are said too (RG-124).
     """
@@ -25,9 +27,10 @@ def steps(setup: Setup) -> list[Announcement]:
     numbers: dict[str, Fact] = {"in_play": plan.in_play, "rounds": plan.rounds}
     numbers["special"] = int({DUEL, WIDER} <= setup.variants)
     line: dict[str, Fact] = {"count": plan.line, "wider": int(WIDER in setup.variants)}
+    king = Announcement("rg-prepare-king")
     if setup.options.get(DRAW) == COMPANION:
-        return [*said, Announcement("rg-prepare-drawn", numbers | line)]
+        return [*said, Announcement("rg-prepare-drawn", numbers | line), king]
     said.append(Announcement("rg-prepare-aside", {"aside": plan.set_aside, **numbers}))
     said.append(Announcement("rg-prepare-lots"))
     said.append(Announcement("rg-prepare-line", line))
-    return said
+    return [*said, king]

@@ -12,9 +12,6 @@ CHOICES: Mapping[str, tuple[Choice, ...]] = {
 }
 """What find needs; the terrains in the order of their digits."""
 
-SERVES = ("waiting", "score", "here", "fits")
-"""What help for this moment offers."""
-
 COMMANDS: tuple[Command, ...] = (
     Command("areas", "12", Act.ASK, "a", ("number?",)),
     Command("ranking", "13", Act.ASK, "k"),

@@ -31,8 +31,6 @@ learning-begins = Poznávání kláves: od teď každá klávesa jen řekne, co 
 learning-ends = Konec poznávání, klávesy zase fungují
     .terse = Klávesy zase fungují
 
-help-waits = { LIST($items, style: "sentences") }
-
 help-now = Teď můžete napsat tyhle příkazy. { LIST($items, style: "sentences") }
 
 knob-rate = Rychlost { WORDS($value) }{ $end ->

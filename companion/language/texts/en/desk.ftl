@@ -41,10 +41,6 @@ learning-begins = Learning keys: from now on each key only says what it does. Th
 learning-ends = End of learning, the keys work again
     .terse = The keys work again
 
-# Help for this moment: what the game waits for.
-# $items | some phrase rg-await-castle rg-await-domino rg-await-end | at most three of them
-help-waits = { LIST($items, style: "sentences") }
-
 # Help for this moment: what can be typed now.
 # $items | some phrase command-is | at most six commands
 help-now = What can be typed now. { LIST($items, style: "sentences") }

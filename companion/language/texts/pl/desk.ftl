@@ -27,8 +27,6 @@ learning-begins = Poznawanie klawiszy: od teraz każdy klawisz tylko mówi, co r
 learning-ends = Koniec poznawania, klawisze znowu działają
     .terse = Klawisze znowu działają
 
-help-waits = { LIST($items, style: "sentences") }
-
 help-now = Teraz można wpisać takie polecenia. { LIST($items, style: "sentences") }
 
 knob-rate = Tempo { WORDS($value) }{ $end ->

@@ -88,10 +88,16 @@ rg-turn-place = Na tahu je { $player }. Dílek { WORDS($number) }: { PART($terra
     }{ $castle ->
         [0] . Nejdřív položte hrad
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] . Nikam se nevejde, odložte ho: čtyři tři, tečka a číslo dílku
     }
     .terse = Na tahu { $player }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $castle ->
         [0] , nejdřív hrad
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] , nikam nejde, odložit, čtyři tři
     }
 
 rg-over = { $last ->
@@ -149,7 +155,10 @@ rg-await-draw = Čeká se: { COUNT($count, of: "domino") } do nabídky
 
 rg-await-king = Čeká se: { $player }, král do nabídky
 
-rg-await-place = Čeká se: { $player }, dílek { WORDS($number) } na desku, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+rg-await-place = Čeká se: { $player }, dílek { WORDS($number) } na desku, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $nowhere ->
+        [0] { "" }
+       *[1] , nikam nejde, odložit, čtyři tři
+    }
 
 rg-await-over = Všechno je položeno, čeká se už jen na potvrzení
 
@@ -259,3 +268,6 @@ rg-prepare-line = Do první nabídky vylosujte { COUNT($count, of: "domino") }, 
        *[1] . Z každé nabídky jeden zbude a jde mimo hru
     }
     .terse = V nabídce { COUNT($count, of: "domino") }
+
+rg-prepare-king = Krále postavte na dílek v nabídce. Jestli dílky neleží na vykládací desce, napište to: pět tři, tečka a číslo dílku
+    .terse = Král bez vykládací desky: pět tři, tečka, číslo

@@ -151,13 +151,20 @@ rg-turn-king = Now the king. { $count ->
 # $crowns_b | number 0-3 | crowns on it
 # $taken | number 0-1 | (unused)
 # $castle | number 0-1 | whether the castle stands already
+# $nowhere | number 0-1 | whether it fits nowhere
 rg-turn-place = It is { $player }'s turn. Domino { WORDS($number) }: one half { PART($terrain_a, $crowns_a, of: "rg-half", names: "terrain crowns") }, the other half { PART($terrain_b, $crowns_b, of: "rg-half", names: "terrain crowns") }{ $castle ->
         [0] . First the castle has to be laid
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] . It fits nowhere, put it aside: four three, a point and its number
     }
     .terse = { $player } to play: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $castle ->
         [0] , first the castle
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] , fits nowhere, discard, four three
     }
 
 # Every act is done: the last one still waits to be confirmed.
@@ -268,7 +275,11 @@ rg-await-king = Waiting: { $player }, king on a domino
 # $terrain_b | terrain | second half
 # $crowns_b | number 0-3 | crowns on it
 # $taken | number 0-1 | (unused)
-rg-await-place = Waiting: { $player }, domino { WORDS($number) } on the board, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+# $nowhere | number 0-1 | whether it fits nowhere
+rg-await-place = Waiting: { $player }, domino { WORDS($number) } on the board, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $nowhere ->
+        [0] { "" }
+       *[1] , fits nowhere, discard, four three
+    }
 
 # The confirmation of the last act.
 # $last | number 0-1 | (unused) whether the match is over with it
@@ -449,3 +460,7 @@ rg-prepare-line = Draw { COUNT($count, of: "domino") } for the first line, the l
        *[1] . One of each line stays free and goes out of the game
     }
     .terse = Lines of { COUNT($count, of: "domino") }
+
+# Set-up: how a king is put on a domino.
+rg-prepare-king = Put a king on a domino on offer. If the dominoes do not lie on the tray, type it: five three, a point and the number of the domino
+    .terse = King without the tray: five three, a point, the number

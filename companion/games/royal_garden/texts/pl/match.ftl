@@ -89,10 +89,16 @@ rg-turn-king = Teraz król. { $count ->
 rg-turn-place = Teraz gra { $player }. Płytka { WORDS($number) }: jedna połowa { PART($terrain_a, $crowns_a, of: "rg-half", names: "terrain crowns") }, druga połowa { PART($terrain_b, $crowns_b, of: "rg-half", names: "terrain crowns") }{ $castle ->
         [0] . Najpierw trzeba postawić zamek
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] . Nigdzie nie pasuje, odłóż ją: cztery trzy, kropka i numer płytki
     }
     .terse = Teraz { $player }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $castle ->
         [0] , najpierw zamek
        *[1] { "" }
+    }{ $nowhere ->
+        [0] { "" }
+       *[1] , nigdzie nie pasuje, odłóż, cztery trzy
     }
 
 rg-over = { $last ->
@@ -150,7 +156,10 @@ rg-await-draw = Czekamy: { COUNT($count, of: "domino") } do wyboru
 
 rg-await-king = Czekamy: { $player }, król na płytkę
 
-rg-await-place = Czekamy: { $player }, płytka { WORDS($number) } na planszę, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+rg-await-place = Czekamy: { $player }, płytka { WORDS($number) } na planszę, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $nowhere ->
+        [0] { "" }
+       *[1] , nigdzie nie pasuje, odłóż, cztery trzy
+    }
 
 rg-await-over = Czekamy, wszystko dołożone i trzeba tylko zatwierdzić
 
@@ -252,3 +261,6 @@ rg-prepare-line = Wylosuj { COUNT($count, of: "domino", case: "accusative") }, u
        *[1] . Za każdym razem jedna płytka zostaje i wypada z gry
     }
     .terse = Do wyboru { COUNT($count, of: "domino") }
+
+rg-prepare-king = Króla postaw na płytce do wyboru. Jeśli płytki nie leżą na tacy, wpisz to: pięć trzy, kropka i numer płytki
+    .terse = Król bez tacy: pięć trzy, kropka, numer
