@@ -184,7 +184,7 @@ LINES = [
     ("lift_it", "<player>: zvedněte <tileacc colour>, <cell>"),
     ("bonuses_won", "<player>, bonusy <points>: <wons items>"),
     ("final", "<finals places>"),
-    ("in_order", "<player>: deska v pořádku"),
+    ("in_order", "<player>: (deska|zvednuto,) v pořádku"),
     ("nothing_to_undo", "teď není co zrušit"),
     ("a_no_answer", "teď není co losovat"),
 ]

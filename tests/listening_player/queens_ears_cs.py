@@ -248,7 +248,7 @@ SMALL = {
             "(vede |společně vedou |<ordinal rank> místo (společně |))<playersand players>, <points total>",
         )
     ],
-    "source": [("source", "<atplace place>( <isbed bed>|)")],
+    "source": [("source", "(<isbed bed> |)<atplace place>")],
     "offered": [("offered", "<criterion> <sources places>")],
     "offer_of": [("offer_of", "<criterion>, <hexes count>: <offereds items>(. skladiště je na to moc plné|)")],
     "left_of": [("left_of", "<criterion>: sáček <nm bag>, věž <nm tower>")],
@@ -309,7 +309,7 @@ def tongue(_game: str = "") -> Tongue:
             "nfacc": {**{number(n, "f"): n for n in range(1, 12)}, "jednu": 1, "nic": 0},
             "points": signed(points, "mínus"),
             "jokers": jokers,
-            "atplace": {"na sloupečku": 0, **{f"na místě {number(n)}": n for n in range(1, 5)}},
+            "atplace": {"na sloupečku": 0, **{f"na místě {number(n)}": n for n in range(1, 20)}},
             "jokersn": counted("m", "žolík", "žolíci", "žolíků", 15),
             "jokersacc": {**counted("m", "žolíka", "žolíky", "žolíků", 15), "jednoho žolíka": 1},
             "bedsacc": {**counted("f", "destičku", "destičky", "destiček", 40), "jednu destičku": 1},

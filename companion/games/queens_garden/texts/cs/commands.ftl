@@ -231,7 +231,7 @@ qg-ask-copy = odkud, { $hexagon }? { LIST($items, style: "sentences") }
 qg-ask-tile = který dílek? { LIST($items, style: "comma") }
 
 qg-ask-cell = které políčko, { $hexagon }? Možnosti, celkem { WORDS($count, gender: "feminine") }: { LIST($items, style: "comma", form: "listed") }
-    .terse = kam? Celkem { WORDS($count) }: { LIST($items, style: "comma", form: "listed") }
+    .terse = kam? Celkem { WORDS($count, gender: "feminine") }: { LIST($items, style: "comma", form: "listed") }
     .full = které políčko, { $hexagon }? Možnosti, celkem { WORDS($count, gender: "feminine") }: { LIST($items, style: "comma", form: "listed") }. Napište dvě klávesy: směrem k destičce a potom k políčku. Pět je fontána, nebo střed
 
 qg-ask-given = co se odhodí? Náklady { WORDS($cost) }, ještě chybí { COUNT($lacking, of: "thing") }: { LIST($items, style: "comma") }

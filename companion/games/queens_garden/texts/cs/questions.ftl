@@ -29,7 +29,7 @@ qg-offer-hexagon = { $property } { LIST($places, style: "or") }
 
 qg-offer-where = { $expansion ->
         [0] { NOUN($place, form: "at") }
-       *[1] { NOUN($place, form: "at") } destička
+       *[1] destička { NOUN($place, form: "at") }
     }
 
 qg-offer-none = výloha je prázdná. { $waits }
