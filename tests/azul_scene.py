@@ -26,8 +26,7 @@ def first_round(language: str) -> Scene:
     one.typed("55.1", *ROUND[:4], "54", *ROUND[4])
     one.typed("53", "1", "3", "44", "3", "3", "313")  # asked for step by step, with one step back
     one.typed("433", "453", "53", "4", "0", "455", "031", "244")
-    one.typed("44", seat=2)
-    one.typed("244")
+    one.typed("44", "244")
     _questions(one)
     one.typed("022", "544", "055", "012", "030", "41.1", "021")
     one.typed("1", seat=1)
@@ -84,7 +83,14 @@ def specials(language: str) -> Scene:
     return one
 
 
-PARTS = (first_round, companion_draws, reverse, specials)
+def leaving(language: str) -> Scene:
+    """Jana has to go."""
+    one = Scene(language)
+    one.typed("55.1", *ROUND, "1.57", "1.57")
+    return one
+
+
+PARTS = (first_round, companion_draws, reverse, specials, leaving)
 
 
 @cache

@@ -52,7 +52,7 @@ def _growing(one: Scene) -> None:
 
 def _questions(one: Scene) -> None:
     """What can be asked; Jana asks, and Petr is on turn."""
-    one.typed("51", "6", "51.3", "51.0", "52", "25.10", "57", "34", "14", "48", seat=1)
+    one.typed("51", "6", "51.3", "51.0", "52", "25.10", "58", "34", "14", "48", seat=1)
     one.typed("27", "26", "21.58", "21.53", "22.59", "24", "31", "31.66", "33.66", "35", "35.01", "32", seat=1)
     one.typed("2.27", "3", "12", "13", "8", "1", seat=1)
 
@@ -76,11 +76,18 @@ def companion_draws(language: str) -> Scene:
     one.dealt("draw plant-blue tulips-blue flower-purple tree-purple")
     one.typed("53.60")
     one.dealt("turn 1 flower-yellow")
-    one.typed("44", "44")
+    one.typed("44", "44", "44")
     return one
 
 
-PARTS = (first_round, groups, companion_draws)
+def leaving(language: str) -> Scene:
+    """Jana has to go."""
+    one = Scene(language)
+    one.typed("55.1", "54.11.12.13.26", "1.57", "1.57")
+    return one
+
+
+PARTS = (first_round, groups, companion_draws, leaving)
 
 
 @cache

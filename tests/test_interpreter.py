@@ -10,14 +10,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import input as keys
+from companion.core import model
 from companion.core.model import Announcement, Kind, Topic
+from companion.evening.setting import standard_tiles
+from companion.games.api import Setup
 from companion.input import Meant
 from companion.input.helping import help_now
 from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import Phrases
 from companion.play.table import Input
+from tests.azul_rig import Hands, azul_setup
 from tests.games.garden import match_setup
 from tests.promised import missed
+from tests.queens_table import queens_setup
 from tests.rig import NAMES, Rig
 
 
@@ -36,7 +41,7 @@ class Player:
         self.phrases = Phrases(language, strict=True)
         self.told: list[Announcement] = []
         self.obeyed: list[str] = []
-        vocabulary = keys.vocabulary_of(self.rig.table.referee.game, self.phrases.part)
+        vocabulary = keys.vocabulary_of(self.rig.table.referee.game, self.phrases.part, self.phrases.forms)
         obey: dict[str, Callable[[Meant, Asker], object]] = {
             command.name: lambda meant, _asker: self.obeyed.append(meant.command.name)
             for command in vocabulary.commands
@@ -161,6 +166,67 @@ def test_the_act_that_the_question_names_is_the_one_that_is_undone(
     assert player.type(line, seat)
     (undone,) = (one for one in player.rig.decided if one.action == "takeback")
     assert asked.facts["player"] == NAMES[undone.player - 1]
+
+
+@pytest.mark.parametrize("game", ["azul_mini", "master_chocolatier"])
+def test_a_second_undo_at_the_table_asks_before_it_takes_back_the_act_of_another_player(game: str) -> None:
+    rig = Hands(0, setup=azul_setup(game), game=game, greet=False)
+    rig.fill(*("red red red red",) * 5)
+    player = Player(rig=rig)
+    for line in ("take 1 red 4", "take 2 red 4"):
+        assert player.type(line, 0)
+    assert player.type("undo", 0), "a slip of the finger"
+    player.said()
+    assert player.type("undo", 0) == []
+    (asked,) = player.told
+    assert player.phrases.say(asked).startswith("Really undo this: Jana")
+    assert player.type("undo", 0)
+    assert not rig.table.referee.ledger.open_moves(1)
+
+
+def test_at_a_seat_the_act_of_another_player_is_asked_in_every_game() -> None:
+    rig = Hands(0, setup=azul_setup(), game="azul_mini", greet=False)
+    rig.fill(*("red red red red",) * 5)
+    player = Player(rig=rig)
+    player.type("take 1 red 4", 1)
+    assert player.type("undo", 2) == []
+    assert player.type("undo", 1), "the own one is not"
+
+
+@pytest.mark.parametrize("game", ["royal_garden", "azul_mini", "queens_garden"])
+@pytest.mark.parametrize(("line", "seat"), [("57", 2), ("2.57", 0), ("2.57", 1)])
+def test_who_leaves_is_named_before_and_after(game: str, line: str, seat: int) -> None:
+    rig = (
+        Rig(2, tray=True)
+        if game == "royal_garden"
+        else Rig(0, setup=azul_setup() if game == "azul_mini" else queens_setup(), game=game)
+    )
+    player = Player(rig=rig)
+    assert player.type(line, seat) == []
+    (asked,) = player.told
+    assert player.phrases.say(asked) == "Is Petr really leaving the table? The others play on. " + (
+        "Type the same again. Otherwise nothing changes."
+    )
+    player.said()
+    assert player.type(line, seat)
+    assert player.phrases.say(player.told[0]).startswith("Petr has left the table.")
+
+
+@pytest.mark.parametrize(("draw", "asks"), [("companion", True), ("hand", False)])
+def test_a_number_that_the_program_drew_is_put_right_only_when_typed_again(draw: str, asks: bool) -> None:
+    seated = tuple(model.Player(n, NAMES[n - 1]) for n in (1, 2))
+    options = {"play": "match", "draw": draw}
+    rig = Rig(2, tray=True, setup=Setup(seated, standard_tiles("royal_garden").tiles(), options=options))
+    for line in ("0 lots 1", "0 draw 4"):
+        rig.tell(line)
+    player = Player(rig=rig)
+    assert (player.type("56.4.5", 0) == []) == asks
+    if asks:
+        (asked,) = player.told
+        said = player.phrases.say(asked)
+        assert said.startswith("The program drew domino four itself. Should it really be domino five?")
+        assert player.type("56.4.5", 0)
+    assert rig.table.referee.state.draft.drawn == (5,)
 
 
 @settings(max_examples=80, deadline=None)
@@ -352,3 +418,66 @@ def _shared() -> Player:
     if not _PLAYERS:
         _PLAYERS.append(Player(2, "cs"))
     return _PLAYERS[0]
+
+
+# ---- what is asked can be answered -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answer", ["2", "two", "Petr", "petr", "2."])
+def test_whose_board_is_answered_by_a_number_or_a_name(answer: str) -> None:
+    player = Player(2)
+    player.type("find lake", seat=0)
+    assert player.said() == ["rg-whose-board"]
+    assert player.type(answer, seat=0) == ["ask 2 find lake"]
+
+
+def test_an_answer_is_tried_first_and_else_is_a_command() -> None:
+    player = Player(2)
+    player.type("find lake", seat=0)
+    player.said()
+    assert player.type("7", seat=0) == ["tell confirm"], "there is no player seven"
+    assert player.type("1", seat=0) == ["ask waiting"], "the question is over"
+
+
+def test_what_a_command_lacks_is_all_that_has_to_be_typed() -> None:
+    player = Player(2)
+    for line, said in {"41": "key-needs", "24": "key-needs", "b3": "key-needs"}.items():
+        assert player.type(line) == [] and player.said() == [said]
+    assert player.type("B4") == ["tell place 24 B3 B4"]
+    player.said()
+    assert player.type("25") == [] and player.said() == ["key-needs-terrain"]
+    assert player.type("the lake") == ["ask find lake"]
+
+
+def test_a_word_that_means_nothing_is_named_and_the_question_stays_open() -> None:
+    player = Player(2)
+    assert player.type("find sea") == []
+    told = player.told[-1]
+    assert told.key == "key-word-none" and told.facts["text"] == "sea"
+    assert player.type("3") == ["ask find lake"]
+
+
+def test_the_number_of_a_domino_is_told_alone() -> None:
+    player = Player(2)
+    assert player.type("31") == ["ask fits"] and player.said() == ["rg-which-domino"]
+    assert player.type("24") == ["ask fits 24"]
+
+
+def test_each_asker_has_questions_of_its_own() -> None:
+    player = Player(2)
+    player.type("find lake", seat=0, source="table")
+    player.type("25", seat=2, source="keypad")
+    assert player.type("1", seat=1, source="other") == ["ask waiting"]
+    assert player.type("1", seat=0, source="table") == ["ask 1 find lake"]
+    assert player.type("1", seat=2, source="keypad") == ["ask find field"]
+
+
+def test_enter_alone_asks_again_and_escape_leaves_the_question() -> None:
+    player = Player(2)
+    player.type("find lake", seat=0)
+    player.said()
+    assert player.type("", seat=0) == [] and player.said() == ["rg-whose-board"]
+    assert player.type("2", seat=0) == ["ask 2 find lake"]
+    player.type("find lake", seat=0)
+    player.interpreter.key("\x1b", Asker("keyboard", 0, 0))
+    assert player.type("1", seat=0) == ["ask waiting"]

@@ -171,7 +171,7 @@ class Evening:
         self.pad.type(f"41.48.{digits(a)}.{digits(b)}")
         self.pad.type("5")
         self.pad.type(f"41.{number}.11.55")
-        for line in ("5", "99", "21", "21.88", "7.3", "41.48.11", ""):
+        for line in ("5", "99", "21", "21.88", "0", "7.3", "41.48.11", "", "0"):
             self.pad.type(line)
 
     def _undoing(self) -> None:

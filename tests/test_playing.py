@@ -225,6 +225,8 @@ SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
     ("rg-dynasty-over", placed(("Petr", 65), ("Jana", 57))),
     ("board-fault", {"player": "Jana", "fault": "weak", "again": 0, "command": ""}),
     ("board-resumed", {"player": "Jana"}),
+    ("board-old", {"player": "Jana"}),
+    ("rg-left", {"player": "Jana"}),
     ("board-back-bare", {"player": "Petr", "count": 5}),
     (
         "put-next",

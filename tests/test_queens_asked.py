@@ -60,7 +60,7 @@ def inner(found: Announcement) -> Phrase:
         *(("26", "qg-garden"), ("27", "qg-storage"), ("31.11", "qg-fits-one"), ("33.13", "qg-pay")),
         *(("34", "qg-left"), ("35", "qg-nearest"), ("35.55", "qg-surround"), ("35.01", "qg-surround")),
         *(("35.95", "qg-surround-none"), ("51", "qg-offer"), ("51.0", "qg-offer-place"), ("52", "qg-offer")),
-        *(("57", "qg-wheel-now"),),
+        *(("58", "qg-wheel-now"),),
     ],
 )
 def test_every_question_by_its_digits(line: str, key: str) -> None:

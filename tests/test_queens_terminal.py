@@ -144,7 +144,7 @@ def test_half_a_line_two_keyboards_and_garbage_lose_and_double_nothing(tmp_path:
             other.type("53.03")
             assert "Jana takes by pattern, butterfly" in at.until("takes by")
             at.send("0\r")  # the rest of 53.10: it is Petr's turn after a draw now
-            at.until("something else comes first")
+            at.until("this is not possible now")
             at.type("54.21.22.23.24")
             other.until("It is Petr's turn")
             other.type("53.10")

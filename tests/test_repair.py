@@ -304,7 +304,7 @@ def test_what_becomes_of_the_board_of_a_player_who_has_left_is_no_event() -> Non
     assert rig.said == []
     rig.tell("choose 40", 2)
     (refusal,) = rig.said
-    assert refusal.facts["reason"] == Phrase("rg-left-already", {"player": "Petr"})
+    assert refusal.facts["reason"] == Phrase("left-already", {"player": "Petr"})
     rig.forget()
     rig.tell("undo", 2)
     rig.quiet(2)

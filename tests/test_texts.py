@@ -216,11 +216,13 @@ def test_no_treacherous_word(language: Language) -> None:
         "en": r"\b(my|times|mistake|error|great|sorry|please|wrongly)\b|disconnected|\bup\b(?! by)",
     }
     for key, entry in entries(language).items():
+        if "typed" in key.split("-"):
+            continue  # what may be typed is read, and never said
         for _, pattern in entry.patterns():
             said = " ".join(node.value for node in walk(pattern, ast.TextElement)).lower()
             found = None if key == "board-whose" else re.search(banned[language], said)
             assert not found, f"{key}: {found and found[0]!r} in {said!r}"
-            assert "mine" not in said or key in ("terrain-mine", "terrain-typed-mine"), key
+            assert "mine" not in said or key == "terrain-mine", key
             if language == "cs":
                 assert not re.search(r"(?<!obilné )(?<!obilného )\bpole\b", said), f"{key}: bare pole in {said!r}"
 

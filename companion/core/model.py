@@ -256,13 +256,15 @@ class Choice:
     """One of a few things that an argument can be.
 
     id: in the notation, and typed in every language. digits: on a keypad. worded: the texts have words for it too.
-    parts: things that mean it together, in any order, each as "KIND ID"; their words may stand apart.
+    parts: things that mean it together, in any order, each as "KIND ID"; their words may stand apart. said: what
+    it is called when it is spoken of, each form of which can be typed.
     """
 
     id: str
     digits: str
     worded: bool = True
     parts: tuple[str, ...] = ()
+    said: tuple[Phrase, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,9 +277,11 @@ class Command:
     "number", or a kind of Game.choices; "?" behind one that may be left out. asks_twice: done only when it is
     typed a second time. nobodys: an act of nobody in particular, which anybody may tell; without the number
     that chance gave, the companion is to draw. anybodys: an act of whoever is on turn, which anybody may tell,
-    and take back. bare: may be typed as its digits alone, one for each argument, of which there are three at
-    least. guided: what is missing is asked for, one thing at a time (Game.asks). ends: Enter alone does it
-    without what may be left out; what was typed together is not asked for.
+    and take back. mends: it puts right what chance
+    gave; where the companion drew that, it is done only when typed twice. bare: may be typed as its digits alone,
+    one for each argument, of which there are three at least. guided: what is missing is asked for, one thing at a
+    time (Game.asks). ends: Enter alone does it without what may be left out; what was typed together is not asked
+    for.
     """
 
     name: str
@@ -289,6 +293,7 @@ class Command:
     quick: str = ""
     nobodys: bool = False
     anybodys: bool = False
+    mends: bool = False
     bare: bool = False
     guided: bool = False
     ends: bool = False
@@ -331,7 +336,8 @@ class Announcement:
     judge and the value it must still have when the sentence is spoken; None: always. seat: who asked for it and
     hears it, 0 for the table. topic: what it is about. slow: spoken slowly, its numbers digit by digit.
     wanted: somebody waits to hear what came of a command, so that it is never muted. cue: something else that is
-    true from now on, heard as the sound of that topic before its own, and in no words; OTHER for nothing.
+    true from now on, heard as the sound of that topic before its own, and in no words; OTHER for nothing. asks:
+    what the asker's next line may answer (input.gaps): "player" or "argument", "" for nothing.
     """
 
     key: str
@@ -344,3 +350,4 @@ class Announcement:
     slow: bool = False
     wanted: bool = False
     cue: Topic = Topic.OTHER
+    asks: str = ""

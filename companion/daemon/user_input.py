@@ -164,4 +164,4 @@ class UserInput:
         return readers
 
     def _vocabulary(self, phrases: Phrases) -> Vocabulary:
-        return vocabulary_of(self._match.table.referee.game, phrases.part)
+        return vocabulary_of(self._match.table.referee.game, phrases.part, phrases.forms)

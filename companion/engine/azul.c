@@ -329,10 +329,24 @@ static void random_gold(table *t, chance *of) {
     gold_turned(t, act_one(a), act_two(a));
 }
 
+/* Any take, each as likely as the others: by how many sources have a colour and how many lines take it. */
 static void random_take(table *t, chance *of) {
-    act acts[MOST_ACTS];
-    act a = acts[chance_below(of, (int)(take_acts(t, acts) - acts))];
-    taken(t, act_one(a), act_two(a) >> 3, act_two(a) & 7);
+    const board *b = &t->boards[t->turn];
+    int rows[SIZE], all = 0, colour = 1, line = 0, source = -1;
+    heap lines = ONE_EACH, sources = 0; /* the floor takes every colour */
+    for (int row = 0; row < SIZE; row++) {
+        rows[row] = b->count[row] ? (b->count[row] <= row) << (b->colour[row] - 1) : ~b->has[row] & 31;
+        lines += one_of(rows[row]);
+    }
+    for (int at = 0; at <= t->displays; at++) sources += present(t->sources[at]);
+    for (int each = 1; each <= COLOURS; each++) all += in_heap(lines, each) * in_heap(sources, each);
+    int at = chance_below(of, all);
+    for (int here; at >= (here = in_heap(lines, colour) * in_heap(sources, colour)); colour++) at -= here;
+    int nth_source = at / in_heap(lines, colour), nth_line = at % in_heap(lines, colour);
+    do source++;
+    while (!in_heap(t->sources[source], colour) || nth_source--);
+    for (; nth_line; line++) nth_line -= rows[line] >> (colour - 1) & 1;
+    taken(t, source, colour, line);
 }
 
 /* The tiling of all, each from the top row down. */

@@ -43,6 +43,15 @@ static inline int heap_size(heap h) {
     return in_heap(h, 1) + in_heap(h, 2) + in_heap(h, 3) + in_heap(h, 4) + in_heap(h, 5);
 }
 
+#define ONE_EACH 0x108421u
+
+/* One tile of each colour of a heap, and of each of a set of colours, a bit each. */
+static inline heap present(heap h) { return (h | h >> 1 | h >> 2 | h >> 3 | h >> 4) & ONE_EACH; }
+static inline heap one_of(int colours) {
+    heap c = (heap)colours;
+    return (c | c << 4 | c << 8 | c << 12 | c << 16) & ONE_EACH;
+}
+
 typedef struct {
     uint8_t colour[SIZE], count[SIZE]; /* of the pattern lines */
     uint8_t wall[SIZE][SIZE];

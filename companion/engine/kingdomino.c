@@ -6,7 +6,7 @@
 
 enum { CASTLE = 1, LOTS, DRAW, CHOOSE, PLACE, DISCARD, END };
 
-static int step_of(const table *t) {
+static inline int step_of(const table *t) {
     if (t->first == NOBODY) return LOTS;
     if (t->drawn < t->in_play && t->news < t->line) return DRAW;
     if (t->acting != NOBODY || (t->news && !t->olds)) return CHOOSE;
@@ -23,18 +23,18 @@ static int seat_of(const table *t) {
 
 /* ---- what is done --------------------------------------------------------------------------------------------- */
 
-/* The domino at this place of the unseen ones comes into the newer line, which stays sorted. */
-static void drawn(table *t, int at) {
+/* The domino at this place of the unseen ones, which are in no order, comes into the newer line, which is sorted. */
+static inline void drawn(table *t, int at) {
     uint8_t number = t->unseen[at];
     int place = t->news++;
-    memmove(t->unseen + at, t->unseen + at + 1, (size_t)(--t->left - at));
+    t->unseen[at] = t->unseen[--t->left];
     t->drawn++;
     for (; place && t->fresh[place - 1].number > number; place--) t->fresh[place] = t->fresh[place - 1];
     t->fresh[place] = (stand){number, NOBODY};
 }
 
 /* A king goes to a domino; once all have chosen, what nobody chose is out of the game and the line is the older. */
-static void chosen(table *t, int seat, int at) {
+static inline void chosen(table *t, int seat, int at) {
     t->fresh[at].seat = (uint8_t)seat;
     t->acting = NOBODY;
     if (++t->chosen < t->kings || t->olds) return;
@@ -181,17 +181,17 @@ static void play(void *of, act a) {
 /* ---- random play ---------------------------------------------------------------------------------------------- */
 
 static void random_spot(kingdom *k, const frame *f, const domino *d, chance *of) {
-    int counts[4], all = 0, direction = 0;
     bits spots[4];
     kingdom_spots(k, d, spots);
-    for (int each = 0; each < 4; each++) all += counts[each] = counted(spots[each]);
+    int first = counted(spots[0]), second = first + counted(spots[1]), third = second + counted(spots[2]);
+    int all = third + counted(spots[3]);
     if (!all) {
         k->discards++;
         return;
     }
-    int at = chance_below(of, all);
-    while (at >= counts[direction]) at -= counts[direction++];
-    bits a = nth(spots[direction], at);
+    int at = chance_below(of, all), direction = (at >= first) + (at >= second) + (at >= third);
+    int before = direction == 0 ? 0 : direction == 1 ? first : direction == 2 ? second : third;
+    bits a = nth(spots[direction], at - before);
     kingdom_laid(k, f, d, a, partner(a, direction));
 }
 
@@ -204,10 +204,9 @@ static void random_place(table *t, chance *of) {
 }
 
 static void random_choice(table *t, int seat, chance *of) {
-    int free[MOST_LINE], count = 0;
-    for (int at = 0; at < t->news; at++)
-        if (t->fresh[at].seat == NOBODY) free[count++] = at;
-    chosen(t, seat, free[count > 1 ? chance_below(of, count) : 0]);
+    int free = t->news - t->chosen, skip = free > 1 ? chance_below(of, free) : 0, at = 0;
+    while (t->fresh[at].seat != NOBODY || skip--) at++;
+    chosen(t, seat, at);
 }
 
 /* The rest of the match, every act as likely as the others; a castle that is missing goes to the middle. */
@@ -216,9 +215,14 @@ static void playout(const void *from, chance *of, int32_t *found) {
     while (!t.ended) {
         switch (step_of(&t)) {
         case LOTS: t.first = (uint8_t)chance_below(of, t.players); break;
-        case DRAW: drawn(&t, chance_below(of, t.left)); break;
+        case DRAW:
+            while (t.news < t.line) drawn(&t, chance_below(of, t.left));
+            break;
         case CHOOSE: random_choice(&t, seat_of(&t), of); break;
-        case PLACE: random_place(&t, of); break;
+        case PLACE:
+            random_place(&t, of);
+            if (t.acting != NOBODY) random_choice(&t, t.acting, of);
+            break;
         default: ended(&t);
         }
         if (t.gone) settled(&t);

@@ -16,7 +16,7 @@ from companion.evening.preparing import NAME_MOST, why_no_name
 from companion.evening.rounds_store import Store, Stored
 from companion.evening.setting import usual_name
 from companion.input.dialogue import End, SpokenWords
-from companion.input.vocabulary import fold
+from companion.input.spoken import fold
 
 if TYPE_CHECKING:
     from companion.evening.counting import CountRequest

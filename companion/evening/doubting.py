@@ -130,7 +130,7 @@ def _ask(request: CountRequest, settled: Settled[T]) -> Settled[T] | None:
     from companion.evening import first
     from companion.evening.saying import say_lines
     from companion.input.answer import AnswerKeys, digit
-    from companion.input.vocabulary import fold
+    from companion.input.spoken import fold
 
     where = request.where()
     say_lines([one.said for one in settled.doubts], where, request.text, "", exact=True)
@@ -158,7 +158,7 @@ def words_of(phrases: Phrases) -> tuple[str, ...]:
 
 def accepting(phrases: Phrases) -> frozenset[str]:
     """Whatever can be typed to count in spite of doubts, as input.vocabulary.fold gives it."""
-    from companion.input.vocabulary import fold
+    from companion.input.spoken import fold
 
     option = OPTION.strip("-")
     return frozenset(map(fold, (*words_of(phrases), option, option.replace("-", " "), ACCEPT)))

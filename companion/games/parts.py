@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -68,7 +68,8 @@ class Questions(Generic[S, B]):
     asks whose board is meant. board: that of a player, None for a number that nobody has. nobodys: in its place
     where nobody is meant. of_a_board: questions about a board; at the table of nobody in particular about that of
     the player on turn, whose name is said then. of_the_table: questions that need none. meant: tells by the first
-    word whose board is meant at that table instead; no name is said then.
+    word whose board is meant at that table instead; no name is said then. wanted: answers that ask for what the
+    question lacks.
     """
 
     texts: str
@@ -78,6 +79,7 @@ class Questions(Generic[S, B]):
     of_a_board: Mapping[str, Callable[[BoardQuestion[S, B]], Told]]
     of_the_table: Mapping[str, Callable[[BoardQuestion[S, B]], Told]]
     meant: Callable[[S, str], int] | None = None
+    wanted: Collection[str] = ()
 
     def answer(self, state: S, question: str, seat: int, common: Mapping[str, Fact]) -> list[Announcement]:
         """The answer to a question, none to `last`. common: facts of every answer."""
@@ -91,10 +93,11 @@ class Questions(Generic[S, B]):
         except Unclear:
             unclear = {**common, "question": question[:LONGEST]}
             return [Announcement(f"{self.texts}-not-understood", unclear, Kind.ANSWER, seat=seat)]
+        asks = "player" if key == self.whose else "argument" if key in self.wanted else ""
         facts = {**common, **facts}
         if about != seat and self.meant is None and "player" not in facts:
             key, facts = "of-player", {"player": state.name(about), "what": Phrase(key, facts)}
-        return [Announcement(key, facts, Kind.ANSWER, seat=seat)]
+        return [Announcement(key, facts, Kind.ANSWER, seat=seat, asks=asks)]
 
     def _on_turn(self, state: S, first: str) -> int:
         return state.turn if first in self.of_a_board else 0

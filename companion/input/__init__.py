@@ -6,12 +6,13 @@ are read.
 """
 
 from companion.input.grammar import understand
-from companion.input.meanings import Incomplete, Meant, Unknown
+from companion.input.meanings import HalfWord, Incomplete, Meant, Unknown
 from companion.input.readers import reader_for
 from companion.input.reading import Key, KeyboardReader, Noticed, Typed
 from companion.input.vocabulary import Vocabulary, vocabulary_of, words_of
 
 __all__ = [
+    "HalfWord",
     "Incomplete",
     "Key",
     "KeyboardReader",

@@ -13,12 +13,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from itertools import takewhile
+from itertools import permutations, takewhile
+from typing import NamedTuple
 
 from companion.core.escapes import unmarked, without
 from companion.core.model import COLUMN_LETTERS, Command
-from companion.input.meanings import Incomplete, Meant, Unknown
+from companion.input.meanings import HalfWord, Incomplete, Meant, Unknown
 from companion.input.row import as_digits, is_digits
+from companion.input.spoken import APART
 from companion.input.vocabulary import Vocabulary
 
 TABLE = -1
@@ -28,8 +30,9 @@ LONGEST = 500
 
 MOST_WORDS = 4
 """Words of one thing: "expansion dark purple tree"."""
+MOST_TURNED = 3
+"""Arguments that may stand in any order."""
 
-_APART = re.compile(r"[\s.,٫]+")
 _CELL = re.compile(rf"([1-9{COLUMN_LETTERS}])([1-9])", re.IGNORECASE)
 _BEYOND = re.compile(r"-?[0-9]{1,3}:-?[0-9]{1,3}")
 _SIGNED = re.compile(r"-?[0-9]{1,3}")
@@ -44,10 +47,10 @@ def clean(line: str) -> str:
     return " ".join("".join(shown).split())[:LONGEST].strip()
 
 
-def understand(line: str, vocabulary: Vocabulary) -> Meant | Unknown | Incomplete | None:
+def understand(line: str, vocabulary: Vocabulary) -> Meant | Unknown | HalfWord | Incomplete | None:
     """What a typed line means; None for an empty one. Never raises."""
     text = clean(line)
-    fields = [field for field in _APART.split(text) if field]
+    fields = [field for field in APART.split(text) if field]
     if not fields:
         return None
     if all(is_digits(field) for field in fields):
@@ -56,12 +59,18 @@ def understand(line: str, vocabulary: Vocabulary) -> Meant | Unknown | Incomplet
     if len(fields) > 1 and len(first := as_digits(fields[0])) == 1 and is_digits(first):
         subject = int(first) or TABLE
         fields = fields[1:]
-    command = vocabulary.find(fields[0])
+    command, used = vocabulary.begun(fields)
+    if command is None and not subject and not is_digits(fields[0]):
+        digits, told = vocabulary.spoken.number(fields)
+        if len(digits) == 1 and (command := vocabulary.begun(fields[told:])[0]) is not None:
+            subject, fields = int(digits) or TABLE, fields[told:]
+            used = vocabulary.begun(fields)[1]
     if command is None and len(fields) == 1 and (command := vocabulary.bare(as_digits(fields[0]))) is not None:
-        fields = [fields[0], *as_digits(fields[0])]
+        fields, used = [fields[0], *as_digits(fields[0])], 1
     if command is None:
-        return Unknown(text)
-    return _with_arguments(command, subject, fields[1:], vocabulary)
+        halves = vocabulary.halves(fields[0])
+        return HalfWord(fields[0], subject, tuple(fields[1:]), halves) if halves else Unknown(text)
+    return _with_arguments(command, subject, fields[used:], vocabulary)
 
 
 def answered(kinds: Sequence[str], line: str, vocabulary: Vocabulary) -> tuple[str, ...]:
@@ -69,17 +78,9 @@ def answered(kinds: Sequence[str], line: str, vocabulary: Vocabulary) -> tuple[s
 
     kinds: of the arguments that are still missing, in order.
     """
-    fields = [field for field in _APART.split(clean(line)) if field]
-    args: list[str] = []
-    for kind in kinds:
-        arg, used = _one(kind.rstrip("?"), fields, [as_digits(field) for field in fields], vocabulary)
-        if not arg:
-            return ()
-        args.append(arg)
-        fields = fields[used:]
-        if not fields:
-            return tuple(args)
-    return ()
+    fields = [field for field in APART.split(clean(line)) if field]
+    read = _read(kinds, fields, vocabulary)
+    return () if read.left else read.args
 
 
 def whole(command: Command, subject: int, args: tuple[str, ...]) -> Meant:
@@ -88,26 +89,59 @@ def whole(command: Command, subject: int, args: tuple[str, ...]) -> Meant:
     return Meant(command, subject, args, " ".join([*whose, command.name, *args]))
 
 
+class _Read(NamedTuple):
+    """What was read of a command's arguments. left: the fields behind them, as they were typed."""
+
+    args: tuple[str, ...]
+    left: Sequence[str]
+
+
 def _with_arguments(
     command: Command, subject: int, fields: list[str], vocabulary: Vocabulary
 ) -> Meant | Incomplete:
-    """The command with its arguments, or what is missing or wrong first."""
-    args: list[str] = []
+    """The command with its arguments, or what is missing or wrong first.
+
+    Things of several kinds may be told in another order, as long as all of it is understood so.
+    """
     fields = _apart(command, fields, vocabulary)
-    left = [as_digits(field) for field in fields]
-    for wanted in command.args:
+    read = _read(command.args, fields, vocabulary)
+    if read.left and len(command.args) <= MOST_TURNED and len(set(command.args)) == len(command.args):
+        read = _turned(command.args, fields, vocabulary) or read
+    args = read.args
+    missing = command.args[len(args)] if len(args) < len(command.args) else ""
+    if not read.left and (not missing or missing.endswith("?")):
+        return whole(command, subject, args)
+    told = read.left[0] if read.left else ""
+    return Incomplete(command, missing.rstrip("?") or "nothing", subject, args, wrong=bool(told), told=told)
+
+
+def _turned(kinds: Sequence[str], fields: Sequence[str], vocabulary: Vocabulary) -> _Read | None:
+    """All the fields as arguments of these kinds in another order; none where a number does not say of what."""
+    for order in permutations(range(len(kinds))):
+        read = _read([kinds[at] for at in order], fields, vocabulary, named=True)
+        told = dict(zip(order, read.args, strict=False))
+        if not read.left and sorted(told) == [*range(len(told))]:
+            return _Read(tuple(told[at] for at in sorted(told)), ())
+    return None
+
+
+def _read(kinds: Sequence[str], fields: Sequence[str], vocabulary: Vocabulary, *, named: bool = False) -> _Read:
+    """As many arguments of these kinds, in order, as the fields begin with; fillers before each are passed over.
+
+    named: no argument may be a number alone.
+    """
+    args: list[str] = []
+    for wanted in kinds:
         kind = wanted.rstrip("?")
-        if not left and wanted.endswith("?"):
+        arg, used = _one(kind, fields, vocabulary)
+        if not arg and len(rest := vocabulary.spoken.without_fillers(fields)) < len(fields):
+            arg, used = _one(kind, rest, vocabulary)
+            fields = rest if arg else fields
+        if not arg or (named and (is_digits(fields[0]) or vocabulary.spoken.number(fields)[0])):
             break
-        arg, used = _one(kind, fields[len(fields) - len(left) :], left, vocabulary)
-        if not arg:
-            digit = left[0] if left and len(left[0]) == 1 and is_digits(left[0]) else ""
-            return Incomplete(command, kind, subject, tuple(args), wrong=bool(left), digit=digit)
         args.append(arg)
-        left = left[used:]
-    if left:
-        return Incomplete(command, "nothing", subject, tuple(args))
-    return whole(command, subject, tuple(args))
+        fields = fields[used:]
+    return _Read(tuple(args), fields)
 
 
 def _apart(command: Command, fields: list[str], vocabulary: Vocabulary) -> list[str]:
@@ -117,32 +151,44 @@ def _apart(command: Command, fields: list[str], vocabulary: Vocabulary) -> list[
     return [*typed] if is_digits(typed) and len(typed) <= len([*kinds]) else fields
 
 
-def _one(kind: str, fields: list[str], plain: list[str], vocabulary: Vocabulary) -> tuple[str, int]:
-    """The first argument in the notation and how many fields it takes; plain: the fields as digits."""
+def _one(kind: str, fields: Sequence[str], vocabulary: Vocabulary) -> tuple[str, int]:
+    """The first argument in the notation and how many fields it takes; "" for none."""
+    if not fields:
+        return "", 0
     if kind in vocabulary.choices:
         return _choice(kind, fields, vocabulary)
-    return _argument(kind, plain, vocabulary.side)
+    spoken = vocabulary.spoken
+    found, used = _argument(kind, [as_digits(field) for field in fields], spoken.side)
+    if found:
+        return found, used
+    found, used = spoken.cell(fields) if kind == "cell" else spoken.column(fields) if kind == "column" else ("", 0)
+    if not found and kind != "cell":
+        digits, used = spoken.number(fields)
+        found = _argument(kind, [digits], spoken.side)[0] if digits else ""
+    return found, used or 1
 
 
-def _choice(kind: str, fields: list[str], vocabulary: Vocabulary) -> tuple[str, int]:
+def _choice(kind: str, fields: Sequence[str], vocabulary: Vocabulary) -> tuple[str, int]:
     """The id of one of a few things from its words or digits, and how many fields they are; "" for none of them.
 
     Only words are read together, most of them first: digits that stand apart are never one thing.
     """
-    words = len([*takewhile(lambda field: not any(map(str.isdecimal, field)), fields)])
-    for used in range(min(words, MOST_WORDS), 1, -1):
+    words = [*takewhile(lambda field: not any(map(str.isdecimal, field)), fields)]
+    said, spoken = vocabulary.spoken.choice(kind, fields)
+    for used in range(min(len(words), MOST_WORDS), max(1, spoken), -1):
         if found := vocabulary.choice(kind, "-".join(fields[:used])):
             return found, used
-    if not fields:
-        return "", 1
-    return vocabulary.choice(kind, fields[0]) or vocabulary.choice(kind, as_digits(fields[0])), 1
+    if said and spoken > 1:
+        return said, spoken
+    if found := vocabulary.choice(kind, fields[0]) or vocabulary.choice(kind, as_digits(fields[0])) or said:
+        return found, 1
+    digits, used = vocabulary.spoken.number(words)
+    return (vocabulary.choice(kind, digits), used) if digits else ("", 1)
 
 
 def _argument(kind: str, fields: list[str], side: int) -> tuple[str, int]:
-    """The first argument in the notation and how many fields it takes; "" where they mean none."""
+    """The first argument from names and digits, in the notation, and how many fields it takes; "" for none."""
     letters = COLUMN_LETTERS[:side]
-    if not fields:
-        return "", 0
     if kind == "cell":
         cell = _cell(fields[0], side)
         return (cell, 1) if cell else (_cell("".join(fields[:2]), side) if len(fields[0]) == 1 else "", 2)

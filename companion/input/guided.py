@@ -6,11 +6,11 @@ is, so that a digit is enough. Nothing reaches the match before the whole comman
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.core.forms import Form, Line, Step
-from companion.core.model import Act, Announcement, Command, Move, Phrase, Problem, Topic
+from companion.core.model import Act, Announcement, Command, Fact, Move, Phrase, Problem, Topic
 from companion.input.dialogue import SIGNS
 from companion.input.grammar import answered, understand, whole
 from companion.input.meanings import Incomplete, Meant
@@ -170,9 +170,18 @@ class CommandGuide:
     def problems(self, meant: Meant, player: int) -> list[Problem]:
         """Why an act cannot be played now."""
         referee = self._match.table.referee
-        line = " ".join([str(player), meant.command.name, *meant.args])
-        parsed = referee.game.parse(referee.state, line)
+        parsed = referee.game.parse(referee.state, self._line(meant, player))
         return referee.game.judge(referee.state, parsed) if isinstance(parsed, Move) else parsed
+
+    def facts(self, meant: Meant, player: int) -> Mapping[str, Fact]:
+        """The facts of an act that can be played now, as the game tells it."""
+        game, state = self._match.table.referee.game, self._match.table.referee.state
+        parsed = game.parse(state, self._line(meant, player))
+        return game.act(state, parsed).facts if isinstance(parsed, Move) else {}
+
+    @staticmethod
+    def _line(meant: Meant, player: int) -> str:
+        return " ".join([str(player), meant.command.name, *meant.args])
 
     def _player(self, meant: Meant | Incomplete, seat: int) -> int:
         if meant.subject or meant.command.nobodys:

@@ -12,9 +12,11 @@ from typing import cast
 
 from companion import input as keys
 from companion.core.model import Act, Announcement, Fact, Kind, Phrase, Topic
-from companion.input import Incomplete, Meant, Unknown, Vocabulary
+from companion.input import HalfWord, Incomplete, Meant, Unknown, Vocabulary
 from companion.input.commands import BUTTONS
 from companion.input.dialogue import End, take
+from companion.input.gaps import PLAYER, LineGap, WordGap, gap_of
+from companion.input.grammar import clean, whole
 from companion.input.guided import Asking, CommandGuide, Keyed, is_anybodys, refusal
 from companion.play.chance import draws, is_paced
 from companion.play.match import Match
@@ -40,14 +42,17 @@ Obey = Callable[[Meant, Asker], object]
 class _Hand:
     """The memory of one source.
 
-    pending: the command that waits to be typed a second time. asking: the command that is being asked for. begun:
-    a key has been explained since the last line.
+    pending: the command that waits to be typed a second time. asking: the command that is being asked for. gap:
+    what was lacking in the line before, and how it was asked. begun: a key has been explained since the last line.
+    undid: it has undone an act, and told none since.
     """
 
     pending: str = ""
     asking: Asking | None = None
+    gap: tuple[LineGap | WordGap, Phrase] | None = None
     learning: bool = False
     begun: bool = False
+    undid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +96,7 @@ class Interpreter:
         }
         self._hands: dict[str, _Hand] = {}
         self._asked: dict[int, str] = {}
+        self._askers: dict[int, tuple[str, Meant]] = {}
         self._pages: dict[int, _Page] = {}
 
     # ---- what comes in ---------------------------------------------------------------------------------------
@@ -100,12 +106,24 @@ class Interpreter:
         asking = self._hand(asker).asking
         if asking is not None:
             return self._answered(asking, line, asker)
-        return self._take(keys.understand(line, self.vocabulary), asker)
+        return self._take(self._filled(line, asker) or keys.understand(line, self.vocabulary), asker)
+
+    def _filled(self, line: str, asker: Asker) -> Meant | Incomplete | None:
+        """What a line means as the answer to what was asked before; after Enter alone that is asked again."""
+        hand = self._hand(asker)
+        if hand.gap is None:
+            return None
+        gap, question = hand.gap
+        if not clean(line):
+            self._answer(question, asker, Topic.NONE)
+            return None
+        hand.gap = None
+        return gap.filled(line, self.vocabulary, self._match.table.setup.names)
 
     def pressed(self, name: str, asker: Asker) -> list[Input]:
         """A button of a board; nothing where it has no meaning."""
         command = BUTTONS.get(name, "")
-        return self._take(keys.understand(command, self.vocabulary), asker) if command else []
+        return self._take(whole(self.vocabulary.named(command), 0, ()), asker) if command else []
 
     def key(self, char: str, asker: Asker) -> None:
         """A single key: explained while its source is learning; an Enter by its line, if there is one.
@@ -113,8 +131,10 @@ class Interpreter:
         Escape also leaves what is being asked.
         """
         hand = self._hand(asker)
-        if char == "\x1b" and hand.asking is not None:
-            self._leave(asker)
+        if char == "\x1b":
+            hand.gap = None
+            if hand.asking is not None:
+                self._leave(asker)
         if (
             hand.learning
             and not (char == "\n" and hand.begun)
@@ -136,8 +156,16 @@ class Interpreter:
             facts = inner.facts if isinstance(inner, Phrase) else one.facts
             first, more = facts.get("first"), facts.get("more")
             self._pages.pop(one.seat, None)
+            self._lacks(one)
             if isinstance(first, int) and isinstance(more, int) and (more or first > 1):
                 self._pages[one.seat] = _Page(self._asked[one.seat], first, more)
+
+    def _lacks(self, answer: Announcement) -> None:
+        """An answer that asks back: the next line of the source that asked may be what was lacking."""
+        source, meant = self._askers[answer.seat]
+        if answer.asks:
+            gap = LineGap(meant.command, meant.subject, meant.args if answer.asks == PLAYER else (), answer.asks)
+            self._hands.setdefault(source, _Hand()).gap = gap, Phrase(answer.key, answer.facts)
 
     def pending(self, source: str) -> str:
         """The command that this source must type again, "" for none."""
@@ -150,7 +178,7 @@ class Interpreter:
 
     # ---- what it means ---------------------------------------------------------------------------------------
 
-    def _take(self, meant: Meant | Unknown | Incomplete | None, asker: Asker) -> list[Input]:
+    def _take(self, meant: Meant | Unknown | HalfWord | Incomplete | None, asker: Asker) -> list[Input]:
         hand = self._hand(asker)
         pending, hand.pending, hand.begun = hand.pending, "", False
         if hand.learning and not (isinstance(meant, Meant) and meant.command.name == "learn"):
@@ -168,13 +196,17 @@ class Interpreter:
         if isinstance(meant, Meant):
             return self._do(meant, asker)
         if meant is not None:
-            self._answer(self.vocabulary.explain(meant), asker, Topic.NONE)
+            explained, gap = self.vocabulary.explain(meant), gap_of(meant)
+            hand.gap = None if gap is None else (gap, explained)
+            self._answer(explained, asker, Topic.NONE)
         return []
 
-    def _is_held(self, meant: Meant | Unknown | Incomplete | None, asker: Asker) -> bool:
+    def _is_held(self, meant: Meant | Unknown | HalfWord | Incomplete | None, asker: Asker) -> bool:
         """Whether it waits until somebody has said whose act it is, or what else it needs."""
         if isinstance(meant, Meant) and self._is_nobodys(meant, asker):
-            self._answer(Phrase("whose-act"), asker, Topic.NONE)
+            question = Phrase("whose-act")
+            self._answer(question, asker, Topic.NONE)
+            self._hand(asker).gap = LineGap(meant.command, 0, meant.args, PLAYER), question
             return True
         return isinstance(meant, Meant | Incomplete) and self._is_asked(meant, asker)
 
@@ -192,12 +224,14 @@ class Interpreter:
         self._pages.pop(asker.seat, None)
         if meant.command.act is Act.ASK:
             self._asked[asker.seat] = _without_start(meant)
+            self._askers[asker.seat] = asker.source, meant
             return [self._input(ASK, meant.text, asker)]
         text = meant.text
         if meant.command.anybodys and not meant.subject:
             text = f"{self._guide.whose(asker.seat)} {text}"
         if self._is_own(meant) and not meant.subject and asker.seat <= 0 and (player := self._due()):
             text = f"{player} {text}"
+        self._hand(asker).undid = name == "undo"
         return [self._input(TELL, text, asker)]
 
     def _turn(self, page: _Page, name: str, asker: Asker) -> list[Input]:
@@ -233,24 +267,48 @@ class Interpreter:
     def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
         """Whether it is done only when typed again: what cannot be undone, and undoing another's act."""
         command = meant.command
-        if command.name != "undo":
-            if not command.asks_twice or command.act is not Act.TELL:
-                return command.asks_twice
-            return not self._guide.problems(meant, max(meant.subject, 0) or asker.seat)  # else it is only refused
-        if len(self._match.table.setup.players) == 1:
+        if command.name == "undo":
+            return self._undoes_anothers(meant, asker)
+        if command.mends and not draws(self._match):
             return False
-        others = meant.subject not in (0, asker.seat) if asker.seat else meant.subject <= 0
-        entry = self._undone(meant, asker)
-        return others and entry is not None and not is_anybodys(self._match, entry)
+        if not (command.mends or command.asks_twice) or command.act is not Act.TELL:
+            return command.asks_twice
+        return not self._guide.problems(meant, self._whose(meant, asker))  # else it is only refused
+
+    def _undoes_anothers(self, meant: Meant, asker: Asker) -> bool:
+        """Whether undo would take back an act that is not known to be the asker's own.
+
+        At a seat that is any act of another player; at the table, where nobody knows who asks, every act but one
+        that was said to be whose it is. The act of whoever is on turn goes at once, which corrects a slip of the
+        finger, but only once: the next one may be another player's.
+        """
+        entry, asked = self._undone(meant, asker), max(meant.subject, asker.seat)
+        if entry is None or len(self._match.table.setup.players) == 1:
+            return False
+        if asked <= 0:
+            slip = is_anybodys(self._match, entry) and not self._hand(asker).undid
+            return not slip
+        told = asker.seat <= 0 or meant.subject in (0, asker.seat)
+        return not told or entry.move.player not in (0, meant.subject or asker.seat)
 
     def _question(self, meant: Meant, asker: Asker) -> Phrase:
-        """The question before an act: in what words, and whose act is undone."""
-        name = meant.command.name
-        entry = self._undone(meant, asker) if name == "undo" else None
-        facts = self._match.table.referee.named(entry) if entry else {}
-        if entry and not entry.move.comes:
-            return Phrase("confirm-undo-act", {"act": facts["thing"]})
+        """The question before an act: in what words, whose act is undone, who leaves, and what is put right."""
+        name, table = meant.command.name, self._match.table
+        whose = self._whose(meant, asker)
+        facts: Mapping[str, Fact] = {}
+        if name == "undo" and (entry := self._undone(meant, asker)) is not None:
+            facts = table.referee.named(entry)
+            if not entry.move.comes:
+                return Phrase("confirm-undo-act", {"act": facts["thing"]})
+        elif meant.command.mends:
+            facts = self._guide.facts(meant, whose)
+        elif whose in table.setup.names and meant.command in table.referee.game.commands:
+            facts = {"player": table.setup.names[whose]}
         return Phrase(f"confirm-{name}", facts)
+
+    def _whose(self, meant: Meant, asker: Asker) -> int:
+        """Whose act it is, where that is told; 0 for nobody's, and for an act of nobody in particular."""
+        return 0 if meant.command.nobodys else max(meant.subject, 0) or max(asker.seat, 0)
 
     def _undone(self, meant: Meant, asker: Asker) -> Played | None:
         """The act that undo would take back, None where there is none."""

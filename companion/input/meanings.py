@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.model import Command
+from companion.input.row import as_digits, is_digits
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +30,31 @@ class Unknown:
 
 
 @dataclass(frozen=True, slots=True)
+class HalfWord:
+    """A word that only begins several commands, or one of several words.
+
+    word: as it was typed. subject: as in Meant. rest: the fields behind it. halves: the whole words, one for each
+    command.
+    """
+
+    word: str
+    subject: int
+    rest: tuple[str, ...]
+    halves: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """What was typed."""
+        return " ".join([self.word, *self.rest])
+
+
+@dataclass(frozen=True, slots=True)
 class Incomplete:
     """A command whose arguments are missing or wrong.
 
     missing: "cell", "row", "column", "number" or a kind of choices; "nothing" where too much follows.
     subject, args: as in Meant, as far as they were typed. wrong: something else was typed where it is missing.
-    digit: that, if it is a single digit.
+    told: the first word of that.
     """
 
     command: Command
@@ -42,4 +62,10 @@ class Incomplete:
     subject: int = 0
     args: tuple[str, ...] = ()
     wrong: bool = True
-    digit: str = ""
+    told: str = ""
+
+    @property
+    def digit(self) -> str:
+        """What was typed there, if it is a single digit."""
+        plain = as_digits(self.told)
+        return plain if len(plain) == 1 and is_digits(plain) else ""

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from companion.core.model import SIDE, Act, Choice, Command, Fact, Phrase
 from companion.input.commands import GENERAL
-from companion.input.meanings import Incomplete, Meant, Unknown
+from companion.input.meanings import HalfWord, Incomplete, Meant, Unknown
 from companion.input.row import digit_of
+from companion.input.spoken import Forms, Spoken, fold, joined
 
-_PLAIN = str.maketrans("łđøß", "ldos")
+MOST_COMMAND = 3
+"""Words of one command: "koło obrotowe"."""
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
-def fold(word: str) -> str:
-    """A word as it is compared: small letters without accents."""
-    apart = unicodedata.normalize("NFKD", word.casefold())
-    return "".join(char for char in apart if not unicodedata.combining(char)).translate(_PLAIN)
-
-
-def _joined(typed: str) -> str:
-    """What was typed as it is compared, with a hyphen for each blank."""
-    return fold(typed).replace(" ", "-")
+def _unsaid(_message: Phrase) -> tuple[str, ...]:
+    """No wordings of anything."""
+    return ()
 
 
 class Typable(Protocol):
@@ -35,11 +30,11 @@ class Typable(Protocol):
     worded: Mapping[str, str]
 
 
-def vocabulary_of(game: Typable, say: Callable[[str], str]) -> Vocabulary:
-    """What can be typed in a game, in the language of `say` (Phrases.part)."""
+def vocabulary_of(game: Typable, say: Callable[[str], str], forms: Forms = _unsaid) -> Vocabulary:
+    """What can be typed in a game, in the language of `say` (Phrases.part) and `forms` (Phrases.forms)."""
     words = words_of(game.commands, say, game.choices, game.worded)
-    side = getattr(game, "side", SIDE)
-    return Vocabulary(game.commands, words, game.choices, game.worded, game.name, side)
+    spoken = Spoken(forms, game.choices, getattr(game, "side", SIDE))
+    return Vocabulary(game.commands, words, game.choices, game.worded, game.name, spoken)
 
 
 def words_of(
@@ -72,7 +67,8 @@ class Vocabulary:
 
     words: words of the language beside the names, as words_of has them. choices: kinds of arguments that are one
     of a few things. worded: commands that the game words itself -> their names in the texts, where each has the
-    fact `edition`, the game's name. side: how many columns and rows have names.
+    fact `edition`, the game's name. spoken: what is said of this game, as it can be typed. A word of the language
+    wins over a name.
     """
 
     def __init__(
@@ -82,9 +78,9 @@ class Vocabulary:
         choices: Mapping[str, tuple[Choice, ...]] | None = None,
         worded: Mapping[str, str] | None = None,
         edition: str = "",
-        side: int = SIDE,
+        spoken: Spoken | None = None,
     ) -> None:
-        self.side = side
+        self.spoken = spoken or Spoken(_unsaid, {}, SIDE)
         self.commands: tuple[Command, ...] = (*GENERAL, *commands)
         self.choices: Mapping[str, tuple[Choice, ...]] = choices or {}
         self._worded = dict(worded or {})
@@ -94,19 +90,22 @@ class Vocabulary:
         self._words = dict(words or {})
         self._typed: dict[str, Command] = {}
         for command in self.commands:
+            for word in self._words.get(command.name, ()):
+                self._typed.setdefault(joined(word.split()), command)
+        for command in self.commands:
             for typed in (command.name, command.letter, command.number, command.quick):
                 if typed:
                     self._typed.setdefault(fold(typed), command)
-        for command in self.commands:
-            for word in self._words.get(command.name, ()):
-                self._typed.setdefault(fold(word), command)
         self._chosen: dict[tuple[str, str], str] = {}
         self._parts: dict[str, str] = {}
         self._made: dict[tuple[str, tuple[str, ...]], str] = {}
         for kind, several in self.choices.items():
             for one in several:
-                for typed in (one.id, one.digits, *self._words.get(f"{kind} {one.id}", ())):
-                    self._chosen.setdefault((kind, _joined(typed)), one.id)
+                for word in self._words.get(f"{kind} {one.id}", ()):
+                    self._chosen.setdefault((kind, joined(word.split())), one.id)
+            for one in several:
+                for typed in (one.id, one.digits):
+                    self._chosen.setdefault((kind, fold(typed)), one.id)
                 self._learn(kind, one)
 
     def _learn(self, kind: str, one: Choice) -> None:
@@ -115,14 +114,35 @@ class Vocabulary:
             self._made[kind, tuple(sorted(one.parts))] = one.id
         for part in one.parts:
             if part not in self._parts.values():
-                for typed in (part.rpartition(" ")[2], *self._words.get(part, ())):
-                    self._parts.setdefault(_joined(typed), part)
+                for typed in (*self._words.get(part, ()), part.rpartition(" ")[2]):
+                    self._parts.setdefault(joined(typed.split()), part)
 
     # ---- finding ---------------------------------------------------------------------------------------------
 
     def find(self, typed: str) -> Command | None:
         """The command of a word, a letter or the digits of a number."""
-        return self._typed.get(fold(typed))
+        return self._typed.get(joined(typed.split()))
+
+    def begun(self, fields: Sequence[str]) -> tuple[Command | None, int]:
+        """The command that these fields begin with, and how many of them are its words, as many as can be."""
+        for used in range(min(MOST_COMMAND, len(fields)), 0, -1):
+            if command := self._typed.get(joined(fields[:used])):
+                return command, used
+        return None, 0
+
+    def halves(self, word: str) -> tuple[str, ...]:
+        """The words of the language that this word alone only begins, a command each."""
+        begun = f"{fold(word)}-"
+        found: dict[str, str] = {}
+        for name, words in self._words.items():
+            first = next((one for one in words if joined(one.split()).startswith(begun)), None)
+            if first and name in self._names:
+                found.setdefault(name, first)
+        return tuple(found.values())
+
+    def named(self, name: str) -> Command:
+        """The command of a name; KeyError where there is none."""
+        return self._names[name]
 
     def bare(self, typed: str) -> Command | None:
         """The command that so many digits alone mean, one for each of its arguments; None where there is none."""
@@ -133,7 +153,7 @@ class Vocabulary:
 
         A hyphen may stand for each blank, and between the words of parts.
         """
-        plain = _joined(typed)
+        plain = joined(typed.split())
         return self._chosen.get((kind, plain), "") or self._made.get((kind, self._parts_of(plain.split("-"))), "")
 
     def _parts_of(self, pieces: Sequence[str]) -> tuple[str, ...]:
@@ -170,21 +190,33 @@ class Vocabulary:
         facts: dict[str, Fact] = {"number": int(command.quick or command.number), "word": self.word(name)}
         return Phrase("command-is", {**facts, "needs": needs, "what": self._what(name)})
 
-    def explain(self, meant: Meant | Unknown | Incomplete) -> Phrase:
+    def explain(self, meant: Meant | Unknown | HalfWord | Incomplete) -> Phrase:
         """What a typed line would do, or why it does nothing."""
+        if isinstance(meant, HalfWord):
+            return Phrase("key-which", {"items": meant.halves})
+        return self._lacking(meant) if isinstance(meant, Incomplete) else self._whole(meant)
+
+    def _whole(self, meant: Meant | Unknown) -> Phrase:
         if isinstance(meant, Unknown):
             return Phrase("key-unknown", {"text": meant.text})
         what = self._what(meant.command.name)
-        if isinstance(meant, Meant):
-            if meant.subject > 0:
-                return Phrase("key-of-board", {"number": meant.subject, "what": what})
-            return Phrase("key-of-table", {"what": what}) if meant.subject else what
+        if meant.subject > 0:
+            return Phrase("key-of-board", {"number": meant.subject, "what": what})
+        return Phrase("key-of-table", {"what": what}) if meant.subject else what
+
+    def _lacking(self, meant: Incomplete) -> Phrase:
+        """What is missing, and first what was typed in its place and means nothing there."""
         if meant.command.guided and not meant.wrong:
-            return what
+            return self._what(meant.command.name)
         if meant.missing in self.choices:
             needs = self._needs(meant.command, meant.missing)
-            return Phrase("key-digit-none", {"digit": int(meant.digit), "needs": needs}) if meant.digit else needs
-        return Phrase("key-needs", {"word": self.word(meant.command.name), "missing": meant.missing})
+        else:
+            needs = Phrase("key-needs", {"word": self.word(meant.command.name), "missing": meant.missing})
+        if not meant.wrong or meant.missing == "nothing":
+            return needs
+        if meant.digit and meant.missing in self.choices:
+            return Phrase("key-digit-none", {"digit": int(meant.digit), "needs": needs})
+        return Phrase("key-word-none", {"text": meant.told, "needs": needs})
 
     def _needs(self, command: Command, kind: str) -> Phrase:
         """One of a few things is missing: which digit means which, where each has one, and words."""

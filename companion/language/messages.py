@@ -75,6 +75,12 @@ class Messages:
         """Whether there is a message that need not be; a language that is whole is not looked up in English."""
         return key in self.sources if self._whole else self.source(key) is not None
 
+    def forms(self, key: str) -> tuple[str, ...]:
+        """The names of the forms that a message has, "" for its value."""
+        self.pattern(key, ("",))
+        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        return ("", *message.attributes) if message is not None else ("",)
+
     def pattern(self, key: str, forms: Iterable[str]) -> Any:
         """The first of these forms that the message has ("" is its value); None without the message."""
         if not self._bundle.has_message(key):

@@ -123,6 +123,11 @@ class Phrases:
         """The words alone, without capital letter and period, to be used as a name or text in another sentence."""
         return _tidy(self._worded(message, facts))
 
+    def forms(self, message: Sayable) -> list[str]:
+        """The words alone in every form and level that the message has, each once; its value first."""
+        found = (_tidy(self._render(message.key, message.facts, form)) for form in self._texts.forms(message.key))
+        return list(dict.fromkeys(filter(None, found)))
+
     def write(self, message: str | Sayable, facts: Mapping[str, Fact] | None = None) -> str:
         """The same sentence for the eye only: names of files and ports stand as they are, signs and digits too."""
         self._exact = True

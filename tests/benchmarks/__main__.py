@@ -1,8 +1,8 @@
 """Every figure in one table, a line each: python -m tests.benchmarks [NAME...]
 
 NAME: one or some of placement, trouble, flood, key, commands, house, voice, rules, phrases, journal, wire,
-sequences, latency, boards, match, azul, queens; without: all, about ten minutes. Figures of time mean something
-only on a machine that does nothing else. Ends with status 1 if a bound is not met.
+sequences, latency, boards, match, azul, queens, core; without: all, about ten minutes. Figures of time mean
+something only on a machine that does nothing else. Ends with status 1 if a bound is not met.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ NAMES = (
     "match",
     "azul",
     "queens",
+    "core",
 )
 
 

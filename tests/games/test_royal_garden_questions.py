@@ -109,7 +109,8 @@ def test_a_terrain_is_typed_as_a_word_or_as_its_digit(language: Language) -> Non
     phrases, vocabulary = PHRASES[language], VOCABULARIES[language]
     for digit, terrain in enumerate(TERRAINS, start=1):
         word = phrases.part(f"terrain-typed-{terrain}").split(",")[0]
-        for typed in (f"find {terrain}", f"25.{digit}", f"{vocabulary.word('find')} {word}", f"25 {word.upper()}"):
+        ours = word if (language, terrain) == ("pl", "lake") else terrain  # "lake" is łąkę without its accents
+        for typed in (f"find {ours}", f"25.{digit}", f"{vocabulary.word('find')} {word}", f"25 {word.upper()}"):
             found = understand(typed, vocabulary)
             assert isinstance(found, Meant) and found.text == f"find {terrain}", typed
             assert digits(found, vocabulary) == f"25.{digit}"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from companion.core.model import Announcement, Choice, Command, Laid, Move, Phrase, Piece, Place, Problem, Standing
 from companion.games.api import Game, Setup, Surface, own_boards
 from companion.games.azul.finished import cold
-from companion.games.azul.rules import acts, awaited, judge, points, preparing, taking, tiling
+from companion.games.azul.rules import acts, awaited, judge, leaving, points, preparing, taking, tiling
 from companion.games.azul.rules.editions import CHOCOLATIER, Edition
 from companion.games.azul.rules.editions import MINI as MINI_EDITION
 from companion.games.azul.rules.state import OVER, ROUND, SPREAD, TAKE, TILE, State, check, start
@@ -101,6 +101,10 @@ class Azul(Game[State]):
         """Whatever was told in a round can be corrected until the round is ended."""
         return later.action in (acts.ROUND_ACT, acts.END_ACT)
 
+    def away(self, state: State) -> Collection[int]:
+        """Who has left the table."""
+        return state.table.gone
+
     def outcome(self, state: State) -> list[Standing] | None:
         """The ranking once the game is over."""
         return points.standings(state) if state.phase == OVER else None
@@ -134,6 +138,7 @@ _PLAYS: dict[str, Callable[[State, Move], State]] = {
     acts.SPREAD_ACT: taking.play_spread,
     acts.TILE_ACT: tiling.play_tile,
     acts.DROP_ACT: tiling.play_drop,
+    acts.LEAVE_ACT: leaving.play_leave,
     acts.ROUND_ACT: tiling.play_round,
     acts.END_ACT: tiling.play_round,
 }

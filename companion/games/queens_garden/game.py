@@ -8,7 +8,17 @@ from itertools import chain
 from companion.core.model import Choice, Command, Laid, Move, Phrase, Piece, Place, Standing
 from companion.games.api import Game, Setup, Surface, own_boards
 from companion.games.queens_garden.finished import cold
-from companion.games.queens_garden.rules import acts, awaited, judge, passing, placing, points, preparing, taking
+from companion.games.queens_garden.rules import (
+    acts,
+    awaited,
+    judge,
+    leaving,
+    passing,
+    placing,
+    points,
+    preparing,
+    taking,
+)
 from companion.games.queens_garden.rules.cells import AT, COUNT, SLOT_CELLS
 from companion.games.queens_garden.rules.hexes import shown
 from companion.games.queens_garden.rules.paying import ways
@@ -97,6 +107,10 @@ class QueensGarden(Game[State]):
         """Whatever was told in a round can be corrected until the round is ended."""
         return later.action in (acts.ROUND_ACT, acts.END_ACT)
 
+    def away(self, state: State) -> Collection[int]:
+        """Who has left the table."""
+        return state.table.gone
+
     def outcome(self, state: State) -> list[Standing] | None:
         """The ranking once the game is over."""
         return points.standings(state) if state.phase == OVER else None
@@ -119,6 +133,7 @@ _PLAYS: dict[str, Callable[[State, Move], State]] = {
     acts.LAY_ACT: placing.play_lay,
     acts.BUY_ACT: placing.play_buy,
     acts.PASS_ACT: passing.play_pass,
+    acts.LEAVE_ACT: leaving.play_leave,
     acts.ROUND_ACT: passing.play_round,
     acts.END_ACT: passing.play_round,
 }

@@ -83,7 +83,8 @@ class CommandReferee:
         meant = anybodys if (named and not subject) or self._is_nobodys(anybodys) else own
         problems = self._problems(meant)
         player = meant.player if isinstance(meant, Move) else by
-        whose = trouble.whose("told", case.names.get(player, ""), len(case.names))
+        here = player not in case.game.away(case.state)  # of who has left the reason alone speaks
+        whose = trouble.whose("told", case.names.get(player, "") if here else "", len(case.names))
         verdict.announcements.append(trouble.refusal(whose, problems))
         case.refused = trouble.each(whose, problems)
 

@@ -7,6 +7,7 @@
 1 spread left right       what is left on SN4, colour by colour in the edition's order, to these neighbours
 1 tile 2 4 red            the red of line 2 goes to column 4 of its wall row
 1 drop 3                  line 3 finds no cell and goes to the floor
+2 leave                   player 2 has left the table
 0 round                   the tiling is over: floors are counted
 0 end                     the same where the game is over with it
 """
@@ -19,7 +20,7 @@ from companion.core.model import Move, Piece, Place
 from companion.games.azul.rules.editions import SIZE
 
 LOTS_ACT, GOLD_ACT, DRAW_ACT, TAKE_ACT, SPREAD_ACT = "lots", "gold", "draw", "take", "spread"
-TILE_ACT, DROP_ACT, ROUND_ACT, END_ACT = "tile", "drop", "round", "end"
+TILE_ACT, DROP_ACT, ROUND_ACT, END_ACT, LEAVE_ACT = "tile", "drop", "round", "end", "leave"
 NOBODYS = frozenset((LOTS_ACT, GOLD_ACT, DRAW_ACT, ROUND_ACT, END_ACT))
 
 LEFT, RIGHT = "left", "right"

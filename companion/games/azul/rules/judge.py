@@ -13,6 +13,7 @@ from companion.games.azul.rules.editions import EACH, SIZE, column_of
 from companion.games.azul.rules.preparing import drawn_of, needed
 from companion.games.azul.rules.state import Board, State, added
 from companion.games.azul.telling import nouns
+from companion.games.leaving import last_one, left_already
 from companion.games.plain import number, word, words
 
 
@@ -23,13 +24,19 @@ def judge(state: State, move: Move) -> list[Problem]:
     when, judged = _JUDGES[move.action]
     if state.phase == phases.OVER:
         return [Problem("az-over", state.facts())]
-    if move.action in acts.NOBODYS and move.player:
-        return [Problem("az-nobodys", state.facts())]
+    if problem := _by_whom(state, move):
+        return [problem]
     if state.phase not in when:
         return [_not_now(state, move)]
-    if move.action not in acts.NOBODYS and move.player not in state.table.seats:
-        return [Problem("az-no-player", state.facts(number=move.player))]
-    return judged(state, move)
+    seated = move.action in acts.NOBODYS or move.player in state.table.seats
+    return judged(state, move) if seated else [Problem("az-no-player", state.facts(number=move.player))]
+
+
+def _by_whom(state: State, move: Move) -> Problem | None:
+    """Why nobody, or this player, does such an act at all."""
+    if move.action in acts.NOBODYS:
+        return Problem("az-nobodys", state.facts()) if move.player else None
+    return left_already(state.name(move.player)) if move.player in state.table.gone else None
 
 
 def _not_now(state: State, move: Move) -> Problem:
@@ -52,6 +59,8 @@ def _lift(state: State, move: Move) -> Phrase:
 
 def _lots(state: State, move: Move) -> list[Problem]:
     told = number(move, 0)
+    if told in state.table.gone:
+        return [left_already(state.name(told))]
     return [] if told in state.table.seats else [Problem("az-no-player", state.facts(number=told))]
 
 
@@ -271,6 +280,10 @@ _JUDGES: dict[str, tuple[tuple[int, ...], Callable[[State, Move], list[Problem]]
     acts.SPREAD_ACT: ((phases.SPREAD,), _spread),
     acts.TILE_ACT: ((phases.TILE, phases.ROUND), _tile),
     acts.DROP_ACT: ((phases.TILE, phases.ROUND), _drop),
+    acts.LEAVE_ACT: (
+        tuple(range(phases.OVER)),
+        lambda state, _move: last_one(state.table.players, state.table.gone),
+    ),
     acts.ROUND_ACT: ((phases.ROUND,), lambda _state, _move: []),
     acts.END_ACT: ((phases.ROUND,), _end),
 }

@@ -34,6 +34,7 @@ def _some_row(state: State, pool: Counts, shut: Stuck) -> bool:
     return any(
         (at, row) not in shut and _suffice(board, row, pool) and (not reverse or can_complete(board.wall, row))
         for at, board in enumerate(state.boards)
+        if state.table.players[at] not in state.table.gone
         for row in range(SIZE)
     )
 

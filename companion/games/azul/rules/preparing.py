@@ -33,7 +33,7 @@ def begin_round(state: State, number: int) -> State:
 def chances(state: State) -> Chances:
     """What lots decide now, each possible act with its weight; empty where they decide nothing."""
     if state.phase == phases.LOTS:
-        return [(Move(0, LOTS_ACT, (player,)), 1) for player in state.table.players]
+        return [(Move(0, LOTS_ACT, (player,)), 1) for player in state.table.present]
     if state.phase == phases.GOLD:
         return [(gold_move(at, kind), 1) for at in _blue(state) for kind in _unturned(state)]
     if state.phase in (phases.FILL, phases.EXTRA):

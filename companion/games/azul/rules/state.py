@@ -84,7 +84,10 @@ class Board(NamedTuple):
 
 
 class Table(NamedTuple):
-    """What stays the same in a game. players: numbers clockwise. seats: number of a player -> place in it."""
+    """What stays the same in a game. players: numbers clockwise. seats: number of a player -> place in it.
+
+    gone: who has left the table (docs/decisions/leaving.md).
+    """
 
     setup: Setup
     edition: Edition
@@ -94,10 +97,21 @@ class Table(NamedTuple):
     reverse: bool = False
     special: bool = False
     sheltered: bool = False
+    gone: tuple[int, ...] = ()
 
     def __hash__(self) -> int:
         """Of what decides how is played: a set-up has options, which cannot be hashed."""
-        return hash((self.edition, self.players, self.reverse, self.special, self.sheltered))
+        return hash((self.edition, self.players, self.reverse, self.special, self.sheltered, self.gone))
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The players who have not left."""
+        return tuple(one for one in self.players if one not in self.gone)
+
+    def following(self, player: int) -> int:
+        """The next player clockwise who has not left; the only one who has not follows himself."""
+        at = self.seats[player] + 1
+        return next(one for one in (*self.players[at:], *self.players[:at]) if one not in self.gone)
 
 
 class Shelter(NamedTuple):

@@ -109,6 +109,8 @@ def play_take(state: State, move: Move) -> State:
     boards = (*boards[:at], after, *boards[at + 1 :])
     spreads_now = gold == SN4 and left != NONE
     turn = move.player if spreads_now else table.players[(at + 1) % len(boards)]
+    if turn in table.gone:
+        turn = table.following(turn)
     phase, heaps = phases.SPREAD if spreads_now else phases.TAKE, (displays, centre, bag, lid, boards)
     found = _made(State, (table, number, phase, turn, starter, taker, *heaps, step, golds, shelter))
     return found if spreads_now or centre != NONE or displays.count(NONE) < len(displays) else _over(found)
@@ -205,6 +207,5 @@ def play_spread(state: State, move: Move) -> State:
         count = there[colour - 1] + here[colour - 1]
         displays[sides[side]] = (*there[: colour - 1], count, *there[colour:])
     displays[at] = NONE
-    players = state.table.players
-    turn = players[(state.table.seats[move.player] + 1) % len(players)]
+    turn = state.table.following(move.player)
     return state._replace(phase=phases.TAKE, turn=turn, displays=tuple(displays))

@@ -26,6 +26,8 @@ def check(state: State) -> list[Announcement]:
     """What should lie on the table at the end of a round: nothing in the middle, then wall and floor of each."""
     said = [Announcement("az-check", state.facts(round=state.round))]
     for player, board in state.seated:
+        if player in state.table.gone:
+            continue
         facts = state.facts(player=state.name(player), rows=wall_rows(state, board))
         said.append(Announcement("az-check-board", {**facts, **floor(state, player, board)}))
     return said
@@ -59,6 +61,8 @@ def losses(before: State, after: State) -> list[Announcement]:
     """What the floor cost each player, and the points on the counter."""
     said = []
     for at, player in enumerate(after.table.players):
+        if player in after.table.gone:
+            continue
         was, now = before.boards[at], after.boards[at]
         tiles, markers, points = now.loss
         facts = after.facts(player=after.name(player), tiles=tiles, marker=markers, points=points)

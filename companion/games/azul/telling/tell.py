@@ -24,6 +24,8 @@ def tell(before: State, move: Move, after: State) -> list[Announcement]:
         if after.phase == phases.OVER:
             return [*said, *bonuses(after), Announcement("az-final", final(after), topic=Topic.END)]
         return [*said, *round_begins(after), _waits(after)]
+    if move.action == acts.LEAVE_ACT:
+        return _left(before, move, after)
     act = act_of(before, move)
     topic = Topic.PLACED if move.action in (acts.TAKE_ACT, acts.TILE_ACT, acts.SPREAD_ACT) else Topic.OTHER
     said = [Announcement(act.key, act.facts, topic=topic)]
@@ -149,6 +151,10 @@ def _drop(before: State, move: Move) -> Phrase:
     return Phrase("az-dropped", {**facts, "colour": before.edition.word(before.boards[at].lines[line - 1][0])})
 
 
+def _leave(before: State, move: Move) -> Phrase:
+    return Phrase("az-left-table", before.facts(player=before.name(move.player)))
+
+
 _ACTS: dict[str, Callable[[State, Move], Phrase]] = {
     acts.LOTS_ACT: _lots,
     acts.GOLD_ACT: _gold,
@@ -157,6 +163,7 @@ _ACTS: dict[str, Callable[[State, Move], Phrase]] = {
     acts.SPREAD_ACT: _spread,
     acts.TILE_ACT: _tile,
     acts.DROP_ACT: _drop,
+    acts.LEAVE_ACT: _leave,
 }
 
 
@@ -175,6 +182,15 @@ def _follows(before: State, move: Move, after: State) -> list[Announcement]:
     if after.phase == phases.TAKE and move.action == acts.DRAW_ACT:
         said.append(Announcement("az-offer-begins", after.facts(round=after.round), topic=Topic.TURN))
     return [*said, _waits(after)]
+
+
+def _left(before: State, move: Move, after: State) -> list[Announcement]:
+    """A player has left; then whose act comes next, where that is news."""
+    act = act_of(before, move)
+    said = [Announcement(act.key, act.facts)]
+    if (before.phase, before.turn) == (after.phase, after.turn):
+        return said
+    return [*said, *(_round_waits(after) or [_waits(after)])]
 
 
 def _gathered(before: State, move: Move, after: State) -> list[Announcement]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from companion.core.model import Act, Choice, Command
+from companion.core.model import Act, Choice, Command, Phrase
 from companion.games.azul.rules.editions import ALL_DISPLAYS, SIZE, SN2, Edition
+from companion.games.leaving import LEAVE
 
 DISPLAY, COLOUR, LINE, PATTERN, SIDE, SPECIAL = "display", "colour", "line", "pattern", "side", "special"
 WALL_ROW, WALL_COLUMN = "wallrow", "wallcolumn"
@@ -34,6 +35,7 @@ _COMMANDS: tuple[Command, ...] = (
     Command("take", "53", Act.TELL, args=(DISPLAY, COLOUR, LINE), anybodys=True, bare=True, guided=True),
     Command("draw", "54", Act.TELL, args=(f"{COLOUR}?",) * 4, nobodys=True, bare=True, guided=True),
     Command("lots", "55", Act.TELL, args=("number?",), nobodys=True),
+    LEAVE,
 )
 _OF_GOLD: tuple[Command, ...] = (
     Command("gold", "56", Act.TELL, args=("number?", f"{SPECIAL}?"), nobodys=True, guided=True),
@@ -45,7 +47,7 @@ _REWORDED = ("score", "why", "confirm")
 """Commands of every game that do in Azul more than their usual words say, or something else."""
 
 WORDED: Mapping[str, str] = {
-    name: f"az-{name}" for name in (*_REWORDED, *(one.name for one in (*_COMMANDS, *_OF_GOLD)))
+    name: f"az-{name}" for name in (*_REWORDED, *(one.name for one in (*_COMMANDS, *_OF_GOLD) if one is not LEAVE))
 }
 """Every command of Azul has words of its own; the same ones in both editions."""
 
@@ -61,13 +63,22 @@ def commands(edition: Edition) -> tuple[Command, ...]:
 
 def choices(edition: Edition) -> Mapping[str, tuple[Choice, ...]]:
     """The digits of the arguments. A gold side has that of its kind, SN2 also that of its colour behind it."""
+
+    def source(number: int) -> Phrase:
+        return Phrase("az-source", {"edition": edition.name, "source": number, "gold": "blue"})
+
+    def colour(word: str) -> Phrase:
+        return Phrase("az-colour", {"edition": edition.name, "colour": word})
+
     found = {
-        DISPLAY: _counted(0, ALL_DISPLAYS),
-        COLOUR: tuple(Choice(word, str(digit)) for digit, word in enumerate(edition.colours, start=1)),
-        LINE: _counted(0, SIZE),
-        PATTERN: _counted(1, SIZE),
-        WALL_ROW: _counted(1, SIZE),
-        WALL_COLUMN: _counted(1, SIZE),
+        DISPLAY: _counted(0, ALL_DISPLAYS, source),
+        COLOUR: tuple(
+            Choice(word, str(digit), said=(colour(word),)) for digit, word in enumerate(edition.colours, start=1)
+        ),
+        LINE: _counted(0, SIZE, _line),
+        PATTERN: _counted(1, SIZE, _line),
+        WALL_ROW: _counted(1, SIZE, _line),
+        WALL_COLUMN: _counted(1, SIZE, lambda column: Phrase("az-ask-column-item", {"column": column})),
     }
     if edition.golds:
         found[SIDE] = (Choice("left", "1"), Choice("right", "2"))
@@ -75,9 +86,14 @@ def choices(edition: Edition) -> Mapping[str, tuple[Choice, ...]]:
     return found
 
 
-def _counted(first: int, last: int) -> tuple[Choice, ...]:
-    """Numbers that are their own digits; only nought has words."""
-    return tuple(Choice(str(n), str(n), worded=not n) for n in range(first, last + 1))
+def _counted(first: int, last: int, called: Callable[[int], Phrase]) -> tuple[Choice, ...]:
+    """Numbers that are their own digits; only nought has words. called: what has this number."""
+    return tuple(Choice(str(n), str(n), worded=not n, said=(called(n),)) for n in range(first, last + 1))
+
+
+def _line(number: int) -> Phrase:
+    """A pattern line, or a row of the wall."""
+    return Phrase("az-line-typed", {"line": number})
 
 
 def _gold_digits(edition: Edition, kind: str) -> str:

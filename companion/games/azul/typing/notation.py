@@ -22,6 +22,7 @@ _SHAPES: dict[str, tuple[type, ...]] = {
     acts.GOLD_ACT: (int, str),
     acts.TAKE_ACT: (int, str, int),
     acts.DROP_ACT: (int,),
+    acts.LEAVE_ACT: (),
     acts.ROUND_ACT: (),
     acts.END_ACT: (),
 }
@@ -55,8 +56,12 @@ def _move(state: State, player: int, action: str, args: Args) -> Move | list[Pro
         line = args[0]
         assert isinstance(line, int)
         return acts.drop_move(player or _whose(state, line), line)
-    if player:
-        return [Problem("az-nobodys", state.facts())]
+    if action == acts.LEAVE_ACT:
+        return Move(player, action)
+    return [Problem("az-nobodys", state.facts())] if player else _nobodys(state, action, args)
+
+
+def _nobodys(state: State, action: str, args: Args) -> Move:
     if action == acts.ROUND_ACT:
         return acts.round_move()
     if action == acts.DRAW_ACT:

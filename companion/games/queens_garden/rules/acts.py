@@ -8,6 +8,7 @@
 1 lay flower-blue 2 6 joker joker joker     an expansion to the slot at two, its hexagon at six, and what it costs
 1 buy 2                                 the top expansion of the supply, face down, to the slot at two
 1 pass tree-blue expansion-bird-yellow  the end of a player's round, and what is discarded after it
+2 leave                                 player 2 has left the table
 0 round                                 everybody has passed: the round is scored
 0 end                                   the same where the game is over with it
 
@@ -24,7 +25,7 @@ from companion.games.queens_garden.rules.cells import HOURS, NAMES, ROWS, SLOT_C
 from companion.games.queens_garden.rules.hexes import JOKER, WORDS, expansion, of, tile
 
 LOTS_ACT, DRAW_ACT, TURN_ACT, TAKE_ACT, PLACE_ACT = "lots", "draw", "turn", "take", "place"
-LAY_ACT, BUY_ACT, PASS_ACT, ROUND_ACT, END_ACT = "lay", "buy", "pass", "round", "end"
+LAY_ACT, BUY_ACT, PASS_ACT, ROUND_ACT, END_ACT, LEAVE_ACT = "lay", "buy", "pass", "round", "end", "leave"
 NOBODYS = frozenset((LOTS_ACT, DRAW_ACT, TURN_ACT, ROUND_ACT, END_ACT))
 EXPANSION = "expansion-"
 """Before the word of a stored expansion that is given up."""

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from companion.core.model import Fact, Move, Phrase, Problem
+from companion.games.leaving import last_one, left_already
 from companion.games.plain import number, word, words
 from companion.games.queens_garden.rules import acts
 from companion.games.queens_garden.rules import state as phases
@@ -26,14 +27,20 @@ def judge(state: State, move: Move) -> list[Problem]:
     phase, judged = _JUDGES[move.action]
     if state.phase == phases.OVER:
         return [Problem("qg-over")]
-    if move.action in acts.NOBODYS and move.player:
-        return [Problem("qg-nobodys")]
-    if state.phase != phase:
-        key = "qg-not-over" if move.action == acts.END_ACT else "qg-not-now"
-        return [Problem(key, {"waits": awaits(state)})]
-    if move.action not in acts.NOBODYS and move.player != state.turn:
-        return [_not_yours(state, move.player)]
-    return judged(state, move)
+    if problem := _by_whom(state, move):
+        return [problem]
+    if move.action == acts.LEAVE_ACT or state.phase == phase:
+        mine = move.action in (*acts.NOBODYS, acts.LEAVE_ACT) or move.player == state.turn
+        return judged(state, move) if mine else [_not_yours(state, move.player)]
+    key = "qg-not-over" if move.action == acts.END_ACT else "qg-not-now"
+    return [Problem(key, {"waits": awaits(state)})]
+
+
+def _by_whom(state: State, move: Move) -> Problem | None:
+    """Why nobody, or this player, does such an act at all."""
+    if move.action in acts.NOBODYS:
+        return Problem("qg-nobodys") if move.player else None
+    return left_already(state.name(move.player)) if move.player in state.table.gone else None
 
 
 def _not_yours(state: State, player: int) -> Problem:
@@ -49,6 +56,8 @@ def _not_yours(state: State, player: int) -> Problem:
 
 def _lots(state: State, move: Move) -> list[Problem]:
     told = number(move, 0)
+    if told in state.table.gone:
+        return [left_already(state.name(told))]
     return [] if told in state.table.seats else [Problem("qg-no-player", {"number": told})]
 
 
@@ -178,6 +187,13 @@ def _pass(state: State, move: Move) -> list[Problem]:
     return []
 
 
+def _leave(state: State, move: Move) -> list[Problem]:
+    """At any time, but somebody has to be left to play on."""
+    if move.player not in state.table.seats:
+        return [Problem("qg-no-player", {"number": move.player})]
+    return last_one(state.table.players, state.table.gone)
+
+
 def _end(state: State, _move: Move) -> list[Problem]:
     return [] if state.round == ROUNDS else [Problem("qg-not-over", {"waits": awaits(state)})]
 
@@ -191,6 +207,7 @@ _JUDGES: dict[str, tuple[int, Callable[[State, Move], list[Problem]]]] = {
     acts.LAY_ACT: (phases.ACT, laying),
     acts.BUY_ACT: (phases.ACT, buying),
     acts.PASS_ACT: (phases.ACT, _pass),
+    acts.LEAVE_ACT: (phases.ACT, _leave),
     acts.ROUND_ACT: (phases.ROUND, lambda _state, _move: []),
     acts.END_ACT: (phases.ROUND, _end),
 }

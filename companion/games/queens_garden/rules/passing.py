@@ -72,7 +72,9 @@ def play_pass(state: State, move: Move) -> State:
 
 def play_round(state: State, _move: Move) -> State:
     """Phase 2; then phase 3, or after the fourth round the final scoring (QG-126, QG-146 to QG-154, QG-160)."""
-    state = state._replace(gardens=tuple(_round_scored(state, one) for one in state.gardens))
+    gone = state.table.gone
+    gardens = (one if player in gone else _round_scored(state, one) for player, one in state.seated)
+    state = state._replace(gardens=tuple(gardens))
     if state.round == ROUNDS:
         return state._replace(gardens=tuple(_final_scored(state, one) for one in state.gardens), phase=OVER)
     return begin_round(cleared(state)._replace(starter=state.marker), state.round + 1)

@@ -21,7 +21,7 @@ _NONE: Counts = (0,) * len(HEXAGONS)
 def chances(state: State) -> Chances:
     """What lots decide now, each possible act with its weight; of tiles one at a time."""
     if state.phase == phases.LOTS:
-        return [(Move(0, LOTS_ACT, (player,)), 1) for player in state.table.players]
+        return [(Move(0, LOTS_ACT, (player,)), 1) for player in state.table.present]
     if state.phase == phases.FILL:
         source = state.bag if any(state.bag) else state.tower
         return [(draw_move((one,)), source[one - 1]) for one in HEXAGONS if source[one - 1]]
@@ -39,8 +39,8 @@ def to_turn(state: State) -> int:
 def begin_round(state: State, round_number: int) -> State:
     """The stack of a round moves into the display (QG-152)."""
     turned = state._replace(
-        round=round_number, turn=state.starter, marker=0, passed=(), stack=state.table.size, top=(), beside=()
-    )
+        round=round_number, turn=state.starter, marker=0, passed=state.table.gone, stack=state.table.size
+    )._replace(top=(), beside=())
     return filling(turned)
 
 

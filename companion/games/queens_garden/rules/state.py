@@ -107,7 +107,8 @@ class Table(NamedTuple):
 
     wheel: criterion and points of each sector, round by round. rewards: what is surrounded -> jokers. bonuses:
     size of a group -> points. floor: the score never falls below nought. size: expansions of a round stack.
-    at_once: the tower fills the bag as soon as it is empty, not when a draw falls short (QG-155).
+    at_once: the tower fills the bag as soon as it is empty, not when a draw falls short (QG-155). gone: who has
+    left the table (docs/decisions/leaving.md).
     """
 
     setup: Setup
@@ -119,10 +120,16 @@ class Table(NamedTuple):
     floor: bool
     size: int
     at_once: bool
+    gone: tuple[int, ...] = ()
 
     def __hash__(self) -> int:
         """Of what decides how is played: a set-up has options, which cannot be hashed."""
-        return hash((self.players, self.wheel, self.floor, self.at_once))
+        return hash((self.players, self.wheel, self.floor, self.at_once, self.gone))
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The players who have not left."""
+        return tuple(one for one in self.players if one not in self.gone)
 
 
 class State(NamedTuple):

@@ -23,6 +23,8 @@ def scored(before: State, after: State) -> list[Announcement]:
     """What the wheel and pavilions bring each player, the holder of the starting marker first."""
     said = []
     for player, garden in in_order(after, before.marker):
+        if player in after.table.gone:
+            continue
         new = [one for one in garden.gains if one.kind in ROUND_KINDS and one.round == before.round]
         won = sum(one.points for one in new)
         facts: dict[str, Fact] = {"player": after.name(player), "round": before.round, "points": won}

@@ -37,7 +37,8 @@ def tell(before: State, move: Move, after: State) -> list[Announcement]:
     said += round_end.scarcity(before, after)
     if after.phase == FILL and before.phase == FILL:
         return said
-    return [*said, _waits(after)]
+    same = (before.phase, before.turn) == (after.phase, after.turn)
+    return said if same and move.action == acts.LEAVE_ACT else [*said, _waits(after)]
 
 
 def _waits(state: State) -> Announcement:
@@ -59,6 +60,10 @@ def act_of(before: State, move: Move) -> Phrase:
 
 def _lots(before: State, move: Move) -> Phrase:
     return Phrase("qg-lots", {"player": before.name(number(move, 0))})
+
+
+def _leave(before: State, move: Move) -> Phrase:
+    return Phrase("qg-left-table", {"player": before.name(move.player)})
 
 
 def _draw(before: State, move: Move) -> Phrase:
@@ -183,6 +188,7 @@ def _pass(before: State, move: Move) -> Phrase:
 _ACTS: dict[str, Callable[[State, Move], Phrase]] = {
     acts.LOTS_ACT: _lots,
     acts.DRAW_ACT: _draw,
+    acts.LEAVE_ACT: _leave,
     acts.TURN_ACT: _turn,
     acts.TAKE_ACT: _take,
     acts.PLACE_ACT: _place,

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.model import Act, Choice, Command
+from companion.core.model import Act, Choice, Command, Fact, Phrase
+from companion.games.leaving import LEAVE
 from companion.games.queens_garden.rules import hexes
 from companion.games.queens_garden.rules.acts import AT, EXPANSION, typed_hour
-from companion.games.queens_garden.rules.cells import COUNT, FIXED, HOURS, KEYS, MIDDLE_KEY, MIDDLES, NAMES, ROWS
+from companion.games.queens_garden.rules.cells import (
+    COUNT,
+    FIXED,
+    HOURS,
+    KEYS,
+    MIDDLE_KEY,
+    MIDDLES,
+    NAMES,
+    ROWS,
+    sort,
+)
+from companion.games.queens_garden.telling import nouns
 
 HEXAGON, CRITERION, CELL, CLOCK, ORNAMENT = "hexagon", "criterion", "gardencell", "clock", "ornament"
 GIVEN, GONE, DISPLAY_PLACE, SHOWN = "given", "gone", "displayplace", "shown"
@@ -60,14 +72,17 @@ COMMANDS: tuple[Command, ...] = (
     Command("draw", "54", Act.TELL, args=(f"{HEXAGON}?",) * 4, nobodys=True, guided=True),
     Command("lots", "55", Act.TELL, args=("number?",), nobodys=True),
     Command("turn", "56", Act.TELL, args=(f"{SHOWN}?", f"{HEXAGON}?"), nobodys=True, guided=True),
-    Command("wheel", "57", Act.ASK),
+    LEAVE,
+    Command("wheel", "58", Act.ASK),
 )
 """1x points, 2x the garden, 3x what could be, 4x acts in the garden, 5x the display."""
 
 _REWORDED = ("score", "why", "confirm", "waiting")
 """Commands of every game that do here more than their usual words say, or leave a word to another command."""
 
-WORDED: Mapping[str, str] = {name: f"qg-{name}" for name in (*_REWORDED, *(one.name for one in COMMANDS))}
+WORDED: Mapping[str, str] = {
+    name: f"qg-{name}" for name in (*_REWORDED, *(one.name for one in COMMANDS if one is not LEAVE))
+}
 """Every command has words of its own."""
 
 _EXPANSION_WORD = EXPANSION.rstrip("-")
@@ -87,8 +102,18 @@ def cell_digits(cell: int) -> str:
     return row.digits or (f"0{row.hour}" if row.hour else 2 * MIDDLE_KEY)
 
 
+def _called(cell: int) -> tuple[Phrase, ...]:
+    """What a cell is called when it is spoken of, and what it may be called for short."""
+    row = ROWS[cell]
+    what = sort(cell) if cell in (*FIXED, *MIDDLES) else row.what
+    facts: dict[str, Fact] = {"what": what, "slot": HOURS[row.slot] if row.slot >= 0 else 0, "hour": row.hour}
+    ornament = (nouns.ornament(cell),) if cell in (*FIXED, *MIDDLES) else ()
+    return (nouns.cell(cell), *ornament, Phrase("qg-cell-typed", facts))
+
+
 _AS_TILES = tuple(
-    Choice(hexes.WORDS[one], hexes.digits(one), worded=False, parts=_parts(one)) for one in hexes.HEXAGONS
+    Choice(hexes.WORDS[one], hexes.digits(one), worded=False, parts=_parts(one), said=(nouns.hexagon(one),))
+    for one in hexes.HEXAGONS
 )
 _AS_EXPANSIONS = tuple(
     Choice(
@@ -96,19 +121,23 @@ _AS_EXPANSIONS = tuple(
         EXPANSION_KEY + hexes.digits(one),
         worded=False,
         parts=(f"{GIVEN} {_EXPANSION_WORD}", *_parts(one)),
+        said=(nouns.expansion(one),),
     )
     for one in hexes.HEXAGONS
 )
-_PLACES = tuple(Choice(str(at), str(at), worded=False) for at in range(MOST_PLACES))
+_PLACES = tuple(Choice(str(at), str(at), worded=False, said=(nouns.source(at),)) for at in range(MOST_PLACES))
 
 CHOICES: Mapping[str, tuple[Choice, ...]] = {
     HEXAGON: _AS_TILES,
     CRITERION: (
-        *(Choice(word, f"{at}0") for at, word in enumerate(hexes.COLOURS, 1)),
-        *(Choice(word, f"0{at}") for at, word in enumerate(hexes.PATTERNS, 1)),
+        *(Choice(word, f"{at}0", said=(nouns.criterion(word),)) for at, word in enumerate(hexes.COLOURS, 1)),
+        *(Choice(word, f"0{at}", said=(nouns.criterion(word),)) for at, word in enumerate(hexes.PATTERNS, 1)),
     ),
-    CELL: tuple(Choice(NAMES[at], cell_digits(at), worded=False) for at in range(COUNT)),
-    CLOCK: tuple(Choice(typed_hour(hour), key) for hour, key in zip(HOURS, KEYS, strict=True)),
+    CELL: tuple(Choice(NAMES[at], cell_digits(at), worded=False, said=_called(at)) for at in range(COUNT)),
+    CLOCK: tuple(
+        Choice(typed_hour(hour), key, said=(nouns.slot(at), Phrase("qg-clock", {"hour": hour})))
+        for at, (hour, key) in enumerate(zip(HOURS, KEYS, strict=True))
+    ),
     GIVEN: (*_AS_TILES, *_AS_EXPANSIONS, Choice(hexes.JOKER, JOKER_KEYS)),
     GONE: (*_AS_TILES, *_AS_EXPANSIONS),
     DISPLAY_PLACE: (
@@ -120,6 +149,8 @@ CHOICES: Mapping[str, tuple[Choice, ...]] = {
         ),
     ),
     SHOWN: (*_AS_TILES, *_PLACES[1:]),
-    ORNAMENT: tuple(Choice(NAMES[at], cell_digits(at), worded=False) for at in (*FIXED, *MIDDLES)),
+    ORNAMENT: tuple(
+        Choice(NAMES[at], cell_digits(at), worded=False, said=_called(at)) for at in (*FIXED, *MIDDLES)
+    ),
 }
 """What the arguments can be. A digit alone is the key in the direction of an hour, "2h" the hour itself."""

@@ -29,6 +29,7 @@ _SHAPES: dict[str, tuple[type, ...]] = {
     acts.BUY_ACT: (int,),
     acts.DRAW_ACT: (),
     acts.PASS_ACT: (),
+    acts.LEAVE_ACT: (),
     acts.ROUND_ACT: (),
     acts.END_ACT: (),
 }
@@ -63,7 +64,7 @@ def parse(state: State, text: str) -> Move | list[Problem]:
         return (
             _nobodys(action, args)
             if action in acts.NOBODYS
-            else _PARSERS[action](state, player or state.turn, args)
+            else _PARSERS[action](state, player if action == acts.LEAVE_ACT else player or state.turn, args)
         )
     except _Unread as error:
         return list(error.args)
@@ -141,5 +142,6 @@ _PARSERS = {
     acts.PLACE_ACT: _place,
     acts.LAY_ACT: _lay,
     acts.BUY_ACT: _buy,
+    acts.LEAVE_ACT: lambda _state, player, _args: Move(player, acts.LEAVE_ACT),
     acts.PASS_ACT: _pass,
 }

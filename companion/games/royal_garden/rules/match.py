@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from companion.core.model import Fact, Laid, Move, Phrase, Problem
 from companion.games.api import Awaited
+from companion.games.leaving import last_one, left_already
 from companion.games.royal_garden.rules import acts
 from companion.games.royal_garden.rules.draft import Draft, DraftStep
 from companion.games.royal_garden.rules.fits import placements
@@ -187,7 +188,7 @@ def judge(state: State, move: Move) -> list[Problem]:
         return on_board(state, move)
     draft = drafting(state)
     if move.player in draft.gone and move.action != acts.END:
-        return [Problem("rg-left-already", {"player": state.name(move.player)})]
+        return [left_already(state.name(move.player))]
     if move.action in (acts.PLACE, acts.DISCARD):
         return _place(state, draft, move) or on_board(state, move)
     return _TOLD[move.action](state, draft, move)
@@ -288,10 +289,8 @@ def _correct(state: State, draft: Draft, move: Move) -> list[Problem]:
 
 def _leave(state: State, draft: Draft, move: Move) -> list[Problem]:
     if move.player in draft.gone:
-        return [Problem("rg-left-already", {"player": state.name(move.player)})]
-    if len(draft.gone) + 1 == len(draft.players):
-        return [Problem("rg-last-one", {"player": state.name(move.player)})]
-    return []
+        return [left_already(state.name(move.player))]
+    return last_one(draft.players, draft.gone)
 
 
 def _end(state: State, draft: Draft, move: Move) -> list[Problem]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.model import Act, Choice, Command
+from companion.core.model import Act, Choice, Command, Phrase
+from companion.games.leaving import LEAVE
 
 TERRAINS = ("field", "forest", "lake", "meadow", "swamp", "mine")
 CHOICES: Mapping[str, tuple[Choice, ...]] = {
-    "terrain": tuple(Choice(one, str(digit)) for digit, one in enumerate(TERRAINS, start=1))
+    "terrain": tuple(
+        Choice(one, str(digit), said=(Phrase(f"terrain-{one}"),)) for digit, one in enumerate(TERRAINS, start=1)
+    )
 }
 """What find needs; the terrains in the order of their digits."""
 
@@ -33,8 +36,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("choose", "53", Act.TELL, args=("number",)),
     Command("draw", "54", Act.TELL, args=("number?",), nobodys=True),
     Command("lots", "55", Act.TELL, args=("number?",), nobodys=True),
-    Command("correct", "56", Act.TELL, args=("number", "number"), nobodys=True),
-    Command("leave", "57", Act.TELL, asks_twice=True),
+    Command("correct", "56", Act.TELL, args=("number", "number"), nobodys=True, mends=True),
+    LEAVE,
 )
 """On a keypad, and by word and letter; 1x points, 2x the board, 3x dominoes, 4x acts, 5x the draft of a match.
 

@@ -13,8 +13,8 @@ waiting-for = { LIST($items, style: "sentences") }{ $more ->
 
 waiting-for-nothing = hra skončila, na nic se nečeká
 
-whose-act = čí je to tah? Napište nejdřív číslo hráče a tečku
-    .terse = čí tah? Nejdřív číslo hráče
+whose-act = čí je to tah? Napište číslo nebo jméno hráče
+    .terse = čí tah? Číslo nebo jméno hráče
 
 confirm-quit = Opravdu odejít? Hra zůstane uložená a dá se v ní pokračovat. Napište totéž znovu. Jinak hra běží dál
     .terse = Odejít? Napište totéž znovu

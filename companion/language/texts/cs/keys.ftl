@@ -20,7 +20,7 @@ command-undo = zrušit, vrátit
 
 command-confirm = potvrdit, ano
 
-command-end = konec
+command-end = konec, skončit, skončila
 
 command-help = pomoc, nápověda
 
@@ -213,21 +213,25 @@ key-of-table = Celý stůl: { $what }
 key-unknown = Tohle není příkaz: { $text }. Devět a Enter je pomoc
     .terse = Neznámý příkaz: { $text }
 
+key-which = Který příkaz? { LIST($items, style: "or") }
+
 key-digit-none = Číslice { WORDS($digit) } tu nic neznamená. { $needs }
 
+key-word-none = Tomuhle tu nerozumím: { $text }. { $needs }
+
 key-needs = Příkaz { $word }: { $missing ->
-        [cell] ještě je potřeba políčko. Napište příkaz, tečku a dvě číslice, sloupec a řadu
-        [row] ještě je potřeba řada. Napište příkaz, tečku a číslo řady
-        [column] ještě je potřeba sloupec. Napište příkaz, tečku a číslo sloupce
-        [number] ještě je potřeba číslo. Napište příkaz, tečku a číslo
-       *[nothing] je toho napsáno moc. Napište příkaz znovu a za něj méně
+        [cell] které políčko? Napište jeho název, nebo sloupec a řadu jako dvě číslice
+        [row] která řada? Napište její číslo
+        [column] který sloupec? Napište jeho název nebo číslo
+        [number] jaké číslo?
+       *[nothing] napsáno je toho moc. Napište příkaz znovu a kratší
     }
     .terse = { $word }: { $missing ->
-            [cell] ještě políčko
-            [row] ještě řada
-            [column] ještě sloupec
-            [number] ještě číslo
-           *[nothing] je toho moc
+            [cell] které políčko?
+            [row] která řada?
+            [column] který sloupec?
+            [number] jaké číslo?
+           *[nothing] napsáno je toho moc
         }
 
 num-lock-off = Tahle klávesa teď není číslice: je to šipka, nebo je vypnutý Num Lock. Na numerické klávesnici stiskněte Num Lock a napište všechno znovu

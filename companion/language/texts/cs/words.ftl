@@ -55,6 +55,18 @@ number-thousands = { $n ->
     }
 number-thousands-and = { $head } { $rest }
 
+filler-typed = na, z, ze, do, u, od, k, ke, v, ve, a, se, s, pro, všechno, všechny, všechna, všechen, dílek, dílku, kostku, číslo, hráč, hráče, dlaždici, dlaždice, pralinku, pralinky, barvu, barva, symbol, záhon, záhony, políčko, řada, řady, sloupec, sloupce, místo, místa
+
+number-typed = { WORDS($number) }
+    .masculine = { WORDS($number, gender: "masculine") }
+    .feminine = { WORDS($number, gender: "feminine") }
+    .neuter = { WORDS($number, gender: "neuter") }
+    .accusative = { WORDS($number, gender: "feminine", case: "accusative") }
+
+ordinal-typed = { ORDINAL($number) }
+    .feminine = { ORDINAL($number, gender: "feminine") }
+    .neuter = { ORDINAL($number, gender: "neuter") }
+
 ordinal-1 = první
 ordinal-2 = druhý
     .feminine = druhá

@@ -18,8 +18,8 @@ waiting-for = { LIST($items, style: "sentences") }{ $more ->
 waiting-for-nothing = the game is over, nothing is awaited
 
 # An act typed at the table's keyboard without the player.
-whose-act = whose act is this? Type the number of the player and a point first
-    .terse = whose act? First the number of the player
+whose-act = whose act is this? Type the number or the name of the player
+    .terse = whose act? Number or name of the player
 
 # Leaving the program.
 confirm-quit = Really leave? The game is kept and can go on later. Type the same again. Anything else, and the game goes on

@@ -33,7 +33,7 @@ command-undo = undo
 command-confirm = confirm, yes, ok
 
 # Words to type: end of the game.
-command-end = end, finish
+command-end = end, finish, over
 
 # Words to type: help for this moment.
 command-help = help
@@ -301,26 +301,35 @@ key-of-table = The whole table: { $what }
 key-unknown = This is no command: { $text }. Nine and Enter is help
     .terse = Unknown: { $text }
 
+# A word that only begins several commands; the next line may be the whole word, or the word that is lacking.
+# $items | some text | the whole words
+key-which = Which command? { LIST($items, style: "or") }
+
 # A digit where one of a few things is needed, and it stands for none of them.
 # $digit | number 0-9 | what was typed
 # $needs | phrase key-needs-colour key-needs-display key-needs-line key-needs-pattern key-needs-wallrow key-needs-wallcolumn key-needs-side key-needs-special key-needs-terrain key-needs-hexagon key-needs-shown key-needs-criterion key-needs-gardencell key-needs-clock key-needs-ornament key-needs-given key-needs-gone key-needs-displayplace | what is needed
 key-digit-none = The digit { WORDS($digit) } means nothing there. { $needs }
 
+# A word where something else is needed.
+# $text | text | what was typed
+# $needs | phrase key-needs-colour key-needs-display key-needs-line key-needs-pattern key-needs-wallrow key-needs-wallcolumn key-needs-side key-needs-special key-needs-terrain key-needs-hexagon key-needs-shown key-needs-criterion key-needs-gardencell key-needs-clock key-needs-ornament key-needs-given key-needs-gone key-needs-displayplace key-needs | what is needed
+key-word-none = This means nothing here: { $text }. { $needs }
+
 # A command without what must follow it, or with something else.
 # $word | text | the command's word
 # $missing | id cell row column number nothing | what is missing; nothing: too much follows
 key-needs = Command { $word }: { $missing ->
-        [cell] a square is needed. Type the command, a point, then column and row as two digits
-        [row] a row is needed. Type the command, a point, then the number of the row
-        [column] a column is needed. Type the command, a point, then the number of the column
-        [number] a number is needed. Type the command, a point, then the number
+        [cell] which square? Type its name, or column and row as two digits
+        [row] which row? Type its number
+        [column] which column? Type its name or its number
+        [number] which number?
        *[nothing] too much was typed. Type the command again with less after it
     }
     .terse = { $word }: { $missing ->
-            [cell] a square is needed
-            [row] a row is needed
-            [column] a column is needed
-            [number] a number is needed
+            [cell] which square?
+            [row] which row?
+            [column] which column?
+            [number] which number?
            *[nothing] too much was typed
         }
 

@@ -11,7 +11,7 @@
 careful = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $reason }. { $remedy }
 
 # One fault.
-# $reason | phrase rg-still-fits rg-ended rg-no-player rg-taken rg-not-neighbours rg-castle-twice rg-not-yours rg-not-now rg-lots-done rg-line-full rg-no-line rg-not-in-line rg-left-already rg-last-one rg-not-over rg-no-draft | what is wrong
+# $reason | phrase rg-still-fits rg-ended rg-no-player rg-taken rg-not-neighbours rg-castle-twice rg-not-yours rg-not-now rg-lots-done rg-line-full rg-no-line rg-not-in-line left-already last-one rg-not-over rg-no-draft | what is wrong
 # $player | name | whose board, empty when nobody knows
 # $several | number 0-1 | whether several people play
 careful-reason = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { $reason }

@@ -89,6 +89,18 @@ ordinal-12 = twelfth
 # $n | number | the number
 ordinal-beyond = number { WORDS($n) }
 
+# Words that may stand before what a command needs, and say nothing more; apart by commas.
+filler-typed = on, onto, from, to, into, in, at, of, by, the, a, an, and, with, all, every, domino, tile, tiles, number, player, praline, pralines, colour, color, pattern, hexagon, hexagons, square, space, row, line, column, place
+
+# A number in words, as it may be typed; its forms are those in which numbers are said.
+# $number | number | the number
+number-typed = { WORDS($number) }
+
+# A rank in words, as it may be typed instead of its number.
+# $number | number 1-12 | the number
+ordinal-typed = { ORDINAL($number) }
+
+
 ## Lists. The value joins the last item, .more the ones before it.
 
 # Items that all hold.

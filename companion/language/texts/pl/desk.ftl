@@ -9,8 +9,8 @@ waiting-for = { LIST($items, style: "sentences") }{ $more ->
 
 waiting-for-nothing = gra skończona, na nic nie czekamy
 
-whose-act = czyj to ruch? Wpisz najpierw numer gracza i kropkę
-    .terse = czyj ruch? Najpierw numer gracza
+whose-act = czyj to ruch? Wpisz numer albo imię gracza
+    .terse = czyj ruch? Numer albo imię gracza
 
 confirm-quit = Na pewno wyjść? Gra zostanie zapisana i można będzie do niej wrócić. Wpisz to samo jeszcze raz. Po czymkolwiek innym gra toczy się dalej
     .terse = Wyjść? Wpisz to samo jeszcze raz

@@ -20,7 +20,7 @@ command-undo = cofnij
 
 command-confirm = potwierdź, zatwierdź, tak
 
-command-end = koniec
+command-end = koniec, skończ, skończona
 
 command-help = pomoc
 
@@ -213,20 +213,24 @@ key-of-table = Cały stół: { $what }
 key-unknown = To nie jest polecenie: { $text }. Dziewięć i Enter to pomoc
     .terse = Polecenie nieznane: { $text }
 
+key-which = Które polecenie? { LIST($items, style: "or") }
+
 key-digit-none = Cyfra { WORDS($digit) } nic tu nie znaczy. { $needs }
 
+key-word-none = Tego tu nie rozumiem: { $text }. { $needs }
+
 key-needs = Polecenie { $word }: { $missing ->
-        [cell] potrzebna jest jeszcze kratka. Wpisz polecenie, kropkę i dwie cyfry, kolumnę i rząd
-        [row] potrzebny jest jeszcze rząd. Wpisz polecenie, kropkę i numer rzędu
-        [column] potrzebna jest jeszcze kolumna. Wpisz polecenie, kropkę i numer kolumny
-        [number] potrzebny jest jeszcze numer. Wpisz polecenie, kropkę i numer
-       *[nothing] wpisano za dużo. Wpisz polecenie jeszcze raz, a za nim mniej
+        [cell] która kratka? Wpisz jej nazwę albo kolumnę i rząd jako dwie cyfry
+        [row] który rząd? Wpisz jego numer
+        [column] która kolumna? Wpisz jej nazwę albo numer
+        [number] jaki numer?
+       *[nothing] wpisano za dużo. Wpisz polecenie jeszcze raz, krócej
     }
     .terse = { $word }: { $missing ->
-            [cell] jeszcze kratka
-            [row] jeszcze rząd
-            [column] jeszcze kolumna
-            [number] jeszcze numer
+            [cell] która kratka?
+            [row] który rząd?
+            [column] która kolumna?
+            [number] jaki numer?
            *[nothing] wpisano za dużo
         }
 

@@ -55,6 +55,18 @@ number-thousands = { $n ->
     }
 number-thousands-and = { $head } { $rest }
 
+filler-typed = na, z, ze, do, u, od, w, we, i, dla, przy, wszystko, wszystkie, wszystkich, płytka, płytkę, płytki, numer, gracz, gracza, pralinkę, pralinki, kolor, koloru, wzór, wzoru, heksagon, heksagony, pole, miejsce, miejsca, rząd, rzędu, linia, linii, kolumna, kolumnę
+
+number-typed = { WORDS($number) }
+    .masculine = { WORDS($number, gender: "masculine") }
+    .feminine = { WORDS($number, gender: "feminine") }
+    .neuter = { WORDS($number, gender: "neuter") }
+    .accusative = { WORDS($number, gender: "feminine", case: "accusative") }
+
+ordinal-typed = { ORDINAL($number) }
+    .feminine = { ORDINAL($number, gender: "feminine") }
+    .neuter = { ORDINAL($number, gender: "neuter") }
+
 ordinal-1 = pierwszy
     .feminine = pierwsza
     .neuter = pierwsze

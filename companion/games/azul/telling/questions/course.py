@@ -37,8 +37,8 @@ def order(asked: Asked) -> Told:
         return "az-order-lots", {}
     if state.phase == OVER:
         return "az-over", {}
-    players = state.table.players
-    at = state.table.seats[state.turn or state.taker or state.starter]
+    players = state.table.present
+    at = players.index(state.turn or state.taker or state.starter)
     names: tuple[Fact, ...] = tuple(state.name(one) for one in (*players[at:], *players[:at]))
     facts: dict[str, Fact] = {"players": names, "starter": state.name(state.starter), **_marker(state)}
     return ("az-order" if state.phase in (TAKE, SPREAD) else "az-order-next"), facts

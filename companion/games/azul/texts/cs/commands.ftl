@@ -8,7 +8,7 @@ command-az-confirm = potvrdit, ano
 
 command-az-bonuses = bonusy, bonus, prémie
 
-command-az-ranking = pořadí, vede
+command-az-ranking = umístění, vede, stav, vedení
 
 command-az-rounds = kolo, kola
 
@@ -18,9 +18,9 @@ command-az-row = řada, řádek, řadu
 
 command-az-column = sloupec, sloupci
 
-command-az-lines = řady, přípravné, přípravná
+command-az-lines = řady, přípravné, přípravná, přípravná řada, přípravné řady
 
-command-az-find = najít, barva, barvu
+command-az-find = najít, barva, barvu, najdi, hledat
 
 command-az-wall = stěna, stěnu, zeď, bonboniéra, bonboniéru
 
@@ -34,13 +34,13 @@ command-az-cost = stojí, cena, kolik
 
 command-az-left = zbývá, zbytek, sáček
 
-command-az-tile = obložit, položit, dlaždice, dlaždici, pralinka, pralinku
+command-az-tile = obložit, položit, dlaždice, dlaždici, pralinka, pralinku, umístit, pokládá
 
-command-az-drop = shodit, spadne, zahodit
+command-az-drop = shodit, spadne, zahodit, odložit
 
 command-az-offer = výlohy, nabídky, nabídka, přehled
 
-command-az-order = sled, postup
+command-az-order = pořadí, sled, postup
 
 command-az-take = vzít, beru, bere, vezmu, výloha, výlohu
 
@@ -48,9 +48,9 @@ command-az-draw = vylosovat, táhnout, tahám
 
 command-az-lots = los, losovat, začíná
 
-command-az-gold = zlatá, zlatou, zlaté
+command-az-gold = zlatá, zlatou, zlaté, speciální
 
-command-az-spread = rozdělit, rozdělím, rozdat
+command-az-spread = rozdělit, rozdělím, rozdat, rozděluje
 
 command-does-az-score = body a z čeho jsou
 
@@ -140,9 +140,15 @@ colour-named-white = bílá
 
 colour-named-brown = hnědá
 
-display-typed-0 = střed, středu, uprostřed
+display-typed-0 = střed, středu, uprostřed, středem, střed stolu
 
 line-typed-0 = podlaha, podlahu, podlaze
+
+az-line-typed = řada { WORDS($line) }
+    .the = řadu { WORDS($line) }
+    .into = do řady { WORDS($line) }
+    .pattern = přípravná řada { WORDS($line) }
+    .pattern-into = do přípravné řady { WORDS($line) }
 
 side-typed-left = vlevo, doleva, nalevo, levá
 
@@ -155,29 +161,29 @@ side-digit = { $side ->
        *[right] vpravo
     }: { WORDS($number) }
 
-key-needs-colour = Příkaz { $word }: ještě je potřeba barva. Napište příkaz, tečku a číslici: { LIST($items, style: "comma") }
-    .terse = { $word }, ještě barva: { LIST($items, style: "comma") }
+key-needs-colour = Příkaz { $word }: která barva? { LIST($items, style: "comma") }
+    .terse = { $word }: která barva? { LIST($items, style: "comma") }
 
-key-needs-side = Příkaz { $word }: ještě je potřeba strana. Napište příkaz, tečku a číslici: { LIST($items, style: "comma") }
-    .terse = { $word }, ještě strana: { LIST($items, style: "comma") }
+key-needs-side = Příkaz { $word }: na kterou stranu? { LIST($items, style: "comma") }
+    .terse = { $word }: na kterou stranu? { LIST($items, style: "comma") }
 
-key-needs-display = Příkaz { $word }: ještě je potřeba, odkud. Napište číslo na stole, nula je střed
-    .terse = { $word }: ještě odkud, nula je střed
+key-needs-display = Příkaz { $word }: odkud? Napište číslo na stole, nula je střed
+    .terse = { $word }: odkud? Nula je střed
 
-key-needs-line = Příkaz { $word }: ještě je potřeba řada. Napište její číslo, jedna je nejkratší, nula je podlaha
-    .terse = { $word }: ještě řada, nula je podlaha
+key-needs-line = Příkaz { $word }: která řada? Napište její číslo, jedna je nejkratší, nula je podlaha
+    .terse = { $word }: která řada? Nula je podlaha
 
-key-needs-pattern = Příkaz { $word }: ještě je potřeba řada. Napište její číslo, jedna je nejkratší
-    .terse = { $word }: ještě řada
+key-needs-pattern = Příkaz { $word }: která řada? Napište její číslo, jedna je nejkratší
+    .terse = { $word }: která řada?
 
-key-needs-wallrow = Příkaz { $word }: ještě je potřeba řada. Napište její číslo, jedna je nejdál
-    .terse = { $word }: ještě řada
+key-needs-wallrow = Příkaz { $word }: která řada? Napište její číslo, jedna je nejdál
+    .terse = { $word }: která řada?
 
-key-needs-wallcolumn = Příkaz { $word }: ještě je potřeba sloupec. Napište jeho číslo zleva
-    .terse = { $word }: ještě sloupec
+key-needs-wallcolumn = Příkaz { $word }: který sloupec? Napište jeho číslo zleva
+    .terse = { $word }: který sloupec?
 
-key-needs-special = Příkaz { $word }: ještě je potřeba druh zlaté nabídky. Napište číslo, které je na ní vytištěné. Za dvojku přidejte číslici její barvy
-    .terse = { $word }: ještě druh, za dvojku číslici barvy
+key-needs-special = Příkaz { $word }: jaký druh zlaté nabídky? Napište číslo, které je na ní vytištěné. Za dvojku přidejte číslici její barvy
+    .terse = { $word }: jaký druh? Za dvojku číslice barvy
 
 az-ask-display = { $edition ->
         [master_chocolatier] která nabídka? Nula je střed

@@ -353,6 +353,6 @@ az-near = { $kind ->
 
 az-ranking = { LIST($places, style: "sentences") }
 
-az-whose-board = kterého hráče máte na mysli? Napište nejdřív číslo hráče
+az-whose-board = kterého hráče myslíte? Napište jeho číslo nebo jméno
 
 az-not-understood = takovou otázku neznám, seznam řekne nápověda

@@ -139,3 +139,7 @@ az-await-spread = Čeká se: { $player } rozděluje { LIST($items, form: "accusa
     .terse = Čeká se: { $player } rozděluje { LIST($items, style: "comma", form: "accusative") }
 
 az-over = hra je u konce
+
+az-left-table = { $player } odchází od stolu. Co leží v řadách a na podlaze, dejte do víka. Stěna se počítá tak, jak je
+    .terse = { $player } odchází od stolu
+    .last = { $player } odchází od stolu

@@ -30,7 +30,7 @@ command-az-row = row
 command-az-column = column
 
 # Words to type: the pattern lines.
-command-az-lines = lines, line, pattern
+command-az-lines = lines, line, pattern, pattern line, pattern lines
 
 # Words to type: where a colour is.
 command-az-find = find, colour, color
@@ -72,13 +72,13 @@ command-az-take = take, takes, display
 command-az-draw = draw, drawn
 
 # Words to type: who begins.
-command-az-lots = lots, lot, starter
+command-az-lots = lots, lot, starter, begins
 
 # Words to type: a display that shows its gold side.
-command-az-gold = gold, golden
+command-az-gold = gold, golden, special
 
 # Words to type: where the rest of a display goes.
-command-az-spread = spread, distribute
+command-az-spread = spread, distribute, spreads
 
 ## What each command does, in few words, as they are after its key or number.
 
@@ -231,10 +231,16 @@ colour-named-white = white
 colour-named-brown = brown
 
 # Words to type: the centre of the table, as a display.
-display-typed-0 = centre, center, middle, table
+display-typed-0 = centre, center, middle, table, centre of the table
 
 # Words to type: the floor, as a line.
 line-typed-0 = floor, ground
+
+# What a pattern line or a row of the wall may be called when it is typed. Its forms are further ways.
+# $line | number 0-5 | which
+az-line-typed = line { WORDS($line) }
+    .pattern = pattern line { WORDS($line) }
+    .row = row { WORDS($line) }
 
 # Words to type: the display on the left.
 side-typed-left = left
@@ -260,44 +266,44 @@ side-digit = { $side ->
 # A command that needs a colour behind it.
 # $word | text | the command's word
 # $items | some phrase colour-digit | the colours of the edition
-key-needs-colour = Command { $word }: a colour is needed. Type the command, a point, then a digit: { LIST($items, style: "comma") }
-    .terse = { $word }, a colour is needed: { LIST($items, style: "comma") }
+key-needs-colour = Command { $word }: which colour? { LIST($items, style: "comma") }
+    .terse = { $word }: which colour? { LIST($items, style: "comma") }
 
 # A command that needs a side behind it.
 # $word | text | the command's word
 # $items | some phrase side-digit | both sides
-key-needs-side = Command { $word }: a side is needed. Type the command, a point, then a digit: { LIST($items, style: "comma") }
-    .terse = { $word }, a side is needed: { LIST($items, style: "comma") }
+key-needs-side = Command { $word }: which side? { LIST($items, style: "comma") }
+    .terse = { $word }: which side? { LIST($items, style: "comma") }
 
 # A command that needs a display behind it.
 # $word | text | the command's word
-key-needs-display = Command { $word }: a display is needed. Type its number, zero is the centre
-    .terse = { $word }: a display is needed, zero is the centre
+key-needs-display = Command { $word }: from where? Type its number on the table, zero is the centre
+    .terse = { $word }: from where? Zero is the centre
 
 # A command that needs a pattern line or the floor behind it.
 # $word | text | the command's word
-key-needs-line = Command { $word }: a line is needed. Type its number, one is the shortest, zero is the floor
-    .terse = { $word }: a line is needed, zero is the floor
+key-needs-line = Command { $word }: which line? Type its number, one is the shortest, zero is the floor
+    .terse = { $word }: which line? Zero is the floor
 
 # A command that needs a pattern line behind it.
 # $word | text | the command's word
-key-needs-pattern = Command { $word }: a line is needed. Type its number, one is the shortest
-    .terse = { $word }: a line is needed
+key-needs-pattern = Command { $word }: which line? Type its number, one is the shortest
+    .terse = { $word }: which line?
 
 # A command that needs a row of the wall behind it.
 # $word | text | the command's word
-key-needs-wallrow = Command { $word }: a row is needed. Type its number, one is the far one
-    .terse = { $word }: a row is needed
+key-needs-wallrow = Command { $word }: which row? Type its number, one is the far one
+    .terse = { $word }: which row?
 
 # A command that needs a column of the wall behind it.
 # $word | text | the command's word
-key-needs-wallcolumn = Command { $word }: a column is needed. Type its number, counted from the left
-    .terse = { $word }: a column is needed
+key-needs-wallcolumn = Command { $word }: which column? Type its number, counted from the left
+    .terse = { $word }: which column?
 
 # A command that needs what a gold display is behind it.
 # $word | text | the command's word
-key-needs-special = Command { $word }: the kind of the gold display is needed. Type the number that is printed on it. Behind two also type the digit of its colour
-    .terse = { $word }: the kind is needed, behind two also the digit of the colour
+key-needs-special = Command { $word }: which kind of gold display? Type the number that is printed on it. Behind two also type the digit of its colour
+    .terse = { $word }: which kind? Behind two the digit of the colour
 
 ## Asked one thing at a time; each begins small, for a name may stand before it.
 

@@ -35,8 +35,8 @@ az-which-column = line { WORDS($line) } { $count ->
 # Another step comes first.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
 # $waits | phrase az-await-lots az-await-gold az-await-draw az-await-extra az-await-take az-await-spread az-await-tile az-await-choice az-await-round az-over | what is awaited
-az-not-now = something else comes first. { $waits }
-    .terse = something else first. { $waits }
+az-not-now = this is not possible now. { $waits }
+    .terse = impossible now. { $waits }
 
 # A tile came to a wall, or was told, before all is taken.
 # $edition | id azul_mini master_chocolatier | of which game

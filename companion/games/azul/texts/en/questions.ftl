@@ -642,7 +642,7 @@ az-ranking = { LIST($places, style: "sentences") }
 
 # A question about a board, asked at the table, while nobody is on turn.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
-az-whose-board = which player do you mean? Type the player's number first
+az-whose-board = which player do you mean? Type the number or the name
 
 # Words that are no question.
 # $edition | id azul_mini master_chocolatier | (unused) which edition

@@ -250,3 +250,10 @@ az-await-spread = Waiting: { $player } spreads { LIST($items, form: "accusative"
 # The game is over; also the reason why nothing more can be done.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
 az-over = the game is over
+
+# A player has left the table.
+# $player | name | who
+# $edition | id azul_mini master_chocolatier | (unused) of which game
+az-left-table = { $player } has left the table. Put what lies in the lines and on the floor into the lid, the wall counts as it stands
+    .terse = { $player } has left the table
+    .last = { $player } has left the table

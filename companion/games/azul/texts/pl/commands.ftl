@@ -8,7 +8,7 @@ command-az-confirm = potwierdź, zatwierdź, tak
 
 command-az-bonuses = premie, premia, bonusy
 
-command-az-ranking = ranking, kolejność
+command-az-ranking = ranking, prowadzi, miejsca
 
 command-az-rounds = runda, rundy
 
@@ -18,11 +18,11 @@ command-az-row = rząd, rzędzie
 
 command-az-column = kolumna, kolumnę
 
-command-az-lines = linie, linia, wzory
+command-az-lines = linie, linia, wzory, linia wzoru, linie wzoru
 
-command-az-find = znajdź, kolor, koloru
+command-az-find = znajdź, kolor, koloru, szukaj
 
-command-az-wall = ściana, ścianę, bombonierka
+command-az-wall = ściana, ścianę, bombonierka, bombonierkę
 
 command-az-floor = podłoga, podłogę
 
@@ -34,13 +34,13 @@ command-az-cost = koszt, kosztuje, ile
 
 command-az-left = zostało, reszta, woreczek
 
-command-az-tile = ułóż, połóż, płytka, płytkę, pralinka, pralinkę
+command-az-tile = ułóż, połóż, płytka, płytkę, pralinka, pralinkę, umieść, dołóż
 
 command-az-drop = zrzuć, spada, odłóż
 
 command-az-offer = warsztaty, oferta, wybór
 
-command-az-order = porządek
+command-az-order = kolejność, porządek
 
 command-az-take = weź, biorę, bierze, warsztat
 
@@ -48,9 +48,9 @@ command-az-draw = wylosuj, dobierz
 
 command-az-lots = losowanie, losuj, zaczyna
 
-command-az-gold = złota, złotą, złoty
+command-az-gold = złota, złotą, złoty, specjalny
 
-command-az-spread = rozdziel, rozłóż
+command-az-spread = rozdziel, rozłóż, rozdziela
 
 command-does-az-score = punkty i skąd są
 
@@ -134,9 +134,17 @@ colour-named-white = biała
 
 colour-named-brown = brązowa
 
-display-typed-0 = środek, środka, środku
+display-typed-0 = środek, środka, środku, środek stołu
 
-line-typed-0 = podłoga, podłogę, podłodze
+line-typed-0 = podłoga, podłogę, podłodze, podłogi
+
+az-line-typed = linia { WORDS($line) }
+    .the = linię { WORDS($line) }
+    .into = do linii { WORDS($line) }
+    .pattern = linia wzoru { WORDS($line) }
+    .pattern-into = do linii wzoru { WORDS($line) }
+    .row = rząd { WORDS($line) }
+    .row-in = w rzędzie { WORDS($line) }
 
 side-typed-left = lewo, lewa, lewy, lewą
 
@@ -149,29 +157,29 @@ side-digit = { $side ->
        *[right] w prawo
     } { WORDS($number) }
 
-key-needs-colour = Polecenie { $word }: potrzebny jest jeszcze kolor. Wpisz polecenie, kropkę i cyfrę: { LIST($items, style: "comma") }
-    .terse = { $word }, potrzebny kolor: { LIST($items, style: "comma") }
+key-needs-colour = Polecenie { $word }: który kolor? { LIST($items, style: "comma") }
+    .terse = { $word }: który kolor? { LIST($items, style: "comma") }
 
-key-needs-side = Polecenie { $word }: potrzebna jest jeszcze strona. Wpisz polecenie, kropkę i cyfrę: { LIST($items, style: "comma") }
-    .terse = { $word }, potrzebna strona: { LIST($items, style: "comma") }
+key-needs-side = Polecenie { $word }: w którą stronę? { LIST($items, style: "comma") }
+    .terse = { $word }: w którą stronę? { LIST($items, style: "comma") }
 
-key-needs-display = Polecenie { $word }: trzeba jeszcze podać, skąd. Wpisz numer warsztatu, zero to środek
-    .terse = { $word }: potrzebny warsztat, zero to środek
+key-needs-display = Polecenie { $word }: skąd? Wpisz numer na stole, zero to środek
+    .terse = { $word }: skąd? Zero to środek
 
-key-needs-line = Polecenie { $word }: potrzebna jest jeszcze linia. Wpisz jej numer, jeden to najkrótsza, zero to podłoga
-    .terse = { $word }: potrzebna linia, zero to podłoga
+key-needs-line = Polecenie { $word }: która linia? Wpisz jej numer, jeden to najkrótsza, zero to podłoga
+    .terse = { $word }: która linia? Zero to podłoga
 
-key-needs-pattern = Polecenie { $word }: potrzebna jest jeszcze linia. Wpisz jej numer, jeden to najkrótsza
-    .terse = { $word }: potrzebna linia
+key-needs-pattern = Polecenie { $word }: która linia? Wpisz jej numer, jeden to najkrótsza
+    .terse = { $word }: która linia?
 
-key-needs-wallrow = Polecenie { $word }: potrzebny jest jeszcze rząd. Wpisz jego numer, jeden leży najdalej
-    .terse = { $word }: potrzebny rząd
+key-needs-wallrow = Polecenie { $word }: który rząd? Wpisz jego numer, jeden to najdalszy
+    .terse = { $word }: który rząd?
 
-key-needs-wallcolumn = Polecenie { $word }: potrzebna jest jeszcze kolumna. Wpisz jej numer od lewej
-    .terse = { $word }: potrzebna kolumna
+key-needs-wallcolumn = Polecenie { $word }: która kolumna? Wpisz jej numer od lewej
+    .terse = { $word }: która kolumna?
 
-key-needs-special = Polecenie { $word }: potrzebny jest jeszcze rodzaj złotego warsztatu. Wpisz numer, który jest na nim nadrukowany. Po dwójce dodaj cyfrę koloru
-    .terse = { $word }: potrzebny rodzaj, po dwójce cyfra koloru
+key-needs-special = Polecenie { $word }: jaki rodzaj złotego warsztatu? Wpisz cyfrę, która jest na nim wydrukowana. Po dwójce dodaj cyfrę jej koloru
+    .terse = { $word }: jaki rodzaj? Po dwójce cyfra koloru
 
 az-ask-display = który warsztat? Zero to środek
     .terse = który warsztat?

@@ -14,8 +14,8 @@ az-which-column = linia { WORDS($line) }{ $count ->
        *[other] { " " }ma kilka wolnych kolumn. Podaj też kolumnę
     }
 
-az-not-now = najpierw trzeba czegoś innego. { $waits }
-    .terse = najpierw coś innego. { $waits }
+az-not-now = teraz to niemożliwe. { $waits }
+    .terse = teraz to niemożliwe. { $waits }
 
 az-tiling-early = { NOUN($edition, of: "az-wall", form: "onto") } trafia coś dopiero wtedy, gdy wszystko jest zabrane. { $waits }
     .terse = najpierw wszystko musi być zabrane

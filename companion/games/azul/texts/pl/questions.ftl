@@ -340,6 +340,6 @@ az-near = { $kind ->
 
 az-ranking = { LIST($places, style: "sentences") }
 
-az-whose-board = o którego gracza chodzi? Wpisz najpierw numer gracza
+az-whose-board = o którego gracza chodzi? Wpisz jego numer albo imię
 
 az-not-understood = to pytanie jest nieznane, listę poda pomoc

@@ -142,3 +142,7 @@ az-await-spread = Czekamy: { $player } rozdziela { LIST($items, form: "accusativ
     .terse = Czekamy: { $player } rozdziela { LIST($items, style: "comma", form: "accusative") }
 
 az-over = gra jest skończona
+
+az-left-table = { $player } odchodzi od stołu. To, co leży w liniach i na podłodze, odłóż do wieczka. Ściana liczy się tak, jak jest
+    .terse = { $player } odchodzi od stołu
+    .last = { $player } odchodzi od stołu

@@ -10,7 +10,7 @@ command-qg-confirm = potvrdit, ano
 
 command-qg-bonuses = bonusy, bonus, prémie
 
-command-qg-ranking = pořadí, vede
+command-qg-ranking = umístění, vede, stav, vedení
 
 command-qg-rounds = kolo, kola
 
@@ -20,11 +20,11 @@ command-qg-around = okolo, kolem, sousedé
 
 command-qg-groups = skupiny, skupina
 
-command-qg-find = najít, barva, barvu
+command-qg-find = najít, barva, barvu, najdi, hledat
 
 command-qg-garden = zahrada, zahradu
 
-command-qg-storage = skladiště, sklad
+command-qg-storage = skladiště, sklad, skladišti
 
 command-qg-fits = kam, možnosti
 
@@ -36,27 +36,27 @@ command-qg-left = zbývá, zbytek, sáček
 
 command-qg-surround = obklopit, obklopí
 
-command-qg-place = položit, umístit, dílek
+command-qg-place = položit, umístit, dílek, pokládá dílek, umístit dílek, položit dílek, pokládá, umisťuji
 
-command-qg-lay = vyložit, destička, destičku
+command-qg-lay = vyložit, destička, destičku, umístit destičku, položit destičku, pokládá destičku, pokládám destičku
 
-command-qg-buy = koupit, kupuji
+command-qg-buy = koupit, kupuji, kupuje, koupit destičku, kupuje destičku
 
-command-qg-pass = pas, pasuji, pasovat
+command-qg-pass = pas, pasuji, pasovat, pasuje
 
 command-qg-offer = výloha, výlohu, přehled, nabídka
 
 command-qg-patterns = symboly, symbol
 
-command-qg-take = vzít, beru, bere, vezmu
+command-qg-take = vzít, beru, bere, vezmu, dobrat, dobírám, dobírat, dobírá, vezmi, dobrat záhony
 
 command-qg-draw = vylosovat, táhnout, tahám
 
 command-qg-lots = los, losovat, začíná
 
-command-qg-turn = otočit, obrátit, odkrýt
+command-qg-turn = otočit, obrátit, odkrýt, otáčí
 
-command-qg-wheel = otočné
+command-qg-wheel = otočné, otočné kolo, kruh
 
 command-does-qg-score = body a z čeho jsou
 
@@ -128,13 +128,13 @@ criterion-typed-dark-green = tmavě zelená, tmavě zelený, tmavě zelené, tma
 
 criterion-typed-yellow = žlutá, žlutý, žluté, žlutou, žlutého, žlutých
 
-criterion-typed-tree = strom, stromy, stromů
+criterion-typed-tree = strom, stromu, stromy, stromů, stromem
 
-criterion-typed-bird = pták, ptáka, ptáci, ptáky, ptáků
+criterion-typed-bird = pták, ptáka, ptáci, ptáky, ptáků, ptákem
 
 criterion-typed-butterfly = motýl, motýla, motýli, motýly, motýlů
 
-criterion-typed-flower = květina, květinu, květiny, květin
+criterion-typed-flower = květina, květinu, květiny, květin, květ, květy, květinou
 
 criterion-typed-plant = rostlina, rostlinu, rostliny, rostlin
 
@@ -144,44 +144,61 @@ given-typed-joker = žolík, žolíka, žolíky
 
 given-typed-expansion = destička, destičku, destičky
 
-clock-typed-12h = dvanáctka, dvanáctku, dvanáctce
+clock-typed-12h = dvanáctka, dvanáctku, dvanáctce, dvanáctá, dvanáctou, dvanácté
 
-clock-typed-2h = dvojka, dvojku, dvojce
+clock-typed-2h = dvojka, dvojku, dvojce, druhá, druhou, druhé
 
-clock-typed-4h = čtyřka, čtyřku, čtyřce
+clock-typed-4h = čtyřka, čtyřku, čtyřce, čtvrtá, čtvrtou, čtvrté
 
-clock-typed-6h = šestka, šestku, šestce
+clock-typed-6h = šestka, šestku, šestce, šestá, šestou, šesté
 
-clock-typed-8h = osmička, osmičku, osmičce
+clock-typed-8h = osmička, osmičku, osmičce, osmá, osmou, osmé
 
-clock-typed-10h = desítka, desítku, desítce
+clock-typed-10h = desítka, desítku, desítce, desátá, desátou, desáté
 
-key-needs-hexagon = Příkaz { $word }: ještě je potřeba záhon. Napište barvu a symbol, dvě číslice
-    .terse = { $word }: ještě záhon, dvě číslice
+qg-cell-typed = { $what ->
+        [fountain] fontána
+        [space] fontána { PART($hour, of: "qg-clock", names: "hour") }
+        [statue] socha { PART($hour, of: "qg-clock", names: "hour") }
+        [bench] lavička { PART($hour, of: "qg-clock", names: "hour") }
+        [pavilion] pavilón { PART($slot, of: "qg-clock", names: "hour") }
+       *[rim] destička { PART($slot, of: "qg-clock", names: "hour") } { PART($hour, of: "qg-clock", names: "hour") }
+    }
+    .number = { $what ->
+        [fountain] fontána
+        [space] fontána { WORDS($hour) }
+        [statue] socha { WORDS($hour) }
+        [bench] lavička { WORDS($hour) }
+        [pavilion] pavilon { WORDS($slot) }
+       *[rim] destička { WORDS($slot) } { WORDS($hour) }
+    }
 
-key-needs-shown = Příkaz { $word }: ještě je potřeba záhon. Napište barvu a symbol, dvě číslice
-    .terse = { $word }: ještě záhon, dvě číslice
+key-needs-hexagon = Příkaz { $word }: který záhon? Napište jeho barvu a symbol, slovy nebo dvěma číslicemi
+    .terse = { $word }: který záhon? Barva a symbol
 
-key-needs-criterion = Příkaz { $word }: ještě je potřeba barva nebo symbol. Barva je její číslice a nula, symbol je nula a jeho číslice
-    .terse = { $word }: ještě barva nebo symbol, dvě číslice
+key-needs-shown = Příkaz { $word }: který záhon? Napište jeho barvu a symbol, slovy nebo dvěma číslicemi
+    .terse = { $word }: který záhon? Barva a symbol
 
-key-needs-gardencell = Příkaz { $word }: ještě je potřeba políčko. Napište dvě klávesy: směrem k destičce a potom k políčku. Pět je fontána, nebo střed
-    .terse = { $word }: ještě políčko, dvě klávesy
+key-needs-criterion = Příkaz { $word }: která barva nebo který symbol? Napište slovo. Číslicemi je barva její číslice a nula, symbol nula a jeho číslice
+    .terse = { $word }: která barva nebo který symbol?
 
-key-needs-clock = Příkaz { $word }: ještě je potřeba hodina. Napište klávesu v jejím směru: osm je dvanáctka, dva je šestka
-    .terse = { $word }: ještě hodina, jedna klávesa
+key-needs-gardencell = Příkaz { $word }: které políčko? Napište třeba fontána dvojka, nebo dvě klávesy: směrem k destičce a potom k políčku. Pět je fontána, nebo střed
+    .terse = { $word }: které políčko? Dvě klávesy
 
-key-needs-ornament = Příkaz { $word }: ještě je potřeba nula a hodina, pro fontánu pět pět, pro pavilón klávesa destičky a pět
-    .terse = { $word }: ještě nula a hodina, fontána je pět pět
+key-needs-clock = Příkaz { $word }: na kterou hodinu? Napište ji slovem, třeba dvojka, nebo klávesou v jejím směru: osm je dvanáctka, dva je šestka
+    .terse = { $word }: na kterou hodinu? Jedna klávesa
 
-key-needs-given = Příkaz { $word }: ještě je potřeba záhon nebo žolík. Napište barvu a symbol, pro destičku před nimi sedm, pro žolíka nula nula
-    .terse = { $word }: ještě záhon nebo žolík
+key-needs-ornament = Příkaz { $word }: co? Napište třeba socha jednička nebo fontána. Číslicemi je to nula a hodina, pro fontánu pět pět, pro pavilón klávesa destičky a pět
+    .terse = { $word }: co? Třeba fontána
 
-key-needs-gone = Příkaz { $word }: ještě je potřeba záhon ze skladiště. Napište barvu a symbol, pro destičku před nimi sedm
-    .terse = { $word }: ještě záhon ze skladiště
+key-needs-given = Příkaz { $word }: který záhon nebo žolík? Napište barvu a symbol, pro destičku před nimi sedm, pro žolíka nula nula
+    .terse = { $word }: který záhon nebo žolík?
 
-key-needs-displayplace = Příkaz { $word }: ještě je potřeba místo ve výloze. Napište jeho číslo, nula je vrch sloupečku
-    .terse = { $word }: ještě místo, nula je sloupeček
+key-needs-gone = Příkaz { $word }: který záhon ze skladiště? Napište barvu a symbol, pro destičku před nimi sedm
+    .terse = { $word }: který záhon ze skladiště?
+
+key-needs-displayplace = Příkaz { $word }: které místo ve výloze? Napište jeho číslo, nula je vrch sloupečku
+    .terse = { $word }: které místo? Nula je sloupeček
 
 qg-key-property = { $property }, { COUNT($count, of: "hexagon") }: { $sort ->
         [colour] { WORDS($number) }

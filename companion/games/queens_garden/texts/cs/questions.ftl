@@ -448,6 +448,6 @@ qg-ranking = { $over ->
        *[1] { LIST($items, style: "sentences", form: "won") }
     }
 
-qg-whose-garden = kterého hráče máte na mysli? Napište nejdřív číslo hráče
+qg-whose-garden = kterého hráče myslíte? Napište jeho číslo nebo jméno
 
 qg-not-understood = takovou otázku neznám, seznam řekne nápověda

@@ -117,7 +117,7 @@ qg-score-lying = { $hexagon }, { NOUN($cell, form: "listed") }
 
 qg-score-pair = { NOUN($property, form: "group") } má jen dva záhony a je bez bodů: { LIST($hexagons) }
 
-qg-score-total = { $player } má { COUNT($total, of: "point") }: počítadlo { WORDS($counter, gender: "masculine") }, skladiště { WORDS($storage, gender: "masculine") }, skupiny { WORDS($groups, gender: "masculine") }, bonus { COUNT($bonus, of: "point") }
+qg-score-total = { $player } má { COUNT($total, of: "point") }: počítadlo { WORDS($counter, gender: "masculine") }, skladiště { WORDS($storage, gender: "masculine") }, skupiny { WORDS($groups, gender: "masculine") }, bonusy { WORDS($bonus, gender: "masculine") }
     .terse = { $player } { COUNT($total, of: "point") }
 
 qg-score-final = Konec hry. { LIST($places, style: "sentences") }

@@ -134,3 +134,7 @@ qg-few-left = V sáčku a ve věži { $count ->
 
 qg-supply-gone = V obecné zásobě už žádná destička není
     .terse = Obecná zásoba prázdná
+
+qg-left-table = { $player } odchází od stolu. Zahrada se počítá tak, jak je, další kola jí už nic nepřinesou
+    .terse = { $player } odchází od stolu
+    .last = { $player } odchází od stolu

@@ -58,16 +58,16 @@ command-qg-left = left, remaining, bag
 command-qg-surround = surround, surrounded
 
 # Words to type: a tile to the garden.
-command-qg-place = place, put, tile
+command-qg-place = place, put, tile, place tile, place a tile
 
 # Words to type: an expansion to the garden.
-command-qg-lay = lay, expansion
+command-qg-lay = lay, expansion, lays, lay expansion, place expansion, lays the expansion
 
 # Words to type: an expansion of the supply.
-command-qg-buy = buy, purchase
+command-qg-buy = buy, purchase, buys, buy expansion
 
 # Words to type: the end of a player's round.
-command-qg-pass = pass, passes
+command-qg-pass = pass, passes, pass turn
 
 # Words to type: the display by colour.
 command-qg-offer = offer, display, overview
@@ -76,19 +76,19 @@ command-qg-offer = offer, display, overview
 command-qg-patterns = patterns, pattern
 
 # Words to type: hexagons from the display.
-command-qg-take = take, takes
+command-qg-take = take, takes, acquire
 
 # Words to type: what was drawn for the stack.
 command-qg-draw = draw, drawn
 
 # Words to type: who begins.
-command-qg-lots = lots, lot, starter
+command-qg-lots = lots, lot, starter, begins
 
 # Words to type: an expansion that is turned up.
 command-qg-turn = turn, turned
 
 # Words to type: what the wheel shows.
-command-qg-wheel = wheel
+command-qg-wheel = wheel, rotating wheel
 
 ## What each command does, in few words, as they are after its key or number.
 
@@ -253,69 +253,90 @@ given-typed-joker = joker, jokers
 given-typed-expansion = expansion, expansions
 
 # Words to type: twelve o'clock.
-clock-typed-12h = twelve
+clock-typed-12h = twelve, twelve o'clock
 
 # Words to type: two o'clock.
-clock-typed-2h = two
+clock-typed-2h = two, two o'clock
 
 # Words to type: four o'clock.
-clock-typed-4h = four
+clock-typed-4h = four, four o'clock
 
 # Words to type: six o'clock.
-clock-typed-6h = six
+clock-typed-6h = six, six o'clock
 
 # Words to type: eight o'clock.
-clock-typed-8h = eight
+clock-typed-8h = eight, eight o'clock
 
 # Words to type: ten o'clock.
-clock-typed-10h = ten
+clock-typed-10h = ten, ten o'clock
 
 ## A command without what must follow it, or with something else.
 
+# What a cell may be called for short when it is typed. Its forms are further ways.
+# $what | id fountain space statue bench pavilion rim | what it is
+# $slot | number 0-12 | where its expansion lies; 0 for none
+# $hour | number 0-12 | where it lies; 0 for what is in the middle
+qg-cell-typed = { $what ->
+        [fountain] fountain
+        [space] fountain { PART($hour, of: "qg-clock", names: "hour") }
+        [statue] statue { PART($hour, of: "qg-clock", names: "hour") }
+        [bench] bench { PART($hour, of: "qg-clock", names: "hour") }
+        [pavilion] pavilion { PART($slot, of: "qg-clock", names: "hour") }
+       *[rim] expansion { PART($slot, of: "qg-clock", names: "hour") } { PART($hour, of: "qg-clock", names: "hour") }
+    }
+    .number = { $what ->
+        [fountain] fountain
+        [space] fountain { WORDS($hour) }
+        [statue] statue { WORDS($hour) }
+        [bench] bench { WORDS($hour) }
+        [pavilion] pavilion { WORDS($slot) }
+       *[rim] expansion { WORDS($slot) } { WORDS($hour) }
+    }
+
 # A command that needs a hexagon behind it.
 # $word | text | the command's word
-key-needs-hexagon = Command { $word }: a hexagon is needed. Type its colour and its pattern as two digits
-    .terse = { $word }: a hexagon is needed, two digits
+key-needs-hexagon = Command { $word }: which hexagon? Type its colour and its pattern, in words or as two digits
+    .terse = { $word }: which hexagon? Colour and pattern
 
 # A command that needs the hexagon that a turned expansion shows.
 # $word | text | the command's word
-key-needs-shown = Command { $word }: a hexagon is needed. Type its colour and its pattern as two digits
-    .terse = { $word }: a hexagon is needed, two digits
+key-needs-shown = Command { $word }: which hexagon? Type its colour and its pattern, in words or as two digits
+    .terse = { $word }: which hexagon? Colour and pattern
 
 # A command that needs a colour or a pattern behind it.
 # $word | text | the command's word
-key-needs-criterion = Command { $word }: a colour or a pattern is needed. A colour is its digit and zero, a pattern zero and its digit
-    .terse = { $word }: a colour or a pattern is needed, two digits
+key-needs-criterion = Command { $word }: which colour or pattern? Type the word. In digits a colour is its digit and zero, a pattern zero and its digit
+    .terse = { $word }: which colour or pattern?
 
 # A command that needs a space of the garden behind it.
 # $word | text | the command's word
-key-needs-gardencell = Command { $word }: a space is needed. Type two keys: towards the expansion, then towards the space. Five is the fountain, or a middle
-    .terse = { $word }: a space is needed, two keys
+key-needs-gardencell = Command { $word }: which space? Type for example fountain two, or two keys: towards the expansion, then towards the space. Five is the fountain, or a middle
+    .terse = { $word }: which space? Two keys
 
 # A command that needs a direction behind it.
 # $word | text | the command's word
-key-needs-clock = Command { $word }: an hour is needed. Type the key in its direction: eight is twelve o'clock, two is six o'clock
-    .terse = { $word }: an hour is needed, one key
+key-needs-clock = Command { $word }: at which hour? Type the word, for example two, or the key in its direction: eight is twelve o'clock, two is six o'clock
+    .terse = { $word }: at which hour? One key
 
 # A command that needs something behind it that can be surrounded.
 # $word | text | the command's word
-key-needs-ornament = Command { $word }: zero and its hour are needed, for the fountain five five, for a pavilion the key of its expansion and five
-    .terse = { $word }: zero and its hour are needed, the fountain is five five
+key-needs-ornament = Command { $word }: around what? Type for example statue one, or fountain. In digits it is zero and the hour, five five for the fountain, the key of the expansion and five for a pavilion
+    .terse = { $word }: around what? For example fountain
 
 # A command with something behind it that cannot be given up.
 # $word | text | the command's word
-key-needs-given = Command { $word }: a hexagon or a joker is needed. Type colour and pattern, for an expansion seven before them, for a joker zero zero
-    .terse = { $word }: a hexagon or a joker is needed
+key-needs-given = Command { $word }: which hexagon or joker? Type colour and pattern, for an expansion seven before them, for a joker zero zero
+    .terse = { $word }: which hexagon or joker?
 
 # A command with something behind it that cannot be discarded.
 # $word | text | the command's word
-key-needs-gone = Command { $word }: a stored hexagon is needed. Type colour and pattern, for an expansion seven before them
-    .terse = { $word }: a stored hexagon is needed
+key-needs-gone = Command { $word }: which stored hexagon? Type colour and pattern, for an expansion seven before them
+    .terse = { $word }: which stored hexagon?
 
 # A command with something behind it that is no place of the display.
 # $word | text | the command's word
-key-needs-displayplace = Command { $word }: a place of the display is needed. Type its number, zero is the top of the stack
-    .terse = { $word }: a place is needed, zero is the stack
+key-needs-displayplace = Command { $word }: which place of the display? Type its number, zero is the top of the stack
+    .terse = { $word }: which place? Zero is the stack
 
 ## What a question offers, with the keys that mean it.
 

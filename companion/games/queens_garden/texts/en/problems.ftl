@@ -49,8 +49,8 @@ qg-over = the game is over
 
 # Another step comes first.
 # $waits | phrase qg-await-lots qg-await-draw qg-await-turn qg-await-act qg-await-round | what is awaited
-qg-not-now = something else comes first. { $waits }
-    .terse = something else first. { $waits }
+qg-not-now = this is not possible now. { $waits }
+    .terse = impossible now. { $waits }
 
 # The game cannot be ended yet.
 # $waits | phrase qg-await-lots qg-await-draw qg-await-turn qg-await-act qg-await-round | what is awaited

@@ -731,7 +731,7 @@ qg-ranking = { $over ->
 ## What cannot be answered.
 
 # A question about a garden, asked at the table, while nobody is on turn.
-qg-whose-garden = which player do you mean? Type the player's number first
+qg-whose-garden = which player do you mean? Type the number or the name
 
 # Words that are no question.
 # $question | text | (unused) what was asked

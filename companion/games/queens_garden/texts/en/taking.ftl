@@ -183,3 +183,9 @@ qg-few-left = The bag and the tower have no more than { COUNT($count, of: "garde
 # The last expansion of the supply has been bought.
 qg-supply-gone = The supply has no expansion left
     .terse = Supply empty
+
+# A player has left the table.
+# $player | name | who
+qg-left-table = { $player } has left the table. The garden counts as it stands, later rounds bring it nothing more
+    .terse = { $player } has left the table
+    .last = { $player } has left the table

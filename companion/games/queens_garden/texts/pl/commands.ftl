@@ -10,7 +10,7 @@ command-qg-confirm = potwierdź, zatwierdź, tak
 
 command-qg-bonuses = premie, premia, bonusy
 
-command-qg-ranking = ranking, kolejność
+command-qg-ranking = ranking, prowadzi, miejsca
 
 command-qg-rounds = runda, rundy
 
@@ -20,7 +20,7 @@ command-qg-around = dookoła, wokół, sąsiedzi
 
 command-qg-groups = grupy, grupa
 
-command-qg-find = znajdź, kolor, koloru
+command-qg-find = znajdź, kolor, koloru, szukaj
 
 command-qg-garden = ogród, ogrodu
 
@@ -36,27 +36,27 @@ command-qg-left = zostało, reszta, woreczek
 
 command-qg-surround = otoczyć, otacza
 
-command-qg-place = połóż, umieść, płytka, płytkę
+command-qg-place = połóż, umieść, płytka, płytkę, dołóż płytkę, dokładam płytkę, dokłada płytkę, połóż płytkę
 
-command-qg-lay = wyłóż, dołóż, kafel
+command-qg-lay = wyłóż, kafel, dołóż kafel, dołóż kafel ogrodu, dokładam kafel, dokłada kafel, połóż kafel
 
-command-qg-buy = kup, kupuję
+command-qg-buy = kup, kupuję, kupuje, kup kafel, kupuje kafel
 
-command-qg-pass = pas, pasuję, spasować
+command-qg-pass = pas, spasuj, pasuję, spasuję, spasować, pasuje
 
 command-qg-offer = pula, pulę, oferta, wybór
 
 command-qg-patterns = wzory, wzór
 
-command-qg-take = weź, biorę, bierze
+command-qg-take = weź, dobierz, dobieram, dobiera, biorę, bierze, dobierz heksagony
 
-command-qg-draw = wylosuj, dobierz
+command-qg-draw = wylosuj, losuj płytki, dociągnij
 
 command-qg-lots = losowanie, losuj, zaczyna
 
-command-qg-turn = odwróć, odsłoń
+command-qg-turn = odwróć, odsłoń, odwrócony
 
-command-qg-wheel = koło, obrotowe
+command-qg-wheel = koło, obrotowe, koło obrotowe
 
 command-does-qg-score = punkty i skąd są
 
@@ -128,13 +128,13 @@ criterion-typed-dark-green = ciemnozielona, ciemnozielony, ciemnozielone, ciemno
 
 criterion-typed-yellow = żółta, żółty, żółte, żółtą, żółtego, żółtych
 
-criterion-typed-tree = drzewo, drzewa, drzew
+criterion-typed-tree = drzewo, drzewa, drzew, drzewem
 
-criterion-typed-bird = ptak, ptaka, ptaki, ptaków
+criterion-typed-bird = ptak, ptaka, ptaki, ptaków, ptakiem
 
 criterion-typed-butterfly = motyl, motyla, motyle, motyli
 
-criterion-typed-flower = kwiat, kwiaty, kwiatów
+criterion-typed-flower = kwiat, kwiatu, kwiaty, kwiatów, kwiatek, kwiatki
 
 criterion-typed-plant = roślina, roślinę, rośliny, roślin
 
@@ -156,32 +156,41 @@ clock-typed-8h = ósma, ósmą, ósmej
 
 clock-typed-10h = dziesiąta, dziesiątą, dziesiątej
 
-key-needs-hexagon = Polecenie { $word }: potrzebny jest jeszcze heksagon. Wpisz kolor i wzór, dwie cyfry
-    .terse = { $word }: potrzebny heksagon, dwie cyfry
+qg-cell-typed = { $what ->
+        [fountain] fontanna
+        [space] fontanna { PART($hour, of: "qg-clock", names: "hour") }
+        [statue] posąg { PART($hour, of: "qg-clock", names: "hour") }
+        [bench] ławka { PART($hour, of: "qg-clock", names: "hour") }
+        [pavilion] pawilon { PART($slot, of: "qg-clock", names: "hour") }
+       *[rim] kafel { PART($slot, of: "qg-clock", names: "hour") } { PART($hour, of: "qg-clock", names: "hour") }
+    }
 
-key-needs-shown = Polecenie { $word }: potrzebny jest jeszcze heksagon. Wpisz kolor i wzór, dwie cyfry
-    .terse = { $word }: potrzebny heksagon, dwie cyfry
+key-needs-hexagon = Polecenie { $word }: który heksagon? Wpisz jego kolor i wzór, słowami albo dwiema cyframi
+    .terse = { $word }: który heksagon? Kolor i wzór
 
-key-needs-criterion = Polecenie { $word }: potrzebny jest jeszcze kolor albo wzór. Kolor to jego cyfra i zero, wzór to zero i jego cyfra
-    .terse = { $word }: potrzebny kolor albo wzór, dwie cyfry
+key-needs-shown = Polecenie { $word }: który heksagon? Wpisz jego kolor i wzór, słowami albo dwiema cyframi
+    .terse = { $word }: który heksagon? Kolor i wzór
 
-key-needs-gardencell = Polecenie { $word }: potrzebne jest jeszcze miejsce. Wpisz dwa klawisze: w stronę kafla, potem w stronę miejsca. Pięć to fontanna albo środek
-    .terse = { $word }: potrzebne miejsce, dwa klawisze
+key-needs-criterion = Polecenie { $word }: jaki kolor albo wzór? Wpisz słowo. W cyfrach kolor to jego cyfra i zero, wzór to zero i jego cyfra
+    .terse = { $word }: jaki kolor albo wzór?
 
-key-needs-clock = Polecenie { $word }: potrzebna jest jeszcze godzina. Wpisz klawisz w jej stronę: osiem to dwunasta, dwa to szósta
-    .terse = { $word }: potrzebna godzina, jeden klawisz
+key-needs-gardencell = Polecenie { $word }: które miejsce? Wpisz na przykład fontanna druga albo dwa klawisze: w stronę kafla, potem w stronę miejsca. Pięć to fontanna albo środek
+    .terse = { $word }: które miejsce? Dwa klawisze
 
-key-needs-ornament = Polecenie { $word }: potrzebne jest jeszcze zero i godzina, fontanna to pięć pięć, pawilon to klawisz kafla i pięć
-    .terse = { $word }: potrzebne zero i godzina, fontanna to pięć pięć
+key-needs-clock = Polecenie { $word }: na którą godzinę? Wpisz ją słowem, na przykład druga, albo klawiszem w jej stronę: osiem to dwunasta, dwa to szósta
+    .terse = { $word }: na którą godzinę? Jeden klawisz
 
-key-needs-given = Polecenie { $word }: potrzebny jest jeszcze heksagon albo joker. Wpisz kolor i wzór, dla kafla przed nimi siedem, dla jokera zero zero
-    .terse = { $word }: potrzebny heksagon albo joker
+key-needs-ornament = Polecenie { $word }: co? Wpisz na przykład posąg pierwsza albo fontanna. W cyfrach to zero i godzina, dla fontanny pięć pięć, dla pawilonu klawisz kafla i pięć
+    .terse = { $word }: co? Na przykład fontanna
 
-key-needs-gone = Polecenie { $word }: potrzebny jest jeszcze heksagon z magazynu. Wpisz kolor i wzór, dla kafla przed nimi siedem
-    .terse = { $word }: potrzebny heksagon z magazynu
+key-needs-given = Polecenie { $word }: który heksagon albo joker? Wpisz kolor i wzór, dla kafla przed nimi siedem, dla jokera zero zero
+    .terse = { $word }: który heksagon albo joker?
 
-key-needs-displayplace = Polecenie { $word }: potrzebne jest jeszcze miejsce w puli. Wpisz jego numer, zero to wierzch stosu
-    .terse = { $word }: potrzebne miejsce, zero to stos
+key-needs-gone = Polecenie { $word }: który heksagon z magazynu? Wpisz kolor i wzór, dla kafla przed nimi siedem
+    .terse = { $word }: który heksagon z magazynu?
+
+key-needs-displayplace = Polecenie { $word }: które miejsce w puli? Wpisz jego numer, zero to wierzch stosu
+    .terse = { $word }: które miejsce? Zero to stos
 
 qg-key-property = { $property } { $sort ->
         [colour] { WORDS($number) }

@@ -27,8 +27,8 @@ qg-no-criterion = { $told } to ani kolor, ani wzór. Kolorów i wzorów jest po 
 
 qg-over = gra jest skończona
 
-qg-not-now = najpierw trzeba czegoś innego. { $waits }
-    .terse = najpierw coś innego. { $waits }
+qg-not-now = teraz to niemożliwe. { $waits }
+    .terse = teraz to niemożliwe. { $waits }
 
 qg-not-over = gra jeszcze trwa. { $waits }
 

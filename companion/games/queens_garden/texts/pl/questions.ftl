@@ -420,6 +420,6 @@ qg-ranking = { $over ->
        *[1] { LIST($items, style: "sentences", form: "won") }
     }
 
-qg-whose-garden = o którego gracza chodzi? Wpisz najpierw numer gracza
+qg-whose-garden = o którego gracza chodzi? Wpisz jego numer albo imię
 
 qg-not-understood = to pytanie jest nieznane, listę poda pomoc

@@ -125,3 +125,7 @@ qg-few-left = W woreczku i w wieży { $count ->
 
 qg-supply-gone = W zasobach żaden kafel już nie został
     .terse = Zasoby puste
+
+qg-left-table = { $player } odchodzi od stołu. Ogród liczy się tak, jak jest, następne rundy nic mu już nie przyniosą
+    .terse = { $player } odchodzi od stołu
+    .last = { $player } odchodzi od stołu

@@ -53,4 +53,5 @@ _QUESTIONS = Questions(
         "last": draft.last,
     },
     meant=_meant,
+    wanted=("rg-which-domino", "rg-none-due"),
 )

@@ -516,7 +516,7 @@ rg-await-domino = Čeká se: { $player }, dílek na desku
 
 rg-await-end = Čeká se už jen na ukončení hry
 
-rg-whose-board = kterého hráče máte na mysli? Napište nejdřív číslo hráče
+rg-whose-board = kterého hráče myslíte? Napište jeho číslo nebo jméno
 
 rg-not-understood = takovou otázku neznám, seznam řekne nápověda
 
@@ -590,27 +590,27 @@ rg-layout = Soubor { $file }{ $line ->
 
 ## Commands of this game.
 
-command-areas = oblasti, území
+command-areas = oblasti, území, oblast
 
-command-ranking = pořadí, vede
+command-ranking = umístění, vede, stav, vedení
 
 command-here = tady, zde, políčko
 
-command-row = řada, řádek
+command-row = řada, řádek, řadu
 
-command-column = sloupec
+command-column = sloupec, sloupci
 
 command-around = okolo, kolem, sousedé
 
-command-fits = kam, místa
+command-fits = kam, místa, možnosti
 
 command-best = poradit, nejlepší
 
-command-place = položit, dílek
+command-place = položit, dílek, umístit, přiložit, napojit, pokládá, položeno, pokládám
 
-command-castle = hrad
+command-castle = hrad, hradu
 
-command-discard = odložit
+command-discard = odložit, zahodit, odkládám, zahazuji, odložen
 
 command-does-areas = všechny oblasti
 

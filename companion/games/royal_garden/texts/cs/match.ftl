@@ -40,6 +40,9 @@ rg-chosen = { $player }: král stojí na dílku { WORDS($number) }, { PART($terr
 rg-corrected = Opraveno: dílek { WORDS($wrong) } je dílek { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
     .last = opraveno, dílek { WORDS($wrong) } je dílek { WORDS($number) }
 
+confirm-correct = Dílek { WORDS($wrong) } losoval program. Opravdu to má být dílek { WORDS($number) }? Napište totéž znovu. Jinak se nic nemění
+    .terse = Dílek { WORDS($number) } místo dílku { WORDS($wrong) }, který losoval program? Napište totéž znovu
+
 rg-left = { $player } odchází od stolu. Dílky těchto králů půjdou mimo hru. Samotné krále přesouvá dál program, vždy na nejnižší volné číslo
     .terse = { $player } odchází od stolu
     .last = { $player } odchází od stolu
@@ -198,10 +201,6 @@ rg-not-yours = má to být { NOUN($due, form: "number") }, tohle je dílek { WOR
     .terse = má to být { NOUN($due, form: "number") }, ne { WORDS($number) }
 
 rg-not-in-line = dílek { WORDS($number) } v nabídce neleží
-
-rg-left-already = { $player } už u stolu není
-
-rg-last-one = u stolu by nikdo nezbyl. Ukončete hru, nebo program
 
 rg-not-over = hra ještě neskončila. { $waits }
 

@@ -102,11 +102,11 @@ rg-bring-there = Dílek { WORDS($number) } tam { $gained ->
 rg-bring-not = Dílek { WORDS($number) } tam ležet nemůže: { LIST($reasons, style: "sentences") }. { LIST($remedies, style: "sentences") }
     .terse = Tam ležet nemůže: { LIST($reasons, style: "sentences") }
 
-rg-which-domino = který dílek máte na mysli? Napište za příkaz jeho číslo
-    .terse = který dílek? Napište číslo
+rg-which-domino = který dílek myslíte? Napište jeho číslo
+    .terse = který dílek?
 
-rg-none-due = { $player } teď nemá krále na žádném dílku. Napište za příkaz číslo dílku
-    .terse = { $player } teď krále na dílku nemá. Napište číslo
+rg-none-due = { $player } nemá krále na žádném dílku. Napište číslo dílku
+    .terse = { $player } nemá krále na žádném. Číslo dílku?
 
 ## Mimo hru.
 
@@ -138,46 +138,41 @@ rg-score-dynasty = { $player } má v téhle hře { COUNT($total, of: "point") },
 
 ## Odchod od stolu.
 
-confirm-leave = Opravdu odejít od stolu? Ostatní hrají dál. Napište totéž znovu. Jinak zůstanete
-    .terse = Odejít od stolu? Napište totéž znovu
-
 ## Krajiny, jak se píší.
 
 terrain-digit = { NOUN($terrain) }: { WORDS($number) }
 
-key-needs-terrain = Příkaz { $word }: ještě je potřeba krajina. Napište příkaz, tečku a číslici: { LIST($items, style: "comma") }
-    .terse = { $word }, ještě krajina: { LIST($items, style: "comma") }
+key-needs-terrain = Příkaz { $word }: která krajina? { LIST($items, style: "comma") }
+    .terse = { $word }: která krajina? { LIST($items, style: "comma") }
 
-terrain-typed-field = obilí
-terrain-typed-forest = les, lesy
-terrain-typed-lake = jezero, jezera
-terrain-typed-meadow = louka, louky
-terrain-typed-swamp = bažina, bažiny
-terrain-typed-mine = důl, doly
+terrain-typed-field = obilí, obilné pole, obilného pole, obilných polí, pole, polí, polem, klas, klasy
+terrain-typed-forest = les, lesa, lesu, lesem, lesy, lesů
+terrain-typed-lake = jezero, jezera, jezeru, jezerem, jezer, rybník, rybníku, rybníky, rybníků, rybníkem, voda, vodu, vody
+terrain-typed-meadow = louka, louku, louky, louce, loukou, luk, pastvina, pastvinu, pastviny
+terrain-typed-swamp = bažina, bažinu, bažiny, bažině, bažinou, bažin, močál, močály
+terrain-typed-mine = důl, dolu, dolem, doly, dolů, skála, skálu, skály, skal
 
 ## Příkazy.
 
 command-rounds = kolo, kola
 
-command-find = najít, krajina
+command-find = najít, krajina, krajinu, najdi, hledat
 
 command-bring = přinese, zisk
 
 command-aside = odložené, stranou
 
-command-offer = nabídka
+command-offer = nabídka, nabídku, nabídky
 
-command-order = sled, postup
+command-order = pořadí, sled, postup
 
-command-choose = vybrat, král
+command-choose = vybrat, král, krále, vybírám, vybírá, figurka, figurku
 
-command-draw = vylosovat, táhnout
+command-draw = vylosovat, táhnout, vylosováno
 
-command-lots = los, losovat
+command-lots = los, losovat, začíná
 
-command-correct = opravit
-
-command-leave = opustit
+command-correct = opravit, opraveno
 
 command-does-rounds = které je kolo a kolik jich zbývá
 
@@ -198,5 +193,3 @@ command-does-draw = vylosuje dílek do nabídky
 command-does-lots = vylosuje, kdo začíná
 
 command-does-correct = opraví číslo dílku
-
-command-does-leave = odchod od stolu, ostatní hrají dál

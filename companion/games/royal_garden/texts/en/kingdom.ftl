@@ -877,7 +877,7 @@ rg-await-domino = Waiting: { $player }, domino on the board
 rg-await-end = Waiting, the game can be ended now
 
 # A question about a board, asked from no seat.
-rg-whose-board = which player do you mean? Type the number of the player first
+rg-whose-board = which player do you mean? Type the number or the name
 
 # A question that is not understood.
 # $question | text | (unused) what was asked
@@ -1008,13 +1008,13 @@ command-fits = fits, fit, where
 command-best = best, advice
 
 # Words to type: laying a domino.
-command-place = place, lay
+command-place = place, lay, placed, places, domino
 
 # Words to type: laying a castle.
-command-castle = castle
+command-castle = castle, castles
 
 # Words to type: putting a domino aside.
-command-discard = discard
+command-discard = discard, discards, put aside
 
 # What it does: all areas.
 command-does-areas = all areas

@@ -90,9 +90,20 @@ rg-chosen = { $player }: the king stands on domino { WORDS($number) }, { PART($t
 rg-corrected = Corrected: domino { WORDS($wrong) } is domino { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
     .last = corrected, domino { WORDS($wrong) } is domino { WORDS($number) }
 
+# A number is put right that the program has drawn itself, so that nobody can have misread it.
+# $wrong | number 1-48 | what the program drew
+# $number | number 1-48 | what it is to be
+# $terrain_a | terrain | (unused) first half
+# $crowns_a | number 0-3 | (unused) crowns on it
+# $terrain_b | terrain | (unused) second half
+# $crowns_b | number 0-3 | (unused) crowns on it
+# $player | name | (unused) nobody
+confirm-correct = The program drew domino { WORDS($wrong) } itself. Should it really be domino { WORDS($number) }? Type the same again. Otherwise nothing changes
+    .terse = Domino { WORDS($number) } instead of domino { WORDS($wrong) }, which the program drew? Type the same again
+
 # A player has left the table.
 # $player | name | who
-rg-left = { $player } has left the table. The dominoes of these kings go out of the game, and the kings go on by themselves
+rg-left = { $player } has left the table. These dominoes go out of the game, and the program moves these kings, always onto the lowest free number
     .terse = { $player } has left the table
     .last = { $player } has left the table
 
@@ -303,8 +314,8 @@ rg-not-your-turn = it is { $player }'s turn{ SIZE($due) ->
 # Another step comes first.
 # $player | name | (unused) who is on turn
 # $waits | phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited
-rg-not-now = it is too early. { $waits }
-    .terse = too early. { $waits }
+rg-not-now = this is not possible now. { $waits }
+    .terse = impossible now. { $waits }
 
 # The lots are drawn already.
 # $player | name | who begins
@@ -354,14 +365,6 @@ rg-not-yours = { NOUN($due, form: "number") } is due, this is { WORDS($number) }
 # A number to put right that lies in no line.
 # $number | number 1-48 | which
 rg-not-in-line = domino { WORDS($number) } lies in no line
-
-# The player has left before.
-# $player | name | who
-rg-left-already = { $player } has left the table already
-
-# Nobody would be left.
-# $player | name | (unused) who
-rg-last-one = nobody else is left at the table. End the game, or leave the program
 
 # The match cannot be ended yet.
 # $waits | phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited

@@ -188,13 +188,13 @@ rg-bring-not = Domino { WORDS($number) } cannot lie there: { LIST($reasons, styl
     .terse = It cannot lie there: { LIST($reasons, style: "sentences") }
 
 # A domino was asked about without its number, and none is due.
-rg-which-domino = which domino do you mean? Type its number behind the command
-    .terse = which domino? Type its number
+rg-which-domino = which domino do you mean? Type its number
+    .terse = which domino?
 
 # The same in a match, where the player has no king on a domino.
 # $player | name | who
-rg-none-due = { $player } has a king on none of the dominoes. Type the number of a domino behind the command
-    .terse = { $player } has a king on none of them. Type a number
+rg-none-due = { $player } has a king on none of the dominoes. Type the number of a domino
+    .terse = { $player } has a king on none of them. Which number?
 
 ## Out of the game.
 
@@ -256,10 +256,6 @@ rg-score-dynasty = { $player } has { COUNT($total, of: "point") } in game { WORD
 
 ## Leaving the table.
 
-# A player leaves the match.
-confirm-leave = Really leave the table? The others play on. Type the same again. Anything else, and you stay
-    .terse = Leave the table? Type the same again
-
 ## Terrains as they are typed: words apart by commas, or the digit.
 
 # A terrain and its digit.
@@ -270,15 +266,15 @@ terrain-digit = { NOUN($terrain) } { WORDS($number) }
 # A command that needs a terrain behind it.
 # $word | text | the command's word
 # $items | some phrase terrain-digit | all terrains
-key-needs-terrain = Command { $word }: a terrain is needed. Type the command, a point, then a digit: { LIST($items, style: "comma") }
-    .terse = { $word }, a terrain is needed: { LIST($items, style: "comma") }
+key-needs-terrain = Command { $word }: which terrain? { LIST($items, style: "comma") }
+    .terse = { $word }: which terrain? { LIST($items, style: "comma") }
 
-terrain-typed-field = wheat, wheatfield
-terrain-typed-forest = forest, forests
-terrain-typed-lake = lake, lakes
-terrain-typed-meadow = meadow, meadows
-terrain-typed-swamp = swamp, swamps
-terrain-typed-mine = mine, mines
+terrain-typed-field = wheat, wheatfield, wheatfields, wheat field, wheat fields, field, fields, grain
+terrain-typed-forest = forest, forests, woods, wood
+terrain-typed-lake = lake, lakes, water, pond, ponds
+terrain-typed-meadow = meadow, meadows, grassland, grasslands, pasture, pastures, grass
+terrain-typed-swamp = swamp, swamps, marsh, bog
+terrain-typed-mine = mine, mines, rock, rocks, mountain, mountains
 
 ## Commands: the words to type, apart by commas, and what each does.
 
@@ -286,7 +282,7 @@ terrain-typed-mine = mine, mines
 command-rounds = rounds, round
 
 # Words to type: where a terrain is.
-command-find = find, terrain
+command-find = find, terrain, search
 
 # Words to type: what a domino would bring.
 command-bring = bring, brings
@@ -301,19 +297,16 @@ command-offer = offer
 command-order = order, line
 
 # Words to type: a king on a domino.
-command-choose = choose, king
+command-choose = choose, king, chooses
 
 # Words to type: a domino drawn.
-command-draw = draw
+command-draw = draw, drawn
 
 # Words to type: who begins.
-command-lots = lots, lot
+command-lots = lots, lot, begins
 
 # Words to type: a number put right.
-command-correct = correct
-
-# Words to type: leaving the table.
-command-leave = leave
+command-correct = correct, corrected
 
 # What it does: which round it is.
 command-does-rounds = which round it is, and how many are left
@@ -344,6 +337,3 @@ command-does-lots = lots, who begins
 
 # What it does: a number put right.
 command-does-correct = puts the number of a domino right
-
-# What it does: leaving the table.
-command-does-leave = leaves the table, the others play on

@@ -524,7 +524,7 @@ rg-await-domino = Czekamy: { $player }, płytka na planszę
 
 rg-await-end = Czekamy, teraz już tylko na zakończenie gry
 
-rg-whose-board = o którego gracza chodzi? Wpisz najpierw numer gracza
+rg-whose-board = o którego gracza chodzi? Wpisz jego numer albo imię
 
 rg-not-understood = to pytanie jest nieznane, listę poda pomoc
 
@@ -588,15 +588,15 @@ rg-layout = Plik { $file }{ $line ->
 
 ## Commands of this game.
 
-command-areas = obszary
+command-areas = obszary, obszar, obszarów
 
-command-ranking = ranking, kolejność
+command-ranking = ranking, prowadzi, miejsca
 
 command-here = tutaj, tu, kratka
 
-command-row = rząd
+command-row = rząd, rzędu, rzędzie
 
-command-column = kolumna
+command-column = kolumna, kolumnę, kolumnie
 
 command-around = wokół, dookoła, sąsiedzi
 
@@ -604,11 +604,11 @@ command-fits = gdzie, pasuje
 
 command-best = rada, najlepsze
 
-command-place = połóż, płytka
+command-place = połóż, płytka, płytkę, dołóż, dołożono, kładę, kładzie, umieść, dołóż płytkę, połóż płytkę
 
-command-castle = zamek
+command-castle = zamek, zamku
 
-command-discard = odłóż
+command-discard = odłóż, odłożona, odkładam, odrzuć
 
 command-does-areas = wszystkie obszary
 

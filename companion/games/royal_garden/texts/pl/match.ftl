@@ -42,7 +42,10 @@ rg-chosen = { $player }: król stoi na płytce { WORDS($number) }, { PART($terra
 rg-corrected = Poprawiono: płytka { WORDS($wrong) } to płytka { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
     .last = poprawiono, płytka { WORDS($wrong) } to płytka { WORDS($number) }
 
-rg-left = { $player } odchodzi od stołu. Płytki tych królów wypadają z gry, a królowie idą dalej sami
+confirm-correct = Płytkę { WORDS($wrong) } wylosował program. Czy na pewno ma to być płytka { WORDS($number) }? Wpisz to samo jeszcze raz. Inaczej nic się nie zmieni
+    .terse = Płytka { WORDS($number) } zamiast płytki { WORDS($wrong) } wylosowanej przez program? Wpisz to samo jeszcze raz
+
+rg-left = { $player } odchodzi od stołu. Płytki tego gracza wypadają z gry. Jego królów przesuwa odtąd program, zawsze na najniższy wolny numer
     .terse = { $player } odchodzi od stołu
     .last = { $player } odchodzi od stołu
 
@@ -172,8 +175,8 @@ rg-not-your-turn = teraz gra { $player }{ SIZE($due) ->
        *[1] , twoja jest { LIST($due, style: "comma", form: "number") }
     }
 
-rg-not-now = na to jeszcze nie czas. { $waits }
-    .terse = na to za wcześnie. { $waits }
+rg-not-now = teraz to niemożliwe. { $waits }
+    .terse = teraz to niemożliwe. { $waits }
 
 rg-lots-done = losowanie już było, zaczyna { $player }
 
@@ -199,10 +202,6 @@ rg-not-yours = do ułożenia jest { NOUN($due, form: "number") }, a to { WORDS($
     .terse = ma być { NOUN($due, form: "number") }, a to { WORDS($number) }
 
 rg-not-in-line = płytka { WORDS($number) } nie leży do wyboru
-
-rg-left-already = { $player }: nie ma już tego gracza przy stole
-
-rg-last-one = przy stole nikt by nie został. Zakończ grę albo program
 
 rg-not-over = gra jeszcze trwa. { $waits }
 

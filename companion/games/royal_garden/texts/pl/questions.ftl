@@ -97,11 +97,11 @@ rg-bring-there = Płytka { WORDS($number) } da tam { COUNT($gained, of: "point")
 rg-bring-not = Płytka { WORDS($number) } nie może tam leżeć: { LIST($reasons, style: "sentences") }. { LIST($remedies, style: "sentences") }
     .terse = Tam leżeć nie może: { LIST($reasons, style: "sentences") }
 
-rg-which-domino = o którą płytkę chodzi? Wpisz jej numer za poleceniem
-    .terse = która płytka? Wpisz numer
+rg-which-domino = o którą płytkę chodzi? Wpisz jej numer
+    .terse = która płytka?
 
-rg-none-due = { $player } nie ma teraz króla na żadnej płytce. Wpisz numer płytki za poleceniem
-    .terse = { $player } nie ma teraz króla na płytce. Wpisz numer
+rg-none-due = { $player }: żaden król nie stoi na płytce. Wpisz numer płytki
+    .terse = { $player }: żaden król nie stoi na płytce. Numer płytki?
 
 ## Poza grą.
 
@@ -126,28 +126,25 @@ rg-score-dynasty = { $player } ma w tej grze { COUNT($total, of: "point") }, za 
 
 ## Odejście od stołu.
 
-confirm-leave = Na pewno odejść od stołu? Pozostali grają dalej. Wpisz to samo jeszcze raz. Po czymkolwiek innym zostajesz
-    .terse = Odejść od stołu? Wpisz to samo jeszcze raz
-
 ## Tereny, jak się je wpisuje.
 
 terrain-digit = { NOUN($terrain) } { WORDS($number) }
 
-key-needs-terrain = Polecenie { $word }: potrzebny jest jeszcze teren. Wpisz polecenie, kropkę i cyfrę: { LIST($items, style: "comma") }
-    .terse = { $word }, jeszcze teren: { LIST($items, style: "comma") }
+key-needs-terrain = Polecenie { $word }: który teren? { LIST($items, style: "comma") }
+    .terse = { $word }: który teren? { LIST($items, style: "comma") }
 
-terrain-typed-field = zboże
-terrain-typed-forest = las, lasy
-terrain-typed-lake = jezioro, jeziora
-terrain-typed-meadow = łąka, łąki
-terrain-typed-swamp = bagno, bagna
-terrain-typed-mine = kopalnia, kopalnie
+terrain-typed-field = zboże, zboża, zbożem, zbóż, pszenica, pszenicę, pszenicy, pole, pola, pól, pole pszenicy, pola pszenicy, kłos, kłosy
+terrain-typed-forest = las, lasu, lasem, lasy, lasów
+terrain-typed-lake = jezioro, jeziora, jeziorem, jezior, woda, wodę, wody, staw, stawy
+terrain-typed-meadow = łąka, łąkę, łąki, łąk, łąką, łące, pastwisko, pastwiska
+terrain-typed-swamp = bagno, bagna, bagnem, bagien
+terrain-typed-mine = kopalnia, kopalnię, kopalni, kopalnie, kopalnią, skała, skałę, skały, skał
 
 ## Polecenia.
 
 command-rounds = runda, rundy
 
-command-find = znajdź, teren
+command-find = znajdź, teren, terenu, szukaj
 
 command-bring = zysk, przyniesie
 
@@ -155,17 +152,15 @@ command-aside = odłożone
 
 command-offer = wybór, oferta
 
-command-order = porządek
+command-order = kolejność, porządek
 
-command-choose = wybierz, król
+command-choose = wybierz, król, króla, wybieram, wybiera
 
-command-draw = wylosuj, dobierz
+command-draw = wylosuj, dobierz, wylosowano
 
-command-lots = losowanie, losuj
+command-lots = losowanie, losuj, zaczyna
 
-command-correct = popraw
-
-command-leave = odejdź
+command-correct = popraw, poprawiono
 
 command-does-rounds = która to runda i ile zostało
 
@@ -186,5 +181,3 @@ command-does-draw = losuje płytkę do wyboru
 command-does-lots = losuje, kto zaczyna
 
 command-does-correct = poprawia numer płytki
-
-command-does-leave = odejście od stołu, pozostali grają dalej
