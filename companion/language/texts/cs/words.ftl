@@ -207,17 +207,17 @@ count-place = { WORDS($n, gender: "neuter") } { $n ->
        *[other] více místech
     }
     .genitive = { $n ->
-        [1] jednoho místa
-        [2] dvou míst
-        [3] tří míst
-        [4] čtyř míst
-        [5] pěti míst
-        [6] šesti míst
-        [7] sedmi míst
-        [8] osmi míst
-        [9] devíti míst
-        [10] deseti míst
-       *[other] více míst
+        [1] z jednoho místa
+        [2] ze dvou míst
+        [3] ze tří míst
+        [4] ze čtyř míst
+        [5] z pěti míst
+        [6] ze šesti míst
+        [7] ze sedmi míst
+        [8] z osmi míst
+        [9] z devíti míst
+        [10] z deseti míst
+       *[other] z více míst
     }
 
 count-object = { WORDS($n, gender: "masculine") } { $n ->

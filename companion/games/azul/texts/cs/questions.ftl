@@ -65,9 +65,12 @@ az-left = V sáčku { PART($edition, $bag, of: "az-pieces", names: "edition coun
     }
 
 az-fits = { $first ->
-        [1] Brát se dá z { COUNT($count, of: "place", case: "genitive") }, { $completing ->
-            [0] řadu teď doplnit nejde
-           *[other] řada se dá doplnit z { COUNT($completing, of: "place", case: "genitive") }
+        [1] Brát se dá { COUNT($count, of: "place", case: "genitive") }, { SAME($completing, $count) ->
+            [yes] z každého se dá doplnit řada
+           *[no] { $completing ->
+                [0] řadu teď doplnit nejde
+               *[other] řada se dá doplnit { COUNT($completing, of: "place", case: "genitive") }
+            }
         }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
