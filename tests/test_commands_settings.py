@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from companion import config
 from companion.care import settings as care_of_settings
+from companion.care.titles import Titles
 from companion.config import Keeper, Seat, Settings, changing, save
 from companion.config.changing import NAMES, allowed, change, written
 from companion.config.settings import EarphoneSettings, Identity, KeypadSettings
@@ -34,7 +35,11 @@ from tests.test_config import some_settings
 
 BOUNDED = bounds(max_examples=60, deadline=None)
 UID = "0123456789ABCDEF"
-TITLES = {"en": "Speed of speech: 175, rate.", "cs": "Rychlost řeči: 175, rate.", "pl": "Tempo mowy: 175, rate."}
+TITLES = {
+    "en": "Speed of speech: 175. Typed: rate.",
+    "cs": "Rychlost řeči: 175. Zápis: rate.",
+    "pl": "Tempo mowy: 175. Zapis: rate.",
+}
 
 
 @pytest.fixture(autouse=True)
@@ -70,7 +75,7 @@ def test_every_setting_is_explained(name: str, language: str) -> None:
     phrases = Phrases(language, strict=True)
     told = [phrases.write(phrase) for phrase in care_of_settings.explanation(Settings(), name)]
     assert len(told) >= 5
-    assert told[0].endswith(f", {name}.")
+    assert told[0].endswith(f": {name}.")
     assert len(told[1].split()) >= 4
     values = [each for each in get_args(Settings.model_fields[name].annotation) if isinstance(each, str) and each]
     for value in values:
@@ -92,7 +97,7 @@ def test_all_settings_are_listed_one_a_line(tmp_path: Path, language: str) -> No
 def test_one_setting_is_explained(tmp_path: Path) -> None:
     settings(tmp_path, 'speaker = "reader"\n')
     assert lines(asked(tmp_path, "speaker")) == [
-        "Who speaks: your screen reader, speaker.",
+        "Who speaks: your screen reader. Typed: speaker.",
         "Whether the program speaks with its own voice, leaves it to your screen reader, or both. "
         "It is asked at the first start.",
         "Possible: own, the program's own voice.",
@@ -241,33 +246,75 @@ def test_a_running_companion_that_does_not_answer_is_told(
     assert asked(tmp_path, "rate", "210", lang=language).stderr == ""
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "name", "value"),
+    [
+        ("cs", ("set", "rychlost řeči", "200"), "rate", 200),
+        ("cs", ("nastavit", "RYCHLOST", "reci", "210"), "rate", 210),
+        ("pl", ("ustaw", "tempo mowy", "210"), "rate", 210),
+        ("en", ("set", "rate", "220"), "rate", 220),
+        ("en", ("rychlost řeči", "230"), "rate", 230),
+        ("cs", ("kdo", "losuje", "program"), "draw", "companion"),
+        ("cs", ("délka vět", "krátké věty"), "verbosity", "terse"),
+        ("cs", ("vynechané věty", "kdo je na tahu, vysvětlení"), "muted", ["turn", "hint"]),
+        ("pl", ("krótkie dźwięki", "wyłączone"), "earcons", False),
+        ("cs", ("hra", "Azul", "Mini"), "game", "azul-mini"),
+        ("cs", ("hlas", "jako obvykle"), "voice", ""),
+        ("cs", ("jazyk", "polština"), "language", "pl"),
+    ],
+)
+def test_settings_and_values_are_typed_as_they_are_listed(
+    tmp_path: Path, language: str, typed: tuple[str, ...], name: str, value: object
+) -> None:
+    done = asked(tmp_path, *typed, lang=language)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert file(tmp_path)[name] == value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_listed_title_and_value_can_be_typed(language: str) -> None:
+    phrases = Phrases(language, strict=True)
+    titles = Titles(phrases)
+    for name in NAMES:
+        assert titles.read(phrases.part(changing.title(name)).split()) == (name, None)
+        for one in changing.allowed(name).choices:
+            assert titles.value(name, phrases.part(changing.choice(name, one))) == one
+
+
+def test_a_title_that_is_not_there_is_told_with_the_titles_near_it(tmp_path: Path) -> None:
+    done = asked(tmp_path, "rychlost", lang="cs")
+    assert done.stderr == (
+        "Nastavení zůstává, jak bylo. Takové nastavení tu není: rychlost. Podobné: rychlost řeči.\n"
+    )
+
+
 # ---- what cannot be ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (("rate", "900"), "Possible for rate: a whole number, at least 80, at most 600."),
-        (("rate", "-5"), "Possible for rate: a whole number, at least 80, at most 600."),
-        (("rate", "9" * 30), "Possible for rate: a whole number, at least 80, at most 600."),
-        (("rate", "17.5"), "Possible for rate: a whole number, at least 80, at most 600."),
-        (("variants", "duel,", "chess"), "Possible for variants, with commas between them: dynasty, centralised"),
-        (("play", "draft"), "Possible for play: match or free."),
-        (("draw", "cat"), "Possible for draw: hand or companion."),
-        (("speaker", "cat"), "Possible for speaker: own, reader or both."),
-        (("earcons", "maybe"), "Possible for earcons: on or off."),
+        (("rate", "900"), "Possible for speed of speech: a whole number, at least 80, at most 600."),
+        (("rate", "-5"), "Possible for speed of speech: a whole number, at least 80, at most 600."),
+        (("rate", "9" * 30), "Possible for speed of speech: a whole number, at least 80, at most 600."),
+        (("rate", "17.5"), "Possible for speed of speech: a whole number, at least 80, at most 600."),
+        (("variants", "duel,", "chess"), "Possible for variants, with commas between them: Dynasty, Centralised"),
+        (("play", "draft"), "Possible for kind of game: a match with turns or dominoes laid freely."),
+        (("draw", "cat"), "Possible for who draws: hands or the program."),
+        (("speaker", "cat"), "Possible for who speaks: the program's own voice, your screen reader or own voice"),
+        (("earcons", "maybe"), "Possible for short sounds: on or off."),
         (("quiet_ms", "5000"), "The long wait must be at least as long as the other wait: now 3000 against 5000."),
         (("voice", "x" * 1001), "Possible for voice: a shorter text, letters at most 1000."),
-        (("ports", ",".join("abcdefghijklmnopqrstuvw")), "Possible for ports: fewer entries, at most 20."),
+        (("ports", ",".join("abcdefghijklmnopqrstuvw")), "Possible for further ports: fewer entries, at most 20."),
         (("earphones", "9 BT"), "Earphones: number of the seat, name of the sound device"),
         (("earphones", "BT"), "Earphones: number of the seat, name of the sound device"),
         (("keypads", "1"), "Keypads: number of the seat"),
         (("usb", "rather"), "Boards of other makers: number of the vendor"),
         (("seats", "board 2"), "Seats: unique number of the board"),
         (("seats.board", "2"), "Seats: unique number of the board"),
-        (("muted", "placed", "turn"), "Possible for muted, with commas between them: placed, area"),
-        (("speed", "5"), "There is no setting of this name: speed. Near to it: speaker"),
-        (("volum",), "There is no setting of this name: volum. Near to it: volume or earcon_volume."),
+        (("muted", "placed", "turn"), "Possible for lines left out, with commas between them: pieces"),
+        (("speed", "5"), "There is no setting of this name: speed. Near to it: speed of speech."),
+        (("volum",), "There is no setting of this name: volum. Near to it: volume of speech or volume"),
         (("version", "1"), "There is no setting of this name: version."),
         (("rate.x", "1"), "There is no setting of this name: rate.x"),
         (("--bogus",), "There is no setting of this name: --bogus."),

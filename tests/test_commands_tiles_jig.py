@@ -123,6 +123,24 @@ def test_a_tile_that_is_not_there_is_told_with_what_to_do(
     assert said in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [("cs", ("hrad", "4")), ("cs", ("hrad", "čtyři")), ("pl", ("zamek", "4")), ("cs", ("castle", "4"))],
+)
+def test_a_tile_is_named_as_it_is_called_in_the_language(
+    tmp_path: Path, lang: str, typed: tuple[str, ...]
+) -> None:
+    assert lines(jig(tmp_path, *typed, lang=lang)) == lines(jig(tmp_path, "castle", "4", lang=lang))
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("pl", "czerwona"), ("cs", "červený"), ("cs", "cerveny")])
+def test_a_tile_of_a_colour_is_named_by_its_colour(tmp_path: Path, lang: str, typed: str) -> None:
+    game = ("--game", "azul-mini")
+    told = jig(tmp_path, typed, *game, lang=lang)
+    assert told.exit_code == 0, told.stderr
+    assert lines(told) == lines(jig(tmp_path, "red", *game, lang=lang))
+
+
 def test_the_sheet_is_heard(tmp_path: Path) -> None:
     file = tmp_path / "heard.wav"
     done = run(tiles.command, tmp_path, "jig", "castle", "4", "--wav", str(file))

@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
+import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import threading
 from pathlib import Path
 from typing import Any
@@ -235,9 +238,37 @@ def test_without_the_core_everything_says_what_is_missing() -> None:
     assert "pip install ." in done.stdout
 
 
+def built(folder: Path, **around: str) -> subprocess.CompletedProcess[str]:
+    """The core as setup.py builds it, into a folder."""
+    command = (sys.executable, "setup.py", "-q", "build_ext", "--force", "-b", str(folder), "-t", str(folder))
+    return subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, **around},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
+    )
+
+
 def test_without_a_compiler_everything_else_is_built(tmp_path: Path) -> None:
-    command = (sys.executable, "setup.py", "-q", "build_ext", "-b", str(tmp_path), "-t", str(tmp_path))
-    around = {**os.environ, "CC": "/nonexistent"}
-    done = subprocess.run(command, cwd=ROOT, env=around, capture_output=True, timeout=PATIENCE_S, check=False)
+    done = built(tmp_path, CC="/nonexistent")
     assert done.returncode == 0, done.stderr
     assert [one for one in tmp_path.rglob("*") if one.is_file()] == []
+
+
+def test_it_is_compiled_without_a_warning(tmp_path: Path) -> None:
+    if not os.environ.get("CI") and shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is None:
+        pytest.skip("there is no C compiler")
+    done = built(tmp_path, CFLAGS="-Wall -Wextra -Werror")
+    assert list(tmp_path.glob("companion/engine/_core.*")), done.stderr
+
+
+def test_its_files_and_functions_stay_short() -> None:
+    bodies = []
+    for path in (ROOT / "companion" / "engine").glob("*.[ch]"):
+        text = path.read_text(encoding="utf-8")
+        assert len(text.splitlines()) < 400, path.name
+        bodies += re.findall(r"^\w[^;{}]*\) \{\n(.*?)^\}$", text, re.MULTILINE | re.DOTALL)
+    assert len(bodies) > 120 and [body for body in bodies if body.count("\n") > 38] == []

@@ -419,6 +419,30 @@ def test_an_enter_soon_after_a_digit_belongs_to_it_and_a_later_one_is_an_answer(
     assert [keyboard.read_line() for _ in later] == later
 
 
+def test_the_enter_behind_the_last_digit_of_the_first_start_never_answers_what_is_asked_next(
+    typing: Callable[[str], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answer, "ENTER_S", 0.0)
+    typing("2")
+    assert answer.AnswerKeys().read_line() == "2"
+    answer.owe()
+    typed: list[str] = []
+
+    def looked(*asked: Any) -> Any:
+        """A look at what waits finds nothing; the Enter comes long after the digit."""
+        found = select.select(*asked)
+        if not typed:
+            typed.append("\r\r7\r\x04")
+            typing(typed[0])
+        return found
+
+    monkeypatch.setattr(answer, "select", SimpleNamespace(select=looked))
+    keyboard = answer.AnswerKeys()
+    assert [keyboard.read_line() for _ in range(2)] == ["", "7"], (
+        "the first Enter is the digit's, the second answers"
+    )
+
+
 def test_a_name_is_a_whole_line_and_the_enter_before_it_is_none(typing: Callable[[str], object]) -> None:
     keyboard = answer.AnswerKeys()
     typing("3\rěva \x7f2\r\r")

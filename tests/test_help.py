@@ -12,9 +12,10 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from companion.evening.shell import folded
 from companion.language.phrases import LANGUAGES, Phrases
 from companion.ui.cli.main import COMMANDS, main
-from companion.ui.cli.worded import Worded, WordedGroup, folded
+from companion.ui.cli.worded import Worded, WordedGroup
 from tests.command_kit import environment, settings, strict_words
 
 ENGLISH = re.compile(
@@ -99,38 +100,38 @@ def test_a_command_is_typed_by_its_words_with_or_without_accents(tmp_path: Path,
     [
         ("--lang cs zahratt", "Takový příkaz tu není: zahratt. Podobné: zahrát.", "companion --help"),
         ("bord --lang cs", "Takový příkaz tu není: bord. Podobné: board, boards, pořadí.", "companion --help"),
-        ("board fash --lang pl", "Takiego polecenia tu nie ma: fash. Podobne: flash.", "companion board --help"),
+        ("board fash --lang pl", "Takiego polecenia tu nie ma: fash. Podobne: flash.", "companion plansza --help"),
         (
             "score --lang cs --layuot a",
             "Taková volba tu není: --layuot. Podobné: --layout.",
-            "companion score --help",
+            "companion spočítat --help",
         ),
         ("--blah --lang pl", "Takiej opcji tu nie ma: --blah. Podobne: --lang.", "companion --help"),
-        ("--lang cs history export", "Chybí: HRA.", "companion history export --help"),
+        ("--lang cs history export", "Chybí: HRA.", "companion historie vyvézt --help"),
         ("--lang cs", "Chybí příkaz.", "companion --help"),
-        ("say --lang pl", "Brakuje: TEKST.", "companion say --help"),
-        ("boards a b --lang cs", "To je navíc: a, b.", "companion boards --help"),
-        ("play --lang cs --players", "Za --players chybí hodnota.", "companion play --help"),
-        ("play --lang cs --free=1", "Tato volba hodnotu nebere: --free.", "companion play --help"),
+        ("say --lang pl", "Brakuje: TEKST.", "companion powiedz --help"),
+        ("boards a b --lang cs", "To je navíc: a, b.", "companion desky --help"),
+        ("play --lang cs --players", "Za --players chybí hodnota.", "companion zahrát --help"),
+        ("play --lang cs --free=1", "Tato volba hodnotu nebere: --free.", "companion zahrát --help"),
         (
             "play --lang cs --level hodně",
             "--level: tohle tam být nemůže: hodně. Může tam být terse, normal nebo full.",
-            "companion play --help",
+            "companion zahrát --help",
         ),
         (
             "play --seat 9 --lang pl",
             "--seat: tego tam nie można podać: 9. Można podać liczbę, najmniej 0, najwięcej 5.",
-            "companion play --help",
+            "companion zagraj --help",
         ),
-        ("tiles show x --lang cs", "ČÍSLO: tohle číslo není: x.", "companion tiles show --help"),
+        ("tiles show x --lang cs", "ČÍSLO: tohle číslo není: x.", "companion dílky ukázat --help"),
         (
             "demo --game chess --lang cs",
             "--game: tohle tam být nemůže: chess. Může tam být royal-garden, azul-mini, master-chocolatier nebo "
             "queens-garden.",
-            "companion demo --help",
+            "companion ukázka --help",
         ),
-        ("doctor --game 1 --lang cs", "Tyto volby patří k sobě: --game, --report.", "companion doctor --help"),
-        ("history forget --lang pl", "Podaj albo numer, albo --all.", "companion history forget --help"),
+        ("doctor --game 1 --lang cs", "Tyto volby patří k sobě: --game, --report.", "companion doktor --help"),
+        ("history forget --lang pl", "Podaj albo numer, albo --all.", "companion historia usuń --help"),
     ],
 )
 def test_a_line_that_is_not_taken_is_told_in_the_language_with_what_comes_near(

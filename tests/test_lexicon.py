@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from companion.core.errors import FileError
 from companion.language import lexicon
@@ -17,6 +18,8 @@ from companion.language.phrases import LANGUAGES
 from companion.speech.events import Ended, SpeechTrouble, Style
 from companion.speech.orders import VoiceOptions
 from companion.speech.voices import ProcessVoice
+from companion.ui.cli.main import main
+from tests.command_kit import settings
 from tests.language_support import phonemes
 from tests.voice_kit import PATIENT, Ear
 
@@ -132,6 +135,75 @@ def test_a_damaged_file_is_told_once_and_the_programs_words_are_read(
     for _ in range(2):
         assert read("Martin a Jola", "cs", True) == "Martyn a Jola"
     assert [(one.key, one.facts["reason"]) for one in told] == [("owned-wrong", reason)]
+
+
+# ---- mended by its owner ----------------------------------------------------------------------------------------
+
+
+def mend(home: Path, word: str, typed: str, *options: str, lang: str = "cs") -> list[str]:
+    """`companion say --how` with these lines typed; what is printed."""
+    strict = ["say", "--how", word, "--lang", lang, *options]
+    done = CliRunner().invoke(main, strict, input=typed, env={"COMPANION_HOME": str(home), "LANG": "C"})
+    assert done.exit_code == 0, done.output
+    return [line for line in done.stdout.splitlines() if not line.startswith("Zvukové zařízení")]
+
+
+def kept(home: Path) -> dict[str, dict[str, str]]:
+    """The owner's words."""
+    return lexicon.own_words(home / "config" / lexicon.OWN_FILE)
+
+
+def test_an_owner_hears_a_word_tries_readings_and_keeps_one(tmp_path: Path) -> None:
+    told = mend(tmp_path, "Jola", "Žolla\n0\nŽola\n\n", "--text")
+    assert told[0] == "Jola: čte se tak, jak je psáno: Jola."
+    assert told[1].startswith("Jak se má číst?") and "nula zruší" not in told[1]
+    assert told[2:4] == ["Takhle zní: Jola.", "Enter to nechá, nula se vrátí. Nebo napište jiné čtení."]
+    assert told[-1] == "Uloženo. Jola: čte se podle vás: Žola."
+    assert kept(tmp_path) == {"cs": {"jola": "Žola"}}
+    told = mend(tmp_path, "jola", "[Z'ola]\n1\n", "--text")
+    assert told[0] == "Jola: čte se podle vás: Žola." and "nula zruší vaše čtení" in told[1]
+    assert kept(tmp_path) == {"cs": {"jola": "[[Z'ola]]"}}
+    mend(tmp_path, "Jola", "Dżola\n\n", "--text", lang="pl")
+    mend(tmp_path, "Jola", "0\n\n", "--text")
+    assert kept(tmp_path) == {"cs": {}, "pl": {"jola": "Dżola"}}
+
+
+@pytest.mark.parametrize("typed", ["", "\n", "Žolla\n", "Žolla\n0\n\n", "Žolla\nkonec\n", "1 2\n"])
+def test_what_is_not_kept_leaves_all_as_it_was(tmp_path: Path, typed: str) -> None:
+    own(tmp_path, {"cs": {"Jola": "Žola"}})
+    assert mend(tmp_path, "Jola", typed, "--text")[-1] == "Zůstává to, jak to bylo."
+    assert kept(tmp_path)["cs"] in ({"Jola": "Žola"}, {"jola": "Žola"})
+
+
+def test_the_programs_own_reading_is_told(tmp_path: Path) -> None:
+    assert mend(tmp_path, "Martin", "")[0] == "Martin: čte se podle slovníku programu: Martyn."
+
+
+def test_phonemes_are_told_to_be_left_out_by_a_voice_that_takes_none(tmp_path: Path) -> None:
+    settings(tmp_path, 'version = 4\nengine = "system"\n')
+    told = mend(tmp_path, "Jola", "[Z'ola]\n\n", "--text")
+    assert told[3].startswith("Hlas, který teď mluví, fonémům nerozumí")
+
+
+@pytest.mark.parametrize(
+    ("line", "status", "told"),
+    [
+        ("say --how 12", 1, "Slovník bere jedno slovo z písmen: 12."),
+        ("say --how Jola Nová", 2, "To je navíc: Nová."),
+    ],
+)
+def test_only_one_word_has_a_reading(tmp_path: Path, line: str, status: int, told: str) -> None:
+    env = {"COMPANION_HOME": str(tmp_path), "LANG": "C"}
+    done = CliRunner().invoke(main, [*line.split(), "--lang", "cs"], env=env)
+    assert (done.exit_code, done.stderr.splitlines()[0]) == (status, told)
+
+
+def test_a_damaged_lexicon_is_told_and_left_alone(tmp_path: Path) -> None:
+    file = own(tmp_path, {})
+    file.write_text("{", encoding="utf-8")
+    env = {"COMPANION_HOME": str(tmp_path), "LANG": "C"}
+    done = CliRunner().invoke(main, ["say", "--how", "Jola", "--text"], env=env, input="Yola\n\n")
+    assert done.exit_code == 1 and str(file) in done.stderr and file.read_text(encoding="utf-8") == "{"
 
 
 # ---- the voice itself -------------------------------------------------------------------------------------------

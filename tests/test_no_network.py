@@ -63,7 +63,7 @@ def test_the_local_socket_is_of_this_computer() -> None:
     ("typed", "told"),
     [
         (["doctor"], "Still missing: "),
-        (["settings"], "Speed of speech: 175, rate."),
+        (["settings"], "Speed of speech: 175. Typed: rate."),
         (["settings", "rate", "200"], "Set: speed of speech, 200."),
         (["history"], "Kept games: zero."),
         (["score", "--layout", "tests/data/royal_garden_example_a.txt", "--text"], ""),

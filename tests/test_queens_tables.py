@@ -192,9 +192,9 @@ def test_a_wrong_file_is_told_the_printed_tables_hold_and_nothing_is_lost(tmp_pa
     found = kept(where.places, GAME)
     assert found.tables == PRINTED and not found.own and found.problem is not None
     assert found.problem.key == "qg-wheel-file" and path.read_bytes() == before
-    for language in ("cs", "pl", "en"):
+    for language, typed in (("cs", "companion kolo"), ("pl", "companion koło"), ("en", "companion wheel")):
         said = Phrases(language, strict=True).write(found.problem)
-        assert str(path) in said and "companion wheel" in said
+        assert str(path) in said and typed in said
     keep(where.places, GAME, PRINTED, ["side_a"])
     assert kept(where.places, GAME).problem is None and kept(where.places, GAME).own == {"side_a"}
     assert path.with_name(path.name + ".damaged").read_bytes() == before

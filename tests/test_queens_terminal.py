@@ -100,6 +100,16 @@ def test_a_whole_game_is_played_with_a_keypad_alone(tmp_path: Path) -> None:
         pad.hear()
         while pad.state.phase != OVER:
             final = pad.act()
+        question = "What next? Score: one. The result again: two. New game: three. Leave: four."
+        assert at.next(1) == [question]
+        at.type("1")
+        assert at.next(2) == ["1", "Whose? Jana: one. Petr: two."]
+        at.type("2")
+        typed, points, again = at.next(3)
+        assert (typed, points.startswith("Petr"), again) == ("2", True, question)
+        at.type("2")
+        assert at.next(3) == ["2", final, question]
+        at.type("4")
         at.done()
     pad.mirror.results(pad.state)
     naive = pad.mirror.naive

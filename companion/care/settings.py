@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from companion import config
+from companion.care.titles import Titles
 from companion.config import Settings, changing
 from companion.core.errors import CompanionError
 from companion.core.model import Phrase, Problem
@@ -38,9 +39,18 @@ def _line(settings: Settings, name: str) -> Phrase:
     return Phrase("setting-line", facts)
 
 
+def tend(where: Here, words: Sequence[str], lang: str | None, as_json: bool) -> None:
+    """Explain the setting that these words name, or set it to what follows; see titles.Titles. CompanionError."""
+    name, text = Titles(where.phrases).read(words)
+    if text is not None:
+        change(where, name, text, lang, as_json)
+    else:
+        explain(where, name, as_json)
+
+
 def explain(where: Here, name: str, as_json: bool) -> None:
     """Print everything about the setting of this name. CompanionError setting-stays."""
-    name = _field(name)
+    name = _field(where, name)
     if as_json:
         line(json.dumps(_object(where.settings, name), ensure_ascii=False))
         return
@@ -90,28 +100,29 @@ def _object(settings: Settings, name: str) -> dict[str, object]:
 # ---- changing -------------------------------------------------------------------------------------------------
 
 
-def _field(name: str) -> str:
-    """The setting of this name. CompanionError setting-stays where there is none."""
-    found = changing.named(name)
+def _field(where: Here, name: str) -> str:
+    """The setting of this name or title. CompanionError setting-stays where there is none."""
+    titles = Titles(where.phrases)
+    found = titles.named(name)
     if found is None:
-        raise _stays(changing.unknown(name))
+        raise _stays(titles.unknown(name))
     return found
 
 
 def change(where: Here, name: str, text: str, lang: str | None, as_json: bool) -> None:
     """Set one, and tell what holds now. lang: of what is told, None for what is set. CompanionError."""
-    changed = config.change(where.settings, name, text)
+    titles, field = Titles(where.phrases), _field(where, name.partition(".")[0])
+    changed = config.change(where.settings, name, titles.value(field, text))
     if isinstance(changed, Problem):
-        raise _stays(changed)
+        raise _stays(titles.refused(field, changed))
     may_write(where)
-    field = _field(name.partition(".")[0])
     config.save(changed, config.settings_file(where.places), also=[field])
     _done(where, changed, field, lang, as_json)
 
 
 def reset(where: Here, name: str, lang: str | None, as_json: bool) -> None:
     """Give one its usual value, and tell what holds now. CompanionError."""
-    field = _field(name)
+    field = _field(where, name)
     may_write(where)
     config.reset([field], config.settings_file(where.places))
     usual = getattr(config.Settings(), field)

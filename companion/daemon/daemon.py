@@ -158,6 +158,7 @@ class Daemon:
         self._seating.tick(at_ms)
         self._decide(taken, at_ms)
         self._said += self._journal.news()
+        self._ask_what_next()
         told, self._said = self._said, []
         self.outputs.put(*told)
         if not self._over():  # nothing follows the farewell
@@ -199,7 +200,7 @@ class Daemon:
             case keys.Key():
                 self.user_input.key(event.char, event.source, event.seat, at_ms)
             case keys.Noticed():
-                self._tell(Announcement(event.key, event.facts, Kind.ANSWER, seat=event.seat))
+                self.user_input.noticed(event)
             case Request():
                 return self._take_all(self.request_server.obey(event, at_ms))
             case ProgramAct():
@@ -299,9 +300,12 @@ class Daemon:
         self._write(text)
 
     def _leave(self, anew: bool = False) -> None:
-        """End as soon as has been said that the game is kept, or how much of it is not; at once for a new one."""
+        """End as soon as has been said that the game is kept, or how much of it is not; at once for a new one.
+
+        At once too where the match is over.
+        """
         self._quitting, self.anew = True, anew
-        if anew:
+        if anew or self.match.finished:
             return
         self._journal.flush()
         left = self._journal.farewell()
@@ -314,7 +318,25 @@ class Daemon:
     def _over(self) -> bool:
         if self._quitting:
             return not (self.farewell and self.outputs.has(self.farewell))
-        return self.match.finished and not self.plan.stay and self.outputs.idle
+        return self._is_told() and not self._can_answer()
+
+    def _is_told(self) -> bool:
+        """Whether the match is over, and all that its end makes worth saying has been said."""
+        return self.match.finished and not self.plan.stay and self.outputs.idle and not self._said
+
+    def _can_answer(self) -> bool:
+        """Whether anybody at a keyboard can be asked anything."""
+        return self.user_input.has_keyboard or self.request_server.has_keyboard
+
+    def _ask_what_next(self) -> None:
+        """Ask what comes after the match, once its end has been said, and again behind each answer."""
+        interpreter = self.user_input.interpreter
+        if interpreter.afterwards is None and self._is_told() and self._can_answer():
+            self.match.seal()
+            self._journal.flush()
+            self.user_input.end()
+        if not self._quitting:
+            interpreter.ask_again()
 
     def _wait_s(self) -> float:
         at_ms = now_ms()

@@ -120,6 +120,11 @@ class RequestServer:
         for guest in earlier._monitors:
             self._monitor(guest)
 
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether a joined terminal can be asked anything."""
+        return bool(self._readers)
+
     # ---- what guests ask -------------------------------------------------------------------------------------
 
     def obey(self, request: Request, at_ms: int) -> list[Input]:

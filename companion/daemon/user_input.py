@@ -47,6 +47,7 @@ class UserInput:
         self.live_settings = LiveSettings(plan.settings, plan.phrases.language, self._renew)
         self.interpreter = Interpreter(match, self._vocabulary(plan.phrases), tell, self._here(), outputs.goes_on)
         self._readers = self._key_readers(events)
+        self._gone: set[str] = set()
 
     def start(self) -> None:
         """Begin to read; from the main thread."""
@@ -63,13 +64,28 @@ class UserInput:
         for reader in self._readers:
             reader.new_line()
 
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether a keyboard or keypad of ours is there, or may come back."""
+        return len(self._readers) > len(self._gone)
+
+    def end(self) -> None:
+        """The match is over and told: from now on it is asked what comes next."""
+        self.interpreter.end(self._part)
+
+    def _part(self, message: str) -> str:
+        """The words of a message, in the language that is set now."""
+        return self._plan.phrases.part(message)
+
     # ---- what comes in ---------------------------------------------------------------------------------------
 
     def typed(self, typed: keys.Typed, at_ms: int) -> list[Input]:
         """A line of a keyboard of ours, or its end."""
         if typed.line is None:
             self.interpreter.gone(typed.source)
+            self._gone.add(typed.source)
             return []
+        self._gone.discard(typed.source)
         return self.line(typed.line, typed.source, typed.seat, at_ms)
 
     def line(self, line: str, source: str, seat: int, at_ms: int) -> list[Input]:
@@ -91,6 +107,14 @@ class UserInput:
         """A button of a board."""
         self.hush(pressed.seat, at_ms)
         return self.interpreter.pressed(pressed.text, Asker(uid, pressed.seat, at_ms))
+
+    def noticed(self, noticed: keys.Noticed) -> None:
+        """Something about a keyboard: one that is missing can answer nothing, until it is there."""
+        if noticed.key == "keypad-back":
+            self._gone.discard(noticed.source)
+        elif noticed.key.startswith("keypad-"):
+            self._gone.add(noticed.source)
+        self._tell(Announcement(noticed.key, noticed.facts, Kind.ANSWER, seat=noticed.seat))
 
     def draw(self) -> bool:
         """Draw what is awaited; false where nothing is left to chance."""

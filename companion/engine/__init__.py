@@ -50,14 +50,15 @@ class EngineMissingError(RuntimeError):
 
 
 try:
-    from companion.engine import _core
+    import companion.engine._core as _core  # noqa: PLR0402 - asked otherwise, what is missing is called a circle
 except ImportError as error:
     MISSING = (
-        f"The fast core is not built here ({error}). Install a C compiler and the headers of Python, then run "
+        f"The fast core is not built here: {error}. Install a C compiler and the headers of Python, then run "
         "pip install . again in the folder of the companion."
     )
 else:
-    MISSING = "" if _core.STATES == STATES else "The fast core is of another version. Run pip install . again."
+    _is_ours = getattr(_core, "STATES", 0) == STATES
+    MISSING = "" if _is_ours else "The fast core is of another version. Run pip install . again."
 
 
 class _Nothing:

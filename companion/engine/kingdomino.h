@@ -6,7 +6,11 @@
    one, 35 to 178 the dominoes 1 to 48, each what half a shows, what half b shows, and whether it is still unseen; then
    for each player dominoes put aside, and 49 cells, of which the size of the frame is used, near row first, from the
    left. Seats count from 1, 0 is nobody; numbers of dominoes that are not there are 0. Under a floating frame the
-   rectangle around what lies begins in the first cell. */
+   rectangle around what lies begins in the first cell.
+
+   Acts, their kinds from 1: castle (cell), lots (seat), draw (number), choose (number), place (cell of half a, cell of
+   half b; always the domino that is due), discard (number), end. A cell is 16 * column + row: both from 0 on a fixed
+   board; under a floating frame (2, 2) is the first cell of the rectangle before the act. */
 #ifndef COMPANION_KINGDOMINO_H
 #define COMPANION_KINGDOMINO_H
 

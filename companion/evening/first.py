@@ -15,7 +15,7 @@ from companion.core.forms import Form, Line, Step
 from companion.core.model import Fact, Phrase
 from companion.evening.here import line
 from companion.evening.setting import style_of
-from companion.input.answer import AnswerKeys, at_terminal
+from companion.input.answer import AnswerKeys, at_terminal, owe
 from companion.input.dialogue import End, SpokenWords, take
 from companion.input.dialogue import begin as begin_dialogue
 from companion.language.phrases import LANGUAGES, Language, Phrases, Sayable
@@ -130,6 +130,7 @@ def begin(where: Here, read_line: ReadLine | None = None) -> Here:
         changes = ask(where.settings.language, aloud.hushed(read_line or AnswerKeys().read_line), aloud.say)
         if not changes:
             return where
+        owe()
         settings = where.settings.model_copy(update=changes)
         phrases = where.phrases
         if "language" in changes:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.core.model import Phrase
 from companion.evening.here import line, tell
 from companion.evening.opening import wall_ms
 from companion.games import NAMES, offer
@@ -19,6 +20,13 @@ if TYPE_CHECKING:
     from companion.evening.here import Here
 
 
+def _moment(at: datetime.datetime) -> Phrase:
+    """A day and a time; the year where it is another."""
+    year = 0 if at.year == datetime.datetime.now().year else at.year
+    facts = {"day": at.day, "month": at.month, "year": year, "hour": at.hour, "minute": at.minute}
+    return Phrase("moment", facts)
+
+
 def list_games(where: Here) -> None:
     """Print every kept game, oldest first. JournalError."""
     phrases = where.phrases
@@ -28,7 +36,7 @@ def list_games(where: Here) -> None:
     for game in games:
         day = datetime.datetime.fromtimestamp(game.started_ms / 1000)
         state = "damaged" if game.damaged else "imported" if game.imported else game.finished or "open"
-        when = f"{day:%Y-%m-%d %H:%M}"
+        when = _moment(day)
         facts: dict[str, Fact] = {"number": game.id, "when": when, "players": game.players, "state": state}
         if game.game in NAMES:
             line(phrases.write("history-game-of", {"game": offer(game.game).title, **facts}))

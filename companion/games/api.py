@@ -202,6 +202,8 @@ class Game(Protocol, Generic[S]):
     """Kinds of arguments of its commands that are one of a few things, in the order of telling."""
     worded: Mapping[str, str] = {}
     """Commands, also those of every game, that have words of this game's own: name -> its name in the texts."""
+    detail: str = "score"
+    """The question about a player that tells best where the points came from."""
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """Every surface of the game with its places."""

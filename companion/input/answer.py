@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import codecs
+import math
 import os
 import select
 import sys
 import time
-from dataclasses import dataclass
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from companion.input.row import as_digits
 from companion.input.terminal import CharMode
@@ -40,14 +41,21 @@ def at_terminal() -> bool:
     return is_terminal(sys.stdin)
 
 
-@dataclass(slots=True)
+_owed: WeakKeyDictionary[Any, float] = WeakKeyDictionary()
+"""Standard input -> until when an Enter that comes next belongs to the digit that was taken without it."""
+
+
+def owe() -> None:
+    """The Enter behind the digit that was taken last belongs to it however late it comes, whoever asks next."""
+    if sys.stdin in _owed:
+        _owed[sys.stdin] = math.inf
+
+
 class AnswerKeys:
     """The terminal's keyboard. A digit alone is enough where single keys can be read; Enter may follow it.
 
-    answered_s: when a digit was taken without its Enter, which belongs to it if it comes next and soon.
+    All of one terminal are one: the Enter behind a digit is no answer to what somebody else asks next.
     """
-
-    answered_s: float | None = None
 
     def read_line(self) -> str | None:
         """What was typed, with or without Enter at its end; None when nobody will type any more."""
@@ -80,14 +88,14 @@ class AnswerKeys:
                 return None
             letter = decoder.decode(data)
             if letter in ("\n", "\r"):
-                answered_s, self.answered_s = self.answered_s, None
-                soon = answered_s is not None and (waiting or time.monotonic() - answered_s < ENTER_S)
+                until_s = _owed.pop(sys.stdin, None)
+                soon = until_s is not None and (waiting or time.monotonic() < until_s)
                 if text or not soon:
                     return text
             elif letter:
                 text += letter
                 if digit_is_enough and digit(text) is not None:
-                    self.answered_s = time.monotonic()
+                    _owed[sys.stdin] = time.monotonic() + ENTER_S
                     return text
 
 

@@ -13,11 +13,13 @@ from typing import cast
 from companion import input as keys
 from companion.core.model import Act, Announcement, Fact, Kind, Phrase, Topic
 from companion.input import HalfWord, Incomplete, Meant, Unknown, Vocabulary
+from companion.input.after import Afterwards, Say
 from companion.input.commands import BUTTONS
 from companion.input.dialogue import End, take
 from companion.input.gaps import PLAYER, LineGap, WordGap, gap_of
 from companion.input.grammar import clean, whole
 from companion.input.guided import Asking, CommandGuide, Keyed, is_anybodys, refusal
+from companion.input.meanings import AnswerPage, without_start
 from companion.play.chance import draws, is_paced
 from companion.play.match import Match
 from companion.play.referee.asked import AT_ONCE
@@ -55,18 +57,6 @@ class _Hand:
     undid: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Page:
-    """The part of a long answer that a seat has heard.
-
-    question: without the number to go on from; "" for the list of commands, which no match answers.
-    """
-
-    question: str
-    first: int
-    more: int
-
-
 class Interpreter:
     """Turns what is typed into inputs for the match.
 
@@ -97,7 +87,8 @@ class Interpreter:
         self._hands: dict[str, _Hand] = {}
         self._asked: dict[int, str] = {}
         self._askers: dict[int, tuple[str, Meant]] = {}
-        self._pages: dict[int, _Page] = {}
+        self._pages: dict[int, AnswerPage] = {}
+        self.afterwards: Afterwards | None = None
 
     # ---- what comes in ---------------------------------------------------------------------------------------
 
@@ -106,6 +97,9 @@ class Interpreter:
         asking = self._hand(asker).asking
         if asking is not None:
             return self._answered(asking, line, asker)
+        hand = self._hand(asker)
+        if self.afterwards and not hand.learning and hand.gap is None:
+            return self._after(line, asker, self.afterwards)
         return self._take(self._filled(line, asker) or keys.understand(line, self.vocabulary), asker)
 
     def _filled(self, line: str, asker: Asker) -> Meant | Incomplete | None:
@@ -123,6 +117,8 @@ class Interpreter:
     def pressed(self, name: str, asker: Asker) -> list[Input]:
         """A button of a board; nothing where it has no meaning."""
         command = BUTTONS.get(name, "")
+        if command and self.afterwards:
+            return self._after(command, asker, self.afterwards)
         return self._take(whole(self.vocabulary.named(command), 0, ()), asker) if command else []
 
     def key(self, char: str, asker: Asker) -> None:
@@ -158,7 +154,7 @@ class Interpreter:
             self._pages.pop(one.seat, None)
             self._lacks(one)
             if isinstance(first, int) and isinstance(more, int) and (more or first > 1):
-                self._pages[one.seat] = _Page(self._asked[one.seat], first, more)
+                self._pages[one.seat] = AnswerPage(self._asked[one.seat], first, more)
 
     def _lacks(self, answer: Announcement) -> None:
         """An answer that asks back: the next line of the source that asked may be what was lacking."""
@@ -223,7 +219,7 @@ class Interpreter:
             return []
         self._pages.pop(asker.seat, None)
         if meant.command.act is Act.ASK:
-            self._asked[asker.seat] = _without_start(meant)
+            self._asked[asker.seat] = without_start(meant)
             self._askers[asker.seat] = asker.source, meant
             return [self._input(ASK, meant.text, asker)]
         text = meant.text
@@ -234,7 +230,7 @@ class Interpreter:
         self._hand(asker).undid = name == "undo"
         return [self._input(TELL, text, asker)]
 
-    def _turn(self, page: _Page, name: str, asker: Asker) -> list[Input]:
+    def _turn(self, page: AnswerPage, name: str, asker: Asker) -> list[Input]:
         """Go on with a long answer, or back; past its ends the list is left."""
         first = page.first + (AT_ONCE if name == "next" else -AT_ONCE)
         if (name == "next" and not page.more) or first < 1:
@@ -267,6 +263,8 @@ class Interpreter:
     def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
         """Whether it is done only when typed again: what cannot be undone, and undoing another's act."""
         command = meant.command
+        if self.afterwards:
+            return False
         if command.name == "undo":
             return self._undoes_anothers(meant, asker)
         if command.mends and not draws(self._match):
@@ -326,7 +324,7 @@ class Interpreter:
         items = tuple(self.vocabulary.does(name) for name in names[first - 1 : first - 1 + AT_ONCE])
         more = len(names) - (first - 1) - len(items)
         facts: dict[str, Fact] = {"count": len(names), "first": first, "items": items, "more": more}
-        self._pages[asker.seat] = _Page("", first, more)
+        self._pages[asker.seat] = AnswerPage("", first, more)
         self._answer(Phrase("commands-listed", facts), asker)
 
     # ---- asked one thing at a time ---------------------------------------------------------------------------
@@ -363,6 +361,27 @@ class Interpreter:
         self._hand(asker).asking = None
         self._answer(Phrase("dialogue-left"), asker)
 
+    # ---- after the match -------------------------------------------------------------------------------------
+
+    def end(self, say: Say) -> None:
+        """The match is over: from now on it is asked what comes next. say: the words of a message now."""
+        setup, detail = self._match.table.setup, self._match.table.referee.game.detail
+        self.afterwards = Afterwards(detail, setup.players, lambda: self.vocabulary, say)
+        self._hands.clear()
+
+    def ask_again(self) -> None:
+        """Ask what comes next, after the match of everybody, and behind an answer of whom it was for."""
+        if (afterwards := self.afterwards) is not None:
+            for source, seat in afterwards.waiting():
+                self._answer(afterwards.question(source, seat), Asker(source, seat, 0))
+
+    def _after(self, line: str, asker: Asker, afterwards: Afterwards) -> list[Input]:
+        """A line after the match: an answer to what is asked, or a question or command as before."""
+        said, told = afterwards.take(line, asker.source, asker.seat)
+        for one in said:
+            self._answer(one, asker)
+        return self._take(keys.understand(told, self.vocabulary), asker) if told else []
+
     # ---- small things ----------------------------------------------------------------------------------------
 
     def _hand(self, asker: Asker) -> _Hand:
@@ -373,18 +392,3 @@ class Interpreter:
 
     def _answer(self, phrase: Phrase, asker: Asker, topic: Topic = Topic.OTHER) -> None:
         self._tell(Announcement(phrase.key, phrase.facts, Kind.ANSWER, seat=asker.seat, topic=topic))
-
-
-def _without_start(meant: Meant) -> str:
-    """A question without the number of the item to go on from; what was left out before it is marked.
-
-    Nought stands for a number that was left out, a dash for one of a few things.
-    """
-    wanted, args = meant.command.args, meant.args
-    if wanted and wanted[-1] == "number?":
-        left_out = wanted[len(args) : -1]
-        args = (*args[: len(wanted) - 1], *("0" if kind == "number?" else "-" for kind in left_out))
-    elif not args and len(wanted) > 1 and wanted[0] == "number?":
-        args = ("0",)
-    words = meant.text.split()
-    return " ".join([*words[: len(words) - len(meant.args)], *args])

@@ -69,3 +69,30 @@ class Incomplete:
         """What was typed there, if it is a single digit."""
         plain = as_digits(self.told)
         return plain if len(plain) == 1 and is_digits(plain) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerPage:
+    """The part of a long answer that a seat has heard.
+
+    question: without the number to go on from; "" for the list of commands, which no match answers.
+    """
+
+    question: str
+    first: int
+    more: int
+
+
+def without_start(meant: Meant) -> str:
+    """A question without the number of the item to go on from; what was left out before it is marked.
+
+    Nought stands for a number that was left out, a dash for one of a few things.
+    """
+    wanted, args = meant.command.args, meant.args
+    if wanted and wanted[-1] == "number?":
+        left_out = wanted[len(args) : -1]
+        args = (*args[: len(wanted) - 1], *("0" if kind == "number?" else "-" for kind in left_out))
+    elif not args and len(wanted) > 1 and wanted[0] == "number?":
+        args = ("0",)
+    words = meant.text.split()
+    return " ".join([*words[: len(words) - len(meant.args)], *args])

@@ -45,6 +45,8 @@ Cells = Literal["words", "labels", "letters", "chess"]
 LEVELS: tuple[Level, ...] = ("terse", "normal", "full")
 CELLS: tuple[Cells, ...] = ("words", "labels", "letters", "chess")
 
+COMMAND = "companion "
+"""How a fact begins that is to be typed at a shell."""
 LONGEST_TEXT = 80  # characters of a name or a text in a sentence: nobody listens to more
 _RUN = re.compile(r"[0-9]+|[^0-9]")
 _HANGING = re.compile(r"(?<![^\W\d_])['-]|['-](?![^\W\d_])")
@@ -198,7 +200,7 @@ class Phrases:
 
     def _told(self, fact: Fact) -> FactWords:
         if isinstance(fact, str):
-            return FactWords(self._speakable(fact), fact)
+            return FactWords(self._speakable(self._typed(fact)), fact)
         if isinstance(fact, Place):
             return FactWords(self.cell(fact), fact)
         if isinstance(fact, Phrase):
@@ -206,6 +208,17 @@ class Phrases:
         if isinstance(fact, tuple):
             return FactWords("", fact)  # only LIST and SIZE give it words
         return FactWords(self.number(fact) if isinstance(fact, int) else self._speakable(str(fact)), fact)
+
+    def _typed(self, fact: str) -> str:
+        """A fact; a command to be typed in the words that this language has beside the fixed ones."""
+        if not fact.startswith(COMMAND):
+            return fact
+        words = fact.removeprefix(COMMAND).split(" ")
+        for place, word in enumerate(words):
+            if not self._texts.has(f"command-word-{word}"):
+                break
+            words[place] = self._format(f"command-word-{word}", ("",), {})
+        return COMMAND + " ".join(words)
 
     def _joined(self, items: Sequence[str], style: str) -> str:
         said = [item for item in items if item]

@@ -81,10 +81,12 @@ class Match:
 
         What is decided or told lasts when this returns: one commit, with the lines that led to it. Lines that
         lead to nothing yet, such as a domino's first half, and questions wait for the next commit: a commit of
-        their own would keep the second half waiting for the disk. After the end nothing is heard any more.
+        their own would keep the second half waiting for the disk. After the end questions alone are answered, and
+        nothing is kept any more.
         """
         if self.finished:
-            return []
+            asked = [one for _, seen in taken for one in seen if one.kind is Seen.ASKED]
+            return [replace(told, wanted=True) for one in asked for told in self.table.judge(one).announcements]
         said: list[Announcement] = []
         self._undecided = True
         numbers = self._journal.heard([heard for heard, _ in taken], last=False)

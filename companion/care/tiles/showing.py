@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from companion.care.tiles.phrases import domino_phrase, pockets
+from companion.care.tiles.phrases import domino_phrase, pockets, thing_phrase
 from companion.core.errors import CompanionError, SettingsError
+from companion.core.model import SIDE, Choice
 from companion.device.reading.codebook import least_distance
 from companion.device.tiles.tileset import TileSet
 from companion.evening.here import Here, line, tell
 from companion.evening.setting import game_of, tile_file, tiles_of
 from companion.games import NAMES, offer, typed
+from companion.input.spoken import Spoken, fold
 from companion.language.phrases import Phrases
 
 
@@ -38,10 +41,26 @@ def tile_for(where: Here, called: Sequence[str], game: str | None = None) -> tup
     tiles = tiles_for(where, number, game)
     if tiles.plain:
         raise CompanionError("tiles-plain", game=offer(game_of(where.settings, game)).title)
-    thing = tiles.named(text if number is None else str(number))
+    thing = tiles.named(text if number is None else str(number)) or called_so(tiles, called, where.phrases)
     if text and not thing:
         raise SettingsError("tiles-no-such-tile", text=text, id=tiles.id)
     return tiles, thing
+
+
+def called_so(tiles: TileSet, called: Sequence[str], phrases: Phrases) -> str:
+    """The thing that is called so in the user's language, "" for none: hrad 2, czerwona płytka, or czerwona."""
+    named = {thing: phrases.forms(thing_phrase(thing)) for thing in tiles.words()}
+    alone = Counter(word for forms in named.values() for word in {word for one in forms for word in one.split()})
+    found = {
+        fold(one): thing
+        for thing, forms in named.items()
+        for told in forms
+        for one in told.split()
+        if alone[one] == 1
+    }
+    choices = {"thing": tuple(Choice(thing, "", said=(thing_phrase(thing),)) for thing in named)}
+    thing, used = Spoken(phrases.forms, choices, SIDE).choice("thing", called)
+    return thing if thing and used == len(called) else found.get(fold(" ".join(called)), "")
 
 
 # ---- telling -------------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ class RoyalGarden(Game[State]):
 
     name = "royal_garden"
     commands = COMMANDS
+    detail = "areas"
     choices = CHOICES
 
     # What is the same in a match and in free placement: each question goes to its module.

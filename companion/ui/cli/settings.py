@@ -49,7 +49,7 @@ def command(
     lang: str | None,
     level: str | None,
 ) -> None:
-    """List all settings; explain one by its NAME; set it to a VALUE.
+    """List all settings; explain one by its name or title; set it to a value.
 
     Switches take on and off, lists take commas between their items. What is set counts in a running game too where
     that is possible; the explanation tells.
@@ -63,7 +63,5 @@ def command(
         settings.reset(where, reset_name, lang, as_json)
     elif name is None:
         settings.list_all(where, as_json)
-    elif value:
-        settings.change(where, name, " ".join(value), lang, as_json)
     else:
-        settings.explain(where, name, as_json)
+        settings.tend(where, (name, *value), lang, as_json)

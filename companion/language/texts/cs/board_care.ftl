@@ -1,6 +1,6 @@
 bench-choose = Nalezené desky: { WORDS($count, gender: "feminine") }. Stiskněte tlačítko na té, kterou máte na mysli, nebo ji příště určete pomocí { $option }
 bench-none = Žádná deska zatím neodpovídá. Zasuňte její kabel pevně na obou koncích a spusťte to znovu. Když bude dál mlčet: { $remedy }
-bench-none-remedy = Napište příkaz board flash, ten řekne, co dál
+bench-none-remedy = Napište příkaz companion deska nahrát, ten řekne, co dál
 bench-other-version = Tahle deska má jinou verzi protokolu, a tak ji nejde o nic požádat. Její program se obnoví takhle: { $remedy }
 bench-uid-none = Žádná připravená deska nemá číslo s tímhle koncem: { $uid }. Seznam desek vypíše: { $command }
 bench-not-chosen = Uplynula minuta a pořád není jasné, kterou desku máte na mysli. Spusťte to znovu, nebo desku určete pomocí { $option }. Čísla desek vypíše: { $command }

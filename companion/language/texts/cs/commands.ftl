@@ -215,7 +215,7 @@ doctor-meddler = Jiný program, který zkouší nové porty, { $state ->
        *[installed] je nainstalovaný, ale neběží
     }: { $program }
 doctor-meddler-remedy = Když se deska najde pozdě nebo vůbec, ukončete ho na dobu hry, nebo mu v jeho nastavení řekněte, ať si desek nevšímá: { $program }
-doctor-boards-running = Desky: má je hra, která právě běží. Řekne o nich příkaz boards
+doctor-boards-running = Desky: má je hra, která právě běží. Řekne o nich příkaz companion desky
 doctor-boards-mute = Desky: žádná neodpovídá
 doctor-board = Deska: odpovídá a je kalibrovaná, { $name }
 doctor-board-uncalibrated = Deska: není kalibrovaná, { $name }

@@ -95,7 +95,7 @@ count-command = { WORDS($n, gender: "masculine") } { $n ->
        *[other] příkazů
     }
 
-door-closed = Hra běží, ale jiné příkazy se k ní nedostanou: do její složky se nedá zapisovat. Co s tím, řekne příkaz doctor
+door-closed = Hra běží, ale jiné příkazy se k ní nedostanou: do její složky se nedá zapisovat. Co s tím, řekne příkaz companion doktor
     .terse = Jiné příkazy se ke hře nedostanou
 
 no-earlier-line = tohle je nejstarší věta

@@ -1,6 +1,6 @@
 ### Czech. What each message is for and which facts it has stands in the English file.
 
-program-broken = Program narazil na vlastní závadu a končí. Hra je uložená, pokračujte novým spuštěním. Zprávu o tom sbalí příkaz doctor
+program-broken = Program narazil na vlastní závadu a končí. Hra je uložená, pokračujte novým spuštěním. Zprávu o tom sbalí příkaz companion doktor
 
 program-part-broken = Část programu narazila na vlastní závadu. Hra pokračuje a ukládá se. Kdyby něco mlčelo, odejděte a spusťte program znovu
 
@@ -128,7 +128,7 @@ report-made = Zpráva: { $file }
 
 report-part = Je v ní: { $part ->
         [versions] verze programu, balíčků a systému
-        [findings] co zjistil příkaz doctor
+        [findings] co zjistil příkaz companion doktor
         [settings] nastavení
         [log] deník programu
        *[game] hra číslo { WORDS($number) }

@@ -1,6 +1,6 @@
 ### Co říkají příkazy board flash a board firmware: program v desce a jeho obnova. Popis zpráv je v anglickém souboru.
 
-flash-by-hand = Vytáhněte kabel desky. Na malé destičce u zdířky kabelu je jediné tlačítko. Držte ho, zasuňte kabel a tlačítko pusťte. Potom napište příkaz board flash
+flash-by-hand = Vytáhněte kabel desky. Na malé destičce u zdířky kabelu je jediné tlačítko. Držte ho, zasuňte kabel a tlačítko pusťte. Potom napište příkaz companion deska nahrát
 
 firmware-shipped = Program, který je součástí instalace: verze { $version }
 firmware-stands = { $how ->
@@ -37,7 +37,7 @@ flash-stands = { $how ->
 flash-drive-there = Deska čeká na svůj program: disk { $drive }
 flash-drives-several = Desky, které čekají na program: { WORDS($count, gender: "feminine") }. Která je která, se nedá poznat. Nechte jen jednu, ostatní vytáhněte, a napište to znovu
 flash-drive-and-board = Jedna deska čeká na svůj program, disk { $drive }, a zapojená je ještě jiná, port { $port }. Pracuje se vždycky jen s jednou. Druhou vytáhněte a napište to znovu
-flash-unmounted = Deska čeká na svůj program, ale její disk není zpřístupněný. Napište tohle: { $command }. Potom napište příkaz board flash znovu
+flash-unmounted = Deska čeká na svůj program, ale její disk není zpřístupněný. Napište tohle: { $command }. Potom napište příkaz companion deska nahrát znovu
 flash-would = { $step ->
         [restart] Deska by dostala pokyn spustit se znovu a čekat na program
         [copy] Program by se zkopíroval na její disk
@@ -63,7 +63,7 @@ flash-taken = Deska program přijala a spouští se
 flash-drive-stays = Deska program nepřijala a dál na něj čeká. { $remedy }
 flash-not-back = Deska program přijala, ale neodpovídá. Vytáhněte její kabel a znovu ho zasuňte. Když bude dál mlčet: { $remedy }
 flash-back = Deska je zase tady s tímhle programem: { $firmware }
-flash-old-program = Deska je zase tady s programem { $firmware }, ale kopírovala se verze { $version }. Deska ji nepřijala. Napište příkaz board flash znovu
+flash-old-program = Deska je zase tady s programem { $firmware }, ale kopírovala se verze { $version }. Deska ji nepřijala. Napište příkaz companion deska nahrát znovu
 flash-calibration = { $how ->
         [kept] Její kalibrace zůstala
         [there] Kalibraci má
@@ -73,7 +73,7 @@ flash-calibration = { $how ->
     }
 flash-calibration-lost = Deska má nový program, ale její kalibrace je ztracená, takže se na její čtení nedá spolehnout. Znovu desku zkalibruje příkaz: { $command }
 flash-done = Hotovo. Deska je připravena ke hře
-flash-interrupted = Přerušeno. Deska čeká na svůj program. Nechte ji zapojenou a napište příkaz board flash znovu
+flash-interrupted = Přerušeno. Deska čeká na svůj program. Nechte ji zapojenou a napište příkaz companion deska nahrát znovu
 
 doctor-firmware = Program pro desky: celý, verze { $version }
 doctor-firmware-none = Program pro desky: v téhle instalaci chybí

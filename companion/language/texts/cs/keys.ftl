@@ -239,7 +239,7 @@ num-lock-off = Tahle klávesa teď není číslice: je to šipka, nebo je vypnut
 
 keypad-no-evdev = Numerická klávesnice { $name }: číst se nedá, chybí balíček { $package }. Hlavní klávesnice funguje dál. V Linuxu balíček nainstalujte a začněte znovu, jinde pište v okně hry
 
-keypad-denied = Numerická klávesnice { $name }: číst ji není dovoleno. Hlavní klávesnice funguje dál. Jak to povolit, řekne příkaz doctor
+keypad-denied = Numerická klávesnice { $name }: číst ji není dovoleno. Hlavní klávesnice funguje dál. Jak to povolit, řekne příkaz companion doktor
 
 keypad-busy = Numerická klávesnice { $name }: drží ji jiný program. Hlavní klávesnice funguje dál. Zavřete ten program a tahle začne fungovat
 

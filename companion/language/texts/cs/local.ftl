@@ -17,7 +17,7 @@ local-folder-wrong = Hra nemůže začít: { $reason ->
         [open] Odstraňte tu složku, program si udělá novou,
         [occupied] Odstraňte to, program si udělá svoje,
         [locks] Jako { $variable } zadejte složku na jiném disku
-       *[failed] Zeptejte se příkazem doctor
+       *[failed] Zeptejte se příkazem companion doktor
     } a začněte znovu
 
 local-starting = Hra se právě spouští. Zkuste to za chvíli znovu

@@ -7,3 +7,20 @@ command-changed = změny, novinky
 command-does-open = které tahy se dají ještě vrátit
 
 command-does-changed = co se změnilo od vašeho posledního tahu
+
+## Po partii.
+
+after-match = Co dál? { $detail }: jedna. Výsledek znovu: dva. Nová hra: tři. Odejít: čtyři
+    .terse = { $detail }: jedna. Znovu: dva. Nová hra: tři. Odejít: čtyři?
+
+after-whose = Čí? { LIST($items, style: "sentences") }
+
+after-player = { $player }: { WORDS($number) }
+
+after-typed-detail = oblasti, body, skóre
+
+after-typed-result = znovu, výsledek znovu, výsledek, zopakovat
+
+after-typed-new = nová hra, nová, novou hru
+
+after-typed-leave = odejít, ukončit, odchod, konec

@@ -224,7 +224,7 @@ setting-is-muted-ready = připravené desky
 
 setting-is-muted-hint = vysvětlení
 
-setting-line = { $title }: { $value }, { $name }
+setting-line = { $title }: { $value }. Zápis: { $name }
 
 setting-items = { LIST($items, style: "comma") }
 

@@ -159,7 +159,7 @@ language-unknown = tenhle jazyk tu není: { $language }. K dispozici je češtin
 
 port-busy = Port používá jiný program: { $port }. Zavřete ten program
 
-port-denied = K portu není přístup: { $port }. Jak ho povolit, řekne příkaz doctor
+port-denied = K portu není přístup: { $port }. Jak ho povolit, řekne příkaz companion doktor
 
 port-gone = Port tu není: { $port }. Zkontrolujte kabel
 

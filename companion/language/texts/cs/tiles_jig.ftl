@@ -36,7 +36,7 @@ jig-glue = Když všechno souhlasí, víko přilepte a nechte dílek ležet na p
 
 jig-keys = Dál vede Enter. Znovu: { $repeat } a Enter. Zpět: { $previous } a Enter. Konec: { $quit } a Enter
 
-tiles-no-such-tile = sada { $id } nic takového nemá: { $text }. Dílek se jmenuje svým číslem, hrad slovem castle a číslem, dílek jedné barvy anglickým jménem barvy
+tiles-no-such-tile = sada { $id } nic takového nemá: { $text }. Dílek se jmenuje svým číslem, hrad slovem hrad a číslem, jednobarevný dílek svou barvou
 
 braille-written = List v braillu je zapsaný, soubor { $file }. Stran: { WORDS($count, gender: "feminine") }
 braille-none = List v braillu se nedá vytvořit, chybí program { $program } z balíku liblouis. V Debianu a příbuzných systémech ho nainstaluje příkaz: { $command }. Bez souboru v braillu se list řekne a vypíše i tak

@@ -12,7 +12,7 @@ bench-choose = Boards found: { WORDS($count) }. Press a button on the board that
 bench-none = So far there is no board that answers. Push its cable in at both ends, then run this again. If it stays silent: { $remedy }
 
 # What to do with a board that stays silent.
-bench-none-remedy = Type the command board flash, it tells what to do
+bench-none-remedy = Type the command companion board flash, it tells what to do
 
 # The only board speaks another major version of the protocol.
 # $remedy | phrase flash-by-hand | what to do

@@ -617,7 +617,7 @@ doctor-meddler = Another program that tries out new ports is { $state ->
 doctor-meddler-remedy = If a board is found late or not at all, end that program while you play, or tell it in its settings to leave boards alone: { $program }
 
 # A companion is running and has the boards.
-doctor-boards-running = Boards: the game that is running has them. The command boards tells of them
+doctor-boards-running = Boards: the game that is running has them. The command companion boards tells of them
 
 # Ports of boards are there, and nobody answers.
 doctor-boards-mute = Boards: none answers

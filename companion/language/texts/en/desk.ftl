@@ -135,7 +135,7 @@ count-command = { WORDS($n) } { $n ->
     }
 
 # Other commands cannot reach the running game.
-door-closed = The game runs, but other commands cannot reach it: its own folder cannot be written. The command doctor says what to do
+door-closed = The game runs, but other commands cannot reach it: its own folder cannot be written. The command companion doctor says what to do
     .terse = Other commands cannot reach this game
 
 # Going back through what was said: there is nothing before.

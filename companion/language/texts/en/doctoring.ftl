@@ -4,7 +4,7 @@
 ## Faults of the program itself.
 
 # The program ends because of a fault of its own.
-program-broken = The program has come upon a fault of its own and ends. The game is kept, start again to go on. The command doctor packs a report of it
+program-broken = The program has come upon a fault of its own and ends. The game is kept, start again to go on. The command companion doctor packs a report of it
 
 # A thread of the program has ended because of a fault of its own.
 program-part-broken = A part of the program has come upon a fault of its own. The game goes on and is kept. If something stays silent, leave and start again

@@ -4,7 +4,7 @@
 ## A board that cannot be reached by its program.
 
 # What can be done without sight when a board does not enter its boot loader by itself.
-flash-by-hand = Unplug the board. On the small circuit board at the socket of the cable there is one single button. Hold it down, plug the cable in, and let it go. Then type the command board flash
+flash-by-hand = Unplug the board. On the small circuit board at the socket of the cable there is one single button. Hold it down, plug the cable in, and let it go. Then type the command companion board flash
 
 ## companion board firmware.
 
@@ -91,7 +91,7 @@ flash-drive-and-board = One board is waiting for its program, drive { $drive }, 
 
 # Linux knows the boot loader's drive, but nobody has mounted it.
 # $command | text | what to type
-flash-unmounted = A board is waiting for its program, but its drive is not mounted. Type this: { $command }. Then type the command board flash again
+flash-unmounted = A board is waiting for its program, but its drive is not mounted. Type this: { $command }. Then type the command companion board flash again
 
 # What would be done without the option for a rehearsal.
 # $step | id restart copy wait | which step
@@ -164,7 +164,7 @@ flash-back = The board is back with this program: { $firmware }
 # The board is back with another program than was copied.
 # $firmware | text | what its program says of itself
 # $version | text | what was copied
-flash-old-program = The board is back with the program { $firmware }, but version { $version } was copied. It has not been taken. Type the command board flash again
+flash-old-program = The board is back with the program { $firmware }, but version { $version } was copied. It has not been taken. Type the command companion board flash again
 
 # What became of the calibration.
 # $how | id kept there changed none unknown | what
@@ -185,7 +185,7 @@ flash-calibration-lost = The board has its new program, but its calibration is l
 flash-done = Done. The board can be played on
 
 # The user has stopped the command while the board waits in its boot loader.
-flash-interrupted = Stopped. The board is waiting for its program. Leave it plugged in and type the command board flash again
+flash-interrupted = Stopped. The board is waiting for its program. Leave it plugged in and type the command companion board flash again
 
 ## companion doctor.
 

@@ -49,7 +49,7 @@ tiles-plain = { $game }: its tiles have no magnets yet, no board reads them. The
 # One kept game in the list.
 # $number | number 1-999 | its number
 # $game | phrase rg-title az-title qg-title | which game it is
-# $when | text | day and time, as text
+# $when | phrase moment | day and time
 # $players | some name | who played
 # $state | id open over given-up imported damaged | how it stands
 history-game-of = Game { WORDS($number) }, { $game }, { $when }, { LIST($players) }, { $state ->

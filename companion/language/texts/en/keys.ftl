@@ -346,7 +346,7 @@ keypad-no-evdev = Keypad { $name }: it cannot be read, the package { $package } 
 
 # The system does not let us read a keypad.
 # $name | text | the keypad as the settings name it
-keypad-denied = Keypad { $name }: reading it is not allowed. The keyboard still works. The command doctor says how to allow it
+keypad-denied = Keypad { $name }: reading it is not allowed. The keyboard still works. The command companion doctor says how to allow it
 
 # Another program has taken a keypad for itself.
 # $name | text | the keypad as the settings name it

@@ -24,7 +24,7 @@ local-folder-wrong = The game cannot begin: { $reason ->
         [open] Remove the folder, a new one will be made
         [occupied] Remove it, a new one will be made
         [locks] Name a folder on another disk as { $variable }
-       *[failed] Ask the command doctor
+       *[failed] Ask the command companion doctor
     }, then begin again
 
 # A companion has the lock, but cannot be spoken with yet.

@@ -11,3 +11,31 @@ command-does-open = which acts are still open
 
 # What it does: what has happened meanwhile.
 command-does-changed = what has changed since your last act
+
+## After a match.
+
+# What comes next, after a match. Each answer is a digit, or a word.
+# $detail | text | the word for the question that tells where the points came from
+after-match = What next? { $detail }: one. The result again: two. New game: three. Leave: four
+    .terse = { $detail }: one. Again: two. New game: three. Leave: four?
+
+# Whose points are to be told.
+# $items | several phrase after-player | the players
+after-whose = Whose? { LIST($items, style: "sentences") }
+
+# A player and the digit.
+# $player | name | who
+# $number | number 1-4 | the digit
+after-player = { $player }: { WORDS($number) }
+
+# Words to type: where the points came from.
+after-typed-detail = areas, points, score
+
+# Words to type: the result once more.
+after-typed-result = again, the result again, result, repeat
+
+# Words to type: another match of the same game.
+after-typed-new = new game, new
+
+# Words to type: the evening is over.
+after-typed-leave = leave, quit, exit

@@ -341,7 +341,7 @@ setting-is-muted-hint = hints
 # $title | phrase setting-rate setting-speaker setting-muted | its title
 # $value | text | its value
 # $name | text | its name, to be typed
-setting-line = { $title }: { $value }, { $name }
+setting-line = { $title }: { $value }. Typed: { $name }
 
 # Several values of a setting.
 # $items | some phrase setting-is-muted-placed setting-is-muted-turn | the values

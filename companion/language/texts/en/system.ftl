@@ -137,7 +137,7 @@ history-count = Kept games: { WORDS($count) }
 
 # One kept game in the list.
 # $number | number 1-999 | its number
-# $when | text | day and time, as text
+# $when | phrase moment | day and time
 # $players | some name | who played
 # $rows | number 0-9999 | (unused) lines of the journal
 # $state | id open over given-up imported damaged | how it stands
@@ -282,7 +282,7 @@ port-busy = The port is in use by another program: { $port }. Close that program
 
 # The system does not allow opening the port.
 # $port | text | the port
-port-denied = Opening the port is not allowed: { $port }. Ask doctor how to allow it
+port-denied = Opening the port is not allowed: { $port }. Ask companion doctor how to allow it
 
 # There is no such port.
 # $port | text | the port

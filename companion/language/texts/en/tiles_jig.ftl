@@ -107,7 +107,7 @@ jig-keys = Enter goes on. Again: { $repeat } and Enter. Back: { $previous } and 
 # The tile set has no tile that is called so.
 # $text | text | what was typed
 # $id | text | the set
-tiles-no-such-tile = tile set { $id } has nothing of this name: { $text }. A domino is named by its number, a castle by the word castle and its number, a tile of a colour by its colour in English
+tiles-no-such-tile = tile set { $id } has nothing of this name: { $text }. A domino is named by its number, a castle by the word castle and its number, a tile of a colour by its colour
 
 ## The sheet in Braille.
 

@@ -77,6 +77,9 @@ usage-together = These options go together: { $one }, { $other }
 # $option | text | the option for all
 usage-either = Give either a number, or { $option }
 
+# the command set as it may also be typed, one word
+command-word-set = set
+
 # the command play as it may also be typed, one word
 command-word-play = play
 
@@ -138,10 +141,10 @@ command-word-kind = kind
 command-word-calibrate = calibrate
 
 # the command self test as it may also be typed, one word
-command-word-self-test = self test
+command-word-self-test = self-test
 
 # the command check tile as it may also be typed, one word
-command-word-check-tile = check tile
+command-word-check-tile = check-tile
 
 # the command show as it may also be typed, one word
 command-word-show = show

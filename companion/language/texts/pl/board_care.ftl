@@ -1,6 +1,6 @@
 bench-choose = Znalezione plansze: { WORDS($count, gender: "feminine") }. Naciśnij przycisk na tej, o którą chodzi, albo następnym razem wskaż ją przez { $option }
 bench-none = Żadna plansza jak dotąd się nie zgłasza. Wciśnij jej kabel mocno na obu końcach i uruchom to ponownie. Jeśli dalej będzie milczała: { $remedy }
-bench-none-remedy = Wpisz polecenie board flash, ono powie, co dalej
+bench-none-remedy = Wpisz polecenie companion plansza wgraj, ono powie, co dalej
 bench-other-version = Ta plansza ma inną wersję protokołu, więc nie da się jej o nic poprosić. Jej program odnowisz tak: { $remedy }
 bench-uid-none = Żadna plansza nie ma numeru z takim końcem: { $uid }. Listę plansz podaje: { $command }
 bench-not-chosen = Minęła minuta i wciąż nie wiadomo, o którą planszę chodzi. Uruchom to ponownie albo wskaż planszę przez { $option }. Numery plansz podaje: { $command }

@@ -215,7 +215,7 @@ doctor-meddler = Inny program, który próbuje nowych portów, { $state ->
        *[installed] jest zainstalowany, ale nie działa
     }: { $program }
 doctor-meddler-remedy = Jeśli plansza znajduje się późno albo wcale, zakończ go na czas gry albo w jego ustawieniach każ mu zostawić plansze w spokoju: { $program }
-doctor-boards-running = Plansze: ma je gra, która właśnie trwa. Opowie o nich polecenie boards
+doctor-boards-running = Plansze: ma je gra, która właśnie trwa. Opowie o nich polecenie companion plansze
 doctor-boards-mute = Plansze: żadna nie odpowiada
 doctor-board = Plansza: odpowiada i jest skalibrowana, { $name }
 doctor-board-uncalibrated = Plansza: bez kalibracji, { $name }

@@ -88,7 +88,7 @@ count-command = { WORDS($n, gender: "neuter") } { $n ->
        *[many] poleceń
     }
 
-door-closed = Gra działa, ale inne polecenia do niej nie dotrą: w jej folderze nie można zapisywać. Co z tym zrobić, powie polecenie doctor
+door-closed = Gra działa, ale inne polecenia do niej nie dotrą: w jej folderze nie można zapisywać. Co z tym zrobić, powie polecenie companion doktor
     .terse = Inne polecenia nie dotrą do gry
 
 no-earlier-line = to jest najstarsze zdanie

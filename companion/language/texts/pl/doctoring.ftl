@@ -1,6 +1,6 @@
 ### Polish. What each message is for and which facts it has stands in the English file.
 
-program-broken = Program trafił na własną usterkę i kończy pracę. Gra jest zapisana, uruchom go jeszcze raz, żeby grać dalej. Raport o tym pakuje polecenie doctor
+program-broken = Program trafił na własną usterkę i kończy pracę. Gra jest zapisana, uruchom go jeszcze raz, żeby grać dalej. Raport o tym pakuje polecenie companion doktor
 
 program-part-broken = Część programu trafiła na własną usterkę. Gra toczy się dalej i jest zapisywana. Jeśli coś milczy, wyjdź i uruchom program jeszcze raz
 
@@ -124,7 +124,7 @@ report-made = Raport: { $file }
 
 report-part = Jest w nim: { $part ->
         [versions] wersje programu, pakietów i systemu
-        [findings] to, co znalazło polecenie doctor
+        [findings] to, co znalazło polecenie companion doktor
         [settings] ustawienia
         [log] dziennik programu
        *[game] gra numer { WORDS($number) }

@@ -1,6 +1,6 @@
 ### Co mówią polecenia board flash i board firmware: program w planszy i jego odnowienie. Opis jest w pliku angielskim.
 
-flash-by-hand = Wyjmij kabel planszy. Na małej płytce przy gnieździe kabla jest jeden jedyny przycisk. Przytrzymaj go, włóż kabel i puść przycisk. Potem wpisz polecenie board flash
+flash-by-hand = Wyjmij kabel planszy. Na małej płytce przy gnieździe kabla jest jeden jedyny przycisk. Przytrzymaj go, włóż kabel i puść przycisk. Potem wpisz polecenie companion plansza wgraj
 
 firmware-shipped = Program, który jest w instalacji: wersja { $version }
 firmware-stands = { $how ->
@@ -37,7 +37,7 @@ flash-stands = { $how ->
 flash-drive-there = Plansza czeka na swój program: dysk { $drive }
 flash-drives-several = Plansze, które czekają na program: { WORDS($count, gender: "feminine") }. Która jest która, nie da się poznać. Zostaw jedną, pozostałe wyjmij i wpisz to jeszcze raz
 flash-drive-and-board = Jedna plansza czeka na swój program, dysk { $drive }, a jest jeszcze inna, port { $port }. Pracuje się zawsze tylko z jedną. Drugą wyjmij i wpisz to jeszcze raz
-flash-unmounted = Plansza czeka na swój program, ale jej dysk nie jest zamontowany. Wpisz to: { $command }. Potem wpisz polecenie board flash jeszcze raz
+flash-unmounted = Plansza czeka na swój program, ale jej dysk nie jest zamontowany. Wpisz to: { $command }. Potem wpisz polecenie companion plansza wgraj jeszcze raz
 flash-would = { $step ->
         [restart] Plansza dostałaby polecenie, żeby uruchomić się ponownie i czekać na program
         [copy] Program byłby skopiowany na jej dysk
@@ -63,7 +63,7 @@ flash-taken = Program jest już w planszy, plansza się uruchamia
 flash-drive-stays = Plansza programu nie przyjęła i dalej na niego czeka. { $remedy }
 flash-not-back = Program jest już w planszy, ale plansza nie odpowiada. Wyjmij jej kabel i włóż go jeszcze raz. Jeśli dalej będzie milczała: { $remedy }
 flash-back = Plansza wróciła z tym programem: { $firmware }
-flash-old-program = Plansza wróciła z programem { $firmware }, ale kopiowana była wersja { $version }. Plansza jej nie przyjęła. Wpisz polecenie board flash jeszcze raz
+flash-old-program = Plansza wróciła z programem { $firmware }, ale kopiowana była wersja { $version }. Plansza jej nie przyjęła. Wpisz polecenie companion plansza wgraj jeszcze raz
 flash-calibration = { $how ->
         [kept] Jej kalibracja jest zachowana
         [there] Kalibrację ma
@@ -73,7 +73,7 @@ flash-calibration = { $how ->
     }
 flash-calibration-lost = Plansza ma nowy program, ale jej kalibracja przepadła, więc na jej odczytach nie można polegać. Na nowo skalibruje planszę polecenie: { $command }
 flash-done = Gotowe. Na tej planszy można grać
-flash-interrupted = Przerwane. Plansza czeka na swój program. Zostaw kabel włożony i wpisz polecenie board flash jeszcze raz
+flash-interrupted = Przerwane. Plansza czeka na swój program. Zostaw kabel włożony i wpisz polecenie companion plansza wgraj jeszcze raz
 
 doctor-firmware = Program dla plansz: cały, wersja { $version }
 doctor-firmware-none = Program dla plansz: w tej instalacji go brakuje

@@ -239,7 +239,7 @@ num-lock-off = Ten klawisz nie jest teraz cyfrą: to strzałka albo Num Lock jes
 
 keypad-no-evdev = Klawiatura numeryczna { $name }: czytać się nie da, brakuje pakietu { $package }. Główna klawiatura działa dalej. W Linuksie zainstaluj pakiet i zacznij od nowa, gdzie indziej pisz w oknie gry
 
-keypad-denied = Klawiatura numeryczna { $name }: czytanie jej nie jest dozwolone. Główna klawiatura działa dalej. Jak to zmienić, powie polecenie doctor
+keypad-denied = Klawiatura numeryczna { $name }: czytanie jej nie jest dozwolone. Główna klawiatura działa dalej. Jak to zmienić, powie polecenie companion doktor
 
 keypad-busy = Klawiatura numeryczna { $name }: zajmuje ją inny program. Główna klawiatura działa dalej. Zamknij tamten program, a zacznie działać
 

@@ -17,7 +17,7 @@ local-folder-wrong = Gra nie może się zacząć: { $reason ->
         [open] Usuń ten folder, program zrobi nowy,
         [occupied] Usuń to, program zrobi swoje,
         [locks] Jako { $variable } podaj folder na innym dysku
-       *[failed] Zapytaj poleceniem doctor
+       *[failed] Zapytaj poleceniem companion doktor
     } i zacznij jeszcze raz
 
 local-starting = Gra właśnie się uruchamia. Spróbuj za chwilę jeszcze raz

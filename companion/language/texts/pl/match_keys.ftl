@@ -7,3 +7,20 @@ command-changed = zmiany, nowości
 command-does-open = które ruchy można jeszcze cofnąć
 
 command-does-changed = co się zmieniło od twojego ostatniego ruchu
+
+## Po partii.
+
+after-match = Co dalej? { $detail }: jeden. Jeszcze raz wynik: dwa. Nowa gra: trzy. Wyjście: cztery
+    .terse = { $detail }: jeden. Jeszcze raz: dwa. Nowa gra: trzy. Wyjście: cztery?
+
+after-whose = Czyje? { LIST($items, style: "sentences") }
+
+after-player = { $player }: { WORDS($number) }
+
+after-typed-detail = obszary, punkty
+
+after-typed-result = jeszcze raz, jeszcze raz wynik, wynik, powtórz
+
+after-typed-new = nowa gra, nową grę, nowa
+
+after-typed-leave = wyjście, wyjdź, koniec

@@ -224,7 +224,7 @@ setting-is-muted-ready = gotowe plansze
 
 setting-is-muted-hint = wskazówki
 
-setting-line = { $title }: { $value }, { $name }
+setting-line = { $title }: { $value }. Zapis: { $name }
 
 setting-items = { LIST($items, style: "comma") }
 

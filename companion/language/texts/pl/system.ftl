@@ -159,7 +159,7 @@ language-unknown = tego języka tu nie ma: { $language }. Dostępne są czeski, 
 
 port-busy = Port jest używany przez inny program: { $port }. Zamknij tamten program
 
-port-denied = Brak dostępu do portu: { $port }. Jak go uzyskać, powie polecenie doctor
+port-denied = Brak dostępu do portu: { $port }. Jak go uzyskać, powie polecenie companion doktor
 
 port-gone = Tego portu nie ma: { $port }. Sprawdź kabel
 

@@ -36,7 +36,7 @@ jig-glue = Jeśli wszystko się zgadza, przyklej pokrywę i zostaw płytkę na b
 
 jig-keys = Dalej prowadzi Enter. Jeszcze raz: { $repeat } i Enter. Wstecz: { $previous } i Enter. Koniec: { $quit } i Enter
 
-tiles-no-such-tile = zestaw { $id } nie ma niczego o tej nazwie: { $text }. Płytkę nazywa jej numer, zamek słowo castle i numer, płytkę jednego koloru angielska nazwa koloru
+tiles-no-such-tile = zestaw { $id } nie ma niczego o tej nazwie: { $text }. Płytkę nazywa jej numer, zamek słowo zamek i numer, płytkę jednego koloru jej kolor
 
 braille-written = Arkusz w brajlu jest zapisany, plik { $file }. Stron: { WORDS($count, gender: "feminine") }
 braille-none = Arkusza w brajlu nie da się utworzyć, brakuje programu { $program } z pakietu liblouis. W Debianie i systemach pokrewnych instaluje go polecenie: { $command }. Bez pliku w brajlu arkusz i tak zostanie powiedziany i wypisany

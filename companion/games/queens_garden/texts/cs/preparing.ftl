@@ -68,8 +68,8 @@ qg-setup-seats = dva hráči mají stejné místo
 
 qg-setup-variant = tahle hra takovou variantu nemá: { $variant }
 
-qg-setup-side-b = body na straně bé desky počítadel ještě nikdo nezadal. Zadejte je jednou příkazem wheel a začněte znovu
+qg-setup-side-b = body na straně bé desky počítadel ještě nikdo nezadal. Zadejte je jednou příkazem companion kolo a začněte znovu
 
-qg-setup-tables = body otočného kola nebo žolíci za obklopení jsou poškozené. Zkontrolujte je příkazem wheel a začněte novou hru
+qg-setup-tables = body otočného kola nebo žolíci za obklopení jsou poškozené. Zkontrolujte je příkazem companion kolo a začněte novou hru
 
 qg-setup-tiles = tohle nejsou dílky téhle hry. Začněte novou hru

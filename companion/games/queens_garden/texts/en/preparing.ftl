@@ -100,10 +100,10 @@ qg-setup-seats = two players have the same seat
 qg-setup-variant = this game has no such variant: { $variant }
 
 # Side B is to be played, and nobody has entered its points yet.
-qg-setup-side-b = the points on side B of the scoring board have not been entered yet. Enter them once with the command wheel, then begin again
+qg-setup-side-b = the points on side B of the scoring board have not been entered yet. Enter them once with the command companion wheel, then begin again
 
 # The wheel or the rewards of a set-up are damaged.
-qg-setup-tables = the points of the wheel or the jokers for surrounding are damaged. Check them with the command wheel, then begin a new game
+qg-setup-tables = the points of the wheel or the jokers for surrounding are damaged. Check them with the command companion wheel, then begin a new game
 
 # The tile set is not that of this game.
 qg-setup-tiles = these are not the tiles of this game. Begin a new game

@@ -61,8 +61,8 @@ qg-setup-seats = dwoje graczy ma to samo miejsce
 
 qg-setup-variant = ta gra nie ma takiego wariantu: { $variant }
 
-qg-setup-side-b = nikt jeszcze nie wpisał punktów ze strony be planszy punktacji. Wpisz je raz poleceniem wheel i zacznij od nowa
+qg-setup-side-b = nikt jeszcze nie wpisał punktów ze strony be planszy punktacji. Wpisz je raz poleceniem companion koło i zacznij od nowa
 
-qg-setup-tables = punkty koła obrotowego albo jokery za otoczenie są uszkodzone. Sprawdź je poleceniem wheel i zacznij nową grę
+qg-setup-tables = punkty koła obrotowego albo jokery za otoczenie są uszkodzone. Sprawdź je poleceniem companion koło i zacznij nową grę
 
 qg-setup-tiles = to nie są płytki tej gry. Zacznij nową grę

@@ -1,0 +1,162 @@
+"""What is asked after a match: where the points came from, the result again, a new match, or leaving.
+
+Its four answers are digits and words of the language; every other command of the game stays one (interpreter).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import cast
+
+from companion.core.forms import Form, Line, Step
+from companion.core.model import Act, Announcement, Fact, Phrase, Player, Topic
+from companion.input.dialogue import read, take
+from companion.input.grammar import understand
+from companion.input.meanings import Meant
+from companion.input.spoken import fold
+from companion.input.vocabulary import Vocabulary
+
+DETAIL, RESULT, NEW, LEAVE = "detail", "result", "new", "leave"
+OPTIONS = (DETAIL, RESULT, NEW, LEAVE)
+"""The answers, in the order of their digits from 1."""
+
+Say = Callable[[str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class AfterMatch(Form):
+    """The question after a match.
+
+    detail: the word for what tells where points came from. players: whose points there are. seat: whose keyboard
+    asks, 0 for the table's. is_whose: it is being asked whose points are meant. chosen: the answer, with player
+    where it is DETAIL; "" while there is none.
+    """
+
+    detail: str
+    players: tuple[Player, ...]
+    seat: int = 0
+    is_whose: bool = False
+    chosen: str = ""
+    player: int = 0
+
+    @property
+    def question(self) -> Phrase | None:
+        """See Form."""
+        if self.chosen:
+            return None
+        if not self.is_whose:
+            return Phrase("after-match", {"detail": self.detail})
+        items: tuple[Fact, ...] = tuple(
+            Phrase("after-player", {"player": one.name, "number": one.number}) for one in self.players
+        )
+        return Phrase("after-whose", {"items": items})
+
+    def answer(self, line: Line) -> Step | None:
+        """See Form."""
+        digit = line.digit or 0
+        if self.is_whose:
+            return self._of(digit) if digit in [one.number for one in self.players] else None
+        return self.choose(OPTIONS[digit - 1]) if 1 <= digit <= len(OPTIONS) else None
+
+    def choose(self, option: str) -> Step:
+        """What comes of one of OPTIONS."""
+        if option != DETAIL:
+            return Step(replace(self, chosen=option, is_whose=False))
+        if self.seat or len(self.players) == 1:
+            return self._of(self.seat or self.players[0].number)
+        return Step(replace(self, is_whose=True))
+
+    def _of(self, player: int) -> Step:
+        return Step(replace(self, chosen=DETAIL, player=player, is_whose=False))
+
+    def wrong(self, line: Line) -> Step:
+        """See Form; Enter alone only asks again."""
+        said = (Announcement("dialogue-unfit", {"text": line.text}, topic=Topic.NONE),) if line.text else ()
+        return Step(self, said)
+
+    def back(self) -> Step:
+        """See Form."""
+        return Step(replace(self, is_whose=False))
+
+    def obey(self, name: str, line: Line) -> Step:
+        """See Form: a word for one of the answers."""
+        return self.choose(name)
+
+
+class AfterWords:
+    """The words of the answers, and of the commands of every dialogue, after a match of this vocabulary."""
+
+    def __init__(self, vocabulary: Vocabulary, say: Say, detail: str) -> None:
+        self.word = vocabulary.word
+        self._vocabulary = vocabulary
+        self._detail = detail
+        self._options: Mapping[str, str] = {
+            fold(word): option for option in OPTIONS for word in say(f"after-typed-{option}").split(", ")
+        }
+
+    def command(self, line: Line, form: Form) -> str:
+        """See dialogue.DialogueWords; nothing for what is a command of the game or the program as before."""
+        if option := self._options.get(fold(line.text)):
+            return option
+        if line.text == "?":
+            return "help"
+        found = self._vocabulary.find(line.text)
+        name = found.name if found is not None and not line.plain.isdecimal() else ""
+        if name in (self._detail, NEW):
+            return DETAIL if name == self._detail else NEW
+        if name in ("undo", "previous") and isinstance(form, AfterMatch) and form.is_whose:
+            return name
+        return {"quit": LEAVE, "help": "help"}.get(name, "")
+
+
+class Afterwards:
+    """What is asked after one match, at each keyboard.
+
+    detail: the command that tells where points came from. say: the words of a message now.
+    """
+
+    def __init__(
+        self, detail: str, players: tuple[Player, ...], vocabulary: Callable[[], Vocabulary], say: Say
+    ) -> None:
+        self._detail, self._players = detail, players
+        self._vocabulary, self._say = vocabulary, say
+        self._whose: set[str] = set()
+        self._waiting: list[tuple[str, int]] = [("", 0)]
+
+    def waiting(self) -> list[tuple[str, int]]:
+        """Source and seat of each keyboard that is to be asked (again) now; once."""
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
+    def question(self, source: str, seat: int) -> Phrase:
+        """What is asked at a keyboard."""
+        question = self._form(source, seat).question
+        assert question is not None, "nothing is chosen yet"
+        return question
+
+    def take(self, line: str, source: str, seat: int) -> tuple[list[Phrase], str]:
+        """What is said to a line, and the command to do, as it is typed; "" for none.
+
+        What is no answer may be a question or command as before; acts mean nothing any more.
+        """
+        form, typed = self._form(source, seat), read(line)
+        meant = understand(line, self._vocabulary())
+        if isinstance(meant, Meant) and form.answer(typed) is None and not self._words().command(typed, form):
+            if meant.command.act is not Act.TELL:
+                return [], line
+            line = ""
+        turn = take(form, line, self._words())
+        form = cast("AfterMatch", turn.form)
+        (self._whose.add if form.is_whose else self._whose.discard)(source)
+        if form.chosen in (DETAIL, RESULT):
+            self._waiting.append((source, seat))
+        told = {DETAIL: f"{form.player} {self._detail}", RESULT: "0 score", NEW: "new", LEAVE: "quit"}
+        return [Phrase(one.key, one.facts) for one in turn.said], told.get(form.chosen, "")
+
+    def _form(self, source: str, seat: int) -> AfterMatch:
+        word = self._vocabulary().word(self._detail)
+        return AfterMatch(word, self._players, max(seat, 0), source in self._whose)
+
+    def _words(self) -> AfterWords:
+        return AfterWords(self._vocabulary(), self._say, self._detail)
