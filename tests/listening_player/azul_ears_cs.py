@@ -276,7 +276,12 @@ SMALL = {
         ("line_at", "řada <n line>: <tiles>, (<full missing>|chybí <nf missing>|<rest tiled> po obkládání)")
     ],
     "line_empty": [("line_empty", "řada <n line>: prázdná")],
-    "close": [("close", "<player>: (<rowswhole rows>|<rowsfour fours>|<rowswhole rows>, <rowsfour fours>)")],
+    "close": [
+        (
+            "close",
+            "<player>: (<rowswhole rows>|<rowsfour fours> (jedna|po jedné)|<rowswhole rows>, <rowsfour fours> (jedna|po jedné))",
+        )
+    ],
     "finalrank": [
         (
             "first",
@@ -343,7 +348,7 @@ def tongue(edition: str) -> Tongue:
             "others": counted("m", "hráč", "hráči", "hráčů", 4),
             "begunlines": BEGUN,
             "rowswhole": counted("f", "celá řada", "celé řady", "celých řad", 20),
-            "rowsfour": {f"{at} chybí {'po jedné' if n > 1 else 'jedna'}": n for n, at in enumerate(IN_ROWS, start=1)},
+            "rowsfour": {f"{at} chybí": n for n, at in enumerate(IN_ROWS, start=1)},
             "full": {"plná": 0},
             "keeps": {"nabídka k podlaze": 1},
             "stay": {"zůstávají": "stays", "zůstává": "stays"},

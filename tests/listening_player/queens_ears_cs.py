@@ -174,8 +174,7 @@ ASKS = [
 ANSWERS = [
     (
         "a_offer",
-        "(ve výloze <tilesn tiles>( a <beds expansions>|), (<coloursn count>|<symbolsn count>). |)"
-        "<offers items>",
+        "(ve výloze <tilesn tiles>( a <beds expansions>|), (<coloursn count>|<symbolsn count>). |)<offers items>",
     ),
     ("a_offer_none", "výloha je prázdná. <waiting>"),
     ("a_place", "<place>: (prázdno|<tiles items>)(. ve sloupečku (je|jsou) <beds stack>|)"),
