@@ -48,7 +48,8 @@ class Plan:
     with it. write: prints a line. keyboard: read by lines, or by keys at a terminal. echoes: whether what is typed
     is shown, when all sounds like this. remembered: unique id of a board -> surface it had last. older: whether a
     board's program is older than ours, None where that cannot be told. dealer: draws what chance decides. stay: go
-    on after the end of the match.
+    on after the end of the match. turn: shows the next page of the large view; None where there is none. look:
+    told about whose board somebody asks.
     """
 
     ports: link.Ports
@@ -64,3 +65,5 @@ class Plan:
     older: Callable[[str], bool | None] = lambda _firmware: None
     dealer: Dealer = field(default_factory=Dealer)
     stay: bool = False
+    turn: Callable[[], None] | None = None
+    look: Callable[[int], None] = lambda _seat: None

@@ -18,8 +18,12 @@ from companion.input.reading import KeySource
 from companion.language.phrases import Phrases
 from companion.play.chance import MatchChance
 from companion.play.match import Match
-from companion.play.table import Input
+from companion.play.referee.asked import subject_of
+from companion.play.table import ASK, Input
 from companion.speech.outputs import Outputs
+
+TURN = "*"
+"""The key that turns the pages of the large view, at once."""
 
 
 class UserInput:
@@ -91,11 +95,21 @@ class UserInput:
     def line(self, line: str, source: str, seat: int, at_ms: int) -> list[Input]:
         """A line that was typed anywhere: any key stops what its seat hears."""
         self._outputs.key(at_ms, seat)
-        return self.interpreter.typed(line, Asker(source, seat, at_ms))
+        left = line.replace(TURN, "") if self._plan.turn else line
+        if line.strip() and not left.strip():  # nothing but the key that turns pages, which has done so
+            return []
+        heard = self.interpreter.typed(left, Asker(source, seat, at_ms))
+        for one in heard:
+            word, _, text = one.text.partition(" ")
+            if word == ASK and (about := subject_of(text, seat)[0]):
+                self._plan.look(about)
+        return heard
 
     def key(self, char: str, source: str, seat: int, at_ms: int) -> None:
         """A key that was pressed anywhere."""
         self._outputs.key(at_ms, seat)
+        if char == TURN and self._plan.turn is not None:
+            self._plan.turn()
         self.interpreter.key(char, Asker(source, seat, at_ms))
 
     def hush(self, seat: int, at_ms: int) -> None:
@@ -139,8 +153,13 @@ class UserInput:
         obey["quit"] = lambda _meant, _asker: self._leave(False)
         obey["new"] = lambda _meant, _asker: self._leave(True)
         obey["chance"] = self._draw
-        obey["help"] = lambda _meant, asker: self._tell(*help_now(self._match, self.interpreter, asker))
+        obey["help"] = self._help
         return obey
+
+    def _help(self, _meant: Meant, asker: Asker) -> None:
+        self._tell(*help_now(self._match, self.interpreter, asker))
+        if self._plan.turn is not None:
+            self._tell(Announcement("large-turns", kind=Kind.ANSWER, seat=asker.seat))
 
     def _change(self, meant: Meant, asker: Asker) -> None:
         self._tell(self.live_settings.change(meant.command.name, meant.args, asker.seat))

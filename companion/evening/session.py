@@ -44,6 +44,12 @@ class Display(Subscriber, Protocol):
     def word(self, words: Callable[[], Phrases]) -> None:
         """Word everything with the phrases that this gives, from now on."""
 
+    def turn(self) -> None:
+        """Show the next page."""
+
+    def look(self, seat: int) -> None:
+        """Somebody asks about the board of this player."""
+
     def tick(self) -> None:
         """Something may have changed; called after each step."""
 
@@ -115,7 +121,7 @@ def _one_match(
             config.settings_file(where.places),
             lambda error: daemon.post(Announcement(error.key, error.facts, Kind.MESSAGE)),
         )
-        daemon = Daemon(_plan(where, wish, keeper, prints=display is None), journal, match, voice_maker(wish.wav))
+        daemon = Daemon(_plan(where, wish, keeper, display), journal, match, voice_maker(wish.wav))
         daemon.announce(*said)
         socket.lead_to(daemon)
         if display is not None:
@@ -152,8 +158,9 @@ def _following(where: Here, wish: GameWish, daemon: Daemon) -> tuple[Here, GameW
     return replace(where, settings=settings, phrases=daemon.plan.phrases), again
 
 
-def _plan(where: Here, wish: GameWish, keeper: config.Keeper, *, prints: bool) -> Plan:
-    """How the daemon is to run. prints: else a display shows each line when it is heard."""
+def _plan(where: Here, wish: GameWish, keeper: config.Keeper, display: Display | None) -> Plan:
+    """How the daemon is to run. display: shows each line when it is heard; None: it is printed."""
+    prints = display is None
     return Plan(
         ports_of(where, wish.ports),
         where.phrases,
@@ -166,6 +173,8 @@ def _plan(where: Here, wish: GameWish, keeper: config.Keeper, *, prints: bool) -
         echoes=lambda sound: sound.prints is Prints.ALWAYS and prints,
         remembered={uid: str(seat.number) for uid, seat in where.settings.seats.items()},
         older=shipped.older,
+        turn=display.turn if display else None,
+        look=display.look if display else lambda _seat: None,
     )
 
 

@@ -106,7 +106,7 @@ def _title(board: BoardDrawing, fits: Callable[[str], bool] = lambda _title: Tru
     return f"{name} {board.points}".strip()
 
 
-def _shown(cell: CellDrawing | None) -> str:
+def shown(cell: CellDrawing | None) -> str:
     """A cell in the letters of the own font."""
     if cell is None:
         return EMPTY
@@ -117,14 +117,14 @@ def _shown(cell: CellDrawing | None) -> str:
 
 def _shown_at(board: BoardDrawing, at: tuple[int, int]) -> str:
     """What stands at a place of a board; nothing where there is no cell."""
-    return "" if at in board.blank else _shown(board.cells.get(at))
+    return "" if at in board.blank else shown(board.cells.get(at))
 
 
 def _largest(
     boards: Sequence[BoardDrawing], face: _Face, within: tuple[int, int], marks: Marks, most: int
 ) -> LetterSize | None:
     """The largest size in which these boards fit in columns and rows; None if none does or a glyph is missing."""
-    written = {_shown(cell) for board in boards for cell in board.cells.values()}
+    written = {shown(cell) for board in boards for cell in board.cells.values()}
     if not all(map(face.glyph, "".join(written))) or not font.known("".join(map(_title, boards))):
         return None
     if face.titled and blocks.pixels(str(max(one.points for one in boards))) > _room(boards[0], face):

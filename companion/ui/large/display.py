@@ -25,6 +25,7 @@ class LargeDisplay:
         self._words: Callable[[], Phrases] | None = None
         self._state: TableState | None = None
         self._line = 0
+        self._asked = 0
         self._wording: tuple[str, str] | None = None
 
     def word(self, words: Callable[[], Phrases]) -> None:
@@ -47,6 +48,15 @@ class LargeDisplay:
             self._draw()
         self._screen.tick()
 
+    def turn(self) -> None:
+        """Show the next page."""
+        self._screen.turn()
+
+    def look(self, seat: int) -> None:
+        """Somebody asks about a player: that board is shown from now on."""
+        self._asked = seat
+        self._draw()
+
     def close(self) -> None:
         """Put the terminal back; what is printed then stands where it always does."""
         self._screen.close()
@@ -60,7 +70,7 @@ class LargeDisplay:
             if line.number > self._line:
                 self._line = line.number
                 self._screen.say(phrases.write(line.words.phrase()))
-        self._screen.show(drawing_of(state, phrases))
+        self._screen.show(drawing_of(state, phrases, self._asked))
 
 
 def _wording(phrases: Phrases) -> tuple[str, str]:

@@ -20,7 +20,7 @@ from typing import Any, TextIO
 
 from companion.evening.here import fitting, nobody_reads
 from companion.input.answer import is_terminal
-from companion.ui.large import blocks, render
+from companion.ui.large import blocks, pages
 from companion.ui.large.blocks import Marks
 from companion.ui.large.drawing import TableDrawing
 
@@ -57,20 +57,26 @@ def marks_of(encoding: str) -> Marks:
 
 
 class LargeScreen:
-    """Shows the last sentence, what is awaited and the boards.
+    """Shows the last sentence, what is awaited and the boards, a page at a time.
 
-    stream: the terminal; None: standard output. size: columns and rows of the screen; None:
-    the stream's terminal is asked. The terminal is taken when there is something to show, so that what is printed
-    and asked before stands where it always does. It is put back by close,
-    at the end of the process, and on SIGTERM, SIGHUP and Ctrl-Z.
+    stream: the terminal; None: standard output. size: columns and rows of the screen; None: the stream's terminal
+    is asked. page: the one that is shown first. The terminal is taken when there is something to show, so that
+    what is printed and asked before stands where it always does. It is put back by close, at the end of the
+    process, and on SIGTERM, SIGHUP and Ctrl-Z.
     """
 
-    def __init__(self, stream: TextIO | None = None, size: Callable[[], tuple[int, int]] | None = None) -> None:
+    def __init__(
+        self,
+        stream: TextIO | None = None,
+        size: Callable[[], tuple[int, int]] | None = None,
+        page: str = pages.TOGETHER,
+    ) -> None:
         self._stream = stream if stream is not None else sys.stdout
         self._ask_size = size
         self._encoding = getattr(self._stream, "encoding", None) or "utf-8"
         self._marks = marks_of(self._encoding)
         self._line = ""
+        self._page = page
         self._drawing = TableDrawing()
         self._drawn_for: tuple[int, int] | None = None
         self._open = False
@@ -105,6 +111,13 @@ class LargeScreen:
         if self._taken() and (changed or self._drawn_for != self._size()):
             self._draw()
 
+    def turn(self) -> None:
+        """Show the next page of those that have something to show."""
+        shown = pages.pages(self._drawing)
+        self._page = shown[(shown.index(self._page) + 1) % len(shown)] if self._page in shown else shown[0]
+        if self._open:
+            self._draw()
+
     def tick(self) -> None:
         """Follow the window's size; this or show is to be called several times a second."""
         if self._open and self._drawn_for != self._size():
@@ -124,7 +137,7 @@ class LargeScreen:
     def _frame(self, columns: int, rows: int) -> str:
         """All that makes the picture, whatever the screen shows before; what is being typed stays."""
         typing = typing_rows(rows)
-        shown = render.picture(self._line, self._drawing, columns, rows - typing, self._marks)
+        shown = pages.page(self._page, self._line, self._drawing, columns, rows - typing, self._marks)
         lines = [fitting(row, self._encoding) for row in shown]
         padded = (row + " " * (columns - blocks.width(row)) for row in lines)
         body = "".join(f"\x1b[{y};1H{row}" for y, row in enumerate(padded, start=1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.model import Phrase
+from companion.core.model import Phrase, Piece
 from companion.games.api import Panel, Picture, Shown
 from companion.games.royal_garden.rules.score import CASTLE
 from companion.games.royal_garden.rules.state import State
@@ -10,7 +10,7 @@ from companion.games.royal_garden.telling.nouns import noun
 
 
 def picture(state: State) -> Picture:
-    """Every kingdom on its board; what lies on the table is not shown."""
+    """Every kingdom on its board, and the dominoes on offer, each as a heap with its number."""
     setup = state.setup
     panels = []
     for player, kingdom in state.seated():
@@ -20,7 +20,16 @@ def picture(state: State) -> Picture:
     for kind in setup.kinds().values():
         told = noun(kind)
         legend.setdefault((told.key, told.facts.get("terrain")), (_shown(kind).sign, _word(kind)))
-    return Picture(tuple(panels), legend=tuple(legend.values()))
+    return Picture(tuple(panels), _offer(state), tuple(legend.values()))
+
+
+def _offer(state: State) -> tuple[tuple[str, tuple[Shown, ...]], ...]:
+    """The newer line: the number of each domino and its halves."""
+    if state.draft is None:
+        return ()
+    kinds = state.setup.kinds()
+    halves = {one.number: [kinds[Piece(f"domino {one.number}", part)] for part in "ab"] for one in state.draft.new}
+    return tuple((str(number), tuple(map(_shown, told))) for number, told in halves.items())
 
 
 def _shown(kind: str) -> Shown:
