@@ -279,7 +279,7 @@ SMALL = {
     "close": [
         (
             "close",
-            "<player>: (<rowswhole rows>|<rowsfour fours> (jedna|po jedné)|<rowswhole rows>, <rowsfour fours> (jedna|po jedné))",
+            "<player>: (<rowswhole rows>|(<rowswhole rows>, |)<rowsfour fours> (jedna|po jedné))",
         )
     ],
     "finalrank": [
