@@ -18,8 +18,7 @@ EXPLAINED: dict[tuple[str, str], str] = {
 
 KNOWN = {
     "pl": "doctor-language local-seat-none replay-checked tiles-format tiles-no-format virtual-spots undone-drawn "
-    "tray-wrong-size az-count-each az-taken az-rest qg-surrounded qg-offer qg-storage qg-layout-rule qg-fault "
-    "qg-taken rg-count-each rg-doubt-many",
+    "tray-wrong-size az-count-each az-taken az-rest rg-count-each rg-doubt-many",
     "cs": "tiles-show-foreign preparing-game-digit mending-missing mending-nobodys mending-perhaps mending-undone "
     "mending-harmless mending-waits mending-counted mending-unfit mending-dropped preparing-variant "
     "tiles-format tiles-no-format virtual-spots tiles-count tray-wrong-size az-final-rank "

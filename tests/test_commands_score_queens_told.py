@@ -60,7 +60,7 @@ def test_two_gardens_to_the_ranking(tmp_path: Path, lang: str) -> None:
         "en": "Jana has forty-two points: counter forty-one, storage minus five, groups six, bonuses zero.",
         "cs": "Jana má čtyřicet dva bodů: počítadlo čtyřicet jedna, "
         "skladiště mínus pět, skupiny šest, bonusy nula.",
-        "pl": "Jana ma czterdzieści dwa punkty: licznik czterdzieści jeden, "
+        "pl": "Jana ma czterdzieści dwa punkty: tor punktacji czterdzieści jeden, "
         "magazyn minus pięć, grupy sześć, premie zero.",
     }[lang]
     assert wanted in lines

@@ -132,32 +132,30 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
     },
     ("pl", "normal"): {
         "offer": (
-            "W puli pięć płytek i jeden kafel, kolory: trzy. Niebieska, dwa heksagony: drzewo wierzch stosu albo "
-            "miejsce dwa, roślina kafel miejsce jeden. Fioletowa, jeden heksagon: kwiat wierzch stosu. Żółta, "
-            "jeden heksagon: ptak wierzch stosu."
+            "W puli pięć płytek i jeden kafel w trzech kolorach. Niebieskie, dwa heksagony: drzewo na stosie i "
+            "na miejscu dwa, roślina jako kafel na miejscu jeden. Fioletowe, jeden heksagon: kwiat na stosie. "
+            "Żółte, jeden heksagon: ptak na stosie."
         ),
-        "offer 0": (
-            "Wierzch stosu: niebieskie drzewo, żółty ptak w dwóch sztukach, fioletowy kwiat. Kafle w stosie: dwa."
-        ),
+        "offer 0": ("Wierzch stosu: niebieskie drzewo, żółty ptak dwa razy, fioletowy kwiat. W stosie dwa kafle."),
         "offer 1": "Miejsce jeden: kafel niebieska roślina, można wziąć.",
         "offer 3": "Miejsce trzy: w tej rundzie kafla już tam nie ma.",
         "left": (
-            "W woreczku osiemdziesiąt dziewięć płytek, w wieży zero. Kafle: w stosie dwa, w następnych rundach "
-            "dziesięć, w zasobach szesnaście, jeszcze niewidziane trzydzieści cztery. Niebieska: w woreczku "
-            "jedenaście, w wieży zero. Fioletowa: w woreczku czternaście, w wieży zero. Ciemnofioletowa: w "
-            "woreczku osiemnaście, w wieży zero."
+            "W woreczku osiemdziesiąt dziewięć płytek, w wieży zero. Kafli jest w stosie dwa, w następnych "
+            "rundach dziesięć, w zasobach szesnaście, jeszcze niewidzianych trzydzieści cztery. Niebieskie: w "
+            "woreczku jedenaście, w wieży zero. Fioletowe: w woreczku czternaście, w wieży zero. "
+            "Ciemnofioletowe: w woreczku osiemnaście, w wieży zero."
         ),
         "find blue": (
-            "Niebieska: w ogrodzie cztery, w magazynie jeden, w puli trzy. Niebieskie drzewo: przy fontannie "
-            "dwunasta. Niebieski ptak: przy fontannie druga. Niebieski motyl: przy fontannie czwarta."
+            "Niebieskie: w ogrodzie cztery, w magazynie jeden, w puli trzy. Niebieskie drzewo: fontanna "
+            "dwunasta. Niebieski ptak: fontanna druga. Niebieski motyl: fontanna czwarta."
         ),
         "here fountain-2": (
             "Przy fontannie na godzinie drugiej: niebieski ptak. Grupa niebieska: cztery heksagony, dziesięć "
             "punktów. Do pełnej grupy jeszcze roślina, tulipany."
         ),
         "here 6-middle": (
-            "Kafel ogrodu na godzinie szóstej, środek: pusto. Z magazynu pasują tu cztery heksagony: fioletowe "
-            "drzewo, jasnozielony ptak, fioletowy motyl. Brak zapłaty: jeden."
+            "Kafel ogrodu na godzinie szóstej, środek: pusto. Z magazynu można tu położyć cztery heksagony: "
+            "fioletowe drzewo, jasnozielony ptak, fioletowy motyl. Na jeden dalszy nie wystarcza zapłaty."
         ),
         "around fountain-6": (
             "Przy fontannie na godzinie szóstej, dookoła. Dwunasta fontanna, jeszcze jeden. Druga niebieski "
@@ -165,9 +163,9 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "siódmej, jeszcze pięć. Dziesiąta pusto."
         ),
         "surround": (
-            "Otoczone: zero, zostaje: osiem. Fontanna: jeszcze jeden, nagroda jeden joker. Ławka na godzinie "
-            "trzeciej: jeszcze dwa, nagroda dwa jokery. Pawilon na godzinie drugiej: jeszcze trzy, nagroda trzy "
-            "jokery."
+            "Otoczone: zero, zostaje jeszcze osiem. Fontanna: jeszcze jeden, nagroda jeden joker. Ławka na "
+            "godzinie trzeciej: jeszcze dwa, nagroda dwa jokery. Pawilon na godzinie drugiej: jeszcze trzy, "
+            "nagroda trzy jokery."
         ),
         "surround ornament-1": (
             "Posąg na godzinie pierwszej: jeszcze trzy heksagony, nagroda dwa jokery. Kafel dwunasta brzeg "
@@ -176,30 +174,29 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
         ),
         "garden": (
             "Ogród: osiem heksagonów, dwa kafle. Przy fontannie: dwunasta niebieskie drzewo, druga niebieski "
-            "ptak, czwarta niebieski motyl, szósta żółty motyl, dziesiąta żółte drzewo. Wolne: ósma. Kafel druga:"
-            " dwunasta fioletowy ptak, szósta żółty kwiat, ósma niebieski kwiat. Wolne: druga, czwarta, "
-            "dziesiąta. Kafel szósta, rewersem do góry: wszystko puste. Bez kafla: dwunasta, czwarta, ósma, "
-            "dziesiąta."
+            "ptak, czwarta niebieski motyl, szósta żółty motyl, dziesiąta żółte drzewo. Wolne: ósma. Kafel "
+            "druga: dwunasta fioletowy ptak, szósta żółty kwiat, ósma niebieski kwiat. Wolne: druga, czwarta, "
+            "dziesiąta. Kafel szósta, zakryty: wszystko puste. Bez kafla: dwunasta, czwarta, ósma, dziesiąta."
         ),
         "storage": (
-            "Magazyn: sześć płytek, trzy jokery, wolne miejsca: trzy. Kafle: żółte tulipany, jedno miejsce wolne."
-            " Niebieska: roślina. Fioletowa: drzewo, motyl. Jasnozielona: dwa ptaki, motyl."
+            "Magazyn: sześć płytek, trzy jokery, wolne trzy miejsca. Kafle: żółte tulipany, jedno miejsce "
+            "wolne. Niebieskie: roślina. Fioletowe: drzewo, motyl. Jasnozielone: dwa ptaki, motyl."
         ),
         "groups": (
-            "Grupy: cztery. Grupa niebieska: cztery heksagony, dziesięć punktów. Do pełnej grupy jeszcze roślina,"
-            " tulipany. Grupa drzewo: dwa heksagony, na razie bez punktów, do punktów brakuje jeszcze jednego. Do"
-            " pełnej grupy jeszcze fioletowa, ciemnofioletowa, jasnozielona, ciemnozielona. Grupa motyl: dwa "
-            "heksagony, na razie bez punktów, do punktów brakuje jeszcze jednego. Do pełnej grupy jeszcze "
-            "fioletowa, ciemnofioletowa, jasnozielona, ciemnozielona."
+            "Cztery grupy. Grupa niebieska: cztery heksagony, dziesięć punktów. Do pełnej grupy jeszcze "
+            "roślina, tulipany. Grupa drzew: dwa heksagony, na razie bez punktów, do punktów brakuje jeszcze "
+            "jednego. Do pełnej grupy jeszcze fioletowy, ciemnofioletowy, jasnozielony, ciemnozielony. Grupa "
+            "motyli: dwa heksagony, na razie bez punktów, do punktów brakuje jeszcze jednego. Do pełnej grupy "
+            "jeszcze fioletowy, ciemnofioletowy, jasnozielony, ciemnozielony."
         ),
         "fits": (
-            "Z magazynu można teraz położyć: cztery heksagony, reszta: dwa. Fioletowe drzewo: dziewięć miejsc, "
+            "Z magazynu można teraz położyć cztery heksagony, a dwa nie. Fioletowe drzewo: dziewięć miejsc, "
             "koszt jeden. Jasnozielony ptak: osiem miejsc, koszt dwa. Fioletowy motyl: dziesięć miejsc, koszt "
             "trzy, w tym jeden joker."
         ),
         "fits butterfly-purple": (
-            "Fioletowy motyl: dziesięć miejsc, koszt trzy, do tego fioletowe drzewo i joker. Przy fontannie ósma."
-            " Kafel druga brzeg druga. Kafel druga brzeg dziesiąta."
+            "Fioletowy motyl: dziesięć miejsc, koszt trzy, odrzucając fioletowe drzewo i joker. Fontanna ósma. "
+            "Kafel druga brzeg druga. Kafel druga brzeg dziesiąta."
         ),
         "fits tulips-yellow": (
             "Żółte tulipany: cztery miejsca, koszt sześć, do zapłaty za mało o dwa. Kafel dwunasta, heksagon "
@@ -207,55 +204,55 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "szósta albo ósma. Kafel ósma, dowolnie obrócony."
         ),
         "pay butterfly-purple": (
-            "Fioletowy motyl: koszt trzy wraz z samym heksagonem, sposoby zapłaty: trzy. Fioletowe drzewo i "
+            "Fioletowy motyl: koszt trzy wraz z samym heksagonem, trzy sposoby zapłaty. Fioletowe drzewo i "
             "joker. Jasnozielony motyl i joker. Dwa jokery."
         ),
         "best": (
-            "Najpierw to, co od razu daje najwięcej. Zysk jedenaście punktów i jeden joker: fioletowy motyl, przy"
-            " fontannie ósma, do tego fioletowe drzewo i joker. Zysk jedenaście punktów i jeden joker: "
-            "jasnozielony motyl, przy fontannie ósma, do tego jasnozielony ptak i joker. Zysk jedenaście punktów:"
-            " fioletowy motyl, kafel szósta brzeg dwunasta, do tego fioletowe drzewo i joker."
+            "Najpierw to, co od razu daje najwięcej. Zysk jedenaście punktów i jeden joker: fioletowy motyl, "
+            "fontanna ósma, odrzucając fioletowe drzewo i joker. Zysk jedenaście punktów i jeden joker: "
+            "jasnozielony motyl, fontanna ósma, odrzucając jasnozielony ptak i joker. Zysk jedenaście punktów: "
+            "fioletowy motyl, kafel szósta brzeg dwunasta, odrzucając fioletowe drzewo i joker."
         ),
         "rounds": (
-            "Runda dwa, dalsze rundy: dwie. Teraz i dalej: Lucka, Karel. Rundę zaczyna Karel. Znacznik gracza "
+            "Runda dwa, potem jeszcze dwie. Kolejność: Lucka, Karel. Rundę zaczyna Karel. Płytka gracza "
             "rozpoczynającego leży w puli."
         ),
         "wheel": (
-            "Koło obrotowe, runda dwa. Ptak: za heksagon jeden punkt, w ogrodzie dwa. Ciemnofioletowa: za "
-            "heksagon jeden punkt, w ogrodzie zero. Motyl: za heksagon dwa punkty, w ogrodzie dwa. Pawilony: "
-            "jeden. Teraz dałoby to siedem punktów. Następna runda: fioletowa jeden punkt, kwiat dwa punkty, "
-            "żółta jeden punkt."
+            "Koło obrotowe, runda dwa. Ptaki: za heksagon jeden punkt, w ogrodzie dwa. Ciemnofioletowe: za "
+            "heksagon jeden punkt, w ogrodzie zero. Motyle: za heksagon dwa punkty, w ogrodzie dwa. Za "
+            "pawilony jeden punkt. Teraz dałoby to siedem punktów. Następna runda: fioletowe jeden punkt, "
+            "kwiaty dwa punkty, żółte jeden punkt."
         ),
         "score": (
-            "Lucka ma dziewiętnaście punktów, z końcem gry byłoby dziesięć: magazyn minus dziewiętnaście, grupy "
-            "dziesięć, premie zero."
+            "Lucka ma dziewiętnaście punktów, po końcu gry byłoby dziesięć: magazyn minus dziewiętnaście, "
+            "grupy dziesięć, premie zero."
         ),
     },
     ("pl", "terse"): {
         "here fountain-2": (
-            "Przy fontannie druga: niebieski ptak. Grupa niebieska: cztery heksagony, dziesięć punktów, jeszcze "
+            "Fontanna druga: niebieski ptak. Grupa niebieska: cztery heksagony, dziesięć punktów, jeszcze "
             "roślina, tulipany."
         ),
         "here 6-middle": (
-            "Kafel szósta, środek: pusto, pasują cztery heksagony: fioletowe drzewo, jasnozielony ptak, fioletowy"
-            " motyl."
+            "Kafel szósta, środek: pusto, można położyć cztery heksagony: fioletowe drzewo, jasnozielony ptak, "
+            "fioletowy motyl."
         ),
         "around fountain-6": (
-            "Przy fontannie szósta. Dwunasta fontanna, jeszcze jeden. Druga niebieski motyl. Czwarta posąg piąta,"
-            " jeszcze cztery. Szósta pusto. Ósma ławka siódma, jeszcze pięć. Dziesiąta pusto."
+            "Fontanna szósta. Dwunasta fontanna, jeszcze jeden. Druga niebieski motyl. Czwarta posąg piąta, "
+            "jeszcze cztery. Szósta pusto. Ósma ławka siódma, jeszcze pięć. Dziesiąta pusto."
         ),
         "storage": (
-            "Magazyn: sześć płytek, trzy jokery, wolne trzy. Kafle: żółte tulipany. Niebieska: roślina. "
-            "Fioletowa: drzewo, motyl. Jasnozielona: dwa ptaki, motyl."
+            "Magazyn: sześć płytek, trzy jokery, wolne trzy. Kafle: żółte tulipany. Niebieskie: roślina. "
+            "Fioletowe: drzewo, motyl. Jasnozielone: dwa ptaki, motyl."
         ),
         "groups": (
-            "Grupy: cztery. Grupa niebieska: cztery heksagony, dziesięć punktów, jeszcze roślina, tulipany. Grupa"
-            " drzewo: dwa heksagony, bez punktów, jeszcze fioletowa, ciemnofioletowa, jasnozielona, "
-            "ciemnozielona. Grupa motyl: dwa heksagony, bez punktów, jeszcze fioletowa, ciemnofioletowa, "
-            "jasnozielona, ciemnozielona."
+            "Cztery grupy. Grupa niebieska: cztery heksagony, dziesięć punktów, jeszcze roślina, tulipany. "
+            "Grupa drzew: dwa heksagony, bez punktów, jeszcze fioletowy, ciemnofioletowy, jasnozielony, "
+            "ciemnozielony. Grupa motyli: dwa heksagony, bez punktów, jeszcze fioletowy, ciemnofioletowy, "
+            "jasnozielony, ciemnozielony."
         ),
-        "rounds": "Runda dwa, dalsze: dwie. Teraz i dalej: Lucka, Karel. Znacznik: pula.",
-        "score": "Lucka dziewiętnaście punktów, z końcem gry dziesięć.",
+        "rounds": "Runda dwa, potem jeszcze dwie. Kolejność: Lucka, Karel. Płytka rozpoczynająca: pula.",
+        "score": "Lucka dziewiętnaście punktów, po końcu gry dziesięć.",
     },
     ("en", "normal"): {
         "offer": (

@@ -67,7 +67,7 @@ MODELS: tuple[tuple[str, Phrase, str, str, str], ...] = (
         "terse",
         nouns.cell(NUMBER["fountain-2"]),
         "U fontány dvojka.",
-        "Przy fontannie druga.",
+        "Fontanna druga.",
         "Fountain two o'clock.",
     ),
     (

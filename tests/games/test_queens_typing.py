@@ -108,7 +108,7 @@ def test_a_digit_alone_is_a_key_and_never_an_hour() -> None:
         ("cs", "VEZMU tmave fialove", "take dark-purple"),
         ("cs", "vzít motýly", "take butterfly"),
         ("pl", "biorę niebieskie", "take blue"),
-        ("pl", "WEZ ciemnofioletowa", "take dark-purple"),
+        ("pl", "WEZ ciemnofioletowe", "take dark-purple"),
         ("pl", "weź motyle", "take butterfly"),
         (
             "en",

@@ -45,7 +45,7 @@ WARNINGS = [
     ("careful_two", "careful(, <player>|), (three|four|five) things: <reason>, <reason second>, more later"),
 ]
 REASONS = [
-    ("not_now", "something else first. <waiting>"),
+    ("not_now", "impossible now. <waiting>"),
     ("tiling_early", "all has to be taken first"),
     ("not_your_turn", "<player> is on turn"),
     ("no_display", "display <n number> is not in this game, the last one is <n count>"),

@@ -73,7 +73,7 @@ WARNINGS = [
     ("careful_two", "uwaga(, <player>|), (trzy|cztery|pięć) rzeczy: <reason>, <reason second>, dalsze potem"),
 ]
 REASONS = [
-    ("not_now", "najpierw coś innego. <waiting>"),
+    ("not_now", "teraz to niemożliwe. <waiting>"),
     ("tiling_early", "najpierw wszystko musi być zabrane"),
     ("not_your_turn", "teraz gra <player>"),
     ("no_display", "warsztat <n number> w tej grze nie istnieje, ostatni ma numer <n count>"),

@@ -106,7 +106,7 @@ PATTERNS = [
     *[(f"undone_act_{kind}", f"Undone: {act}.") for kind, act in ACTS],
     *[(f"undone_{kind}", f"Taken back: <player>, {thing}.") for kind, thing in THINGS],
     ("careful_taken", "Careful, <player who>: domino <number> is taken, <player>. Free are <free>."),
-    ("careful_turn", "Careful, <player who>: <player> is on turn. Wait for your turn."),
+    ("careful_turn", "Careful, <player who>: it is <player>'s turn. Wait for your turn."),
     # answers
     *WAITS,
     ("awaits", "<waits>."),

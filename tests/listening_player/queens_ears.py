@@ -6,7 +6,7 @@ Each language gives its own words and sentences (queens_ears_cs, _pl, _en); noth
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tests.games.queens_naive_garden import CELLS, COLOURS, HEXAGONS, PATTERNS, traits
 from tests.listening_player.ears import Value
@@ -27,7 +27,8 @@ class Names:
     hexagon: of a pattern and a colour. properties: every colour and pattern alone. group: the group of one.
     hours: of the clock. at: what stands where {} is an hour: "fountain", "expansion", "rim", "statue", "bench",
     "pavilion". fountain, middle: words alone. bed: an expansion by its hexagon. top, place, from_top, from_place:
-    of the display. pair, three: several equal hexagons.
+    of the display; at_top, at_place: where something lies, in languages that need it. pair, three: several equal
+    hexagons. alone: other forms of colours and patterns, as of one hexagon.
     """
 
     hexagon: Callable[[str, str], str]
@@ -44,6 +45,9 @@ class Names:
     from_place: str
     pair: str
     three: str
+    at_top: str = ""
+    at_place: str = ""
+    alone: Mapping[str, Value] = field(default_factory=dict)
 
 
 def things(names: Names, jokers: Mapping[str, Value], number: Number) -> Words:
@@ -60,7 +64,7 @@ def things(names: Names, jokers: Mapping[str, Value], number: Number) -> Words:
         "tile": tiles,
         "bed": beds,
         "given": {**tiles, **expansions, **{said: ("joker", count) for said, count in jokers.items()}},
-        "criterion": {said: one for one, said in names.properties.items()},
+        "criterion": {**names.alone, **{said: one for one, said in names.properties.items()}},
         "colour": {names.properties[one]: one for one in COLOURS},
         "pattern": {names.properties[one]: one for one in PATTERNS},
         "group": {names.group(one): one for one in (*COLOURS, *PATTERNS)},
@@ -70,6 +74,7 @@ def things(names: Names, jokers: Mapping[str, Value], number: Number) -> Words:
         "cell": told,
         "ornament": ornaments,
         "place": {names.top: 0, **numbered(names.place, number, PLACES)},
+        "atplace": {names.at_top: 0, **numbered(names.at_place, number, PLACES)} if names.at_top else {},
         "fromplace": {names.from_top: 0, **numbered(names.from_place, number, PLACES)},
     }
 
@@ -131,6 +136,7 @@ LISTS = {
     "fromplacesor": ("fromplace", "or"),
     "atplaces": ("atplace", "and"),
     "sources": ("source", "or"),
+    "sourcesand": ("source", "and"),
     "offereds": ("offered", ","),
     "offers": ("offer_of", "."),
     "lefts": ("left_of", "."),

@@ -84,7 +84,7 @@ WAITS = [
     ("over", "the game is over"),
 ]
 REASONS = [
-    ("not_now", "something else first. <waiting>"),
+    ("not_now", "impossible now. <waiting>"),
     ("not_your_turn", "<player> is on turn"),
     ("has_passed", "passed already, <player> is on turn"),
     ("draw_count", "needed: <tilesn needed>, told: <n count>"),

@@ -9,7 +9,9 @@ from tests.listening_player.queens_ears import LISTS, MOST, signed, things
 from tests.listening_player.queens_names_pl import AT_HOURS, NAMES, PATTERNS, SEVERAL
 from tests.listening_player.tongues import Sentences, lists_of, tongue_of
 
-COST = "(, koszt <pays items>|)"
+INSIDE = ("jednym", "dwóch", "trzech", "czterech", "pięciu", "sześciu")
+"""In one to six of something."""
+COST = "(, zapłata <pays items>|)"
 SET_UP = [
     ("prepare_variants", "warianty: <variants>"),
     ("prepare_garden", "plansze ogrodu, na środku plansze fontanny"),
@@ -19,35 +21,38 @@ SET_UP = [
         "dalej druga, czwarta, szósta, ósma, dziesiąta",
     ),
     ("prepare_keys", "godziny to klawisze wokół piątki, osiem to dwunasta, pięć to środek"),
-    ("prepare_storage", "magazyny, w każdym jokery: <n jokers>, pozostałe obok wieży"),
+    ("prepare_storage", "magazyny, w każdym <jokers>, pozostałe obok wieży"),
     ("prepare_points", "plansza punktacji <side> do góry, koło obrotowe na początku, punkty <n points>"),
     ("prepare_bag", "(wszystkie płytki do woreczka|losuje program, posortuj płytki)"),
     (
         "prepare_stacks",
-        "(stosy rundy: <n count>, kafli w każdym <n each>, w zasobach <n supply>"
+        "(stosy rundy: <n count>, w każdym <beds each>, w zasobach <n supply>"
         "|posortuj kafle ogrodu. w każdej rundzie <n each>, w zasobach <n supply>)",
     ),
     ("prepare_start", "zaczyna najmłodsza osoba albo decyduje losowanie"),
 ]
 LINES = [
     ("lots", "zaczyna <player>"),
-    ("drawn", "stos: <tiles items>(. jeszcze przyjdzie: <nf more>|)"),
-    ("turned", "<place>: kafel <hexagon>"),
+    ("drawn", "stos: <tiles items>(, jeszcze <tilesn more>|)"),
+    ("turned", "odkryty <atplace place>: kafel <hexagon>"),
     ("turn", "teraz <player>(, zostaje tylko pas|)"),
-    ("taken", "<player>: <criterion>, <gots items>(. wierzch na miejsce <n moved>|)(. <full>|)"),
-    ("placed", "<player>: <hexagon>, <lcell cell>" + COST),
-    ("laid", "<player>: kafel <hexagon>, <hour slot>, brzeg <hour>" + COST),
-    ("bought", "<player>: kupiony kafel, <hour slot>, minus <points lost>"),
+    ("taken", "<player> bierze <criterion>: <gots items>(. wierzch na miejsce <n moved>|)(. <full>|)"),
+    ("placed", "<player> dokłada płytkę <hexagon>, <lcell cell>" + COST),
+    ("laid", "<player> dokłada kafel <hexagon> <athour slot>, brzeg <hour>" + COST),
+    ("bought", "<player> kupuje kafel <athour slot>, minus <points lost>"),
     (
         "passed",
-        "<player> pasuje(, <first>(, minus <points lost>|)|)(. odrzucone: <givens items>, minus <points cost>|)",
+        "<player> pasuje(, <first>(, minus <points lost>|)|)(. odrzuca: <givens items>, minus <points cost>|)",
     ),
     ("group", "<group criterion>: <hexes count>, <points>(, premia <n bonus>|)"),
-    ("surrounded", "otoczone: <ornaments items>. zdobytych jokerów: <n count>(, przepada: <n lost>|)"),
+    (
+        "surrounded",
+        "otoczone: <ornaments items>, plus <jokers count>(, bez miejsca (przepada|przepadają) <jokers lost>|)",
+    ),
     ("stack_gone", "stos pusty"),
-    ("none_left", "woreczek i wieża puste, wyłożonych kafli: <n count>"),
-    ("bag_short", "(woreczek pusty|woreczek: <nf count>), (potem |)wieża do woreczka"),
-    ("few_left", "zostało tylko: <tilesn count>"),
+    ("none_left", "woreczek i wieża puste, odkryta reszta stosu: <beds count>"),
+    ("bag_short", "(woreczek pusty|w woreczku <tilesn count>), (potem |)wieża do woreczka"),
+    ("few_left", "na stos idzie reszta, <tilesn count>"),
     ("supply_gone", "zasoby puste"),
     ("round_scored", "<player>, <points>(: <wons items>|)"),
     ("round", "runda <n round>, zaczyna <player>"),
@@ -67,33 +72,33 @@ LINES = [
 ACTS = [
     ("lots", "zaczyna <player>"),
     ("drawn", "stos, <tiles items>"),
-    ("turned", "<place>, kafel <hexagon>"),
-    ("taken", "<player>, <criterion>, <gots items>"),
-    ("placed", "<player>, <hexagon>, <lcell cell>(, koszt <pays items>|)"),
-    ("laid", "<player>, kafel <hexagon>, <hour slot>, brzeg <hour>(, koszt <pays items>|)"),
-    ("bought", "<player>, kupiony kafel, <hour slot>"),
-    ("passed", "<player> pasuje(, odrzucone <givens items>|)"),
+    ("turned", "odkryty <atplace place>, kafel <hexagon>"),
+    ("taken", "<player> bierze <criterion>, <gots items>"),
+    ("placed", "<player> dokłada płytkę <hexagon>, <lcell cell>" + COST),
+    ("laid", "<player> dokłada kafel <hexagon> <athour slot>, brzeg <hour>" + COST),
+    ("bought", "<player> kupuje kafel <athour slot>"),
+    ("passed", "<player> pasuje(, odrzuca <givens items>|)"),
     ("round_ended", "koniec rundy <n round>"),
 ]
 WAITS = [
     ("await_lots", "czekamy na losowanie, kto zaczyna"),
     ("await_draw", "czekamy: <tilesn count> na stos"),
-    ("await_turn", "czekamy: odwrócić <place>"),
+    ("await_turn", "czekamy: odkryć <place>"),
     ("await_act", "czekamy: <player>(, zostaje tylko pas|)"),
-    ("await_round", "czekamy na potwierdzenie, kończy się (runda <n round>|gra)"),
+    ("await_round", "czekamy na zatwierdzenie, kończy się (runda <n round>|gra)"),
     ("over", "gra jest skończona"),
 ]
 REASONS = [
-    ("not_now", "najpierw coś innego. <waiting>"),
+    ("not_now", "teraz to niemożliwe. <waiting>"),
     ("not_your_turn", "teraz gra <player>"),
     ("has_passed", "już po spasowaniu, teraz gra <player>"),
-    ("draw_count", "potrzeba: <tilesn needed>, podano: <nf count>"),
+    ("draw_count", "na stos (trafia|trafiają) <tilesn needed>, podano <nf count>"),
     ("drawn_too_many", "za dużo, <hexagon>, podano: <nf count>, zostało: <nf left>"),
     ("bag_first", "najpierw wszystko z woreczka, także <hexagon>: <nf left>"),
     ("turn_other", "teraz kolej na coś innego niż <place>. <waiting>"),
     ("turned_already", "już był, kafel <hexagon>"),
     ("nothing_there", "w puli teraz tego nie ma: <criterion>"),
-    ("not_at_place", "tam tego nie ma, <hexagon>: <place>"),
+    ("not_at_place", "<atplace place> tego nie ma, <hexagon>"),
     ("copy_twice", "tylko jedno miejsce, <hexagon>"),
     ("which_copy", "skąd wziąć, <hexagon>? <placesor items>"),
     (
@@ -112,7 +117,7 @@ REASONS = [
         "tylu takich płytek w magazynie nie ma, <hexagon>(. podano: <nf count>, leży tam: <nf held>|)",
     ),
     ("no_such_expansion", "takiego kafla w magazynie nie ma, <hexagon>"),
-    ("no_such_expansion", "w magazynie jest tylko jeden taki kafel, <hexagon>, podano: <n count>"),
+    ("no_such_expansion", "w magazynie jest tylko jeden taki kafel, <hexagon>, podano <n count>"),
     (
         "too_few_jokers",
         "(za mało jokerów, podano: <n count>, w magazynie: <n held>|tylu jokerów w magazynie nie ma)",
@@ -124,7 +129,7 @@ REASONS = [
     ("supply_empty", "zasoby są puste"),
     (
         "buy_points",
-        "(za mało punktów|punktów jest za mało): kosztuje <n price>, na liczniku <n points>",
+        "(za mało punktów|punktów jest za mało): kosztuje <n price>, na torze punktacji <n points>",
     ),
     ("no_expansion", "<slot> jeszcze tam nie leży"),
     ("ornament_there", "tam stoi <ornament>"),
@@ -144,11 +149,11 @@ REASONS = [
     ),
     (
         "cost_count",
-        "(koszt <n cost>: odrzucić trzeba <nfacc needed>, podano <nf count>"
-        "|zapłata się nie zgadza: odrzucić trzeba <nfacc needed>, podano <nf count>)",
+        "(koszt <n cost>: (niczego nie trzeba odrzucać|odrzucić trzeba <n needed>), podano <n count>"
+        "|zapłata się nie zgadza: (niczego nie trzeba odrzucać|odrzucić trzeba <n needed>), podano <n count>)",
     ),
     ("cost_identical", "w zapłacie są dwa takie same heksagony, <hexagon twin>"),
-    ("cost_strange", "heksagon <hexagon other> tu nie pasuje(: inny kolor, inny wzór|)"),
+    ("cost_strange", "heksagon <hexagon other> tu się nie nadaje(: inny kolor, inny wzór|)"),
     ("cost_mixed", "zapłata miesza kolor i wzór"),
     ("none_to_lay", "w magazynie nie ma (żadnego kafla|żadnej płytki)"),
     (
@@ -158,7 +163,7 @@ REASONS = [
     ),
 ]
 REMEDIES = [
-    ("fits", "najpierw coś weź albo zapytaj poleceniem trzydzieści jeden, co gdzie pasuje"),
+    ("fits", "najpierw coś weź albo zapytaj poleceniem trzydzieści jeden, co gdzie można położyć"),
     ("criteria", "(wziąć można tylko to|do wyboru): <criteriaor items>"),
     ("criteria", "do wyboru: razem <n count>, na przykład <criteria items>"),
     ("other_copy", "weź taki sam heksagon z innego miejsca"),
@@ -172,7 +177,7 @@ ASKS = [
     ("ask_criterion", "co? <keysdot items>"),
     ("ask_copy", "skąd, <hexagon>? <keysdot items>"),
     ("ask_tile", "która płytka? <keys items>"),
-    ("ask_cell", "gdzie? razem <n count>: <lcells items>"),
+    ("ask_cell", "gdzie? możliwości: <nf count>. <lcells items>"),
     ("ask_given", "co odrzucasz? jeszcze <things lacking>: <keys items>"),
     ("ask_expansion", "który kafel? <keys items>"),
     ("ask_slot", "(gdzie|która godzina)? (cena <points price>. |)<keys items>"),
@@ -184,57 +189,59 @@ ASKS = [
 ANSWERS = [
     (
         "a_offer",
-        "(w puli <tilesn tiles>( i <beds expansions>|), (kolory|wzory): (<n count>|<nf count>). |)<offers items>",
+        "(w puli <tilesn tiles>( i <beds expansions>|) w <incount count> (kolorze|kolorach|wzorze|wzorach). |)"
+        "<offers items>",
     ),
     ("a_offer_none", "pula jest pusta. <waiting>"),
-    ("a_place", "<place>: (pusto|<tiles items>)(. kafle w stosie: <n stack>|)"),
+    ("a_place", "<place>: (pusto|<tiles items>)(. w stosie <beds stack>|)"),
     ("a_place_face", "<place>: <bed>, można wziąć"),
     ("a_place_gone", "<place>: w tej rundzie kafla już tam nie ma"),
     ("a_place_nowhere", "<place>: w puli tego nie ma(. są tu: <places items>|)"),
     (
         "a_left",
-        "w woreczku <tilesn bag>, w wieży <nf tower>. kafle: w stosie <n stack>, w następnych rundach <n later>,"
-        " w zasobach <n supply>, jeszcze niewidziane <n unseen>. <lefts items>",
+        "w woreczku <tilesn bag>, w wieży <nf tower>. kafli jest w stosie <n stack>, "
+        "w następnych rundach <n later>, "
+        "w zasobach <n supply>, jeszcze niewidzianych <n unseen>. <lefts items>",
     ),
     (
         "a_find",
         "<criterion>: w ogrodzie <n count>, w magazynie <n stored>, w puli <n offered>(. <finds items>|)",
     ),
     ("a_here", "<cell>: <hexagon>(. <groups items>|)"),
-    ("a_here_free", "<cell>: pusto(, (nic tu teraz nie pasuje|(pasuje|pasują) <hexes count>: <hexagons items>)|)"),
+    ("a_here_free", "<cell>: pusto(, (nic nie może tu leżeć|można położyć <hexes count>: <hexagons items>)|)"),
     ("a_here_none", "<cell>: kafel jeszcze tu nie leży"),
     ("a_here_ornament", "<lacking>"),
     ("a_around", "<cell>. <besides items>"),
     ("a_surround", "<ornament>: brakujące heksagony <n count>, nagroda <jokers>. <lackeds items>"),
     ("a_surround_done", "<ornament>: dookoła jest już pełno"),
-    ("a_surround_none", "<slot>: (jeszcze tu nie leży|leży rewersem do góry, bez pawilonu)"),
-    ("a_nearest", "otoczone: <n done>, zostaje: <n count>. <nearests items>"),
+    ("a_surround_none", "<slot>: (jeszcze tu nie leży|leży zakryty, bez pawilonu)"),
+    ("a_nearest", "otoczone: <n done>, zostaje jeszcze <n count>. <nearests items>"),
     (
         "a_garden",
         "(ogród: <hexes hexagons>, <beds expansions>. |)<gardens items>(. bez kafla: <hours empty>|)",
     ),
-    ("a_groups", "(grupy: <nf count>. |)<groups items>"),
+    ("a_groups", "(<groupsn count>. |)<groups items>"),
     ("a_groups_none", "w ogrodzie nie ma jeszcze żadnej grupy"),
     (
         "a_storage",
-        "magazyn: <tilesn tiles>, <jokers>, wolne <n free>(. kafle: <hexagons expansions>|)(. <storeds items>|)",
+        "magazyn: <tilesn tiles>, <jokers>, wolne <free>(. kafle: <hexagons expansions>|)(. <storeds items>|)",
     ),
     (
         "a_rounds",
-        "runda <n round>, (ostatnia|dalsze: <nf left>)(. teraz i dalej: <players>|)(. pas: <players passed>|)"
-        ". znacznik: (pula|<player holder>)",
+        "runda <n round>, (ostatnia|potem jeszcze <nf left>)(. kolejność: <players>|)(. pas: <players passed>|)"
+        ". płytka rozpoczynająca: (pula|<player holder>)",
     ),
     ("a_rounds_lots", "najpierw losowanie, kto zaczyna"),
-    ("a_rounds_over", "gra jest skończona, rozegrane rundy: <nf rounds>"),
+    ("a_rounds_over", "gra jest skończona po rundzie <n rounds>"),
     (
         "a_wheel",
-        "koło obrotowe, runda <n round>. <wheels items>. pawilony: <n pavilions>. teraz dałoby to <points>"
+        "koło obrotowe, runda <n round>. <wheels items>. za pawilony <points pavilions>. teraz dałoby to <points>"
         "(. następna runda: <thens then>|)",
     ),
     ("a_wheel_over", "gra jest skończona, koło obrotowe dało już punkty we wszystkich rundach"),
-    ("a_score", "<player> <points running>(, z końcem gry <n total>|)"),
+    ("a_score", "<player> <points running>(, po końcu gry <n total>|)"),
     ("a_bonuses", "(koniec gry (dałby teraz <points>|daje <points>). |)<endings items>"),
-    ("a_bonuses_none", "koniec gry nic na razie nie daje"),
+    ("a_bonuses_none", "koniec gry na razie nic nie daje"),
     ("a_waits", "<waitings items>"),
     ("a_ranking", "<ranks places>"),
     ("a_misplaced", "to tutaj nie pasuje: <n typed>"),
@@ -257,8 +264,8 @@ SMALL = {
             "<playersand players>, (po jednym punkcie|(po |)<points total>)",
         )
     ],
-    "source": [("source", "(<isbed bed> |)<place>")],
-    "offered": [("offered", "<criterion> <sources places>")],
+    "source": [("source", "(<asbed bed> |)<atplace place>")],
+    "offered": [("offered", "<criterion> <sourcesand places>")],
     "offer_of": [("offer_of", "<criterion>, <hexes count>: <offereds items>(. magazyn jest na to zbyt pełny|)")],
     "left_of": [("left_of", "<criterion>: woreczek <nf bag>, wieża <nf tower>")],
     "find_at": [("find_at", "<hexagon>: <lcell cell>")],
@@ -307,6 +314,7 @@ def tongue(_game: str = "") -> Tongue:
     patterned = {said: (one, 1) for one, (said, _) in PATTERNS.items()}
     for one, (feminine, many) in SEVERAL.items():
         patterned |= {f"{number(n, feminine)} {many}": (one, n) for n in range(2, 4)}
+    patterned |= {f"tulipany {number(n)} razy": ("tulips", n) for n in range(2, 4)}
     return tongue_of(
         SENTENCES,
         {
@@ -320,14 +328,17 @@ def tongue(_game: str = "") -> Tongue:
             "hexes": counted(False, "heksagon", "heksagony", "heksagonów", 60),
             "tilesn": counted(True, "płytka", "płytki", "płytek", 120),
             "beds": counted(False, "kafel", "kafle", "kafli", 40),
+            "groupsn": counted(True, "grupa", "grupy", "grup", 40),
+            "incount": dict(zip(INSIDE, range(1, 7), strict=True)),
             "things": counted(True, "rzecz", "rzeczy", "rzeczy", 40),
             "patterned": patterned,
-            "side": {"stroną a": "a", "stroną be": "b"},
+            "side": {"stroną z literą a": "a", "stroną z literą be": "b"},
             "athour": {f"na godzinie {at}": hour for hour, at in enumerate(AT_HOURS, start=1)},
             "first": {"pierwszy pas": 1},
             "isbed": {"kafel": 1},
+            "asbed": {"jako kafel": 1},
             "bare": {"na razie bez kafla": 1},
-            "down": {"rewersem do góry": 1},
+            "down": {"zakryty": 1},
             "where": {"środek": "middle", **{said: hour for hour, said in NAMES.hours.items()}},
             "full": {
                 "magazyn pełen płytek": "tiles",

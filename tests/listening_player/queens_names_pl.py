@@ -27,7 +27,6 @@ SEVERAL = {
     "butterfly": (False, "motyle"),
     "flower": (False, "kwiaty"),
     "plant": (True, "rośliny"),
-    "tulips": (True, "płytki tulipany"),
 }
 HOURS = [
     "pierwsza",
@@ -60,25 +59,43 @@ AT_HOURS = [
 """The hours as they are called, and where something is."""
 
 
+OF = {
+    "tree": "drzew",
+    "bird": "ptaków",
+    "butterfly": "motyli",
+    "flower": "kwiatów",
+    "plant": "roślin",
+    "tulips": "tulipanów",
+}
+"""What a group is of."""
+
+
+def ending(stem: str, end: str) -> str:
+    """A colour with its ending, soft behind a k."""
+    return stem + ({"e": "ie", "y": "i"}.get(end, end) if stem.endswith("k") else end)
+
+
 def coloured(pattern: str, colour: str) -> str:
     """A hexagon: niebieskie drzewo, niebieski ptak."""
-    name, ending = PATTERNS[pattern]
-    stem = COLOURS[colour]
-    soft = stem.endswith("k")
-    ending = {"e": "ie", "y": "i"}.get(ending, ending) if soft else ending
-    return f"{stem}{ending} {name}"
+    name, end = PATTERNS[pattern]
+    return f"{ending(COLOURS[colour], end)} {name}"
 
 
 NAMES = Names(
     hexagon=coloured,
     properties={
-        **{one: f"{said}a" for one, said in COLOURS.items()},
-        **{one: said for one, (said, _) in PATTERNS.items()},
+        **{one: ending(said, "e") for one, said in COLOURS.items()},
+        **{one: said for one, (_, said) in SEVERAL.items()},
+        "tulips": "tulipany",
     },
-    group=lambda one: f"grupa {COLOURS[one]}a" if one in COLOURS else f"grupa {PATTERNS[one][0]}",
+    alone={
+        **{ending(stem, end): one for one, stem in COLOURS.items() for end in "yae"},
+        **{said: one for one, (said, _) in PATTERNS.items()},
+    },
+    group=lambda one: f"grupa {COLOURS[one]}a" if one in COLOURS else f"grupa {OF[one]}",
     hours=dict(enumerate(HOURS, start=1)),
     at={
-        "fountain": "przy fontannie {}",
+        "fountain": "fontanna {}",
         "expansion": "kafel {}",
         "rim": "brzeg {}",
         "statue": "posąg {}",
@@ -92,6 +109,8 @@ NAMES = Names(
     place="miejsce",
     from_top="ze stosu",
     from_place="z miejsca",
-    pair="{} w dwóch sztukach",
-    three="{} w trzech sztukach",
+    at_top="na stosie",
+    at_place="na miejscu",
+    pair="{} dwa razy",
+    three="{} trzy razy",
 )

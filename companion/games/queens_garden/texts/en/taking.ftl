@@ -89,7 +89,7 @@ qg-turned = { $place } is turned over: expansion { $hexagon }
 # A player has taken hexagons: which, what became of the stack, what space the storage has left.
 # $player | name | who
 # $criterion | phrase qg-property | the colour or pattern
-# $sort | id colour pattern | which of the two
+# $sort | id colour pattern | (unused) which of the two
 # $items | some phrase qg-got qg-got-from | what came into the storage
 # $count | number 1-6 | how many
 # $moved | number 0-12 | the place that the top of the stack moves to, 0 where it stays

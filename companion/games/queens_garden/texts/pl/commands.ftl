@@ -84,7 +84,7 @@ command-does-qg-garden = cały ogród, część po części
 
 command-does-qg-storage = magazyn
 
-command-does-qg-fits = co gdzie pasuje i za jaki koszt
+command-does-qg-fits = co gdzie można położyć i za jaki koszt
 
 command-does-qg-best = który ruch daje teraz najwięcej
 
@@ -112,7 +112,7 @@ command-does-qg-draw = losuje płytki na wierzch stosu
 
 command-does-qg-lots = losuje, kto zaczyna
 
-command-does-qg-turn = odwraca kafel, na który kolej
+command-does-qg-turn = odkrywa kafel, na który kolej
 
 command-does-qg-wheel = co pokazuje koło obrotowe teraz i potem
 
@@ -239,9 +239,9 @@ qg-ask-copy = skąd, { $hexagon }? { LIST($items, style: "sentences") }
 
 qg-ask-tile = która płytka? { LIST($items, style: "comma") }
 
-qg-ask-cell = które miejsce, { $hexagon }? Możliwości, razem { WORDS($count) }: { LIST($items, style: "comma", form: "listed") }
-    .terse = gdzie? Razem { WORDS($count) }: { LIST($items, style: "comma", form: "listed") }
-    .full = które miejsce, { $hexagon }? Możliwości, razem { WORDS($count) }: { LIST($items, style: "comma", form: "listed") }. Wpisz dwa klawisze: w stronę kafla, potem w stronę miejsca. Pięć to fontanna albo środek
+qg-ask-cell = które miejsce, { $hexagon }? Możliwości: { WORDS($count, gender: "feminine") }. { LIST($items, style: "comma", form: "listed") }
+    .terse = gdzie? Możliwości: { WORDS($count, gender: "feminine") }. { LIST($items, style: "comma", form: "listed") }
+    .full = które miejsce, { $hexagon }? Możliwości: { WORDS($count, gender: "feminine") }. { LIST($items, style: "comma", form: "listed") }. Wpisz dwa klawisze: w stronę kafla, potem w stronę miejsca. Pięć to fontanna albo środek
 
 qg-ask-given = co odrzucasz? Koszt { WORDS($cost) }, jeszcze { COUNT($lacking, of: "thing") }: { LIST($items, style: "comma") }
     .terse = co odrzucasz? Jeszcze { COUNT($lacking, of: "thing") }: { LIST($items, style: "comma") }
@@ -264,9 +264,14 @@ qg-ask-discard-more = odrzucasz coś jeszcze? Dotąd { LIST($gone, style: "comma
 
 qg-ask-draw = płytka { WORDS($number) }: jaki heksagon?
     .terse = płytka { WORDS($number) }?
-    .full = płytka { WORDS($number) }: jaki heksagon? Wpisz kolor i wzór, dwie cyfry. Brakuje: { WORDS($lacking) }
+    .full = płytka { WORDS($number) }: jaki heksagon? Wpisz kolor i wzór, dwie cyfry. { $lacking ->
+        [one] Brakuje jednej płytki
+        [2] Brakuje dwóch płytek
+        [3] Brakuje trzech płytek
+       *[other] Brakuje czterech płytek
+    }
 
-qg-ask-turn = { $place }, kafel odwrócony: jaki heksagon?
+qg-ask-turn = { $place }, odkryty kafel: jaki heksagon?
     .terse = { $place }: jaki heksagon?
 
 qg-none-to-lay = { $sort ->
@@ -280,9 +285,9 @@ qg-none-to-lay = { $sort ->
         }
     }
 
-qg-no-space-for = żadne miejsce teraz nie pasuje, { $thing }. Wszędzie przeszkadzają sąsiedzi
-    .terse = żadne miejsce teraz nie pasuje, { $thing }
+qg-no-space-for = żadne miejsce nie jest teraz możliwe, { $thing }. Wszędzie przeszkadzają sąsiedzi
+    .terse = żadne miejsce nie jest teraz możliwe, { $thing }
 
-qg-cost-open = reszty kosztu nie można tak zapłacić, { $hexagon }. Brakuje: { WORDS($lacking) }
+qg-cost-open = reszty kosztu nie można tak zapłacić, { $hexagon }. Brakuje heksagonów: { WORDS($lacking) }
 
-qg-remedy-fits = Najpierw coś weź albo zapytaj poleceniem trzydzieści jeden, co gdzie pasuje
+qg-remedy-fits = Najpierw coś weź albo zapytaj poleceniem trzydzieści jeden, co gdzie można położyć

@@ -1,5 +1,6 @@
 ### Polish. What each message is for and which facts it has stands in the English file.
-### Heksagony i miejsca stoją zawsze w mianowniku; godzina jest liczebnikiem porządkowym, więc nie brzmi jak liczba ani koszt.
+### Nazwa heksagonu ma zawsze jedną formę, mianownik; godzina jest liczebnikiem porządkowym, więc nie brzmi jak liczba ani koszt.
+### Kolor albo wzór sam stoi w liczbie mnogiej: niebieskie, ptaki; jako jeden heksagon w pojedynczej: niebieski, ptak.
 
 qg-colour-blue = niebieska
     .masculine = niebieski
@@ -65,6 +66,14 @@ qg-hexagon = { $pattern ->
         [plant] płytkę { NOUN($colour, of: "qg-colour", form: "feminine") } roślina
        *[tulips] płytkę { NOUN($colour, of: "qg-colour", form: "plural") } tulipany
     }
+    .coloured = { $pattern ->
+        [tree] { NOUN($colour, of: "qg-colour", form: "neuter") }
+        [plant] { NOUN($colour, of: "qg-colour", form: "feminine") }
+        [tulips] { NOUN($colour, of: "qg-colour", form: "plural") }
+        [bird] { NOUN($colour, of: "qg-colour", form: "masculine") }
+        [butterfly] { NOUN($colour, of: "qg-colour", form: "masculine") }
+       *[flower] { NOUN($colour, of: "qg-colour", form: "masculine") }
+    }
     .gender = { $pattern ->
         [tree] neuter
         [bird] masculine
@@ -76,18 +85,46 @@ qg-hexagon = { $pattern ->
     .alike = yes
 
 qg-property = { $property ->
-        [blue] niebieska
-        [purple] fioletowa
-        [dark-purple] ciemnofioletowa
-        [light-green] jasnozielona
-        [dark-green] ciemnozielona
-        [yellow] żółta
+        [blue] niebieskie
+        [purple] fioletowe
+        [dark-purple] ciemnofioletowe
+        [light-green] jasnozielone
+        [dark-green] ciemnozielone
+        [yellow] żółte
+        [tree] drzewa
+        [bird] ptaki
+        [butterfly] motyle
+        [flower] kwiaty
+        [plant] rośliny
+       *[tulips] tulipany
+    }
+    .one = { $property ->
+        [blue] niebieski
+        [purple] fioletowy
+        [dark-purple] ciemnofioletowy
+        [light-green] jasnozielony
+        [dark-green] ciemnozielony
+        [yellow] żółty
         [tree] drzewo
         [bird] ptak
         [butterfly] motyl
         [flower] kwiat
         [plant] roślina
        *[tulips] tulipany
+    }
+    .sort = { $property ->
+        [tree] pattern
+        [bird] pattern
+        [butterfly] pattern
+        [flower] pattern
+        [plant] pattern
+        [tulips] pattern
+        [blue] colour
+        [purple] colour
+        [dark-purple] colour
+        [light-green] colour
+        [dark-green] colour
+       *[yellow] colour
     }
     .group = { $property ->
         [blue] grupa niebieska
@@ -96,18 +133,18 @@ qg-property = { $property ->
         [light-green] grupa jasnozielona
         [dark-green] grupa ciemnozielona
         [yellow] grupa żółta
-        [tree] grupa drzewo
-        [bird] grupa ptak
-        [butterfly] grupa motyl
-        [flower] grupa kwiat
-        [plant] grupa roślina
-       *[tulips] grupa tulipany
+        [tree] grupa drzew
+        [bird] grupa ptaków
+        [butterfly] grupa motyli
+        [flower] grupa kwiatów
+        [plant] grupa roślin
+       *[tulips] grupa tulipanów
     }
 
 qg-hexagons = { $count ->
         [1] { $hexagon }
-        [2] { $hexagon } w dwóch sztukach
-       *[3] { $hexagon } w trzech sztukach
+        [2] { $hexagon } dwa razy
+       *[3] { $hexagon } trzy razy
     }
 
 qg-jokers = { $count ->
@@ -154,8 +191,8 @@ qg-clock = { $hour ->
     }
 
 qg-cell-fountain = przy fontannie { PART($hour, of: "qg-clock", names: "hour", form: "at") }
-    .terse = przy fontannie { PART($hour, of: "qg-clock", names: "hour") }
-    .listed = przy fontannie { PART($hour, of: "qg-clock", names: "hour") }
+    .terse = fontanna { PART($hour, of: "qg-clock", names: "hour") }
+    .listed = fontanna { PART($hour, of: "qg-clock", names: "hour") }
 
 qg-cell-middle = kafel ogrodu { PART($slot, of: "qg-clock", names: "hour", form: "at") }, środek
     .terse = kafel { PART($slot, of: "qg-clock", names: "hour") }, środek
@@ -182,6 +219,7 @@ qg-slot = kafel ogrodu { PART($hour, of: "qg-clock", names: "hour", form: "at") 
     .terse = kafel { PART($hour, of: "qg-clock", names: "hour") }
     .listed = kafel { PART($hour, of: "qg-clock", names: "hour") }
     .hour = { PART($hour, of: "qg-clock", names: "hour") }
+    .at = { PART($hour, of: "qg-clock", names: "hour", form: "at") }
 
 qg-place = { $number ->
         [0] wierzch stosu
@@ -194,6 +232,10 @@ qg-place = { $number ->
     .onto = { $number ->
         [0] na stos
        *[other] na miejsce { WORDS($number) }
+    }
+    .at = { $number ->
+        [0] na stosie
+       *[other] na miejscu { WORDS($number) }
     }
 
 count-hexagon = { WORDS($n, gender: "masculine") } { $n ->
@@ -224,10 +266,10 @@ count-joker = { WORDS($n, gender: "masculine") } { $n ->
         [few] jokery
        *[many] jokerów
     }
-    .accusative = { WORDS($n, gender: "masculine", case: "accusative") } { $n ->
-        [one] jokera
-        [few] jokery
-       *[many] jokerów
+    .accusative = { $n ->
+        [one] jednego jokera
+        [few] { WORDS($n, gender: "masculine") } jokery
+       *[many] { WORDS($n, gender: "masculine") } jokerów
     }
 
 count-pavilion = { WORDS($n, gender: "masculine") } { $n ->

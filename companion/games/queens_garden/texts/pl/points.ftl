@@ -23,7 +23,7 @@ qg-won-pavilions = pawilony: { WORDS($count, gender: "masculine") }, razem { COU
 qg-cleared = Z puli do wieży: { COUNT($tiles, of: "garden-tile") }, do zasobów: { COUNT($expansions, of: "expansion") }. Obróć koło obrotowe o ćwierć obrotu
     .terse = { "" }
 
-qg-round = Runda { WORDS($round, gender: "masculine") }. Zaczyna { $player } i odkłada znacznik gracza rozpoczynającego do puli
+qg-round = Runda { WORDS($round, gender: "masculine") }. Zaczyna { $player } i odkłada płytkę gracza rozpoczynającego do puli
     .terse = Runda { WORDS($round, gender: "masculine") }, zaczyna { $player }
 
 qg-wheel = W rundzie { WORDS($round) } koło obrotowe daje za każdy heksagon: { LIST($items) }
@@ -32,7 +32,7 @@ qg-wheel = W rundzie { WORDS($round) } koło obrotowe daje za każdy heksagon: {
 qg-shown = { $criterion } { COUNT($points, of: "point") }
     .terse = { $criterion } { WORDS($points, gender: "masculine") }
 
-qg-running = na liczniku { COUNT($points, of: "point") }
+qg-running = na torze punktacji { COUNT($points, of: "point") }
 
 qg-line-storage = magazyn, { COUNT($count, of: "thing") }: { COUNT($points, of: "point") }
 
@@ -86,7 +86,7 @@ qg-end-line = { $what }
 
 qg-end-sum = { $player }: magazyn { COUNT($storage, of: "point") }{ $held ->
         [0] { "" }
-       *[1] , bo wynik nie spada poniżej zera
+       *[1] , bo punkty nie spadają poniżej zera
     }, grupy { COUNT($points, of: "point") }, premie { COUNT($bonuses, of: "point") }. Razem { COUNT($total, of: "point") }
     .terse = { $player }: magazyn { WORDS($storage, gender: "masculine") }, grupy { WORDS($points, gender: "masculine") }, premie { WORDS($bonuses, gender: "masculine") }, razem { COUNT($total, of: "point") }
 
@@ -99,4 +99,8 @@ qg-why-buy = kupiony kafel z zasobów: minus { COUNT($points, of: "point") }
 
 qg-why-first-pass = pierwszy pas w rundzie: minus { COUNT($points, of: "point") }
 
-qg-why-discard = odrzucone po spasowaniu, { COUNT($count, of: "thing") }: minus { COUNT($points, of: "point") }
+qg-why-discard = po spasowaniu { $count ->
+        [one] odrzucona
+        [few] odrzucone
+       *[other] odrzuconych
+    } { COUNT($count, of: "thing") }: minus { COUNT($points, of: "point") }

@@ -23,20 +23,20 @@ qg-prepare-clock = Miejsca nazywa się jak godziny na zegarze. Połóż ogród t
 qg-prepare-keys = Na klawiaturze numerycznej godziny to klawisze wokół piątki: osiem to dwunasta, dziewięć to druga, trzy to czwarta, dwa to szósta, jeden to ósma, siedem to dziesiąta. Pięć to środek
     .terse = Godziny to klawisze wokół piątki, osiem to dwunasta, pięć to środek
 
-qg-prepare-storage = Każdy bierze magazyn i kładzie w nim jokery: { WORDS($jokers) }. Miejsc na płytki i jokery: { WORDS($tiles) }. Miejsc na kafle: { WORDS($expansions) }. Pozostałe jokery leżą obok wieży
-    .terse = Magazyny, w każdym jokery: { WORDS($jokers) }, pozostałe obok wieży
+qg-prepare-storage = Każdy bierze magazyn i kładzie w nim { COUNT($jokers, of: "joker") }. Magazyn ma { COUNT($tiles, of: "place") } na płytki i jokery oraz { COUNT($expansions, of: "place") } na kafle. Pozostałe jokery leżą obok wieży
+    .terse = Magazyny, w każdym { COUNT($jokers, of: "joker") }, pozostałe obok wieży
 
 qg-prepare-points = Plansza punktacji leży { $side_b ->
-        [0] stroną a
-       *[1] stroną be
+        [0] stroną z literą a
+       *[1] stroną z literą be
     } do góry, koło obrotowe i znacznik oceny na początku. Punkty każdego zaczynają się od liczby { WORDS($points) }, żetony punktów leżą obok
     .terse = Plansza punktacji { $side_b ->
-        [0] stroną a
-       *[1] stroną be
+        [0] stroną z literą a
+       *[1] stroną z literą be
     } do góry, koło obrotowe na początku, punkty { WORDS($points) }
 
 qg-prepare-bag = { $companion ->
-        [0] Włóż do woreczka wszystkie płytki: { WORDS($count) }
+        [0] Włóż do woreczka wszystkie płytki, jest ich { WORDS($count, gender: "feminine") }
        *[1] Losuje program. Przygotuj płytki według kolorów i wzorów
     }
     .terse = { $companion ->
@@ -45,17 +45,20 @@ qg-prepare-bag = { $companion ->
     }
 
 qg-prepare-stacks = { $companion ->
-        [0] Potasuj zakryte kafle ogrodu. Stosy rundy: { WORDS($count) }, kafli w każdym { WORDS($each) }. Reszta to zasoby: { WORDS($supply) }, na wierzchu leży żeton tarczy. Pierwszy stos połóż w puli, obok znacznik gracza rozpoczynającego
+        [0] Potasuj zakryte kafle ogrodu i ułóż { $count ->
+            [few] { WORDS($count, gender: "masculine") } stosy rundy
+           *[other] { WORDS($count, gender: "masculine") } stosów rundy
+        } po { COUNT($each, of: "expansion") }. Reszta, { COUNT($supply, of: "expansion") }, to zasoby, na wierzchu leży żeton tarczy. Pierwszy stos połóż w puli, obok płytkę gracza rozpoczynającego
        *[1] Program zastępuje też stosy rundy i mówi, który kafel jest odkrywany. Posortuj kafle ogrodu według kolorów. W każdej rundzie jest ich { WORDS($each) }, w zasobach { WORDS($supply) }
     }
     .terse = { $companion ->
-        [0] Stosy rundy: { WORDS($count) }, kafli w każdym { WORDS($each) }, w zasobach { WORDS($supply) }
+        [0] Stosy rundy: { WORDS($count) }, w każdym { COUNT($each, of: "expansion") }, w zasobach { WORDS($supply) }
        *[1] Posortuj kafle ogrodu. W każdej rundzie { WORDS($each) }, w zasobach { WORDS($supply) }
     }
 
 qg-prepare-start = Zaczyna najmłodsza osoba albo decyduje losowanie
 
-qg-setup-players = Liczba graczy: { WORDS($count) }, powinno być najmniej { WORDS($least) }, najwyżej { WORDS($most) }
+qg-setup-players = liczba graczy: { WORDS($count) }, powinno być najmniej { WORDS($least) }, najwyżej { WORDS($most) }
 
 qg-setup-seats = dwoje graczy ma to samo miejsce
 

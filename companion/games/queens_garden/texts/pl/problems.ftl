@@ -40,8 +40,14 @@ qg-has-passed = po spasowaniu w tej rundzie już się nie gra, teraz gra { $play
     .terse = już po spasowaniu, teraz gra { $player }
     .full = po spasowaniu w tej rundzie już się nie gra. { $waits }
 
-qg-draw-count = to za dużo. Na stos trafia: { COUNT($needed, of: "garden-tile") }, podano: { WORDS($count, gender: "feminine") }
-    .terse = potrzeba: { COUNT($needed, of: "garden-tile") }, podano: { WORDS($count, gender: "feminine") }
+qg-draw-count = to za dużo. Na stos { $needed ->
+        [few] trafiają { COUNT($needed, of: "garden-tile") }
+       *[other] trafia { COUNT($needed, of: "garden-tile") }
+    }, podano { WORDS($count, gender: "feminine") }
+    .terse = na stos { $needed ->
+        [few] trafiają { COUNT($needed, of: "garden-tile") }
+       *[other] trafia { COUNT($needed, of: "garden-tile") }
+    }, podano { WORDS($count, gender: "feminine") }
 
 qg-drawn-too-many = tyle już nie zostało, { $hexagon }. Podano: { WORDS($count, gender: "feminine") }, zostało: { WORDS($left, gender: "feminine") }. Sprawdź kolor i wzór
     .terse = za dużo, { $hexagon }, podano: { WORDS($count, gender: "feminine") }, zostało: { WORDS($left, gender: "feminine") }
@@ -58,7 +64,7 @@ qg-turned-already = taki kafel był już w tej grze odkryty, { $hexagon }. Spraw
 
 qg-nothing-there = w puli teraz tego nie ma: { $criterion }
 
-qg-not-at-place = tam tego nie ma, { $hexagon }: { $place }
+qg-not-at-place = { NOUN($place, form: "at") } tego nie ma, { $hexagon }
 
 qg-copy-twice = bierze się tylko jedną sztukę, { $hexagon }. Podaj tylko jedno miejsce
     .terse = tylko jedno miejsce, { $hexagon }
@@ -69,12 +75,12 @@ qg-which-copy = ten heksagon leży w kilku miejscach, { $hexagon }: { LIST($item
 qg-storage-tiles = w magazynie brakuje miejsca. Przybyłoby: { COUNT($count, of: "garden-tile") }, wolnych miejsc: { WORDS($free, gender: "neuter") }
     .terse = w magazynie za mało miejsca: { COUNT($count, of: "garden-tile") }, wolnych miejsc { WORDS($free, gender: "neuter") }
     .short = w magazynie jest za mało miejsc na płytki
-    .full = w magazynie brakuje miejsca. Przybyłoby: { COUNT($count, of: "garden-tile") }, wolnych miejsc: { WORDS($free, gender: "neuter") }, wszystkich miejsc: { WORDS($most) }
+    .full = w magazynie brakuje miejsca. Przybyłoby: { COUNT($count, of: "garden-tile") }, wolnych miejsc { WORDS($free, gender: "neuter") } z { WORDS($most) }
 
 qg-storage-expansions = w magazynie brakuje miejsca na kafle. Przybyłoby: { COUNT($count, of: "expansion") }, wolnych miejsc: { WORDS($free, gender: "neuter") }
     .terse = w magazynie za mało miejsca: { COUNT($count, of: "expansion") }, wolnych miejsc { WORDS($free, gender: "neuter") }
     .short = w magazynie jest za mało miejsc na kafle
-    .full = w magazynie brakuje miejsca na kafle. Przybyłoby: { COUNT($count, of: "expansion") }, wolnych miejsc: { WORDS($free, gender: "neuter") }, wszystkich miejsc: { WORDS($most) }
+    .full = w magazynie brakuje miejsca na kafle. Przybyłoby: { COUNT($count, of: "expansion") }, wolnych miejsc { WORDS($free, gender: "neuter") } z { WORDS($most) }
 
 qg-no-such-tile = { $held ->
         [0] takiej płytki w magazynie nie ma, { $hexagon }
@@ -87,7 +93,7 @@ qg-no-such-tile = { $held ->
 
 qg-no-such-expansion = { $held ->
         [0] takiego kafla w magazynie nie ma, { $hexagon }
-       *[other] w magazynie jest tylko jeden taki kafel, { $hexagon }, podano: { WORDS($count, gender: "masculine") }
+       *[other] w magazynie jest tylko jeden taki kafel, { $hexagon }, podano { WORDS($count, gender: "masculine") }
     }
 
 qg-too-few-jokers = tylu jokerów w magazynie nie ma. Podano: { WORDS($count, gender: "masculine") }, leży tam: { WORDS($held, gender: "masculine") }
@@ -110,9 +116,12 @@ qg-supply-empty = zasoby są puste, żaden kafel w nich nie został. Dołożyć 
     .terse = zasoby są puste
     .short = zasoby są puste
 
-qg-buy-points = punktów jest za mało: kafel z zasobów kosztuje { COUNT($price, of: "point") }, na liczniku { COUNT($points, of: "point") }. Dołóż kafel z magazynu albo wybierz inny ruch
-    .terse = za mało punktów: kosztuje { WORDS($price) }, na liczniku { WORDS($points, gender: "masculine") }
-    .short = punktów jest za mało: kosztuje { WORDS($price) }, na liczniku { WORDS($points, gender: "masculine") }
+qg-buy-points = punktów jest za mało: kafel z zasobów kosztuje { COUNT($price, of: "point") }, a na torze punktacji { $points ->
+        [few] są
+       *[other] jest
+    } { COUNT($points, of: "point") }. Dołóż kafel z magazynu albo wybierz inny ruch
+    .terse = za mało punktów: kosztuje { WORDS($price) }, na torze punktacji { WORDS($points, gender: "masculine") }
+    .short = punktów jest za mało: kosztuje { WORDS($price) }, na torze punktacji { WORDS($points, gender: "masculine") }
 
 qg-no-expansion = { NOUN($slot, form: "listed") } jeszcze nie leży w ogrodzie, miejsca tam nie ma
     .terse = { NOUN($slot, form: "listed") } jeszcze tam nie leży
@@ -135,25 +144,34 @@ qg-group-twin = { NOUN($criterion, form: "group") } ma już taki heksagon, { $he
     .terse = { NOUN($criterion, form: "group") } ma już taki heksagon: { NOUN($other, form: "listed") }
     .short = { NOUN($criterion, form: "group") } ma już taki heksagon
 
-qg-groups-joined = tak połączą się dwie grupy, a { NOUN($criterion, form: "group") } będzie miała dwa takie same heksagony, { $twin }: { NOUN($first, form: "listed") } i { NOUN($other, form: "listed") }
+qg-groups-joined = tak połączą się dwie grupy, a { NOUN($criterion, form: "group") } miałaby dwa takie same heksagony, { $twin }: { NOUN($first, form: "listed") } i { NOUN($other, form: "listed") }
     .terse = po połączeniu { NOUN($criterion, form: "group") } ma dwa takie same heksagony, { $twin }: { NOUN($first, form: "listed") } i { NOUN($other, form: "listed") }
     .short = po połączeniu { NOUN($criterion, form: "group") } ma dwa takie same heksagony, { $twin }
 
-qg-unpayable = magazyn nie wystarcza na koszt { WORDS($cost) }, { $hexagon }. Potrzeba innych w tym samym kolorze albo z tym samym wzorem: { WORDS($needed, gender: "masculine") }, jokerów razem { WORDS($jokers, gender: "masculine") }. Najpierw dobierz albo dołóż coś innego
+qg-unpayable = magazyn nie wystarcza na koszt { WORDS($cost) }, { $hexagon }. Innych heksagonów w tym samym kolorze albo z tym samym wzorem potrzeba: { WORDS($needed, gender: "masculine") }, jokerów razem: { WORDS($jokers, gender: "masculine") }. Najpierw dobierz albo dołóż coś innego
     .terse = magazyn nie wystarcza na koszt { WORDS($cost) }, innych potrzeba { WORDS($needed, gender: "masculine") }, jokerów { WORDS($jokers, gender: "masculine") }
     .short = magazyn nie wystarcza na koszt { WORDS($cost) }
 
-qg-cost-count = zapłata się nie zgadza, { $hexagon }. Koszt { WORDS($cost) }: odrzucić trzeba { WORDS($needed, gender: "feminine", case: "accusative") }, podano: { WORDS($count, gender: "feminine") }
-    .terse = koszt { WORDS($cost) }: odrzucić trzeba { WORDS($needed, gender: "feminine", case: "accusative") }, podano { WORDS($count, gender: "feminine") }
-    .short = zapłata się nie zgadza: odrzucić trzeba { WORDS($needed, gender: "feminine", case: "accusative") }, podano { WORDS($count, gender: "feminine") }
+qg-cost-count = zapłata się nie zgadza, { $hexagon }. Koszt { WORDS($cost) }: { $needed ->
+        [0] niczego nie trzeba odrzucać
+       *[other] odrzucić trzeba { WORDS($needed, gender: "masculine") }
+    }, podano { WORDS($count, gender: "masculine") }
+    .terse = koszt { WORDS($cost) }: { $needed ->
+        [0] niczego nie trzeba odrzucać
+       *[other] odrzucić trzeba { WORDS($needed, gender: "masculine") }
+    }, podano { WORDS($count, gender: "masculine") }
+    .short = zapłata się nie zgadza: { $needed ->
+        [0] niczego nie trzeba odrzucać
+       *[other] odrzucić trzeba { WORDS($needed, gender: "masculine") }
+    }, podano { WORDS($count, gender: "masculine") }
 
 qg-cost-identical = w jednej zapłacie nie może być dwóch takich samych heksagonów, { $twin }. Liczy się też ten dokładany
     .terse = w zapłacie są dwa takie same heksagony, { $twin }
     .short = w zapłacie są dwa takie same heksagony, { $twin }
 
-qg-cost-strange = heksagon { $other } nie pasuje do tej zapłaty. Inny kolor i inny wzór ma heksagon { $hexagon }
-    .terse = heksagon { $other } tu nie pasuje: inny kolor, inny wzór
-    .short = heksagon { $other } tu nie pasuje
+qg-cost-strange = heksagon { $other } nie nadaje się do tej zapłaty. Inny kolor i inny wzór ma heksagon { $hexagon }
+    .terse = heksagon { $other } tu się nie nadaje: inny kolor, inny wzór
+    .short = heksagon { $other } tu się nie nadaje
 
 qg-cost-mixed = zapłata miesza kolor i wzór. Wszystko w niej ma albo ten sam kolor, albo ten sam wzór co heksagon { $hexagon }
     .terse = zapłata miesza kolor i wzór

@@ -5,10 +5,23 @@ qg-offer = { $first ->
         [1] W puli { COUNT($tiles, of: "garden-tile") }{ $expansions ->
             [0] { "" }
            *[other] { " " }i { COUNT($expansions, of: "expansion") }
-        }, { $sort ->
-            [colour] kolory
-           *[pattern] wzory
-        }: { WORDS($count) }.
+        } w { $count ->
+            [1] jednym
+            [2] dwóch
+            [3] trzech
+            [4] czterech
+            [5] pięciu
+           *[6] sześciu
+        } { $sort ->
+            [colour] { $count ->
+                [1] kolorze
+               *[other] kolorach
+            }
+           *[pattern] { $count ->
+                [1] wzorze
+               *[other] wzorach
+            }
+        }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
@@ -17,11 +30,11 @@ qg-offer-of = { $property }, { COUNT($count, of: "hexagon") }: { LIST($items, st
        *[1] . Magazyn jest na to zbyt pełny
     }
 
-qg-offer-hexagon = { $property } { LIST($places, style: "or") }
+qg-offer-hexagon = { NOUN($property, form: "one") } { LIST($places) }
 
 qg-offer-where = { $expansion ->
-        [0] { $place }
-       *[1] kafel { $place }
+        [0] { NOUN($place, form: "at") }
+       *[1] jako kafel { NOUN($place, form: "at") }
     }
 
 qg-offer-none = pula jest pusta. { $waits }
@@ -31,7 +44,7 @@ qg-offer-place = { $place }: { SIZE($items) ->
        *[other] { LIST($items, style: "comma") }
     }{ $stack ->
         [0] { "" }
-       *[other] . Kafle w stosie: { WORDS($stack, gender: "masculine") }
+       *[other] . W stosie { COUNT($stack, of: "expansion") }
     }
 
 qg-offer-face = { $place }: { $expansion }, można wziąć
@@ -44,7 +57,7 @@ qg-offer-nowhere = { $place }: w puli tego nie ma{ SIZE($places) ->
     }
 
 qg-left = { $first ->
-        [1] W woreczku { COUNT($bag, of: "garden-tile") }, w wieży { WORDS($tower, gender: "feminine") }. Kafle: w stosie { WORDS($stack, gender: "masculine") }, w następnych rundach { WORDS($later, gender: "masculine") }, w zasobach { WORDS($supply, gender: "masculine") }, jeszcze niewidziane { WORDS($unseen, gender: "masculine") }.
+        [1] W woreczku { COUNT($bag, of: "garden-tile") }, w wieży { WORDS($tower, gender: "feminine") }. Kafli jest w stosie { WORDS($stack, gender: "masculine") }, w następnych rundach { WORDS($later, gender: "masculine") }, w zasobach { WORDS($supply, gender: "masculine") }, jeszcze niewidzianych { WORDS($unseen, gender: "masculine") }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
@@ -74,14 +87,15 @@ qg-here-free = { $first ->
         [1] { $cell }: pusto. { $tiles ->
             [0] W magazynie nie ma płytek
            *[other] { $count ->
-                [0] Z magazynu nic tu teraz nie pasuje
-               *[other] Z magazynu { $count ->
-                    [few] pasują tu { COUNT($count, of: "hexagon") }
-                   *[other] pasuje tu { COUNT($count, of: "hexagon") }
-                }: { LIST($items, style: "comma") }
+                [0] Z magazynu nic nie może tu teraz leżeć
+               *[other] Z magazynu można tu położyć { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma") }
             }{ $unpaid ->
                 [0] { "" }
-               *[other] . Brak zapłaty: { WORDS($unpaid) }
+               *[other] . Na { $unpaid ->
+                    [one] jeden dalszy
+                    [few] { WORDS($unpaid, gender: "masculine") } dalsze
+                   *[many] { WORDS($unpaid, gender: "masculine") } dalszych
+                } nie wystarcza zapłaty
             }
         }
        *[other] { LIST($items, style: "comma") }
@@ -90,11 +104,8 @@ qg-here-free = { $first ->
         [1] { $cell }: pusto{ $tiles ->
             [0] { "" }
            *[other] { $count ->
-                [0] , nic tu teraz nie pasuje
-               *[other] , { $count ->
-                    [few] pasują { COUNT($count, of: "hexagon") }
-                   *[other] pasuje { COUNT($count, of: "hexagon") }
-                }: { LIST($items, style: "comma") }
+                [0] , nic nie może tu leżeć
+               *[other] , można położyć { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma") }
             }
         }
        *[other] { LIST($items, style: "comma") }
@@ -135,11 +146,11 @@ qg-surround-done = { $ornament }: dookoła jest już pełno
 
 qg-surround-none = { $slot }: { $down ->
         [0] jeszcze tu nie leży
-       *[1] leży rewersem do góry, bez pawilonu
+       *[1] leży zakryty, bez pawilonu
     }
 
 qg-nearest = { $first ->
-        [1] Otoczone: { WORDS($done) }, zostaje: { WORDS($count) }.
+        [1] Otoczone: { WORDS($done) }, zostaje jeszcze { WORDS($count) }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
@@ -165,7 +176,7 @@ qg-garden-fountain = przy fontannie: { SIZE($items) ->
 
 qg-garden-slot = { NOUN($slot, form: "listed") }{ $down ->
         [0] { "" }
-       *[1] , rewersem do góry
+       *[1] , zakryty
     }: { SIZE($items) ->
         [0] wszystko puste
        *[other] { LIST($items, style: "comma") }{ SIZE($free) ->
@@ -179,7 +190,11 @@ qg-garden-cell = { $where } { $hexagon }
 qg-middle = środek
 
 qg-groups = { $first ->
-        [1] Grupy: { WORDS($count, gender: "feminine") }.
+        [1] { $count ->
+            [one] Jedna grupa
+            [few] { WORDS($count, gender: "feminine") } grupy
+           *[many] { WORDS($count, gender: "feminine") } grup
+        }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
@@ -193,7 +208,7 @@ qg-group-at = { NOUN($property, form: "group") }: { COUNT($count, of: "hexagon")
        *[other] , premia { COUNT($bonus, of: "point") }
     }{ SIZE($missing) ->
         [0] , pełna
-       *[other] . Do pełnej grupy jeszcze { LIST($missing, style: "comma") }
+       *[other] . Do pełnej grupy jeszcze { LIST($missing, style: "comma", form: "one") }
     }
     .terse = { NOUN($property, form: "group") }: { COUNT($count, of: "hexagon") }, { $short ->
         [0] { COUNT($points, of: "point") }
@@ -203,11 +218,16 @@ qg-group-at = { NOUN($property, form: "group") }: { COUNT($count, of: "hexagon")
        *[other] , premia { WORDS($bonus) }
     }{ SIZE($missing) ->
         [0] , pełna
-       *[other] , jeszcze { LIST($missing, style: "comma") }
+       *[other] , jeszcze { LIST($missing, style: "comma", form: "one") }
     }
 
 qg-storage = { $first ->
-        [1] Magazyn: { COUNT($tiles, of: "garden-tile") }, { COUNT($jokers, of: "joker") }, wolne miejsca: { WORDS($free) }. { SIZE($expansions) ->
+        [1] Magazyn: { COUNT($tiles, of: "garden-tile") }, { COUNT($jokers, of: "joker") }, { $free ->
+            [0] pełny
+            [one] wolne { COUNT($free, of: "place") }
+            [few] wolne { COUNT($free, of: "place") }
+           *[many] wolnych { COUNT($free, of: "place") }
+        }. { SIZE($expansions) ->
             [0] Żadnego kafla
            *[other] Kafle: { LIST($expansions, style: "comma") }, { $room ->
                 [0] oba miejsca zajęte
@@ -217,7 +237,7 @@ qg-storage = { $first ->
        *[other] { "" }
     } { LIST($items, style: "sentences") }
     .terse = { $first ->
-        [1] Magazyn: { COUNT($tiles, of: "garden-tile") }, { COUNT($jokers, of: "joker") }, wolne { WORDS($free) }{ SIZE($expansions) ->
+        [1] Magazyn: { COUNT($tiles, of: "garden-tile") }, { COUNT($jokers, of: "joker") }, wolne { WORDS($free, gender: "neuter") }{ SIZE($expansions) ->
             [0] { "" }
            *[other] . Kafle: { LIST($expansions, style: "comma") }
         }.
@@ -249,14 +269,17 @@ qg-patterned = { $pattern ->
         }
        *[tulips] { $count ->
             [1] tulipany
-           *[other] { WORDS($count, gender: "feminine") } płytki tulipany
+           *[other] tulipany { $count ->
+                [2] dwa razy
+               *[other] trzy razy
+            }
         }
     }
 
 qg-fits = { $first ->
-        [1] Z magazynu można teraz położyć: { COUNT($count, of: "hexagon") }{ $rest ->
+        [1] Z magazynu można teraz położyć { COUNT($count, of: "hexagon") }{ $rest ->
             [0] { "" }
-           *[other] , reszta: { WORDS($rest, gender: "masculine") }
+           *[other] , a { WORDS($rest, gender: "masculine") } nie
         }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
@@ -278,7 +301,7 @@ qg-fits-one = { $first ->
         }: { COUNT($count, of: "place") }, koszt { WORDS($cost) }{ $lacking ->
             [0] { SIZE($given) ->
                 [0] { "" }
-               *[other] , do tego { LIST($given) }
+               *[other] , odrzucając { LIST($given) }
             }
            *[other] , do zapłaty za mało o { WORDS($lacking, gender: "masculine") }
         }.
@@ -303,14 +326,22 @@ qg-pay = { $first ->
         [1] { $hexagon }{ $held ->
             [none] , w magazynie nie leży
            *[other] { "" }
-        }: koszt { WORDS($cost) } wraz z samym heksagonem, sposoby zapłaty: { WORDS($count, gender: "masculine") }.
+        }: koszt { WORDS($cost) } wraz z samym heksagonem, { $count ->
+            [one] jeden sposób
+            [few] { WORDS($count, gender: "masculine") } sposoby
+           *[many] { WORDS($count, gender: "masculine") } sposobów
+        } zapłaty.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
     .terse = { $first ->
         [1] { $hexagon }{ $held ->
             [none] , w magazynie nie leży
            *[other] { "" }
-        }: koszt { WORDS($cost) }, sposoby: { WORDS($count, gender: "masculine") }.
+        }: koszt { WORDS($cost) }, { $count ->
+            [one] jeden sposób
+            [few] { WORDS($count, gender: "masculine") } sposoby
+           *[many] { WORDS($count, gender: "masculine") } sposobów
+        }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
@@ -333,7 +364,7 @@ qg-best-act = zysk { COUNT($points, of: "point") }{ $jokers ->
        *[other] { " " }i { COUNT($jokers, of: "joker") }
     }: { $thing }, { NOUN($cell, form: "listed") }{ SIZE($given) ->
         [0] { "" }
-       *[other] , do tego { LIST($given) }
+       *[other] , odrzucając { LIST($given) }
     }
 
 qg-best-none = od razu żaden ruch nie daje teraz punktów. { $waits }
@@ -343,41 +374,42 @@ qg-no-advice = rady nie są w tej grze dozwolone. Co można położyć, powie po
 
 qg-rounds = runda { WORDS($round, gender: "masculine") }, { $left ->
         [0] ostatnia
-       *[other] dalsze rundy: { WORDS($left, gender: "feminine") }
+       [one] potem jeszcze jedna
+       *[other] potem jeszcze { WORDS($left, gender: "feminine") }
     }. { SIZE($players) ->
         [0] { "" }
-       *[other] Teraz i dalej: { LIST($players, style: "comma") }.
+       *[other] Kolejność: { LIST($players, style: "comma") }.
     } { SIZE($passed) ->
         [0] { "" }
        *[other] Pas: { LIST($passed, style: "comma") }.
     } Rundę zaczyna { $starter }. { $taken ->
-        [0] Znacznik gracza rozpoczynającego leży w puli
+        [0] Płytka gracza rozpoczynającego leży w puli
        *[1] { $left ->
-            [0] Znacznik gracza rozpoczynającego: { $holder }
-           *[other] Znacznik gracza rozpoczynającego i początek następnej rundy: { $holder }
+            [0] Płytkę gracza rozpoczynającego ma { $holder }
+           *[other] Płytkę gracza rozpoczynającego ma { $holder }, więc zaczyna też następną rundę
         }
     }
     .terse = runda { WORDS($round, gender: "masculine") }, { $left ->
         [0] ostatnia
-       *[other] dalsze: { WORDS($left, gender: "feminine") }
+       *[other] potem jeszcze { WORDS($left, gender: "feminine") }
     }. { SIZE($players) ->
         [0] { "" }
-       *[other] Teraz i dalej: { LIST($players, style: "comma") }.
+       *[other] Kolejność: { LIST($players, style: "comma") }.
     } { SIZE($passed) ->
         [0] { "" }
        *[other] Pas: { LIST($passed, style: "comma") }.
-    } Znacznik: { $taken ->
+    } Płytka rozpoczynająca: { $taken ->
         [0] pula
        *[1] { $holder }
     }
 
 qg-rounds-lots = najpierw losowanie, kto zaczyna
 
-qg-rounds-over = gra jest skończona, rozegrane rundy: { WORDS($rounds, gender: "feminine") }
+qg-rounds-over = gra jest skończona po rundzie { WORDS($rounds) }
 
 qg-wheel-now = koło obrotowe, runda { WORDS($round, gender: "masculine") }. { LIST($items, style: "sentences") }. { $own ->
         [0] Każdy pawilon jeden punkt
-       *[1] Pawilony: { WORDS($pavilions, gender: "masculine") }. Teraz dałoby to { COUNT($points, of: "point") }
+       *[1] Za pawilony { COUNT($pavilions, of: "point") }. Teraz dałoby to { COUNT($points, of: "point") }
     }{ SIZE($then) ->
         [0] { "" }
        *[other] . Następna runda: { LIST($then, style: "comma") }
@@ -393,11 +425,11 @@ qg-wheel-then = { $property } { COUNT($each, of: "point") }
 qg-wheel-over = gra jest skończona, koło obrotowe dało już punkty we wszystkich rundach
 
 qg-score = { $player } ma { $over ->
-        [0] { COUNT($running, of: "point") }, z końcem gry byłoby { WORDS($total, gender: "masculine") }
+        [0] { COUNT($running, of: "point") }, po końcu gry byłoby { WORDS($total, gender: "masculine") }
        *[1] { COUNT($total, of: "point") }, przed końcem { WORDS($running, gender: "masculine") }
     }: magazyn { WORDS($storage, gender: "masculine") }, grupy { WORDS($groups, gender: "masculine") }, premie { WORDS($bonuses, gender: "masculine") }
     .terse = { $player } { $over ->
-        [0] { COUNT($running, of: "point") }, z końcem gry { WORDS($total, gender: "masculine") }
+        [0] { COUNT($running, of: "point") }, po końcu gry { WORDS($total, gender: "masculine") }
        *[1] { COUNT($total, of: "point") }
     }
 
@@ -409,7 +441,7 @@ qg-bonuses = { $first ->
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
-qg-bonuses-none = koniec gry nic na razie nie daje
+qg-bonuses-none = koniec gry na razie nic nie daje
 
 qg-ranking = { $over ->
         [0] Gdyby gra skończyła się teraz: { LIST($items, style: "comma", form: "listed") }

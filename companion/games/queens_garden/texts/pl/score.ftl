@@ -29,8 +29,8 @@ qg-layout = { PART($file, $line, $column, of: "qg-layout-where", names: "file li
         [head-side] nieznana strona, { $found }. Możliwe są { LIST($known, style: "comma") }
         [head-jokers] to nie jest liczba jokerów, { $found }. Najwięcej może być { WORDS($expected) }
         [side-other] plik jest z drugiej strony planszy punktacji, { $found }. Popraw wiersz albo usuń wariant
-        [spaces-few] miejsc podano { WORDS($counted) }, potrzeba { WORDS($expected) }. Puste miejsce to łącznik
-        [spaces-many] miejsc podano { WORDS($counted) }, potrzeba { WORDS($expected) }. Pozostałe usuń, pierwsze z nich to { $found }
+        [spaces-few] podano { COUNT($counted, of: "place") }, potrzeba { WORDS($expected) }. Puste miejsce to łącznik
+        [spaces-many] podano { COUNT($counted, of: "place") }, potrzeba { WORDS($expected) }. Pozostałe usuń, pierwsze z nich to { $found }
         [hexagon-unknown] to nie jest heksagon, { $found }. Napisz kolor i wzór albo ich dwie cyfry
         [slot-missing] brakuje, która strona kafla jest na wierzchu. Możliwe są { LIST($known) }
         [slot-unknown] to nie jest strona kafla, { $found }. Możliwe są { LIST($known) }
@@ -38,7 +38,7 @@ qg-layout = { PART($file, $line, $column, of: "qg-layout-where", names: "file li
         [hour-unknown] to nie jest godzina nadrukowanego heksagonu, { $found }. Możliwe są { LIST($known) }
         [cell-twice] { NOUN($cell, form: "listed") } jest tu dwa razy, { $found }. Jedno usuń
         [no-expansion] { NOUN($cell, form: "listed") } ma heksagon, ale kafla tam nie ma. Napisz, jak leży, albo usuń heksagon
-        [pavilion] { NOUN($cell, form: "listed") } zajmuje pawilon. Usuń heksagon albo napisz, że kafel leży odwrotną stroną na wierzchu
+        [pavilion] { NOUN($cell, form: "listed") } zajmuje pawilon. Usuń heksagon albo napisz, że kafel leży zakryty
         [ornament] { $ornament } nie mieści heksagonu. Usuń go
        *[printed-missing] { NOUN($cell, form: "listed") } ma nadrukowany heksagon swojego kafla. Napisz który albo popraw jego godzinę
     }
@@ -48,10 +48,10 @@ qg-layout-rule = { PART($file, $line, $column, of: "qg-layout-where", names: "fi
 qg-fault = { $reason ->
         [adjacent] ten sam heksagon leży na sąsiednich miejscach, { $hexagon }: { NOUN($cell, form: "listed") }, a także { NOUN($other, form: "listed") }. Sprawdź oba
         [group-twice] { $hexagon } jest w jednej grupie dwa razy, { NOUN($property, form: "group") }: { NOUN($cell, form: "listed") }, a także { NOUN($other, form: "listed") }. Sprawdź oba
-        [tiles-many] jednakowych płytek jest za dużo, { $hexagon }: { WORDS($counted) }, w zestawie { WORDS($most) }. Sprawdź ogrody i magazyny
-        [expansions-many] jednakowych kafli jest za dużo, { $hexagon }: { WORDS($counted) }, w zestawie { WORDS($most) }. Sprawdź ogrody i magazyny
-        [storage-full] płytki i jokery w magazynie: { WORDS($counted) }, mieści się { WORDS($most) }. Sprawdź magazyn
-       *[beds-full] kafle w magazynie: { WORDS($counted) }, mieści się { WORDS($most) }. Sprawdź magazyn
+        [tiles-many] jednakowych płytek jest za dużo, { $hexagon }. Policzono: { WORDS($counted, gender: "feminine") }, w zestawie: { WORDS($most, gender: "feminine") }. Sprawdź ogrody i magazyny
+        [expansions-many] jednakowych kafli jest za dużo, { $hexagon }. Policzono: { WORDS($counted, gender: "masculine") }, w zestawie: { WORDS($most, gender: "masculine") }. Sprawdź ogrody i magazyny
+        [storage-full] w magazynie jest za dużo płytek i jokerów, razem { WORDS($counted) }, a mieści się { WORDS($most) }. Sprawdź magazyn
+       *[beds-full] w magazynie jest za dużo kafli, { WORDS($counted) }, a mieści się { WORDS($most) }. Sprawdź magazyn
     }
 
 qg-doubt-set = ogrody nie zgadzają się ze sobą. { $fault }
@@ -62,11 +62,11 @@ qg-doubt-order = w żadnej kolejności nie dało się tak ułożyć, { COUNT($co
 
 ## Punkty.
 
-qg-score-running = { $player }, licznik: { $source ->
+qg-score-running = { $player }, tor punktacji: { $source ->
         [none] punktów jeszcze nie podano, liczy się zero. Dodaj opcję { $option } i liczbę
        *[other] { COUNT($points, of: "point") }
     }
-    .terse = { $player }, licznik: { $source ->
+    .terse = { $player }, tor punktacji: { $source ->
         [none] bez punktów, dodaj opcję { $option }
        *[other] { COUNT($points, of: "point") }
     }
@@ -83,7 +83,7 @@ qg-score-pavilions = Pawilony: { $count ->
     }
     .terse = Pawilony: { COUNT($count, of: "point") }
 
-qg-score-round = { $player } ma { COUNT($total, of: "point") }, runda { WORDS($round) } daje z tego { WORDS($won) }
+qg-score-round = { $player } ma { COUNT($total, of: "point") }, w tym { COUNT($won, of: "point") } za rundę { WORDS($round) }
     .terse = { $player } { COUNT($total, of: "point") }
 
 qg-score-jokers = Magazyn, { COUNT($count, of: "joker") }: plus { COUNT($count, of: "point") }
@@ -97,7 +97,7 @@ qg-score-group = { NOUN($property, form: "group") } ma { COUNT($count, of: "hexa
        *[pattern] , każdy za { COUNT($each, of: "point") }
     }: { LIST($members, style: "comma") }. Razem { COUNT($points, of: "point") }{ $bonus ->
         [0] { "" }
-       *[other] , do tego premia { WORDS($bonus) }
+       *[other] , do tego { COUNT($bonus, of: "point") } premii
     }
     .terse = { NOUN($property, form: "group") }: { COUNT($count, of: "hexagon") }, { COUNT($points, of: "point") }{ $bonus ->
         [0] { "" }
@@ -108,16 +108,16 @@ qg-score-group = { NOUN($property, form: "group") } ma { COUNT($count, of: "hexa
        *[pattern] , każdy za { COUNT($each, of: "point") }
     }: { LIST($members, style: "comma") }. Gdzie leżą: { LIST($lying, style: "sentences") }. Razem { COUNT($points, of: "point") }{ $bonus ->
         [0] { "" }
-       *[other] , do tego premia { WORDS($bonus) }
+       *[other] , do tego { COUNT($bonus, of: "point") } premii
     }
 
-qg-score-member = { $property } za { WORDS($value) }
+qg-score-member = { NOUN($property, form: "one") } za { WORDS($value) }
 
 qg-score-lying = { $hexagon }, { NOUN($cell, form: "listed") }
 
 qg-score-pair = { NOUN($property, form: "group") } ma tylko dwa heksagony i jest bez punktów: { LIST($hexagons) }
 
-qg-score-total = { $player } ma { COUNT($total, of: "point") }: licznik { WORDS($counter) }, magazyn { WORDS($storage) }, grupy { WORDS($groups) }, premie { WORDS($bonus) }
+qg-score-total = { $player } ma { COUNT($total, of: "point") }: tor punktacji { WORDS($counter) }, magazyn { WORDS($storage) }, grupy { WORDS($groups) }, premie { WORDS($bonus) }
     .terse = { $player } { COUNT($total, of: "point") }
 
 qg-score-final = Koniec gry. { LIST($places, style: "sentences") }
@@ -141,9 +141,17 @@ qg-score-place = { $rank ->
 
 ## Czego tak nie da się policzyć.
 
-qg-count-players = ogrodów jest tu { WORDS($count) }, graczy może być najwyżej { WORDS($most) }. Niektóre usuń
+qg-count-players = ogrodów jest tu { WORDS($count, gender: "masculine") }, graczy może być najwyżej { WORDS($most) }. Niektóre usuń
 
-qg-count-each = podane liczby punktów: { WORDS($told) }, ogrody: { WORDS($count) }. Każdy potrzebuje swojej liczby, w tej samej kolejności
+qg-count-each = podano { $told ->
+        [one] jedną liczbę
+        [few] { WORDS($told, gender: "feminine") } liczby
+       *[many] { WORDS($told, gender: "feminine") } liczb
+    } punktów, a { $count ->
+        [one] jest jeden ogród
+        [few] są { WORDS($count, gender: "masculine") } ogrody
+       *[many] jest { WORDS($count, gender: "masculine") } ogrodów
+    }. Każdy potrzebuje swojej liczby, w tej samej kolejności
 
 qg-count-number = to nie jest liczba punktów: { $found }. Napisz liczbę, najwyżej { WORDS($most) }
 
@@ -152,7 +160,7 @@ qg-count-mixed = { $what ->
        *[side] pliki są z różnych stron planszy punktacji. Daj wszystkim taki sam wiersz strony
     }
 
-qg-count-json = ogrody podają ludzie, program nie ma z tego pożytku. Usuń opcję { $option } albo zapisz ogrody w plikach
+qg-count-json = opcja { $option } działa tylko z ogrodami z plików. Usuń ją albo zapisz ogrody w plikach
 
 qg-rank-few = do kolejności potrzeba co najmniej dwóch ogrodów. Podaj więcej plików, jeden policzy: { $command }
 
@@ -171,7 +179,7 @@ qg-form-resume = Są tu zapisane ogrody: { LIST($players) }. Kontynuować? Enter
 
 qg-form-round = Co się punktuje? Enter: koniec gry. Jedna cyfra: ta runda
 
-qg-form-points = { $player }: ile punktów jest na liczniku? Napisz liczbę
+qg-form-points = { $player }: ile punktów jest na torze punktacji? Napisz liczbę
 
 qg-form-jokers = { $player }: ile jokerów jest w magazynie? Enter: żadnego
 
@@ -182,7 +190,7 @@ qg-form-stored = { $player }, heksagon w magazynie{ $known ->
     .terse = { $player }, heksagon w magazynie? Enter: więcej nie ma
 
 qg-form-slot = { $slot }{ $known ->
-        [0] . Enter: nic tam nie leży. Pięć: leży odwrotną stroną na wierzchu. Z pawilonem: klawisz, gdzie jest nadrukowany heksagon
+        [0] . Enter: nic tam nie leży. Pięć: leży zakryty. Z pawilonem: klawisz, gdzie jest nadrukowany heksagon
        *[1] : nic, pięć albo klawisz nadrukowanego heksagonu?
     }
     .terse = { $slot }: nic, pięć albo klawisz nadrukowanego heksagonu?
@@ -194,7 +202,7 @@ qg-form-cell = { $cell }{ $printed ->
 
 qg-form-echo = Zapisano: { $thing }
 
-qg-form-told = { $player }, licznik: { COUNT($points, of: "point") }. Magazyn: { COUNT($jokers, of: "joker") }
+qg-form-told = { $player }, tor punktacji: { COUNT($points, of: "point") }. Magazyn: { COUNT($jokers, of: "joker") }
 
 qg-form-storage = { $player }, heksagony w magazynie: { SIZE($things) ->
         [0] żadnych
@@ -205,7 +213,7 @@ qg-form-part = { $fountain ->
         [1] Plansza fontanny
        *[0] { $slot }, { $face_down ->
             [0] z pawilonem
-           *[1] odwrotną stroną na wierzchu
+           *[1] zakryty
         }
     }: { SIZE($laid) ->
         [0] pusto
@@ -216,7 +224,7 @@ qg-form-laid = { NOUN($cell, form: "listed") }, { $hexagon }
 
 qg-form-refused = Uwaga: { $fault }. Minus cofa o jedno pytanie
 
-qg-form-unfit = Tego tu nie rozumiem, { $text }. { $due ->
+qg-form-unfit = { $text }: to tutaj nic nie znaczy. { $due ->
         [round] Napisz jedną cyfrę rundy albo naciśnij Enter
         [points] Napisz liczbę
         [jokers] Napisz liczbę, najwyżej dwanaście

@@ -5,23 +5,23 @@ qg-await-lots = Czekamy na losowanie, kto zaczyna
 qg-await-draw = Czekamy: { COUNT($count, of: "garden-tile") } z woreczka na stos rundy
     .terse = Czekamy: { COUNT($count, of: "garden-tile") } na stos
 
-qg-await-turn = Czekamy na odwrócenie kafla: { $place }
-    .terse = Czekamy: odwrócić { $place }
+qg-await-turn = Czekamy na odkrycie kafla { NOUN($place, form: "at") }
+    .terse = Czekamy: odkryć { $place }
 
-qg-await-act = Czekamy: { $player } bierze, dokłada albo pasuje{ $must ->
-        [0] { "" }
-       *[1] , zostaje tylko pas
+qg-await-act = Czekamy: { $player }{ $must ->
+        [0] { " " }bierze, dokłada albo pasuje
+       *[1] . Zostaje tylko pas
     }
     .terse = Czekamy: { $player }{ $must ->
         [0] { "" }
        *[1] , zostaje tylko pas
     }
 
-qg-await-round = Czekamy na potwierdzenie końca rundy { WORDS($round) }, potem punktowane { $last ->
+qg-await-round = Czekamy na zatwierdzenie końca rundy { WORDS($round) }, potem punktowane { $last ->
         [0] jest koło obrotowe
        *[1] jest koło obrotowe i ogrody, i gra jest skończona
     }
-    .terse = Czekamy na potwierdzenie, kończy się { $last ->
+    .terse = Czekamy na zatwierdzenie, kończy się { $last ->
         [0] runda { WORDS($round, gender: "masculine") }
        *[1] gra
     }
@@ -37,43 +37,44 @@ qg-turn = Teraz gra { $player }{ $must ->
        *[1] , zostaje tylko pas
     }
 
-qg-lots = Zaczyna { $player }. Znacznik gracza rozpoczynającego leży w puli
+qg-lots = Zaczyna { $player }. Płytka gracza rozpoczynającego leży w puli
     .terse = Zaczyna { $player }
     .last = zaczyna { $player }
 
 qg-drawn = Na stos: { LIST($items) }{ $more ->
         [0] { "" }
-       *[other] . Jeszcze przyjdzie: { WORDS($more, gender: "feminine") }
+        [few] . Przyjdą jeszcze { COUNT($more, of: "garden-tile") }
+       *[other] . Przyjdzie jeszcze { COUNT($more, of: "garden-tile") }
     }
     .terse = Stos: { LIST($items, style: "comma") }{ $more ->
         [0] { "" }
-       *[other] . Jeszcze przyjdzie: { WORDS($more, gender: "feminine") }
+       *[other] , jeszcze { COUNT($more, of: "garden-tile") }
     }
     .last = stos, { LIST($items, style: "comma") }
 
-qg-turned = { $place }, odwrócony kafel: { $hexagon }
-    .terse = { $place }: kafel { $hexagon }
-    .last = { $place }, kafel { $hexagon }
+qg-turned = Odkryty kafel { NOUN($place, form: "at") }: { $hexagon }
+    .terse = Odkryty { NOUN($place, form: "at") }: kafel { $hexagon }
+    .last = odkryty { NOUN($place, form: "at") }, kafel { $hexagon }
 
-qg-taken = { $player } bierze według { $sort ->
-        [colour] koloru
-       *[pattern] wzoru
-    }, { $criterion }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Wolne miejsca w magazynie, na płytki: { WORDS($tiles, gender: "neuter") }, na kafle: { WORDS($expansions, gender: "neuter") }
-    .terse = { $player }: { $criterion }, { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. { $full ->
+qg-taken = { $player } bierze { $criterion }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Wolne w magazynie: { COUNT($tiles, of: "place") } na płytki, { WORDS($expansions, gender: "neuter") } na kafle
+    .terse = { $player } bierze { $criterion }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. { $full ->
         [tiles] Magazyn pełen płytek
         [expansions] Magazyn pełen kafli
         [both] Magazyn pełny
        *[none] { "" }
     }
-    .last = { $player }, { $criterion }, { LIST($items) }
+    .last = { $player } bierze { $criterion }, { LIST($items) }
 
 qg-got = { $expansion ->
         [0] { $hexagon }
        *[1] kafel { $hexagon }
     }
     .terse = { $expansion ->
-        [0] { $other }
-       *[1] kafel { $other }
+        [0] { NOUN($other, form: "sort") ->
+            [colour] { NOUN($hexagon, form: "coloured") }
+           *[pattern] { NOUN($other, form: "one") }
+        }
+       *[1] kafel { NOUN($other, form: "one") }
     }
 
 qg-got-from = { $expansion ->
@@ -81,9 +82,12 @@ qg-got-from = { $expansion ->
        *[1] kafel { $hexagon } { NOUN($place, form: "from") }
     }
     .terse = { $expansion ->
-        [0] { $other } { NOUN($place, form: "from") }
-       *[1] kafel { $other } { NOUN($place, form: "from") }
-    }
+        [0] { NOUN($other, form: "sort") ->
+            [colour] { NOUN($hexagon, form: "coloured") }
+           *[pattern] { NOUN($other, form: "one") }
+        }
+       *[1] kafel { NOUN($other, form: "one") }
+    } { NOUN($place, form: "from") }
 
 qg-stack-moved = { $moved ->
         [0] { "" }
@@ -100,8 +104,8 @@ qg-stack-moved = { $moved ->
 qg-stack-gone = Stos tej rundy jest pusty, płytek już się na niego nie losuje
     .terse = Stos pusty
 
-qg-none-left = Woreczek i wieża są puste. Reszta stosu zostaje wyłożona i odwrócona: { COUNT($count, of: "expansion") }
-    .terse = Woreczek i wieża puste, wyłożonych kafli: { WORDS($count, gender: "masculine") }
+qg-none-left = Woreczek i wieża są puste. Reszta stosu zostaje wyłożona i odkryta: { COUNT($count, of: "expansion") }
+    .terse = Woreczek i wieża puste, odkryta reszta stosu: { COUNT($count, of: "expansion") }
 
 qg-bag-short = { $count ->
         [0] Woreczek jest pusty. Trafiają do niego płytki z wieży
@@ -113,7 +117,7 @@ qg-bag-short = { $count ->
     }
     .terse = { $count ->
         [0] Woreczek pusty, wieża do woreczka
-       *[other] Woreczek: { WORDS($count, gender: "feminine") }, potem wieża do woreczka
+       *[other] W woreczku { COUNT($count, of: "garden-tile") }, potem wieża do woreczka
     }
 
 qg-few-left = W woreczku i w wieży { $count ->
@@ -121,7 +125,7 @@ qg-few-left = W woreczku i w wieży { $count ->
         [few] zostały
        *[many] zostało
     } razem tylko { COUNT($count, of: "garden-tile") }, na stos idzie wszystko
-    .terse = Zostało tylko: { COUNT($count, of: "garden-tile") }
+    .terse = Na stos idzie reszta, { COUNT($count, of: "garden-tile") }
 
 qg-supply-gone = W zasobach żaden kafel już nie został
     .terse = Zasoby puste

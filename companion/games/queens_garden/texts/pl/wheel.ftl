@@ -36,11 +36,11 @@ qg-wheel-ask = { $first ->
        *[1] Odczytaj punkty z tarcz na swojej planszy. Wpisz rundę i punkty, dwie cyfry, potem Enter. Jedna cyfra to punkty. Słowo wstecz wraca o jedno pytanie.
     } { $property }: runda { WORDS($round) }{ $known ->
         [0] , ile punktów?
-       *[1] , za heksagon { COUNT($points, of: "point") }. Enter to zostawia
+       *[1] , za heksagon { COUNT($points, of: "point") }. Enter: bez zmian
     }
     .terse = { $property }: runda { WORDS($round) }{ $known ->
         [0] , ile punktów?
-       *[1] , za heksagon { COUNT($points, of: "point") }. Enter to zostawia
+       *[1] , za heksagon { COUNT($points, of: "point") }. Enter: bez zmian
     }
 
 qg-reward-ask = Ile jokerów za otoczenie, { $what ->
@@ -48,11 +48,11 @@ qg-reward-ask = Ile jokerów za otoczenie, { $what ->
         [statue] posąg
         [bench] ławka
        *[pavilion] pawilon
-    }: { WORDS($count) }. Enter to zostawia
+    }: { WORDS($count) }. Enter: bez zmian
 
-qg-wheel-check = { LIST($items, style: "sentences") }. Enter zapisuje, zero wyrzuca
+qg-wheel-check = { LIST($items, style: "sentences") }. Enter zapisuje, zero odrzuca
 
-qg-wheel-wrong = Uwaga: { LIST($items, style: "sentences") }. Enter przechodzi to od nowa, zero wyrzuca
+qg-wheel-wrong = Uwaga: { LIST($items, style: "sentences") }. Enter przechodzi to od nowa, zero odrzuca
 
 qg-wheel-unfit = { $text } nic tu nie znaczy. Wpisz rundę i punkty, po jednej cyfrze, albo same punkty. Rundy są cztery
 
@@ -62,16 +62,16 @@ qg-reward-unfit = { $text } nic tu nie znaczy. Wpisz jedną cyfrę
 
 qg-wheel-saved = Zapisane. Obowiązuje w każdej grze, która dopiero się zacznie
 
-qg-wheel-dropped = Wyrzucone. Wszystko zostaje, jak było
+qg-wheel-dropped = Odrzucone. Wszystko zostaje, jak było
 
 qg-wheel-left = Wszystko zostaje, jak było, pytania nie doszły do końca
 
 qg-wheel-strange = nie ma takiego koloru ani wzoru: { $text }
 
-qg-wheel-times = { $property } powinno być na kole raz, { $count ->
-        [0] a brakuje
-        [2] a jest dwa razy
-       *[other] a jest więcej razy
+qg-wheel-times = { $property } powinny być na kole raz, { $count ->
+        [0] a brakuje ich
+        [2] a są dwa razy
+       *[other] a są więcej razy
     }
 
 qg-wheel-round = runda { WORDS($round) }, kolory i wzory: { WORDS($count) }, powinno być { WORDS($needed) }
