@@ -244,7 +244,7 @@ def test_a_final_tile_that_is_pushed_is_asked_back() -> None:
     [
         ("blue B4", "Careful, Jana: line two holds red, not blue. Lift the tile"),
         ("red C4", "Careful, Jana: row two, column three is not the cell of red. It belongs in column four."),
-        ("white E5", "Careful, Jana: line one is empty. It may go here: row four white."),
+        ("white E5", "Careful, Jana: line one is empty. It may go into row four, column three."),
         ("yellow A1", "Careful, Jana: line five is not full: it has four, it needs five. Lift the tile"),
     ],
 )
@@ -257,7 +257,7 @@ def test_a_tile_where_it_does_not_belong_is_told_with_the_way_out(tile: str, tol
     assert not [one for one in rig.moves() if "tile" in one]
     rig.take_off(1, tile)
     rig.quiet(1)
-    assert said(rig) == []
+    assert said(rig) == ["Jana: lifted, all is in order again."]
 
 
 def test_a_tile_laid_during_the_offer_counts_when_its_time_has_come() -> None:
@@ -294,11 +294,11 @@ def test_a_tile_told_by_word_waits_for_the_hand() -> None:
     rig = tiling()
     rig.tell("1 tile 2")
     rig.quiet(1)
-    assert [one.key for one in rig.said] == ["az-tiled"]
+    assert [one.key for one in rig.said] == ["az-tiled", "lay-it"]
     rig.put(1, "red D4", ms=2000)
-    assert [one.key for one in rig.said] == ["az-tiled"]
+    assert [one.key for one in rig.said] == ["az-tiled", "lay-it"]
     rig.take_off(1, "red D4", ms=2000)
-    assert [one.key for one in rig.said] == ["az-tiled", "taken-back"]
+    assert [one.key for one in rig.said] == ["az-tiled", "lay-it", "taken-back"]
 
 
 def test_a_tile_told_by_word_and_never_laid_is_asked_for_once_it_is_final() -> None:

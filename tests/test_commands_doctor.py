@@ -382,7 +382,7 @@ def test_while_a_companion_runs_no_port_is_opened(tmp_path: Path, monkeypatch: p
     with owner, plugged(tmp_path):
         done = examined(tmp_path)
     assert done.exit_code == 0
-    assert "Boards: the game that is running has them. The command boards tells of them." in lines(done)
+    assert "Boards: the game that is running has them. The command companion boards tells of them." in lines(done)
 
 
 @quick

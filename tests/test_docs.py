@@ -212,3 +212,16 @@ def test_the_rooms_of_the_house_are_those_that_are_there() -> None:
         assert place.is_dir(), place
         for file in files:
             assert list(place.glob(file.rstrip("/"))) or list(place.glob(f"*/{file.rstrip('/')}")), (folders, file)
+
+
+def test_the_pages_of_installing_have_the_same_steps_and_commands_in_every_language() -> None:
+    """A player's first step is in the player's language, and what is typed is the same in each."""
+    english = text("docs/install.en.md")
+    for language in ("cs", "pl"):
+        page = text(f"docs/install.{language}.md")
+        assert re.findall(r"`([^`]+)`", page) == re.findall(r"`([^`]+)`", english)
+        assert [line[:2] in {"# ", "##", "- "} for line in page.splitlines()] == [
+            line[:2] in {"# ", "##", "- "} for line in english.splitlines()
+        ]
+        assert f"docs/install.{language}.md" in text(f"docs/playing.{language}.md")
+    assert "docs/install.en.md" in text("README.md")

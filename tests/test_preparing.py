@@ -576,8 +576,8 @@ def test_without_a_terminal_the_settings_decide_and_nothing_is_asked(tmp_path: P
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--players", "a,b,c", "--variant", "duel"), "two players, here are three"),
-        (("--count", "4", "--variant", "wider,dynasty"), "two or three players, here are four"),
+        (("--players", "a,b,c", "--variant", "duel"), "two players, and three play here"),
+        (("--count", "4", "--variant", "wider,dynasty"), "two or three players, and four play here"),
         (("--count", "1", "--variant", "harmony"), "At least two"),
         (("--variant", "chess"), "The variant chess is not known"),
         (("--game", "azul-mini", "--variant", "harmony"), "The variant harmony is not known"),

@@ -8,9 +8,9 @@
    pattern line, 25 cells of the wall row by row, seven of the floor line, how many lines are counted in this tiling,
    and the points (two bytes, the lower first). Seats and colours count from 1, 0 is none.
 
-   Acts, their kinds from 1: lots (seat), gold (display, side), draw (counts of colours, three bits each, the first one lowest, in two
-   bytes, the higher first), take (source, 0 the centre; 8 * colour + line, 0 the floor), spread (a bit for each colour
-   that is left, 1: to the right), tile (line, column), drop (line), round. */
+   Acts, their kinds from 1: lots (seat), gold (display, side), draw (counts of colours, three bits each, the first
+   one lowest, in two bytes, the higher first), take (source, 0 the centre; 8 * colour + line, 0 the floor), spread (a
+   bit for each colour that is left, 1: to the right), tile (line, column), drop (line), round. */
 #ifndef COMPANION_AZUL_H
 #define COMPANION_AZUL_H
 

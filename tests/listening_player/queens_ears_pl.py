@@ -64,7 +64,7 @@ LINES = [
     ("final", "<finals places>"),
     ("undone", "cofnięto: <act>"),
     ("undone_thing", "cofnięto: <player>, (<hexagon thing>, (<cell>|<lcell cell>)|<bed thing>)"),
-    ("undone_drawn", "wraca też los: <acts items>(. pozostałych losowań: <n more>|)"),
+    ("undone_drawn", "wraca też los: <acts items>(. pozostałych losowań: (<n more>|jedno)|)"),
     ("nothing_to_undo", "cofnąć nie ma czego"),
     ("a_final", "zatwierdzone: <act>"),
     ("a_no_answer", "losować teraz nie ma czego"),

@@ -92,7 +92,7 @@ class CommandReferee:
         """An act that was typed, with a piece that its board can read: hands still have to lay it there."""
         case = self._case
         views = [(case.views.get(place.board), place) for place, _ in move.comes]
-        if any(view is not None and place in view.unlaid for view, place in views):
+        if not move.goes and any(view is not None and place in view.unlaid for view, place in views):
             thing = case.game.thing(case.state, move.comes[0][1].thing)
             facts: dict[str, Fact] = {"player": case.names.get(move.player, ""), "thing": thing}
             verdict.announcements.insert(1, Announcement("lay-it", facts, topic=Topic.TURN))

@@ -82,7 +82,10 @@ bench-refused = Careful: the board does not measure. { $reason ->
 
 # The gauge is going to be walked.
 # $count | number 1-49 | squares of the board
-bench-gauge-begin = Now each square is measured with the gauge tile: five magnets, every north pole down. There are { COUNT($count, of: "square") }
+bench-gauge-begin = Now each square is measured with the gauge tile: five magnets, every north pole down. { $count ->
+        [one] There is
+       *[other] There are
+    } { COUNT($count, of: "square") }
 
 # Where to lay the gauge.
 # $cell | cell | where

@@ -390,7 +390,7 @@ setting-done = Set: { $title }, { $value }. It counts { $when ->
     }
 
 # Asked before every setting is put back.
-setting-reset-all-ask = All settings and the names of the players: really put everything back to its usual value? One yes, anything else no
+setting-reset-all-ask = All settings and the names of the players: really put everything back to its usual value? Type one for yes, anything else for no
 
 # Every setting was put back.
 setting-reset-all-done = Settings: everything has its usual value

@@ -165,7 +165,7 @@ history-imported = The game is taken in and has number { WORDS($number) }
 history-forget-ask = { $number ->
         [0] All games: really forget them for good?
        *[other] Game { WORDS($number) }: really forget it for good?
-    } One yes, anything else no
+    } Type one for yes, anything else for no
 
 # A game, or every game, was deleted.
 # $number | number 0-999 | its number, nought for all
@@ -214,7 +214,7 @@ import-refused = File { $file }{ $line ->
 # $count | number 0-999 | differences
 # $moves | number 0-999 | moves checked
 replay-checked = { $count ->
-        [0] All { COUNT($moves, of: "move") } are judged as before
+        [0] { COUNT($moves, of: "move") }, all judged as before
        *[other] Checked { COUNT($moves, of: "move") }, differences: { WORDS($count) }
     }
 

@@ -183,7 +183,7 @@ doctor-disk = Wolne miejsce na dysku, { $unit ->
        *[gigabytes] gigabajtów
     }: { WORDS($count) }
 doctor-disk-remedy = Zwolnij miejsce na dysku, inaczej ruchy zostaną tylko w pamięci
-doctor-language = Teksty: { NOUN($language, of: "language") }, zdań: { WORDS($count, gender: "feminine") }
+doctor-language = Teksty: { NOUN($language, of: "language") }, zdań: { WORDS($count, gender: "neuter") }
 doctor-language-broken = Teksty: { NOUN($language, of: "language") }, brakuje zdań albo są uszkodzone
 language-cs = język czeski
 language-pl = język polski

@@ -12,7 +12,7 @@ waiting-for-nothing = gra skończona, na nic nie czekamy
 whose-act = czyj to ruch? Wpisz numer albo imię gracza
     .terse = czyj ruch? Numer albo imię gracza
 
-confirm-quit = Na pewno wyjść? Gra zostanie zapisana i można będzie do niej wrócić. Wpisz to samo jeszcze raz. Po czymkolwiek innym gra toczy się dalej
+confirm-quit = Na pewno wyjść? Gra zostanie zapisana i można będzie do niej wrócić. Wpisz to samo jeszcze raz. Każda inna odpowiedź: gra toczy się dalej
     .terse = Wyjść? Wpisz to samo jeszcze raz
 
 list-over = tu lista się kończy
@@ -99,5 +99,5 @@ line-goes-on = Dalej sześć
 
 nothing-to-draw = w tej chwili nie ma czego losować
 
-confirm-undo-act = Na pewno cofnąć ruch: { NOUN($act, form: "last") }? Wpisz to samo jeszcze raz. Po czymkolwiek innym zostaje
+confirm-undo-act = Na pewno cofnąć ruch: { NOUN($act, form: "last") }? Wpisz to samo jeszcze raz. Każda inna odpowiedź: zostaje
     .terse = Cofnąć ruch: { NOUN($act, form: "last") }? Wpisz to samo jeszcze raz

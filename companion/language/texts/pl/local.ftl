@@ -42,7 +42,7 @@ local-version = To polecenie nie dogada się z grą, która trwa. Gra mówi wers
 
 local-joined = Gra trwa: { LIST($players) }. Ta klawiatura gra razem z nimi
 
-local-seat-none = Miejsca numer { WORDS($seat) } w tej grze nie ma, liczba miejsc: { WORDS($count) }. Wybierz inne miejsce
+local-seat-none = Miejsca numer { WORDS($seat) } w tej grze nie ma, wszystkich miejsc: { WORDS($count, gender: "neuter") }. Wybierz inne miejsce
 
 local-left = Ta klawiatura się odłączyła, gra trwa dalej
 

@@ -126,7 +126,7 @@ import-refused = Plik { $file }{ $line ->
 
 replay-checked = { $count ->
         [0] Sprawdzono: { COUNT($moves, of: "move") }, wszystko tak samo jak przedtem
-       *[other] Sprawdzono: { COUNT($moves, of: "move") }, różnic: { WORDS($count) }
+       *[other] Sprawdzono: { COUNT($moves, of: "move") }, różnic: { WORDS($count, gender: "feminine") }
     }
 
 no-sound-device = Brak urządzenia dźwiękowego. Wszystko jest wypisywane jako tekst
@@ -219,9 +219,9 @@ tiles-not-utf8 = to nie jest zwykły tekst
 
 tiles-no-titles = brakuje wiersza z nagłówkami
 
-tiles-format = format to { $format }, znany jest { WORDS($known) }
+tiles-format = format to { $format }, znany jest tylko format { WORDS($known) }
 
-tiles-no-format = brakuje formatu, znany jest { WORDS($known) }
+tiles-no-format = brakuje formatu, znany jest tylko format { WORDS($known) }
 
 tiles-no-id = brakuje oznaczenia zestawu
 
@@ -279,7 +279,7 @@ virtual-taken = zajęte: { $cell }
 
 virtual-powered = plansza jest już włączona
 
-virtual-spots = kratek jest { WORDS($count) }, powinno być { WORDS($expected) }, { $thing }
+virtual-spots = kratek: { WORDS($count, gender: "feminine") }, powinno być: { WORDS($expected, gender: "feminine") }, { $thing }
 
 virtual-not-neighbours = te kratki nie leżą obok siebie: { $thing }
 

@@ -173,13 +173,13 @@ why-nothing = na planszach wszystko jest w porządku
 
 nothing-said-yet = jak dotąd nic tu nie padło
 
-confirm-end = Na pewno zakończyć grę? Wpisz to samo jeszcze raz. Po czymkolwiek innym gra toczy się dalej
+confirm-end = Na pewno zakończyć grę? Wpisz to samo jeszcze raz. Każda inna odpowiedź: gra toczy się dalej
     .terse = Zakończyć grę? Wpisz to samo jeszcze raz
 
-confirm-undo = Na pewno cofnąć ruch: { $player }, { $thing }? Wpisz to samo jeszcze raz. Po czymkolwiek innym zostaje
+confirm-undo = Na pewno cofnąć ruch: { $player }, { $thing }? Wpisz to samo jeszcze raz. Każda inna odpowiedź: zostaje
     .terse = Cofnąć ruch { $player }, { $thing }? Wpisz to samo jeszcze raz
 
-confirm-new = Na pewno zacząć nową grę? Rozpoczęta gra zostanie w zapisie. Wpisz to samo jeszcze raz. Po czymkolwiek innym gra toczy się dalej
+confirm-new = Na pewno zacząć nową grę? Rozpoczęta gra zostanie w zapisie. Wpisz to samo jeszcze raz. Każda inna odpowiedź: gra toczy się dalej
     .terse = Nowa gra? Wpisz to samo jeszcze raz
 
 not-done = wszystko zostaje bez zmian

@@ -33,11 +33,11 @@ undone-act = Ostatni ruch cofnięty: { NOUN($act, form: "last") }{ SIZE($waits) 
 
 undone-drawn = Wraca też to, co wylosowano po nim: { LIST($items, style: "sentences", form: "last") }{ $more ->
         [0] { "" }
-       *[other] . Pozostałych losowań: { WORDS($more) }
+       *[other] . Pozostałych losowań: { WORDS($more, gender: "neuter") }
     }
     .terse = Wraca też los: { LIST($items, style: "sentences", form: "last") }{ $more ->
         [0] { "" }
-       *[other] . Pozostałych losowań: { WORDS($more) }
+       *[other] . Pozostałych losowań: { WORDS($more, gender: "neuter") }
     }
 
 nothing-yet = na razie żadnego ruchu

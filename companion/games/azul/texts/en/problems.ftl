@@ -14,7 +14,7 @@ az-no-act = this game has no such act
 
 # An act of nobody was told as a player's.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
-az-nobodys = this act is nobody's. Tell it without the number of a player
+az-nobodys = this is not a player's move. Type it without a player number
 
 # A number that nobody has.
 # $edition | id azul_mini master_chocolatier | (unused) of which game

@@ -101,7 +101,7 @@ az-count-ask = { $player }: ile punktów jest na liczniku, bez premii? Wpisz lic
 
 az-count-players = liczba ścian: { WORDS($count) }, grać może najwyżej { WORDS($most) }. Pomiń którąś
 
-az-count-each = podane liczby punktów: { WORDS($told) }, ściany: { WORDS($count) }. Każda potrzebuje swojej, w tej samej kolejności
+az-count-each = podanych liczb: { WORDS($told, gender: "feminine") }, ścian: { WORDS($count, gender: "feminine") }. Każda potrzebuje swojej, w tej samej kolejności
 
 az-count-number = to nie jest liczba punktów: { $found }. Napisz liczbę, najwyżej { WORDS($most) }
 

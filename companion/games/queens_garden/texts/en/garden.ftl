@@ -34,7 +34,7 @@ qg-laid = { $player } lays the expansion { $hexagon }, { NOUN($slot, form: "hour
 # $items | list phrase qg-got qg-jokers | what was given up
 qg-paid = { SIZE($items) ->
         [0] { "" }
-       *[other] It costs { WORDS($cost) }. Besides itself it takes { LIST($items) }
+       *[other] Cost { WORDS($cost) }, paid with { LIST($items) }
     }
     .last = { SIZE($items) ->
         [0] { "" }

@@ -25,7 +25,7 @@ qg-preparing-draw = Who draws lots, tiles and garden expansions? Hands: one. The
 qg-prepare-variants = Variants: { LIST($variants, style: "comma") }
 
 # The boards of each player.
-qg-prepare-garden = Everybody takes a garden board and lays the fountain board into its middle
+qg-prepare-garden = Everybody takes a garden board and puts the fountain board in the middle of it
     .terse = Garden boards, fountain boards into their middle
 
 # How the garden is laid, and how its places are named.
@@ -40,7 +40,7 @@ qg-prepare-keys = On a keypad the keys around five are the hours: eight is twelv
 # $jokers | number 3-3 | jokers that lie there first
 # $tiles | number 12-12 | its spaces for tiles
 # $expansions | number 2-2 | its spaces for expansions
-qg-prepare-storage = Everybody takes a storage and { WORDS($jokers) } jokers into it. Spaces for tiles and jokers: { WORDS($tiles) }. Spaces for expansions: { WORDS($expansions) }. The other jokers lie beside the tower
+qg-prepare-storage = Everybody takes a storage board and puts { WORDS($jokers) } jokers on it. Spaces for tiles and jokers: { WORDS($tiles) }. Spaces for expansions: { WORDS($expansions) }. The other jokers lie beside the tower
     .terse = Storages, { WORDS($jokers) } jokers into each, the others beside the tower
 
 # The scoring board.
@@ -74,7 +74,7 @@ qg-prepare-bag = { $companion ->
 # $supply | number 4-16 | expansions that are left
 qg-prepare-stacks = { $companion ->
         [0] Shuffle the expansions face down. Round stacks: { WORDS($count) }, in each { WORDS($each) } expansions. The rest is the supply: { WORDS($supply) }, on top of it the shield. The first stack goes into the display, the starting player marker beside it
-       *[1] The program is the round stacks as well and says which expansion is turned. Sort the expansions by colour. In each round there are { WORDS($each) }, in the supply { WORDS($supply) }
+       *[1] The program also keeps the round stacks and says which expansion is turned over. Sort the expansions by colour. In each round there are { WORDS($each) }, in the supply { WORDS($supply) }
     }
     .terse = { $companion ->
         [0] Round stacks: { WORDS($count) }, in each { WORDS($each) } expansions, in the supply { WORDS($supply) }

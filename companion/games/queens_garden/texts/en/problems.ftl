@@ -13,7 +13,7 @@ qg-no-notation = this is not an act that can be read. Help tells how acts are ty
 qg-no-act = this game has no such act
 
 # An act of nobody was told as a player's.
-qg-nobodys = this act is nobody's. Tell it without the number of a player
+qg-nobodys = this is not a player's move. Type it without a player number
 
 # A number that nobody has.
 # $number | number | the number

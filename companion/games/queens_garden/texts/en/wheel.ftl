@@ -135,7 +135,10 @@ qg-wheel-times = { $property } must be there once, and is there { $count ->
 # $round | number 0-9 | which round
 # $count | number 0-12 | how many it has
 # $needed | number 3-3 | how many it must have
-qg-wheel-round = round { WORDS($round) } has { WORDS($count) } colours and patterns and must have { WORDS($needed) }
+qg-wheel-round = round { WORDS($round) } has { WORDS($count) } { $count ->
+        [one] colour or pattern
+       *[other] colours and patterns
+    } and must have { WORDS($needed) }
 
 # Points beyond a shield.
 # $side | id a b | (unused) which side

@@ -395,11 +395,17 @@ rg-remedy-number = Feel or ask for the number again and type it once more
 
 # The Duel with another number of players.
 # $count | number 1-4 | how many there are
-rg-setup-duel = the Duel of the mighty is for two players, here are { WORDS($count) }
+rg-setup-duel = the Duel of the mighty is for two players, and { $count ->
+        [one] one plays
+       *[other] { WORDS($count) } play
+    } here
 
 # Wider offer with too many players.
 # $count | number 1-4 | how many there are
-rg-setup-wider = Wider offer is for two or three players, here are { WORDS($count) }
+rg-setup-wider = Wider offer is for two or three players, and { $count ->
+        [one] one plays
+       *[other] { WORDS($count) } play
+    } here
 
 # A board of a size that the match does not have.
 # $columns | number 5-7 | its columns
@@ -452,7 +458,7 @@ rg-prepare-aside = { $aside ->
     }
     .terse = { $aside ->
         [0] All { COUNT($in_play, of: "domino") }
-       *[other] Set { WORDS($aside) } dominoes aside
+       *[other] Set { COUNT($aside, of: "domino") } aside
     }, { COUNT($rounds, of: "round") }
 
 # Set-up: the first line.

@@ -352,8 +352,8 @@ rg-not-neighbours = kratki { $a } i { $b } nie leżą obok siebie
 
 rg-still-fits = płytka { WORDS($number) } jeszcze się mieści, więc trzeba ją dołożyć. Na przykład: { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }. { $places ->
         [1] Innej możliwości nie ma
-        [few] Wszystkie możliwości są { WORDS($places, gender: "feminine") }
-       *[other] Wszystkich możliwości jest { WORDS($places) }
+        [few] Możliwości są { WORDS($places, gender: "feminine") }
+       *[other] Możliwości jest { WORDS($places) }
     }
     .terse = jeszcze się mieści: { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
 

@@ -236,7 +236,7 @@ rg-prepare-variants = Warianty: { LIST($variants, style: "comma") }
 
 rg-prepare-castles = Każdy bierze planszę { WORDS($size) } na { COUNT($size, of: "square") }, zamek i { $kings ->
         [1] jednego króla
-       *[2] dwóch króli
+       *[2] dwóch królów
     } tego samego kształtu i stawia zamek na dowolnej kratce
     .terse = Każdy: zamek i { $kings ->
         [1] jeden król

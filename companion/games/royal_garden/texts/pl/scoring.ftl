@@ -35,7 +35,7 @@ rg-count-number = to nie jest liczba: { $found }. Opcja { $option } potrzebuje l
 
 rg-count-below = odłożonych płytek nie może być mniej niż zero, podano { WORDS($number) }. Zero oznacza żadnej
 
-rg-count-each = podane liczby odłożonych płytek: { WORDS($told) }, królestwa: { WORDS($count) }. Każde potrzebuje swojej, w tej samej kolejności
+rg-count-each = podane liczby odłożonych płytek: { WORDS($told, gender: "feminine") }, królestwa: { WORDS($count, gender: "neuter") }. Każde potrzebuje swojej, w tej samej kolejności
 
 rg-count-thirds = Dynastia sumuje trzy gry, więc każdy gracz potrzebuje trzech plików. Liczba plików: { WORDS($count) }. Podaj pliki pierwszej gry, potem drugiej i trzeciej, graczy zawsze w tej samej kolejności
 
@@ -59,7 +59,7 @@ rg-doubt-odd = liczba kratek jest nieparzysta, { WORDS($count) }, więc to nie s
 
 rg-doubt-squares = z płytek zestawu nie można było tak ułożyć: { LIST($cells, most: 6) }. Porównaj te kratki z tym, co leży na planszy
 
-rg-doubt-many = płytki tutaj: { WORDS($laid) }, na osobę przypada { WORDS($each) }. Zabierz to, co nie należy do tego królestwa, albo podaj warianty gry
+rg-doubt-many = płytki tutaj: { WORDS($laid, gender: "feminine") }, na osobę przypada { WORDS($each) }. Zabierz to, co nie należy do tego królestwa, albo podaj warianty gry
 
 rg-doubt-set = na wszystkie te królestwa razem jeden zestaw płytek nie wystarczy. Porównaj je z tym, co leży na planszy, albo policz je osobno, jeśli są z różnych gier
 
