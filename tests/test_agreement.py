@@ -24,7 +24,7 @@ KNOWN = {
     "mending-harmless mending-waits mending-counted mending-unfit mending-dropped preparing-variant "
     "tiles-format tiles-no-format virtual-spots tiles-count tray-wrong-size az-final-rank "
     "az-doubt-cell az-doubt-points az-taken az-rest qg-unpayable rg-frame",
-    "en": "bench-gauge-begin replay-checked qg-wheel-round rg-setup-duel rg-setup-wider rg-prepare-aside",
+    "en": "",
 }
 """What is flagged, wrong and to be mended: a message that is mended leaves this list, and none may join it."""
 
