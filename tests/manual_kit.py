@@ -18,7 +18,7 @@ import click
 from companion import input as keys
 from companion.core.model import Act, Fact, Phrase
 from companion.games import load
-from companion.input.vocabulary import fold
+from companion.input.spoken import fold
 from companion.language.phrases import Phrases
 from companion.ui.cli.main import main
 from tests import command_kit

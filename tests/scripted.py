@@ -8,15 +8,17 @@ without a mark are what was said.
 from __future__ import annotations
 
 import os
+import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
 from companion import input as keys
 from companion.core.model import Act, Move, Player
-from companion.device.tiles.files import standard
+from companion.evening.setting import standard_tiles
 from companion.games import load
 from companion.games.api import DRAW, MATCH, PLAY, Setup
-from companion.input import Meant, Unknown, understand, vocabulary_of
+from companion.input import HalfWord, Incomplete, Meant, Unknown, understand, vocabulary_of
 from companion.language.phrases import Language, Phrases
 from companion.play.dealer import Dealer
 from tests.keypad_digits import digits
@@ -39,7 +41,8 @@ HANDS_MS = 6000
 class ScriptedEvening:
     """A match from its first word to its last; told: the transcript; used: names of all commands that were typed.
 
-    boards: whose are plugged in. seed: of what the program draws.
+    boards: whose are plugged in. seed: of what the program draws and by_chance does. spelt: words of the notation
+    that are typed otherwise.
     """
 
     def __init__(
@@ -56,13 +59,15 @@ class ScriptedEvening:
         seated = tuple(Player(n, name) for n, name in enumerate(NAMES[language][:players], start=1))
         told = {PLAY: MATCH, DRAW: "hand"} | (options or {})
         self.game = load(game)
-        setup = Setup(seated, standard(game).tiles(), game, variants=frozenset(variants), options=told)
+        setup = Setup(seated, standard_tiles(game).tiles(), variants=frozenset(variants), options=told)
         self.still = Still(folder, players, language, game=game, setup=setup)
         phrases = Phrases(language, strict=True)
         self.still.changes = {"phrases": phrases, "dealer": Dealer(seed)}
         self.vocabulary = vocabulary_of(self.game, phrases.part)
+        self.dice = random.Random(seed)
         self.told: list[str] = []
         self.used: set[str] = set()
+        self.spelt: dict[str, str] = {}
         for n in boards:
             self.still.plug(n)
         self.still.start()
@@ -91,7 +96,7 @@ class ScriptedEvening:
         for line in lines:
             assert set(line) <= KEYPAD, line
             match understand(line, self.vocabulary):
-                case Unknown() | None:
+                case Unknown() | HalfWord() | None:
                     pass
                 case found:
                     self.used.add(found.command.name)
@@ -110,15 +115,56 @@ class ScriptedEvening:
             said = self.pass_ms(HANDS_MS)
         return said
 
+    def moves(self, *actions: str) -> list[Move]:
+        """The acts that are legal now, of these kinds if any are named."""
+        return [one for one in self.game.moves(self.state) if one.action in actions or not actions]
+
     def tell(self, move: Move, seat: int = 0) -> list[str]:
         """An act told by digits."""
         return self.type(self.typed(move), seat=seat)
 
     def typed(self, move: Move) -> str:
-        """How an act is told by digits at the table's keypad."""
-        meant = understand(self.game.text(move), self.vocabulary)
-        assert isinstance(meant, Meant) and meant.command.act is Act.TELL, self.game.text(move)
+        """How an act is told by digits at the table's keypad; what only the notation tells is left out."""
+        if all(one.name != move.action for one in self.vocabulary.commands):
+            return "7"  # the end of a round, which is only confirmed
+        player, *words = self.game.text(move).split()
+        words = [player, *(self.spelt.get(word, word) for word in words)]
+        meant = understand(" ".join(words), self.vocabulary)
+        while isinstance(meant, Incomplete) and meant.missing == "nothing":
+            words.pop()
+            meant = understand(" ".join(words), self.vocabulary)
+        assert isinstance(meant, Meant) and meant.command.act is Act.TELL, words
         return cast(str, digits(meant, self.vocabulary))
+
+    def guided(self, move: Move, seat: int = 0) -> None:
+        """An act told by its command alone, and one answer to each question."""
+        parts = self.typed(move).split(".")
+        command = next(one for one in self.vocabulary.commands if one.name == move.action)
+        told = parts[parts.index(command.number) + 1 :] if command.number in parts else [*parts[-1]]
+        answers = "".join(told) if command.bare else told
+        self.type(command.number, *answers, seat=seat)
+
+    def chance(self) -> None:
+        """Whatever is left to chance now is drawn by the program, asked for as it says."""
+        while (due := self.game.awaited(self.state)) and due[0].chance:
+            before = self.state
+            self.type("7")
+            assert self.state != before, self.told[-1]
+
+    def by_chance(self, until: Callable[[Any], bool], tell: Callable[[Move], object] | None = None) -> None:
+        """Acts by chance until a state is reached; tell: does one otherwise than by digits."""
+        while not until(self.state):
+            self.chance()
+            if until(self.state):
+                return
+            before, move = self.state, self.dice.choice(self.moves())
+            if tell is None:
+                self.tell(move, seat=max(move.player, 0))
+            else:
+                tell(move)
+            if self.state == before:  # Enter alone ends what may be left out
+                self.type("", seat=max(move.player, 0))
+            assert self.state != before, self.told[-3:]
 
     def end(self) -> None:
         """Leave the house."""

@@ -28,7 +28,7 @@ from companion.games.queens_garden.typing.wheel import correcting
 from companion.input import Meant
 from companion.input.dialogue import SHARED, DialogueWords, End, SpokenWords, begin, take
 from companion.input.guided import Asking, CommandGuide, Keyed
-from companion.input.vocabulary import fold
+from companion.input.spoken import fold
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from tests.small_taking import Taking
 

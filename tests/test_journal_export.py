@@ -87,6 +87,7 @@ def test_an_exported_game_comes_back_and_is_not_offered(journal: Journal, tmp_pa
     assert after.header.setup == before.header.setup
     assert list(dump(after.rows)) == list(dump(before.rows))
     assert journal.open_game() is None
+    assert after.rows[-1].kind is RowKind.FINISHED and after.rows[-1].text == "over"
     alone = read_export(file)
     assert (alone.game, alone.rows, tail_of(alone)) == (0, after.rows, [])
 
@@ -112,6 +113,18 @@ def test_any_rows_come_back(told: list[tuple[str, str, int, dict[str, str]]]) ->
         else:
             rows.append(Row(number, RowKind.HEARD, at_ms, source, text))
     assert parse("".join(line + "\n" for line in dump(rows)).encode(), "file") == rows
+
+
+def test_a_name_that_begins_another_leaves_nothing_of_the_longer_one(journal: Journal) -> None:
+    """Eva and "Eva Maria" at one table: the longer name is no "Eva" with something behind it."""
+    players: list[Json] = [{"number": 1, "name": "Eva"}, {"number": 2, "name": "Eva Maria"}]
+    game = journal.new_game(Header("royal_garden", "0.1", {"players": players}, {}, "standard"))
+    journal.said("greeting", {"name": "Eva Maria"}, cause=0)
+    journal.said("greeting", {"what": Phrase("say", {"text": "for Eva Maria and Eva"})}, cause=0)
+    journal.finish()
+    file = journal.path.with_suffix(".jsonl")
+    export_game(journal, game, file, replace_names=True)
+    assert "Maria" not in file.read_text("ascii")
 
 
 def test_names_are_replaced_everywhere_but_on_the_wire_and_in_moves(journal: Journal, tmp_path: Path) -> None:

@@ -200,6 +200,7 @@ def test_a_file_that_is_put_away_lies_whole_under_the_name_that_is_told(
     path.parent.mkdir()
     text = "Not a journal at all, but somebody may want it.\n" * 20
     path.write_text(text)
+    path.with_name(f"{path.name}-wal").write_text("what was not folded into it")
 
     def refuse(_source: object, _target: object) -> None:
         raise OSError
@@ -212,6 +213,7 @@ def test_a_file_that_is_put_away_lies_whole_under_the_name_that_is_told(
     assert (told.key, told.kind) == ("journal-put-away", Kind.IMPORTANT)
     assert told.facts == {"file": str(path), "aside": str(aside), "name": aside.name}
     journal.close()
+    assert not path.with_name(f"{path.name}-wal").exists(), "the new file has nothing of the old one"
     assert aside.read_text() == text
     if not second_names and os.name == "posix":
         assert stat.S_IMODE(aside.stat().st_mode) == 0o600

@@ -47,9 +47,9 @@ def test_a_player_who_only_listens_knows_the_whole_table(language: Language, lis
 
 NAME = r"(?:Jana|Petr)"
 PLACED = {
-    "cs": rf"{NAME}: [^.,]+, [^.]*(?:okraj|fontány).*",
-    "pl": rf"{NAME}: [^.,]+, [^.]*(?:brzeg|fontannie).*",
-    "en": rf"{NAME}: [^.,]+, [^.]*(?:rim|fountain).*",
+    "cs": rf"{NAME} pokládá: [^.,]+, [^.]*(?:okraj|fontány).*",
+    "pl": rf"{NAME} dokłada [^.,]+, [^.]*(?:brzeg|fontannie).*",
+    "en": rf"{NAME} lays: [^.,]+, [^.]*(?:rim|fountain).*",
 }
 HOURS = {"cs": ("dvojka", "čtyřka"), "pl": ("druga", "czwarta"), "en": ("two o'clock", "four o'clock")}
 STACK = {"cs": "Sloupeček", "pl": "Stos", "en": "Stack"}

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from companion.games import load
-from companion.input.vocabulary import fold
+from companion.input.spoken import fold
 from tests import test_playing, test_playing_azul, test_playing_queens
 from tests.manual_kit import LANGUAGES, POINTING, QUOTES, SPAN, Manual
 

@@ -113,6 +113,21 @@ def test_everything_is_answered_otherwise() -> None:
     assert asked.found == PreparedGame(GARDEN, ("Ola", "Petr", "Ema"), wanted, answered=True)
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", ("Azul Mini", "two", "", "", "", "players", "no")),
+        ("cs", ("azul mini", "dva", "", "", "", "hráči", "ne")),
+        ("pl", ("azul mini", "dwa", "", "", "", "gracze", "nie")),
+    ],
+)
+def test_answers_are_named_as_they_are_called(language: str, typed: tuple[str, ...]) -> None:
+    digits = ("2", "2", "", "", "", "1", "0")
+    found = [Asked(*said, language=language, settled=()) for said in (typed, digits)]
+    assert [one.reasons for one in found] == [[], []]
+    assert found[0].found == found[1].found and found[0].keys == found[1].keys
+
+
 def test_one_player_is_not_asked_for_variants_and_draws() -> None:
     asked = Asked("1", "", "1")
     assert asked.found == PreparedGame(GARDEN, ("Jana",), PlayManner(advice=True), answered=True)

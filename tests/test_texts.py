@@ -309,7 +309,8 @@ def test_no_first_syllable_carries_the_verdict(language: Language) -> None:
     """A waking sound device clips it (rule 1)."""
     denial = {"cs": r"(ne|není)\w*", "pl": r"nie\w*", "en": r"(no|not|nothing|nobody|none|never)"}[language]
     for key, where, line in corpus(language):
-        if key not in ("sign-dot", "rg-with-crowns") and not key.startswith("rg-setup"):
+        said = key not in ("sign-dot", "rg-with-crowns") and "typed" not in key.split("-")
+        if said and not key.startswith("rg-setup"):
             first = plain(line).split()[0].strip(".,:").lower() if line else ""
             allowed = {"nejdřív", "nejmíň", "neznámý", "nejvýš", "nieznana", "nowa"}
             bad = re.fullmatch(denial, first) and first not in allowed and not first.startswith("niebiesk")

@@ -13,6 +13,7 @@ from companion.evening.asking import asked
 from companion.evening.setting import PlayManner, usual_name
 from companion.games import NAMES, offer
 from companion.input.dialogue import End
+from companion.input.spoken import fold
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -167,7 +168,8 @@ class Preparing(Form):
             return self._chosen(line)
         if not line.text:
             return Step(self._next())
-        after = None if line.digit is None else self._told(str(step), line.digit)
+        digit = self._digit(str(step), line)
+        after = None if digit is None else self._told(str(step), digit)
         return None if after is None else Step(after)
 
     def wrong(self, line: Line) -> Step:
@@ -210,6 +212,28 @@ class Preparing(Form):
 
     # ---- the answers -----------------------------------------------------------------------------------------
 
+    def _digit(self, step: str, line: Line) -> int | None:
+        """The digit that was typed, or that of the answer whose name or number was typed in words."""
+        if line.digit is not None:
+            return line.digit
+        named: Iterable[tuple[int, Iterable[str]]]
+        if step == "game":
+            named = ((at, [self.phrases.part(offer(one).title)]) for at, one in enumerate(NAMES, 1))
+        elif step == "variants":
+            named = (
+                (at, self.phrases.forms(self.offer.called(one))) for at, one in enumerate(self.offer.variants, 1)
+            )
+        elif step == "count":
+            named = ((at, self.phrases.forms(Phrase("number-typed", {"number": at}))) for at in range(1, 10))
+        else:
+            kind = "advice" if step == "advice" else "drawer"
+            named = (
+                (at, self.phrases.part(f"{kind}-typed", {"number": at}).split(","))
+                for at in ((0, 1) if step == "advice" else (1, 2))
+            )
+        typed = fold(line.text)
+        return next((at for at, words in named if typed in {fold(word.strip()) for word in words}), None)
+
     def _told(self, step: str, digit: int) -> Preparing | None:
         """What follows from a digit; None where it is no answer."""
         if step == "game":
@@ -239,7 +263,7 @@ class Preparing(Form):
 
     def _chosen(self, line: Line) -> Step | None:
         """A digit adds a variant or takes it away, Enter or nought goes on."""
-        told, count, offered = line.digit, len(self.now.names), self.offer
+        told, count, offered = self._digit("variants", line), len(self.now.names), self.offer
         if not line.text or told == 0:
             return Step(self._next())
         if told is None or told > len(offered.variants):

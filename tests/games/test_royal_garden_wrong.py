@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.model import Announcement, Phrase, Piece, Place, Problem
+from companion.core.model import Announcement, Fact, Phrase, Piece, Place, Problem
 from companion.device.tiles.files import standard
 from companion.games.royal_garden.game import GAME
 from companion.games.royal_garden.rules.state import State
@@ -219,12 +219,13 @@ def test_out_of_turn_the_turn_comes_first_and_what_lies_there_is_to_be_lifted() 
     """To wait alone would leave the domino lying; that of another player is told beside the own one."""
     state = match(lines=SECOND)
 
-    def told(line: str) -> tuple[str, str, list[object]]:
+    def told(line: str) -> tuple[str, str, list[Fact]]:
         (problem,) = GAME.judge(state, move(state, line))
         due = problem.facts["due"]
         assert isinstance(due, tuple)
         numbers = [one.facts["number"] for one in due if isinstance(one, Phrase)]
-        return *(one.key if one else "" for one in (problem.remedy, problem.hands)), numbers
+        remedy, hands = (one.key if one else "" for one in (problem.remedy, problem.hands))
+        return remedy, hands, numbers
 
     assert told("1 place 4 C4 C5") == ("rg-remedy-wait", "rg-remedy-lift-wait", [10])
     assert told("1 place 20 C4 C5") == ("rg-remedy-wait", "rg-remedy-lift-wait", [])

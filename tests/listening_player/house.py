@@ -193,8 +193,11 @@ class House:
         self._inbox.append(item)
 
     def open(self) -> Any:
-        """A context in which the outputs have the clock of the house."""
-        return patch.object(output, "now_ms", lambda: self.now_ms)
+        """A context in which the outputs have the clock of the house, and tell long lines whole.
+
+        What a line loses that is told piece by piece is another test's matter (tests/test_long_lines.py).
+        """
+        return patch.multiple(output, now_ms=lambda: self.now_ms, pieces=lambda text: [text])
 
     def judge(self) -> None:
         """As the daemon does: obey what has come, put what is to be said, pump."""

@@ -5,7 +5,7 @@ Each language gives its own words and sentences (queens_ears_cs, _pl, _en); noth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from tests.games.queens_naive_garden import CELLS, COLOURS, HEXAGONS, PATTERNS, traits
@@ -24,7 +24,8 @@ Words = dict[str, dict[str, Value]]
 class Names:
     """How one language names the things of the game.
 
-    hexagon: of a pattern and a colour. properties: every colour and pattern alone. group: the group of one.
+    hexagon: of a pattern and a colour. properties: every colour and pattern alone. taking: the same as all of
+    them that are taken. shades: a colour alone, as it may stand for any hexagon. group: the group of one.
     hours: of the clock. at: what stands where {} is an hour: "fountain", "expansion", "rim", "statue", "bench",
     "pavilion". fountain, middle: words alone. bed: an expansion by its hexagon. top, place, from_top, from_place:
     of the display; at_top, at_place: where something lies, in languages that need it. pair, three: several equal
@@ -48,6 +49,8 @@ class Names:
     at_top: str = ""
     at_place: str = ""
     alone: Mapping[str, Value] = field(default_factory=dict)
+    taking: Mapping[str, str] = field(default_factory=dict)
+    shades: Callable[[str], Iterable[str]] = lambda _one: ()
 
 
 def things(names: Names, jokers: Mapping[str, Value], number: Number) -> Words:
@@ -65,6 +68,11 @@ def things(names: Names, jokers: Mapping[str, Value], number: Number) -> Words:
         "bed": beds,
         "given": {**tiles, **expansions, **{said: ("joker", count) for said, count in jokers.items()}},
         "criterion": {**names.alone, **{said: one for one, said in names.properties.items()}},
+        "taking": {said: one for one, said in names.taking.items()},
+        "trait": {
+            **{names.properties[one]: one for one in PATTERNS},
+            **{said: one for one in COLOURS for said in names.shades(one)},
+        },
         "colour": {names.properties[one]: one for one in COLOURS},
         "pattern": {names.properties[one]: one for one in PATTERNS},
         "group": {names.group(one): one for one in (*COLOURS, *PATTERNS)},

@@ -34,10 +34,10 @@ LINES = [
     ("drawn", "sloupeček: <tiles items>(. ještě (přijde|přijdou) <tilesn more>|)"),
     ("turned", "<place>: destička <hexagon>"),
     ("turn", "na tahu <player>(, zbývá jen pas|)"),
-    ("taken", "<player>: <criterion>, <gots items>(. vrchní destička na místo <n moved>|)(. <full>|)"),
-    ("placed", "<player>: <hexagon>, <lcell cell>" + COST),
-    ("laid", "<player>: destička <hexagon>, <hour slot>, okraj <hour>" + COST),
-    ("bought", "<player>: koupená destička, <hour slot>, mínus <points lost>"),
+    ("taken", "<player> bere <taking criterion>: <gots items>(. vrchní destička na místo <n moved>|)(. <full>|)"),
+    ("placed", "<player> pokládá: <hexagon>, <lcell cell>" + COST),
+    ("laid", "<player> pokládá: destička <hexagon>, <hour slot>, okraj <hour>" + COST),
+    ("bought", "<player> kupuje destičku: <hour slot>, mínus <points lost>"),
     (
         "passed",
         "<player> pasuje( <first>(, mínus <points lost>|)|)(. odhozeno: <givens items>, mínus <points cost>|)",
@@ -68,10 +68,10 @@ ACTS = [
     ("lots", "začíná <player>"),
     ("drawn", "sloupeček, <tiles items>"),
     ("turned", "<place>, destička <hexagon>"),
-    ("taken", "<player>, <criterion>, <gots items>"),
-    ("placed", "<player>, <hexagon>, <lcell cell>(, zaplaceno: <pays items>|)"),
-    ("laid", "<player>, destička <hexagon>, <hour slot>, okraj <hour>(, zaplaceno: <pays items>|)"),
-    ("bought", "<player>, koupená destička, <hour slot>"),
+    ("taken", "<player> bere <taking criterion>: <gots items>"),
+    ("placed", "<player> pokládá: <hexagon>, <lcell cell>(, zaplaceno: <pays items>|)"),
+    ("laid", "<player> pokládá: destička <hexagon>, <hour slot>, okraj <hour>(, zaplaceno: <pays items>|)"),
+    ("bought", "<player> kupuje destičku: <hour slot>"),
     ("passed", "<player> pasuje(, odhozeno <givens items>|)"),
     ("round_ended", "konec kola <n round>"),
 ]
@@ -233,8 +233,8 @@ ANSWERS = [
     ("a_list", "(začátek|konec) seznamu"),
 ]
 SMALL = {
-    "got": [("got", "(<fromplace place> |)(<isbed expansion> |)<criterion other>")],
-    "pay": [("pay", "(<isbed expansion> |)<criterion other>"), ("joker", "<jokers count>")],
+    "got": [("got", "(<fromplace place> |)(<isbed expansion> |)<trait other>")],
+    "pay": [("pay", "(<isbed expansion> |)<hexagon hexagon>"), ("joker", "<jokers count>")],
     "won": [("won", "<criterion> <nm points>"), ("pavilions", "pavilóny <nm points>")],
     "shown": [("shown", "<criterion> <nm points>")],
     "finalrank": [

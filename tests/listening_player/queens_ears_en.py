@@ -9,7 +9,7 @@ from tests.listening_player.queens_ears import LISTS, MOST, signed, things
 from tests.listening_player.queens_names_en import NAMES, PROPERTIES
 from tests.listening_player.tongues import Sentences, lists_of, tongue_of
 
-COST = "(, cost <pays items>|)"
+COST = "(, paid with <pays items>|)"
 SET_UP = [
     ("prepare_variants", "variants: <variants>"),
     ("prepare_garden", "garden boards, fountain boards into their middle"),
@@ -34,10 +34,10 @@ LINES = [
     ("drawn", "stack: <tiles items>(. still to come: <n more>|)"),
     ("turned", "<place>: expansion <hexagon>"),
     ("turn", "<player> to play(, only a pass is left|)"),
-    ("taken", "<player>: <criterion>, <gots items>(. top onto place <n moved>|)(. <full>|)"),
-    ("placed", "<player>: <hexagon>, <lcell cell>" + COST),
-    ("laid", "<player>: expansion <hexagon>, <hour slot>, rim <hour>" + COST),
-    ("bought", "<player>: expansion bought, <hour slot>, minus <points lost>"),
+    ("taken", "<player> takes <taking criterion>: <gots items>(. top onto place <n moved>|)(. <full>|)"),
+    ("placed", "<player> lays: <hexagon>, <lcell cell>" + COST),
+    ("laid", "<player> lays: expansion <hexagon>, <hour slot>, rim <hour>" + COST),
+    ("bought", "<player> buys an expansion: <hour slot>, minus <points lost>"),
     (
         "passed",
         "<player> passes( <first>(, minus <points lost>|)|)(. discarded: <givens items>, minus <points cost>|)",
@@ -68,10 +68,10 @@ ACTS = [
     ("lots", "<player> begins"),
     ("drawn", "stack, <tiles items>"),
     ("turned", "<place>, expansion <hexagon>"),
-    ("taken", "<player>, <criterion>, <gots items>"),
-    ("placed", "<player>, <hexagon>, <lcell cell>(, cost <pays items>|)"),
-    ("laid", "<player>, expansion <hexagon>, <hour slot>, rim <hour>(, cost <pays items>|)"),
-    ("bought", "<player>, expansion bought, <hour slot>"),
+    ("taken", "<player> takes <taking criterion>: <gots items>"),
+    ("placed", "<player> lays: <hexagon>, <lcell cell>(, paid with <pays items>|)"),
+    ("laid", "<player> lays: expansion <hexagon>, <hour slot>, rim <hour>(, paid with <pays items>|)"),
+    ("bought", "<player> buys an expansion: <hour slot>"),
     ("passed", "<player> passes(, discarded <givens items>|)"),
     ("round_ended", "end of round <n round>"),
 ]
@@ -245,8 +245,8 @@ ANSWERS = [
     ("a_list", "(beginning|end) of the list"),
 ]
 SMALL = {
-    "got": [("got", "(<isbed expansion> |)<criterion other>( <fromplace place>|)")],
-    "pay": [("pay", "(<isbed expansion> |)<criterion other>"), ("joker", "<jokers count>")],
+    "got": [("got", "(<isbed expansion> |)<trait other>( <fromplace place>|)")],
+    "pay": [("pay", "(<isbed expansion> |)<hexagon hexagon>"), ("joker", "<jokers count>")],
     "won": [("won", "<criterion> <n points>"), ("pavilions", "pavilions <n points>")],
     "shown": [("shown", "<criterion> <n points>")],
     "finalrank": [

@@ -262,15 +262,16 @@ def _whole(criterion: str, other: str) -> str:
 
 
 def paid_words(hexagon: str, items: Sequence[Understood]) -> list[str]:
-    """What is given up for a hexagon, in the notation: of each thing what it does not share was told."""
+    """What is given up for a hexagon, in the notation: each thing is told whole, or by what it does not share."""
     pattern, colour = traits(hexagon)
     found: list[str] = []
     for one in items:
         if one.kind == "joker":
             found += ["joker"] * int(str(one.facts["count"]))
             continue
-        other = str(one.facts["other"])
+        other = str(one.facts.get("other", ""))
         word = f"{other}-{colour}" if other in PATTERNS else f"{pattern}-{other}"
+        word = str(one.facts.get("hexagon", word))
         found.append(f"expansion-{word}" if one.facts.get("expansion") else word)
     return found
 

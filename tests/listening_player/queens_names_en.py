@@ -17,6 +17,21 @@ PROPERTIES = {
 NAMES = Names(
     hexagon=lambda pattern, colour: f"{PROPERTIES[colour]} {pattern}",
     properties=PROPERTIES,
+    taking={
+        "blue": "blue",
+        "purple": "purple",
+        "dark-purple": "dark purple",
+        "light-green": "light green",
+        "dark-green": "dark green",
+        "yellow": "yellow",
+        "tree": "trees",
+        "bird": "birds",
+        "butterfly": "butterflies",
+        "flower": "flowers",
+        "plant": "plants",
+        "tulips": "tulips",
+    },
+    shades=lambda one: [PROPERTIES[one]],
     group=lambda one: f"{PROPERTIES[one]} group",
     hours={hour: f"{number(hour)} o'clock" for hour in range(1, 13)},
     at={

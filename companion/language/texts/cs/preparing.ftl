@@ -30,6 +30,16 @@ preparing-draw = Kdo losuje pořadí a dílky? Hráči: jedna. Program: dva. Ent
        *[companion] program
     }
 
+drawer-typed = { $number ->
+        [1] hráči, ruce, my, my sami
+       *[2] program, počítač
+    }
+
+advice-typed = { $number ->
+        [1] ano, smí
+       *[0] ne, nesmí
+    }
+
 preparing-advice = Smí program říkat nejlepší místa? Jedna ano, nula ne. Enter: { $usual ->
         [0] ne
        *[1] ano

@@ -46,6 +46,20 @@ preparing-draw = Who draws lots and dominoes? Hands: one. The program: two. Ente
        *[companion] the program
     }
 
+# Words for who draws, as they may be typed; apart by commas.
+# $number | number 1-2 | the digit that means the same
+drawer-typed = { $number ->
+        [1] hands, players, we
+       *[2] program, computer
+    }
+
+# Words for whether the program may name the best places, as they may be typed; apart by commas.
+# $number | number 0-1 | the digit that means the same
+advice-typed = { $number ->
+        [1] yes, it may
+       *[0] no, it may not
+    }
+
 # Whether the best places may be named.
 # $usual | number 0-1 | what Enter alone means
 preparing-advice = May the program name the best places? One yes, zero no. Enter: { $usual ->

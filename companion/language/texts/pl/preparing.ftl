@@ -30,6 +30,16 @@ preparing-draw = Kto losuje kolejność i płytki? Ręce: jeden. Program: dwa. E
        *[companion] program
     }
 
+drawer-typed = { $number ->
+        [1] gracze, ręce, my, my sami
+       *[2] program, komputer
+    }
+
+advice-typed = { $number ->
+        [1] tak, może
+       *[0] nie, nie może
+    }
+
 preparing-advice = Czy program może podawać najlepsze miejsca? Jeden tak, zero nie. Enter: { $usual ->
         [0] nie
        *[1] tak

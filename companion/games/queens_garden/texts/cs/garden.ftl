@@ -1,12 +1,12 @@
 ### Czech. What each message is for and which facts it has stands in the English file.
 
 qg-placed = { $player } pokládá dílek, { $hexagon }: { $cell }. { PART($cost, $items, of: "qg-paid", names: "cost items") }. { PART($tiles, $expansions, $jokers, of: "qg-stored", names: "tiles expansions jokers") }
-    .terse = { $player }: { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
-    .last = { $player }, { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .terse = { $player } pokládá: { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .last = { $player } pokládá: { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
 
 qg-laid = { $player } pokládá: destička { $hexagon }, { NOUN($slot, form: "hour") }, její záhon { PART($hour, of: "qg-clock", names: "hour", form: "at") }. { PART($cost, $items, of: "qg-paid", names: "cost items") }. { PART($tiles, $expansions, $jokers, of: "qg-stored", names: "tiles expansions jokers") }
-    .terse = { $player }: destička { $hexagon }, { NOUN($slot, form: "hour") }, okraj { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
-    .last = { $player }, destička { $hexagon }, { NOUN($slot, form: "hour") }, okraj { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .terse = { $player } pokládá: destička { $hexagon }, { NOUN($slot, form: "hour") }, okraj { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .last = { $player } pokládá: destička { $hexagon }, { NOUN($slot, form: "hour") }, okraj { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
 
 qg-paid = { SIZE($items) ->
         [0] { "" }
@@ -58,8 +58,8 @@ qg-surrounded = Obklopeno: { LIST($items) }. { $player } získává { COUNT($cou
     }
 
 qg-bought = { $player } kupuje destičku z obecné zásoby a pokládá ji rubem nahoru, { NOUN($slot, form: "hour") }, mínus { COUNT($lost, of: "point") }. { $player } má teď { COUNT($total, of: "point") }
-    .terse = { $player }: koupená destička, { NOUN($slot, form: "hour") }, mínus { COUNT($lost, of: "point") }
-    .last = { $player }, koupená destička, { NOUN($slot, form: "hour") }
+    .terse = { $player } kupuje destičku: { NOUN($slot, form: "hour") }, mínus { COUNT($lost, of: "point") }
+    .last = { $player } kupuje destičku: { NOUN($slot, form: "hour") }
 
 qg-passed = { $player } pasuje{ $first ->
         [0] { "" }

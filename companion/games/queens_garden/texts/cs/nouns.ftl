@@ -68,6 +68,16 @@ qg-hexagon = { $pattern ->
        *[tulips] plural
     }
     .alike = yes
+    .colour = { $pattern ->
+        [tree] { NOUN($colour, of: "qg-colour", form: "masculine") }
+        [bird] { NOUN($colour, of: "qg-colour", form: "masculine") }
+        [butterfly] { NOUN($colour, of: "qg-colour", form: "masculine") }
+        [flower] { NOUN($colour, of: "qg-colour", form: "feminine") }
+        [plant] { NOUN($colour, of: "qg-colour", form: "feminine") }
+       *[tulips] { NOUN($colour, of: "qg-colour", form: "plural") }
+    }
+    .bed-colour = { NOUN($colour, of: "qg-colour", form: "feminine") }
+    .pattern = { NOUN($pattern, of: "qg-pattern") }
 
 qg-property = { $property ->
         [blue] modrá
@@ -96,6 +106,20 @@ qg-property = { $property ->
         [flower] skupina květin
         [plant] skupina rostlin
        *[tulips] skupina tulipánů
+    }
+    .taken = { $property ->
+        [blue] modré
+        [purple] fialové
+        [dark-purple] tmavě fialové
+        [light-green] světle zelené
+        [dark-green] tmavě zelené
+        [yellow] žluté
+        [tree] stromy
+        [bird] ptáky
+        [butterfly] motýly
+        [flower] květiny
+        [plant] rostliny
+       *[tulips] tulipány
     }
 
 qg-hexagons = { $count ->

@@ -61,25 +61,36 @@ qg-turned = { NOUN($place, form: "at") } se otočila destička: { $hexagon }
     .terse = { $place }: destička { $hexagon }
     .last = { $place }, destička { $hexagon }
 
-qg-taken = { $player } bere podle { $sort ->
-        [colour] barvy
-       *[pattern] symbolu
-    }, { $criterion }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Volná místa: { WORDS($tiles, gender: "neuter") } pro dílky, { WORDS($expansions, gender: "neuter") } pro destičky
-    .terse = { $player }: { $criterion }, { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. { $full ->
+qg-taken = { $player } bere { NOUN($criterion, form: "taken") }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Volná místa ve skladišti: { WORDS($tiles, gender: "neuter") } pro dílky, { WORDS($expansions, gender: "neuter") } pro destičky
+    .terse = { $player } bere { NOUN($criterion, form: "taken") }: { $sort ->
+        [colour] { LIST($items, form: "by-colour") }
+       *[pattern] { LIST($items, form: "by-pattern") }
+    }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. { $full ->
         [tiles] Skladiště plné dílků
         [expansions] Skladiště plné destiček
         [both] Skladiště plné
        *[none] { "" }
     }
-    .last = { $player }, { $criterion }, { LIST($items) }
+    .last = { $player } bere { NOUN($criterion, form: "taken") }: { $sort ->
+        [colour] { LIST($items, form: "by-colour") }
+       *[pattern] { LIST($items, form: "by-pattern") }
+    }
 
 qg-got = { $expansion ->
         [0] { $hexagon }
        *[1] destička { $hexagon }
     }
     .terse = { $expansion ->
-        [0] { $other }
-       *[1] destička { $other }
+        [0] { $hexagon }
+       *[1] destička { $hexagon }
+    }
+    .by-colour = { $expansion ->
+        [0] { NOUN($hexagon, form: "pattern") }
+       *[1] destička { NOUN($hexagon, form: "pattern") }
+    }
+    .by-pattern = { $expansion ->
+        [0] { NOUN($hexagon, form: "colour") }
+       *[1] destička { NOUN($hexagon, form: "bed-colour") }
     }
 
 qg-got-from = { $expansion ->
@@ -87,8 +98,16 @@ qg-got-from = { $expansion ->
        *[1] { NOUN($place, form: "from") } destička { $hexagon }
     }
     .terse = { $expansion ->
-        [0] { NOUN($place, form: "from") } { $other }
-       *[1] { NOUN($place, form: "from") } destička { $other }
+        [0] { NOUN($place, form: "from") } { $hexagon }
+       *[1] { NOUN($place, form: "from") } destička { $hexagon }
+    }
+    .by-colour = { $expansion ->
+        [0] { NOUN($place, form: "from") } { NOUN($hexagon, form: "pattern") }
+       *[1] { NOUN($place, form: "from") } destička { NOUN($hexagon, form: "pattern") }
+    }
+    .by-pattern = { $expansion ->
+        [0] { NOUN($place, form: "from") } { NOUN($hexagon, form: "colour") }
+       *[1] { NOUN($place, form: "from") } destička { NOUN($hexagon, form: "bed-colour") }
     }
 
 qg-stack-moved = { $moved ->

@@ -12,8 +12,8 @@
 # $expansions | number 0-2 | expansions in the storage afterwards
 # $jokers | number 0-12 | jokers in the storage afterwards, without those that are won
 qg-placed = { $player } lays { $hexagon }, { $cell }. { PART($cost, $items, of: "qg-paid", names: "cost items") }. { PART($tiles, $expansions, $jokers, of: "qg-stored", names: "tiles expansions jokers") }
-    .terse = { $player }: { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
-    .last = { $player }, { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .terse = { $player } lays: { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .last = { $player } lays: { $hexagon }, { NOUN($cell, form: "listed") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
 
 # An expansion has been laid.
 # $player | name | who
@@ -26,8 +26,8 @@ qg-placed = { $player } lays { $hexagon }, { $cell }. { PART($cost, $items, of: 
 # $expansions | number 0-1 | expansions in the storage afterwards
 # $jokers | number 0-12 | jokers in the storage afterwards, without those that are won
 qg-laid = { $player } lays the expansion { $hexagon }, { NOUN($slot, form: "hour") }, its hexagon { PART($hour, of: "qg-clock", names: "hour", form: "at") }. { PART($cost, $items, of: "qg-paid", names: "cost items") }. { PART($tiles, $expansions, $jokers, of: "qg-stored", names: "tiles expansions jokers") }
-    .terse = { $player }: expansion { $hexagon }, { NOUN($slot, form: "hour") }, rim { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
-    .last = { $player }, expansion { $hexagon }, { NOUN($slot, form: "hour") }, rim { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .terse = { $player } lays: expansion { $hexagon }, { NOUN($slot, form: "hour") }, rim { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
+    .last = { $player } lays: expansion { $hexagon }, { NOUN($slot, form: "hour") }, rim { PART($hour, of: "qg-clock", names: "hour") }{ PART($cost, $items, of: "qg-paid", names: "cost items", form: "last") }
 
 # What was given up beside the hexagon itself. .last follows an act in the same sentence.
 # $cost | number 1-6 | what it costs
@@ -38,7 +38,7 @@ qg-paid = { SIZE($items) ->
     }
     .last = { SIZE($items) ->
         [0] { "" }
-       *[other] , cost { LIST($items) }
+       *[other] , paid with { LIST($items) }
     }
 
 # What the storage holds afterwards.
@@ -108,8 +108,8 @@ qg-surrounded = { $player } has surrounded: { LIST($items) }. Jokers won: { WORD
 # $lost | number 6-6 | what it costs
 # $total | number | points on the counter then
 qg-bought = { $player } buys an expansion of the supply and lays it face down, { NOUN($slot, form: "hour") }, minus { COUNT($lost, of: "point") }. { $player } now has { COUNT($total, of: "point") }
-    .terse = { $player }: expansion bought, { NOUN($slot, form: "hour") }, minus { COUNT($lost, of: "point") }
-    .last = { $player }, expansion bought, { NOUN($slot, form: "hour") }
+    .terse = { $player } buys an expansion: { NOUN($slot, form: "hour") }, minus { COUNT($lost, of: "point") }
+    .last = { $player } buys an expansion: { NOUN($slot, form: "hour") }
 
 # A player has passed.
 # $player | name | who

@@ -50,6 +50,9 @@ qg-hexagon = { NOUN($colour, of: "qg-colour") } { NOUN($pattern, of: "qg-pattern
     .accusative = the tile { NOUN($colour, of: "qg-colour") } { NOUN($pattern, of: "qg-pattern") }
     .gender = neuter
     .alike = yes
+    .colour = { NOUN($colour, of: "qg-colour") }
+    .bed-colour = { NOUN($colour, of: "qg-colour") }
+    .pattern = { NOUN($pattern, of: "qg-pattern") }
 
 # A colour or a pattern alone. .group is a group of it.
 # $property | id blue purple dark-purple light-green dark-green yellow tree bird butterfly flower plant tulips | which
@@ -81,6 +84,20 @@ qg-property = { $property ->
         [plant] plant
        *[tulips] tulips
     } group
+    .taken = { $property ->
+        [blue] blue
+        [purple] purple
+        [dark-purple] dark purple
+        [light-green] light green
+        [dark-green] dark green
+        [yellow] yellow
+        [tree] trees
+        [bird] birds
+        [butterfly] butterflies
+        [flower] flowers
+        [plant] plants
+       *[tulips] tulips
+    }
 
 # Several equal hexagons, in a list.
 # $hexagon | phrase qg-hexagon | which

@@ -97,44 +97,63 @@ qg-turned = { $place } is turned over: expansion { $hexagon }
 # $tiles | number 0-12 | free spaces where tiles go
 # $expansions | number 0-2 | free spaces where expansions go
 # $full | id none tiles expansions both | what this take has filled
-qg-taken = { $player } takes by { $sort ->
-        [colour] colour
-       *[pattern] pattern
-    }, { $criterion }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Free spaces in the storage, tiles: { WORDS($tiles) }, expansions: { WORDS($expansions) }
-    .terse = { $player }: { $criterion }, { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. { $full ->
+qg-taken = { $player } takes { NOUN($criterion, form: "taken") }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Free spaces in the storage, tiles: { WORDS($tiles) }, expansions: { WORDS($expansions) }
+    .terse = { $player } takes { NOUN($criterion, form: "taken") }: { $sort ->
+        [colour] { LIST($items, form: "by-colour") }
+       *[pattern] { LIST($items, form: "by-pattern") }
+    }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. { $full ->
         [tiles] Storage full of tiles
         [expansions] Storage full of expansions
         [both] Storage full
        *[none] { "" }
     }
-    .last = { $player }, { $criterion }, { LIST($items) }
+    .last = { $player } takes { NOUN($criterion, form: "taken") }: { $sort ->
+        [colour] { LIST($items, form: "by-colour") }
+       *[pattern] { LIST($items, form: "by-pattern") }
+    }
 
-# A hexagon that was taken or given up, on a tile or an expansion. The shortest level tells only what all of them do
-# not share.
+# A hexagon that was taken or given up, on a tile or an expansion. .by-colour and .by-pattern tell only what all
+# of them do not share.
 # $hexagon | phrase qg-hexagon | which
 # $expansion | number 0-1 | whether it is an expansion
-# $other | phrase qg-property | the property that they do not share
+# $other | phrase qg-property | (unused) the property that they do not share
 qg-got = { $expansion ->
         [0] { $hexagon }
        *[1] expansion { $hexagon }
     }
     .terse = { $expansion ->
-        [0] { $other }
-       *[1] expansion { $other }
+        [0] { $hexagon }
+       *[1] expansion { $hexagon }
+    }
+    .by-colour = { $expansion ->
+        [0] { NOUN($hexagon, form: "pattern") }
+       *[1] expansion { NOUN($hexagon, form: "pattern") }
+    }
+    .by-pattern = { $expansion ->
+        [0] { NOUN($hexagon, form: "colour") }
+       *[1] expansion { NOUN($hexagon, form: "bed-colour") }
     }
 
 # The same where it lies at several places, of which one is chosen.
 # $expansion | number 0-1 | whether it is an expansion
 # $hexagon | phrase qg-hexagon | what it shows
-# $other | phrase qg-property | the property that the take does not name
+# $other | phrase qg-property | (unused) the property that they do not share
 # $place | phrase qg-place | from where it was taken
 qg-got-from = { $expansion ->
         [0] { $hexagon } { NOUN($place, form: "from") }
        *[1] expansion { $hexagon } { NOUN($place, form: "from") }
     }
     .terse = { $expansion ->
-        [0] { $other } { NOUN($place, form: "from") }
-       *[1] expansion { $other } { NOUN($place, form: "from") }
+        [0] { $hexagon } { NOUN($place, form: "from") }
+       *[1] expansion { $hexagon } { NOUN($place, form: "from") }
+    }
+    .by-colour = { $expansion ->
+        [0] { NOUN($hexagon, form: "pattern") } { NOUN($place, form: "from") }
+       *[1] expansion { NOUN($hexagon, form: "pattern") } { NOUN($place, form: "from") }
+    }
+    .by-pattern = { $expansion ->
+        [0] { NOUN($hexagon, form: "colour") } { NOUN($place, form: "from") }
+       *[1] expansion { NOUN($hexagon, form: "bed-colour") } { NOUN($place, form: "from") }
     }
 
 # The top of the stack moves beside it.

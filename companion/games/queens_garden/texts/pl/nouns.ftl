@@ -83,6 +83,16 @@ qg-hexagon = { $pattern ->
        *[tulips] plural
     }
     .alike = yes
+    .colour = { $pattern ->
+        [tree] { NOUN($colour, of: "qg-colour", form: "neuter") }
+        [bird] { NOUN($colour, of: "qg-colour", form: "masculine") }
+        [butterfly] { NOUN($colour, of: "qg-colour", form: "masculine") }
+        [flower] { NOUN($colour, of: "qg-colour", form: "masculine") }
+        [plant] { NOUN($colour, of: "qg-colour", form: "feminine") }
+       *[tulips] { NOUN($colour, of: "qg-colour", form: "plural") }
+    }
+    .bed-colour = { NOUN($colour, of: "qg-colour", form: "masculine") }
+    .pattern = { NOUN($pattern, of: "qg-pattern") }
 
 qg-property = { $property ->
         [blue] niebieskie
@@ -139,6 +149,20 @@ qg-property = { $property ->
         [flower] grupa kwiatów
         [plant] grupa roślin
        *[tulips] grupa tulipanów
+    }
+    .taken = { $property ->
+        [blue] niebieskie
+        [purple] fioletowe
+        [dark-purple] ciemnofioletowe
+        [light-green] jasnozielone
+        [dark-green] ciemnozielone
+        [yellow] żółte
+        [tree] drzewa
+        [bird] ptaki
+        [butterfly] motyle
+        [flower] kwiaty
+        [plant] rośliny
+       *[tulips] tulipany
     }
 
 qg-hexagons = { $count ->
