@@ -19,6 +19,7 @@ from companion.play.dealer import Dealer
 from companion.play.referee import Decided
 from tests.listening_player.driver import Bend, Count
 from tests.listening_player.house import Ears, House
+from tests.listening_player.undoing import Undoing
 
 STYLES = ("random", "greedy")
 KEYS = ("0", "1", "13")
@@ -96,6 +97,9 @@ class TableEvening(Ears):
         """Whether hands have put something right that nobody else could go on with."""
         return False
 
+    def taken_back(self, move: Move) -> None:
+        """An act has been undone: what it laid on a board is to be lifted."""
+
     def by_hand(self, told: dict[str, Any]) -> None:
         """What the listener does with its hands."""
         raise NotImplementedError
@@ -143,14 +147,13 @@ class TableEvening(Ears):
         """A seat that is not the listener's, or none."""
         return self._dice.choice([n for n in range(len(self._names) + 1) if n != self._seat])
 
-    def others_undo(self) -> Move | None:
-        """Somebody else presses undo, where anything can be; gives the act it is about."""
-        opened = self.house.table.referee.ledger.open_moves()
-        if not opened:
-            return None
-        self.house.press(self._dice.choice([n for n in range(1, len(self._names) + 1) if n != self._seat]), "44")
-        self._count.happened[f"undone: {opened[-1].move.action}"] += 1
-        return opened[-1].move
+    def others_undo(self) -> bool:
+        """Somebody else presses undo, at a seat or at the table, where anything can be."""
+        seat = self.anybody_else()
+        if self.house.table.referee.undoable(seat) is None:
+            return False
+        Undoing(self.house, self._dice, self._count.happened, self.taken_back).press(seat)
+        return True
 
     def _note(self, back: dict[str, Any]) -> None:
         self._count.happened.update(back.get("did", ()))
