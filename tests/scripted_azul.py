@@ -65,5 +65,6 @@ def _mistakes(at: ScriptedEvening) -> None:
 
 def _tiling(at: ScriptedEvening) -> None:
     """The box: a praline where it may not lie, one guided, and everything else."""
-    at.type("9", "41", "0", "41.1", "42.5", "26", "12")
-    at.guided(at.moves()[0])
+    at.type("9", "41", "0", "42.5", "26", "1", "12", "1")
+    at.guided(at.moves("tile")[0])
+    at.type("41.1")
