@@ -6,12 +6,12 @@ from collections.abc import Callable
 from itertools import groupby
 
 from companion.core.model import COLUMN_LETTERS, SIDE, Fact, Phrase
-from companion.games.parts import Told, Unclear
+from companion.games.parts import Told, Unclear, part
 from companion.games.royal_garden.rules.kingdom import bounds, place
 from companion.games.royal_garden.rules.points import area_facts
 from companion.games.royal_garden.rules.score import TERRAINS, Area, Cell, area_of, beside, score_cells
 from companion.games.royal_garden.telling.nouns import noun
-from companion.games.royal_garden.telling.questions.asked import Asked, part
+from companion.games.royal_garden.telling.questions.asked import Asked
 from companion.games.royal_garden.typing.notation import parse_cell, parse_column, parse_row
 
 
