@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from companion.language.phrases import Language
-from tests.listening_kit import is_whole, noticed, once, phrases, players_of, reaching_out, unheard
+from tests.listening_kit import all_is_known, noticed, once, players_of, reaching_out, unheard
 from tests.listening_player.azul_driver import play, setup_of
-from tests.listening_player.driver import ROOT, Bend, Count, Listener, alone
+from tests.listening_player.driver import ROOT, Bend, Listener, alone
 from tests.listening_player.table_driver import Plan
 
 HOUSE = ("azul_driver", "azul_others", "azul_truth")
@@ -43,10 +43,7 @@ def listener(language: str, game: str) -> Iterator[Listener]:
 def test_a_player_who_only_listens_knows_the_whole_table(
     language: Language, game: str, listener: Listener
 ) -> None:
-    count = Count()
-    plan = PLANS[game][language == "pl"]
-    play(game, 4, phrases(language), listener, count, plan)
-    is_whole(count)
+    all_is_known(play, game, language, listener, PLANS[game][language == "pl"], 4)
 
 
 # ---- what is told wrong ---------------------------------------------------------------------------------------

@@ -8,9 +8,9 @@ import pytest
 
 from companion.games.queens_garden.rules.variants import BELOW, SIDE_B
 from companion.language.phrases import Language
-from tests.listening_kit import is_whole, noticed, once, phrases, players_of, reaching_out, unheard
+from tests.listening_kit import all_is_known, noticed, once, players_of, reaching_out, unheard
 from tests.listening_player import cell_names, queens_table
-from tests.listening_player.driver import ROOT, Bend, Count, Listener, alone
+from tests.listening_player.driver import ROOT, Bend, Listener, alone
 from tests.listening_player.queens_driver import play, setup_of
 from tests.listening_player.table_driver import Plan
 
@@ -38,18 +38,16 @@ def listener(language: str) -> Iterator[Listener]:
 
 @languages
 def test_a_player_who_only_listens_knows_the_whole_table(language: Language, listener: Listener) -> None:
-    count = Count()
-    play(GAME, 11, phrases(language), listener, count, PLANS[language])
-    is_whole(count)
+    all_is_known(play, GAME, language, listener, PLANS[language], 11)
 
 
 # ---- what is told wrong ---------------------------------------------------------------------------------------
 
 NAME = r"(?:Jana|Petr)"
 PLACED = {
-    "cs": rf"{NAME}: [^.,]+, [^.]*(?:okraj|fontány).*",
-    "pl": rf"{NAME}: [^.,]+, [^.]*(?:brzeg|fontannie).*",
-    "en": rf"{NAME}: [^.,]+, [^.]*(?:rim|fountain).*",
+    "cs": rf"{NAME} pokládá: [^.,]+, [^.]*(?:okraj|fontány).*",
+    "pl": rf"{NAME} dokłada [^.,]+, [^.]*(?:brzeg|fontannie).*",
+    "en": rf"{NAME} lays: [^.,]+, [^.]*(?:rim|fountain).*",
 }
 HOURS = {"cs": ("dvojka", "čtyřka"), "pl": ("druga", "czwarta"), "en": ("two o'clock", "four o'clock")}
 STACK = {"cs": "Sloupeček", "pl": "Stos", "en": "Stack"}

@@ -74,6 +74,12 @@ class Evening(TableEvening):
             return True
         return False
 
+    def taken_back(self, move: Move) -> None:
+        """See TableEvening: a tile is lifted by its player."""
+        if move.action == "tile" and move.player in self._plan.boards:
+            place, piece = move.comes[0]
+            self._strayed[move.player] = f"{piece.thing} {place.name}"
+
     def by_hand(self, told: dict[str, Any]) -> None:
         """See TableEvening."""
         line, column, colour = told["lay"]
@@ -105,7 +111,7 @@ class Evening(TableEvening):
         due = house.game.awaited(state)
         if state.phase == OVER or not due:
             return False
-        if dice.random() < 0.04 and self._undoes():
+        if dice.random() < 0.04 and self.others_undo():
             return True
         if state.phase in (TILE, ROUND) and dice.random() < 0.06 and self._lifts():
             return True
@@ -139,16 +145,6 @@ class Evening(TableEvening):
             self.house.press(seat, self._dice.choice(("7", "54")))
         else:
             return False
-        return True
-
-    def _undoes(self) -> bool:
-        """Somebody else takes the last act back; a tile that hands have laid is lifted by its player."""
-        last = self.others_undo()
-        if last is None:
-            return False
-        if last.action == "tile" and last.player in self._plan.boards:
-            place, piece = last.comes[0]
-            self._strayed[last.player] = f"{piece.thing} {place.name}"
         return True
 
     def _lifts(self) -> bool:

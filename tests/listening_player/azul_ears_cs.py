@@ -165,6 +165,10 @@ LINES = [
     ("bonuses_won", "<player>, prémie <points>: <wons items>"),
     ("final", "<finals places>"),
     ("in_order", "<player>: deska v pořádku"),
+    ("asks_undo", "zrušit tah: <act>? napište totéž znovu"),
+    ("asks_undo_tile", "zrušit tah: <player>, <tile colour>, <rowname row>? napište totéž znovu"),
+    ("a_not_done", "beze změny"),
+    ("a_put_right", "<player>: zvednuto, v pořádku"),
     ("nothing_to_undo", "teď není co zrušit"),
     ("a_no_answer", "losovat teď není co"),
 ]

@@ -134,6 +134,10 @@ LINES = [
     ("undone_tile", "(undone|taken back): <player>, <tile colour>, <rowname row>(. lift it|)"),
     ("lift_it", "<player>: lift <tile colour>, <cell>"),
     ("in_order", "<player>: board in order"),
+    ("asks_undo", "undo: <act>? type the same again"),
+    ("asks_undo_tile", "undo: <player>, <tile colour>, <rowname row>? type the same again"),
+    ("a_not_done", "all as before"),
+    ("a_put_right", "<player>: lifted, in order"),
     ("nothing_to_undo", "there is nothing to undo(, the last act is final|)"),
     ("a_no_answer", "there is nothing to draw now"),
 ]

@@ -163,6 +163,10 @@ LINES = [
     ("undone_tile", "(cofnięto|wzięto z powrotem): <player>, <tile colour>, <rowname row>(. podnieś ją|)"),
     ("lift_it", "<player>: podnieś <tileacc colour>, <cell>"),
     ("in_order", "<player>: plansza w porządku"),
+    ("asks_undo", "cofnąć ruch: <act>? wpisz to samo jeszcze raz"),
+    ("asks_undo_tile", "cofnąć ruch: <player>, <tile colour>, <rowname row>? wpisz to samo jeszcze raz"),
+    ("a_not_done", "bez zmian"),
+    ("a_put_right", "<player>: podniesione, w porządku"),
     ("nothing_to_undo", "cofnąć nie ma czego"),
     ("a_no_answer", "w tej chwili nie ma czego losować"),
 ]

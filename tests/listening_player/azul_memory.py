@@ -282,6 +282,14 @@ class Memory(TableMemory[HeardTable]):
         self._undo(lambda done: done[0] == "tile" and done[1][:2] == (player, row))
         expect(self.known.lines[player][row][:1] == [colour], f"{self.known.lines[player][row]} lies there")
 
+    def _hear_asks_undo(self, act: Understood) -> None:
+        if act.kind != "round_ended":
+            self._is_open(lambda done: self._is_told(done, act))
+
+    def _hear_asks_undo_tile(self, player: int, colour: str, row: int) -> None:
+        self._is_open(lambda done: done[0] == "tile" and done[1][:2] == (player, row))
+        expect(colour in self.known.wall(player)[row - 1], f"there is no {colour} in row {row}")
+
     def _is_told(self, done: Act, told: Understood) -> bool:
         name, args = done
         facts: Mapping[str, Any] = told.facts

@@ -43,7 +43,7 @@ class Surveyor:
             Question(f"{whose}27", ("a_storage",), player, storage(player)),
             Question(f"{whose}35", ("a_nearest",), player, surround(player)),
             Question("14", ("a_rounds", "a_rounds_lots", "a_rounds_over"), 0, _rounds),
-            Question(f"{player}.57", ("a_wheel", "a_wheel_over"), player, _wheel(player)),
+            Question(f"{player}.58", ("a_wheel", "a_wheel_over"), player, _wheel(player)),
             Question(f"{player}.11", ("a_score",), player, _score(player)),
             Question(f"{player}.12", ("a_bonuses", "a_bonuses_none"), player, _bonuses(player)),
         ]

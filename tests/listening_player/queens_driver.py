@@ -83,7 +83,7 @@ class Evening(TableEvening):
         due = house.game.awaited(state)
         if state.phase == OVER or not due:
             return False
-        if dice.random() < 0.05 and self.others_undo() is not None:
+        if dice.random() < 0.05 and self.others_undo():
             return True
         if not due[0].player:
             return self._deals() if deals else False

@@ -10,6 +10,7 @@ from tests.listening_player.queens_names_cs import AT_HOURS, NAMES, PATTERNS, SE
 from tests.listening_player.tongues import Sentences, lists_of, tongue_of
 
 COST = "(, zaplaceno: <pays items>|)"
+THING = "<player>, (<hexagon thing>, (<cell>|<lcell cell>)|<bed thing>)"
 SET_UP = [
     ("prepare_variants", "varianty: <variants>"),
     ("prepare_garden", "zahrady, doprostřed destičky s fontánou"),
@@ -58,8 +59,11 @@ LINES = [
     ),
     ("final", "<finals places>"),
     ("undone", "zrušeno: <act>"),
-    ("undone_thing", "zrušeno: <player>, (<hexagon thing>, (<cell>|<lcell cell>)|<bed thing>)"),
+    ("undone_thing", "zrušeno: " + THING),
     ("undone_drawn", "vrací se i los: <acts items>(. dalších losů: <nm more>|)"),
+    ("asks_undo", "zrušit tah: <act>? napište totéž znovu"),
+    ("asks_undo_thing", "zrušit tah: " + THING + "? napište totéž znovu"),
+    ("a_not_done", "beze změny"),
     ("nothing_to_undo", "teď není co zrušit"),
     ("a_final", "platí: <act>"),
     ("a_no_answer", "losovat teď není co"),

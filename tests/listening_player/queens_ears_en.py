@@ -10,6 +10,7 @@ from tests.listening_player.queens_names_en import NAMES, PROPERTIES
 from tests.listening_player.tongues import Sentences, lists_of, tongue_of
 
 COST = "(, paid with <pays items>|)"
+THING = "<player>, (<hexagon thing>, (<cell>|<lcell cell>)|<bed thing>)"
 SET_UP = [
     ("prepare_variants", "variants: <variants>"),
     ("prepare_garden", "garden boards, fountain boards into their middle"),
@@ -58,8 +59,11 @@ LINES = [
     ),
     ("final", "<finals places>"),
     ("undone", "undone: <act>"),
-    ("undone_thing", "undone: <player>, (<hexagon thing>, (<cell>|<lcell cell>)|<bed thing>)"),
+    ("undone_thing", "undone: " + THING),
     ("undone_drawn", "goes back too: <acts items>(. draws not told: <n more>|)"),
+    ("asks_undo", "undo: <act>? type the same again"),
+    ("asks_undo_thing", "undo: " + THING + "? type the same again"),
+    ("a_not_done", "all as before"),
     ("nothing_to_undo", "there is nothing to undo"),
     ("a_final", "final: <act>"),
     ("a_no_answer", "there is nothing to draw"),

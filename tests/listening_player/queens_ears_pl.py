@@ -12,6 +12,7 @@ from tests.listening_player.tongues import Sentences, lists_of, tongue_of
 INSIDE = ("jednym", "dwóch", "trzech", "czterech", "pięciu", "sześciu")
 """In one to six of something."""
 COST = "(, zapłata <pays items>|)"
+THING = "<player>, (<hexagon thing>, (<cell>|<lcell cell>)|<bed thing>)"
 SET_UP = [
     ("prepare_variants", "warianty: <variants>"),
     ("prepare_garden", "plansze ogrodu, na środku plansze fontanny"),
@@ -63,8 +64,11 @@ LINES = [
     ),
     ("final", "<finals places>"),
     ("undone", "cofnięto: <act>"),
-    ("undone_thing", "cofnięto: <player>, (<hexagon thing>, (<cell>|<lcell cell>)|<bed thing>)"),
+    ("undone_thing", "cofnięto: " + THING),
     ("undone_drawn", "wraca też los: <acts items>(. pozostałych losowań: (<n more>|jedno)|)"),
+    ("asks_undo", "cofnąć ruch: <act>? wpisz to samo jeszcze raz"),
+    ("asks_undo_thing", "cofnąć ruch: " + THING + "? wpisz to samo jeszcze raz"),
+    ("a_not_done", "bez zmian"),
     ("nothing_to_undo", "cofnąć nie ma czego"),
     ("a_final", "zatwierdzone: <act>"),
     ("a_no_answer", "losować teraz nie ma czego"),

@@ -201,6 +201,13 @@ class Memory(RoundMemory):
         """A tile or an expansion that was laid."""
         self._undo(lambda done: _laid(done, player, thing, cell))
 
+    def _hear_asks_undo(self, act: Understood) -> None:
+        if act.kind != "round_ended":
+            self._is_open(lambda done: self._is_told(done, act))
+
+    def _hear_asks_undo_thing(self, player: int, thing: str, cell: str = "") -> None:
+        self._is_open(lambda done: _laid(done, player, thing, cell))
+
     def _undo(self, is_meant: Any) -> None:
         """The act alone, or with the chance behind it that could not have been without it."""
         at = next((at for at in range(len(self.open) - 1, -1, -1) if is_meant(self.open[at])), -1)

@@ -23,6 +23,7 @@ from tests.listening_player.house import Ears, House
 STYLES = ("random", "greedy")
 KEYS = ("0", "1", "13")
 """What others press while something is spoken: silence, and questions that the listener does not ask."""
+UNDO, SILENCE = "44", "0"
 MOST = 4000
 """Steps of one match; more are a standstill."""
 SILENT = 12
@@ -96,6 +97,9 @@ class TableEvening(Ears):
         """Whether hands have put something right that nobody else could go on with."""
         return False
 
+    def taken_back(self, move: Move) -> None:
+        """An act has been undone: what it laid on a board is to be lifted."""
+
     def by_hand(self, told: dict[str, Any]) -> None:
         """What the listener does with its hands."""
         raise NotImplementedError
@@ -143,14 +147,22 @@ class TableEvening(Ears):
         """A seat that is not the listener's, or none."""
         return self._dice.choice([n for n in range(len(self._names) + 1) if n != self._seat])
 
-    def others_undo(self) -> Move | None:
-        """Somebody else presses undo, where anything can be; gives the act it is about."""
-        opened = self.house.table.referee.ledger.open_moves()
-        if not opened:
-            return None
-        self.house.press(self._dice.choice([n for n in range(1, len(self._names) + 1) if n != self._seat]), "44")
-        self._count.happened[f"undone: {opened[-1].move.action}"] += 1
-        return opened[-1].move
+    def others_undo(self) -> bool:
+        """Somebody else presses undo, where anything can be, and another's act is asked about first."""
+        seat = self._dice.choice([n for n in range(1, len(self._names) + 1) if n != self._seat])
+        found = self.house.table.referee.undoable(seat)
+        if found is None:
+            return False
+        self.house.press(seat, UNDO)
+        if found.move.player not in (0, seat):
+            again = self._dice.choice((UNDO, UNDO, UNDO, SILENCE))
+            self.house.press(seat, again, self._dice.choice((1000, 6000)))
+            self._count.happened[f"asked before another's act is undone, then {again}"] += 1
+            if again != UNDO:
+                return True
+        self._count.happened[f"undone: {found.move.action}"] += 1
+        self.taken_back(found.move)
+        return True
 
     def _note(self, back: dict[str, Any]) -> None:
         self._count.happened.update(back.get("did", ()))

@@ -95,6 +95,10 @@ class TableMemory(Generic[Table]):
                 return
         raise UnsureError("an act is undone that was not heard")
 
+    def _is_open(self, is_meant: Callable[[Act], bool]) -> None:
+        """An act that is asked about before it is undone can be undone."""
+        expect(any(map(is_meant, self.open)), "somebody asks about an act that was not heard")
+
     def _round_again(self, round_: object) -> None:
         """The end of the round before has never been."""
         expect(not self.open and self._before is not None, "no end of a round was heard")

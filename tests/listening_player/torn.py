@@ -35,7 +35,7 @@ class Line:
 
 def is_answer(told: Understood) -> bool:
     """Whether a line tells nothing that has happened."""
-    return told.kind.startswith(("a_", "ask_", "of_player", "careful"))
+    return told.kind.startswith(("a_", "ask_", "asks_", "of_player", "careful"))
 
 
 def fitting(lines: Sequence[Line], left: Sequence[str], memory: Remembers, ear: Ear) -> list[str] | None:

@@ -177,8 +177,14 @@ nothing-said-yet = zatím tu nic nezaznělo
 confirm-end = Opravdu ukončit hru? Napište totéž znovu. Jinak hra běží dál
     .terse = Ukončit hru? Napište totéž znovu
 
-confirm-undo = Opravdu zrušit tah: { $player }, { $thing }? Napište totéž znovu. Jinak tah zůstane
-    .terse = Zrušit tah { $player }, { $thing }? Napište totéž znovu
+confirm-undo = Opravdu zrušit tah: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }? Napište totéž znovu. Jinak tah zůstane
+    .terse = Zrušit tah: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }? Napište totéž znovu
 
 confirm-new = Opravdu začít novou hru? Rozehraná hra zůstane v záznamu. Napište totéž znovu. Jinak běží dál
     .terse = Nová hra? Napište totéž znovu

@@ -261,9 +261,15 @@ confirm-end = Really end the game? Type the same again. Anything else, and the g
 # Taking back somebody's act.
 # $player | name | whose act
 # $thing | phrase rg-domino rg-castle-thing | which object
-# $cells | some cell | (unused) where it lies
-confirm-undo = Really undo this: { $player }, { $thing }? Type the same again. Anything else, and it stands
-    .terse = Undo { $player }, { $thing }? Type the same again
+# $cells | some cell | where it lies
+confirm-undo = Really undo this: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }? Type the same again. Anything else, and it stands
+    .terse = Undo: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }? Type the same again
 
 # Starting a new game while one is open.
 confirm-new = Really begin a new game? The open game stays in the journal. Type the same again. Anything else, and the game goes on

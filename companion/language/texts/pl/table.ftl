@@ -176,8 +176,14 @@ nothing-said-yet = jak dotąd nic tu nie padło
 confirm-end = Na pewno zakończyć grę? Wpisz to samo jeszcze raz. Każda inna odpowiedź: gra toczy się dalej
     .terse = Zakończyć grę? Wpisz to samo jeszcze raz
 
-confirm-undo = Na pewno cofnąć ruch: { $player }, { $thing }? Wpisz to samo jeszcze raz. Każda inna odpowiedź: zostaje
-    .terse = Cofnąć ruch { $player }, { $thing }? Wpisz to samo jeszcze raz
+confirm-undo = Na pewno cofnąć ruch: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }? Wpisz to samo jeszcze raz. Każda inna odpowiedź: zostaje
+    .terse = Cofnąć ruch: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+        [yes] , { LIST($cells, form: "row") }
+       *[other] { "" }
+    }? Wpisz to samo jeszcze raz
 
 confirm-new = Na pewno zacząć nową grę? Rozpoczęta gra zostanie w zapisie. Wpisz to samo jeszcze raz. Każda inna odpowiedź: gra toczy się dalej
     .terse = Nowa gra? Wpisz to samo jeszcze raz
