@@ -651,7 +651,7 @@ command-does-ranking = kdo vede
 
 command-does-here = co leží na políčku a kolem něj
 
-command-does-row = jedna řada zleva
+command-does-row = deska po řadách, nebo jedna řada podle čísla
 
 command-does-column = jeden sloupec od hráče
 

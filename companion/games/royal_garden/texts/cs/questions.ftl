@@ -18,7 +18,8 @@ rg-offer = V nabídce { $count ->
                    *[other] , všechny obsazené
                 }
                 [one] , z toho jeden volný
-               *[other] , z toho { WORDS($free, gender: "masculine") } volné
+                [few] , z toho { WORDS($free, gender: "masculine") } volné
+               *[other] , z toho { WORDS($free, gender: "masculine") } volných
             }
         }
        *[other] , ještě chybí { WORDS($missing, gender: "masculine") }

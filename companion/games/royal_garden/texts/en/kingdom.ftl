@@ -750,6 +750,9 @@ rg-around = { $cell }: { $what }. { PART($left, $right, $far, $near, of: "rg-nei
 
 # A row from the left.
 # $row | number 1-7 | which, counted from the player
+# $first | number 1-7 | (unused) which of all rows, where they are told one after another
+# $more | number 0-6 | (unused) how many rows follow then
+# $step | number 1-1 | (unused) how many are told at once
 # $items | some phrase rg-row-cell rg-row-free | its cells
 rg-row = { ORDINAL($row) } row from you, from the left: { LIST($items, style: "comma") }
     .terse = row { WORDS($row) }: { LIST($items, style: "comma") }
@@ -776,6 +779,9 @@ rg-row-name = { COLUMN($cell) }
 
 # A row without anything.
 # $row | number 1-7 | which
+# $first | number 1-7 | (unused) which of all rows, where they are told one after another
+# $more | number 0-6 | (unused) how many rows follow then
+# $step | number 1-1 | (unused) how many are told at once
 rg-row-empty = { ORDINAL($row) } row from you: all empty
     .terse = row { WORDS($row) }: empty
 
@@ -1059,7 +1065,7 @@ command-does-ranking = who leads
 command-does-here = what lies on a square and around it
 
 # What it does: one row.
-command-does-row = a row, from the left
+command-does-row = the board row by row, or one row by its number
 
 # What it does: one column.
 command-does-column = a column, from the near side

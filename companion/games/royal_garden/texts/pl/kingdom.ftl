@@ -649,7 +649,7 @@ command-does-ranking = kto prowadzi
 
 command-does-here = co leży na kratce i wokół niej
 
-command-does-row = jeden rząd od lewej
+command-does-row = plansza rząd po rzędzie albo jeden rząd według numeru
 
 command-does-column = jedna kolumna od gracza
 

@@ -18,7 +18,8 @@ rg-offer = Do wyboru { $count ->
                    *[other] , wszystkie zajęte
                 }
                 [one] , w tym jedna wolna
-               *[other] , w tym { WORDS($free, gender: "feminine") } wolne
+                [few] , w tym { WORDS($free, gender: "feminine") } wolne
+               *[other] , w tym { WORDS($free, gender: "feminine") } wolnych
             }
         }
        *[other] , jeszcze do wyłożenia: { WORDS($missing, gender: "feminine") }
