@@ -171,6 +171,7 @@ OTHERS = {
     "play/journal/files.py": "the journal, which is bounded by the disk alone",
     "input/keypad.py": "the kernel's files",
     "evening/first.py": "the terminal",
+    "language/lexicon.py": "the package, for its own words",
     "language/messages.py": "the package",
     "speech/wav.py": "writing",
 }
