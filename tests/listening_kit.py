@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import ast
+import json
+import os
 import re
-from collections.abc import Callable, Iterable
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from companion.language.phrases import Language, Phrases
-from tests.listening_player.driver import Bend, Count, Listener
+from tests.listening_player.driver import ROOT, Bend, Count, Listener
 from tests.listening_player.table_driver import Plan
 
 ROOM = Path(__file__).parent / "listening_player"
@@ -107,3 +112,20 @@ def reaching_out(paths: Iterable[Path]) -> list[str]:
         found += [f"{path.name}: {one}" for one in sorted(names) if one.startswith("companion")]
         found += [f"{path.name}: {one}" for one in sorted(named & _WAYS_OUT)]
     return found
+
+
+def alone(arguments: Sequence[str], said: Sequence[Mapping[str, object]]) -> dict[str, Any]:
+    """What a player answers last to these lines in a process in which companion cannot be imported."""
+    without = f"import sys, runpy; sys.modules['companion'] = None; sys.argv = {['player', *arguments]!r};"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{without} runpy.run_module('tests.listening_player', run_name='__main__')"],
+        input="".join(json.dumps(one) + "\n" for one in said),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        check=True,
+    )
+    last: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return last

@@ -22,9 +22,8 @@ KNOWN = {
     "pl": "",
     "cs": "tiles-show-foreign preparing-game-digit mending-missing mending-nobodys mending-perhaps mending-undone "
     "mending-harmless mending-waits mending-counted mending-unfit mending-dropped preparing-variant "
-    "replay-checked tiles-format tiles-no-format virtual-spots tiles-count tray-wrong-size az-final-rank "
-    "az-count-each az-doubt-cell az-doubt-points az-taken az-rest qg-surrounded qg-unpayable qg-offer "
-    "qg-storage qg-fault qg-count-each qg-taken rg-frame rg-count-each",
+    "tiles-format tiles-no-format virtual-spots tiles-count tray-wrong-size az-final-rank "
+    "az-doubt-cell az-doubt-points az-taken az-rest qg-unpayable rg-frame",
     "en": "",
 }
 """What is flagged, wrong and to be mended: a message that is mended leaves this list, and none may join it."""

@@ -95,7 +95,7 @@ def test_bonuses_with_their_reasons_total_and_places(tmp_path: Path) -> None:
     ("lang", "last"),
     [
         ("en", "Complete rows decide: Jana one, Petr zero. Jana wins, forty-six points."),
-        ("cs", "Rozhodují plné řady: Jana jedna, Petr nula. Vítězí Jana, čtyřicet šest bodů."),
+        ("cs", "Rozhodují celé řady: Jana jedna, Petr nula. Vítězí Jana, čtyřicet šest bodů."),
         ("pl", "Rozstrzygają pełne rzędy: Jana jeden, Petr zero. Wygrywa Jana, czterdzieści sześć punktów."),
     ],
 )
@@ -493,7 +493,7 @@ def test_the_reverse_side_is_typed_with_its_columns(tmp_path: Path) -> None:
         "Pozor: sloupec čtyři už barvu má, modrá. Zkontrolujte sloupec.",
         "Jana, podlaha: kolik věcí, i se žetonem? Enter: žádná.",
         "Jana má jeden bod: stěna plus jeden, podlaha beze ztráty.",
-        "Petr, kolo jedna, hotové řady: řada, sloupec a barva. Enter: už žádná.",
+        "Petr, kolo jedna, plné řady: řada, sloupec a barva. Enter: už žádná.",
         "Počítání je uložené. Stejný příkaz v něm pokračuje.",
     ]
 

@@ -59,7 +59,7 @@ def test_two_gardens_to_the_ranking(tmp_path: Path, lang: str) -> None:
     wanted = {
         "en": "Jana has forty-two points: counter forty-one, storage minus five, groups six, bonuses zero.",
         "cs": "Jana má čtyřicet dva bodů: počítadlo čtyřicet jedna, "
-        "skladiště mínus pět, skupiny šest, prémie nula.",
+        "skladiště mínus pět, skupiny šest, bonusy nula.",
         "pl": "Jana ma czterdzieści dwa punkty: tor punktacji czterdzieści jeden, "
         "magazyn minus pięć, grupy sześć, premie zero.",
     }[lang]

@@ -58,7 +58,7 @@ def file(home: Path) -> dict[str, Any]:
 def test_control_c_at_a_question_changes_nothing_and_says_nothing(tmp_path: Path) -> None:
     settings(tmp_path, "version = 2\nrate = 200\n")
     with terminal(tmp_path, "settings", "--reset-all", "--lang", "en") as at:
-        at.until("One yes")
+        at.until("Type one for yes")
         at.send("\x03")
         text = at.done(code=130)
     assert text.replace("^C", "").strip().count("\n") == 0, text
@@ -89,7 +89,7 @@ def test_every_setting_is_explained(name: str, language: str) -> None:
 def test_all_settings_are_listed_one_a_line(tmp_path: Path, language: str) -> None:
     done = asked(tmp_path, lang=language)
     assert done.exit_code == 0
-    assert [line.rsplit(", ", 1)[1].rstrip(".") for line in lines(done)] == list(NAMES)
+    assert [line.rsplit(": ", 1)[1].rstrip(".") for line in lines(done)] == list(NAMES)
     assert TITLES[language] in lines(done)
     assert list(tmp_path.iterdir()) == []
 
@@ -327,6 +327,25 @@ def test_what_cannot_be_set_is_told_with_what_can(tmp_path: Path, typed: tuple[s
     assert done.stdout == ""
     assert done.stderr.startswith(f"The settings stay as they were. {said}"), done.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "cs",
+            "Nastavení zůstává, jak bylo. "
+            "Možnosti nastavení délka vět: krátké věty, běžné věty nebo úplné věty.\n",
+        ),
+        (
+            "pl",
+            "Ustawienia zostają bez zmian. "
+            "Dozwolone w ustawieniu długość zdań: krótkie zdania, zwykłe zdania albo pełne zdania.\n",
+        ),
+    ],
+)
+def test_a_title_stands_in_the_sentence_as_it_is_listed(tmp_path: Path, language: str, said: str) -> None:
+    assert asked(tmp_path, "verbosity", "loud", lang=language).stderr == said
 
 
 @pytest.mark.parametrize("text", [f"version = {config.VERSION + 1}\n", "rate = \n", "rate = 100\nrate = 200\n"])

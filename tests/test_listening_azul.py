@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from companion.language.phrases import Language
-from tests.listening_kit import all_is_known, noticed, once, players_of, reaching_out, unheard
+from tests.listening_kit import all_is_known, alone, noticed, once, players_of, reaching_out, unheard
 from tests.listening_player.azul_driver import play, setup_of
-from tests.listening_player.driver import ROOT, Bend, Listener, alone
+from tests.listening_player.driver import ROOT, Bend, Listener
 from tests.listening_player.table_driver import Plan
 
 HOUSE = ("azul_driver", "azul_others", "azul_truth")

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.listening_player.driver import Bend, Count, Listener, alone, play, setup_of
+from tests.listening_kit import alone
+from tests.listening_player.driver import Bend, Count, Listener, play, setup_of
 from tests.listening_player.lengths import measure
 
 ROOM = Path(__file__).parent / "listening_player"

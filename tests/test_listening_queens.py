@@ -8,9 +8,9 @@ import pytest
 
 from companion.games.queens_garden.rules.variants import BELOW, SIDE_B
 from companion.language.phrases import Language
-from tests.listening_kit import all_is_known, noticed, once, players_of, reaching_out, unheard
+from tests.listening_kit import all_is_known, alone, noticed, once, players_of, reaching_out, unheard
 from tests.listening_player import cell_names, queens_table
-from tests.listening_player.driver import ROOT, Bend, Listener, alone
+from tests.listening_player.driver import ROOT, Bend, Listener
 from tests.listening_player.queens_driver import play, setup_of
 from tests.listening_player.table_driver import Plan
 

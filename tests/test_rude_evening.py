@@ -220,7 +220,7 @@ def test_three_keyboards_at_once_lose_and_double_nothing(tmp_path: Path) -> None
             one.until("Petr: placed")
         at.type("12")
         for one in (at, *others):
-            one.until("Jana has two areas")
+            one.until("Jana has one point and two areas")
         others[0].type("1")
         others[1].type("46")
         others[1].until("Really end")
@@ -228,10 +228,18 @@ def test_three_keyboards_at_once_lose_and_double_nothing(tmp_path: Path) -> None
         at.until("Really end")
         others[1].type("46")
         assert "share the victory" in others[1].until("The game is over")
+        at.until("What next?")
+        at.type("4")
         text = at.done()
         for one in others:
             one.done()
-        for line in ("Jana: placed", "Petr: placed", "Petr: the castle stands", "Jana has two areas", "is over"):
+        for line in (
+            "Jana: placed",
+            "Petr: placed",
+            "Petr: the castle stands",
+            "Jana has one point and two areas",
+            "is over",
+        ):
             assert text.count(line) == 1, text
     assert "finished" in companion(tmp_path, "history").out[-1]
 

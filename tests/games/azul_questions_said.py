@@ -7,30 +7,33 @@ from companion.language.phrases import Language
 LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
     ("cs", "azul_mini", "normal"): {
         "offer": (
-            "V nabídce: čtyři místa. Výloha jedna: tři červené a jedna modrá. Výloha dva: dvě žluté a dvě "
-            "černé. Výloha čtyři: jedna modrá, jedna žlutá, jedna červená a jedna černá."
+            "Na stole jsou čtyři místa. Výloha jedna: tři červené a jedna modrá. Výloha dva: dvě žluté a "
+            "dvě černé. Výloha čtyři: jedna modrá, jedna žlutá, jedna červená a jedna černá."
         ),
         "offer 4": (
             "Střed stolu: pět bílých, dvě modré a žeton začínajícího hráče. Prázdné: výloha tři, výloha pět."
         ),
-        "find red": ("Celkem čtyři červené, dvě místa. Výloha jedna: tři červené. Výloha čtyři: jedna červená."),
+        "find red": ("Čtyři červené na dvou místech. Výloha jedna: tři červené. Výloha čtyři: jedna červená."),
         "left": (
-            "V sáčku tři dlaždice: dvě žluté, jedna bílá. Ve víku dvě dlaždice: jedna modrá, jedna černá. K "
-            "vzetí leží devatenáct, v přípravných řadách čtyři, na stěnách sedm, na podlahách tři."
+            "V sáčku tři dlaždice: dvě žluté, jedna bílá. Ve víku dvě dlaždice: jedna modrá, jedna "
+            "černá. Na stole leží devatenáct, v přípravných řadách čtyři, na stěnách sedm, na podlahách "
+            "tři."
         ),
         "fits": (
-            "Na výběr: čtyři místa, řadu doplní čtyři. Výloha jedna: řadu tři doplní tři červené, spadne "
-            "jedna, dál jedna modrá. Výloha dva: řadu dva doplní dvě žluté, spadne jedna, dál dvě černé. "
-            "Výloha čtyři: řadu dva doplní jedna žlutá, dál jedna modrá, jedna červená, jedna černá."
+            "Brát se dá ze čtyř míst, z každého se dá doplnit řada. Výloha jedna: řadu tři doplní tři "
+            "červené, spadne jedna, dál jedna modrá. Výloha dva: řadu dva doplní dvě žluté, spadne "
+            "jedna, dál dvě černé. Výloha čtyři: řadu dva doplní jedna žlutá, dál jedna modrá, jedna "
+            "červená, jedna černá."
         ),
         "fits 1": (
             "Výloha jedna. Tři červené: řada tři plná, řada čtyři chybí jedna. Jedna modrá: řada čtyři chybí tři."
         ),
         "fits 1 red": (
-            "Vzít tři červené z výlohy jedna: na výběr dvě řady. Přípravná řada tři bude plná, spadne jedna, "
-            "podlaha bude stát šest bodů, teď stojí čtyři, dlaždice by teď na stěně přinesla jeden bod. "
-            "Přípravná řada čtyři, bude chybět jedna, dlaždice by teď na stěně přinesla jeden bod. Všechno "
-            "na podlahu, podlaha bude stát jedenáct bodů, teď stojí čtyři."
+            "Vzít tři červené z výlohy jedna: na výběr dvě řady. Přípravná řada tři bude plná, spadne "
+            "jedna, na podlaze bude mínus šest bodů, teď je tam mínus čtyři, dlaždice by teď na stěně "
+            "přinesla jeden bod. Přípravná řada čtyři, bude chybět jedna, dlaždice by teď na stěně "
+            "přinesla jeden bod. Všechno na podlahu, na podlaze bude mínus jedenáct bodů, teď je tam "
+            "mínus čtyři."
         ),
         "best": (
             "Nejdřív to nejlepší pro tohle kolo. Zisk šest bodů: jedna žlutá z výlohy čtyři, řada dva plná. "
@@ -38,22 +41,24 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "červené z výlohy jedna, řada čtyři, chybí jedna."
         ),
         "cost 1 red 3": (
-            "Vzít tři červené z výlohy jedna: přípravná řada tři bude plná, spadne jedna, podlaha bude stát "
-            "šest bodů, teď stojí čtyři, dlaždice by teď na stěně přinesla jeden bod."
+            "Vzít tři červené z výlohy jedna: přípravná řada tři bude plná, spadne jedna, na podlaze "
+            "bude mínus šest bodů, teď je tam mínus čtyři, dlaždice by teď na stěně přinesla jeden bod."
         ),
         "cost 0 white 0": (
-            "Vzít pět bílých ze středu stolu: všechno na podlahu, k tomu žeton začínajícího hráče, podlaha "
-            "bude stát čtrnáct bodů, teď stojí čtyři."
+            "Vzít pět bílých ze středu stolu: všechno na podlahu, k tomu žeton začínajícího hráče, na "
+            "podlaze bude mínus čtrnáct bodů, teď je tam mínus čtyři."
         ),
         "lines": (
-            "Začaté přípravné řady: tři. Řada dva: jedna žlutá, chybí jedna. Řada tři: jedna červená, chybí "
-            "dvě. Řada pět: dvě černé, chybí tři. Prázdné: řada jedna, řada čtyři."
+            "Začaté jsou tři přípravné řady. Řada dva: jedna žlutá, chybí jedna. Řada tři: jedna "
+            "červená, chybí dvě. Řada pět: dvě černé, chybí tři. Prázdné: řada jedna, řada čtyři."
         ),
         "wall": (
             "Stěna: sedm dlaždic. Řada jedna: modrá, žlutá, červená a černá. Řada dva: modrá a červená. "
             "Řada tři: modrá. Prázdné: řada čtyři, řada pět."
         ),
-        "floor": ("Podlaha: dvě modré a jedna černá. Stojí čtyři body, další věc by stála ještě dva body."),
+        "floor": (
+            "Podlaha: dvě modré a jedna černá, mínus čtyři body. Co spadne jako další, ubere ještě dva body."
+        ),
         "row 2": (
             "Přípravná řada dva: jedna žlutá, chybí jedna. Stěna: modrá, červená. Chybí: bílá, žlutá, černá."
         ),
@@ -65,27 +70,27 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
         "here 2 3": (
             "Řada dva, sloupec tři: prázdno, smí sem žlutá. Teď by přinesla šest bodů, vodorovně tři, svisle tři."
         ),
-        "rounds": "Kolo tři, dohraných kol: dvě. Lucka: jedna řada bez jedné.",
-        "order": ("Na tahu a dál: Lucka, Karel. Kolo začíná: Karel. Žeton začínajícího hráče leží uprostřed."),
-        "score": "Lucka má devatenáct bodů, prémie zatím nic nepřinesou.",
+        "rounds": "Kolo tři, dohrána jsou dvě kola. Lucka: v jedné řadě chybí jedna.",
+        "order": ("Pořadí tahů: Lucka, Karel. Kolo začíná Karel. Žeton začínajícího hráče leží uprostřed."),
+        "score": "Lucka má devatenáct bodů, bonusy zatím nic nepřinesou.",
         "bonuses": (
-            "Prémie: nula bodů. Řada jedna: ještě chybí jedna, prémie dva body. Sloupec dva: ještě chybí "
-            "tři, prémie sedm bodů. Barva modrá: ještě chybí dvě, prémie deset bodů."
+            "Bonusy: nula bodů. Řada jedna: ještě chybí jedna, bonus dva body. Sloupec dva: ještě chybí "
+            "tři, bonus sedm bodů. Modrá barva: ještě chybí dvě, bonus deset bodů."
         ),
         "ranking": "Vede Lucka, devatenáct bodů. Druhé místo Karel, nula bodů.",
     },
     ("cs", "azul_mini", "terse"): {
         "offer": (
-            "V nabídce: čtyři místa. Výloha jedna: tři červené, modrá. Výloha dva: dvě žluté, dvě černé. "
-            "Výloha čtyři: modrá, žlutá, červená, černá."
+            "Na stole jsou čtyři místa. Výloha jedna: tři červené, modrá. Výloha dva: dvě žluté, dvě "
+            "černé. Výloha čtyři: modrá, žlutá, červená, černá."
         ),
         "offer 4": "Střed: pět bílých, dvě modré, žeton. Prázdné: výloha tři, výloha pět.",
-        "find red": ("Celkem čtyři červené, dvě místa. Výloha jedna: tři červené. Výloha čtyři: červená."),
+        "find red": ("Čtyři červené na dvou místech. Výloha jedna: tři červené. Výloha čtyři: červená."),
         "left": "Sáček: dvě žluté, bílá. Víko: modrá, černá.",
         "fits": (
-            "Na výběr: čtyři místa, řadu doplní čtyři. Výloha jedna: řadu tři doplní tři červené, spadne "
-            "jedna, dál modrá. Výloha dva: řadu dva doplní dvě žluté, spadne jedna, dál dvě černé. Výloha "
-            "čtyři: řadu dva doplní žlutá, dál modrá, červená, černá."
+            "Brát se dá ze čtyř míst, z každého se dá doplnit řada. Výloha jedna: řadu tři doplní tři "
+            "červené, spadne jedna, dál modrá. Výloha dva: řadu dva doplní dvě žluté, spadne jedna, dál "
+            "dvě černé. Výloha čtyři: řadu dva doplní žlutá, dál modrá, červená, černá."
         ),
         "fits 1": (
             "Výloha jedna. Tři červené: řada tři plná, řada čtyři chybí jedna. Modrá: řada čtyři chybí tři."
@@ -105,8 +110,8 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
         ),
         "cost 0 white 0": "Vzít pět bílých ze středu stolu: na podlahu, žeton, podlaha mínus čtrnáct.",
         "lines": (
-            "Začaté přípravné řady: tři. Řada dva: žlutá, chybí jedna. Řada tři: červená, chybí dvě. Řada "
-            "pět: dvě černé, chybí tři. Prázdné: řada jedna, řada čtyři."
+            "Začaté jsou tři přípravné řady. Řada dva: žlutá, chybí jedna. Řada tři: červená, chybí dvě. "
+            "Řada pět: dvě černé, chybí tři. Prázdné: řada jedna, řada čtyři."
         ),
         "wall": (
             "Stěna: sedm dlaždic. Řada jedna modrá, žlutá, červená, černá. Řada dva modrá, červená. Řada "
@@ -120,39 +125,40 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
         ),
         "here 1 4": "Řada jedna, sloupec čtyři: černá.",
         "here 2 3": "Řada dva, sloupec tři: prázdno, žlutá, šest bodů.",
-        "rounds": "Kolo tři, dohraných kol: dvě. Lucka: jedna řada bez jedné.",
-        "order": "Na tahu a dál: Lucka, Karel. Žeton: střed.",
+        "rounds": "Kolo tři, dohrána jsou dvě kola. Lucka: v jedné řadě chybí jedna.",
+        "order": "Pořadí tahů: Lucka, Karel. Žeton: střed.",
         "score": "Lucka devatenáct bodů.",
         "bonuses": (
-            "Prémie: nula bodů. Řada jedna: ještě chybí jedna, prémie dva body. Sloupec dva: ještě chybí "
-            "tři, prémie sedm bodů. Barva modrá: ještě chybí dvě, prémie deset bodů."
+            "Bonusy: nula bodů. Řada jedna: ještě chybí jedna, bonus dva body. Sloupec dva: ještě chybí "
+            "tři, bonus sedm bodů. Modrá barva: ještě chybí dvě, bonus deset bodů."
         ),
         "ranking": "Vede Lucka, devatenáct bodů. Druhé místo Karel, nula bodů.",
     },
     ("cs", "master_chocolatier", "full"): {
         "offer": (
-            "V nabídce: čtyři místa. Nabídka jedna, zlatá: tři bílé a jedna modrá. Zlatá strana: co na ní "
-            "zbude, zůstává na ní a nejde do středu stolu. Nabídka dva: dvě hnědé a dvě černé. Nabídka "
-            "čtyři, zlatá: jedna modrá, jedna hnědá, jedna bílá a jedna černá. Zlatá strana: až budou "
-            "všechny nabídky plné, vezme si po jedné červené z obou sousedních nabídek."
+            "Na stole jsou čtyři místa. Nabídka jedna, speciální: tři bílé a jedna modrá. Platí na ní: "
+            "co na ní zbude, zůstává na ní a nejde do středu stolu. Nabídka dva: dvě hnědé a dvě černé. "
+            "Nabídka čtyři, speciální: jedna modrá, jedna hnědá, jedna bílá a jedna černá. Platí na ní: "
+            "až budou všechny nabídky plné, vezme si po jedné červené z obou sousedních nabídek."
         ),
         "offer 4": (
             "Střed stolu: pět červených, dvě modré a žeton začínajícího hráče. Prázdné: nabídka tři, nabídka pět."
         ),
         "left": (
             "V sáčku tři pralinky: dvě hnědé, jedna červená. Ve víku dvě pralinky: jedna modrá, jedna "
-            "černá. K vzetí leží devatenáct, v přípravných řadách čtyři, v bonboniérách sedm, na podlahách "
-            "tři."
+            "černá. Na stole leží devatenáct, v přípravných řadách čtyři, v bonboniérách sedm, na "
+            "podlahách tři."
         ),
         "fits 1 white": (
-            "Vzít tři bílé z nabídky jedna: na výběr dvě řady. Přípravná řada tři bude plná, spadne jedna, "
-            "podlaha bude stát šest bodů, teď stojí čtyři, pralinka by teď v bonboniéře přinesla jeden bod. "
-            "Přípravná řada čtyři, bude chybět jedna, pralinka by teď v bonboniéře přinesla jeden bod. "
-            "Všechno na podlahu, podlaha bude stát jedenáct bodů, teď stojí čtyři."
+            "Vzít tři bílé z nabídky jedna: na výběr dvě řady. Přípravná řada tři bude plná, spadne "
+            "jedna, na podlaze bude mínus šest bodů, teď je tam mínus čtyři, pralinka by teď v "
+            "bonboniéře přinesla jeden bod. Přípravná řada čtyři, bude chybět jedna, pralinka by teď v "
+            "bonboniéře přinesla jeden bod. Všechno na podlahu, na podlaze bude mínus jedenáct bodů, teď "
+            "je tam mínus čtyři."
         ),
         "cost 1 white 3": (
-            "Vzít tři bílé z nabídky jedna: přípravná řada tři bude plná, spadne jedna, podlaha bude stát "
-            "šest bodů, teď stojí čtyři, pralinka by teď v bonboniéře přinesla jeden bod."
+            "Vzít tři bílé z nabídky jedna: přípravná řada tři bude plná, spadne jedna, na podlaze bude "
+            "mínus šest bodů, teď je tam mínus čtyři, pralinka by teď v bonboniéře přinesla jeden bod."
         ),
         "wall": (
             "Bonboniéra: sedm pralinek. Řada jedna: modrá, hnědá, bílá a černá. Řada dva: modrá a bílá. "

@@ -7,12 +7,13 @@ from companion.language.phrases import Language
 LITERAL: dict[tuple[Language, str], dict[str, str]] = {
     ("cs", "normal"): {
         "offer": (
-            "Ve výloze pět dílků a jedna destička, barvy: tři. Modrá, dva záhony: strom vrch sloupečku nebo místo"
-            " dva, rostlina destička místo jedna. Fialová, jeden záhon: květina vrch sloupečku. Žlutá, jeden "
-            "záhon: pták vrch sloupečku."
+            "Ve výloze pět dílků a jedna destička, tři barvy. Modrá, dva záhony: strom na sloupečku nebo "
+            "na místě dva, rostlina destička na místě jedna. Fialová, jeden záhon: květina na sloupečku. "
+            "Žlutá, jeden záhon: pták na sloupečku."
         ),
         "offer 0": (
-            "Vrch sloupečku: modrý strom, žlutý pták ve dvou kusech, fialová květina. Destičky ve sloupečku: dvě."
+            "Vrch sloupečku: modrý strom, žlutý pták ve dvou kusech, fialová květina. Ve sloupečku jsou "
+            "dvě destičky."
         ),
         "offer 1": "Místo jedna: destička modrá rostlina, dá se vzít.",
         "offer 3": "Místo tři: destička je v tomhle kole už pryč.",
@@ -22,28 +23,31 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             " v sáčku čtrnáct, ve věži nula. Tmavě fialová: v sáčku osmnáct, ve věži nula."
         ),
         "find blue": (
-            "Modrá: v zahradě čtyři, ve skladišti jeden, ve výloze tři. Modrý strom: u fontány dvanáctka. Modrý "
-            "pták: u fontány dvojka. Modrý motýl: u fontány čtyřka."
+            "Modrá: na zahradě čtyři, ve skladišti jeden, ve výloze tři. Modrý strom: u fontány "
+            "dvanáctka. Modrý pták: u fontány dvojka. Modrý motýl: u fontány čtyřka."
         ),
         "here fountain-2": (
             "Políčko u fontány na dvojce: modrý pták. Modrá skupina: čtyři záhony, deset bodů. Do úplné skupiny "
             "chybí rostlina, tulipány."
         ),
         "here 6-middle": (
-            "Destička záhonů na šestce, střed: prázdno. Ze skladiště sem smí čtyři záhony: fialový strom, světle "
-            "zelený pták, fialový motýl. Není čím zaplatit: jedna."
+            "Destička záhonů na šestce, střed: prázdno. Ze skladiště sem smí čtyři záhony: fialový "
+            "strom, světle zelený pták, fialový motýl. Další záhon by sem směl, ale není čím ho zaplatit."
         ),
         "around fountain-6": (
-            "Políčko u fontány na šestce, okolí. Dvanáctka fontána, chybí jeden. Dvojka modrý motýl. Čtyřka socha"
-            " na pětce, chybějí čtyři. Šestka prázdno. Osmička lavička na sedmičce, chybí pět. Desítka prázdno."
+            "Políčko u fontány na šestce, okolí. Na dvanáctce: fontána, chybí jeden záhon. Na dvojce: "
+            "modrý motýl. Na čtyřce: socha na pětce, chybí čtyři záhony. Na šestce: prázdno. Na osmičce: "
+            "lavička na sedmičce, chybí pět záhonů. Na desítce: prázdno."
         ),
         "surround": (
-            "Obklopeno: nula, zbývá: osm. Fontána: chybí jeden, odměna jeden žolík. Lavička na trojce: chybějí "
-            "dva, odměna dva žolíci. Pavilón na dvojce: chybějí tři, odměna tři žolíci."
+            "Obklopené prvky: nula, zbývá obklopit: osm. Fontána: chybí jeden záhon, odměna jeden žolík. "
+            "Lavička na trojce: chybí dva záhony, odměna dva žolíci. Pavilón na dvojce: chybí tři "
+            "záhony, odměna tři žolíci."
         ),
         "surround ornament-1": (
-            "Socha na jedničce: chybějí tři záhony, odměna dva žolíci. Destička dvanáctka okraj čtyřka, zatím bez"
-            " destičky. Destička dvojka okraj desítka. Destička dvanáctka okraj šestka, zatím bez destičky."
+            "Socha na jedničce: chybí tři záhony, odměna dva žolíci. Destička dvanáctka okraj čtyřka, "
+            "zatím bez destičky. Destička dvojka okraj desítka. Destička dvanáctka okraj šestka, zatím "
+            "bez destičky."
         ),
         "garden": (
             "Zahrada: osm záhonů, dvě destičky. U fontány: dvanáctka modrý strom, dvojka modrý pták, čtyřka modrý"
@@ -52,14 +56,15 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "rubem nahoru: všechno prázdné. Bez destičky: dvanáctka, čtyřka, osmička, desítka."
         ),
         "storage": (
-            "Skladiště: šest dílků, tři žolíci, volná místa: tři. Destičky: žluté tulipány, jedno místo volné. "
-            "Modrá: rostlina. Fialová: strom, motýl. Světle zelená: dva ptáci, motýl."
+            "Skladiště: šest dílků, tři žolíci, volná jsou tři místa. Destičky: žluté tulipány, jedno "
+            "místo volné. Modrá: rostlina. Fialová: strom, motýl. Světle zelená: dva ptáci, motýl."
         ),
         "groups": (
-            "Skupiny: čtyři. Modrá skupina: čtyři záhony, deset bodů. Do úplné skupiny chybí rostlina, tulipány. "
-            "Skupina strom: dva záhony, zatím bez bodů, k bodům chybí ještě jeden. Do úplné skupiny chybí "
-            "fialová, tmavě fialová, světle zelená, tmavě zelená. Skupina motýl: dva záhony, zatím bez bodů, k "
-            "bodům chybí ještě jeden. Do úplné skupiny chybí fialová, tmavě fialová, světle zelená, tmavě zelená."
+            "Čtyři skupiny. Modrá skupina: čtyři záhony, deset bodů. Do úplné skupiny chybí rostlina, "
+            "tulipány. Skupina stromů: dva záhony, zatím bez bodů, k bodům chybí ještě jeden. Do úplné "
+            "skupiny chybí fialová, tmavě fialová, světle zelená, tmavě zelená. Skupina motýlů: dva "
+            "záhony, zatím bez bodů, k bodům chybí ještě jeden. Do úplné skupiny chybí fialová, tmavě "
+            "fialová, světle zelená, tmavě zelená."
         ),
         "fits": (
             "Ze skladiště se teď dá položit: čtyři záhony, zbývá: dva. Fialový strom: devět míst, náklady jedna. "
@@ -71,13 +76,13 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "dvojka okraj dvojka. Destička dvojka okraj desítka."
         ),
         "fits tulips-yellow": (
-            "Žluté tulipány: čtyři místa, náklady šest, k zaplacení chybějí dva. Destička dvanáctka, záhon "
-            "dvanáctka, dvojka, čtyřka, osmička nebo desítka. Destička čtyřka, záhon dvanáctka, dvojka, čtyřka, "
-            "šestka nebo osmička. Destička osmička, libovolně otočená."
+            "Žluté tulipány: čtyři místa, náklady šest, k zaplacení chybí dva. Destička dvanáctka, záhon "
+            "dvanáctka, dvojka, čtyřka, osmička nebo desítka. Destička čtyřka, záhon dvanáctka, dvojka, "
+            "čtyřka, šestka nebo osmička. Destička osmička, libovolně otočená."
         ),
         "pay butterfly-purple": (
-            "Fialový motýl: náklady tři i se sebou, způsobů platby: tři. Fialový strom a žolík. Světle zelený "
-            "motýl a žolík. Dva žolíci."
+            "Fialový motýl: náklady tři i se sebou, na výběr tři způsoby placení. Fialový strom a žolík. "
+            "Světle zelený motýl a žolík. Dva žolíci."
         ),
         "best": (
             "Nejdřív to, co hned přinese nejvíc. Zisk jedenáct bodů a jeden žolík: fialový motýl, u fontány "
@@ -86,17 +91,17 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "šestka okraj dvanáctka, k tomu fialový strom a žolík."
         ),
         "rounds": (
-            "Kolo dva, další kola: dvě. Na tahu a dál: Lucka, Karel. Kolo začíná: Karel. Žeton začínajícího hráče"
-            " leží ve výloze."
+            "Kolo dva, zbývají dvě kola. Pořadí tahů: Lucka, Karel. Kolo začíná Karel. Žeton "
+            "začínajícího hráče leží ve výloze."
         ),
         "wheel": (
-            "Otočné kolo v kole dva. Pták: za záhon jeden bod, v zahradě dva. Tmavě fialová: za záhon jeden bod, "
-            "v zahradě nula. Motýl: za záhon dva body, v zahradě dva. Pavilóny: jeden. Teď by to bylo sedm bodů. "
-            "Příští kolo: fialová jeden bod, květina dva body, žlutá jeden bod."
+            "Otočné kolo v kole dva. Pták: za záhon jeden bod, na zahradě dva. Tmavě fialová: za záhon "
+            "jeden bod, na zahradě nula. Motýl: za záhon dva body, na zahradě dva. Jeden pavilón. Teď by "
+            "to bylo sedm bodů. Příští kolo: fialová jeden bod, květina dva body, žlutá jeden bod."
         ),
         "score": (
-            "Lucka má devatenáct bodů, s koncem hry by bylo deset: skladiště mínus devatenáct, skupiny deset, "
-            "prémie nula."
+            "Lucka má devatenáct bodů, s koncem hry by bylo deset: skladiště mínus devatenáct, skupiny "
+            "deset, bonusy nula."
         ),
     },
     ("cs", "terse"): {
@@ -108,19 +113,21 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "motýl."
         ),
         "around fountain-6": (
-            "U fontány šestka. Dvanáctka fontána, chybí jeden. Dvojka modrý motýl. Čtyřka socha pětka, chybějí "
-            "čtyři. Šestka prázdno. Osmička lavička sedmička, chybí pět. Desítka prázdno."
+            "U fontány šestka. Na dvanáctce: fontána, chybí jeden záhon. Na dvojce: modrý motýl. Na "
+            "čtyřce: socha pětka, chybí čtyři záhony. Na šestce: prázdno. Na osmičce: lavička sedmička, "
+            "chybí pět záhonů. Na desítce: prázdno."
         ),
         "storage": (
-            "Skladiště: šest dílků, tři žolíci, volno tři. Destičky: žluté tulipány. Modrá: rostlina. Fialová: "
-            "strom, motýl. Světle zelená: dva ptáci, motýl."
+            "Skladiště: šest dílků, tři žolíci, volno tři místa. Destičky: žluté tulipány. Modrá: "
+            "rostlina. Fialová: strom, motýl. Světle zelená: dva ptáci, motýl."
         ),
         "groups": (
-            "Skupiny: čtyři. Modrá skupina: čtyři záhony, deset bodů, chybí rostlina, tulipány. Skupina strom: "
-            "dva záhony, bez bodů, chybí fialová, tmavě fialová, světle zelená, tmavě zelená. Skupina motýl: dva "
-            "záhony, bez bodů, chybí fialová, tmavě fialová, světle zelená, tmavě zelená."
+            "Čtyři skupiny. Modrá skupina: čtyři záhony, deset bodů, chybí rostlina, tulipány. Skupina "
+            "stromů: dva záhony, bez bodů, chybí fialová, tmavě fialová, světle zelená, tmavě zelená. "
+            "Skupina motýlů: dva záhony, bez bodů, chybí fialová, tmavě fialová, světle zelená, tmavě "
+            "zelená."
         ),
-        "rounds": "Kolo dva, další: dvě. Na tahu a dál: Lucka, Karel. Žeton: výloha.",
+        "rounds": "Kolo dva, zbývají dvě. Pořadí tahů: Lucka, Karel. Žeton: výloha.",
         "score": "Lucka devatenáct bodů, s koncem hry deset.",
     },
     ("pl", "normal"): {

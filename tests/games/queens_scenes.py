@@ -246,6 +246,8 @@ POSITIONS: dict[str, tuple[Callable[[], State], Callable[..., Sequence[Sayable]]
         ("1 pass tree-blue tree-blue expansion-bird-yellow",),
     ),
     "pass, listed": (lambda: passing(15), listed, ("1 pass tree-blue",)),
+    "leave": (display, said, ("1 leave",)),
+    "leave, listed": (display, listed, ("1 leave",)),
     "last pass": (lambda: passing(15, marker=2, passed=(2,)), said, ("1 pass",)),
     "round awaited": (wheel_over, awaited, ()),
     "round ends": (wheel_over, said, ("0 round",)),

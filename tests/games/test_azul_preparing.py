@@ -72,7 +72,7 @@ def test_a_colour_has_just_twenty_tiles(name: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("cs", "Červená barva, dílků v sadě: devatenáct. Hra Azul Mini jich má od každé barvy dvacet. Opravte"),
+        ("cs", "Červená barva má v sadě devatenáct dílků. Hra Azul Mini jich má od každé barvy dvacet. Opravte"),
         ("pl", "Czerwona płytka, sztuk w zestawie: dziewiętnaście. Gra Azul Mini ma ich po dwadzieścia każdego"),
         ("en", "Red tiles in the tile set: nineteen. Azul Mini has twenty of each colour. Correct their number"),
     ],

@@ -53,6 +53,26 @@ WORDS = {
         "ontowall": "do bonboniéry",
     },
 }
+AT_PLACES = (
+    "na jednom místě",
+    "na dvou místech",
+    "na třech místech",
+    "na čtyřech místech",
+    "na pěti místech",
+    "na šesti místech",
+    "na sedmi místech",
+    "na osmi místech",
+    "na devíti místech",
+    "na deseti místech",
+)
+IN_ROWS = ("v jedné řadě", "ve dvou řadách", "ve třech řadách", "ve čtyřech řadách", "v pěti řadách")
+BEGUN = {
+    "začatá je jedna přípravná řada": 1,
+    "začaté jsou dvě přípravné řady": 2,
+    "začaté jsou tři přípravné řady": 3,
+    "začaté jsou čtyři přípravné řady": 4,
+    "začatých je pět přípravných řad": 5,
+}
 FALLEN = (
     "(. na speciální nabídku <shelter sheltered>|)"
     "(. na podlahu (<token marker>|<token marker> a <nf fell>|<nf fell>), teď mínus <points penalty>|)"
@@ -67,7 +87,7 @@ SET_UP = [
     ("prepare_variants", "varianty: <variants>"),
     ("prepare_boards", "desky (barevnou|šedou|hnědou) stranou nahoru, body na nulu"),
     ("prepare_rows", "řada jedna je nejdál od vás, řada pět nejblíž"),
-    ("prepare_displays", "{displays}: <nf count>(, v každém kole zlaté: <nf golds>|)"),
+    ("prepare_displays", "{displays}: <nf count>(, v každém kole speciální: <nf golds>|)"),
     ("prepare_bag", "(všechny {pieces} do sáčku|losuje program, {pieces} po barvách)"),
     ("prepare_start", "žeton dostane ten, kdo (byl naposledy v Portugalsku|naposledy jedl čokoládu)"),
 ]
@@ -83,24 +103,24 @@ REASONS = [
     ("no_display", "{display} <n number> v téhle hře není, poslední je <n count>"),
     ("gold_already", "<source> už speciální je"),
     ("gold_twice", "taková už jiná nabídka je: <special>"),
-    ("draw_count", "patří sem: <pieces needed>, řečeno: <nf count>"),
-    ("drawn_too_many", "<colour>, řečeno: <nf count>, zbývá: <nf left>"),
+    ("draw_count", "patří sem <pieces needed>, ne <nf count>"),
+    ("drawn_too_many", "<colour>, napsáno <nf count>, ale (žádná už nezbývá|(zbývá|zbývají) jen <nf left>)"),
     ("bag_first", "nejdřív všechno ze sáčku, i <colour>: <nf left>"),
     ("nothing_there", "(<source> je prázdná|střed stolu je prázdný)"),
     ("colour_not_there", "<colour> <at source> není"),
     ("no_line", "řada <n line> tu není"),
     ("line_full", "řada <n line> je plná, <colour>"),
     ("line_other", "v řadě <n line> už je <colour holds>"),
-    ("line_wall", "<colour> už {atwall} je, řada <n line>"),
+    ("line_wall", "<colour> už {atwall} v řadě <n line> je"),
     ("line_empty", "řada <n line> je prázdná"),
     ("line_holds", "v řadě <n line> je <colour holds>, ne <colour>"),
-    ("line_incomplete", "řada <n line> plná není: má <nfacc count>, potřebuje <nf needed>"),
+    ("line_incomplete", "řada <n line> ještě není plná: má <nfacc count>, potřebuje <nf needed>"),
     ("wrong_cell", "řada <n line>, sloupec <n column>: sem <colour> nepatří"),
     ("cell_taken", "řada <n line>, sloupec <n column>: obsazeno, <colour holds>"),
     ("column_has", "ve sloupci <n column> už je <colour>, řada <n row>"),
     ("drop_nothing", "z řady <n line> na podlahu nic nemusí"),
     ("drop_not", "řada <n line>, <colour>, má ještě volné místo"),
-    ("cell_needed", "sloupec <n column> potřebuje dřívější řada, také <colour>"),
+    ("cell_needed", "do sloupce <n column> musí nejdřív <colour> z dřívější řady"),
     ("which_column", "řada <n line> (volný sloupec nemá|má víc volných sloupců. řekněte i sloupec)"),
 ]
 REMEDIES = [
@@ -145,7 +165,7 @@ LINES = [
         + "(. <stay rest> <heap items>|. <heap items> <torest rest>|)",
     ),
     ("spread", "<player>: <spreads items>"),
-    ("tiling", "rozebráno, plná řada žádná"),
+    ("tiling", "rozebráno, žádná plná řada"),
     ("tiling", "rozebráno. <completes items>"),
     ("tiled", "<player>, řada <n line>, (sloupec <n column>, |)<colour>: (body potom|<points>)"),
     ("dropped", "<player>, řada <n line>, <colour>, bez sloupce" + FALLEN),
@@ -162,7 +182,7 @@ LINES = [
     ("undone", "zrušeno: <act>"),
     ("undone_tile", "(zrušeno|vzato zpět): <player>, <tile colour>, <rowname row>(. zvedněte ji|)"),
     ("lift_it", "<player>: zvedněte <tileacc colour>, <cell>"),
-    ("bonuses_won", "<player>, prémie <points>: <wons items>"),
+    ("bonuses_won", "<player>, bonusy <points>: <wons items>"),
     ("final", "<finals places>"),
     ("in_order", "<player>: deska v pořádku"),
     ("asks_undo", "zrušit tah: <act>? napište totéž znovu"),
@@ -170,7 +190,7 @@ LINES = [
     ("a_not_done", "beze změny"),
     ("a_put_right", "<player>: zvednuto, v pořádku"),
     ("nothing_to_undo", "teď není co zrušit"),
-    ("a_no_answer", "losovat teď není co"),
+    ("a_no_answer", "teď není co losovat"),
 ]
 WAITS = [
     ("await_lots", "čeká se na los, kdo začíná"),
@@ -190,45 +210,45 @@ ASKS = [
     ("ask_column", "<colnames items>?"),
     ("ask_side", "<colour>? jedna: <source left>, dva: <source right>"),
     ("ask_draw", "({piece} <n number>|{display} <n display>, ještě jedna)?"),
-    ("ask_gold", "která zlatá {display}?"),
+    ("ask_gold", "která speciální {display}?"),
     ("ask_special", "který druh?"),
 ]
 ANSWERS = [
     (
         "a_offer",
-        "(V nabídce: <places count>. |)<offers items>(. prázdné: <sources empty>|)(. <aways away>|)",
+        "(na stole (je|jsou) <places count>. |)<offers items>(. prázdné: <sources empty>|)(. <aways away>|)",
     ),
     ("a_offer_none", "stůl je prázdný. <waiting>"),
-    ("a_find", "celkem <tiles>, <places count>. <finds items>"),
+    ("a_find", "<tiles> <atplaces count>. <finds items>"),
     ("a_find_none", "<colour>: teď na stole není žádná"),
     ("a_left", "sáček: (prázdný|<heap bagged>). víko: (prázdné|<heap lidded>)"),
-    ("a_lines", "začaté přípravné řady: <nf count>. <linesat items>(. prázdné: <linenames empty>|)"),
+    ("a_lines", "<begunlines count>. <linesat items>(. prázdné: <linenames empty>|)"),
     ("a_lines_empty", "všechny přípravné řady jsou prázdné"),
     ("a_wall", "{wall}: <pieces count>. <wallrows items>(. prázdné: <rownames empty>|)"),
     ("a_wall_empty", "{wall}: zatím prázdná"),
     (
         "a_row",
         "přípravná (<line_at line>|<line_empty line>). {wall}: (prázdná|<colours items>|<colcells items>)"
-        "(, řada je úplná|. (chybí: <colours free>|volná místa: <colnames free>))",
+        "(, řada je celá|. (chybí: <colours free>|volná místa: <colnames free>))",
     ),
     (
         "a_column",
         "sloupec <n column>: (prázdný|<rowcells items>)"
-        "(, sloupec je úplný|. volná místa: (<rowcells free>|<rownames free>))",
+        "(, sloupec je celý|. volná místa: (<rowcells free>|<rownames free>))",
     ),
     ("a_floor", "podlaha: <things items>, mínus <points penalty>" + SHELTER),
     ("a_floor_empty", "podlaha: prázdná" + SHELTER_LONG),
-    ("a_score", "<player> <points running>(, s prémiemi <nm total>|)(. <bonuslines items>|)"),
+    ("a_score", "<player> <points running>(, s bonusy <nm total>|)(. <bonuslines items>|)"),
     (
         "a_rounds",
-        "kolo <n round>(, poslední(, doplnit už nejde žádná řada|)|)(, dohraných kol: <nn done>|)."
-        " (nejplnější řada: <nf longest> z pěti|<closes items>)",
+        "kolo <n round>(, poslední(, doplnit už nejde žádná řada|)|)(, (dohráno je|dohrána jsou) <rounds done>|)."
+        " (nejplnější řada má <nfacc longest> z pěti|<closes items>)",
     ),
-    ("a_rounds_over", "hra je u konce, odehraných kol: <nn rounds>"),
-    ("a_order", "na tahu a dál: <players>. žeton: (<player holder>|<middle centre>)"),
-    ("a_order_next", "pořadí: <players>"),
+    ("a_rounds_over", "hra je u konce, trvala <rounds>"),
+    ("a_order", "pořadí tahů: <players>. žeton: (<player holder>|<middle centre>)"),
+    ("a_order_next", "pořadí tahů: <players>"),
     ("a_order_lots", "nejdřív se losuje, kdo začíná"),
-    ("a_waits", "<waitings items>(. dalších hráčů: <nm more>|)"),
+    ("a_waits", "<waitings items>(. dál ještě <others more>|)"),
     ("a_ranking", "<ranks places>"),
     ("a_left_alone", "otázka končí"),
     ("a_list", "(začátek|konec) seznamu"),
@@ -253,14 +273,19 @@ SMALL = {
     "rowcols": [("rowcols", "do řady <n row>, sloupec <nsor columns>")],
     "colcell": [("cell", "sloupec <n column> <colour>")],
     "rowcell": [("cell", "řada <n row> <colour>")],
-    "offer_at": [("at", "<source>(, <zlatá gold>|): <things items>")],
+    "offer_at": [("at", "<source>(, <gold>|): <things items>")],
     "away": [("away", "<source> leží u podlahy: <player>")],
     "find_at": [("at", "<source>: <tiles>")],
     "line_at": [
         ("line_at", "řada <n line>: <tiles>, (<full missing>|chybí <nf missing>|<rest tiled> po obkládání)")
     ],
     "line_empty": [("line_empty", "řada <n line>: prázdná")],
-    "close": [("close", "<player>: (<rowswhole rows>|<rowsfour fours>|<rowswhole rows>, <rowsfour fours>)")],
+    "close": [
+        (
+            "close",
+            "<player>: (<rowswhole rows>|(<rowswhole rows>, |)<rowsfour fours> (jedna|po jedné))",
+        )
+    ],
     "finalrank": [
         (
             "first",
@@ -276,8 +301,8 @@ SMALL = {
         )
     ],
     "bonus": [
-        ("row", "řada <n number> je celá, <points>"),
-        ("column", "sloupec <n number> je celý, <points>"),
+        ("row", "celá řada <n number>, <points>"),
+        ("column", "celý sloupec <n number>, <points>"),
         ("colour", "všechny <colourfew colour>, <points>"),
     ],
     "cell": [("cell", "řada <n row>(, | )(<colour>|sloupec <n column>)")],
@@ -306,7 +331,7 @@ def tongue(edition: str) -> Tongue:
             "nn": {number(n, "n"): n for n in range(100)},
             "nfacc": {**{number(n, "f"): n for n in range(6)}, "jednu": 1},
             "nm": {number(n, "m"): n for n in range(MOST_POINTS)},
-            "digit": {f"{FORMS[one][0]} {number(at)}": at for at, one in enumerate(COLOURS[edition], start=1)},
+            "digit": {f"{FORMS[one][0]}: {number(at)}": at for at, one in enumerate(COLOURS[edition], start=1)},
             "tiles": tiles,
             "thing": {**tiles, "žeton": ("marker", 1)},
             "colour": colours,
@@ -322,8 +347,12 @@ def tongue(edition: str) -> Tongue:
             "pieces": pieces,
             "points": counted("m", "bod", "body", "bodů", MOST_POINTS),
             "places": counted("n", "místo", "místa", "míst", 10),
-            "rowswhole": counted("f", "úplná řada", "úplné řady", "úplných řad", 20),
-            "rowsfour": counted("f", "řada bez jedné", "řady bez jedné", "řad bez jedné", 20),
+            "atplaces": {at: n for n, at in enumerate(AT_PLACES, start=1)},
+            "rounds": counted("n", "kolo", "kola", "kol", 30),
+            "others": counted("m", "hráč", "hráči", "hráčů", 4),
+            "begunlines": BEGUN,
+            "rowswhole": counted("f", "celá řada", "celé řady", "celých řad", 20),
+            "rowsfour": {f"{at} chybí": n for n, at in enumerate(IN_ROWS, start=1)},
             "full": {"plná": 0},
             "keeps": {"nabídka k podlaze": 1},
             "stay": {"zůstávají": "stays", "zůstává": "stays"},
@@ -336,7 +365,7 @@ def tongue(edition: str) -> Tongue:
             "middle": {"střed": 1},
             "middlefrom": {"ze středu stolu": 1},
             "anyline": {"do kterékoli řady": 1},
-            "zlatá": {"zlatá": "gold"},
+            "gold": {"speciální": "gold"},
             "rest": {"zbytek": 1},
             "floorline": {"podlaha": 0},
             **lines_of(

@@ -7,12 +7,11 @@ spoken. Everything that chance decides here comes from one seed; the listeners k
 from __future__ import annotations
 
 import json
-import os
 import random
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -28,6 +27,7 @@ from companion.play.referee import Decided
 from firmware.bench.board import BenchBoard
 from tests.listening_player.house import Ears, House
 from tests.listening_player.truth import rankings_at_end, state_of
+from tests.listening_player.undoing import Undoing
 from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).parent.parent.parent
@@ -232,6 +232,8 @@ class Evening(Ears):
         house, state = self.house, self.house.state
         if state.ended or self._typing_until_ms > house.now_ms:
             return False
+        if not self._calm and self._dice.random() < 0.02 and self._undoes():
+            return True
         due = house.game.awaited(state)
         chance = due[0].chance
         if chance:
@@ -245,6 +247,15 @@ class Evening(Ears):
         if due and due[0].confirms is not None and not self._listeners:
             self._press(0, "7")
         return False
+
+    def _undoes(self) -> bool:
+        """Somebody takes back an act, whoever's, that hands have not laid."""
+        who = self._dice.choice([n for n in range(len(self._names) + 1) if n not in self._listeners])
+        found = self.house.table.referee.undoable(who)
+        if found is None or not found.move.player or (found.move.comes and found.move.player in self.house.boards):
+            return False
+        Undoing(self.house, self._dice, self._count.happened, lambda _move: None).press(who)
+        return True
 
     def _deal(self, chance: Sequence[tuple[Move, int]]) -> None:
         """Lots, or a whole line: the companion draws all of it at once, or somebody tells a number."""
@@ -380,20 +391,3 @@ def play(
     dice = random.Random(seed)
     chosen = setup or any_setup(dice)
     Evening(dice, chosen, _phrases(language), listeners, count, bend, calm=calm).play()
-
-
-def alone(arguments: Sequence[str], said: Sequence[Mapping[str, object]]) -> dict[str, Any]:
-    """What a player answers last to these lines in a process in which companion cannot be imported."""
-    without = f"import sys, runpy; sys.modules['companion'] = None; sys.argv = {['player', *arguments]!r};"
-    done = subprocess.run(
-        [sys.executable, "-c", f"{without} runpy.run_module('tests.listening_player', run_name='__main__')"],
-        input="".join(json.dumps(one) + "\n" for one in said),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        cwd=ROOT,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
-        check=True,
-    )
-    last: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return last

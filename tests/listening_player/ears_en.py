@@ -67,7 +67,7 @@ ACTS = [
     ("placed", "<player>, <half a> <cell x>, <half b> <cell y>"),
     ("discarded", "<player>, domino <number> put aside"),
 ]
-THINGS = [("castle", "castle"), ("domino", "domino <number>")]
+THINGS = [("castle", "the castle"), ("domino", "domino <number>")]
 
 PATTERNS = [
     ("placed", "<Terrain ta> <cell a>, <terrain tb> <cell b>."),
@@ -104,6 +104,9 @@ PATTERNS = [
     *[(f"undone_{kind}", f"Undone: <player>, {thing}.") for kind, thing in THINGS],
     *[(f"undone_{kind}", f"Undone: <player>, {thing}. Lift it.") for kind, thing in THINGS],
     *[(f"undone_act_{kind}", f"Undone: {act}.") for kind, act in ACTS],
+    *[(f"asks_undo_{kind}", f"Undo: <player>, {thing}? Type the same again.") for kind, thing in THINGS],
+    *[(f"asks_undo_act_{kind}", f"Undo: {act}? Type the same again.") for kind, act in ACTS],
+    ("not_done", "All as before."),
     *[(f"undone_{kind}", f"Taken back: <player>, {thing}.") for kind, thing in THINGS],
     ("careful_taken", "Careful, <player who>: domino <number> is taken, <player>. Free are <free>."),
     ("careful_turn", "Careful, <player who>: it is <player>'s turn. Wait for your turn."),

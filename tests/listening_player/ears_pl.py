@@ -79,6 +79,7 @@ ACTS = [
     ("discarded", "<player>, płytka <number> odłożona"),
 ]
 THINGS = [("castle", "zamek", "go"), ("domino", "płytka <number>", "ją")]
+AGAIN = "Wpisz to samo jeszcze raz"
 
 PATTERNS = [
     ("placed", "<Terrain ta> <cell a>, <terrain tb> <cell b>."),
@@ -115,6 +116,9 @@ PATTERNS = [
     *[(f"undone_{kind}", f"Cofnięto: <player>, {thing}.") for kind, thing, _ in THINGS],
     *[(f"undone_{kind}", f"Cofnięto: <player>, {thing}. Podnieś {it}.") for kind, thing, it in THINGS],
     *[(f"undone_act_{kind}", f"Cofnięto: {act}.") for kind, act in ACTS],
+    *[(f"asks_undo_{kind}", f"Cofnąć ruch: <player>, {thing}? {AGAIN}.") for kind, thing, _ in THINGS],
+    *[(f"asks_undo_act_{kind}", f"Cofnąć ruch: {act}? {AGAIN}.") for kind, act in ACTS],
+    ("not_done", "Bez zmian."),
     *[(f"undone_{kind}", f"Wzięto z powrotem: <player>, {thing}.") for kind, thing, _ in THINGS],
     ("careful_taken", "Uwaga, <player who>: płytka <number> zajęta, <player>. Wolne: <free>."),
     ("careful_turn", "Uwaga, <player who>: teraz gra <player>. Poczekaj na swoją kolej."),

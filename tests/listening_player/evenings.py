@@ -49,6 +49,8 @@ def tell(language: str, count: Count, took_s: float) -> None:
     print(f"Lines not understood: {sum(count.not_understood.values())}")
     for line in list(count.not_understood)[:10]:
         print(f"    {line}")
+    for kind, times in sorted(count.happened.items()):
+        print(f"{kind}: {times}")
     for kind, times in sorted(count.troubles.items()):
         print(f"Everything asked anew, because {kind}: {times}")
 

@@ -168,6 +168,20 @@ class Memory:
     def _hear_undone_act_discarded(self, player: int, number: int) -> None:
         self._undo(f"{player} discard {number}")
 
+    def _hear_asks_undo_domino(self, player: int, number: int) -> None:
+        self._can_undo(f"{player} place {number} ")
+
+    def _hear_asks_undo_act_chosen(self, player: int, number: int) -> None:
+        self._can_undo(f"{player} choose {number}")
+
+    def _hear_asks_undo_act_discarded(self, player: int, number: int) -> None:
+        self._can_undo(f"{player} discard {number}")
+
+    def _can_undo(self, begins: str) -> None:
+        """Somebody asks about an act before it is undone: it has been heard, or was before all was asked anew."""
+        if not self._renewed and not any(f"{act} ".startswith(f"{begins.strip()} ") for act in self._trail):
+            raise UnsureError("somebody asks about an act that was not heard")
+
     def _undo(self, begins: str) -> None:
         """The last act that begins so has never been."""
         at = max(

@@ -141,6 +141,8 @@ LISTS = {
     "hoursor": ("hour", "or"),
     "places": ("place", ","),
     "placesor": ("place", "or"),
+    "fromplacesor": ("fromplace", "or"),
+    "atplaces": ("atplace", "and"),
     "sources": ("source", "or"),
     "sourcesand": ("source", "and"),
     "offereds": ("offered", ","),

@@ -20,22 +20,22 @@ SET_UP = [
         "po směru hodin dvojka, čtyřka, šestka, osmička, desítka",
     ),
     ("prepare_keys", "hodiny jsou klávesy kolem pětky, osm je dvanáctka, pět střed"),
-    ("prepare_storage", "skladiště, na každé žolíky: <nm jokers>, ostatní k věži"),
+    ("prepare_storage", "skladiště, na každé <jokersacc jokers>, ostatní k věži"),
     ("prepare_points", "deska počítadel <side> nahoru, otočné kolo na začátku, body <n points>"),
     ("prepare_bag", "(všechny dílky do sáčku|losuje program, dílky roztřiďte)"),
     (
         "prepare_stacks",
-        "(sloupečků: <nm count>, v každém <nf each> destiček, v obecné zásobě <nf supply>"
+        "(sloupečky: <nm count>, v každém <beds each>, v obecné zásobě <nf supply>"
         "|roztřiďte destičky záhonů. v každém kole <nf each>, v obecné zásobě <nf supply>)",
     ),
     ("prepare_start", "začíná nejmladší hráč, nebo rozhodne los"),
 ]
 LINES = [
     ("lots", "začíná <player>"),
-    ("drawn", "sloupeček: <tiles items>(. ještě přijde: <nm more>|)"),
+    ("drawn", "sloupeček: <tiles items>(. ještě (přijde|přijdou) <tilesn more>|)"),
     ("turned", "<place>: destička <hexagon>"),
     ("turn", "na tahu <player>(, zbývá jen pas|)"),
-    ("taken", "<player> bere <taking criterion>: <gots items>(. vrch na místo <n moved>|)(. <full>|)"),
+    ("taken", "<player> bere <taking criterion>: <gots items>(. vrchní destička na místo <n moved>|)(. <full>|)"),
     ("placed", "<player> pokládá: <hexagon>, <lcell cell>" + COST),
     ("laid", "<player> pokládá: destička <hexagon>, <hour slot>, okraj <hour>" + COST),
     ("bought", "<player> kupuje destičku: <hour slot>, mínus <points lost>"),
@@ -43,19 +43,19 @@ LINES = [
         "passed",
         "<player> pasuje( <first>(, mínus <points lost>|)|)(. odhozeno: <givens items>, mínus <points cost>|)",
     ),
-    ("group", "<group criterion>: <hexes count>, <points>(, prémie <n bonus>|)"),
-    ("surrounded", "obklopeno: <ornaments items>. získaných žolíků: <nm count>(, propadá: <nm lost>|)"),
+    ("group", "<group criterion>: <hexes count>, <points>(, bonus <points bonus>|)"),
+    ("surrounded", "obklopeno: <ornaments items>. zisk: <jokersn count>(, (propadá|propadají) <nm lost>|)"),
     ("stack_gone", "sloupeček rozebraný"),
-    ("none_left", "sáček i věž prázdné, vyložených destiček: <nf count>"),
+    ("none_left", "sáček i věž prázdné, vyložte <bedsacc count>"),
     ("bag_short", "(sáček prázdný|sáček: <nm count>), (potom |)věž do sáčku"),
-    ("few_left", "zbývá jen: <tilesn count>"),
+    ("few_left", "(zbývá|zbývají) jen <tilesn count>"),
     ("supply_gone", "obecná zásoba prázdná"),
     ("round_scored", "<player>, <points>(: <wons items>|)"),
     ("round", "kolo <n round>, začíná <player>"),
     ("wheel", "otočné kolo, body: <showns items>"),
     (
         "end_sum",
-        "<player>: skladiště <nm storage>, skupiny <nm points>, prémie <nm bonuses>, celkem <points total>",
+        "<player>: skladiště <nm storage>, skupiny <nm points>, bonusy <nm bonuses>, celkem <points total>",
     ),
     ("final", "<finals places>"),
     ("undone", "zrušeno: <act>"),
@@ -66,7 +66,7 @@ LINES = [
     ("a_not_done", "beze změny"),
     ("nothing_to_undo", "teď není co zrušit"),
     ("a_final", "platí: <act>"),
-    ("a_no_answer", "losovat teď není co"),
+    ("a_no_answer", "teď není co losovat"),
 ]
 ACTS = [
     ("lots", "začíná <player>"),
@@ -82,7 +82,7 @@ ACTS = [
 WAITS = [
     ("await_lots", "čeká se na los, kdo začíná"),
     ("await_draw", "čeká se: <tilesn count> na sloupeček"),
-    ("await_turn", "čeká se: otočit <place>"),
+    ("await_turn", "čeká se: otočit destičku <atplace place>"),
     ("await_act", "čeká se: <player>(, zbývá jen pas|)"),
     ("await_round", "čeká se na potvrzení, končí (kolo <n round>|hra)"),
     ("over", "hra je u konce"),
@@ -91,15 +91,15 @@ REASONS = [
     ("not_now", "teď to nejde. <waiting>"),
     ("not_your_turn", "na tahu je <player>"),
     ("has_passed", "už po pasu, na tahu je <player>"),
-    ("draw_count", "patří sem: <tilesn needed>, řečeno: <nm count>"),
-    ("drawn_too_many", "<hexagon>, řečeno: <nm count>, zbývá: <nm left>"),
+    ("draw_count", "patří sem <tilesn needed>, ne <nm count>"),
+    ("drawn_too_many", "<hexagon>, napsáno: <nm count>, zbývá: <nm left>"),
     ("bag_first", "nejdřív všechno ze sáčku, i <hexagon>: <nm left>"),
     ("turn_other", "<place> teď na řadě není. <waiting>"),
     ("turned_already", "už byla, destička <hexagon>"),
     ("nothing_there", "ve výloze teď nic takového není: <criterion>"),
-    ("not_at_place", "<hexagon> tam neleží: <place>"),
+    ("not_at_place", "<atplace place> <hexagon> neleží"),
     ("copy_twice", "jen jedno místo, <hexagon>"),
-    ("which_copy", "<hexagon>, odkud? <placesor items>"),
+    ("which_copy", "<hexagon>, odkud? <fromplacesor items>"),
     (
         "storage_tiles",
         "(ve skladišti málo místa: <tilesn count>, volných míst <nn free>|ve skladišti je málo míst pro dílky)",
@@ -109,12 +109,12 @@ REASONS = [
         "(ve skladišti málo místa: <beds count>, volných míst <nn free>|ve skladišti je málo míst pro destičky)",
     ),
     ("no_such_tile", "ve skladišti takový dílek není, <hexagon>"),
-    ("no_such_tile", "tolik jich ve skladišti není, <hexagon>(. řečeno: <nm count>, leží tam: <nm held>|)"),
+    ("no_such_tile", "tolik jich ve skladišti není, <hexagon>(. napsáno: <nm count>, leží tam: <nm held>|)"),
     ("no_such_expansion", "ve skladišti taková destička není, <hexagon>"),
-    ("no_such_expansion", "ve skladišti je taková destička jen jedna, <hexagon>, řečeno: <nf count>"),
+    ("no_such_expansion", "ve skladišti je taková destička jen jedna, <hexagon>, napsáno: <nf count>"),
     (
         "too_few_jokers",
-        "(žolíků je málo, řečeno: <nm count>, ve skladišti: <nm held>|tolik žolíků ve skladišti není)",
+        "(žolíků je málo, napsáno: <nm count>, ve skladišti: <nm held>|tolik žolíků ve skladišti není)",
     ),
     ("discard_joker", "žolíky zůstávají, odhodit jde jen dílky a destičky"),
     ("discard_points", "málo bodů: odhození stojí <nm cost>, ztratit jde nejvýš <nm points>"),
@@ -139,8 +139,8 @@ REASONS = [
     ),
     (
         "cost_count",
-        "(náklady <n cost>: k tomu odhodit <nfacc needed>, řečeno <nf count>"
-        "|platba nesouhlasí: odhodit <nfacc needed>, řečeno <nf count>)",
+        "(náklady <n cost>: k tomu odhodit <nfacc needed>, napsáno <nf count>"
+        "|platba nesouhlasí: odhodit <nfacc needed>, napsáno <nf count>)",
     ),
     ("cost_identical", "v platbě jsou dva stejné záhony, <hexagon twin>"),
     ("cost_strange", "<hexagon other> do téhle platby nepatří(: jiná barva, jiný symbol|)"),
@@ -156,7 +156,7 @@ REMEDIES = [
     ("criteria", "(vzít jde jen tohle|na výběr): <criteriaor items>"),
     ("criteria", "na výběr: celkem <n count>, například <criteria items>"),
     ("other_copy", "stejný záhon vezměte z jiného místa"),
-    ("places", "<hexagon> leží tady: <placesor items>"),
+    ("places", "<hexagon> leží <atplaces items>"),
     ("slots", "(volno je jen tady|volno je tady): <hoursor items>"),
     ("cells", "(smí jen sem|smí sem): <lcellsor items>"),
     ("cells", "smí sem: celkem <n count>, například <lcells items>"),
@@ -166,10 +166,10 @@ ASKS = [
     ("ask_criterion", "co? <keysdot items>"),
     ("ask_copy", "odkud, <hexagon>? <keysdot items>"),
     ("ask_tile", "který dílek? <keys items>"),
-    ("ask_cell", "kam? celkem <n count>: <lcells items>"),
+    ("ask_cell", "kam? celkem <nf count>: <lcells items>"),
     ("ask_given", "odhodit? chybí <things lacking>: <keys items>"),
     ("ask_expansion", "která destička? <keys items>"),
-    ("ask_slot", "(kam|která hodina)? (cena <points price>. |)<keys items>"),
+    ("ask_slot", "(kam|na kterou hodinu)? (cena <points price>. |)<keys items>"),
     ("ask_rim", "kde na okraji, <hexagon>? <keys items>"),
     ("ask_discard", "něco odhodit? samotný Enter pasuje(, první pas stojí jeden bod|). <keys items>"),
     ("ask_draw", "dílek <n number>?"),
@@ -178,11 +178,10 @@ ASKS = [
 ANSWERS = [
     (
         "a_offer",
-        "(ve výloze <tilesn tiles>( a <beds expansions>|), (barvy|symboly): (<nm count>|<nf count>). |)"
-        "<offers items>",
+        "(ve výloze <tilesn tiles>( a <beds expansions>|), (<coloursn count>|<symbolsn count>). |)<offers items>",
     ),
     ("a_offer_none", "výloha je prázdná. <waiting>"),
-    ("a_place", "<place>: (prázdno|<tiles items>)(. destičky ve sloupečku: <nf stack>|)"),
+    ("a_place", "<place>: (prázdno|<tiles items>)(. ve sloupečku (je|jsou) <beds stack>|)"),
     ("a_place_face", "<place>: <bed>, dá se vzít"),
     ("a_place_gone", "<place>: destička je v tomhle kole už pryč"),
     ("a_place_nowhere", "<place> ve výloze není(. jsou tu: <places items>|)"),
@@ -193,38 +192,38 @@ ANSWERS = [
     ),
     (
         "a_find",
-        "<criterion>: v zahradě <nm count>, ve skladišti <nm stored>, ve výloze <nm offered>(. <finds items>|)",
+        "<criterion>: na zahradě <nm count>, ve skladišti <nm stored>, ve výloze <nm offered>(. <finds items>|)",
     ),
     ("a_here", "<cell>: <hexagon>(. <groups items>|)"),
     ("a_here_free", "<cell>: prázdno(, (teď sem nesmí nic|smí sem <hexes count>: <hexagons items>)|)"),
     ("a_here_none", "<cell>: destička tu ještě neleží"),
     ("a_here_ornament", "<lacking>"),
     ("a_around", "<cell>. <besides items>"),
-    ("a_surround", "<ornament>: (chybí|chybějí) <hexes count>, odměna <jokers>. <lackeds items>"),
+    ("a_surround", "<ornament>: chybí <hexes count>, odměna <jokers>. <lackeds items>"),
     ("a_surround_done", "<ornament>: už je kolem dokola plno"),
     ("a_surround_none", "<slot>: (ještě tu neleží|leží rubem nahoru, bez pavilónu)"),
-    ("a_nearest", "obklopeno: <n done>, zbývá: <n count>. <nearests items>"),
+    ("a_nearest", "obklopené prvky: <nm done>, zbývá obklopit: <nm count>. <nearests items>"),
     (
         "a_garden",
         "(zahrada: <hexes hexagons>, <beds expansions>. |)<gardens items>(. bez destičky: <hours empty>|)",
     ),
-    ("a_groups", "(skupiny: <nf count>. |)<groups items>"),
-    ("a_groups_none", "v zahradě zatím žádná skupina není"),
+    ("a_groups", "(<groupsn count>. |)<groups items>"),
+    ("a_groups_none", "na zahradě zatím žádná skupina není"),
     (
         "a_storage",
-        "skladiště: <tilesn tiles>, <jokers>, volno <n free>(. destičky: <hexagons expansions>|)"
+        "skladiště: <tilesn tiles>, <jokers>, volno <placesn free>(. destičky: <hexagons expansions>|)"
         "(. <storeds items>|)",
     ),
     (
         "a_rounds",
-        "kolo <n round>, (poslední|další: <nn left>)(. na tahu a dál: <players>|)(. pas: <players passed>|)"
+        "kolo <n round>, (poslední|(zbývá|zbývají) <nn left>)(. pořadí tahů: <players>|)(. pas: <players passed>|)"
         ". žeton: (výloha|<player holder>)",
     ),
     ("a_rounds_lots", "nejdřív se losuje, kdo začíná"),
-    ("a_rounds_over", "hra je u konce, odehraných kol: <nn rounds>"),
+    ("a_rounds_over", "hra je u konce, trvala <roundsn rounds>"),
     (
         "a_wheel",
-        "otočné kolo v kole <n round>. <wheels items>. pavilóny: <nm pavilions>. teď by to bylo <points>"
+        "otočné kolo v kole <n round>. <wheels items>. <pavilionsn pavilions>. teď by to bylo <points>"
         "(. příští kolo: <thens then>|)",
     ),
     ("a_wheel_over", "hra je u konce, otočné kolo už bodovalo ve všech kolech"),
@@ -238,7 +237,7 @@ ANSWERS = [
     ("a_list", "(začátek|konec) seznamu"),
 ]
 SMALL = {
-    "got": [("got", "(<isbed expansion> |)<trait other>( <fromplace place>|)")],
+    "got": [("got", "(<fromplace place> |)(<isbed expansion> |)<trait other>")],
     "pay": [("pay", "(<isbed expansion> |)<hexagon hexagon>"), ("joker", "<jokers count>")],
     "won": [("won", "<criterion> <nm points>"), ("pavilions", "pavilóny <nm points>")],
     "shown": [("shown", "<criterion> <nm points>")],
@@ -252,7 +251,7 @@ SMALL = {
             "(vede |společně vedou |<ordinal rank> místo (společně |))<playersand players>, <points total>",
         )
     ],
-    "source": [("source", "(<isbed bed> |)<place>")],
+    "source": [("source", "(<isbed bed> |)<atplace place>")],
     "offered": [("offered", "<criterion> <sources places>")],
     "offer_of": [("offer_of", "<criterion>, <hexes count>: <offereds items>(. skladiště je na to moc plné|)")],
     "left_of": [("left_of", "<criterion>: sáček <nm bag>, věž <nm tower>")],
@@ -260,14 +259,14 @@ SMALL = {
     "group_at": [
         (
             "group_at",
-            "<group criterion>: <hexes count>, (<points>|bez bodů)(, prémie <n bonus>|)"
+            "<group criterion>: <hexes count>, (<points>|bez bodů)(, bonus <points bonus>|)"
             "(, úplná|, chybí <criteria missing>)",
         )
     ],
-    "lacking": [("lacking", "<ornament>(, kolem dokola plno|, (chybí|chybějí) <nm missing>)")],
-    "beside": [("beside", "<hour> (<hexagon>|<edge>|<lacking>)")],
+    "lacking": [("lacking", "<ornament>(, kolem dokola plno|, chybí <hexes missing>)")],
+    "beside": [("beside", "<athour hour>: (<hexagon>|<edge>|<lacking>)")],
     "lacked": [("lacked", "<lcell cell>(, <bare>|)")],
-    "nearest": [("nearest", "<ornament>: (chybí|chybějí) <nm missing>, odměna <jokers>")],
+    "nearest": [("nearest", "<ornament>: chybí <hexes missing>, odměna <jokers>")],
     "garden_of": [
         (
             "garden_of",
@@ -276,12 +275,12 @@ SMALL = {
     ],
     "lying": [("lying", "<where> <hexagon>")],
     "stored": [("stored", "<colour>: <patterneds items>")],
-    "wheel_at": [("wheel_at", "<criterion>: za záhon <points>(, v zahradě <nm count>|)")],
+    "wheel_at": [("wheel_at", "<criterion>: za záhon <points>(, na zahradě <nm count>|)")],
     "then": [("then", "<criterion> <points>")],
     "ending": [
         ("storage", "skladiště, <things count>: <points>"),
         ("group", "<group criterion>: <hexes count>, <points>"),
-        ("bonus", "prémie, <group criterion> má <hexes count>: <points>"),
+        ("bonus", "bonus, <group criterion> má <hexes count>: <points>"),
     ],
     "key": [
         ("criterion", "<criterion>, <hexes count>"),
@@ -310,9 +309,19 @@ def tongue(_game: str = "") -> Tongue:
             "nm": signed(masculine, "mínus"),
             "nf": {number(n, "f"): n for n in range(100)},
             "nn": {number(n, "n"): n for n in range(100)},
-            "nfacc": {**{number(n, "f"): n for n in range(12)}, "jednu": 1},
+            "nfacc": {**{number(n, "f"): n for n in range(1, 12)}, "jednu": 1, "nic": 0},
             "points": signed(points, "mínus"),
             "jokers": jokers,
+            "atplace": {"na sloupečku": 0, **{f"na místě {number(n)}": n for n in range(1, 20)}},
+            "jokersn": counted("m", "žolík", "žolíci", "žolíků", 15),
+            "jokersacc": {**counted("m", "žolíka", "žolíky", "žolíků", 15), "jednoho žolíka": 1},
+            "bedsacc": {**counted("f", "destičku", "destičky", "destiček", 40), "jednu destičku": 1},
+            "placesn": counted("n", "místo", "místa", "míst", 20),
+            "roundsn": counted("n", "kolo", "kola", "kol", 9),
+            "coloursn": counted("f", "barva", "barvy", "barev", 9),
+            "symbolsn": counted("m", "symbol", "symboly", "symbolů", 9),
+            "groupsn": counted("f", "skupina", "skupiny", "skupin", 40),
+            "pavilionsn": counted("m", "pavilón", "pavilóny", "pavilónů", 9),
             "hexes": counted("m", "záhon", "záhony", "záhonů", 60),
             "tilesn": counted("m", "dílek", "dílky", "dílků", 120),
             "beds": counted("f", "destička", "destičky", "destiček", 40),

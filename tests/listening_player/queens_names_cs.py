@@ -21,6 +21,15 @@ PATTERNS = {
     "tulips": ("tulipány", "é"),
 }
 """What each is called, and how a colour beside it ends."""
+OF = {
+    "tree": "stromů",
+    "bird": "ptáků",
+    "butterfly": "motýlů",
+    "flower": "květin",
+    "plant": "rostlin",
+    "tulips": "tulipánů",
+}
+"""Of what a group is."""
 SEVERAL = {
     "tree": ("m", "stromy"),
     "bird": ("m", "ptáci"),
@@ -79,7 +88,7 @@ NAMES = Names(
         "tulips": "tulipány",
     },
     shades=lambda one: [COLOURS[one] + ending for ending in ("ý", "á", "é")],
-    group=lambda one: f"{COLOURS[one]}á skupina" if one in COLOURS else f"skupina {PATTERNS[one][0]}",
+    group=lambda one: f"{COLOURS[one]}á skupina" if one in COLOURS else f"skupina {OF[one]}",
     hours=dict(enumerate(HOURS, start=1)),
     at={
         "fountain": "u fontány {}",

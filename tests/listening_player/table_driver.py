@@ -19,11 +19,11 @@ from companion.play.dealer import Dealer
 from companion.play.referee import Decided
 from tests.listening_player.driver import Bend, Count
 from tests.listening_player.house import Ears, House
+from tests.listening_player.undoing import Undoing
 
 STYLES = ("random", "greedy")
 KEYS = ("0", "1", "13")
 """What others press while something is spoken: silence, and questions that the listener does not ask."""
-UNDO, SILENCE = "44", "0"
 MOST = 4000
 """Steps of one match; more are a standstill."""
 SILENT = 12
@@ -148,20 +148,11 @@ class TableEvening(Ears):
         return self._dice.choice([n for n in range(len(self._names) + 1) if n != self._seat])
 
     def others_undo(self) -> bool:
-        """Somebody else presses undo, where anything can be, and another's act is asked about first."""
-        seat = self._dice.choice([n for n in range(1, len(self._names) + 1) if n != self._seat])
-        found = self.house.table.referee.undoable(seat)
-        if found is None:
+        """Somebody else presses undo, at a seat or at the table, where anything can be."""
+        seat = self.anybody_else()
+        if self.house.table.referee.undoable(seat) is None:
             return False
-        self.house.press(seat, UNDO)
-        if found.move.player not in (0, seat):
-            again = self._dice.choice((UNDO, UNDO, UNDO, SILENCE))
-            self.house.press(seat, again, self._dice.choice((1000, 6000)))
-            self._count.happened[f"asked before another's act is undone, then {again}"] += 1
-            if again != UNDO:
-                return True
-        self._count.happened[f"undone: {found.move.action}"] += 1
-        self.taken_back(found.move)
+        Undoing(self.house, self._dice, self._count.happened, self.taken_back).press(seat)
         return True
 
     def _note(self, back: dict[str, Any]) -> None:

@@ -225,4 +225,4 @@ doctor-lack-sound = zvukové zařízení
 doctor-lack-board = deska
 doctor-lack-calibration = kalibrace desky
 doctor-good = Všechno, co hra potřebuje, funguje
-doctor-count = Před hrou je potřeba napravit { COUNT($count, of: "thing", case: "accusative") }
+doctor-count = Před hrou je potřeba napravit: { COUNT($count, of: "thing") }

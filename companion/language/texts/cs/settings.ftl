@@ -269,17 +269,17 @@ setting-unknown = Takové nastavení tu není: { $name }{ SIZE($near) ->
        *[other] . Podobné: { LIST($near, style: "or") }
     }
 
-setting-not-number = Možnosti pro { $setting }: celé číslo, nejmíň { $least }, nejvýš { $most }
+setting-not-number = Možnosti nastavení { $setting }: celé číslo, nejmíň { $least }, nejvýš { $most }
 
-setting-not-switch = Možnosti pro { $setting }: zapnuto nebo vypnuto
+setting-not-switch = Možnosti nastavení { $setting }: zapnuto nebo vypnuto
 
-setting-not-choice = Možnosti pro { $setting }: { LIST($choices, style: "or") }
+setting-not-choice = Možnosti nastavení { $setting }: { LIST($choices, style: "or") }
 
-setting-not-choices = Možnosti pro { $setting }, oddělené čárkami: { LIST($choices) }
+setting-not-choices = Možnosti nastavení { $setting }, oddělené čárkami: { LIST($choices) }
 
-setting-too-long = Možnosti pro { $setting }: kratší text, písmen nejvýš { $most }
+setting-too-long = Možnosti nastavení { $setting }: kratší text, písmen nejvýš { $most }
 
-setting-too-many = Možnosti pro { $setting }: méně položek, nejvýš { $most }
+setting-too-many = Možnosti nastavení { $setting }: méně položek, nejvýš { $most }
 
 setting-not-longer = Dlouhé čekání musí být aspoň tak dlouhé jako to druhé: teď { $long } proti { $short }
 

@@ -193,6 +193,32 @@ count-place = { WORDS($n, gender: "neuter") } { $n ->
         [few] místa
        *[other] míst
     }
+    .locative = na { $n ->
+        [1] jednom místě
+        [2] dvou místech
+        [3] třech místech
+        [4] čtyřech místech
+        [5] pěti místech
+        [6] šesti místech
+        [7] sedmi místech
+        [8] osmi místech
+        [9] devíti místech
+        [10] deseti místech
+       *[other] více místech
+    }
+    .genitive = { $n ->
+        [1] z jednoho místa
+        [2] ze dvou míst
+        [3] ze tří míst
+        [4] ze čtyř míst
+        [5] z pěti míst
+        [6] ze šesti míst
+        [7] ze sedmi míst
+        [8] z osmi míst
+        [9] z devíti míst
+        [10] z deseti míst
+       *[other] z více míst
+    }
 
 count-object = { WORDS($n, gender: "masculine") } { $n ->
         [one] kus

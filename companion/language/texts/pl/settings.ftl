@@ -269,17 +269,17 @@ setting-unknown = Takiego ustawienia tu nie ma: { $name }{ SIZE($near) ->
        *[other] . Podobne: { LIST($near, style: "or") }
     }
 
-setting-not-number = Możliwości dla { $setting }: liczba całkowita, co najmniej { $least }, najwyżej { $most }
+setting-not-number = Dozwolone w ustawieniu { $setting }: liczba całkowita, co najmniej { $least }, najwyżej { $most }
 
-setting-not-switch = Możliwości dla { $setting }: włączone albo wyłączone
+setting-not-switch = Dozwolone w ustawieniu { $setting }: włączone albo wyłączone
 
-setting-not-choice = Możliwości dla { $setting }: { LIST($choices, style: "or") }
+setting-not-choice = Dozwolone w ustawieniu { $setting }: { LIST($choices, style: "or") }
 
-setting-not-choices = Możliwości dla { $setting }, oddzielone przecinkami: { LIST($choices) }
+setting-not-choices = Dozwolone w ustawieniu { $setting }, oddzielone przecinkami: { LIST($choices) }
 
-setting-too-long = Możliwości dla { $setting }: krótszy tekst, liter najwyżej { $most }
+setting-too-long = Dozwolone w ustawieniu { $setting }: krótszy tekst, liter najwyżej { $most }
 
-setting-too-many = Możliwości dla { $setting }: mniej pozycji, najwyżej { $most }
+setting-too-many = Dozwolone w ustawieniu { $setting }: mniej pozycji, najwyżej { $most }
 
 setting-not-longer = Długie czekanie ma być co najmniej takie jak to drugie: teraz { $long } wobec { $short }
 

@@ -6,7 +6,7 @@ command-az-why = proč, důvod
 
 command-az-confirm = potvrdit, ano
 
-command-az-bonuses = prémie, bonus, bonusy
+command-az-bonuses = bonusy, bonus, prémie
 
 command-az-ranking = umístění, vede, stav, vedení
 
@@ -58,7 +58,7 @@ command-does-az-why = proč něco nejde, jinak odkud jsou poslední body
 
 command-does-az-confirm = provede, co je na řadě: další losování, další políčko, konec kola
 
-command-does-az-bonuses = prémie za konec hry, jak jsou na tom teď
+command-does-az-bonuses = bonusy za konec hry, jak je to teď
 
 command-does-az-ranking = kdo vede
 
@@ -79,7 +79,7 @@ command-does-az-wall = { $edition ->
        *[azul_mini] celá stěna po řadách
     }
 
-command-does-az-floor = podlaha a kolik stojí
+command-does-az-floor = podlaha a kolik ubírá
 
 command-does-az-fits = co se dá vzít a kam to smí
 
@@ -90,8 +90,8 @@ command-does-az-cost = co by tah přinesl a co by stál
 command-does-az-left = co zbývá v sáčku a ve víku
 
 command-does-az-tile = { $edition ->
-        [master_chocolatier] přesune pralinku z hotové řady do bonboniéry
-       *[azul_mini] přesune dlaždici z hotové řady na stěnu
+        [master_chocolatier] přesune pralinku z plné řady do bonboniéry
+       *[azul_mini] přesune dlaždici z plné řady na stěnu
     }
 
 command-does-az-drop = shodí na podlahu řadu, která nemá volné políčko
@@ -154,12 +154,12 @@ side-typed-left = vlevo, doleva, nalevo, levá
 
 side-typed-right = vpravo, doprava, napravo, pravá
 
-colour-digit = { NOUN($colour, of: "colour-named") } { WORDS($number) }
+colour-digit = { NOUN($colour, of: "colour-named") }: { WORDS($number) }
 
 side-digit = { $side ->
         [left] vlevo
        *[right] vpravo
-    } { WORDS($number) }
+    }: { WORDS($number) }
 
 key-needs-colour = Příkaz { $word }: která barva? { LIST($items, style: "comma") }
     .terse = { $word }: která barva? { LIST($items, style: "comma") }
@@ -251,7 +251,7 @@ az-ask-draw = { $edition ->
         }: která barva? { LIST($items, style: "comma") }
 
 az-ask-gold = která nabídka je zlatou stranou vzhůru? Napište její číslo
-    .terse = která zlatá nabídka?
+    .terse = která speciální nabídka?
 
 az-ask-special = jaký je to druh? Napište číslo, které je na ní vytištěné, za dvojku i číslici její barvy
     .terse = který druh?

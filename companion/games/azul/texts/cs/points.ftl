@@ -2,10 +2,10 @@
 
 az-running = na počítadle { COUNT($points, of: "point") }
 
-az-bonus-row = řada { WORDS($row) } je celá, { COUNT($points, of: "point") }
+az-bonus-row = celá řada { WORDS($row) }, { COUNT($points, of: "point") }
     .short = řada { WORDS($row) }
 
-az-bonus-column = sloupec { WORDS($column) } je celý, { COUNT($points, of: "point") }
+az-bonus-column = celý sloupec { WORDS($column) }, { COUNT($points, of: "point") }
     .short = sloupec { WORDS($column) }
 
 az-bonus-colour = všechny { NOUN($colour, of: "az-colour", form: "few") }, { COUNT($points, of: "point") }
@@ -38,11 +38,11 @@ az-rank = { $rank ->
         }
     }, { COUNT($total, of: "point") }
 
-az-bonuses-won = { $player }, prémie. { LIST($items, style: "sentences") }{ SIZE($items) ->
+az-bonuses-won = { $player }, bonusy. { LIST($items, style: "sentences") }{ SIZE($items) ->
         [1] { "" }
        *[other] . Dohromady { COUNT($points, of: "point") }
     }
-    .terse = { $player }, prémie { COUNT($points, of: "point") }: { LIST($items, style: "comma", form: "short") }
+    .terse = { $player }, bonusy { COUNT($points, of: "point") }: { LIST($items, style: "comma", form: "short") }
 
 az-final = { $cause ->
         [locked] Celou řadu už nikdo složit nemůže.
@@ -64,7 +64,7 @@ az-final-rank = { $rank ->
        *[other] { ORDINAL($rank, gender: "neuter") } místo { LIST($players) }
     }, { COUNT($total, of: "point") }{ $bonuses ->
         [0] { "" }
-       *[other] , z toho prémie { COUNT($bonuses, of: "point") }
+       *[other] , z toho bonusy { COUNT($bonuses, of: "point") }
     }{ $reason ->
         [rows] { $rank ->
             [1] , rozhodují celé řady: { WORDS($rows, gender: "feminine") }

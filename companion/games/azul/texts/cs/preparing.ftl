@@ -30,7 +30,10 @@ az-preparing-draw = Kdo losuje pořadí a { $edition ->
        *[companion] program
     }
 
-az-setup-players = Počet hráčů: { WORDS($count, gender: "masculine") }, má být nejméně { WORDS($least, gender: "masculine") } a nejvýš { WORDS($most, gender: "masculine") }
+az-setup-players = hráčů má být nejméně { WORDS($least, gender: "masculine") } a nejvýš { WORDS($most, gender: "masculine") }, tady { $count ->
+        [few] jsou { WORDS($count, gender: "masculine") }
+       *[other] je { WORDS($count, gender: "masculine") }
+    }
 
 az-setup-seats = dva hráči mají stejné místo
 
@@ -40,4 +43,4 @@ az-setup-marker = žeton smí na speciální nabídku pět, jen když se hraje s
 
 az-setup-tiles = v sadě dílků jsou dílky, které do hry { PART($edition, of: "az-title", names: "edition") } nepatří. V nastavení vyberte jinou sadu
 
-az-setup-count = { NOUN($colour, of: "az-colour") } barva, dílků v sadě: { WORDS($count, gender: "masculine") }. Hra { PART($edition, of: "az-title", names: "edition") } jich má od každé barvy { WORDS($needed, gender: "masculine") }. Opravte jejich počet v souboru sady, nebo v nastavení vyberte jinou sadu
+az-setup-count = { NOUN($colour, of: "az-colour") } barva má v sadě { COUNT($count, of: "domino") }. Hra { PART($edition, of: "az-title", names: "edition") } jich má od každé barvy { WORDS($needed, gender: "masculine") }. Opravte jejich počet v souboru sady, nebo v nastavení vyberte jinou sadu

@@ -1,17 +1,17 @@
 ### Czech. What each message is for and which facts it has stands in the English file.
 
-az-no-notation = tohle není zápis, který jde přečíst. Jak se akce píší, říká nápověda
-    .terse = tohle není zápis akce
+az-no-notation = tohle není zápis, který jde přečíst. Jak se tahy píší, řekne nápověda
+    .terse = tohle není zápis tahu
 
-az-no-act = taková akce v téhle hře není
+az-no-act = takový tah v téhle hře není
 
-az-nobodys = tahle akce není žádného hráče. Napište ji bez čísla hráče
+az-nobodys = tenhle tah není žádného hráče. Napište ho bez čísla hráče
 
 az-no-player = hráč číslo { WORDS($number) } tu není
 
 az-which-column = řada { WORDS($line) } { $count ->
         [0] volný sloupec nemá
-       *[other] má víc volných sloupců. Řekněte i sloupec
+       *[other] má víc volných sloupců. Napište i sloupec
     }
 
 az-not-now = teď to ještě nejde. { $waits }
@@ -37,14 +37,27 @@ az-gold-twice = taková už jiná nabídka je: { $special }
 
 az-no-such-colour = takovou barvu tahle hra nemá: { $colour }
 
-az-draw-count = počet nesouhlasí. Patří sem: { PART($edition, $needed, of: "az-pieces", names: "edition count") }, řečeno: { WORDS($count, gender: "feminine") }
-    .terse = patří sem: { PART($edition, $needed, of: "az-pieces", names: "edition count") }, řečeno: { WORDS($count, gender: "feminine") }
+az-draw-count = počet nesouhlasí. Patří sem { PART($edition, $needed, of: "az-pieces", names: "edition count") }, ne { WORDS($count, gender: "feminine") }
+    .terse = patří sem { PART($edition, $needed, of: "az-pieces", names: "edition count") }, ne { WORDS($count, gender: "feminine") }
 
-az-drawn-too-many = tolik už jich nezbývá, { NOUN($colour, of: "az-colour") }. Řečeno: { WORDS($count, gender: "feminine") }, zbývá: { WORDS($left, gender: "feminine") }. Zkontrolujte barvy
-    .terse = { NOUN($colour, of: "az-colour") }, řečeno: { WORDS($count, gender: "feminine") }, zbývá: { WORDS($left, gender: "feminine") }
+az-drawn-too-many = tolik už jich nezbývá, { NOUN($colour, of: "az-colour") }. Napsáno { WORDS($count, gender: "feminine") }, ale { $left ->
+        [0] žádná už nezbývá
+        [one] zbývá jen jedna
+        [few] zbývají jen { WORDS($left, gender: "feminine") }
+       *[other] zbývá jen { WORDS($left, gender: "feminine") }
+    }. Zkontrolujte barvy
+    .terse = { NOUN($colour, of: "az-colour") }, napsáno { WORDS($count, gender: "feminine") }, ale { $left ->
+            [0] žádná už nezbývá
+            [one] zbývá jen jedna
+            [few] zbývají jen { WORDS($left, gender: "feminine") }
+           *[other] zbývá jen { WORDS($left, gender: "feminine") }
+        }
 
-az-bag-first = nejdřív jde ven všechno, co zbylo v sáčku, i { NOUN($colour, of: "az-colour") }: { PART($edition, $left, of: "az-pieces", names: "edition count") }
-    .terse = nejdřív všechno ze sáčku, i { NOUN($colour, of: "az-colour") }: { WORDS($left, gender: "feminine") }
+az-bag-first = nejdřív vylosujte všechno, co zbylo v sáčku, { $left ->
+        [few] jsou
+       *[other] je
+    } tam ještě { PART($colour, $left, of: "az-tiles", names: "colour count") }
+    .terse = nejdřív všechno ze sáčku, ještě { PART($colour, $left, of: "az-tiles", names: "colour count") }
 
 az-nothing-there = { NOUN($source, form: "empty") }
 
@@ -57,20 +70,20 @@ az-line-full = řada { WORDS($line) } je plná, { NOUN($colour, of: "az-colour")
 
 az-line-other = v řadě { WORDS($line) } už je { NOUN($holds, of: "az-colour") }
 
-az-line-wall = { NOUN($colour, of: "az-colour") } už { NOUN($edition, of: "az-wall", form: "at") } je, řada { WORDS($line) }
+az-line-wall = { NOUN($colour, of: "az-colour") } už { NOUN($edition, of: "az-wall", form: "at") } v řadě { WORDS($line) } je
 
-az-spread-count = řekněte vlevo nebo vpravo ke každé zvlášť: { LIST($items) }
+az-spread-count = napište vlevo nebo vpravo ke každé zvlášť: { LIST($items) }
 
 az-no-cell = takové místo tu není. Řady i sloupce se číslují od jedné, poslední je pět
     .terse = takové místo tu není
 
-az-tiled-already = { NOUN($colour, of: "az-colour") } už { NOUN($edition, of: "az-wall", form: "at") } je, řada { WORDS($line) }
+az-tiled-already = { NOUN($colour, of: "az-colour") } už { NOUN($edition, of: "az-wall", form: "at") } v řadě { WORDS($line) } je
 
 az-line-empty = řada { WORDS($line) } je prázdná
 
 az-line-holds = v řadě { WORDS($line) } je { NOUN($holds, of: "az-colour") }, ne { NOUN($colour, of: "az-colour") }
 
-az-line-incomplete = řada { WORDS($line) } plná není: má { WORDS($count, gender: "feminine", case: "accusative") }, potřebuje { WORDS($needed, gender: "feminine") }
+az-line-incomplete = řada { WORDS($line) } ještě není plná: má { WORDS($count, gender: "feminine", case: "accusative") }, potřebuje { WORDS($needed, gender: "feminine") }
 
 az-wrong-cell = řada { WORDS($line) }, sloupec { WORDS($column) }: sem { NOUN($colour, of: "az-colour") } nepatří
 
@@ -78,11 +91,11 @@ az-cell-taken = řada { WORDS($line) }, sloupec { WORDS($column) }: obsazeno, { 
 
 az-column-has = ve sloupci { WORDS($column) } už je { NOUN($colour, of: "az-colour") }, řada { WORDS($row) }
 
-az-cell-needed = sloupec { WORDS($column) } potřebuje dřívější řada, také { NOUN($colour, of: "az-colour") }
+az-cell-needed = do sloupce { WORDS($column) } musí nejdřív { NOUN($colour, of: "az-colour") } z dřívější řady
 
 az-drop-nothing = z řady { WORDS($line) } na podlahu nic nemusí
 
-az-drop-not = řada { WORDS($line) }, { NOUN($colour, of: "az-colour") }, má ještě volné místo
+az-drop-not = { NOUN($colour, of: "az-colour") } z řady { WORDS($line) } má ještě volné místo
 
 az-unknown-board = tahle deska tu nepatří nikomu: { $board }
 

@@ -1,7 +1,10 @@
 ### Czech. What each message is for and which facts it has stands in the English file.
 
 az-offer = { $first ->
-        [1] V nabídce: { COUNT($count, of: "place") }.
+        [1] Na stole { $count ->
+            [few] jsou
+           *[other] je
+        } { COUNT($count, of: "place") }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }{ SIZE($empty) ->
         [0] { "" }
@@ -13,18 +16,18 @@ az-offer = { $first ->
 
 az-offer-at = { $source }{ $gold ->
         [none] { "" }
-       *[other] , zlatá, { PART($edition, $gold, $colour, of: "az-special", names: "edition kind colour") }
+       *[other] , speciální, { PART($edition, $gold, $colour, of: "az-special", names: "edition kind colour") }
     }: { LIST($items) }
     .terse = { $source }{ $gold ->
         [none] { "" }
-       *[other] , zlatá
+       *[other] , speciální
     }: { LIST($items, style: "comma") }
     .full = { $source }{ $gold ->
         [none] { "" }
-       *[other] , zlatá
+       *[other] , speciální
     }: { LIST($items) }{ $gold ->
         [none] { "" }
-       *[other] . Zlatá strana: { PART($edition, $gold, $colour, of: "az-special", names: "edition kind colour", form: "effect") }
+       *[other] . Platí na ní: { PART($edition, $gold, $colour, of: "az-special", names: "edition kind colour", form: "effect") }
     }
 
 az-offer-marker = žeton začínajícího hráče
@@ -35,7 +38,7 @@ az-offer-away = { $source } leží u podlahy: { $player }
 az-offer-none = stůl je prázdný. { $waits }
 
 az-find = { $first ->
-        [1] Celkem { $tiles }, { COUNT($count, of: "place") }.
+        [1] { $tiles } { COUNT($count, of: "place", case: "locative") }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
@@ -49,7 +52,7 @@ az-left = V sáčku { PART($edition, $bag, of: "az-pieces", names: "edition coun
     }. Ve víku { PART($edition, $lid, of: "az-pieces", names: "edition count") }{ SIZE($lidded) ->
         [0] { "" }
        *[other] : { LIST($lidded, style: "comma") }
-    }. K vzetí leží { WORDS($displays, gender: "feminine") }, v přípravných řadách { WORDS($lines, gender: "feminine") }, { $edition ->
+    }. Na stole leží { WORDS($displays, gender: "feminine") }, v přípravných řadách { WORDS($lines, gender: "feminine") }, { $edition ->
         [azul_mini] na stěnách
        *[master_chocolatier] v bonboniérách
     } { WORDS($walls, gender: "feminine") }, na podlahách { WORDS($floors, gender: "feminine") }
@@ -62,9 +65,12 @@ az-left = V sáčku { PART($edition, $bag, of: "az-pieces", names: "edition coun
     }
 
 az-fits = { $first ->
-        [1] Na výběr: { COUNT($count, of: "place") }, { $completing ->
-            [0] řadu nedoplní žádné
-           *[other] řadu doplní { WORDS($completing, gender: "neuter") }
+        [1] Brát se dá { COUNT($count, of: "place", case: "genitive") }, { SAME($completing, $count) ->
+            [yes] z každého se dá doplnit řada
+           *[no] { $completing ->
+                [0] řadu teď doplnit nejde
+               *[other] řada se dá doplnit { COUNT($completing, of: "place", case: "genitive") }
+            }
         }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
@@ -121,7 +127,10 @@ az-effect = { $line ->
        *[1] , jednu věc zachytí úkryt u podlahy
     }{ SAME($before, $after) ->
         [yes] { "" }
-       *[no] , podlaha bude stát { COUNT($after, of: "point") }, teď stojí { WORDS($before, gender: "masculine") }
+       *[no] , na podlaze bude mínus { COUNT($after, of: "point") }, teď je tam { $before ->
+            [0] nula
+           *[other] mínus { WORDS($before, gender: "masculine") }
+        }
     }{ $line ->
         [0] { "" }
        *[other] { $cells ->
@@ -176,11 +185,15 @@ az-best-take = zisk { COUNT($gained, of: "point") }: { $tiles } { NOUN($source, 
         }
     }
 
-az-no-advice = rady v téhle hře nejsou dovolené. Co se dá vzít, řekne příkaz kam, tři jedna
-    .terse = rady tu nejsou dovolené
+az-no-advice = napovídat se v téhle hře nesmí. Co se dá vzít, řekne příkaz kam, tři jedna
+    .terse = napovídat se tu nesmí
 
 az-lines = { $first ->
-        [1] Začaté přípravné řady: { WORDS($count, gender: "feminine") }.
+        [1] { $count ->
+            [one] Začatá je jedna přípravná řada
+            [few] Začaté jsou { WORDS($count, gender: "feminine") } přípravné řady
+           *[other] Začatých je { WORDS($count, gender: "feminine") } přípravných řad
+        }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }{ SIZE($empty) ->
         [0] { "" }
@@ -217,7 +230,7 @@ az-row = Přípravná { $line }. { NOUN($edition, of: "az-wall") }: { SIZE($item
         [0] prázdná
        *[other] { LIST($items, style: "comma") }
     }{ SIZE($free) ->
-        [0] , řada je úplná
+        [0] , řada je celá
        *[other] . { $reverse ->
             [0] Chybí
            *[1] Volná místa
@@ -228,7 +241,7 @@ az-column = sloupec { WORDS($column) }: { SIZE($items) ->
         [0] prázdný
        *[other] { LIST($items, style: "comma") }
     }{ SIZE($free) ->
-        [0] , sloupec je úplný
+        [0] , sloupec je celý
        *[other] . Volná místa: { LIST($free, style: "comma") }
     }
 
@@ -242,9 +255,9 @@ az-here-free = řada { WORDS($row) }, sloupec { WORDS($column) }: prázdno, smí
 
 az-here-closed = řada { WORDS($row) }, sloupec { WORDS($column) }: prázdno, ale teď sem žádná barva nesmí
 
-az-floor-now = podlaha: { LIST($items) }. Stojí { COUNT($penalty, of: "point") }, { $next ->
-        [0] co spadne dál, nestojí nic
-       *[other] další věc by stála ještě { COUNT($next, of: "point") }
+az-floor-now = podlaha: { LIST($items) }, mínus { COUNT($penalty, of: "point") }. { $next ->
+        [0] Co spadne dál, už nic neubere
+       *[other] Co spadne jako další, ubere ještě { COUNT($next, of: "point") }
     }{ $shelter ->
         [none] { "" }
         [free] . Úkryt u podlahy je volný
@@ -270,17 +283,21 @@ az-rounds = kolo { WORDS($round) }{ $last ->
        *[locked] , poslední, doplnit už nejde žádná řada
     }{ $done ->
         [0] { "" }
-       *[other] , dohraných kol: { WORDS($done, gender: "neuter") }
+       *[other] , { $done ->
+            [one] dohráno je { COUNT($done, of: "round") }
+            [few] dohrána jsou { COUNT($done, of: "round") }
+           *[other] dohráno je { COUNT($done, of: "round") }
+        }
     }. { SIZE($items) ->
-        [0] Nejplnější řada: { WORDS($longest, gender: "feminine") } z pěti
+        [0] Nejplnější řada má { WORDS($longest, gender: "feminine", case: "accusative") } z pěti
        *[other] { LIST($items, style: "sentences") }
     }
 
 az-close = { $player }: { $rows ->
         [0] { "" }
-        [one] { WORDS($rows, gender: "feminine") } úplná řada
-        [few] { WORDS($rows, gender: "feminine") } úplné řady
-       *[other] { WORDS($rows, gender: "feminine") } úplných řad
+        [one] { WORDS($rows, gender: "feminine") } celá řada
+        [few] { WORDS($rows, gender: "feminine") } celé řady
+       *[other] { WORDS($rows, gender: "feminine") } celých řad
     }{ $fours ->
         [0] { $rows ->
             [0] zatím nic
@@ -290,39 +307,41 @@ az-close = { $player }: { $rows ->
             [0] { "" }
            *[other] , { "" }
         }{ $fours ->
-            [one] { WORDS($fours, gender: "feminine") } řada bez jedné
-            [few] { WORDS($fours, gender: "feminine") } řady bez jedné
-           *[other] { WORDS($fours, gender: "feminine") } řad bez jedné
+            [1] v jedné řadě chybí jedna
+            [2] ve dvou řadách chybí po jedné
+            [3] ve třech řadách chybí po jedné
+            [4] ve čtyřech řadách chybí po jedné
+           *[other] v pěti řadách chybí po jedné
         }
     }
 
-az-rounds-over = hra je u konce, odehraných kol: { WORDS($rounds, gender: "neuter") }
+az-rounds-over = hra je u konce, trvala { COUNT($rounds, of: "round") }
 
-az-order = Na tahu a dál: { LIST($players, style: "comma") }. Kolo začíná: { $starter }. { $centre ->
-        [0] Žeton začínajícího hráče a začátek příštího kola: { $holder }
+az-order = Pořadí tahů: { LIST($players, style: "comma") }. Kolo začíná { $starter }. { $centre ->
+        [0] Žeton začínajícího hráče má { $holder } a začíná příští kolo
        *[1] Žeton začínajícího hráče leží uprostřed
     }
-    .terse = Na tahu a dál: { LIST($players, style: "comma") }. Žeton: { $centre ->
+    .terse = Pořadí tahů: { LIST($players, style: "comma") }. Žeton: { $centre ->
         [0] { $holder }
        *[1] střed
     }
 
-az-order-next = Brát se bude v tomhle pořadí: { LIST($players, style: "comma") }
-    .terse = Pořadí: { LIST($players, style: "comma") }
+az-order-next = Pořadí tahů bude: { LIST($players, style: "comma") }
+    .terse = Pořadí tahů: { LIST($players, style: "comma") }
 
 az-order-lots = nejdřív se losuje, kdo začíná
 
 az-score = { $player } má { COUNT($running, of: "point") }{ $bonuses ->
-        [0] , prémie zatím nic nepřinesou
-       *[other] , s prémiemi za konec hry { COUNT($total, of: "point") }
+        [0] , bonusy zatím nic nepřinesou
+       *[other] , s bonusy za konec hry { COUNT($total, of: "point") }
     }. { LIST($items, style: "sentences") }
     .terse = { $player } { COUNT($running, of: "point") }{ $bonuses ->
         [0] { "" }
-       *[other] , s prémiemi { WORDS($total, gender: "masculine") }
+       *[other] , s bonusy { WORDS($total, gender: "masculine") }
     }. { LIST($items, style: "sentences") }
 
 az-bonuses = { $first ->
-        [1] Prémie: { COUNT($points, of: "point") }{ $begun ->
+        [1] Bonusy: { COUNT($points, of: "point") }{ $begun ->
             [0] , { NOUN($edition, of: "az-wall") } je zatím prázdná
            *[1] { "" }
         }.
@@ -332,8 +351,8 @@ az-bonuses = { $first ->
 az-near = { $kind ->
         [row] řada { WORDS($number) }
         [column] sloupec { WORDS($number) }
-       *[colour] barva { NOUN($colour, of: "az-colour") }
-    }: ještě chybí { WORDS($missing, gender: "feminine") }, prémie { COUNT($points, of: "point") }
+       *[colour] { NOUN($colour, of: "az-colour") } barva
+    }: ještě chybí { WORDS($missing, gender: "feminine") }, bonus { COUNT($points, of: "point") }
 
 az-ranking = { LIST($places, style: "sentences") }
 

@@ -43,7 +43,7 @@ az-layout-letter = { $letter } { NOUN($colour, of: "colour-named") }
 ## Body.
 
 az-score-running = { $player }, počítadlo: { $source ->
-        [none] body zatím nikdo neřekl, počítá se nula. Přidejte volbu { $option } a číslo
+        [none] body zatím nikdo nezadal, počítá se nula. Přidejte volbu { $option } a číslo
         [journal] { COUNT($points, of: "point") }, z uložené hry
        *[other] { COUNT($points, of: "point") }
     }
@@ -52,9 +52,9 @@ az-score-running = { $player }, počítadlo: { $source ->
        *[other] { COUNT($points, of: "point") }
     }
 
-az-score-row = Řada { WORDS($row) } plná: { COUNT($points, of: "point") }
+az-score-row = Celá řada { WORDS($row) }: { COUNT($points, of: "point") }
 
-az-score-column = Sloupec { WORDS($column) } plný: { COUNT($points, of: "point") }
+az-score-column = Celý sloupec { WORDS($column) }: { COUNT($points, of: "point") }
 
 az-score-colour = { NOUN($colour, of: "colour-named") }, všech pět: { COUNT($points, of: "point") }
 
@@ -70,8 +70,8 @@ az-score-final = Konec hry. { LIST($places, style: "sentences") }
 az-score-leads = { LIST($places, style: "sentences") }
 
 az-score-tie = { LIST($players) } mají shodně { COUNT($total, of: "point") }. { $reason ->
-        [rows] Rozhodují plné řady: { LIST($each, style: "comma") }
-       *[shared] Plných řad je také stejně
+        [rows] Rozhodují celé řady: { LIST($each, style: "comma") }
+       *[shared] Celých řad je také stejně
     }
 
 az-score-tie-one = { $player } { WORDS($rows, gender: "feminine") }
@@ -94,11 +94,11 @@ az-score-cell = řada { WORDS($row) }, sloupec { WORDS($column) }
 
 ## Na co se ptá a co se takhle spočítat nedá.
 
-az-count-ask = { $player }: kolik bodů je na počítadle, bez prémií? Napište číslo
+az-count-ask = { $player }: kolik bodů je na počítadle, bez bonusů? Napište číslo
 
-az-count-players = stěn je tu { WORDS($count, gender: "feminine") }, hráči jsou nejvýš { WORDS($most, gender: "masculine") }. Některé vynechte
+az-count-players = stěn je tu { WORDS($count, gender: "feminine") }, hráči mohou být nejvýš { WORDS($most, gender: "masculine") }. Některé vynechte
 
-az-count-each = zadané počty bodů: { WORDS($told) }, stěny: { WORDS($count) }. Každá potřebuje svůj počet, ve stejném pořadí
+az-count-each = zadané počty bodů: { WORDS($told, gender: "masculine") }, stěny: { WORDS($count, gender: "feminine") }. Každá potřebuje svůj počet, ve stejném pořadí
 
 az-count-number = to není počet bodů: { $found }. Napište číslo, nejvýš { WORDS($most) }
 
@@ -110,15 +110,15 @@ az-doubt-cell = řada { WORDS($row) }, sloupec { WORDS($column) }, { NOUN($colou
        *[column-twice] sloupec už ji má. Jednu z nich odeberte
     }
 
-az-doubt-points = zadané body: { WORDS($points) }, ale tahle stěna jich přinese nejvýš { WORDS($most) }. Podívejte se na počítadlo znovu, bez prémií na konci, nebo jestli něco nechybí
+az-doubt-points = tolik bodů tahle stěna nepřinese, zadáno je { WORDS($points, gender: "masculine") }, nejvýš může být { WORDS($most, gender: "masculine") }. Podívejte se na počítadlo znovu, bez bonusů na konci, nebo jestli něco nechybí
 
-az-doubt-row = žádná stěna nemá plnou řadu, a bez ní hra nekončí. Podívejte se, jestli něco nechybí. Když už řadu nikdo doplnit nemůže, nechte to spočítat, jak to leží
+az-doubt-row = žádná stěna nemá celou řadu, a bez ní hra nekončí. Podívejte se, jestli něco nechybí. Když už řadu nikdo doplnit nemůže, nechte to spočítat, jak to leží
 
 az-rank-few = do pořadí jsou potřeba aspoň dvě stěny. Uveďte další soubory, jednu samotnou spočítá: { $command }
 
 ## Počítání kolo po kole podle toho, co se napíše.
 
-az-rounds-json = kola píšou lidé, programu to k ničemu není. Vynechte volbu { $option }, nebo zapište stěny do souborů
+az-rounds-json = volba { $option } se ke kolům psaným na klávesnici nehodí. Vynechte ji, nebo zapište stěny do souborů
 
 az-rounds-begin = { PART($edition, of: "az-title", names: "edition") }, { $reverse ->
         [0] barevná strana
@@ -127,7 +127,7 @@ az-rounds-begin = { PART($edition, of: "az-title", names: "edition") }, { $rever
 
 az-rounds-resume = Je tu rozdělané počítání: { LIST($players) }, kolo { WORDS($round) }. Pokračovat? Enter ano, nula ne
 
-az-rounds-lines = { $player }, kolo { WORDS($round) }, hotové řady: { $reverse ->
+az-rounds-lines = { $player }, kolo { WORDS($round) }, plné řady: { $reverse ->
         [0] řada a barva
        *[1] řada, sloupec a barva
     }. Enter: už žádná
@@ -146,7 +146,7 @@ az-rounds-tile = Plus { COUNT($points, of: "point") }: řada { WORDS($row) }, { 
 
 az-rounds-recount = Řada { WORDS($row) } se počítá po ní a přináší teď { COUNT($points, of: "point") }
 
-az-rounds-row-complete = { $player }: řada { WORDS($row) } je plná, hra končí tímhle kolem
+az-rounds-row-complete = { $player }: řada { WORDS($row) } je celá, tohle kolo je poslední
 
 az-rounds-turn = { $player } má { COUNT($total, of: "point") }: { $won ->
         [0] { NOUN($edition, of: "az-wall") } bez bodů
@@ -160,7 +160,10 @@ az-rounds-turn = { $player } má { COUNT($total, of: "point") }: { $won ->
     }
     .terse = { $player } { COUNT($total, of: "point") }
 
-az-rounds-floor-full = Věcí: { WORDS($things, gender: "feminine") }. Podlaha má { WORDS($most, gender: "neuter") } míst, co je navíc, nestojí nic
+az-rounds-floor-full = Na podlaze { $things ->
+        [few] jsou
+       *[other] je
+    } { COUNT($things, of: "thing") }. Míst má { WORDS($most, gender: "neuter") }, co je navíc, nic neubere
 
 az-rounds-round = Konec kola { WORDS($round) }
 
@@ -170,8 +173,8 @@ az-rounds-kept = Počítání je uložené. Stejný příkaz v něm pokračuje
 
 az-rounds-undone = Zrušeno, { $player }: { $what ->
         [tile] řada { WORDS($row) }, { NOUN($colour, of: "colour-named") }
-        [done] konec hotových řad
-        [floor] podlaha, věcí { WORDS($things, gender: "feminine") }
+        [done] konec plných řad
+        [floor] podlaha, { COUNT($things, of: "thing") }
        *[end] konec hry
     }
 
@@ -183,7 +186,7 @@ az-rounds-why-none = Zatím se nic nepočítalo
 
 az-rounds-reason = řada { WORDS($row) }, { NOUN($colour, of: "colour-named") }: { $across ->
         [1] { $down ->
-            [1] samotná
+            [1] sama
            *[other] { WORDS($down, gender: "feminine") } svisle
         }
        *[other] { WORDS($across, gender: "feminine") } vodorovně{ $down ->

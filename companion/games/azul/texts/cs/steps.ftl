@@ -35,11 +35,11 @@ az-prepare-displays = Vyložte do kruhu { $edition ->
        *[master_chocolatier] Nabídky
     }: { WORDS($count, gender: "feminine") }{ $special ->
         [0] { "" }
-       *[1] , v každém kole zlaté: { WORDS($golds, gender: "feminine") }
+       *[1] , v každém kole speciální: { WORDS($golds, gender: "feminine") }
     }
 
 az-prepare-bag = { $companion ->
-        [0] Dejte do sáčku všechny { NOUN($edition, of: "az-piece", form: "tiles") }: { PART($edition, $count, of: "az-pieces", names: "edition count") }, od každé barvy { WORDS($each) }
+        [0] Dejte do sáčku { PART($edition, $count, of: "az-pieces", names: "edition count", form: "accusative") }, od každé barvy { WORDS($each, gender: "feminine") }
        *[1] Losuje program. Připravte si { NOUN($edition, of: "az-piece", form: "tiles") }, každou barvu zvlášť
     }
     .terse = { $companion ->

@@ -1,11 +1,11 @@
 ### Czech. What each message is for and which facts it has stands in the English file.
 
 az-tiling = { $count ->
-        [0] Všechno je rozebráno a plná řada není žádná
+        [0] Všechno je rozebráno, žádná řada není plná
        *[other] Všechno je rozebráno, teď jdou { NOUN($edition, of: "az-piece", form: "tiles") } { NOUN($edition, of: "az-wall", form: "onto") }. { LIST($items, style: "sentences") }
     }
     .terse = { $count ->
-        [0] Rozebráno, plná řada žádná
+        [0] Rozebráno, žádná plná řada
        *[other] Rozebráno. { LIST($items, style: "sentences") }
     }
 
@@ -44,7 +44,7 @@ az-counted = { $player }, řada { WORDS($line) }, { $reverse ->
        *[1] sloupec { WORDS($column) }, { NOUN($colour, of: "az-colour") }
     }: { COUNT($points, of: "point") }
 
-az-row-complete = { $player } má celou řadu { WORDS($row) }, hra skončí tímto kolem
+az-row-complete = { $player } má celou řadu { WORDS($row) }, tohle kolo je poslední
     .terse = { $player }: řada { WORDS($row) } celá, poslední kolo
 
 az-dropped = { $player }, přípravná řada { WORDS($line) }, { NOUN($colour, of: "az-colour") }: volný sloupec pro ni není. { PART($edition, $fell, $marker, $penalty, $lid, $sheltered, of: "az-fallen", names: "edition fell marker penalty lid sheltered") }

@@ -103,7 +103,7 @@ az-drawn-too-many = there are not so many { NOUN($colour, of: "az-colour") } lef
     .terse = { NOUN($colour, of: "az-colour") }, told: { WORDS($count) }, left: { WORDS($left) }
 
 # The bag is drawn empty before the lid is poured in.
-# $edition | id azul_mini master_chocolatier | of which game
+# $edition | id azul_mini master_chocolatier | (unused) of which game
 # $colour | id blue yellow red black white brown | a colour in the bag
 # $left | number 1-3 | how many of it are there
 az-bag-first = first all that is left in the bag comes out, also { NOUN($colour, of: "az-colour") }: { PART($edition, $left, of: "az-pieces", names: "edition count") }

@@ -8,7 +8,7 @@ command-qg-why = proč, důvod
 
 command-qg-confirm = potvrdit, ano
 
-command-qg-bonuses = prémie, bonus, bonusy
+command-qg-bonuses = bonusy, bonus, prémie
 
 command-qg-ranking = umístění, vede, stav, vedení
 
@@ -76,7 +76,7 @@ command-does-qg-here = jedno políčko zahrady, klávesami podle hodin
 
 command-does-qg-around = co leží kolem políčka, po směru hodin od dvanáctky
 
-command-does-qg-groups = skupiny v zahradě
+command-does-qg-groups = skupiny na zahradě
 
 command-does-qg-find = kde leží barva nebo symbol
 
@@ -94,7 +94,7 @@ command-does-qg-left = co zbývá v sáčku, ve věži a v zásobě
 
 command-does-qg-surround = co chybí kolem fontány, sochy, lavičky nebo pavilónu
 
-command-does-qg-place = položí dílek ze skladiště do zahrady
+command-does-qg-place = položí dílek ze skladiště na zahradu
 
 command-does-qg-lay = přiloží destičku ze skladiště k zahradě
 
@@ -200,22 +200,22 @@ key-needs-gone = Příkaz { $word }: který záhon ze skladiště? Napište barv
 key-needs-displayplace = Příkaz { $word }: které místo ve výloze? Napište jeho číslo, nula je vrch sloupečku
     .terse = { $word }: které místo? Nula je sloupeček
 
-qg-key-property = { $property } { $sort ->
+qg-key-property = { $property }, { COUNT($count, of: "hexagon") }: { $sort ->
         [colour] { WORDS($number) }
-       *[pattern] nula a { WORDS($number) }
-    } přinese { COUNT($count, of: "hexagon") }
+       *[pattern] nula { WORDS($number) }
+    }
     .terse = { $property }, { COUNT($count, of: "hexagon") }
 
-qg-key-tile = { $hexagon } { WORDS($number) }
+qg-key-tile = { $hexagon }: { WORDS($number) }
     .terse = { $hexagon }
 
-qg-key-expansion = { $expansion } sedm a { WORDS($number) }
+qg-key-expansion = { $expansion }: sedm, { WORDS($number) }
     .terse = { $expansion }
 
-qg-key-joker = žolík dvě nuly
+qg-key-joker = žolík: nula nula
     .terse = žolík
 
-qg-key-clock = { PART($hour, of: "qg-clock", names: "hour") } klávesa { WORDS($key) }
+qg-key-clock = { PART($hour, of: "qg-clock", names: "hour") }: klávesa { WORDS($key) }
     .terse = { PART($hour, of: "qg-clock", names: "hour") }
 
 qg-key-copy = { $number ->
@@ -247,21 +247,21 @@ qg-ask-copy = odkud, { $hexagon }? { LIST($items, style: "sentences") }
 
 qg-ask-tile = který dílek? { LIST($items, style: "comma") }
 
-qg-ask-cell = které políčko, { $hexagon }? Možnosti, celkem { WORDS($count) }: { LIST($items, style: "comma", form: "listed") }
-    .terse = kam? Celkem { WORDS($count) }: { LIST($items, style: "comma", form: "listed") }
-    .full = které políčko, { $hexagon }? Možnosti, celkem { WORDS($count) }: { LIST($items, style: "comma", form: "listed") }. Napište dvě klávesy: směrem k destičce a potom k políčku. Pět je fontána, nebo střed
+qg-ask-cell = které políčko, { $hexagon }? Možnosti, celkem { WORDS($count, gender: "feminine") }: { LIST($items, style: "comma", form: "listed") }
+    .terse = kam? Celkem { WORDS($count, gender: "feminine") }: { LIST($items, style: "comma", form: "listed") }
+    .full = které políčko, { $hexagon }? Možnosti, celkem { WORDS($count, gender: "feminine") }: { LIST($items, style: "comma", form: "listed") }. Napište dvě klávesy: směrem k destičce a potom k políčku. Pět je fontána, nebo střed
 
 qg-ask-given = co se odhodí? Náklady { WORDS($cost) }, ještě chybí { COUNT($lacking, of: "thing") }: { LIST($items, style: "comma") }
     .terse = odhodit? Chybí { COUNT($lacking, of: "thing") }: { LIST($items, style: "comma") }
 
 qg-ask-expansion = která destička? { LIST($items, style: "comma") }
 
-qg-ask-slot = která hodina? { LIST($items, style: "comma") }
+qg-ask-slot = na kterou hodinu? { LIST($items, style: "comma") }
 
 qg-ask-rim = kde na okraji, { $hexagon }? { LIST($items, style: "comma") }
 
-qg-ask-buy = která hodina? Cena { COUNT($price, of: "point") }, potom { COUNT($left, of: "point") }. { LIST($items, style: "comma") }
-    .terse = která hodina? Cena { COUNT($price, of: "point") }. { LIST($items, style: "comma") }
+qg-ask-buy = na kterou hodinu? Cena { COUNT($price, of: "point") }, potom { COUNT($left, of: "point") }. { LIST($items, style: "comma") }
+    .terse = na kterou hodinu? Cena { COUNT($price, of: "point") }. { LIST($items, style: "comma") }
 
 qg-ask-discard = něco odhodit? Samotný Enter pasuje{ $first ->
         [1] , první pas stojí jeden bod
@@ -272,7 +272,7 @@ qg-ask-discard-more = ještě něco odhodit? Zatím { LIST($gone, style: "comma"
 
 qg-ask-draw = dílek { WORDS($number) }: jaký záhon?
     .terse = dílek { WORDS($number) }?
-    .full = dílek { WORDS($number) }: jaký záhon? Napište barvu a symbol, dvě číslice. Chybí: { WORDS($lacking) }
+    .full = dílek { WORDS($number) }: jaký záhon? Napište barvu a symbol, dvě číslice. Chybí: { WORDS($lacking, gender: "masculine") }
 
 qg-ask-turn = { $place }, destička lícem vzhůru: jaký záhon?
     .terse = { $place }: jaký záhon?
@@ -291,6 +291,6 @@ qg-none-to-lay = { $sort ->
 qg-no-space-for = žádné políčko teď nevyhovuje, { $thing }. Všude nesouhlasí sousedé
     .terse = žádné políčko teď nevyhovuje, { $thing }
 
-qg-cost-open = zbytek nákladů takhle zaplatit nejde, { $hexagon }. Chybí: { WORDS($lacking) }
+qg-cost-open = zbytek nákladů takhle zaplatit nejde, { $hexagon }. Chybí: { WORDS($lacking, gender: "masculine") }
 
 qg-remedy-fits = Nejdřív něco vezměte, nebo se zeptejte příkazem třicet jedna, co kam smí

@@ -10,7 +10,7 @@ qg-laid = { $player } pokládá: destička { $hexagon }, { NOUN($slot, form: "ho
 
 qg-paid = { SIZE($items) ->
         [0] { "" }
-       *[other] Náklady { WORDS($cost) }, k tomu se odhazuje: { LIST($items) }
+       *[other] Náklady { WORDS($cost) }, zaplaceno: { LIST($items) }
     }
     .last = { SIZE($items) ->
         [0] { "" }
@@ -26,19 +26,19 @@ qg-group = { $reached ->
         [0] { "" }
        *[1] { NOUN($criterion, form: "group") } má { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma") }. Dohromady { COUNT($points, of: "point") }{ $bonus ->
             [0] { "" }
-           *[other] , k tomu prémie { WORDS($bonus) }
+           *[other] , k tomu bonus { COUNT($bonus, of: "point") }
         }
     }
     .terse = { $reached ->
         [0] { "" }
        *[1] { NOUN($criterion, form: "group") }: { COUNT($count, of: "hexagon") }, { COUNT($points, of: "point") }{ $bonus ->
             [0] { "" }
-           *[other] , prémie { WORDS($bonus) }
+           *[other] , bonus { COUNT($bonus, of: "point") }
         }
     }
     .full = { NOUN($criterion, form: "group") } má { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma") }. Dohromady { COUNT($points, of: "point") }{ $bonus ->
         [0] { "" }
-       *[other] , k tomu prémie { WORDS($bonus) }
+       *[other] , k tomu bonus { COUNT($bonus, of: "point") }
     }
 
 qg-member = { $property } za { $index ->
@@ -46,13 +46,15 @@ qg-member = { $property } za { $index ->
        *[other] { WORDS($points, gender: "masculine") }
     }
 
-qg-surrounded = { $player } má obklopeno: { LIST($items) }. Získaných žolíků: { WORDS($count, gender: "masculine") }{ $lost ->
+qg-surrounded = Obklopeno: { LIST($items) }. { $player } získává { COUNT($count, of: "joker", case: "accusative") }{ $lost ->
         [0] { "" }
-       *[other] , bez místa ve skladišti propadá: { WORDS($lost, gender: "masculine") }
+        [few] , bez místa ve skladišti propadají { WORDS($lost, gender: "masculine") }
+       *[other] , bez místa ve skladišti propadá { WORDS($lost, gender: "masculine") }
     }. Ve skladišti: { COUNT($held, of: "joker") }
-    .terse = Obklopeno: { LIST($items) }. Získaných žolíků: { WORDS($count, gender: "masculine") }{ $lost ->
+    .terse = Obklopeno: { LIST($items) }. Zisk: { COUNT($count, of: "joker") }{ $lost ->
         [0] { "" }
-       *[other] , propadá: { WORDS($lost, gender: "masculine") }
+        [few] , propadají { WORDS($lost, gender: "masculine") }
+       *[other] , propadá { WORDS($lost, gender: "masculine") }
     }
 
 qg-bought = { $player } kupuje destičku z obecné zásoby a pokládá ji rubem nahoru, { NOUN($slot, form: "hour") }, mínus { COUNT($lost, of: "point") }. { $player } má teď { COUNT($total, of: "point") }

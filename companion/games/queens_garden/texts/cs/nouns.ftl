@@ -100,12 +100,12 @@ qg-property = { $property ->
         [light-green] světle zelená skupina
         [dark-green] tmavě zelená skupina
         [yellow] žlutá skupina
-        [tree] skupina strom
-        [bird] skupina pták
-        [butterfly] skupina motýl
-        [flower] skupina květina
-        [plant] skupina rostlina
-       *[tulips] skupina tulipány
+        [tree] skupina stromů
+        [bird] skupina ptáků
+        [butterfly] skupina motýlů
+        [flower] skupina květin
+        [plant] skupina rostlin
+       *[tulips] skupina tulipánů
     }
     .taken = { $property ->
         [blue] modré
@@ -209,6 +209,10 @@ qg-place = { $number ->
         [0] ze sloupečku
        *[other] z místa { WORDS($number) }
     }
+    .at = { $number ->
+        [0] na sloupečku
+       *[other] na místě { WORDS($number) }
+    }
     .onto = { $number ->
         [0] na sloupeček
        *[other] na místo { WORDS($number) }
@@ -242,10 +246,10 @@ count-joker = { WORDS($n, gender: "masculine") } { $n ->
         [few] žolíci
        *[other] žolíků
     }
-    .accusative = { WORDS($n, gender: "masculine", case: "accusative") } { $n ->
-        [one] žolíka
-        [few] žolíky
-       *[other] žolíků
+    .accusative = { $n ->
+        [one] jednoho žolíka
+        [few] { WORDS($n, gender: "masculine") } žolíky
+       *[other] { WORDS($n, gender: "masculine") } žolíků
     }
 
 count-pavilion = { WORDS($n, gender: "masculine") } { $n ->

@@ -16,17 +16,23 @@ qg-won-round = { $criterion }: { COUNT($count, of: "hexagon") }, { COUNT($points
     .terse = { $criterion }, { COUNT($points, of: "point") }
     .listed = { $criterion } { WORDS($points, gender: "masculine") }
 
-qg-won-pavilions = pavilóny: { WORDS($count, gender: "masculine") }, dohromady { COUNT($points, of: "point") }
+qg-won-pavilions = { COUNT($count, of: "pavilion") }, dohromady { COUNT($points, of: "point") }
     .terse = pavilóny, { COUNT($points, of: "point") }
     .listed = pavilóny { WORDS($points, gender: "masculine") }
 
-qg-cleared = Z výlohy do věže: { COUNT($tiles, of: "garden-tile") }, do obecné zásoby: { COUNT($expansions, of: "expansion") }. Otočné kolo pootočte o čtvrtinu
+qg-cleared = { $tiles ->
+        [0] { "" }
+       *[other] Z výlohy dejte do věže { COUNT($tiles, of: "garden-tile") }.
+    } { $expansions ->
+        [0] { "" }
+       *[other] Do obecné zásoby dejte { COUNT($expansions, of: "expansion", case: "accusative") }.
+    } Otočné kolo pootočte o čtvrtinu
     .terse = { "" }
 
 qg-round = Kolo { WORDS($round) }. Začíná { $player } a vrací žeton začínajícího hráče do výlohy
     .terse = Kolo { WORDS($round) }, začíná { $player }
 
-qg-wheel = V kole { WORDS($round) } dává otočné kolo za každý záhon: { LIST($items) }
+qg-wheel = V kole { WORDS($round) } se boduje, za každý záhon: { LIST($items) }
     .terse = Otočné kolo, body: { LIST($items, style: "comma") }
 
 qg-shown = { $criterion } { COUNT($points, of: "point") }
@@ -39,7 +45,7 @@ qg-line-storage = skladiště, { COUNT($count, of: "thing") }: { COUNT($points, 
 qg-line-group = { NOUN($criterion, form: "group") }: { COUNT($count, of: "hexagon") }, { COUNT($points, of: "point") }
     .full = { NOUN($criterion, form: "group") }, { COUNT($count, of: "hexagon") }: { LIST($items) }, { COUNT($points, of: "point") }
 
-qg-line-bonus = prémie, { NOUN($criterion, form: "group") } má { COUNT($count, of: "hexagon") }: { COUNT($points, of: "point") }
+qg-line-bonus = bonus, { NOUN($criterion, form: "group") } má { COUNT($count, of: "hexagon") }: { COUNT($points, of: "point") }
 
 qg-rank = { $rank ->
         [1] { $count ->
@@ -75,8 +81,8 @@ qg-end-line = { $what }
 qg-end-sum = { $player }: skladiště { COUNT($storage, of: "point") }{ $held ->
         [0] { "" }
        *[1] , protože pod nulu body neklesají
-    }, skupiny { COUNT($points, of: "point") }, prémie { COUNT($bonuses, of: "point") }. Celkem { COUNT($total, of: "point") }
-    .terse = { $player }: skladiště { WORDS($storage, gender: "masculine") }, skupiny { WORDS($points, gender: "masculine") }, prémie { WORDS($bonuses, gender: "masculine") }, celkem { COUNT($total, of: "point") }
+    }, skupiny { COUNT($points, of: "point") }, bonusy { COUNT($bonuses, of: "point") }. Celkem { COUNT($total, of: "point") }
+    .terse = { $player }: skladiště { WORDS($storage, gender: "masculine") }, skupiny { WORDS($points, gender: "masculine") }, bonusy { WORDS($bonuses, gender: "masculine") }, celkem { COUNT($total, of: "point") }
 
 qg-final = Konec hry. { LIST($places, style: "sentences", form: "won") }
     .terse = { LIST($places, style: "sentences", form: "won") }

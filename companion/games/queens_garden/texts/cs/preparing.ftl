@@ -23,8 +23,8 @@ qg-prepare-clock = Místa se jmenují podle hodin. Položte zahradu tak, aby jed
 qg-prepare-keys = Na numerické klávesnici jsou hodiny kolem pětky: klávesa osm je dvanáctka, devět dvojka, tři čtyřka, dva šestka, jedna osmička, sedm desítka. Klávesa pět je střed
     .terse = Hodiny jsou klávesy kolem pětky, osm je dvanáctka, pět střed
 
-qg-prepare-storage = Každý si vezme skladiště a vyloží na ně žolíky: { WORDS($jokers, gender: "masculine") }. Míst pro dílky a žolíky: { WORDS($tiles) }. Míst pro destičky: { WORDS($expansions, gender: "neuter") }. Ostatní žolíci leží u věže
-    .terse = Skladiště, na každé žolíky: { WORDS($jokers, gender: "masculine") }, ostatní k věži
+qg-prepare-storage = Každý si vezme skladiště a vyloží na ně { COUNT($jokers, of: "joker", case: "accusative") }. Má { COUNT($tiles, of: "place") } pro dílky a žolíky a { WORDS($expansions, gender: "neuter") } pro destičky. Ostatní žolíci leží u věže
+    .terse = Skladiště, na každé { COUNT($jokers, of: "joker", case: "accusative") }, ostatní k věži
 
 qg-prepare-points = Deska počítadel leží { $side_b ->
         [0] stranou á
@@ -36,7 +36,7 @@ qg-prepare-points = Deska počítadel leží { $side_b ->
     } nahoru, otočné kolo na začátku, body { WORDS($points) }
 
 qg-prepare-bag = { $companion ->
-        [0] Dejte do sáčku všechny dílky: { WORDS($count, gender: "masculine") }
+        [0] Dejte do sáčku všechny dílky, je jich { WORDS($count, gender: "masculine") }
        *[1] Losuje program. Připravte si dílky podle barev a symbolů
     }
     .terse = { $companion ->
@@ -45,17 +45,24 @@ qg-prepare-bag = { $companion ->
     }
 
 qg-prepare-stacks = { $companion ->
-        [0] Zamíchejte destičky záhonů rubem vzhůru. Sloupečků: { WORDS($count, gender: "masculine") }, v každém { WORDS($each, gender: "feminine") } destiček. Zbytek je obecná zásoba: { WORDS($supply, gender: "feminine") }, navrch přijde štítek. První sloupeček dejte do výlohy, vedle žeton začínajícího hráče
-       *[1] Program zastupuje i sloupečky a řekne, která destička se otočí. Roztřiďte destičky záhonů podle barev. V každém kole jich je { WORDS($each, gender: "feminine") }, v obecné zásobě { WORDS($supply, gender: "feminine") }
+        [0] Zamíchejte destičky záhonů rubem vzhůru. Udělejte { $count ->
+            [one] jeden sloupeček
+            [few] { WORDS($count, gender: "masculine") } sloupečky
+           *[other] { WORDS($count, gender: "masculine") } sloupečků
+        }, v každém { COUNT($each, of: "expansion", case: "accusative") }. Zbytek, { COUNT($supply, of: "expansion") }, je obecná zásoba, navrch přijde štítek. První sloupeček dejte do výlohy, vedle žeton začínajícího hráče
+       *[1] Program zastupuje i sloupečky a řekne, která destička se otočí. Roztřiďte destičky záhonů podle barev. Na každé kolo odpočítejte { COUNT($each, of: "expansion", case: "accusative") }, do obecné zásoby { COUNT($supply, of: "expansion", case: "accusative") }
     }
     .terse = { $companion ->
-        [0] Sloupečků: { WORDS($count, gender: "masculine") }, v každém { WORDS($each, gender: "feminine") } destiček, v obecné zásobě { WORDS($supply, gender: "feminine") }
+        [0] Sloupečky: { WORDS($count, gender: "masculine") }, v každém { COUNT($each, of: "expansion") }, v obecné zásobě { WORDS($supply, gender: "feminine") }
        *[1] Roztřiďte destičky záhonů. V každém kole { WORDS($each, gender: "feminine") }, v obecné zásobě { WORDS($supply, gender: "feminine") }
     }
 
 qg-prepare-start = Začíná nejmladší hráč, nebo rozhodne los
 
-qg-setup-players = Počet hráčů: { WORDS($count, gender: "masculine") }, má být nejméně { WORDS($least, gender: "masculine") } a nejvýš { WORDS($most, gender: "masculine") }
+qg-setup-players = hráčů má být nejméně { WORDS($least, gender: "masculine") } a nejvýš { WORDS($most, gender: "masculine") }, tady { $count ->
+        [few] jsou { WORDS($count, gender: "masculine") }
+       *[other] je { WORDS($count, gender: "masculine") }
+    }
 
 qg-setup-seats = dva hráči mají stejné místo
 

@@ -1,20 +1,20 @@
 ### Czech. What each message is for and which facts it has stands in the English file.
 
-qg-no-notation = tohle není zápis, který jde přečíst. Jak se akce píší, říká nápověda
-    .terse = tohle není zápis akce
-    .short = tohle není zápis akce
+qg-no-notation = tohle není zápis, který jde přečíst. Jak se tahy píší, řekne nápověda
+    .terse = tohle není zápis tahu
+    .short = tohle není zápis tahu
 
-qg-no-act = taková akce v téhle hře není
+qg-no-act = takový tah v téhle hře není
 
-qg-nobodys = tahle akce není žádného hráče. Napište ji bez čísla hráče
+qg-nobodys = tenhle tah není žádného hráče. Napište ho bez čísla hráče
 
 qg-no-player = hráč číslo { WORDS($number) } tu není
 
-qg-no-hexagon = záhon { $told } v téhle hře není. Řekněte barvu a symbol
+qg-no-hexagon = záhon { $told } v téhle hře není. Napište barvu a symbol
     .terse = záhon { $told } v téhle hře není
     .short = záhon { $told } v téhle hře není
 
-qg-no-cell = políčko { $told } na zahradě není. Řekněte hodinu destičky, pak hodinu na jejím okraji
+qg-no-cell = políčko { $told } na zahradě není. Napište hodinu destičky, pak hodinu na jejím okraji
     .terse = políčko { $told } na zahradě není
     .short = políčko { $told } na zahradě není
 
@@ -36,18 +36,18 @@ qg-not-your-turn = na tahu je { $player }
     .terse = na tahu je { $player }
     .full = na tahu je { $player }. { $waits }
 
-qg-has-passed = po pasu už v tomhle kole žádná akce není, na tahu je { $player }
+qg-has-passed = kdo pasoval, už v tomhle kole nehraje. Na tahu je { $player }
     .terse = už po pasu, na tahu je { $player }
-    .full = po pasu už v tomhle kole žádná akce není. { $waits }
+    .full = kdo pasoval, už v tomhle kole nehraje. { $waits }
 
-qg-draw-count = to je moc. Na sloupeček patří: { COUNT($needed, of: "garden-tile") }, řečeno: { WORDS($count, gender: "masculine") }
-    .terse = patří sem: { COUNT($needed, of: "garden-tile") }, řečeno: { WORDS($count, gender: "masculine") }
+qg-draw-count = to je moc. Na sloupeček patří { COUNT($needed, of: "garden-tile") }, ne { WORDS($count, gender: "masculine") }
+    .terse = patří sem { COUNT($needed, of: "garden-tile") }, ne { WORDS($count, gender: "masculine") }
 
-qg-drawn-too-many = tolik už jich nezbývá, { $hexagon }. Řečeno: { WORDS($count, gender: "masculine") }, zbývá: { WORDS($left, gender: "masculine") }. Zkontrolujte barvu a symbol
-    .terse = { $hexagon }, řečeno: { WORDS($count, gender: "masculine") }, zbývá: { WORDS($left, gender: "masculine") }
-    .short = { $hexagon }, řečeno: { WORDS($count, gender: "masculine") }, zbývá: { WORDS($left, gender: "masculine") }
+qg-drawn-too-many = tolik už jich nezbývá, { $hexagon }. Napsáno: { WORDS($count, gender: "masculine") }, zbývá: { WORDS($left, gender: "masculine") }. Zkontrolujte barvu a symbol
+    .terse = { $hexagon }, napsáno: { WORDS($count, gender: "masculine") }, zbývá: { WORDS($left, gender: "masculine") }
+    .short = { $hexagon }, napsáno: { WORDS($count, gender: "masculine") }, zbývá: { WORDS($left, gender: "masculine") }
 
-qg-bag-first = nejdřív jde ven všechno, co zbylo v sáčku, i { $hexagon }: { COUNT($left, of: "garden-tile") }
+qg-bag-first = nejdřív vylosujte všechno, co zbylo v sáčku, i { $hexagon }: { COUNT($left, of: "garden-tile") }
     .terse = nejdřív všechno ze sáčku, i { $hexagon }: { WORDS($left, gender: "masculine") }
 
 qg-turn-other = { $place } teď na řadě není. { $waits }
@@ -58,27 +58,59 @@ qg-turned-already = taková destička už v téhle hře lícem nahoru byla, { $h
 
 qg-nothing-there = ve výloze teď nic takového není: { $criterion }
 
-qg-not-at-place = { $hexagon } tam neleží: { $place }
+qg-not-at-place = { NOUN($place, form: "at") } { $hexagon } neleží
 
-qg-copy-twice = bere se z něj jen jeden kus, { $hexagon }. Řekněte jen jedno místo
+qg-copy-twice = bere se z něj jen jeden kus, { $hexagon }. Napište jen jedno místo
     .terse = jen jedno místo, { $hexagon }
 
-qg-which-copy = { $hexagon } leží na víc místech: { LIST($items) }. Napište, odkud
-    .terse = { $hexagon }, odkud? { LIST($items, style: "or") }
+qg-which-copy = { $hexagon } leží { LIST($items, form: "at") }. Napište, odkud
+    .terse = { $hexagon }, odkud? { LIST($items, style: "or", form: "from") }
 
-qg-storage-tiles = ve skladišti není dost místa. Přibylo by: { COUNT($count, of: "garden-tile") }, volných míst: { WORDS($free, gender: "neuter") }
+qg-storage-tiles = ve skladišti není dost místa. { $count ->
+        [one] Přibyl by
+        [few] Přibyly by
+       *[other] Přibylo by
+    } { COUNT($count, of: "garden-tile") }, { $free ->
+        [one] volné je jedno místo
+        [few] volná jsou { COUNT($free, of: "place") }
+       *[other] volných je { COUNT($free, of: "place") }
+    }
     .terse = ve skladišti málo místa: { COUNT($count, of: "garden-tile") }, volných míst { WORDS($free, gender: "neuter") }
     .short = ve skladišti je málo míst pro dílky
-    .full = ve skladišti není dost místa. Přibylo by: { COUNT($count, of: "garden-tile") }, volných míst: { WORDS($free, gender: "neuter") }, všech míst: { WORDS($most) }
+    .full = ve skladišti není dost místa. { $count ->
+        [one] Přibyl by
+        [few] Přibyly by
+       *[other] Přibylo by
+    } { COUNT($count, of: "garden-tile") }, { $free ->
+        [one] volné je jedno místo
+        [few] volná jsou { COUNT($free, of: "place") }
+       *[other] volných je { COUNT($free, of: "place") }
+    }, všech je { COUNT($most, of: "place") }
 
-qg-storage-expansions = ve skladišti není dost místa pro destičky. Přibylo by: { COUNT($count, of: "expansion") }, volných míst: { WORDS($free, gender: "neuter") }
+qg-storage-expansions = ve skladišti není dost místa pro destičky. { $count ->
+        [one] Přibyla by
+        [few] Přibyly by
+       *[other] Přibylo by
+    } { COUNT($count, of: "expansion") }, { $free ->
+        [one] volné je jedno místo
+        [few] volná jsou { COUNT($free, of: "place") }
+       *[other] volných je { COUNT($free, of: "place") }
+    }
     .terse = ve skladišti málo místa: { COUNT($count, of: "expansion") }, volných míst { WORDS($free, gender: "neuter") }
     .short = ve skladišti je málo míst pro destičky
-    .full = ve skladišti není dost místa pro destičky. Přibylo by: { COUNT($count, of: "expansion") }, volných míst: { WORDS($free, gender: "neuter") }, všech míst: { WORDS($most, gender: "neuter") }
+    .full = ve skladišti není dost místa pro destičky. { $count ->
+        [one] Přibyla by
+        [few] Přibyly by
+       *[other] Přibylo by
+    } { COUNT($count, of: "expansion") }, { $free ->
+        [one] volné je jedno místo
+        [few] volná jsou { COUNT($free, of: "place") }
+       *[other] volných je { COUNT($free, of: "place") }
+    }, všechna jsou { WORDS($most, gender: "neuter") }
 
 qg-no-such-tile = { $held ->
         [0] ve skladišti takový dílek není, { $hexagon }
-       *[other] tolik jich ve skladišti není, { $hexagon }. Řečeno: { WORDS($count, gender: "masculine") }, leží tam: { WORDS($held, gender: "masculine") }
+       *[other] tolik jich ve skladišti není, { $hexagon }. Napsáno: { WORDS($count, gender: "masculine") }, leží tam: { WORDS($held, gender: "masculine") }
     }
     .short = { $held ->
         [0] ve skladišti takový dílek není, { $hexagon }
@@ -87,11 +119,11 @@ qg-no-such-tile = { $held ->
 
 qg-no-such-expansion = { $held ->
         [0] ve skladišti taková destička není, { $hexagon }
-       *[other] ve skladišti je taková destička jen jedna, { $hexagon }, řečeno: { WORDS($count, gender: "feminine") }
+       *[other] ve skladišti je taková destička jen jedna, { $hexagon }, napsáno: { WORDS($count, gender: "feminine") }
     }
 
-qg-too-few-jokers = tolik žolíků ve skladišti není. Řečeno: { WORDS($count, gender: "masculine") }, leží tam: { WORDS($held, gender: "masculine") }
-    .terse = žolíků je málo, řečeno: { WORDS($count, gender: "masculine") }, ve skladišti: { WORDS($held, gender: "masculine") }
+qg-too-few-jokers = tolik žolíků ve skladišti není. Napsáno: { WORDS($count, gender: "masculine") }, leží tam: { WORDS($held, gender: "masculine") }
+    .terse = žolíků je málo, napsáno: { WORDS($count, gender: "masculine") }, ve skladišti: { WORDS($held, gender: "masculine") }
     .short = tolik žolíků ve skladišti není
 
 qg-discard-joker = žolíky po pasu zůstávají. Odhodit jde jen dílky a destičky
@@ -110,7 +142,7 @@ qg-supply-empty = obecná zásoba je prázdná, žádná destička v ní nezbýv
     .terse = obecná zásoba je prázdná
     .short = obecná zásoba je prázdná
 
-qg-buy-points = bodů je málo: destička z obecné zásoby stojí { COUNT($price, of: "point") }, na počítadle { COUNT($points, of: "point") }. Položte destičku ze skladiště, nebo zvolte jinou akci
+qg-buy-points = bodů je málo: destička z obecné zásoby stojí { COUNT($price, of: "point") }, na počítadle { COUNT($points, of: "point") }. Položte destičku ze skladiště, nebo zvolte jiný tah
     .terse = málo bodů: stojí to { WORDS($price) }, na počítadle { WORDS($points, gender: "masculine") }
     .short = bodů je málo: stojí to { WORDS($price) }, na počítadle { WORDS($points, gender: "masculine") }
 
@@ -139,13 +171,22 @@ qg-groups-joined = tím se spojí dvě skupiny a { NOUN($criterion, form: "group
     .terse = po spojení má { NOUN($criterion, form: "group") } dva stejné záhony, { $twin }: { NOUN($first, form: "listed") } a { NOUN($other, form: "listed") }
     .short = po spojení má { NOUN($criterion, form: "group") } dva stejné záhony, { $twin }
 
-qg-unpayable = skladiště nestačí na náklady { WORDS($cost) }, { $hexagon }. K tomu patří další stejné barvy, nebo stejného symbolu: { WORDS($needed, gender: "masculine") }, žolíků celkem { WORDS($jokers, gender: "masculine") }. Nejdřív doberte, nebo položte něco jiného
+qg-unpayable = skladiště nestačí na náklady { WORDS($cost) }, { $hexagon }. Další dílky stejné barvy nebo stejného symbolu: { WORDS($needed, gender: "masculine") }. Žolíci: { WORDS($jokers, gender: "masculine") }. Nejdřív doberte, nebo položte něco jiného
     .terse = skladiště nestačí na náklady { WORDS($cost) }, dalších k tomu { WORDS($needed, gender: "masculine") }, žolíků { WORDS($jokers, gender: "masculine") }
     .short = skladiště nestačí na náklady { WORDS($cost) }
 
-qg-cost-count = platba nesouhlasí, { $hexagon }. Náklady { WORDS($cost) }: k tomu odhodit { WORDS($needed, gender: "feminine", case: "accusative") }, řečeno: { WORDS($count, gender: "feminine") }
-    .terse = náklady { WORDS($cost) }: k tomu odhodit { WORDS($needed, gender: "feminine", case: "accusative") }, řečeno { WORDS($count, gender: "feminine") }
-    .short = platba nesouhlasí: odhodit { WORDS($needed, gender: "feminine", case: "accusative") }, řečeno { WORDS($count, gender: "feminine") }
+qg-cost-count = platba nesouhlasí, { $hexagon }. Náklady { WORDS($cost) }: k tomu odhodit { $needed ->
+        [0] nic
+       *[other] { COUNT($needed, of: "thing", case: "accusative") }
+    }, napsáno { WORDS($count, gender: "feminine") }
+    .terse = náklady { WORDS($cost) }: k tomu odhodit { $needed ->
+            [0] nic
+           *[other] { WORDS($needed, gender: "feminine", case: "accusative") }
+        }, napsáno { WORDS($count, gender: "feminine") }
+    .short = platba nesouhlasí: odhodit { $needed ->
+            [0] nic
+           *[other] { WORDS($needed, gender: "feminine", case: "accusative") }
+        }, napsáno { WORDS($count, gender: "feminine") }
 
 qg-cost-identical = v jedné platbě nesmějí být dva stejné záhony, { $twin }. Počítá se i ten, který se pokládá
     .terse = v platbě jsou dva stejné záhony, { $twin }
@@ -173,7 +214,7 @@ qg-remedy-criteria = { SIZE($items) ->
        *[other] Na výběr: { LIST($items, style: "or", most: 3) }
     }
 
-qg-remedy-places = { $hexagon } leží tady: { LIST($items, style: "or") }
+qg-remedy-places = { $hexagon } leží { LIST($items, form: "at") }
 
 qg-remedy-other-copy = Stejný záhon vezměte z jiného místa
 

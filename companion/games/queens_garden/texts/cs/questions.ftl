@@ -6,8 +6,16 @@ qg-offer = { $first ->
             [0] { "" }
            *[other] { " " }a { COUNT($expansions, of: "expansion") }
         }, { $sort ->
-            [colour] barvy: { WORDS($count, gender: "feminine") }
-           *[pattern] symboly: { WORDS($count, gender: "masculine") }
+            [colour] { WORDS($count, gender: "feminine") } { $count ->
+                [one] barva
+                [few] barvy
+               *[other] barev
+            }
+           *[pattern] { WORDS($count, gender: "masculine") } { $count ->
+                [one] symbol
+                [few] symboly
+               *[other] symbolů
+            }
         }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
@@ -20,8 +28,8 @@ qg-offer-of = { $property }, { COUNT($count, of: "hexagon") }: { LIST($items, st
 qg-offer-hexagon = { $property } { LIST($places, style: "or") }
 
 qg-offer-where = { $expansion ->
-        [0] { $place }
-       *[1] destička { $place }
+        [0] { NOUN($place, form: "at") }
+       *[1] destička { NOUN($place, form: "at") }
     }
 
 qg-offer-none = výloha je prázdná. { $waits }
@@ -31,7 +39,10 @@ qg-offer-place = { $place }: { SIZE($items) ->
        *[other] { LIST($items, style: "comma") }
     }{ $stack ->
         [0] { "" }
-       *[other] . Destičky ve sloupečku: { WORDS($stack, gender: "feminine") }
+       *[other] . Ve sloupečku { $stack ->
+            [few] jsou
+           *[other] je
+        } { COUNT($stack, of: "expansion") }
     }
 
 qg-offer-face = { $place }: { $expansion }, dá se vzít
@@ -52,7 +63,7 @@ qg-left-of = { $property }: v sáčku { WORDS($bag, gender: "masculine") }, ve v
     .terse = { $property }: sáček { WORDS($bag, gender: "masculine") }, věž { WORDS($tower, gender: "masculine") }
 
 qg-find = { $first ->
-        [1] { $property }: v zahradě { WORDS($count, gender: "masculine") }, ve skladišti { WORDS($stored, gender: "masculine") }, ve výloze { WORDS($offered, gender: "masculine") }.
+        [1] { $property }: na zahradě { WORDS($count, gender: "masculine") }, ve skladišti { WORDS($stored, gender: "masculine") }, ve výloze { WORDS($offered, gender: "masculine") }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
@@ -78,7 +89,11 @@ qg-here-free = { $first ->
                *[other] Ze skladiště sem smí { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma") }
             }{ $unpaid ->
                 [0] { "" }
-               *[other] . Není čím zaplatit: { WORDS($unpaid) }
+               *[other] . { $unpaid ->
+                [one] Další záhon by sem směl, ale není čím ho zaplatit
+                [few] Další { WORDS($unpaid, gender: "masculine") } záhony by sem směly, ale není čím je zaplatit
+               *[other] Dalších { WORDS($unpaid, gender: "masculine") } záhonů by sem smělo, ale není čím je zaplatit
+                }
             }
         }
        *[other] { LIST($items, style: "comma") }
@@ -101,14 +116,13 @@ qg-here-ornament = { $thing }. Nic se sem neklade
 
 qg-lacking = { $ornament } { $missing ->
         [0] , kolem dokola plno
-        [few] , chybějí { WORDS($missing, gender: "masculine") }
-       *[other] , chybí { WORDS($missing, gender: "masculine") }
+       *[other] , chybí { COUNT($missing, of: "hexagon") }
     }
 
 qg-around = { $cell }, okolí. { LIST($items, style: "sentences") }
     .terse = { $cell }. { LIST($items, style: "sentences") }
 
-qg-beside = { $hour } { $what }
+qg-beside = { NOUN($hour, form: "at") }: { $what }
 
 qg-side-free = prázdno
 
@@ -117,10 +131,7 @@ qg-side-none = bez destičky
 qg-side-edge = kraj zahrady
 
 qg-surround = { $first ->
-        [1] { $ornament }: { $count ->
-            [few] chybějí { COUNT($count, of: "hexagon") }
-           *[other] chybí { COUNT($count, of: "hexagon") }
-        }, odměna { COUNT($jokers, of: "joker") }.
+        [1] { $ornament }: chybí { COUNT($count, of: "hexagon") }, odměna { COUNT($jokers, of: "joker") }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
@@ -137,14 +148,11 @@ qg-surround-none = { $slot }: { $down ->
     }
 
 qg-nearest = { $first ->
-        [1] Obklopeno: { WORDS($done) }, zbývá: { WORDS($count) }.
+        [1] Obklopené prvky: { WORDS($done, gender: "masculine") }, zbývá obklopit: { WORDS($count, gender: "masculine") }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
-qg-nearest-at = { $ornament }: { $missing ->
-        [few] chybějí { WORDS($missing, gender: "masculine") }
-       *[other] chybí { WORDS($missing, gender: "masculine") }
-    }, odměna { COUNT($jokers, of: "joker") }
+qg-nearest-at = { $ornament }: chybí { COUNT($missing, of: "hexagon") }, odměna { COUNT($jokers, of: "joker") }
 
 qg-nearest-none = všechno, co se dá obklopit, už má kolem dokola plno
 
@@ -180,18 +188,22 @@ qg-garden-cell = { $where } { $hexagon }
 qg-middle = střed
 
 qg-groups = { $first ->
-        [1] Skupiny: { WORDS($count, gender: "feminine") }.
+        [1] { WORDS($count, gender: "feminine") } { $count ->
+            [one] skupina
+            [few] skupiny
+           *[other] skupin
+        }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
-qg-groups-none = v zahradě zatím žádná skupina není
+qg-groups-none = na zahradě zatím žádná skupina není
 
 qg-group-at = { NOUN($property, form: "group") }: { COUNT($count, of: "hexagon") }, { $short ->
         [0] { COUNT($points, of: "point") }
        *[other] zatím bez bodů, k bodům chybí ještě jeden
     }{ $bonus ->
         [0] { "" }
-       *[other] , prémie { COUNT($bonus, of: "point") }
+       *[other] , bonus { COUNT($bonus, of: "point") }
     }{ SIZE($missing) ->
         [0] , úplná
        *[other] . Do úplné skupiny chybí { LIST($missing, style: "comma") }
@@ -201,14 +213,18 @@ qg-group-at = { NOUN($property, form: "group") }: { COUNT($count, of: "hexagon")
        *[other] bez bodů
     }{ $bonus ->
         [0] { "" }
-       *[other] , prémie { WORDS($bonus) }
+       *[other] , bonus { COUNT($bonus, of: "point") }
     }{ SIZE($missing) ->
         [0] , úplná
        *[other] , chybí { LIST($missing, style: "comma") }
     }
 
 qg-storage = { $first ->
-        [1] Skladiště: { COUNT($tiles, of: "garden-tile") }, { COUNT($jokers, of: "joker") }, volná místa: { WORDS($free) }. { SIZE($expansions) ->
+        [1] Skladiště: { COUNT($tiles, of: "garden-tile") }, { COUNT($jokers, of: "joker") }, { $free ->
+            [one] volné je jedno místo
+            [few] volná jsou { COUNT($free, of: "place") }
+           *[other] volných je { COUNT($free, of: "place") }
+        }. { SIZE($expansions) ->
             [0] Žádná destička
            *[other] Destičky: { LIST($expansions, style: "comma") }, { $room ->
                 [0] obě místa zabraná
@@ -218,7 +234,7 @@ qg-storage = { $first ->
        *[other] { "" }
     } { LIST($items, style: "sentences") }
     .terse = { $first ->
-        [1] Skladiště: { COUNT($tiles, of: "garden-tile") }, { COUNT($jokers, of: "joker") }, volno { WORDS($free) }{ SIZE($expansions) ->
+        [1] Skladiště: { COUNT($tiles, of: "garden-tile") }, { COUNT($jokers, of: "joker") }, volno { COUNT($free, of: "place") }{ SIZE($expansions) ->
             [0] { "" }
            *[other] . Destičky: { LIST($expansions, style: "comma") }
         }.
@@ -281,7 +297,7 @@ qg-fits-one = { $first ->
                 [0] { "" }
                *[other] , k tomu { LIST($given) }
             }
-            [few] , k zaplacení chybějí { WORDS($lacking, gender: "masculine") }
+            [few] , k zaplacení chybí { WORDS($lacking, gender: "masculine") }
            *[other] , k zaplacení chybí { WORDS($lacking, gender: "masculine") }
         }.
        *[other] { "" }
@@ -305,14 +321,22 @@ qg-pay = { $first ->
         [1] { $hexagon }{ $held ->
             [none] , ve skladišti není
            *[other] { "" }
-        }: náklady { WORDS($cost) } i se sebou, způsobů platby: { WORDS($count, gender: "masculine") }.
+        }: náklady { WORDS($cost) } i se sebou, na výběr { WORDS($count, gender: "masculine") } { $count ->
+            [one] způsob
+            [few] způsoby
+           *[other] způsobů
+        } placení.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
     .terse = { $first ->
         [1] { $hexagon }{ $held ->
             [none] , ve skladišti není
            *[other] { "" }
-        }: náklady { WORDS($cost) }, způsobů: { WORDS($count, gender: "masculine") }.
+        }: náklady { WORDS($cost) }, na výběr { WORDS($count, gender: "masculine") } { $count ->
+            [one] způsob
+            [few] způsoby
+           *[other] způsobů
+        }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
@@ -326,10 +350,7 @@ qg-pay-free = { $hexagon }{ $held ->
 qg-pay-none = { $hexagon }{ $held ->
         [none] , ve skladišti není
        *[other] { "" }
-    }: náklady { WORDS($cost) }, k zaplacení { $lacking ->
-        [few] chybějí { WORDS($lacking, gender: "masculine") }
-       *[other] chybí { WORDS($lacking, gender: "masculine") }
-    }
+    }: náklady { WORDS($cost) }, k zaplacení chybí { WORDS($lacking, gender: "masculine") }
 
 qg-best = Nejdřív to, co hned přinese nejvíc. { LIST($items, style: "sentences") }
 
@@ -343,31 +364,33 @@ qg-best-act = zisk { COUNT($points, of: "point") }{ $jokers ->
 
 qg-best-none = hned teď žádný tah body nepřinese. { $waits }
 
-qg-no-advice = rady v téhle hře nejsou dovolené. Co se dá položit, řekne příkaz kam, tři jedna
-    .terse = rady tu nejsou dovolené
+qg-no-advice = napovídat se v téhle hře nesmí. Co se dá položit, řekne příkaz kam, tři jedna
+    .terse = napovídat se tu nesmí
 
 qg-rounds = kolo { WORDS($round) }, { $left ->
         [0] poslední
-       *[other] další kola: { WORDS($left, gender: "neuter") }
+       [few] zbývají { COUNT($left, of: "round") }
+       *[other] zbývá { COUNT($left, of: "round") }
     }. { SIZE($players) ->
         [0] { "" }
-       *[other] Na tahu a dál: { LIST($players, style: "comma") }.
+       *[other] Pořadí tahů: { LIST($players, style: "comma") }.
     } { SIZE($passed) ->
         [0] { "" }
        *[other] Pas: { LIST($passed, style: "comma") }.
-    } Kolo začíná: { $starter }. { $taken ->
+    } Kolo začíná { $starter }. { $taken ->
         [0] Žeton začínajícího hráče leží ve výloze
        *[1] { $left ->
-            [0] Žeton začínajícího hráče: { $holder }
-           *[other] Žeton začínajícího hráče a začátek příštího kola: { $holder }
+            [0] Žeton začínajícího hráče má { $holder }
+           *[other] Žeton začínajícího hráče má { $holder } a začíná příští kolo
         }
     }
     .terse = kolo { WORDS($round) }, { $left ->
         [0] poslední
-       *[other] další: { WORDS($left, gender: "neuter") }
+       [few] zbývají { WORDS($left, gender: "neuter") }
+       *[other] zbývá { WORDS($left, gender: "neuter") }
     }. { SIZE($players) ->
         [0] { "" }
-       *[other] Na tahu a dál: { LIST($players, style: "comma") }.
+       *[other] Pořadí tahů: { LIST($players, style: "comma") }.
     } { SIZE($passed) ->
         [0] { "" }
        *[other] Pas: { LIST($passed, style: "comma") }.
@@ -378,11 +401,11 @@ qg-rounds = kolo { WORDS($round) }, { $left ->
 
 qg-rounds-lots = nejdřív se losuje, kdo začíná
 
-qg-rounds-over = hra je u konce, odehraných kol: { WORDS($rounds, gender: "neuter") }
+qg-rounds-over = hra je u konce, trvala { COUNT($rounds, of: "round") }
 
 qg-wheel-now = otočné kolo v kole { WORDS($round) }. { LIST($items, style: "sentences") }. { $own ->
         [0] Každý pavilón jeden bod
-       *[1] Pavilóny: { WORDS($pavilions, gender: "masculine") }. Teď by to bylo { COUNT($points, of: "point") }
+       *[1] { COUNT($pavilions, of: "pavilion") }. Teď by to bylo { COUNT($points, of: "point") }
     }{ SIZE($then) ->
         [0] { "" }
        *[other] . Příští kolo: { LIST($then, style: "comma") }
@@ -390,7 +413,7 @@ qg-wheel-now = otočné kolo v kole { WORDS($round) }. { LIST($items, style: "se
 
 qg-wheel-at = { $property }: za záhon { COUNT($each, of: "point") }{ $own ->
         [0] { "" }
-       *[1] , v zahradě { WORDS($count, gender: "masculine") }
+       *[1] , na zahradě { WORDS($count, gender: "masculine") }
     }
 
 qg-wheel-then = { $property } { COUNT($each, of: "point") }
@@ -400,7 +423,7 @@ qg-wheel-over = hra je u konce, otočné kolo už bodovalo ve všech kolech
 qg-score = { $player } má { $over ->
         [0] { COUNT($running, of: "point") }, s koncem hry by bylo { WORDS($total, gender: "masculine") }
        *[1] { COUNT($total, of: "point") }, před koncem { WORDS($running, gender: "masculine") }
-    }: skladiště { WORDS($storage, gender: "masculine") }, skupiny { WORDS($groups, gender: "masculine") }, prémie { WORDS($bonuses, gender: "masculine") }
+    }: skladiště { WORDS($storage, gender: "masculine") }, skupiny { WORDS($groups, gender: "masculine") }, bonusy { WORDS($bonuses, gender: "masculine") }
     .terse = { $player } { $over ->
         [0] { COUNT($running, of: "point") }, s koncem hry { WORDS($total, gender: "masculine") }
        *[1] { COUNT($total, of: "point") }

@@ -28,7 +28,7 @@ qg-layout = { PART($file, $line, $column, of: "qg-layout-where", names: "file li
         [head-round] takové kolo není, { $found }. Poslední má číslo { WORDS($expected) }. Na konci hry řádek vynechte
         [head-side] takovou stranu neznám, { $found }. Možné jsou { LIST($known, style: "comma") }
         [head-jokers] to není počet žolíků, { $found }. Nejvýš jich je { WORDS($expected, gender: "masculine") }
-        [side-other] soubor je z druhé strany bodovací desky, { $found }. Opravte řádek, nebo variantu vynechte
+        [side-other] soubor je z druhé strany desky počítadel, { $found }. Opravte řádek, nebo variantu vynechte
         [spaces-few] políček je tu { WORDS($counted, gender: "neuter") }, má jich být { WORDS($expected, gender: "neuter") }. Prázdné políčko je spojovník
         [spaces-many] políček je tu { WORDS($counted, gender: "neuter") }, má jich být { WORDS($expected, gender: "neuter") }. Ostatní vymažte, první navíc je { $found }
         [hexagon-unknown] to není záhon, { $found }. Napište barvu a symbol, nebo jejich dvě číslice
@@ -50,8 +50,8 @@ qg-fault = { $reason ->
         [group-twice] { $hexagon } je v jedné skupině podruhé, { NOUN($property, form: "group") }: { NOUN($cell, form: "listed") }, a také { NOUN($other, form: "listed") }. Zkontrolujte obě
         [tiles-many] stejných dílků je moc, { $hexagon }: { WORDS($counted, gender: "masculine") }, sada má { WORDS($most, gender: "masculine") }. Zkontrolujte zahrady a skladiště
         [expansions-many] stejných destiček je moc, { $hexagon }: { WORDS($counted, gender: "feminine") }, sada má { WORDS($most, gender: "feminine", case: "accusative") }. Zkontrolujte zahrady a skladiště
-        [storage-full] dílky a žolíci ve skladišti: { WORDS($counted) }, místo je jen pro { WORDS($most, gender: "masculine") }. Zkontrolujte skladiště
-       *[beds-full] destičky ve skladišti: { WORDS($counted) }, místo je jen pro { WORDS($most, gender: "feminine") }. Zkontrolujte skladiště
+        [storage-full] dílky a žolíci ve skladišti: { WORDS($counted, gender: "masculine") }, místo je jen pro { WORDS($most, gender: "masculine") }. Zkontrolujte skladiště
+       *[beds-full] destičky ve skladišti: { WORDS($counted, gender: "feminine") }, místo je jen pro { WORDS($most, gender: "feminine") }. Zkontrolujte skladiště
     }
 
 qg-doubt-set = zahrady nejdou dohromady. { $fault }
@@ -63,7 +63,7 @@ qg-doubt-order = v žádném pořadí takhle položit nešlo { COUNT($count, of:
 ## Body.
 
 qg-score-running = { $player }, počítadlo: { $source ->
-        [none] body zatím nikdo neřekl, počítá se nula. Přidejte volbu { $option } a číslo
+        [none] body zatím nikdo nezadal, počítá se nula. Přidejte volbu { $option } a číslo
        *[other] { COUNT($points, of: "point") }
     }
     .terse = { $player }, počítadlo: { $source ->
@@ -72,13 +72,13 @@ qg-score-running = { $player }, počítadlo: { $source ->
     }
 
 qg-score-sector = { $property }: { $count ->
-        [0] v zahradě nic
+        [0] na zahradě nic
        *[other] { COUNT($count, of: "hexagon") }, každý za { COUNT($each, of: "point") }, dohromady { COUNT($points, of: "point") }
     }
     .terse = { $property }: { COUNT($points, of: "point") }
 
 qg-score-pavilions = Pavilóny: { $count ->
-        [0] v zahradě nic
+        [0] na zahradě nic
        *[other] { COUNT($count, of: "pavilion") }, dohromady { COUNT($count, of: "point") }
     }
     .terse = Pavilóny: { COUNT($count, of: "point") }
@@ -97,18 +97,18 @@ qg-score-group = { NOUN($property, form: "group") } má { COUNT($count, of: "hex
        *[pattern] , každý za { COUNT($each, of: "point") }
     }: { LIST($members, style: "comma") }. Dohromady { COUNT($points, of: "point") }{ $bonus ->
         [0] { "" }
-       *[other] , k tomu prémie { WORDS($bonus, gender: "masculine") }
+       *[other] , k tomu bonus { COUNT($bonus, of: "point") }
     }
     .terse = { NOUN($property, form: "group") }: { COUNT($count, of: "hexagon") }, { COUNT($points, of: "point") }{ $bonus ->
         [0] { "" }
-       *[other] , prémie { WORDS($bonus, gender: "masculine") }
+       *[other] , bonus { COUNT($bonus, of: "point") }
     }
     .full = { NOUN($property, form: "group") } má { COUNT($count, of: "hexagon") }{ $sort ->
         [colour] { "" }
        *[pattern] , každý za { COUNT($each, of: "point") }
     }: { LIST($members, style: "comma") }. Kde leží: { LIST($lying, style: "sentences") }. Dohromady { COUNT($points, of: "point") }{ $bonus ->
         [0] { "" }
-       *[other] , k tomu prémie { WORDS($bonus, gender: "masculine") }
+       *[other] , k tomu bonus { COUNT($bonus, of: "point") }
     }
 
 qg-score-member = { $property } za { WORDS($value, gender: "masculine") }
@@ -117,7 +117,7 @@ qg-score-lying = { $hexagon }, { NOUN($cell, form: "listed") }
 
 qg-score-pair = { NOUN($property, form: "group") } má jen dva záhony a je bez bodů: { LIST($hexagons) }
 
-qg-score-total = { $player } má { COUNT($total, of: "point") }: počítadlo { WORDS($counter, gender: "masculine") }, skladiště { WORDS($storage, gender: "masculine") }, skupiny { WORDS($groups, gender: "masculine") }, prémie { WORDS($bonus, gender: "masculine") }
+qg-score-total = { $player } má { COUNT($total, of: "point") }: počítadlo { WORDS($counter, gender: "masculine") }, skladiště { WORDS($storage, gender: "masculine") }, skupiny { WORDS($groups, gender: "masculine") }, bonusy { WORDS($bonus, gender: "masculine") }
     .terse = { $player } { COUNT($total, of: "point") }
 
 qg-score-final = Konec hry. { LIST($places, style: "sentences") }
@@ -141,18 +141,18 @@ qg-score-place = { $rank ->
 
 ## Co se takhle spočítat nedá.
 
-qg-count-players = zahrad je tu { WORDS($count, gender: "feminine") }, hráči jsou nejvýš { WORDS($most, gender: "masculine") }. Některé vynechte
+qg-count-players = zahrad je tu { WORDS($count, gender: "feminine") }, hráči mohou být nejvýš { WORDS($most, gender: "masculine") }. Některé vynechte
 
-qg-count-each = zadané počty bodů: { WORDS($told) }, zahrady: { WORDS($count) }. Každá potřebuje svůj počet, ve stejném pořadí
+qg-count-each = zadané počty bodů: { WORDS($told, gender: "masculine") }, zahrady: { WORDS($count, gender: "feminine") }. Každá potřebuje svůj počet, ve stejném pořadí
 
 qg-count-number = to není počet bodů: { $found }. Napište číslo, nejvýš { WORDS($most) }
 
 qg-count-mixed = { $what ->
         [round] soubory počítají různá kola. Dejte všem stejný řádek pro kolo, nebo je spočítejte po jednom
-       *[side] soubory jsou z různých stran bodovací desky. Dejte všem stejný řádek pro stranu
+       *[side] soubory jsou z různých stran desky počítadel. Dejte všem stejný řádek pro stranu
     }
 
-qg-count-json = zahrady píšou lidé, programu to k ničemu není. Vynechte volbu { $option }, nebo zapište zahrady do souborů
+qg-count-json = volba { $option } se k zahradám psaným na klávesnici nehodí. Vynechte ji, nebo zapište zahrady do souborů
 
 qg-rank-few = do pořadí jsou potřeba aspoň dvě zahrady. Uveďte další soubory, jednu samotnou spočítá: { $command }
 
@@ -202,7 +202,7 @@ qg-form-storage = { $player }, záhony ve skladišti: { SIZE($things) ->
     }
 
 qg-form-part = { $fountain ->
-        [1] Deska fontány
+        [1] Destička s fontánou
        *[0] { $slot }, { $face_down ->
             [0] s pavilónem
            *[1] rubem nahoru

@@ -5,21 +5,21 @@ qg-await-lots = Čeká se na los, kdo začíná
 qg-await-draw = Čeká se: { COUNT($count, of: "garden-tile") } ze sáčku na sloupeček
     .terse = Čeká se: { COUNT($count, of: "garden-tile") } na sloupeček
 
-qg-await-turn = Čeká se na otočení destičky: { $place }
-    .terse = Čeká se: otočit { $place }
+qg-await-turn = Čeká se na otočení destičky { NOUN($place, form: "at") }
+    .terse = Čeká se: otočit destičku { NOUN($place, form: "at") }
 
-qg-await-act = Čeká se: { $player } bere, pokládá, nebo pasuje{ $must ->
-        [0] { "" }
-       *[1] , zbývá jen pas
+qg-await-act = Čeká se: { $player }{ $must ->
+        [0] { " " }bere, pokládá, nebo pasuje
+       *[1] . Zbývá jen pas
     }
     .terse = Čeká se: { $player }{ $must ->
         [0] { "" }
        *[1] , zbývá jen pas
     }
 
-qg-await-round = Čeká se na potvrzení, že končí kolo { WORDS($round) }, pak se boduje { $last ->
-        [0] otočné kolo
-       *[1] otočné kolo a zahrady a hra je u konce
+qg-await-round = Čeká se na potvrzení, že končí kolo { WORDS($round) }, pak se sečtou body podle otočného kola{ $last ->
+        [0] { "" }
+       *[1] { " " }i závěrečné body a hra končí
     }
     .terse = Čeká se na potvrzení, končí { $last ->
         [0] kolo { WORDS($round) }
@@ -43,19 +43,25 @@ qg-lots = Začíná { $player }. Žeton začínajícího hráče leží ve výlo
 
 qg-drawn = Na sloupeček: { LIST($items) }{ $more ->
         [0] { "" }
-       *[other] . Ještě přijde: { WORDS($more, gender: "masculine") }
+       *[other] . Ještě { $more ->
+            [few] přijdou
+           *[other] přijde
+        } { COUNT($more, of: "garden-tile") }
     }
     .terse = Sloupeček: { LIST($items, style: "comma") }{ $more ->
         [0] { "" }
-       *[other] . Ještě přijde: { WORDS($more, gender: "masculine") }
+       *[other] . Ještě { $more ->
+            [few] přijdou
+           *[other] přijde
+        } { COUNT($more, of: "garden-tile") }
     }
     .last = sloupeček, { LIST($items, style: "comma") }
 
-qg-turned = { $place } se otáčí: destička { $hexagon }
+qg-turned = { NOUN($place, form: "at") } se otočila destička: { $hexagon }
     .terse = { $place }: destička { $hexagon }
     .last = { $place }, destička { $hexagon }
 
-qg-taken = { $player } bere { NOUN($criterion, form: "taken") }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Volná místa ve skladišti, pro dílky: { WORDS($tiles, gender: "neuter") }, pro destičky: { WORDS($expansions, gender: "neuter") }
+qg-taken = { $player } bere { NOUN($criterion, form: "taken") }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Volná místa ve skladišti: { WORDS($tiles, gender: "neuter") } pro dílky, { WORDS($expansions, gender: "neuter") } pro destičky
     .terse = { $player } bere { NOUN($criterion, form: "taken") }: { $sort ->
         [colour] { LIST($items, form: "by-colour") }
        *[pattern] { LIST($items, form: "by-pattern") }
@@ -88,20 +94,20 @@ qg-got = { $expansion ->
     }
 
 qg-got-from = { $expansion ->
-        [0] { $hexagon } { NOUN($place, form: "from") }
-       *[1] destička { $hexagon } { NOUN($place, form: "from") }
+        [0] { NOUN($place, form: "from") } { $hexagon }
+       *[1] { NOUN($place, form: "from") } destička { $hexagon }
     }
     .terse = { $expansion ->
-        [0] { $hexagon } { NOUN($place, form: "from") }
-       *[1] destička { $hexagon } { NOUN($place, form: "from") }
+        [0] { NOUN($place, form: "from") } { $hexagon }
+       *[1] { NOUN($place, form: "from") } destička { $hexagon }
     }
     .by-colour = { $expansion ->
-        [0] { NOUN($hexagon, form: "pattern") } { NOUN($place, form: "from") }
-       *[1] destička { NOUN($hexagon, form: "pattern") } { NOUN($place, form: "from") }
+        [0] { NOUN($place, form: "from") } { NOUN($hexagon, form: "pattern") }
+       *[1] { NOUN($place, form: "from") } destička { NOUN($hexagon, form: "pattern") }
     }
     .by-pattern = { $expansion ->
-        [0] { NOUN($hexagon, form: "colour") } { NOUN($place, form: "from") }
-       *[1] destička { NOUN($hexagon, form: "bed-colour") } { NOUN($place, form: "from") }
+        [0] { NOUN($place, form: "from") } { NOUN($hexagon, form: "colour") }
+       *[1] { NOUN($place, form: "from") } destička { NOUN($hexagon, form: "bed-colour") }
     }
 
 qg-stack-moved = { $moved ->
@@ -113,14 +119,14 @@ qg-stack-moved = { $moved ->
     }
     .terse = { $moved ->
         [0] { "" }
-       *[other] Vrch na místo { WORDS($moved) }
+       *[other] Vrchní destička na místo { WORDS($moved) }
     }
 
 qg-stack-gone = Sloupeček pro tohle kolo je rozebraný, další dílky se na něj nelosují
     .terse = Sloupeček rozebraný
 
-qg-none-left = Sáček i věž jsou prázdné. Zbytek sloupečku se vyloží a otočí: { COUNT($count, of: "expansion") }
-    .terse = Sáček i věž prázdné, vyložených destiček: { WORDS($count, gender: "feminine") }
+qg-none-left = Sáček i věž jsou prázdné. Vyložte a otočte zbytek sloupečku, { COUNT($count, of: "expansion", case: "accusative") }
+    .terse = Sáček i věž prázdné, vyložte { COUNT($count, of: "expansion", case: "accusative") }
 
 qg-bag-short = { $count ->
         [0] Sáček je prázdný. Nasypou se do něj dílky z věže
@@ -140,7 +146,10 @@ qg-few-left = V sáčku a ve věži { $count ->
         [few] zbývají
        *[other] zbývá
     } dohromady jen { COUNT($count, of: "garden-tile") }, na sloupeček jde všechno
-    .terse = Zbývá jen: { COUNT($count, of: "garden-tile") }
+    .terse = { $count ->
+        [few] Zbývají
+       *[other] Zbývá
+    } jen { COUNT($count, of: "garden-tile") }
 
 qg-supply-gone = V obecné zásobě už žádná destička není
     .terse = Obecná zásoba prázdná

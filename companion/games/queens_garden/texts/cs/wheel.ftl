@@ -43,11 +43,11 @@ qg-wheel-ask = { $first ->
        *[1] , za záhon { COUNT($points, of: "point") }. Enter to nechá
     }
 
-qg-reward-ask = Kolik žolíků přinese, když je obklopená { $what ->
-        [fountain] fontána
-        [statue] socha
-        [bench] lavička
-       *[pavilion] stavba pavilón
+qg-reward-ask = Kolik žolíků je za { $what ->
+        [fountain] obklopenou fontánu
+        [statue] obklopenou sochu
+        [bench] obklopenou lavičku
+       *[pavilion] obklopený pavilón
     }: { WORDS($count, gender: "masculine") }. Enter to nechá
 
 qg-wheel-check = { LIST($items, style: "sentences") }. Enter to uloží, nula zahodí
@@ -73,9 +73,9 @@ qg-wheel-times = { $property } má být na kole jednou, { $count ->
        *[other] ale je tam častěji
     }
 
-qg-wheel-round = kolo { WORDS($round) } má barev a symbolů { WORDS($count) }, mají být { WORDS($needed) }
+qg-wheel-round = v kole { WORDS($round) } je barev a symbolů celkem { WORDS($count) }, má jich být { WORDS($needed) }
 
-qg-wheel-points = bodů na štítku může být nejvýš { WORDS($most) }, ne { WORDS($points) }
+qg-wheel-points = bodů na štítku může být nejvýš { WORDS($most, gender: "masculine") }, ne { WORDS($points, gender: "masculine") }
 
 qg-reward-strange = tohle obklopit nejde: { $text }
 
@@ -86,7 +86,7 @@ qg-reward-missing = chybí žolíci za obklopení, { $what ->
        *[pavilion] pavilón
     }
 
-qg-reward-jokers = žolíků může být nejvýš { WORDS($most) }, ne { WORDS($count) }
+qg-reward-jokers = žolíků může být nejvýš { WORDS($most, gender: "masculine") }, ne { WORDS($count, gender: "masculine") }
 
 qg-wheel-side-b = body na straně bé desky počítadel tu nejsou známé, nic se nezačalo. Zadejte je jednou ze své desky. Napište { $command }
 
