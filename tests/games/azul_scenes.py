@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from companion.core.model import Announcement, Fact, Move, Phrase, Place, Player
+from companion.core.model import Announcement, Fact, Move, Phrase, Piece, Place, Player
 from companion.games import load
 from companion.games.api import Game
 from companion.games.azul.finished.layout import parse_layout
@@ -49,6 +49,15 @@ def said(table: Table, text: str) -> list[Sayable]:
         return [*move]
     problems = game.judge(state, move)
     return [*problems] if problems else [*game.tell(state, move, game.play(state, move))]
+
+
+def laid(table: Table, text: str) -> list[Sayable]:
+    """What is said of a tile that is laid on a board, though the act is not due; then what hands are to do."""
+    game, state = table
+    move = game.parse(state, text)
+    assert isinstance(move, Move)
+    problems = game.judge(state, replace(move, comes=((Place("1", 2, 4), Piece("tile red")),)))
+    return [one for problem in problems for one in (problem, problem.hands) if one]
 
 
 def awaited(table: Table, text: str = "") -> list[Sayable]:
@@ -283,9 +292,11 @@ SCENES: dict[str, Callable[[Language], list[Sayable]]] = {
     "line full": lambda one: said(taking(one), "3 take 1 red 5"),
     "on the wall already": lambda one: said(taking(one), "3 take 1 red 2"),
     "tiling too early": lambda one: said(taking(one), "3 tile 5"),
+    "tiling too early, laid": lambda one: laid(taking(one), "1 tile 2 4 red"),
     "wrong cell": lambda one: said(tiling(one), "1 tile 2 3 red"),
     "wrong line": lambda one: said(tiling(one), "1 tile 3 4 red"),
     "column has it": lambda one: said(reverse(one), "1 tile 3 1 blue"),
+    "leave": lambda one: said(taking(one), "1 leave"),
 }  # fmt: skip
 
 
