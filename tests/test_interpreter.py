@@ -299,6 +299,51 @@ def test_a_list_goes_back_to_its_first_part_and_is_left_before_it() -> None:
     assert player.obeyed == ["previous"], "before the list, previous is about what was heard"
 
 
+@pytest.mark.parametrize(
+    ("language", "rows"),
+    [
+        (
+            "cs",
+            [
+                "První řada od vás: všechno prázdné.",
+                "Druhá řada od vás: všechno prázdné.",
+                "Třetí řada od vás, zleva",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Pierwszy rząd od ciebie: wszystko puste.",
+                "Drugi rząd od ciebie: wszystko puste.",
+                "Trzeci rząd od ci",
+            ],
+        ),
+        (
+            "en",
+            [
+                "First row from you: all empty.",
+                "Second row from you: all empty.",
+                "Third row from you, from the l",
+            ],
+        ),
+    ],
+)
+def test_a_whole_board_is_one_question_and_a_key_to_go_on(language: str, rows: list[str]) -> None:
+    """At a seat the own board; no row is asked back for, so the next digit is a command of its own."""
+    player = Player(2, language)
+    player.type("castle 1 C3")
+    player.told.clear()
+    for typed, begins in zip(("22", "6", "6"), rows, strict=True):
+        player.type(typed)
+        assert player.phrases.say(player.told[-1]).startswith(begins)
+    assert player.type("4") == ["ask row - 2"]
+    assert player.type("6") + player.type("6") + player.type("6") == ["ask row - 3", "ask row - 4", "ask row - 5"]
+    player.type("6")
+    assert player.said()[-1] == "list-over"
+    assert player.type("2.22") + player.type("6") == ["ask 2 row", "ask 2 row - 2"]
+    assert player.type("22") + player.type("3") == ["ask row", "ask score"]
+
+
 def test_next_belongs_to_the_seat_that_asked() -> None:
     player = Player(2)
     player.type("castle 1 C3", seat=1)

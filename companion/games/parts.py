@@ -114,22 +114,17 @@ class Questions(Generic[S, B]):
         return asker(BoardQuestion(state, about, self.nobodys if board is None else board, words))
 
 
-def part(words: Sequence[str], items: Sequence[Phrase]) -> dict[str, Fact]:
-    """A list's count, three of its items from the asked one on, its number, and how many follow.
+def part(words: Sequence[str], items: Sequence[Phrase], at_once: int = AT_ONCE) -> dict[str, Fact]:
+    """A list's count, three (or at_once) of its items from the asked one on, its number, and how many follow.
 
     words: nothing, or the number of the item to begin with, past the end the last one; Unclear for anything else.
     """
     first = 1 if not words else whole_number(words[0]) if len(words) == 1 else -1
     if first < 1:
         raise Unclear
-    return items_from(min(first, max(1, len(items))), items)
-
-
-def items_from(first: int, items: Sequence[Phrase]) -> dict[str, Fact]:
-    """The same from an item on, from 1; nothing past the end."""
-    shown = tuple(items[first - 1 : first - 1 + AT_ONCE])
-    more = max(0, len(items) - (first - 1) - len(shown))
-    return {"count": len(items), "first": first, "items": shown, "more": more}
+    first = min(first, max(1, len(items)))
+    shown = tuple(items[first - 1 : first - 1 + at_once])
+    return {"count": len(items), "first": first, "items": shown, "more": len(items) - (first - 1) - len(shown)}
 
 
 def refusal(problems: Sequence[Problem]) -> dict[str, Fact]:

@@ -154,7 +154,8 @@ class Interpreter:
             self._pages.pop(one.seat, None)
             self._lacks(one)
             if isinstance(first, int) and isinstance(more, int) and (more or first > 1):
-                self._pages[one.seat] = AnswerPage(self._asked[one.seat], first, more)
+                step = int(str(facts.get("step", AT_ONCE)))
+                self._pages[one.seat] = AnswerPage(self._asked[one.seat], first, more, step)
 
     def _lacks(self, answer: Announcement) -> None:
         """An answer that asks back: the next line of the source that asked may be what was lacking."""
@@ -232,7 +233,7 @@ class Interpreter:
 
     def _turn(self, page: AnswerPage, name: str, asker: Asker) -> list[Input]:
         """Go on with a long answer, or back; past its ends the list is left."""
-        first = page.first + (AT_ONCE if name == "next" else -AT_ONCE)
+        first = page.first + (page.step if name == "next" else -page.step)
         if (name == "next" and not page.more) or first < 1:
             del self._pages[asker.seat]
             self._answer(Phrase("list-over" if name == "next" else "list-begins"), asker, Topic.NONE)
@@ -324,7 +325,7 @@ class Interpreter:
         items = tuple(self.vocabulary.does(name) for name in names[first - 1 : first - 1 + AT_ONCE])
         more = len(names) - (first - 1) - len(items)
         facts: dict[str, Fact] = {"count": len(names), "first": first, "items": items, "more": more}
-        self._pages[asker.seat] = AnswerPage("", first, more)
+        self._pages[asker.seat] = AnswerPage("", first, more, AT_ONCE)
         self._answer(Phrase("commands-listed", facts), asker)
 
     # ---- asked one thing at a time ---------------------------------------------------------------------------

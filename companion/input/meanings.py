@@ -75,12 +75,14 @@ class Incomplete:
 class AnswerPage:
     """The part of a long answer that a seat has heard.
 
-    question: without the number to go on from; "" for the list of commands, which no match answers.
+    question: without the number to go on from; "" for the list of commands, which no match answers. step: items
+    of a part.
     """
 
     question: str
     first: int
     more: int
+    step: int
 
 
 def without_start(meant: Meant) -> str:

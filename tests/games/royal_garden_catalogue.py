@@ -46,6 +46,7 @@ REMEDIES = (
     "*rg-remedy-join|rg-remedy-match|rg-remedy-move|rg-remedy-empty|rg-remedy-side-by-side|rg-remedy-discard"
 )
 PART = {"count": "number", "first": "number", "more": "number"}
+LISTED = {"first": "number", "more": "number", "step": "number"}
 
 KEYS: dict[str, dict[str, str]] = {
     # nouns and parts of sentences
@@ -167,8 +168,8 @@ KEYS: dict[str, dict[str, str]] = {
     "rg-here-empty": {"cell": "place", **AROUND},
     "rg-here-outside": {"cell": "place"},
     "rg-around": {"cell": "place", "what": NOUN, **AROUND},
-    "rg-row": {"row": "number", "items": "*rg-row-cell|rg-row-free"},
-    "rg-row-empty": {"row": "number"},
+    "rg-row": {"row": "number", **LISTED, "items": "*rg-row-cell|rg-row-free"},
+    "rg-row-empty": {"row": "number", **LISTED},
     "rg-no-row": {"row": "number"},
     "rg-row-cell": {**CELL, "what": NOUN},
     "rg-row-free": {"count": "number", "cells": "*rg-row-name"},

@@ -118,7 +118,8 @@ def test_a_terrain_is_typed_as_a_word_or_as_its_digit(language: Language) -> Non
         missing = understand(wrong, vocabulary)
         assert isinstance(missing, keys.Incomplete) and missing.missing == "terrain"
         said = phrases.say(vocabulary.explain(missing))
-        assert f"{phrases.part('terrain-lake')} {phrases.number(3)}" in said.lower(), "it says the digits"
+        digit_told = {"cs": "jezero: tři", "pl": "jezioro trzy", "en": "lake three"}[language]
+        assert digit_told in said.lower(), "it says the digits"
 
 
 def test_a_number_left_out_stays_left_out_when_a_list_goes_on() -> None:
@@ -160,12 +161,64 @@ def test_what_is_on_offer_and_who_stands_where() -> None:
     assert answer(state, "offer").facts["free"] == 3
 
 
-def test_a_line_of_five_is_told_in_threes() -> None:
-    lots = ["0 lots 1", *(f"0 draw {number}" for number in (9, 8, 7, 6, 5))]
-    state = played(GAME.start(match_setup(2, "wider")), lots)
-    first, rest = answer(state, "offer"), answer(state, "offer 4")
-    assert ([n for n, _ in numbers(first)], first.facts["count"], first.facts["more"]) == ([5, 6, 7], 5, 2)
+FIVE = ["0 lots 1", *(f"0 draw {number}" for number in (9, 8, 7, 6, 5))]
+"""A wider offer of two: five dominoes, nobody's yet."""
+
+
+def test_a_line_of_five_is_told_whole() -> None:
+    """A choice is made from all of it; who asks for a later part hears that."""
+    state = played(GAME.start(match_setup(2, "wider")), FIVE)
+    whole, rest = answer(state, "offer"), answer(state, "offer 4")
+    assert ([n for n, _ in numbers(whole)], whole.facts["count"], whole.facts["more"]) == ([5, 6, 7, 8, 9], 5, 0)
     assert ([n for n, _ in numbers(rest)], rest.facts["more"]) == ([8, 9], 0)
+
+
+@pytest.mark.parametrize(
+    ("language", "all_free", "two_free", "word"),
+    [
+        (
+            "cs",
+            "V nabídce jsou tři dílky, všechny volné. Dílek",
+            "V nabídce jsou tři dílky, z toho dva volné. ",
+            "voln",
+        ),
+        (
+            "pl",
+            "Do wyboru są trzy płytki, wszystkie wolne. Płytka",
+            "Do wyboru są trzy płytki, w tym dwie wolne. ",
+            "woln",
+        ),
+        ("en", "Three dominoes are on offer, all free. Domino", "Three dominoes are on offer, two free. ", "free"),
+    ],
+)
+def test_what_is_free_is_said_once(language: Language, all_free: str, two_free: str, word: str) -> None:
+    phrases = PHRASES[language]
+    chosen = played(GAME.start(match_setup(3)), THREE[:5])
+    for state, begins in ((three(*SECOND), all_free), (chosen, two_free)):
+        said = phrases.say(answer(state, "offer"))
+        assert said.startswith(begins) and said.count(word) == 1, said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_says_its_heading_once(language: Language) -> None:
+    """Whoever goes on hears only what follows."""
+    phrases, goes_on = PHRASES[language], set()
+    for state in course(10, 2, "wider", "centralised", "harmony"):
+        for question in ("fits", "bring", "find lake", "find forest", "areas", "score", "aside"):
+            seat = 0 if question == "aside" else 1
+            begin = answer(state, question, seat)
+            if not begin.facts.get("more"):
+                continue
+            on = answer(state, f"{question} 0 4" if question in ("fits", "bring") else f"{question} 4", seat)
+            if not items(on):
+                continue
+            for level in LEVELS:
+                phrases.level = level
+                said, heading = phrases.say(begin), phrases.say(begin).split(". ")[0].split(": ")[0]
+                assert not phrases.say(on).startswith(heading), (said, phrases.say(on))
+            goes_on.add(question)
+    phrases.level = "normal"
+    assert goes_on >= {"fits", "bring", "areas", "score", "aside"}
 
 
 def test_who_acts_when() -> None:
@@ -175,7 +228,7 @@ def test_who_acts_when() -> None:
     assert [one.facts["player"] for one in items(begun)] == ["Petr", "Ema", "Jana"]
     assert [one.facts["player"] for one in items(answer(three(), "order"))] == ["Jana"]
     two = played(GAME.start(match_setup(2)), ["0 lots 2"])
-    assert [one.facts["player"] for one in items(answer(two, "order"))] == ["Petr", "Jana", "Petr"]
+    assert [one.facts["player"] for one in items(answer(two, "order"))] == ["Petr", "Jana", "Petr", "Jana"]
     assert [one.facts["player"] for one in items(answer(two, "order 4"))] == ["Jana"]
     state = three(*SECOND)
     assert numbers(answer(state, "order")) == [(5, "Ema"), (24, "Petr"), (30, "Jana")]

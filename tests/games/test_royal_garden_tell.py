@@ -214,6 +214,21 @@ def test_a_row_and_a_column() -> None:
     assert (answer(state, "row 6").key, answer(state, "column G").key) == ("rg-no-row", "rg-no-column")
 
 
+def test_the_whole_board_is_told_row_by_row() -> None:
+    state = played(begin(2), SCENE)
+    for number in range(1, 6):
+        told, alone = answer(state, f"row - {number}"), answer(state, f"row {number}")
+        assert (told.key, told.facts["row"], told.facts.get("items")) == (
+            alone.key,
+            number,
+            alone.facts.get("items"),
+        )
+        assert (told.facts["first"], told.facts["more"], alone.facts["more"]) == (number, 5 - number, 0)
+    assert answer(state, "row").facts == answer(state, "row - 1").facts
+    floating = played(GAME.start(setup(1, fixed=False)), ["1 castle 1 A1", "1 place 24 0:1 -1:1"])
+    assert (answer(floating, "row").facts["row"], answer(floating, "row").facts["more"]) == (1, 0)
+
+
 def test_a_floating_kingdom_is_read_over_what_is_occupied() -> None:
     state = played(GAME.start(setup(1, fixed=False)), ["1 castle 1 A1", "1 place 24 0:1 -1:1"])
     assert [one.facts["column"] for one in items(answer(state, "row 1"))] == ["-1", "0", "A"]
@@ -237,7 +252,7 @@ def test_points_and_areas() -> None:
     assert answer(state, "score", seat=2).facts["total"] == 0
     assert answer(state, "score", seat=3).key == "rg-no-player"
     assert answer(state, "score", seat=0).key == "rg-ranking"
-    assert items(answer(state, "areas 9")) == []
+    assert items(answer(state, "areas 9")) == items(areas)[1:], "past the end the last one"
 
 
 def test_where_a_domino_may_go() -> None:
@@ -269,7 +284,8 @@ def test_whose_board_is_meant() -> None:
 
 
 @pytest.mark.parametrize(
-    "question", ["", "fly", "here", "here X9", "here B3 B4", "row", "row x", "find", "find sea", "fits x"]
+    "question",
+    ["", "fly", "here", "here X9", "here B3 B4", "row -", "row 3 2", "row x", "find", "find sea", "fits x"],
 )
 def test_questions_that_are_not_understood(question: str) -> None:
     found = answer(played(begin(2), SCENE), question)

@@ -15,7 +15,7 @@ AT_ONCE = 3
 ROUNDS = ("rounds", "rounds_last", "rounds_first")
 ORDER = ("order_lots", "order_first", "order_none", "order_acting", "order_acting_none", "order_line")
 OFFER = ("offer_line", "line_missing", "offer_none", "offer_over")
-ASIDE = ("aside", "aside_none")
+ASIDE = ("aside", "aside_on", "aside_none")
 ROW = ("row", "row_empty")
 WAITS = (
     "waits_nothing",
@@ -38,6 +38,7 @@ class Asking:
             "new": [],
             "missing": 0,
             "aside": [],
+            "out": 0,
             "boards": {player: ("", {}) for player in players},
         }
         self._left: list[tuple[str, tuple[str, ...], str]] = [
@@ -128,9 +129,8 @@ class Asking:
     def _aside(self, told: Understood) -> int:
         facts, mine = told.facts, self._told
         mine["aside"] += facts.get("aside", ())
-        own: Any = facts.get("dominoes", 0)
-        left: Any = facts.get("left", 0)
-        return _more(mine["aside"], own + left)
+        mine["out"] = mine["out"] or sum(int(str(facts.get(name, 0))) for name in ("dominoes", "left"))
+        return _more(mine["aside"], mine["out"])
 
     def _row(self, told: Understood, player: int, row: int) -> int:
         castle, cells = self._told["boards"][player]

@@ -105,7 +105,7 @@ REASONS = [
     ("gold_twice", "taková už jiná nabídka je: <special>"),
     ("draw_count", "patří sem <pieces needed>, ne <nf count>"),
     ("drawn_too_many", "<colour>, napsáno <nf count>, ale (žádná už nezbývá|(zbývá|zbývají) jen <nf left>)"),
-    ("bag_first", "nejdřív všechno ze sáčku, i <colour>: <nf left>"),
+    ("bag_first", "nejdřív všechno ze sáčku, ještě <tiles left>"),
     ("nothing_there", "(<source> je prázdná|střed stolu je prázdný)"),
     ("colour_not_there", "<colour> <at source> není"),
     ("no_line", "řada <n line> tu není"),

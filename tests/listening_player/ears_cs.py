@@ -153,6 +153,7 @@ PATTERNS = [
     ("aside_none", "Odloženo zatím není nic."),
     ("aside", "<Own dominoes>. <aside>."),
     ("aside", "<Own dominoes>, <unchosen left>. <aside>."),
+    ("aside_on", "<aside>."),
     ("aside_one", "<player>, dílek <number>, <halves>"),
     ("aside_one", "Nevybraný dílek <number>, <halves>"),
     ("list_over", "Konec seznamu."),

@@ -141,6 +141,7 @@ PATTERNS = [
     ("aside_none", "Put aside: none so far."),
     ("aside", "Put aside: <dominoes>. <aside>."),
     ("aside", "Put aside: <dominoes>. Left over: <dominoes left>. <aside>."),
+    ("aside_on", "<aside>."),
     ("aside_one", "<player>, domino <number>, <halves>"),
     ("aside_one", "Left over, domino <number>, <halves>"),
     ("list_over", "End of the list."),

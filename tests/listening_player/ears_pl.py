@@ -153,6 +153,7 @@ PATTERNS = [
     ("aside_none", "Odłożono: na razie nic."),
     ("aside", "Odłożono: <dominoes>. <aside>."),
     ("aside", "Odłożono: <dominoes>. Poza grą: <dominoes left>. <aside>."),
+    ("aside_on", "<aside>."),
     ("aside_one", "<player>, płytka <number>, <halves>"),
     ("aside_one", "Poza grą płytka <number>, <halves>"),
     ("list_over", "Koniec listy."),

@@ -20,7 +20,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("ranking", "13", Act.ASK, "k"),
     Command("rounds", "14", Act.ASK),
     Command("here", "21", Act.ASK, "h", ("cell",)),
-    Command("row", "22", Act.ASK, "o", ("row",)),
+    Command("row", "22", Act.ASK, "o", ("row?", "number?")),
     Command("column", "23", Act.ASK, "c", ("column",)),
     Command("around", "24", Act.ASK, "d", ("cell",)),
     Command("find", "25", Act.ASK, args=("terrain", "number?")),
@@ -41,6 +41,7 @@ COMMANDS: tuple[Command, ...] = (
 )
 """On a keypad, and by word and letter; 1x points, 2x the board, 3x dominoes, 4x acts, 5x the draft of a match.
 
-A list goes on from the item of its last number. fits, best, bring: without a domino, the one that is due next.
+A list goes on from the item of its last number. row: without its number, all rows, one after another. fits, best,
+bring: without a domino, the one that is due next.
 draw, lots: without a number, the companion draws.
 """

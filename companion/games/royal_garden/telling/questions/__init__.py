@@ -3,7 +3,8 @@
 Questions, in any case: `here B3`, `around B3`, `row 3`, `column B`, `find lake`, `score`, `areas`, `ranking`,
 `fits 24`, `best 24`, `bring 24`, `bring 24 B3 B4`, `aside`, `last`, and in a match `offer`, `order`, `rounds`. In
 a match `fits`, `best` and `bring` may go without a number: the domino that is due next. A list tells its count and
-three items; `areas 4` and `fits 24 4` go on from the fourth, `fits 0 4` where no number was given.
+three items; `areas 4` and `fits 24 4` go on from the fourth, `fits 0 4` where no number was given. `row` tells the
+first row, `row - 2` the next one of all.
 """
 
 from __future__ import annotations

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from companion.core.model import COLUMN_LETTERS, SIDE, Fact, Phrase
-from companion.games.parts import Told, Unclear
+from companion.games.parts import ANY, Told, Unclear, part, whole_number
 from companion.games.royal_garden.rules.kingdom import bounds, place
 from companion.games.royal_garden.rules.points import area_facts
 from companion.games.royal_garden.rules.score import TERRAINS, Area, Cell, area_of, beside, score_cells
 from companion.games.royal_garden.telling.nouns import noun
-from companion.games.royal_garden.telling.questions.asked import Asked, part
+from companion.games.royal_garden.telling.questions.asked import Asked
 from companion.games.royal_garden.typing.notation import parse_cell, parse_column, parse_row
 
 
@@ -59,14 +59,26 @@ def _is_beyond(asked: Asked, cell: Cell) -> bool:
 
 
 def row(asked: Asked) -> Told:
-    """A row from the left."""
-    y = parse_row(asked.words[0]) if len(asked.words) == 1 else None
-    if y is None:
-        raise Unclear
+    """A row from the left; of none in particular the first one, and the others as a list that goes on by one."""
     columns, rows = _extent(asked)
+    y, listed = _row_meant(asked.words, rows)
     if y not in rows:
         return "rg-no-row", {"row": y}
-    return _line(asked, [(x, y) for x in columns], "rg-row", {"row": y})
+    return _line(asked, [(x, y) for x in columns], "rg-row", {"row": y, **listed})
+
+
+def _row_meant(words: Sequence[str], rows: range) -> tuple[int, dict[str, Fact]]:
+    """The row that is asked for, and its place in the list of all where it is one of that."""
+    if words and words[0] != ANY:
+        y = parse_row(words[0]) if len(words) == 1 else None
+        if y is None:
+            raise Unclear
+        return y, {"first": 1, "more": 0, "step": 1}
+    first = 1 if not words else whole_number(words[1]) if len(words) == 2 else -1
+    if first < 1:
+        raise Unclear
+    first = min(first, len(rows))
+    return rows[first - 1], {"first": first, "more": len(rows) - first, "step": 1}
 
 
 def column(asked: Asked) -> Told:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.model import Fact, Phrase
-from companion.games.parts import ADVICE, Told, Unclear, refusal
+from companion.games.parts import ADVICE, Told, Unclear, part, refusal
 from companion.games.royal_garden.rules.acts import place_move
 from companion.games.royal_garden.rules.fits import Spot, different, placements
 from companion.games.royal_garden.rules.gain import Gains
@@ -12,7 +12,7 @@ from companion.games.royal_garden.rules.match import offered
 from companion.games.royal_garden.rules.points import area_facts
 from companion.games.royal_garden.rules.score import Cell, area_of
 from companion.games.royal_garden.rules.state import State
-from companion.games.royal_garden.telling.questions.asked import Asked, part
+from companion.games.royal_garden.telling.questions.asked import Asked
 from companion.games.royal_garden.typing.notation import parse_cell, parse_number
 
 DUE = "0"

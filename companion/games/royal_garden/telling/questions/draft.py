@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.core.model import Fact, Phrase
-from companion.games.parts import Told
+from companion.games.parts import Told, part
 from companion.games.royal_garden.rules.draft import Draft
 from companion.games.royal_garden.rules.kingdom import Kingdom
 from companion.games.royal_garden.rules.match import offered
 from companion.games.royal_garden.rules.points import is_dynasty
 from companion.games.royal_garden.rules.state import State
-from companion.games.royal_garden.telling.questions.asked import Asked, part
+from companion.games.royal_garden.telling.questions.asked import Asked
 from companion.games.royal_garden.telling.tell import act_of
+
+WHOLE = 5
+"""Dominoes of the longest line."""
 
 
 def offer(asked: Asked) -> Told:
@@ -19,7 +24,7 @@ def offer(asked: Asked) -> Told:
     if draft is None:
         return "rg-no-draft", {}
     items = [offered(asked.state, one.number, one.player) for one in draft.new]
-    listed = part(asked.words, items)
+    listed = _whole(asked, items)
     if not items:
         last = len(draft.drawn) >= draft.plan.in_play
         return "rg-offer-none", {"last": int(last)}
@@ -35,7 +40,7 @@ def order(asked: Asked) -> Told:
         return "rg-order-lots", {}
     if draft.is_first_choice:
         return _first_choice(asked, draft)
-    listed = part(asked.words, [offered(asked.state, one.number, one.player) for one in draft.old])
+    listed = _whole(asked, [offered(asked.state, one.number, one.player) for one in draft.old])
     acting: dict[str, Fact] = {"player": asked.state.name(draft.acting), "acting": int(draft.acting > 0)}
     return ("rg-order" if draft.old or draft.acting else "rg-order-none"), {**acting, **listed}
 
@@ -68,7 +73,12 @@ def _first_choice(asked: Asked, draft: Draft) -> Told:
     start = draft.players.index(draft.first)
     turns = [draft.players[(start + at) % len(draft.players)] for at in range(chosen, kings)]
     items = [Phrase("rg-order-player", {"player": asked.state.name(player)}) for player in turns]
-    return "rg-order-first", part(asked.words, items)
+    return "rg-order-first", _whole(asked, items)
+
+
+def _whole(asked: Asked, items: Sequence[Phrase]) -> dict[str, Fact]:
+    """A line of dominoes or of choices, five at most, told whole; from the asked one on where a number is told."""
+    return part(asked.words, items, WHOLE)
 
 
 def _before(state: State) -> State:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from companion.core.model import Fact, Phrase
-from companion.games.parts import Told
+from companion.games.parts import Told, part
 from companion.games.royal_garden.rules.points import areas_told, bonus_lines, is_dynasty, missed_told, standings
 from companion.games.royal_garden.rules.ranking import final, ranking
 from companion.games.royal_garden.rules.score import result, score_cells
-from companion.games.royal_garden.telling.questions.asked import Asked, part
+from companion.games.royal_garden.telling.questions.asked import Asked
 
 
 def score(asked: Asked) -> Told:

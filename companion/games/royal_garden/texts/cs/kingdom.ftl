@@ -176,14 +176,35 @@ rg-area-bare = { $count ->
     }
     .terse = { NOUN($terrain) }
 
-rg-score = { $player } má { COUNT($total, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
-    .terse = { $player } { COUNT($total, of: "point") }{ SIZE($items) ->
-        [0] { "" }
-       *[other] : { LIST($items, style: "comma") }
+rg-score = { SIZE($items) ->
+        [0] { $player } má { COUNT($total, of: "point") }
+       *[other] { $first ->
+            [1] { $player } má { COUNT($total, of: "point") }.
+           *[other] { "" }
+        } { LIST($items, style: "sentences") }
+    }. { PART($more, of: "rg-areas-left", names: "more") }
+    .terse = { SIZE($items) ->
+        [0] { $player } { COUNT($total, of: "point") }
+       *[other] { $first ->
+            [1] { $player } { COUNT($total, of: "point") }:
+           *[other] { "" }
+        } { LIST($items, style: "comma") }
     }. { PART($more, of: "rg-areas-left", names: "more") }
 
-rg-areas = { $player } má { COUNT($total, of: "point") } a { COUNT($count, of: "area", case: "accusative") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
-    .terse = { $player } { COUNT($total, of: "point") }, { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
+rg-areas = { SIZE($items) ->
+        [0] { $player } má { COUNT($total, of: "point") } a { COUNT($count, of: "area", case: "accusative") }
+       *[other] { $first ->
+            [1] { $player } má { COUNT($total, of: "point") } a { COUNT($count, of: "area", case: "accusative") }.
+           *[other] { "" }
+        } { LIST($items, style: "sentences") }
+    }. { PART($more, of: "rg-areas-left", names: "more") }
+    .terse = { SIZE($items) ->
+        [0] { $player } { COUNT($total, of: "point") }, { COUNT($count, of: "area") }
+       *[other] { $first ->
+            [1] { $player } { COUNT($total, of: "point") }, { COUNT($count, of: "area") }.
+           *[other] { "" }
+        } { LIST($items, style: "sentences") }
+    }. { PART($more, of: "rg-areas-left", names: "more") }
 
 rg-areas-left = { $more ->
         [0] { "" }
@@ -483,17 +504,29 @@ rg-column-empty = sloupec { COLUMN($cell) }: všechno prázdné
 
 rg-no-column = takový sloupec tahle deska nemá
 
-rg-fits = Pro dílek { WORDS($number) } { $count ->
-        [few] jsou { COUNT($count, of: "place") }
-       *[other] je { COUNT($count, of: "place") }
-    }. { LIST($items, $first, style: "sentences", form: "ordered") }
-    .terse = { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
+rg-fits = { $first ->
+        [1] Pro dílek { WORDS($number) } { $count ->
+            [few] jsou { COUNT($count, of: "place") }
+           *[other] je { COUNT($count, of: "place") }
+        }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
+    .terse = { $first ->
+        [1] { COUNT($count, of: "place") }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
 
-rg-best = Nejdřív nejlepší místa. Pro dílek { WORDS($number) } { $count ->
-        [few] jsou { COUNT($count, of: "place") }
-       *[other] je { COUNT($count, of: "place") }
-    }. { LIST($items, $first, style: "sentences", form: "ordered") }
-    .terse = Nejdřív nejlepší, { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
+rg-best = { $first ->
+        [1] Nejdřív nejlepší místa. Pro dílek { WORDS($number) } { $count ->
+            [few] jsou { COUNT($count, of: "place") }
+           *[other] je { COUNT($count, of: "place") }
+        }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
+    .terse = { $first ->
+        [1] Nejdřív nejlepší, { COUNT($count, of: "place") }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
 
 rg-no-advice = napovídat se v téhle hře nesmí. Všechna místa postupně řekne příkaz kam, tři jedna
     .terse = napovídat se tu nesmí
@@ -618,7 +651,7 @@ command-does-ranking = kdo vede
 
 command-does-here = co leží na políčku a kolem něj
 
-command-does-row = jedna řada zleva
+command-does-row = deska po řadách, nebo jedna řada podle čísla
 
 command-does-column = jeden sloupec od hráče
 

@@ -7,7 +7,21 @@ rg-offer = V nabídce { $count ->
         [few] jsou { COUNT($count, of: "domino") }
        *[other] je { COUNT($count, of: "domino") }
     }{ $missing ->
-        [0] { "" }
+        [0] { SAME($free, $count) ->
+            [yes] { $count ->
+                [one] , volný
+               *[other] , všechny volné
+            }
+           *[no] { $free ->
+                [0] { $count ->
+                    [one] , obsazený
+                   *[other] , všechny obsazené
+                }
+                [one] , z toho jeden volný
+                [few] , z toho { WORDS($free, gender: "masculine") } volné
+               *[other] , z toho { WORDS($free, gender: "masculine") } volných
+            }
+        }
        *[other] , ještě chybí { WORDS($missing, gender: "masculine") }
     }. { LIST($items, style: "sentences", form: "line") }
     .terse = V nabídce { COUNT($count, of: "domino") }{ $missing ->
@@ -54,7 +68,10 @@ rg-rounds-first = { $several ->
 
 ## Kde co je.
 
-rg-find = { NOUN($terrain) }: { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }
+rg-find = { $first ->
+        [1] { NOUN($terrain) }: { COUNT($count, of: "area") }.
+       *[other] { "" }
+    } { LIST($items, style: "sentences") }
 
 rg-find-none = { NOUN($terrain) }: na téhle desce zatím není
 
@@ -65,11 +82,17 @@ rg-area-row = řada { WORDS($row) } { LIST($cells) }
 
 ## Co by dílek přinesl.
 
-rg-bring = Pro dílek { WORDS($number) } { $count ->
-        [few] jsou { COUNT($count, of: "place") }
-       *[other] je { COUNT($count, of: "place") }
-    }. { LIST($items, $first, style: "sentences", form: "ordered") }
-    .terse = { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
+rg-bring = { $first ->
+        [1] Pro dílek { WORDS($number) } { $count ->
+            [few] jsou { COUNT($count, of: "place") }
+           *[other] je { COUNT($count, of: "place") }
+        }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
+    .terse = { $first ->
+        [1] { COUNT($count, of: "place") }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
 
 rg-spot-brings = { $gained ->
         [0] nic nepřinese
@@ -110,17 +133,20 @@ rg-none-due = { $player } nemá krále na žádném dílku. Napište číslo dí
 
 ## Mimo hru.
 
-rg-aside = { $own ->
-        [0] Odložený dílek není žádný
-        [one] Odložen je { COUNT($own, of: "domino") }
-        [few] Odloženy jsou { COUNT($own, of: "domino") }
-       *[other] Odloženo je { COUNT($own, of: "domino") }
-    }{ $removed ->
-        [0] { "" }
-        [one] , nevybraný zůstal jeden
-        [few] , nevybrané zůstaly { WORDS($removed, gender: "masculine") }
-       *[other] , nevybraných zůstalo { WORDS($removed, gender: "masculine") }
-    }. { LIST($items, style: "sentences") }
+rg-aside = { $first ->
+        [1] { $own ->
+            [0] Odložený dílek není žádný
+            [one] Odložen je { COUNT($own, of: "domino") }
+            [few] Odloženy jsou { COUNT($own, of: "domino") }
+           *[other] Odloženo je { COUNT($own, of: "domino") }
+        }{ $removed ->
+            [0] { "" }
+            [one] , nevybraný zůstal jeden
+            [few] , nevybrané zůstaly { WORDS($removed, gender: "masculine") }
+           *[other] , nevybraných zůstalo { WORDS($removed, gender: "masculine") }
+        }.
+       *[other] { "" }
+    } { LIST($items, style: "sentences") }
 
 rg-aside-by = { $player }, dílek { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
 
@@ -130,10 +156,19 @@ rg-aside-none = Odloženo zatím není nic
 
 ## Body v Dynastii.
 
-rg-score-dynasty = { $player } má v téhle hře { COUNT($total, of: "point") }, za všechny hry { COUNT($together, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
-    .terse = { $player } { COUNT($together, of: "point") }, z téhle hry { WORDS($total, gender: "masculine") }{ SIZE($items) ->
-        [0] { "" }
-       *[other] : { LIST($items, style: "comma") }
+rg-score-dynasty = { SIZE($items) ->
+        [0] { $player } má v téhle hře { COUNT($total, of: "point") }, za všechny hry { COUNT($together, of: "point") }
+       *[other] { $first ->
+            [1] { $player } má v téhle hře { COUNT($total, of: "point") }, za všechny hry { COUNT($together, of: "point") }.
+           *[other] { "" }
+        } { LIST($items, style: "sentences") }
+    }. { PART($more, of: "rg-areas-left", names: "more") }
+    .terse = { SIZE($items) ->
+        [0] { $player } { COUNT($together, of: "point") }, z téhle hry { WORDS($total, gender: "masculine") }
+       *[other] { $first ->
+            [1] { $player } { COUNT($together, of: "point") }, z téhle hry { WORDS($total, gender: "masculine") }:
+           *[other] { "" }
+        } { LIST($items, style: "comma") }
     }. { PART($more, of: "rg-areas-left", names: "more") }
 
 ## Odchod od stolu.

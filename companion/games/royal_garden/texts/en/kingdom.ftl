@@ -264,24 +264,45 @@ rg-area-bare = { $count ->
 # $player | name | whose points
 # $total | number | all points
 # $count | number | (unused) areas that bring points
-# $first | number 1-25 | (unused) number of the first area listed
+# $first | number 1-25 | number of the first area listed
 # $items | list phrase rg-area-points rg-bonus-centralised rg-bonus-harmony rg-bonuses-missed | at most three, bonuses of variants first
 # $more | number 0-25 | areas not listed
-rg-score = { $player } has { COUNT($total, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
-    .terse = { $player } { COUNT($total, of: "point") }{ SIZE($items) ->
-        [0] { "" }
-       *[other] : { LIST($items, style: "comma") }
+rg-score = { SIZE($items) ->
+        [0] { $player } has { COUNT($total, of: "point") }
+       *[other] { $first ->
+            [1] { $player } has { COUNT($total, of: "point") }.
+           *[other] { "" }
+        } { LIST($items, style: "sentences") }
+    }. { PART($more, of: "rg-areas-left", names: "more") }
+    .terse = { SIZE($items) ->
+        [0] { $player } { COUNT($total, of: "point") }
+       *[other] { $first ->
+            [1] { $player } { COUNT($total, of: "point") }:
+           *[other] { "" }
+        } { LIST($items, style: "comma") }
     }. { PART($more, of: "rg-areas-left", names: "more") }
 
 # All areas of one player, three at a time, those without crowns as one of them.
 # $player | name | whose areas
 # $total | number | all points
 # $count | number | how many areas
-# $first | number 1-25 | (unused) number of the first area listed
+# $first | number 1-25 | number of the first area listed
 # $items | some phrase rg-area rg-areas-bare rg-bonus-centralised rg-bonus-harmony rg-bonuses-missed | at most three, bonuses of variants first
 # $more | number 0-25 | areas that follow
-rg-areas = { $player } has { COUNT($total, of: "point") } and { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
-    .terse = { $player } { COUNT($total, of: "point") }, { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
+rg-areas = { SIZE($items) ->
+        [0] { $player } has { COUNT($total, of: "point") } and { COUNT($count, of: "area") }
+       *[other] { $first ->
+            [1] { $player } has { COUNT($total, of: "point") } and { COUNT($count, of: "area") }.
+           *[other] { "" }
+        } { LIST($items, style: "sentences") }
+    }. { PART($more, of: "rg-areas-left", names: "more") }
+    .terse = { SIZE($items) ->
+        [0] { $player } { COUNT($total, of: "point") }, { COUNT($count, of: "area") }
+       *[other] { $first ->
+            [1] { $player } { COUNT($total, of: "point") }, { COUNT($count, of: "area") }.
+           *[other] { "" }
+        } { LIST($items, style: "sentences") }
+    }. { PART($more, of: "rg-areas-left", names: "more") }
 
 # How many areas of a list have not been said; empty when none.
 # $more | number 0-25 | areas that follow
@@ -729,6 +750,9 @@ rg-around = { $cell }: { $what }. { PART($left, $right, $far, $near, of: "rg-nei
 
 # A row from the left.
 # $row | number 1-7 | which, counted from the player
+# $first | number 1-7 | (unused) which of all rows, where they are told one after another
+# $more | number 0-6 | (unused) how many rows follow then
+# $step | number 1-1 | (unused) how many are told at once
 # $items | some phrase rg-row-cell rg-row-free | its cells
 rg-row = { ORDINAL($row) } row from you, from the left: { LIST($items, style: "comma") }
     .terse = row { WORDS($row) }: { LIST($items, style: "comma") }
@@ -755,6 +779,9 @@ rg-row-name = { COLUMN($cell) }
 
 # A row without anything.
 # $row | number 1-7 | which
+# $first | number 1-7 | (unused) which of all rows, where they are told one after another
+# $more | number 0-6 | (unused) how many rows follow then
+# $step | number 1-1 | (unused) how many are told at once
 rg-row-empty = { ORDINAL($row) } row from you: all empty
     .terse = row { WORDS($row) }: empty
 
@@ -809,11 +836,17 @@ rg-no-column = this board has no such column
 # $first | number 1-99 | number of the first place listed
 # $items | some phrase rg-spot | at most three places
 # $more | number 0-99 | (unused) how many follow
-rg-fits = { $count ->
-        [one] There is { COUNT($count, of: "place") } for domino { WORDS($number) }
-       *[other] There are { COUNT($count, of: "place") } for domino { WORDS($number) }
-    }. { LIST($items, $first, style: "sentences", form: "ordered") }
-    .terse = { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
+rg-fits = { $first ->
+        [1] { $count ->
+            [one] There is { COUNT($count, of: "place") } for domino { WORDS($number) }
+           *[other] There are { COUNT($count, of: "place") } for domino { WORDS($number) }
+        }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
+    .terse = { $first ->
+        [1] { COUNT($count, of: "place") }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
 
 # Where a domino brings most points, best first; only where the table allowed advice.
 # $number | number 1-48 | the domino
@@ -825,8 +858,14 @@ rg-fits = { $count ->
 # $first | number 1-99 | number of the first place listed
 # $items | some phrase rg-spot | at most three places
 # $more | number 0-99 | (unused) how many follow
-rg-best = Best places first, { COUNT($count, of: "place") } for domino { WORDS($number) }. { LIST($items, $first, style: "sentences", form: "ordered") }
-    .terse = Best first, { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
+rg-best = { $first ->
+        [1] Best places first, { COUNT($count, of: "place") } for domino { WORDS($number) }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
+    .terse = { $first ->
+        [1] Best first, { COUNT($count, of: "place") }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
 
 # Advice was asked for, but the table did not allow it.
 rg-no-advice = advice is not allowed in this game. The command fits, three one, says all places in the order of the board
@@ -1026,7 +1065,7 @@ command-does-ranking = who leads
 command-does-here = what lies on a square and around it
 
 # What it does: one row.
-command-does-row = a row, from the left
+command-does-row = the board row by row, or one row by its number
 
 # What it does: one column.
 command-does-column = a column, from the near side

@@ -3,18 +3,30 @@
 
 ## What is on offer, and who acts when.
 
-# The newer line: dominoes by number, each with whose king stands there, three at a time.
+# The newer line: dominoes by number, each with whose king stands there.
 # $count | number 1-5 | how many lie there
 # $first | number 1-5 | (unused) number of the first one listed
-# $items | list phrase rg-offered | at most three of them
-# $more | number 0-2 | (unused) how many follow
-# $free | number 0-5 | (unused) on how many no king stands
+# $items | list phrase rg-offered | they
+# $more | number 0-4 | (unused) none follow
+# $free | number 0-5 | on how many no king stands
 # $missing | number 0-4 | how many have still to be drawn
 rg-offer = { $count ->
         [one] { COUNT($count, of: "domino") } is on offer
        *[other] { COUNT($count, of: "domino") } are on offer
     }{ $missing ->
-        [0] { "" }
+        [0] { SAME($free, $count) ->
+            [yes] { $count ->
+                [one] , free
+               *[other] , all free
+            }
+           *[no] { $free ->
+                [0] { $count ->
+                    [one] , taken
+                   *[other] , all taken
+                }
+               *[other] , { WORDS($free) } free
+            }
+        }
        *[other] , still missing { WORDS($missing) }
     }. { LIST($items, style: "sentences", form: "line") }
     .terse = On offer, { COUNT($count, of: "domino") }{ $missing ->
@@ -34,8 +46,8 @@ rg-offer-none = the offer is empty{ $last ->
 # $acting | number 0-1 | whether somebody still chooses
 # $count | number 0-5 | how many dominoes
 # $first | number 1-5 | (unused) number of the first one listed
-# $items | list phrase rg-offered | at most three of them
-# $more | number 0-2 | (unused) how many follow
+# $items | list phrase rg-offered | they
+# $more | number 0-4 | (unused) none follow
 rg-order = { $acting ->
         [0] { "" }
        *[1] Now { $player } chooses.
@@ -89,10 +101,13 @@ rg-rounds-first = { $several ->
 # The areas of a terrain, three at a time.
 # $terrain | terrain | which
 # $count | number 1-25 | how many areas
-# $first | number 1-25 | (unused) number of the first one listed
-# $items | list phrase rg-area-at | at most three of them
+# $first | number 1-25 | number of the first one listed
+# $items | some phrase rg-area-at | at most three of them
 # $more | number 0-25 | (unused) how many follow
-rg-find = { NOUN($terrain) }: { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }
+rg-find = { $first ->
+        [1] { NOUN($terrain) }: { COUNT($count, of: "area") }.
+       *[other] { "" }
+    } { LIST($items, style: "sentences") }
 
 # A terrain that the board does not have.
 # $terrain | terrain | which
@@ -126,13 +141,19 @@ rg-area-row = row { WORDS($row) } { LIST($cells) }
 # $crowns_b | number 0-3 | (unused) crowns on it
 # $count | number 1-99 | how many places
 # $first | number 1-99 | number of the first place listed
-# $items | list phrase rg-spot-brings | at most three places
+# $items | some phrase rg-spot-brings | at most three places
 # $more | number 0-99 | (unused) how many follow
-rg-bring = { $count ->
-        [one] There is { COUNT($count, of: "place") } for domino { WORDS($number) }
-       *[other] There are { COUNT($count, of: "place") } for domino { WORDS($number) }
-    }. { LIST($items, $first, style: "sentences", form: "ordered") }
-    .terse = { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
+rg-bring = { $first ->
+        [1] { $count ->
+            [one] There is { COUNT($count, of: "place") } for domino { WORDS($number) }
+           *[other] There are { COUNT($count, of: "place") } for domino { WORDS($number) }
+        }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
+    .terse = { $first ->
+        [1] { COUNT($count, of: "place") }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
 
 # One place with its points; .ordered with its number in the list.
 # $terrain_a | terrain | first half
@@ -202,13 +223,16 @@ rg-none-due = { $player } has a king on none of the dominoes. Type the number of
 # $own | number 0-24 | how many were put aside
 # $removed | number 0-24 | how many nobody has
 # $count | number 1-48 | (unused) all of them
-# $first | number 1-48 | (unused) number of the first one listed
-# $items | list phrase rg-offered rg-aside-by rg-aside-nobodys | at most three of them
+# $first | number 1-48 | number of the first one listed
+# $items | some phrase rg-offered rg-aside-by rg-aside-nobodys | at most three of them
 # $more | number 0-48 | (unused) how many follow
-rg-aside = Put aside: { COUNT($own, of: "domino") }{ $removed ->
-        [0] { "" }
-       *[other] . Left over: { COUNT($removed, of: "domino") }
-    }. { LIST($items, style: "sentences") }
+rg-aside = { $first ->
+        [1] Put aside: { COUNT($own, of: "domino") }{ $removed ->
+            [0] { "" }
+           *[other] . Left over: { COUNT($removed, of: "domino") }
+        }.
+       *[other] { "" }
+    } { LIST($items, style: "sentences") }
 
 # A domino that a player has put aside.
 # $number | number 1-48 | the domino
@@ -245,13 +269,22 @@ rg-aside-none = Put aside: none so far
 # $before | number | (unused) points of the games before
 # $together | number | points of all games
 # $count | number 0-25 | (unused) areas that bring points
-# $first | number 1-25 | (unused) number of the first item listed
+# $first | number 1-25 | number of the first item listed
 # $items | list phrase rg-area-points rg-bonus-centralised rg-bonus-harmony rg-bonuses-missed | at most three bonuses and areas
 # $more | number 0-25 | areas not listed
-rg-score-dynasty = { $player } has { COUNT($total, of: "point") } in game { WORDS($game) }, together { COUNT($together, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
-    .terse = { $player } { COUNT($together, of: "point") }, of this game { WORDS($total) }{ SIZE($items) ->
-        [0] { "" }
-       *[other] : { LIST($items, style: "comma") }
+rg-score-dynasty = { SIZE($items) ->
+        [0] { $player } has { COUNT($total, of: "point") } in game { WORDS($game) }, together { COUNT($together, of: "point") }
+       *[other] { $first ->
+            [1] { $player } has { COUNT($total, of: "point") } in game { WORDS($game) }, together { COUNT($together, of: "point") }.
+           *[other] { "" }
+        } { LIST($items, style: "sentences") }
+    }. { PART($more, of: "rg-areas-left", names: "more") }
+    .terse = { SIZE($items) ->
+        [0] { $player } { COUNT($together, of: "point") }, of this game { WORDS($total) }
+       *[other] { $first ->
+            [1] { $player } { COUNT($together, of: "point") }, of this game { WORDS($total) }:
+           *[other] { "" }
+        } { LIST($items, style: "comma") }
     }. { PART($more, of: "rg-areas-left", names: "more") }
 
 ## Leaving the table.

@@ -170,14 +170,35 @@ rg-area-bare = { $count ->
     }
     .terse = { NOUN($terrain) }
 
-rg-score = { $player } ma { COUNT($total, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
-    .terse = { $player } { COUNT($total, of: "point") }{ SIZE($items) ->
-        [0] { "" }
-       *[other] : { LIST($items, style: "comma") }
+rg-score = { SIZE($items) ->
+        [0] { $player } ma { COUNT($total, of: "point") }
+       *[other] { $first ->
+            [1] { $player } ma { COUNT($total, of: "point") }.
+           *[other] { "" }
+        } { LIST($items, style: "sentences") }
+    }. { PART($more, of: "rg-areas-left", names: "more") }
+    .terse = { SIZE($items) ->
+        [0] { $player } { COUNT($total, of: "point") }
+       *[other] { $first ->
+            [1] { $player } { COUNT($total, of: "point") }:
+           *[other] { "" }
+        } { LIST($items, style: "comma") }
     }. { PART($more, of: "rg-areas-left", names: "more") }
 
-rg-areas = { $player } ma { COUNT($total, of: "point") } i { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
-    .terse = { $player } { COUNT($total, of: "point") }, { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
+rg-areas = { SIZE($items) ->
+        [0] { $player } ma { COUNT($total, of: "point") } i { COUNT($count, of: "area") }
+       *[other] { $first ->
+            [1] { $player } ma { COUNT($total, of: "point") } i { COUNT($count, of: "area") }.
+           *[other] { "" }
+        } { LIST($items, style: "sentences") }
+    }. { PART($more, of: "rg-areas-left", names: "more") }
+    .terse = { SIZE($items) ->
+        [0] { $player } { COUNT($total, of: "point") }, { COUNT($count, of: "area") }
+       *[other] { $first ->
+            [1] { $player } { COUNT($total, of: "point") }, { COUNT($count, of: "area") }.
+           *[other] { "" }
+        } { LIST($items, style: "sentences") }
+    }. { PART($more, of: "rg-areas-left", names: "more") }
 
 rg-areas-left = { $more ->
         [0] { "" }
@@ -488,20 +509,32 @@ rg-column-empty = kolumna { COLUMN($cell) }: wszystko puste
 
 rg-no-column = takiej kolumny ta plansza nie ma
 
-rg-fits = Dla płytki { WORDS($number) } { $count ->
-        [few] są { COUNT($count, of: "place") }
-       *[many] jest { COUNT($count, of: "place") }
-    }. { LIST($items, $first, style: "sentences", form: "ordered") }
-    .terse = { $count ->
-        [3] Są { COUNT($count, of: "place") }
-       *[other] { COUNT($count, of: "place") }
-    }. { LIST($items, $first, style: "sentences", form: "ordered") }
+rg-fits = { $first ->
+        [1] Dla płytki { WORDS($number) } { $count ->
+            [few] są { COUNT($count, of: "place") }
+           *[many] jest { COUNT($count, of: "place") }
+        }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
+    .terse = { $first ->
+        [1] { $count ->
+            [3] Są { COUNT($count, of: "place") }
+           *[other] { COUNT($count, of: "place") }
+        }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
 
-rg-best = Najlepsze miejsca najpierw. Dla płytki { WORDS($number) } { $count ->
-        [few] są { COUNT($count, of: "place") }
-       *[many] jest { COUNT($count, of: "place") }
-    }. { LIST($items, $first, style: "sentences", form: "ordered") }
-    .terse = Najlepsze najpierw, { COUNT($count, of: "place") }. { LIST($items, $first, style: "sentences", form: "ordered") }
+rg-best = { $first ->
+        [1] Najlepsze miejsca najpierw. Dla płytki { WORDS($number) } { $count ->
+            [few] są { COUNT($count, of: "place") }
+           *[many] jest { COUNT($count, of: "place") }
+        }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
+    .terse = { $first ->
+        [1] Najlepsze najpierw, { COUNT($count, of: "place") }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
 
 rg-no-advice = rady nie są w tej grze dozwolone. Wszystkie miejsca po kolei poda polecenie gdzie, trzy jeden
     .terse = rady nie są dozwolone
@@ -616,7 +649,7 @@ command-does-ranking = kto prowadzi
 
 command-does-here = co leży na kratce i wokół niej
 
-command-does-row = jeden rząd od lewej
+command-does-row = plansza rząd po rzędzie albo jeden rząd według numeru
 
 command-does-column = jedna kolumna od gracza
 

@@ -7,7 +7,21 @@ rg-offer = Do wyboru { $count ->
         [few] są { COUNT($count, of: "domino") }
        *[other] jest { COUNT($count, of: "domino") }
     }{ $missing ->
-        [0] { "" }
+        [0] { SAME($free, $count) ->
+            [yes] { $count ->
+                [one] , wolna
+               *[other] , wszystkie wolne
+            }
+           *[no] { $free ->
+                [0] { $count ->
+                    [one] , zajęta
+                   *[other] , wszystkie zajęte
+                }
+                [one] , w tym jedna wolna
+                [few] , w tym { WORDS($free, gender: "feminine") } wolne
+               *[other] , w tym { WORDS($free, gender: "feminine") } wolnych
+            }
+        }
        *[other] , jeszcze do wyłożenia: { WORDS($missing, gender: "feminine") }
     }. { LIST($items, style: "sentences", form: "line") }
     .terse = Do wyboru { COUNT($count, of: "domino") }{ $missing ->
@@ -58,7 +72,10 @@ rg-rounds-first = { $several ->
 
 ## Gdzie co jest.
 
-rg-find = { NOUN($terrain) }: { COUNT($count, of: "area") }. { LIST($items, style: "sentences") }
+rg-find = { $first ->
+        [1] { NOUN($terrain) }: { COUNT($count, of: "area") }.
+       *[other] { "" }
+    } { LIST($items, style: "sentences") }
 
 rg-find-none = { NOUN($terrain) }: na tej planszy na razie brak
 
@@ -69,14 +86,20 @@ rg-area-row = rząd { WORDS($row) } { LIST($cells) }
 
 ## Co płytka by dała.
 
-rg-bring = Dla płytki { WORDS($number) } { $count ->
-        [few] są { COUNT($count, of: "place") }
-       *[many] jest { COUNT($count, of: "place") }
-    }. { LIST($items, $first, style: "sentences", form: "ordered") }
-    .terse = { $count ->
-        [3] Są { COUNT($count, of: "place") }
-       *[other] { COUNT($count, of: "place") }
-    }. { LIST($items, $first, style: "sentences", form: "ordered") }
+rg-bring = { $first ->
+        [1] Dla płytki { WORDS($number) } { $count ->
+            [few] są { COUNT($count, of: "place") }
+           *[many] jest { COUNT($count, of: "place") }
+        }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
+    .terse = { $first ->
+        [1] { $count ->
+            [3] Są { COUNT($count, of: "place") }
+           *[other] { COUNT($count, of: "place") }
+        }.
+       *[other] { "" }
+    } { LIST($items, $first, style: "sentences", form: "ordered") }
 
 rg-spot-brings = da { COUNT($gained, of: "point") }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
     .ordered = { ORDINAL($index, gender: "neuter") }: da { COUNT($gained, of: "point") }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
@@ -105,10 +128,13 @@ rg-none-due = { $player }: żaden król nie stoi na płytce. Wpisz numer płytki
 
 ## Poza grą.
 
-rg-aside = Odłożono: { COUNT($own, of: "domino") }{ $removed ->
-        [0] { "" }
-       *[other] . Poza grą: { COUNT($removed, of: "domino") }
-    }. { LIST($items, style: "sentences") }
+rg-aside = { $first ->
+        [1] Odłożono: { COUNT($own, of: "domino") }{ $removed ->
+            [0] { "" }
+           *[other] . Poza grą: { COUNT($removed, of: "domino") }
+        }.
+       *[other] { "" }
+    } { LIST($items, style: "sentences") }
 
 rg-aside-by = { $player }, płytka { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
 
@@ -118,10 +144,19 @@ rg-aside-none = Odłożono: na razie nic
 
 ## Punkty w Dynastii.
 
-rg-score-dynasty = { $player } ma w tej grze { COUNT($total, of: "point") }, za wszystkie gry { COUNT($together, of: "point") }. { LIST($items, style: "sentences") }. { PART($more, of: "rg-areas-left", names: "more") }
-    .terse = { $player } { COUNT($together, of: "point") }, z tej gry { WORDS($total) }{ SIZE($items) ->
-        [0] { "" }
-       *[other] : { LIST($items, style: "comma") }
+rg-score-dynasty = { SIZE($items) ->
+        [0] { $player } ma w tej grze { COUNT($total, of: "point") }, za wszystkie gry { COUNT($together, of: "point") }
+       *[other] { $first ->
+            [1] { $player } ma w tej grze { COUNT($total, of: "point") }, za wszystkie gry { COUNT($together, of: "point") }.
+           *[other] { "" }
+        } { LIST($items, style: "sentences") }
+    }. { PART($more, of: "rg-areas-left", names: "more") }
+    .terse = { SIZE($items) ->
+        [0] { $player } { COUNT($together, of: "point") }, z tej gry { WORDS($total) }
+       *[other] { $first ->
+            [1] { $player } { COUNT($together, of: "point") }, z tej gry { WORDS($total) }:
+           *[other] { "" }
+        } { LIST($items, style: "comma") }
     }. { PART($more, of: "rg-areas-left", names: "more") }
 
 ## Odejście od stołu.
