@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from companion import input as keys
 from companion.core import model
-from companion.core.model import Announcement, Kind, Topic
+from companion.core.model import Announcement, Kind, Phrase, Topic
 from companion.evening.setting import standard_tiles
 from companion.games.api import Setup
 from companion.input import Meant
@@ -361,15 +361,32 @@ def test_another_question_ends_the_list() -> None:
     assert player.obeyed == ["next"]
 
 
-def test_all_commands_are_listed_by_threes() -> None:
-    player = Player(1)
-    player.type("commands")
-    listed = list(player.told[-1].facts["items"])  # type: ignore[arg-type]
-    while player.told[-1].facts["more"]:
-        assert missed(player.told[-1]) == []
-        player.type("next")
-        listed += list(player.told[-1].facts["items"])  # type: ignore[arg-type]
-    assert len(listed) == len(player.interpreter.vocabulary.commands)
+HEADINGS = {
+    "cs": "Na co se ptáte pořád|Body|Co kde leží|Možnosti|Tahy|Nabídka a losování|Program|Hlas a jazyk|"
+    "Co se říká a jak",
+    "pl": "Najczęściej potrzebne|Punkty|Co gdzie leży|Możliwości|Ruchy|Wybór i losowanie|Program|Głos i język|"
+    "Co i jak jest mówione",
+    "en": "Asked all the time|Points|What lies there|What can be done|Acts|The offer and the draw|The program|"
+    "Voice and language|What is said and how",
+}
+
+
+@pytest.mark.parametrize("language", ["cs", "pl", "en"])
+def test_all_commands_are_told_by_groups_of_their_numbers(language: str) -> None:
+    player = Player(1, language)
+    player.type("75")
+    listed: list[Phrase] = []
+    for heading in HEADINGS[language].split("|"):
+        told = player.told[-1]
+        assert player.phrases.say(told).startswith(f"{heading}, ")
+        assert missed(told) == []
+        items = told.facts["items"]
+        assert isinstance(items, tuple) and len(items) == told.facts["count"]
+        listed += [one for one in items if isinstance(one, Phrase)]
+        player.type("6")
+    assert player.said()[-1] == "list-over"
+    numbers = [int(str(one.facts["number"])) for one in listed]
+    assert len({*numbers}) == len(numbers) == len(player.interpreter.vocabulary.commands)
 
 
 # ---- learning, help, buttons ----------------------------------------------------------------------------------

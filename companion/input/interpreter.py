@@ -320,13 +320,10 @@ class Interpreter:
         self._answer(Phrase("learning-begins" if hand.learning else "learning-ends"), asker)
 
     def _list_commands(self, first: int, asker: Asker) -> None:
-        """Every command, three at a time."""
-        names = [command.name for command in self.vocabulary.commands]
-        items = tuple(self.vocabulary.does(name) for name in names[first - 1 : first - 1 + AT_ONCE])
-        more = len(names) - (first - 1) - len(items)
-        facts: dict[str, Fact] = {"count": len(names), "first": first, "items": items, "more": more}
-        self._pages[asker.seat] = AnswerPage("", first, more, AT_ONCE)
-        self._answer(Phrase("commands-listed", facts), asker)
+        """Every command, a group of numbers at a time."""
+        told = self.vocabulary.listed(first)
+        self._pages[asker.seat] = AnswerPage("", first, int(str(told.facts["more"])), 1)
+        self._answer(told, asker)
 
     # ---- asked one thing at a time ---------------------------------------------------------------------------
 

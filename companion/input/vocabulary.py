@@ -190,6 +190,15 @@ class Vocabulary:
         facts: dict[str, Fact] = {"number": int(command.quick or command.number), "word": self.word(name)}
         return Phrase("command-is", {**facts, "needs": needs, "what": self._what(name)})
 
+    def listed(self, first: int) -> Phrase:
+        """A group of the commands, from 1: by the tens of their numbers; those of one digit are the first."""
+        found: dict[int, list[Phrase]] = {}
+        for command in sorted(self.commands, key=lambda one: int(one.number)):
+            found.setdefault(int(command.number) // 10, []).append(self.does(command.name))
+        group, items = [*found.items()][first - 1]
+        facts: dict[str, Fact] = {"group": group, "count": len(items), "first": first, "items": tuple(items)}
+        return Phrase("commands-listed", {**facts, "more": len(found) - first})
+
     def explain(self, meant: Meant | Unknown | HalfWord | Incomplete) -> Phrase:
         """What a typed line would do, or why it does nothing."""
         if isinstance(meant, HalfWord):

@@ -81,12 +81,20 @@ knob-topic = { $topic ->
 
 knob-topics = Druhy vět, které se dají vynechat. Napište devět jedna, tečku a číslo. Položené dílky: jedna. Body za oblasti: dva. Kdo je na tahu: tři. Tahy vzaté zpět: čtyři. Potvrzené tahy: pět. Připravené desky: šest. Vysvětlení: sedm
 
-commands-listed = { COUNT($count, of: "command") }. { LIST($items, style: "sentences") }{ $more ->
+commands-listed = { $group ->
+        [0] Na co se ptáte pořád
+        [1] Body
+        [2] Co kde leží
+        [3] Možnosti
+        [4] Tahy
+        [5] Nabídka a losování
+        [7] Program
+        [8] Hlas a jazyk
+        [9] Co se říká a jak
+       *[other] Další příkazy hry
+    }, { COUNT($count, of: "command") }. { LIST($items, style: "sentences") }{ $more ->
         [0] { "" }
-       *[other] . Další řekne šestka, { $more ->
-            [few] zbývají
-           *[other] zbývá
-        } { COUNT($more, of: "command") }
+       *[other] . Další skupinu řekne šestka
     }
 
 count-command = { WORDS($n, gender: "masculine") } { $n ->

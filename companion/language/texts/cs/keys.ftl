@@ -64,11 +64,11 @@ command-does-repeat = poslední větu znovu
 
 command-does-score = body po oblastech
 
-command-does-previous = o větu zpět, v seznamu o tři položky
+command-does-previous = o větu zpět, v seznamu o jednu část
 
 command-does-why = proč něco nejde
 
-command-does-next = o větu dál, v seznamu o tři položky
+command-does-next = o větu dál, v seznamu o jednu část
 
 command-does-last = poslední tah u stolu
 

@@ -117,14 +117,26 @@ knob-topic = { $topic ->
 # $count | number 7-7 | (unused) how many
 knob-topics = Kinds of lines that can be left out. Type nine one, a point and a number. Pieces that are laid: one. Points of areas: two. Whose turn it is: three. Acts taken back: four. Acts made final: five. Boards that are ready: six. Hints: seven
 
-# All commands, three at a time.
-# $count | number 1-99 | how many there are
-# $first | number 1-99 | (unused) number of the first one listed
-# $items | some phrase command-is | at most three of them
-# $more | number 0-99 | how many follow
-commands-listed = { COUNT($count, of: "command") }. { LIST($items, style: "sentences") }{ $more ->
+# All commands, a group of numbers at a time: those of one digit, then ten to nineteen, and so on.
+# $group | number 0-9 | first of the two digits, 0 for the commands of one digit
+# $count | number 1-99 | how many commands the group has
+# $first | number 1-10 | (unused) which of the groups
+# $items | some phrase command-is | all of them
+# $more | number 0-9 | how many groups follow
+commands-listed = { $group ->
+        [0] Asked all the time
+        [1] Points
+        [2] What lies there
+        [3] What can be done
+        [4] Acts
+        [5] The offer and the draw
+        [7] The program
+        [8] Voice and language
+        [9] What is said and how
+       *[other] More of this game
+    }, { COUNT($count, of: "command") }. { LIST($items, style: "sentences") }{ $more ->
         [0] { "" }
-       *[other] . Key six goes on, still to come: { WORDS($more) }
+       *[other] . Key six tells the next group
     }
 
 # Commands, counted.

@@ -101,13 +101,13 @@ command-does-repeat = the last line again
 command-does-score = points, area by area
 
 # What it does: one line back.
-command-does-previous = one line back, in a list three items
+command-does-previous = one line back, in a list one part
 
 # What it does: the reason of the latest warning.
 command-does-why = why something is wrong
 
 # What it does: one line on.
-command-does-next = one line on, in a list three items
+command-does-next = one line on, in a list one part
 
 # What it does: the latest act.
 command-does-last = the latest act at the table

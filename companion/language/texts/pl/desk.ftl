@@ -77,9 +77,20 @@ knob-topic = { $topic ->
 
 knob-topics = Rodzaje zdań, które można pominąć. Wpisz dziewięć jeden, kropkę i numer. Położone płytki: jeden. Punkty za obszary: dwa. Czyja kolej: trzy. Cofnięte ruchy: cztery. Zatwierdzone ruchy: pięć. Gotowe plansze: sześć. Wskazówki: siedem
 
-commands-listed = Razem { COUNT($count, of: "command") }. { LIST($items, style: "sentences") }{ $more ->
+commands-listed = { $group ->
+        [0] Najczęściej potrzebne
+        [1] Punkty
+        [2] Co gdzie leży
+        [3] Możliwości
+        [4] Ruchy
+        [5] Wybór i losowanie
+        [7] Program
+        [8] Głos i język
+        [9] Co i jak jest mówione
+       *[other] Inne polecenia gry
+    }, { COUNT($count, of: "command") }. { LIST($items, style: "sentences") }{ $more ->
         [0] { "" }
-       *[other] . Następne poda szóstka, zostało jeszcze: { WORDS($more) }
+       *[other] . Następną grupę poda szóstka
     }
 
 count-command = { WORDS($n, gender: "neuter") } { $n ->

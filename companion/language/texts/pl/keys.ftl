@@ -64,11 +64,11 @@ command-does-repeat = ostatnie zdanie jeszcze raz
 
 command-does-score = punkty, obszar po obszarze
 
-command-does-previous = zdanie wstecz, na liście trzy pozycje
+command-does-previous = zdanie wstecz, na liście o jedną część
 
 command-does-why = dlaczego czegoś nie można
 
-command-does-next = zdanie dalej, na liście trzy pozycje
+command-does-next = zdanie dalej, na liście o jedną część
 
 command-does-last = ostatni ruch przy stole
 
