@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
 from companion.config.settings import Settings
-from companion.core.languages import FALLBACK, LANGUAGES
+from companion.core.languages import of_system
 from companion.core.places import Directories
 
 
@@ -30,14 +29,4 @@ def ports_directory(settings: Settings, places: Directories) -> Path:
 
 def language(settings: Settings, environ: Mapping[str, str] = os.environ) -> str:
     """The language to speak: as set, else the system's if we know it, else English."""
-    if settings.language:
-        return settings.language
-    told = [environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    if sys.platform == "win32" and not any(told):
-        import locale  # noqa: PLC0415 - there the environment does not tell
-
-        told = [locale.getlocale()[0] or ""]
-    first = next((each for each in told if each), "").lower()
-    windows = {"czech": "cs", "polish": "pl"}
-    short = windows.get(first.split("_")[0], first[:2])
-    return short if short in LANGUAGES else FALLBACK
+    return settings.language or of_system(environ)

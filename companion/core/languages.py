@@ -6,6 +6,9 @@ it does not word yet is said in English.
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 OFFERED = ("cs", "pl", "en")
@@ -27,3 +30,16 @@ def there(texts: Path) -> tuple[Language, ...]:
 
 LANGUAGES = there(Path(__file__).parents[1] / "language" / "texts")
 """Every language, as offered."""
+
+
+def of_system(environ: Mapping[str, str] = os.environ) -> Language:
+    """The system's language if we know it, else English."""
+    told = [environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    if sys.platform == "win32" and not any(told):
+        import locale  # noqa: PLC0415 - there the environment does not tell
+
+        told = [locale.getlocale()[0] or ""]
+    first = next((each for each in told if each), "").lower()
+    windows = {"czech": "cs", "polish": "pl"}
+    short = windows.get(first.split("_")[0], first[:2])
+    return short if short in LANGUAGES else FALLBACK

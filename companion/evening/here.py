@@ -44,11 +44,24 @@ class Here:
 
 def words(lang: str | None, level: str | None = None) -> Phrases:
     """Words for an error: in the language asked for, else the settings', else the system's."""
-    from companion import config
+    from companion.core.languages import of_system
     from companion.language.phrases import Phrases
 
-    settings = config.load(config.settings_file(config.directories())).settings
-    return Phrases(lang or config.language(settings), level or "normal")  # type: ignore[arg-type]
+    return Phrases(lang or _set_language() or of_system(), level or "normal")  # type: ignore[arg-type]
+
+
+def _set_language() -> str:
+    """The language that the settings name, read alone: checking all of them costs more than help itself."""
+    import tomllib
+
+    from companion.core.languages import LANGUAGES
+    from companion.core.places import directories
+
+    try:
+        told = tomllib.loads((directories().config / "settings.toml").read_text("utf-8-sig")).get("language")
+    except (OSError, ValueError, RecursionError):
+        return ""
+    return told if isinstance(told, str) and told in LANGUAGES else ""
 
 
 def here(lang: str | None, level: str | None = None) -> Here:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion import games
 from companion.core.errors import CompanionError
@@ -14,6 +15,10 @@ from companion.core.languages import FALLBACK, OFFERED
 
 _OURS = "companion."
 _ENTRY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*)[ ]*=", re.MULTILINE)
+_PLAIN = re.compile(r"[^={}]*=((?:[^{}]|\{ *\$\w+ *\})+)")
+_FACT = re.compile(r"\{ *\$(\w+) *\}")
+_REMARK = re.compile(r"^#.*$", re.MULTILINE)
+_FORM = re.compile(r"^ +[.*[]", re.MULTILINE)
 
 
 class PhraseError(CompanionError):
@@ -44,6 +49,19 @@ def _sources(language: str) -> dict[str, str]:
     return sources
 
 
+class Plain(NamedTuple):
+    """A message that needs no parser."""
+
+    key: str
+    words: str
+
+
+def plain(source: str | None) -> str | None:
+    """The words of a message of nothing but words and facts; None of any other."""
+    found = _PLAIN.fullmatch(_REMARK.sub("", source or ""))
+    return " ".join(found[1].split()) or None if found and not _FORM.search(found[1]) else None
+
+
 class Messages:
     """The messages of one language; each is parsed when first asked for, so that a cold start stays short.
 
@@ -51,17 +69,26 @@ class Messages:
     """
 
     def __init__(self, language: str, functions: Mapping[str, Any]) -> None:
-        from fluent.runtime import FluentBundle  # noqa: PLC0415 - 45 ms that importing this module must not cost
-        from fluent.syntax import FluentParser, ast  # noqa: PLC0415
-
-        self._bundle = FluentBundle([language], functions=dict(functions), use_isolating=False)
-        self._parser = FluentParser(with_spans=False)
-        self._resource = ast.Resource
+        self._language = language
+        self._functions = dict(functions)
         self.sources = _sources(language)
         if not self.sources:
             raise PhraseError("language-unknown", language=language)
         self._others: dict[str, str] | None = {} if language == FALLBACK else None
         self._whole = language in OFFERED
+
+    @cached_property
+    def _bundle(self) -> Any:
+        """Where messages are kept once parsed; help of plain texts never pays for it."""
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - 45 ms
+
+        return FluentBundle([self._language], functions=self._functions, use_isolating=False)
+
+    @cached_property
+    def _parser(self) -> Any:
+        from fluent.syntax import FluentParser  # noqa: PLC0415
+
+        return FluentParser(with_spans=False)
 
     def source(self, key: str) -> str | None:
         """A message as its file has it, else English's, read when one is missing; None: there is no such."""
@@ -77,17 +104,28 @@ class Messages:
 
     def forms(self, key: str) -> tuple[str, ...]:
         """The names of the forms that a message has, "" for its value."""
-        self.pattern(key, ("",))
+        self._parsed(key, ("",))
         message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         return ("", *message.attributes) if message is not None else ("",)
 
     def pattern(self, key: str, forms: Iterable[str]) -> Any:
-        """The first of these forms that the message has ("" is its value); None without the message."""
+        """The first of these forms that the message has ("" is its value); None without the message.
+
+        A plain one is its words as they stand in the file.
+        """
+        words = plain(self.source(key))
+        if words is not None:
+            return Plain(key, words) if "" in tuple(forms) else None
+        return self._parsed(key, forms)
+
+    def _parsed(self, key: str, forms: Iterable[str]) -> Any:
         if not self._bundle.has_message(key):
             source = self.source(key)
             if source is None:
                 return None
-            self._bundle.add_resource(self._resource([self._parser.parse_entry(source)]))
+            from fluent.syntax import ast  # noqa: PLC0415
+
+            self._bundle.add_resource(ast.Resource([self._parser.parse_entry(source)]))
         message = self._bundle.get_message(key)
         for form in forms:
             if form in message.attributes:
@@ -98,5 +136,9 @@ class Messages:
 
     def format(self, pattern: Any, arguments: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
         """The words, and what went wrong on the way."""
+        if isinstance(pattern, Plain):
+            if all(isinstance(arguments.get(name), str) for name in _FACT.findall(pattern.words)):
+                return _FACT.sub(lambda fact: str(arguments[fact[1]]), pattern.words), []
+            pattern = self._parsed(pattern.key, ("",))
         words, errors = self._bundle.format_pattern(pattern, dict(arguments))
         return str(words), errors

@@ -27,6 +27,10 @@ ASKED = "companion.language"
 """Where a context keeps the language that stands anywhere on the line."""
 
 
+WORDS = "companion.words"
+"""Where a context keeps the words it has read, by the language that was asked for."""
+
+
 class UsageSaid(click.UsageError):
     """A usage error of a message: one sentence, and where more is told. It has click's status of such errors."""
 
@@ -120,7 +124,7 @@ class Worded(click.Command):
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """What it does, a paragraph each: its first sentence, the rest, and what games tell of it."""
         phrases = _phrases(ctx)
-        there = phrases.keys()
+        there = set(phrases.keys())
         for paragraph in self.paragraphs():
             if paragraph.key in there:
                 formatter.write_paragraph()
@@ -234,7 +238,11 @@ class WordedGroup(Worded, click.Group):
 
 def _phrases(ctx: click.Context) -> Words:
     """Words in the language that was asked for, else the user's."""
-    return words(ctx.meta.get(ASKED))
+    lang = ctx.meta.get(ASKED)
+    known: dict[str | None, Words] = ctx.meta.setdefault(WORDS, {})
+    if lang not in known:
+        known[lang] = words(lang)
+    return known[lang]
 
 
 def _called(param: click.Parameter, phrases: Words) -> str:
@@ -272,7 +280,7 @@ def _row(option: click.Option, phrases: Words) -> tuple[str, str]:
     takes = "" if option.is_flag or option.count else f" {_value(option, phrases)}"
     usual = f"about-option-{'help' if '--help' in option.opts else option.name}"
     key = option.help if option.help in phrases.keys() else usual  # noqa: SIM118 - no mapping
-    told = phrases.write(key, _named())
+    told = phrases.write(key, _named() if option.name == "game" or option.help else {"braille": "--braille"})
     if option.show_default:
         told += " " + phrases.write("about-usual", {"value": str(option.default).removesuffix(".0")})
     return names + takes, told
