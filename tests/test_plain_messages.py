@@ -23,6 +23,7 @@ def test_plain_messages_are_worded_as_fluent_words_them(language: str) -> None:
             continue
         bundle.add_resource(ast.Resource([parser.parse_entry(source)]))
         message = bundle.get_message(key)
+        assert message.value is not None
         facts: dict[str, Any] = {name: f"{name} x" for name in re.findall(r"\$(\w+)", source)}
         words, errors = bundle.format_pattern(message.value, facts)
         assert (messages.format(pattern, facts), message.attributes) == (
