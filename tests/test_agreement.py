@@ -12,6 +12,14 @@ from tests.sentences import scene
 NUMBERS = (0, 1, 2, 3, 4, 5, 12, 21, 22, 25, 102)
 
 EXPLAINED: dict[tuple[str, str], str] = {
+    ("cs", "preparing-game-digit"): "a choice and its digit",
+    ("cs", "preparing-variant"): "a choice and its digit",
+    ("cs", "tiles-format"): "the number of a format is its name",
+    ("cs", "tiles-no-format"): "the number of a format is its name",
+    ("cs", "az-doubt-cell"): "the number of a column is its name",
+    ("cs", "rg-frame"): "a measure, so many by so many",
+    ("cs", "az-rest"): "its fact $first tells how many the first item has; here both are made up apart",
+    ("cs", "az-taken"): "holds az-rest",
     ("pl", "az-rest"): "its fact $first tells how many the first item has; here both are made up apart",
     ("pl", "az-taken"): "likewise",
     ("en", "boards-protocol"): "a version, read figure by figure: its point is no point of a score",
@@ -20,10 +28,7 @@ EXPLAINED: dict[tuple[str, str], str] = {
 
 KNOWN = {
     "pl": "",
-    "cs": "tiles-show-foreign preparing-game-digit mending-missing mending-nobodys mending-perhaps mending-undone "
-    "mending-harmless mending-waits mending-counted mending-unfit mending-dropped preparing-variant "
-    "tiles-format tiles-no-format virtual-spots tiles-count tray-wrong-size az-final-rank "
-    "az-doubt-cell az-doubt-points az-taken az-rest qg-unpayable rg-frame",
+    "cs": "az-final-rank qg-unpayable",
     "en": "",
 }
 """What is flagged, wrong and to be mended: a message that is mended leaves this list, and none may join it."""

@@ -6,7 +6,7 @@ mending-missing = Pozor: záznam hry je poškozený. { $player }: chybí { $kind
        *[act] { ORDINAL($number) } tah
     }{ $more ->
         [0] {""}
-       *[other] , a další tahy: { WORDS($more) }
+       *[other] { " " }a ještě { COUNT($more, of: "move") }
     }
 
 mending-nobodys = Pozor: záznam hry je poškozený. Chybí { $kind ->
@@ -16,34 +16,34 @@ mending-nobodys = Pozor: záznam hry je poškozený. Chybí { $kind ->
        *[act] { ORDINAL($number) } tah
     }{ $more ->
         [0] {""}
-       *[other] , a další tahy: { WORDS($more) }
+       *[other] { " " }a ještě { COUNT($more, of: "move") }
     }
 
-mending-perhaps = Pozor: záznam hry je poškozený, chybějících řádků: { WORDS($count) }. Může mezi nimi být tah. Zkontrolujte desky a body
-    .terse = Pozor: chybějících řádků: { WORDS($count) }, možná i tah
+mending-perhaps = Pozor: záznam hry je poškozený, chybí v něm { COUNT($count, of: "line") }. Může mezi nimi být tah. Zkontrolujte desky a body
+    .terse = Pozor: v záznamu chybí { COUNT($count, of: "line") }, možná i tah
 
-mending-undone = Pozor: záznam hry je poškozený, chybějících řádků: { WORDS($count) }. Něco se tam vzalo zpět. Zkontrolujte desky a body a vraťte, co na desce neleží
-    .terse = Pozor: chybějících řádků: { WORDS($count) }, něco se vzalo zpět
+mending-undone = Pozor: záznam hry je poškozený, chybí v něm { COUNT($count, of: "line") }. Něco se tam vzalo zpět. Zkontrolujte desky a body a vraťte, co na desce neleží
+    .terse = Pozor: v záznamu chybí { COUNT($count, of: "line") }, něco se vzalo zpět
 
-mending-harmless = Chybějících řádků záznamu: { WORDS($count) }. Žádný tah nechybí
-    .terse = Chybějících řádků: { WORDS($count) }, žádný tah
+mending-harmless = V záznamu chybí { COUNT($count, of: "line") }. Žádný tah nechybí
+    .terse = V záznamu chybí { COUNT($count, of: "line") }, žádný tah
 
 mending-waits = { $count ->
         [0] Co chybí, položte nebo napište. Když nechybí nic, pokračujte
-       *[other] Co chybí, položte nebo napište. Uložených tahů, které na to čekají: { WORDS($count) }. Potom zase samy platí
+       *[other] Co chybí, položte nebo napište. V záznamu za tím stojí ještě { COUNT($count, of: "move") }. Potom to zase samo platí
     }
     .terse = { $count ->
         [0] Položte to nebo napište
-       *[other] Položte to nebo napište. Čekajících tahů: { WORDS($count) }
+       *[other] Položte to nebo napište. V záznamu za tím stojí { COUNT($count, of: "move") }
     }
 
-mending-counted = Uložených tahů, které zase platí: { WORDS($count) }
+mending-counted = Ze záznamu zase platí { COUNT($count, of: "move") }
 
-mending-unfit = Uložené tahy k tomu nesedí: { WORDS($count) }. Jestli měl být poslední tah jiný, vezměte ho zpět a zadejte správný. Když budete pokračovat bez toho, uložené tahy se zahodí
-    .terse = Uložené tahy nesedí: { WORDS($count) }. Vezměte tah zpět, nebo pokračujte bez nich
+mending-unfit = Ze záznamu k tomu nesedí { COUNT($count, of: "move") }. Jestli měl být poslední tah jiný, vezměte ho zpět a zadejte správný. Když budete pokračovat bez toho, uložené tahy se zahodí
+    .terse = Ze záznamu nesedí { COUNT($count, of: "move") }. Vezměte tah zpět, nebo pokračujte bez nich
 
-mending-dropped = Pozor: uložené tahy, které nesedí, jsou zahozené: { WORDS($count) }. Pokračujte odtud a zadejte nebo položte, co se hrálo potom
-    .terse = Pozor: uložené tahy jsou zahozené: { WORDS($count) }
+mending-dropped = Pozor: { COUNT($count, of: "move") } ze záznamu nesedí a už neplatí. Pokračujte odtud a zadejte nebo položte, co se hrálo potom
+    .terse = Pozor: { COUNT($count, of: "move") } ze záznamu už neplatí
 
 journal-torn = Pozor: companion skončil uprostřed zápisu. Může chybět poslední tah. Zkontrolujte desky a body
     .terse = Pozor: může chybět poslední tah

@@ -279,7 +279,7 @@ virtual-taken = obsazeno: { $cell }
 
 virtual-powered = deska už je zapnutá
 
-virtual-spots = políček je { WORDS($count) }, má jich být { WORDS($expected) }, { $thing }
+virtual-spots = { $thing }: řečeno { COUNT($count, of: "square") }, má být { COUNT($expected, of: "square") }
 
 virtual-not-neighbours = tahle políčka spolu nesousedí: { $thing }
 

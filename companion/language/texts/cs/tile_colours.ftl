@@ -33,6 +33,6 @@ tiles-colour = tohle není dílek známé barvy: { $text }. Známé jsou { LIST(
 tiles-colour-twice = tahle barva už svůj řádek má: { $text }, poprvé řádek { WORDS($first) }
 tiles-colour-other = barva je { $text }, řádek ale patří barvě { $expected }
 tiles-colour-format = řádek pro { $text } potřebuje v záhlaví formát { WORDS($format) }
-tiles-count = tohle není počet dílků: { $text }, nejvíc je { WORDS($most) }
+tiles-count = tohle není počet dílků: { $text }, nejvýš { COUNT($most, of: "domino") }
 tiles-colour-unlawful = { NOUN($colour, of: "tile-of") }: takové kapsy patří jiné hře
 tiles-colour-like = { NOUN($colour, of: "tile-of") } se čte stejně jako něco jiného z téhle sady: { $other }

@@ -9,7 +9,7 @@ place-tray = { $row ->
        *[other] vzdálenější král
     } { WORDS($column) }
 
-tray-wrong-size = Pozor: tahle vykládací deska má { WORDS($columns) } na { COUNT($rows, of: "square") }, čidla pro krále: { WORDS($kings) }. Hra potřebuje { WORDS($wanted_columns) } na { WORDS($wanted_rows) }, čidla pro krále: { WORDS($wanted_kings) }. Deska se nečte. Čísla dílků napište
+tray-wrong-size = Pozor: tahle vykládací deska má { WORDS($columns) } na { COUNT($rows, of: "square") }, čidla pro krále: { WORDS($kings, gender: "neuter") }. Hra potřebuje { WORDS($wanted_columns) } na { WORDS($wanted_rows) }, čidla pro krále: { WORDS($wanted_kings, gender: "neuter") }. Deska se nečte. Čísla dílků napište
     .terse = Pozor: vykládací deska jiné velikosti, nečte se. Čísla dílků napište
 
 tray-extra = Jedna vykládací deska je navíc, hra čte tu první. Tuhle vytáhněte

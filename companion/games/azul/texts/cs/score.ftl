@@ -110,7 +110,7 @@ az-doubt-cell = řada { WORDS($row) }, sloupec { WORDS($column) }, { NOUN($colou
        *[column-twice] sloupec už ji má. Jednu z nich odeberte
     }
 
-az-doubt-points = tolik bodů tahle stěna nepřinese, zadáno je { WORDS($points, gender: "masculine") }, nejvýš může být { WORDS($most, gender: "masculine") }. Podívejte se na počítadlo znovu, bez bonusů na konci, nebo jestli něco nechybí
+az-doubt-points = tolik bodů tahle stěna nepřinese, zadáno: { COUNT($points, of: "point") }, nejvýš { COUNT($most, of: "point") }. Podívejte se na počítadlo znovu, bez bonusů na konci, nebo jestli něco nechybí
 
 az-doubt-row = žádná stěna nemá celou řadu, a bez ní hra nekončí. Podívejte se, jestli něco nechybí. Když už řadu nikdo doplnit nemůže, nechte to spočítat, jak to leží
 
