@@ -50,6 +50,7 @@ ROOMS = {
             "tests/test_referee_search.py",
             "tests/test_referee_times.py",
             "tests/test_referee_undo.py",
+            "tests/test_wrong_pieces.py",
             "tests/test_repair.py",
         ),
         (
@@ -62,6 +63,7 @@ ROOMS = {
             "tests/test_referee_search.py",
             "tests/test_referee_times.py",
             "tests/test_referee_undo.py",
+            "tests/test_wrong_pieces.py",
         ),
     ),
     "journal": Room(
