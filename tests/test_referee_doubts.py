@@ -153,3 +153,14 @@ def test_an_act_that_counts_again_is_played_where_it_fits_and_passed_over_elsewh
     recalled(rig, "1 place 7 D3 E3")
     recalled(rig, "1 place 8 D3 E3")
     assert rig.moves() == ["1 castle 1 C3", "1 place 24 B3 A3", "1 place 7 D3 E3"]
+
+
+def test_the_state_before_an_act_is_without_it_and_all_that_came_after() -> None:
+    rig, alone, empty = told_rig(), Rig(), Rig()
+    alone.acts("1 castle 1 C3")
+    ledger = rig.table.referee.ledger
+    castle, domino = ledger.played
+    assert ledger.before(domino) == alone.table.referee.state
+    assert ledger.before(castle) == empty.table.referee.state
+    rig.tell("undo", 1)
+    assert ledger.before(domino) == ledger.state, "it was taken back"
