@@ -162,5 +162,7 @@ def test_the_state_before_an_act_is_without_it_and_all_that_came_after() -> None
     castle, domino = ledger.played
     assert ledger.before(domino) == alone.table.referee.state
     assert ledger.before(castle) == empty.table.referee.state
+    only = alone.table.referee.ledger
+    assert only.before(only.played[0]) == empty.table.referee.state
     rig.tell("undo", 1)
     assert ledger.before(domino) == ledger.state, "it was taken back"
