@@ -117,7 +117,8 @@ class ScriptedEvening:
 
     def moves(self, *actions: str) -> list[Move]:
         """The acts that are legal now, of these kinds if any are named."""
-        return [one for one in self.game.moves(self.state) if one.action in actions or not actions]
+        found = [one for one in self.game.moves(self.state) if one.action in actions or not actions]
+        return sorted(found, key=self.game.text)  # the order of a set of names is another in each process
 
     def tell(self, move: Move, seat: int = 0) -> list[str]:
         """An act told by digits."""

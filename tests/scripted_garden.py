@@ -161,7 +161,7 @@ class Garden:
         """The next act: by chance, but told or laid as it is due."""
         at = self.at
         if chance := at.game.awaited(at.state)[0].chance:
-            at.tell(self.dice.choice(chance)[0])
+            at.tell(self.dice.choice(sorted(chance, key=lambda one: at.game.text(one[0])))[0])
             return
         move = self.dice.choice(at.moves())
         if move.action == "place":
