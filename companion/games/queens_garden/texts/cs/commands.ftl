@@ -54,7 +54,7 @@ command-qg-draw = vylosovat, táhnout, tahám
 
 command-qg-lots = los, losovat, začíná
 
-command-qg-turn = otočit, obrátit, odkrýt, otáčí
+command-qg-turn = otočit, obrátit, odkrýt, otáčí, otočila
 
 command-qg-wheel = otočné, otočné kolo, kruh
 

@@ -54,7 +54,7 @@ command-qg-draw = wylosuj, losuj płytki, dociągnij
 
 command-qg-lots = losowanie, losuj, zaczyna
 
-command-qg-turn = odwróć, odsłoń, odwrócony
+command-qg-turn = odwróć, odsłoń, odwrócony, odkryty
 
 command-qg-wheel = koło, obrotowe, koło obrotowe
 
