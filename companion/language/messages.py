@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,6 +26,8 @@ class PhraseError(CompanionError):
 
 def folders(language: str) -> list[Path]:
     """Every folder with texts of a language, the common one first and those of other packages last."""
+    from importlib import resources  # noqa: PLC0415 - the voice process reads its words beside its first line
+
     packages = sorted({one.package for one in games.manifests()}, key=lambda one: (not one.startswith(_OURS), one))
     named = (f"{_OURS}language", *packages)
     return [Path(str(resources.files(package))) / "texts" / language for package in named]
