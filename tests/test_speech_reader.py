@@ -117,7 +117,7 @@ def test_the_reader_says_each_line_and_it_lasts_as_long_as_it_would(rig: Rig) ->
         voice.say(number, text, style)
     ended = [rig.wait(Ended, number) for number in range(3)]
     assert rig.notes() == [["created", "NVDA"]] + [
-        ["output", text, False] for text in (*texts[:2], " b Petr /b  slnc 9  ")
+        ["output", text, False] for text in (*texts[:2], " b Petr /b    slnc 9  ")
     ]
     for text, event in zip(texts[:2], ended, strict=False):
         assert event.audio_ms >= length_ms(text, style)

@@ -97,7 +97,9 @@ class Lexicon:
         """The text for the voice. phonemes: it takes them in double brackets; else such a word stays as it is."""
         self._look()
         own, usual = self._own.get(language, {}), shipped(language)
-        text = unicodedata.normalize("NFC", text.replace("[[", " "))
+        text = unicodedata.normalize("NFC", text)
+        if phonemes:  # other engines take no brackets for more than signs
+            text = text.replace("[[", " ")
 
         def read(word: re.Match[str]) -> str:
             key = folded(word[0])
