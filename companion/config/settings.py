@@ -17,11 +17,10 @@ from companion.core import intake
 from companion.core.errors import SettingsError
 from companion.core.languages import LANGUAGES
 from companion.core.model import Fact
+from companion.core.places import SETTINGS_BYTES_MAX
 
 VERSION = 4
 """Version of the settings file; older ones are read and lifted when written, newer ones refused."""
-
-BYTES_MAX = 1 << 17
 
 Millis = Annotated[int, Field(ge=100, le=60_000)]
 Percent = Annotated[int, Field(ge=0, le=100)]
@@ -182,7 +181,7 @@ def load(path: Path) -> Loaded:
 def read(path: Path) -> str:
     """The text of the file, empty when it is not there; SettingsError."""
     try:
-        data = intake.read_bytes(path, BYTES_MAX)
+        data = intake.read_bytes(path, SETTINGS_BYTES_MAX)
     except intake.Unreadable as error:
         if error.reason == "missing":
             return ""

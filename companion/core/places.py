@@ -8,6 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+SETTINGS_BYTES_MAX = 1 << 17
+"""Of the settings file."""
+
 
 @dataclass(frozen=True, slots=True)
 class Directories:

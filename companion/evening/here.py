@@ -50,17 +50,13 @@ def words(lang: str | None, level: str | None = None) -> Phrases:
     return Phrases(lang or _set_language() or of_system(), level or "normal")  # type: ignore[arg-type]
 
 
-SETTINGS_BYTES_MAX = 1 << 17
-"""Of a settings file; companion.config, which is slow to load, has the same bound."""
-
-
 def _set_language() -> str:
     """The language that the settings name, read alone: checking all of them costs more than help itself."""
     import tomllib
 
     from companion.core import intake
     from companion.core.languages import LANGUAGES
-    from companion.core.places import directories
+    from companion.core.places import SETTINGS_BYTES_MAX, directories
 
     try:
         text = intake.read_bytes(directories().config / "settings.toml", SETTINGS_BYTES_MAX).decode("utf-8-sig")
