@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -57,6 +57,7 @@ class Plain(NamedTuple):
     words: str
 
 
+@cache
 def plain(source: str | None) -> str | None:
     """The words of a message of nothing but words and facts; None of any other."""
     found = _PLAIN.fullmatch(_REMARK.sub("", source or ""))
