@@ -32,6 +32,7 @@ from tests.keypad_kit import (
     laid,
     terminal,
 )
+from tests.patience import until
 from tests.terminal import companion
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -68,6 +69,8 @@ class Keypad:
 
     def hear(self, *what: str) -> list[str]:
         """What is said now, without anything typed; what: lines that the terminal shows first."""
+        if self._kept is None:
+            until(lambda: bool(self.at.lines), lambda: "the first line,")
         return self._note(None, list(what))
 
     def type(self, line: str) -> list[str]:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from companion.core.model import Phrase
     from companion.games.api import Chance, Game, Setup, Strategy
     from companion.games.offers import CountOption, Manifest, Offer
+    from companion.games.thinking import Mind
 
     GAMES: tuple[Game[Any], ...]
     NAMES: tuple[str, ...]
@@ -76,6 +77,13 @@ def offer(name: str) -> Offer:
 def strategy(name: str, setup: Setup, chance: Chance) -> Strategy[Any]:
     """Somebody who plays for everybody in a game of this name; KeyError if there is none."""
     found: Strategy[Any] = part(name, manifest(name).demo)(setup, chance)
+    return found
+
+
+def mind(name: str) -> Mind[Any] | None:
+    """How the game of this name is thought about, None where nobody can; KeyError if there is no such game."""
+    place = manifest(name).mind
+    found: Mind[Any] | None = part(name, place) if place else None
     return found
 
 

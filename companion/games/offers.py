@@ -73,9 +73,10 @@ class Manifest:
     of its equal tiles that are no colours.
 
     The others are "module:object", loaded when they are first used, "" where there is none. game: the rules
-    (api.Game). demo: who plays for everybody, made of a set-up and chance (api.Strategy). finished: the count
-    of a finished table (counting.Finished). dialogue: counts what is told, called with what was asked for and the
-    rules of the count. owned: tables that an owner may correct (api.OwnTables).
+    (api.Game). demo: who plays for everybody, made of a set-up and chance (api.Strategy). mind: how it is thought
+    about (thinking.Mind). finished: the count of a finished table (counting.Finished). dialogue: counts what is
+    told, called with what was asked for and the rules of the count. owned: tables that an owner may correct
+    (api.OwnTables).
 
     counts: the options of a count that this game has; counted: the variants that make a difference to it. help:
     what the help of a command tells of the game, name of the command -> a paragraph each.
@@ -87,6 +88,7 @@ class Manifest:
     game: str
     demo: str = ""
     finished: str = ""
+    mind: str = ""
     dialogue: str = ""
     owned: str = ""
     tile_set: str = ""

@@ -1,0 +1,53 @@
+"""What a game brings for those who think ahead in it: what acts are worth, and its states for the fast core."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from companion.core.model import Move
+from companion.games.api import Setup
+
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """An act of a player and what it is worth, in points: by which measure says who gives it.
+
+    error: the standard error of the value, 0 where nothing was left to chance. visits: how often it was tried.
+    """
+
+    move: Move
+    value: float
+    error: float = 0.0
+    visits: int = 0
+
+
+class Mind(Protocol, Generic[S_contra]):
+    """How a game is thought about, from states as the one who thinks may see them; every act given is legal."""
+
+    def covers(self, setup: Setup) -> bool:
+        """Whether the fast core plays this set-up."""
+
+    def packed(self, state: S_contra) -> bytes:
+        """A state in the core's layout (companion/engine), of a set-up that it covers."""
+
+    def coded(self, state: S_contra, move: Move) -> int:
+        """A legal act as the core names it."""
+
+    def now(self, state: S_contra, seat: int) -> list[Valued]:
+        """Each act of a seat, with what it brings at once on the seat's own board; none where it has no act."""
+
+    def merit(self, state: S_contra, seat: int) -> list[Valued]:
+        """The same, with what each keeps open or costs later, and without a look at the other players."""
+
+    def searched(self, state: S_contra, seat: int, width: int, stopped: Callable[[], bool]) -> list[Valued]:
+        """The same by looking ahead with these rules, without the core: `merit` where a game has no better.
+
+        width: how many acts are followed. stopped: asked often; once it is true, what is known is given.
+        """
+
+    def wasteful(self, state: S_contra, move: Move) -> bool:
+        """Whether an act gives away what another keeps: a piece put aside, or a penalty for nothing."""
