@@ -28,6 +28,7 @@ from companion.games import load
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
 from companion.language.phrases import Phrases
 from companion.play.dealer import Dealer
+from companion.play.fold import Fold
 from companion.play.journal import Journal
 from companion.play.match import Match
 from companion.play.state import TableState

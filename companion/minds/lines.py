@@ -1,7 +1,7 @@
 """What the process that thinks reads of a question, and its answers as lines.
 
-An answer is `opinion ID` and JSON: measure, playouts, seed, complete, and of each choice its notation, value, error,
-visits, and whether it is wasteful; or `failed ID` and a reason.
+An answer is `opinion ID` and JSON: measure, playouts, seed, complete, and of each choice its notation, value,
+error, visits, and whether it is wasteful; or `failed ID` and a reason.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ class Minds:
         self._keeper = threading.Thread(target=self._keep, name="minds", daemon=True)
 
     def ask(self, question: Question, then: Then, *, urgent: bool = False) -> Asked:
-        """Have a question answered; urgent: before all that still wait. ValueError where nobody can: see `thinks`."""
+        """Have a question answered; urgent: before all that wait. ValueError for a game without a mind."""
         if not thinks(question.game):
             raise ValueError(question.game)
         asked = Asked(question, then)

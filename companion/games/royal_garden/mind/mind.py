@@ -104,12 +104,11 @@ def _choosing(state: State, seat: int, kingdom: Kingdom, hopes: Outlook, measure
         if stand.player == seat:
             shown, hopes, _ = _laid(shown, hopes, state.dominoes[stand.number], measure)
     before = measure(shown.kinds, hopes)
-    return [
-        Valued(
-            Move(seat, acts.CHOOSE, (number,)), _laid(shown, hopes, state.dominoes[number], measure)[2] - before
-        )
-        for number in draft.free
-    ]
+    found = []
+    for number in draft.free:
+        after = _laid(shown, hopes, state.dominoes[number], measure)[2]
+        found.append(Valued(Move(seat, acts.CHOOSE, (number,)), after - before))
+    return found
 
 
 def _laid(

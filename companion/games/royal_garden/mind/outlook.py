@@ -75,13 +75,13 @@ def outlook(state: State, seat: int) -> Outlook:
 def worth(kinds: Kinds, hopes: Outlook) -> float:
     """Points of the areas, what they keep open, holes, and the bonuses as far as they can be hoped for."""
     room = _room(kinds, hopes.frame)
-    found = 0.0
+    lost, found = _lost(room, len(kinds), hopes), 0.0
     for letter, squares, crowns, openings in _areas(kinds, room):
         likely = min(openings, hopes.left * hopes.halves.get(letter, 0.0))
         more = likely * (crowns + squares * hopes.crowns.get(letter, 0.0))
         found += squares * crowns + OPEN_WEIGHT * more
-    lost = _lost(room, len(kinds), hopes)
-    return found - HOLE_POINTS * min(lost, 2 * hopes.left) + bonuses(kinds, lost, len(room), hopes)
+    bonuses = sum(points * chance for points, chance in _bonuses(kinds, lost, len(room), hopes))
+    return found - HOLE_POINTS * min(lost, 2 * hopes.left) + bonuses
 
 
 def secured(kinds: Kinds, hopes: Outlook) -> int:
@@ -93,11 +93,6 @@ def secured(kinds: Kinds, hopes: Outlook) -> int:
         for points, chance in _bonuses(kinds, _lost(room, len(kinds), hopes), len(room), hopes)
         if chance == 1
     )
-
-
-def bonuses(kinds: Kinds, lost: int, free: int, hopes: Outlook) -> float:
-    """Points of the bonuses that are played for, each by its chance."""
-    return sum(points * chance for points, chance in _bonuses(kinds, lost, free, hopes))
 
 
 def _bonuses(kinds: Kinds, lost: int, free: int, hopes: Outlook) -> Iterator[tuple[int, float]]:
