@@ -14,6 +14,7 @@ from companion.daemon.boards import BoardMeans, BoardPorts, Incoming
 from companion.daemon.firmware import Firmware
 from companion.daemon.inbox import Inbox
 from companion.daemon.ipc.server import Request
+from companion.daemon.opponents import Opponents
 from companion.daemon.plan import Draw, Plan, ProgramAct, Quit
 from companion.daemon.requests import RequestServer
 from companion.daemon.seating import Seating
@@ -22,6 +23,7 @@ from companion.daemon.user_input import UserInput
 from companion.device import link
 from companion.device.protocol import Done, FirmwareLog, Heartbeat, Hello, Sensor
 from companion.device.reading.tray import TRAY
+from companion.input.interpreter import Obey
 from companion.play.journal import Journal
 from companion.play.match import Match, Taken
 from companion.play.table import DEALER, LOST, SEAT, TELL, Input
@@ -84,7 +86,8 @@ class Daemon:
             {player.number: player.name for player in match.table.setup.players},
         )
         self.stream = Stream(match.table, lambda: not self.outputs.idle, Actors(match.table, self.events.put))
-        self.user_input = UserInput(plan, match, self.outputs, self.events, self._tell, self._leave)
+        self._opponents = Opponents(match, self.stream, self.events.put, plan.minds())
+        self.user_input = UserInput(plan, match, self.outputs, self.events, self._tell, self._doing())
         self.request_server = RequestServer(match.table, self.stream, self.user_input, self._tell, self._leave)
         self._write = self.request_server.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
@@ -104,6 +107,16 @@ class Daemon:
             lambda uid: self._firmware.mute(uid, self.match.table.seats.get(uid) == TRAY),
         )
 
+    def _doing(self) -> dict[str, Obey]:
+        """What commands about the match as a whole do."""
+        return {
+            "quit": lambda _meant, _asker: self._leave(),
+            "new": lambda _meant, _asker: self._leave(anew=True),
+            "computer": lambda meant, asker: self._tell(
+                *self._opponents.command(meant.subject, meant.args, asker.seat)
+            ),
+        }
+
     # ---- its life --------------------------------------------------------------------------------------------
 
     def start(self) -> None:
@@ -111,6 +124,8 @@ class Daemon:
         self.outputs.start()
         self.user_input.start()
         self._link.start()
+        self._opponents.follow()
+        self._tell(*self._opponents.simply())
 
     def announce(self, *announcements: Announcement) -> None:
         """Say something that no observation led to; only before run, or from its thread."""
@@ -136,6 +151,7 @@ class Daemon:
                 if between is not None:
                     between(self)
         finally:
+            self._opponents.close()
             self.stream.actors.close()
             self.user_input.close()
             self._link.close()

@@ -10,6 +10,7 @@ from companion.config import Settings
 from companion.core.errors import CompanionError
 from companion.device import link
 from companion.language.phrases import Phrases
+from companion.minds.minds import Minds
 from companion.play.dealer import Dealer
 from companion.speech.events import Style
 from companion.speech.sound import Sound
@@ -48,8 +49,8 @@ class Plan:
     with it. write: prints a line. keyboard: read by lines, or by keys at a terminal. echoes: whether what is typed
     is shown, when all sounds like this. remembered: unique id of a board -> surface it had last. older: whether a
     board's program is older than ours, None where that cannot be told. dealer: draws what chance decides. stay: go
-    on after the end of the match. turn: shows the next page of the large view; None where there is none. look:
-    told about whose board somebody asks.
+    on after the end of the match. minds: who thinks for computers at the table. turn: shows the next page of the
+    large view; None where there is none. look: told about whose board somebody asks.
     """
 
     ports: link.Ports
@@ -65,5 +66,6 @@ class Plan:
     older: Callable[[str], bool | None] = lambda _firmware: None
     dealer: Dealer = field(default_factory=Dealer)
     stay: bool = False
+    minds: Callable[[], Minds] = Minds
     turn: Callable[[], None] | None = None
     look: Callable[[int], None] = lambda _seat: None

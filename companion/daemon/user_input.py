@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import queue
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from companion import input as keys
 from companion.config import Settings, language
@@ -12,7 +12,7 @@ from companion.daemon.live_settings import NAMES, LiveSettings
 from companion.daemon.plan import Plan, ProgramAct
 from companion.input import Meant, Vocabulary, vocabulary_of
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker, Interpreter
+from companion.input.interpreter import Asker, Interpreter, Obey
 from companion.input.keypad import KeypadReader
 from companion.input.reading import KeySource
 from companion.language.phrases import Phrases
@@ -29,7 +29,8 @@ TURN = "*"
 class UserInput:
     """The readers of keys, the interpreter that understands them, and the settings that they change.
 
-    events: the daemon's queue. tell: says announcements. leave: ends the match or (True) begins a new one.
+    events: the daemon's queue. tell: says announcements. doing: commands about the match as a
+    whole, and what they do.
     """
 
     def __init__(
@@ -39,13 +40,13 @@ class UserInput:
         outputs: Outputs,
         events: queue.Queue[object],
         tell: Callable[..., None],
-        leave: Callable[[bool], None],
+        doing: Mapping[str, Obey],
     ) -> None:
         self._plan = plan
         self._match = match
         self._outputs = outputs
         self._tell = tell
-        self._leave = leave
+        self._doing = doing
         self._events = events
         self.chance = MatchChance(match, plan.dealer)
         self.live_settings = LiveSettings(plan.settings, plan.phrases.language, self._renew)
@@ -146,15 +147,13 @@ class UserInput:
 
     # ---- what commands do ------------------------------------------------------------------------------------
 
-    def _here(self) -> dict[str, Callable[[Meant, Asker], object]]:
+    def _here(self) -> dict[str, Obey]:
         """What the commands about speech and program do."""
-        obey: dict[str, Callable[[Meant, Asker], object]] = dict.fromkeys(NAMES, self._change)
+        obey: dict[str, Obey] = dict.fromkeys(NAMES, self._change)
         obey |= dict.fromkeys(("repeat", "previous", "next", "numbers"), self._again)
-        obey["quit"] = lambda _meant, _asker: self._leave(False)
-        obey["new"] = lambda _meant, _asker: self._leave(True)
         obey["chance"] = self._draw
         obey["help"] = self._help
-        return obey
+        return obey | dict(self._doing)
 
     def _help(self, _meant: Meant, asker: Asker) -> None:
         self._tell(*help_now(self._match, self.interpreter, asker))

@@ -37,6 +37,9 @@ PLAY, MATCH = "play", "match"
 DRAW, COMPANION = "draw", "companion"
 """Option of a set-up, and its value where the companion draws what chance decides; else hands do."""
 
+PROGRAM = "program"
+"""Option of a set-up with a player's number behind it, "program 2": the level of their computer."""
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:
@@ -64,6 +67,12 @@ class Setup:
     def names(self) -> dict[int, str]:
         """Number of each player -> name."""
         return {one.number: one.name for one in self.players}
+
+    @property
+    def programs(self) -> dict[int, str]:
+        """Number of each player for whom a computer plays when the match begins -> its level."""
+        told = ((one.number, self.options.get(f"{PROGRAM} {one.number}", "")) for one in self.players)
+        return {number: level for number, level in told if level}
 
     def wrong_seats(self, texts: str, least: int, most: int, **facts: Fact) -> list[Problem]:
         """What forbids these players, of whom so many may play: -setup-players, -setup-seats of a game's texts."""

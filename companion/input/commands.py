@@ -52,6 +52,7 @@ GENERAL: tuple[Command, ...] = (
     Command("voice", "89", HERE),
     Command("mute", "91", HERE, args=("number?",)),
     Command("numbers", "92", HERE),
+    Command("computer", "93", HERE, args=("number?",)),
 )
 """What can be typed in every game."""
 

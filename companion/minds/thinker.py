@@ -25,6 +25,11 @@ def is_fast(game: str, setup: Setup) -> bool:
     return mind is not None and not engine.MISSING and mind.covers(setup)
 
 
+def plays_well(game: str, setup: Setup) -> bool:
+    """Whether the highest levels are what they promise here: by the core, or where the game has none for it."""
+    return is_fast(game, setup) or not engine.GAMES.get(game)
+
+
 class Thinker:
     """Values the acts of a match. ValueError for a game that nobody can think about, see `thinks`."""
 

@@ -12,7 +12,7 @@ from companion.core.errors import JournalError
 from companion.core.model import RECORD, Announcement, Kind, Observation, Seen
 from companion.device.tiles.tileset import TileSet, content_hash
 from companion.games import load
-from companion.games.api import Setup
+from companion.games.api import PROGRAM, Setup
 from companion.play.journal import Header, Journal, Recovered, Row, gaps
 from companion.play.journal.codec import pack, unpack
 from companion.play.mending import Mending
@@ -37,6 +37,7 @@ class Match:
         self._cause = 0
         self._undecided = True
         self._mending: Mending | None = None
+        self._programs = dict(table.setup.programs)
 
     @classmethod
     def begin(
@@ -75,6 +76,21 @@ class Match:
     def facts(self) -> Mapping[str, str]:
         """What waiting sentences may depend on."""
         return self.table.referee.facts()
+
+    @property
+    def number(self) -> int:
+        """Its number in the journal, 0 once it is closed there."""
+        return self._journal.game
+
+    @property
+    def programs(self) -> Mapping[int, str]:
+        """Number of each player for whom a computer plays now -> its level."""
+        return self._programs
+
+    def seat_program(self, player: int, level: str) -> None:
+        """Let a computer of this level play for a player from now on, "": people again; kept with the match."""
+        self._note(f"{PROGRAM} {player} {level}".rstrip())
+        self._seated(f"{player} {level}")
 
     def hear(self, taken: Sequence[Taken]) -> list[Announcement]:
         """Write down what was heard and decide it; gives what is worth saying, in order.
@@ -115,6 +131,8 @@ class Match:
         waiting = deque(kept.decided)
         said: list[Announcement] = []
         for row in kept.heard:
+            if row.source == RECORD and row.text.startswith(f"{PROGRAM} "):
+                self._seated(row.text.removeprefix(f"{PROGRAM} "))
             seen = self.table.take(input_of(row))
             judged = row.number <= kept.judged
             due: list[Row] = []
@@ -128,6 +146,13 @@ class Match:
         referee.recall((), decisions(waiting))
         self.finished = self.finished or referee.outcome() is not None
         return said
+
+    def _seated(self, told: str) -> None:
+        """Who plays for a player from now on: "2 club", or "2" for people."""
+        player, _, level = told.partition(" ")
+        self._programs.pop(int(player), None)
+        if level:
+            self._programs[int(player)] = level
 
     # ---- gaps ------------------------------------------------------------------------------------------------
 

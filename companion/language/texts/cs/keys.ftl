@@ -56,6 +56,8 @@ command-mute = ztlumit, druh
 
 command-numbers = číslice, čísla
 
+command-computer = počítač
+
 command-does-stop = ticho, a také odpověď ne
 
 command-does-waiting = na co hra čeká
@@ -111,6 +113,8 @@ command-does-voice = jiný hlas
 command-does-mute = jeden druh vět, zapnout nebo vypnout
 
 command-does-numbers = poslední větu pomalu, čísla po číslicích
+
+command-does-computer = úroveň počítače za hráče a kdo hraje
 
 command-is = { WORDS($number) } nebo { $word }{ $needs ->
         [number] , potom číslo

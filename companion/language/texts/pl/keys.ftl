@@ -56,6 +56,8 @@ command-mute = wycisz, rodzaj
 
 command-numbers = cyfry, liczby
 
+command-computer = komputer
+
 command-does-stop = cisza, a także odpowiedź nie
 
 command-does-waiting = na co gra czeka
@@ -111,6 +113,8 @@ command-does-voice = inny głos
 command-does-mute = jeden rodzaj zdań, włączyć albo wyłączyć
 
 command-does-numbers = ostatnie zdanie powoli, liczby cyfra po cyfrze
+
+command-does-computer = poziom komputera za gracza i kto gra
 
 command-is = Numer { WORDS($number) } albo { $word }{ $needs ->
         [number] , potem numer

@@ -1,0 +1,50 @@
+computer-level = { $level ->
+        [beginner] začátečník
+        [family] rodina
+        [club] klub
+        [strong] silný hráč
+       *[full] plná síla
+    }
+
+computer-name = { $several ->
+        [0] Počítač
+       *[1] Počítač { $number ->
+            [1] Alfa
+            [2] Bravo
+            [3] Cézar
+           *[other] Delta
+        }
+    }
+
+computer-plays = Za hráče { $player } hraje počítač, úroveň { PART($level, of: "computer-level", names: "level") }
+
+computer-left = { $player } hraje zase bez počítače
+
+computer-of = { $player }, úroveň { PART($level, of: "computer-level", names: "level") }
+
+computer-who = { SIZE($items) ->
+        [0] Hrají jen lidé
+       *[other] Počítač hraje za: { LIST($items) }
+    }. Změna: číslo hráče, tečka, devět tři, tečka a úroveň jedna až pět. { WORDS($people) } vrátí hru lidem
+    .terse = { SIZE($items) ->
+        [0] Hrají jen lidé
+       *[other] Počítač hraje za: { LIST($items) }
+    }
+
+computer-levels = Taková úroveň není. Začátečník: jedna. Rodina: dva. Klub: tři. Silný hráč: čtyři. Plná síla: pět. Zase člověk: { WORDS($people) }
+
+computer-whose = Za kterého hráče? Řekněte číslo
+
+computer-cannot = Tuto hru žádný počítač neumí. Vše zůstává, jak je
+
+computer-all = { $player } je u stolu jako poslední člověk a jeden hrát musí. Kdo chce počítače jen poslouchat, odejde ze hry a spustí: companion demo
+
+computer-over = { $player } už v této partii nemá co dělat
+
+computer-simply = Počítač tu hraje jednodušeji, než jeho úroveň slibuje
+
+computer-lays = Za počítač položte: { NOUN($act, form: "last") }
+
+computer-hands = Na stole to ještě udělejte za hráče { $player }
+
+computer-waits = { $player } čeká. Devět tři nechá počítač pokračovat

@@ -1,0 +1,50 @@
+computer-level = { $level ->
+        [beginner] początkujący
+        [family] rodzina
+        [club] klub
+        [strong] mocny gracz
+       *[full] pełna siła
+    }
+
+computer-name = { $several ->
+        [0] Komputer
+       *[1] Komputer { $number ->
+            [1] Alfa
+            [2] Bravo
+            [3] Cezar
+           *[other] Delta
+        }
+    }
+
+computer-plays = Za gracza { $player } gra komputer, poziom { PART($level, of: "computer-level", names: "level") }
+
+computer-left = { $player } gra znowu bez komputera
+
+computer-of = { $player }, poziom { PART($level, of: "computer-level", names: "level") }
+
+computer-who = { SIZE($items) ->
+        [0] Grają tylko ludzie
+       *[other] Komputer gra za: { LIST($items) }
+    }. Zmiana: numer gracza, kropka, dziewięć trzy, kropka i poziom od jednego do pięciu. { WORDS($people) } oddaje grę ludziom
+    .terse = { SIZE($items) ->
+        [0] Grają tylko ludzie
+       *[other] Komputer gra za: { LIST($items) }
+    }
+
+computer-levels = Takiego poziomu nie ma. Początkujący: jeden. Rodzina: dwa. Klub: trzy. Mocny gracz: cztery. Pełna siła: pięć. Znowu człowiek: { WORDS($people) }
+
+computer-whose = Za którego gracza? Podaj numer
+
+computer-cannot = Żaden komputer nie umie grać w tę grę. Wszystko zostaje, jak jest
+
+computer-all = { $player } to ostatni człowiek przy stole, a jeden musi grać. Kto chce tylko słuchać komputerów, wychodzi z gry i uruchamia: companion demo
+
+computer-over = { $player } nie ma już nic do zrobienia w tej partii
+
+computer-simply = Komputer gra tu prościej, niż obiecuje jego poziom
+
+computer-lays = Za komputer trzeba położyć: { NOUN($act, form: "last") }
+
+computer-hands = Na stole trzeba to jeszcze zrobić za gracza { $player }
+
+computer-waits = { $player } czeka. Dziewięć trzy pozwala komputerowi grać dalej
