@@ -84,7 +84,7 @@ def test_a_new_game_is_prepared_without_lots(
     """Nobody is asked who draws what is never drawn."""
     on_path(monkeypatch, install(tmp_path, "noughts"))
     asked = Asked("", "Ada", "Eva", "1", "", language=language, game=NAME)
-    assert asked.keys == ["match-players", "name", "name", "variants", "chosen"]
+    assert asked.keys == ["players", "name", "name", "variants", "chosen"]
     assert (asked.found.names, asked.found.manner.variants) == (("Ada", "Eva"), ("misere",))
 
 

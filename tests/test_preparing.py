@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -42,9 +42,10 @@ TWO, THREE = ("Jana", "Petr"), ("Jana", "Petr", "Ola")
 GARDEN, MINI, CHOCOLATIER, _ = NAMES
 
 
-def proposed(game: str, count: int) -> PreparedGame:
+def proposed(game: str, count: int, programs: Mapping[int, str]) -> PreparedGame:
     """What a household without settings is offered, whose first seat is Jana's."""
-    return PreparedGame(game, ("Jana", "", "", "")[:count], USUAL if count > 1 else PlayManner())
+    manner = replace(USUAL, programs=programs) if count > 1 else PlayManner()
+    return PreparedGame(game, ("Jana", "", "", "")[:count], manner)
 
 
 class Asked:
@@ -226,7 +227,7 @@ def test_whatever_is_typed_the_dialogue_ends_with_a_game_that_can_be(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_question_is_which_game(language: str) -> None:
     asked = Asked("2", "3", *[""] * 6, language=language, settled=())
-    assert asked.keys[:3] == ["game", "match-players", "name"]
+    assert asked.keys[:3] == ["game", "players", "name"]
     phrases = Phrases(language, strict=True)
     for game in NAMES:
         assert f"{phrases.part(offer(game).title)}: " in asked.said[0]
@@ -236,7 +237,7 @@ def test_the_first_question_is_which_game(language: str) -> None:
 
 def test_each_game_is_asked_for_what_it_has() -> None:
     mini = Asked("2", "", "", "", "", "", "", "", settled=())
-    assert mini.keys == ["game", "match-players", "name", "name", "variants", "az-preparing-draw", "advice"]
+    assert mini.keys == ["game", "players", "name", "name", "variants", "az-preparing-draw", "advice"]
     assert "at most four" in mini.said[1].lower() and "tiles" in mini.said[5]
     assert "grey side: one" in mini.said[4].lower() and "special" not in mini.said[4]
     other = Asked("3", "", "", "", "", "", "", "", settled=())

@@ -97,7 +97,7 @@ def test_it_is_asked_for_what_it_has() -> None:
     found = prepare(ask, Phrases("en", strict=True), proposed, "royal_garden", 2)
     assert (found.game, len(found.names)) == (GAME, 3)
     assert found.manner == PlayManner(True, ("below",), "companion", True)
-    assert asked[:2] == ["preparing-game", "preparing-match-players"] and asked[-2] == "qg-preparing-draw"
+    assert asked[:2] == ["preparing-game", "preparing-players"] and asked[-2] == "qg-preparing-draw"
 
 
 # ---- boards ---------------------------------------------------------------------------------------------------

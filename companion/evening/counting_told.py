@@ -125,8 +125,8 @@ class Who(Form):
         if self.resume is not None:
             return self.resume
         if not self.told:
-            facts = {"least": min(self.players), "most": max(self.players), "count": min(self.players)}
-            return Phrase("preparing-match-players", facts)
+            least, most = min(self.players), max(self.players)
+            return Phrase("preparing-players", {"least": least, "most": most, "count": least, "computers": 0})
         return Phrase("preparing-name", {"number": len(self.names) + 1, "name": self._usual})
 
     @property

@@ -23,6 +23,8 @@ from companion.games.api import DRAW, MATCH, PLAY
 from companion.input import answer
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from companion.config import Settings
     from companion.device.tiles.tileset import TileSet
     from companion.evening.here import Here
@@ -138,8 +140,8 @@ def _ask(where: Here, wish: GameWish, keyboard: answer.AnswerKeys) -> tuple[Prep
 
     settings = where.settings
 
-    def proposed(game: str, count: int) -> PreparedGame:
-        manner = replace(wish, game=game).manner(settings, count)
+    def proposed(game: str, count: int, programs: Mapping[int, str]) -> PreparedGame:
+        manner = replace(wish, game=game, programs=programs).manner(settings, count)
         return PreparedGame(game, remembered_names(settings, game, count), manner)
 
     settled = {name for name in ("game", "draw", "advice") if getattr(wish, name) not in {None, ""}}
@@ -152,7 +154,7 @@ def _ask(where: Here, wish: GameWish, keyboard: answer.AnswerKeys) -> tuple[Prep
     chosen: dict[str, object] = {"game": typed(prepared.game)}
     if offer(prepared.game).advice:
         chosen["advice"] = prepared.manner.advice
-    if prepared.manner.match:
+    if prepared.manner.match and not prepared.manner.programs:
         own = offer(prepared.game).variants
         others = tuple(one for one in settings.variants if one not in own)
         chosen |= {"variants": (*others, *prepared.manner.variants), "draw": prepared.manner.draw}

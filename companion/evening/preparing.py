@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -11,9 +12,10 @@ from companion.core.forms import Form, Line, Step
 from companion.core.model import Fact, Phrase
 from companion.evening.asking import asked
 from companion.evening.setting import PlayManner, usual_name
-from companion.games import NAMES, offer
+from companion.games import NAMES, manifest, offer
 from companion.input.dialogue import End
 from companion.input.spoken import fold
+from companion.minds.levels import LEVELS
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -23,8 +25,17 @@ if TYPE_CHECKING:
     from companion.games.offers import Offer
     from companion.language.phrases import Phrases
 
+USUAL = "club"
+"""The level of computers where none is chosen."""
+
+_BOTH = re.compile(r"([0-9])[.,]([0-9])")
+"""How many people and computers are told at once."""
+
 NAME_MOST = 40
 """Letters of a name that the settings can keep."""
+
+Proposed = Callable[[str, int, Mapping[int, str]], "PreparedGame"]
+"""What a game begins with where nothing is said: its name, how many play, the levels of computers by player."""
 
 DRAWERS = ("hand", "companion")
 """Who may draw, in the order of their digits."""
@@ -84,18 +95,18 @@ def remembered_names(settings: Settings, game: str, count: int | None) -> tuple[
 def prepare(
     ask: Ask,
     phrases: Phrases,
-    proposed: Callable[[str, int], PreparedGame],
+    proposed: Proposed,
     game: str,
     count: int,
     settled: Collection[str] = (),
 ) -> PreparedGame:
     """Ask everything; where nobody answers any more, what was proposed holds for the rest.
 
-    proposed: the names and manner of a game for so many players. game, count: which is played and by how many when
-    nothing else is said. settled: "game", "draw", "advice" where that is not asked. What cannot be is asked again,
-    with its reason.
+    proposed: the names and manner of a game for so many players, for some of whom computers play. game, count:
+    which is played and by how many people when nothing else is said. settled: "game", "draw", "advice" where that
+    is not asked. What cannot be is asked again, with its reason.
     """
-    form, end = asked(Preparing(phrases, proposed, proposed(game, count), frozenset(settled)), ask, phrases)
+    form, end = asked(Preparing(phrases, proposed, proposed(game, count, {}), frozenset(settled)), ask, phrases)
     return replace(form.result(), answered=end is End.DONE, left=end is End.LEFT)
 
 
@@ -104,16 +115,22 @@ class Preparing(Form):
     """What has been answered so far.
 
     typed: the names, by number of the player. at: index of the step that is asked. chose: a variant was added or
-    taken away by the answer before.
+    taken away by the answer before. whole: who plays alone against computers is asked everything too.
     """
 
     phrases: Phrases
-    proposed: Callable[[str, int], PreparedGame]
+    proposed: Proposed
     now: PreparedGame
     settled: frozenset[str]
     typed: Mapping[int, str] = field(default_factory=dict)
     at: int = 0
     chose: bool = False
+    whole: bool = False
+
+    @property
+    def people(self) -> int:
+        """How many people play."""
+        return len(self.now.names) - len(self.now.manner.programs)
 
     @property
     def steps(self) -> tuple[str | int, ...]:
@@ -121,7 +138,11 @@ class Preparing(Form):
         drafts = {"variants": bool(self.offer.variants), "draw": self.offer.drawn is not None}
         drafting = [one for one, asked in drafts.items() if asked and self.now.manner.match]
         advice = ("advice",) if self.offer.advice else ()
-        steps = ("game", "count", *range(1, len(self.now.names) + 1), *drafting, *advice)
+        computers = ("computers",) if self.people == 1 and self._most_computers else ()
+        level = ("level",) if self.now.manner.programs else ()
+        steps: tuple[str | int, ...] = ("game", "count", *computers, *level)
+        if not level or self.people > 1 or self.whole:
+            steps = (*steps, *range(1, self.people + 1), *drafting, *advice)
         return tuple(one for one in steps if one not in self.settled)
 
     @property
@@ -138,7 +159,11 @@ class Preparing(Form):
         """What the game begins with."""
         names: list[str] = []
         for number in range(1, len(self.now.names) + 1):
-            names.append(self.typed.get(number) or self._proposal(number, names))
+            names.append(
+                ""
+                if number in self.now.manner.programs
+                else self.typed.get(number) or self._proposal(number, names)
+            )
         return replace(self.now, names=tuple(names))
 
     # ---- a dialogue: see Form --------------------------------------------------------------------------------
@@ -150,6 +175,7 @@ class Preparing(Form):
         if isinstance(step, int):
             return Phrase("preparing-name", {"number": step, "name": self._proposal(step, self._before)})
         asks = {"game": self._which, "count": self._count, "variants": self._variants, "advice": self._advice}
+        asks |= {"computers": self._computers, "level": self._level}
         if step == "draw" and self.offer.drawn is not None:
             return self.offer.drawn(self.now.manner.draw)
         return asks[step]() if step else None
@@ -168,6 +194,9 @@ class Preparing(Form):
             return self._chosen(line)
         if not line.text:
             return Step(self._next())
+        both = _BOTH.fullmatch(line.plain) if step == "count" else None
+        if both is not None:
+            return self._mixed(int(both[1]), int(both[2]))
         digit = self._digit(str(step), line)
         after = None if digit is None else self._told(str(step), digit)
         return None if after is None else Step(after)
@@ -190,10 +219,16 @@ class Preparing(Form):
         return Phrase("preparing-game", {"items": items, "usual": self.offer.title})
 
     def _count(self) -> Phrase:
-        facts: dict[str, Fact] = {"count": len(self.now.names)}
-        if self.offer.free:
-            return Phrase("preparing-players", facts)
-        return Phrase("preparing-match-players", {**facts, "least": self.offer.fewest, "most": self.offer.most})
+        facts: dict[str, Fact] = {"count": self.people, "least": self._least, "most": self.offer.most}
+        return Phrase("preparing-players", {**facts, "computers": int(self._thought)})
+
+    def _computers(self) -> Phrase:
+        facts: dict[str, Fact] = {"least": self._least_computers, "most": self._most_computers}
+        return Phrase("preparing-computers", {**facts, "usual": len(self.now.manner.programs)})
+
+    def _level(self) -> Phrase:
+        more = int(self.people == 1 and not self.whole)
+        return Phrase("preparing-level", {"usual": next(iter(self.now.manner.programs.values())), "more": more})
 
     def _variants(self) -> Phrase:
         offered = self.offer
@@ -223,8 +258,11 @@ class Preparing(Form):
             named = (
                 (at, self.phrases.forms(self.offer.called(one))) for at, one in enumerate(self.offer.variants, 1)
             )
-        elif step == "count":
+        elif step in ("count", "computers"):
             named = ((at, self.phrases.forms(Phrase("number-typed", {"number": at}))) for at in range(1, 10))
+        elif step == "level":
+            parts = ((at, {"level": one.name}) for at, one in enumerate(LEVELS, start=1))
+            named = ((at, [self.phrases.part("computer-level", facts)]) for at, facts in parts)
         else:
             kind = "advice" if step == "advice" else "drawer"
             named = (
@@ -239,7 +277,11 @@ class Preparing(Form):
         if step == "game":
             return self._playing(NAMES[digit - 1]) if 1 <= digit <= len(NAMES) else None
         if step == "count":
-            return self._with(digit) if self.offer.least <= digit <= self.offer.most else None
+            return self._with(digit) if self._least <= digit <= self.offer.most else None
+        if step == "computers":
+            return self._against(digit) if self._least_computers <= digit <= self._most_computers else None
+        if step == "level":
+            return self._at_level(digit)
         if step == "draw":
             return self._next(draw=DRAWERS[digit - 1]) if digit in (1, 2) else None
         return self._next(advice=bool(digit)) if digit in (0, 1) else None
@@ -254,12 +296,61 @@ class Preparing(Form):
             return self._next()
         offered = offer(game)
         count = min(max(len(self.now.names), offered.fewest), offered.most)
-        return replace(self, now=self.proposed(game, count), at=self.at + 1)
+        return replace(self, now=self.proposed(game, count, {}), at=self.at + 1)
 
-    def _with(self, count: int) -> Preparing:
-        """So many players."""
-        now = self.now if count == len(self.now.names) else self.proposed(self.now.game, count)
+    def _with(self, people: int) -> Preparing:
+        """So many people; one alone plays against a computer, unless nought is typed then."""
+        if people == self.people:
+            return replace(self, at=self.at + 1)
+        computers = max(self.offer.fewest - people, 0) if self._thought else 0
+        return replace(self, now=self._seated(people, computers, USUAL), at=self.at + 1)
+
+    def _mixed(self, people: int, computers: int) -> Step | None:
+        """So many people and so many computers, told together."""
+        fits = self._thought and people >= 1 and self.offer.fewest <= people + computers <= self.offer.most
+        if not fits:
+            return None
+        now = self._seated(people, computers, USUAL)
+        return Step(replace(self, now=now, at=self.at + 1 + (people == 1 and computers < self.offer.most)))
+
+    def _against(self, computers: int) -> Preparing:
+        """So many computers; who plays with one alone is drawn for."""
+        level = next(iter(self.now.manner.programs.values()), USUAL)
+        return replace(self, now=self._seated(self.people, computers, level), at=self.at + 1)
+
+    def _at_level(self, digit: int) -> Preparing | None:
+        """Computers of this level; one more: everything else is asked too."""
+        if digit == len(LEVELS) + 1 and self.people == 1:
+            return replace(self, whole=True)
+        if not 1 <= digit <= len(LEVELS):
+            return None
+        now = self._seated(self.people, len(self.now.manner.programs), LEVELS[digit - 1].name)
         return replace(self, now=now, at=self.at + 1)
+
+    def _seated(self, people: int, computers: int, level: str) -> PreparedGame:
+        """What is proposed for so many people and, behind them, computers; they draw for one alone."""
+        programs = {people + number: level for number in range(1, computers + 1)}
+        now = self.proposed(self.now.game, people + computers, programs)
+        alone = people == 1 and computers > 0 and self.offer.drawn is not None
+        return replace(now, manner=replace(now.manner, draw="companion")) if alone else now
+
+    @property
+    def _thought(self) -> bool:
+        """Whether computers can play this game."""
+        return bool(manifest(self.now.game).mind)
+
+    @property
+    def _least(self) -> int:
+        """Of people."""
+        return 1 if self._thought else self.offer.least
+
+    @property
+    def _least_computers(self) -> int:
+        return max(self.offer.least - self.people, 0)
+
+    @property
+    def _most_computers(self) -> int:
+        return self.offer.most - self.people if self._thought else 0
 
     def _chosen(self, line: Line) -> Step | None:
         """A digit adds a variant or takes it away, Enter or nought goes on."""

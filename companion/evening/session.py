@@ -154,7 +154,13 @@ def _following(where: Here, wish: GameWish, daemon: Daemon) -> tuple[Here, GameW
     names = tuple(_given_names(where, daemon).values())
     settings = daemon.user_input.live_settings.settings
     table = daemon.match.table
-    again = following(replace(wish, names=names), where.settings, settings, table.referee.game.name, table.setup)
+    again = following(
+        replace(wish, names=names, programs=dict(daemon.match.programs)),
+        where.settings,
+        settings,
+        table.referee.game.name,
+        table.setup,
+    )
     return replace(where, settings=settings, phrases=daemon.plan.phrases), again
 
 
@@ -232,4 +238,5 @@ def _given_names(where: Here, daemon: Daemon) -> dict[int, str]:
     """The names of the players by seat; empty where nobody was named."""
     usual = {where.phrases.part("player-default", {"number": number}) for number in range(1, 6)}
     players = daemon.match.table.setup.players
-    return {player.number: "" if player.name in usual else player.name for player in players}
+    unnamed = {one.number for one in players if one.name in usual} | set(daemon.match.programs)
+    return {one.number: "" if one.number in unnamed else one.name for one in players}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from companion.device import link
 from companion.device.tiles import files as tile_files
 from companion.device.tiles.tileset import TileSet
 from companion.games import NAMES, manifest, named, offer, typed
-from companion.games.api import Setup
+from companion.games.api import PROGRAM, Setup
 from companion.input.answer import is_terminal
 from companion.speech.events import Style
 from companion.speech.sound import Earphone, Sound
@@ -102,13 +102,14 @@ def standard_tiles(game: str) -> TileSet:
 class PlayManner:
     """How a game is played: a match with its variants, or pieces laid freely; who draws; is advice allowed.
 
-    draw: "hand" or "companion".
+    draw: "hand" or "companion". programs: number of each player for whom a computer plays -> its level.
     """
 
     match: bool = False
     variants: tuple[str, ...] = ()
     draw: str = "hand"
     advice: bool = False
+    programs: Mapping[int, str] = field(default_factory=dict)
 
 
 def setup_of(
@@ -119,20 +120,33 @@ def setup_of(
     manner: PlayManner,
     options: Mapping[str, str] | None = None,
 ) -> Setup:
-    """The set-up of a game on sensed boards; empty names become "player one" and so on.
+    """The set-up of a game on sensed boards; empty names become "player one" and so on, or those of computers.
 
     options: what the game needs beyond what is asked of every game.
     """
+    called = computer_names(manner.programs, phrases)
     players = tuple(
-        Player(number, name.strip() or usual_name(phrases, number)) for number, name in enumerate(names, 1)
+        Player(number, name.strip() or called.get(number) or usual_name(phrases, number))
+        for number, name in enumerate(names, 1)
     )
     options = {**(options or {}), **({"advice": "1"} if manner.advice else {})}
     if manner.match:
         options |= {"play": "match", "draw": manner.draw}
+        options |= {f"{PROGRAM} {number}": level for number, level in manner.programs.items()}
     size = offer(game).size(manner.variants if manner.match else ())
     return Setup(
         players, tiles.tiles(), columns=size, rows=size, variants=frozenset(manner.variants), options=options
     )
+
+
+def computer_names(programs: Iterable[int], phrases: Phrases) -> dict[int, str]:
+    """How the computers that play for these players are called, where nobody has named them."""
+    numbers = sorted(programs)
+    several = int(len(numbers) > 1)
+    return {
+        number: phrases.part("computer-name", {"number": at, "several": several})
+        for at, number in enumerate(numbers, start=1)
+    }
 
 
 def usual_name(phrases: Phrases, number: int) -> str:

@@ -38,16 +38,19 @@ def start(
 ) -> None:
     """Make the wish whole with what was typed, refuse what cannot be played, and play. CompanionError.
 
-    players: names with commas, "" for none. count: how many play. typed: variants. shown: opens what shows the
-    game in place of print, once it is known that it is played here.
+    players: names with commas, "" for none. count: how many people play. typed: variants. shown: opens what shows
+    the game in place of print, once it is known that it is played here. The wish's programs are numbered from 1;
+    they sit behind the people.
     """
     plays = wish.plays(where.settings)
-    names = remembered_names(where.settings, plays, count)
+    names = remembered_names(where.settings, plays, count or (1 if wish.programs else None))
     if players:
         names = tuple(map(str.strip, players.split(",")))
-    told = bool(players or count or typed or wish.match is not None)
+    programs = {len(names) + number: level for number, level in wish.programs.items()}
+    names += ("",) * len(programs)
+    told = bool(players or count or typed or programs or wish.match is not None)
     variants = variants_of(typed, plays) if typed else None
-    wish = replace(wish, names=names, asks=not told, variants=variants)
+    wish = replace(wish, names=names, programs=programs, asks=not told, variants=variants)
     manner = wish.manner(where.settings, len(names))
     if told and not (lacks(where.places, plays, manner.variants) and at_terminal()):
         planned(where, plays, names, manner)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from companion.core.errors import CompanionError
@@ -19,7 +20,8 @@ class GameWish:
 
     resume None: ask, if there is an open game. number: of the open game to take up, None for the newest. game:
     which one is played, "" for what the settings say. asks: a new game is prepared by questions, if somebody sits
-    at a terminal. match, variants, draw, advice: how it is played, None for what the settings say.
+    at a terminal. match, variants, draw, advice: how it is played, None for what the settings say. programs:
+    number of each player for whom a computer plays -> its level.
     """
 
     names: tuple[str, ...]
@@ -34,6 +36,7 @@ class GameWish:
     variants: tuple[str, ...] | None = None
     draw: str | None = None
     advice: bool | None = None
+    programs: Mapping[int, str] = field(default_factory=dict)
 
     def plays(self, settings: Settings) -> str:
         """The name of the game that is played."""
@@ -43,7 +46,7 @@ class GameWish:
         """How so many players are to play; one lays freely, where the game has that.
 
         Variants of the settings that are not for so many players are left out; those asked for are kept.
-        CompanionError preparing-free, preparing-no-free.
+        CompanionError preparing-free, preparing-no-free, computer-free.
         """
         offered = offer(self.plays(settings))
         if self.variants and self.match is False:
@@ -51,8 +54,11 @@ class GameWish:
         if self.match is False and not offered.free:
             raise CompanionError("preparing-no-free", game=offered.title)
         advice = offered.advice and (settings.advice if self.advice is None else self.advice)
+        if self.programs and self.match is False:
+            raise CompanionError("computer-free")
         free = offered.free and (settings.play == "free" if self.match is None else not self.match)
+        free = free and not self.programs
         if (free or (offered.free and count < offered.fewest)) and not self.variants:
             return PlayManner(advice=advice)
         variants = offered.fitting(settings.variants, count) if self.variants is None else self.variants
-        return PlayManner(True, variants, self.draw or settings.draw, advice)
+        return PlayManner(True, variants, self.draw or settings.draw, advice, self.programs)

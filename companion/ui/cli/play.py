@@ -18,6 +18,7 @@ from companion.ui.cli.options import language_options, port_option, speech_optio
 )
 @click.option("--players", default="", metavar="names")
 @click.option("--count", type=click.IntRange(1, 4), default=None)
+@click.option("--against", multiple=True, metavar="level")
 @click.option("--free", is_flag=True)
 @variant_option
 @click.option("--draw", type=click.Choice(["hand", "companion"]), default=None)
@@ -32,6 +33,7 @@ def command(
     game: str | int | None,
     players: str,
     count: int | None,
+    against: tuple[str, ...],
     free: bool,
     variants: tuple[str, ...],
     draw: str | None,
@@ -52,6 +54,7 @@ def command(
     while playing, or 9 and Enter on a keypad, to hear what can be typed. While a game runs, a second play joins it
     with its keyboard.
     """
+    from companion.evening.choosing import levels_of
     from companion.evening.starting import start
     from companion.evening.wish import GameWish
     from companion.ui.large import on_terminal
@@ -67,6 +70,7 @@ def command(
         match=False if free else None,
         draw=draw,
         advice=advice,
+        programs=dict(enumerate(levels_of(against), start=1)),
     )
     where = here(lang, level).given(language=lang, verbosity=level, keyboard_seat=seat)
     start(where, wish, players, count, variants, on_terminal if large else None)

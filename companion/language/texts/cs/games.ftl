@@ -4,8 +4,6 @@ preparing-game = Která hra? { LIST($items, style: "sentences") }. Enter: { $usu
 
 preparing-game-digit = { $game }: { WORDS($number) }
 
-preparing-match-players = Kolik je hráčů? Nejméně { WORDS($least, gender: "masculine") }, nejvýš { WORDS($most, gender: "masculine") }. Enter: { WORDS($count, gender: "masculine") }
-
 preparing-no-free = { $game } se hraje vždycky s tahy, volně se v ní nepokládá. Vynechte volné pokládání, nebo zvolte jinou hru
 
 variant-unknown = varianta { $found } je neznámá. Varianty: { LIST($known, style: "comma") }

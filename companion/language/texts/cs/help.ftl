@@ -1,5 +1,7 @@
 ### Co o sobě říkají příkazy. Popis zpráv je v anglickém souboru.
 
+about-option-against = Úroveň: hraje i počítač této úrovně; víckrát pro víc počítačů
+
 about-usage = Použití
 about-options = Volby
 about-commands = Příkazy

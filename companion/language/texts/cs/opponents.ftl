@@ -48,3 +48,7 @@ computer-lays = Za počítač položte: { NOUN($act, form: "last") }
 computer-hands = Na stole to ještě udělejte za hráče { $player }
 
 computer-waits = { $player } čeká. Devět tři nechá počítač pokračovat
+
+computer-free = Počítače hrají s tahy, ale dílky se tu měly pokládat volně. Jedno z toho vynechte
+
+computer-level-unknown = úroveň { $found } není známá. Úrovně: začátečník, rodina, klub, silný hráč, plná síla, nebo jedna až pět

@@ -1,7 +1,18 @@
 ### Otázky před novou hrou. Popis zpráv je v anglickém souboru.
 
-preparing-players = Kolik je hráčů, jeden až čtyři? Jediný hráč pokládá dílky volně. Enter: { WORDS($count, gender: "masculine") }
-    .terse = Kolik je hráčů, jeden až čtyři? Enter: { WORDS($count, gender: "masculine") }
+preparing-players = Kolik hraje lidí, { WORDS($least) } až { WORDS($most) }?{ $computers ->
+        [0] { "" }
+       *[1] { " " }S počítači: lidé, tečka, počítače.
+    } Enter: { WORDS($count) }
+    .terse = Kolik hraje lidí, { WORDS($least) } až { WORDS($most) }? Enter: { WORDS($count) }
+
+preparing-computers = Kolik počítačů hraje s vámi, { WORDS($least) } až { WORDS($most) }? Enter: { WORDS($usual) }
+
+preparing-level = Jak dobře má počítač hrát? Začátečník: jedna. Rodina: dva. Klub: tři. Silný hráč: čtyři. Plná síla: pět. { $more ->
+        [0] { "" }
+       *[1] Šest: nejdřív zvolit jméno a varianty.{ " " }
+    }Enter: { PART($usual, of: "computer-level", names: "level") }
+    .terse = Jak dobře? Enter: { PART($usual, of: "computer-level", names: "level") }
 
 preparing-name = { ORDINAL($number) } hráč, jaké jméno? { $number ->
         [1] Napište ho a stiskněte Enter. Samotný Enter:

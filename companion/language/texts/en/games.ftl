@@ -11,12 +11,6 @@ preparing-game = Which game? { LIST($items, style: "sentences") }. Enter: { $usu
 # $number | number 1-9 | the digit
 preparing-game-digit = { $game }: { WORDS($number) }
 
-# How many play a game that one alone cannot play.
-# $least | number 2-4 | the fewest
-# $most | number 2-4 | the most
-# $count | number 2-4 | how many, where only Enter is pressed
-preparing-match-players = How many play? At least { WORDS($least) }, at most { WORDS($most) }. Enter: { WORDS($count) }
-
 # Free placement was asked for, and the game has none.
 # $game | phrase rg-title az-title qg-title | which game
 preparing-no-free = { $game } is always played in turns, its pieces are not laid freely. Leave out free placement, or name another game

@@ -84,3 +84,10 @@ computer-hands = That is still to be done on the table for { $player }
 # Somebody has undone an act; the computer does not act at once.
 # $player | name | for whom it plays
 computer-waits = { $player } waits. Nine three lets the computer go on
+
+# Free placement was asked for together with computers.
+computer-free = Computers play in turns, here dominoes were to be laid freely. Leave out one of the two
+
+# A level was typed that is none.
+# $found | text | what was typed
+computer-level-unknown = the level { $found } is not known. Levels: beginner, family, club, strong, full, or one to five

@@ -1,10 +1,31 @@
 ### The questions before a new game, one at a time: which game (games.ftl), who plays, which variants...
 ### Every message says what it is for and names its facts: "# $name | type | meaning"; see words.ftl.
 
-# How many play.
+# How many people play.
+# $least | number 1-4 | the fewest
+# $most | number 2-4 | the most
 # $count | number 1-4 | how many, where only Enter is pressed
-preparing-players = How many play, one to four? One alone lays dominoes freely. Enter: { WORDS($count) }
-    .terse = How many play, one to four? Enter: { WORDS($count) }
+# $computers | number 0-1 | whether computers can play too
+preparing-players = How many people play, { WORDS($least) } to { WORDS($most) }?{ $computers ->
+        [0] { "" }
+       *[1] { " " }With computers: people, point, computers.
+    } Enter: { WORDS($count) }
+    .terse = How many people play, { WORDS($least) } to { WORDS($most) }? Enter: { WORDS($count) }
+
+# How many computers play beside the people.
+# $least | number 0-1 | at least
+# $most | number 1-3 | at most
+# $usual | number 0-3 | how many, where only Enter is pressed
+preparing-computers = How many computers play too, { WORDS($least) } to { WORDS($most) }? Enter: { WORDS($usual) }
+
+# How well they play.
+# $usual | id beginner family club strong full | the level, where only Enter is pressed
+# $more | number 0-1 | whether six asks for names and variants too
+preparing-level = How well does the computer play? Beginner: one. Family: two. Club: three. Strong: four. Full strength: five. { $more ->
+        [0] { "" }
+       *[1] Six: first choose name and variants.{ " " }
+    }Enter: { PART($usual, of: "computer-level", names: "level") }
+    .terse = How well? Enter: { PART($usual, of: "computer-level", names: "level") }
 
 # A player's name; how to answer is said once.
 # $number | number 1-4 | which player
@@ -69,7 +90,7 @@ preparing-advice = May the program name the best places? One yes, zero no. Enter
 
 # An answer that cannot be, and the question again.
 # $reason | phrase preparing-unknown preparing-name-letters preparing-name-long name-twice name-is-column rg-setup-duel rg-setup-wider az-setup-marker qg-wheel-unfit qg-wheel-needed qg-reward-unfit dialogue-help | why
-# $question | phrase preparing-game preparing-players preparing-match-players preparing-name preparing-variants preparing-chosen preparing-draw az-preparing-draw qg-preparing-draw preparing-advice qg-wheel-ask qg-reward-ask qg-wheel-check qg-wheel-wrong | the question
+# $question | phrase preparing-game preparing-players preparing-computers preparing-level preparing-name preparing-variants preparing-chosen preparing-draw az-preparing-draw qg-preparing-draw preparing-advice qg-wheel-ask qg-reward-ask qg-wheel-check qg-wheel-wrong | the question
 preparing-again = { $reason }. { $question }
 
 # An answer that is none of those that are possible.

@@ -1,5 +1,7 @@
 ### Co mówią o sobie polecenia. Opis komunikatów jest w pliku angielskim.
 
+about-option-against = Poziom: gra też komputer tego poziomu; kilka razy dla kilku komputerów
+
 about-usage = Użycie
 about-options = Opcje
 about-commands = Polecenia

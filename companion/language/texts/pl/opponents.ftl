@@ -48,3 +48,7 @@ computer-lays = Za komputer trzeba położyć: { NOUN($act, form: "last") }
 computer-hands = Na stole trzeba to jeszcze zrobić za gracza { $player }
 
 computer-waits = { $player } czeka. Dziewięć trzy pozwala komputerowi grać dalej
+
+computer-free = Komputery grają z turami, a płytki miały być układane swobodnie. Jedno z tych dwóch pomiń
+
+computer-level-unknown = poziom { $found } nie jest znany. Poziomy: początkujący, rodzina, klub, mocny gracz, pełna siła albo od jednego do pięciu
