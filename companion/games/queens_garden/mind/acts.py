@@ -22,7 +22,7 @@ from companion.games.queens_garden.rules.state import PRICE, Garden, State
 from companion.games.queens_garden.rules.taking import chosen_of, taken, takes
 
 
-class Act(NamedTuple):
+class Candidate(NamedTuple):
     """An act. points: what it brings, the storage left out. after: the garden then, bare.
 
     view: what counts for the storage then. merit: its value by a short look. taken: hexagon and place of all that
@@ -38,7 +38,7 @@ class Act(NamedTuple):
 
 
 @lru_cache(maxsize=4)
-def acts(state: State) -> tuple[Act, ...]:
+def acts(state: State) -> tuple[Candidate, ...]:
     """Every act of the player on turn, with the best payment of each; kept, for it is asked many times."""
     return (*_takings(state), *_layings(state), *_buyings(state), _passing(state))
 
@@ -53,7 +53,7 @@ def holding(garden: Garden, tiles: tuple[int, ...], beds: tuple[int, ...] = ()) 
     return garden._replace(tiles=tuple(sorted((*garden.tiles, *tiles))), beds=tuple(sorted((*garden.beds, *beds))))
 
 
-def _takings(state: State) -> Iterator[Act]:
+def _takings(state: State) -> Iterator[Candidate]:
     view, garden = outlook(state.table, state.round), bare(state.mine)
     before, known = short(view, garden), dict[Garden, float]()
     for move in takes(state):
@@ -61,10 +61,10 @@ def _takings(state: State) -> Iterator[Act]:
         after = holding(garden, tuple(one for one, _ in found.tiles), tuple(one for one, _ in found.beds))
         if after not in known:
             known[after] = short(view, after) - before
-        yield Act(move, 0.0, after, view, known[after], (*found.tiles, *found.beds))
+        yield Candidate(move, 0.0, after, view, known[after], (*found.tiles, *found.beds))
 
 
-def _layings(state: State) -> Iterator[Act]:
+def _layings(state: State) -> Iterator[Candidate]:
     view, garden, player = outlook(state.table, state.round), bare(state.mine), state.turn
     for one in layings(view, garden):
         after, won = laid(view, garden, one)
@@ -72,23 +72,23 @@ def _layings(state: State) -> Iterator[Act]:
             move = place_move(player, one.hexagon, one.cell, one.given)
         else:
             move = lay_move(player, one.hexagon, one.slot, rim_of(one.slot, one.cell), one.given)
-        yield Act(move, one.gain - view.joker * won, after, view, one.net)
+        yield Candidate(move, one.gain - view.joker * won, after, view, one.net)
 
 
-def _buyings(state: State) -> Iterator[Act]:
+def _buyings(state: State) -> Iterator[Candidate]:
     view, garden = outlook(state.table, state.round), bare(state.mine)
     free = len(free_cells(garden))
     before = short(view, garden)
     for move in buys(state):
         after = garden.with_slot(HOURS.index(number(move, 0)), FACE_DOWN)
         points = view.spaces(len(free_cells(after))) - view.spaces(free) - PRICE
-        yield Act(move, points, after, view, points + short(view, after) - before)
+        yield Candidate(move, points, after, view, points + short(view, after) - before)
 
 
-def _passing(state: State) -> Act:
+def _passing(state: State) -> Candidate:
     """What is stored is laid in the next round, or never."""
     view, garden = outlook(state.table, state.round), bare(state.mine)
     then = outlook(state.table, min(state.round + 1, END))
     points = 0.0 if state.marker else float(-FIRST_PASS)
     merit = points + short(then, garden) - short(view, garden)
-    return Act(pass_move(state.turn), points, garden, then, merit)
+    return Candidate(pass_move(state.turn), points, garden, then, merit)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from companion.games.queens_garden.mind.acts import Act, acts, holding
+from companion.games.queens_garden.mind.acts import Candidate, acts, holding
 from companion.games.queens_garden.mind.holding import bare, promise
 from companion.games.queens_garden.mind.outlook import outlook
 from companion.games.queens_garden.rules.acts import PASS_ACT, TAKE_ACT
@@ -65,7 +65,7 @@ def searched(state: State, width: int, stopped: Stopped) -> list[Valued]:
     ]
 
 
-def _promising(ordered: Sequence[Act], width: int) -> Iterator[Act]:
+def _promising(ordered: Sequence[Candidate], width: int) -> Iterator[Candidate]:
     """The best acts by a short look, of one hexagon the best few places."""
     seen: Counter[object] = Counter()
     for one in ordered:
@@ -76,7 +76,7 @@ def _promising(ordered: Sequence[Act], width: int) -> Iterator[Act]:
             yield one
 
 
-def _followed(state: State, promising: Sequence[Act], stopped: Stopped) -> dict[object, float]:
+def _followed(state: State, promising: Sequence[Candidate], stopped: Stopped) -> dict[object, float]:
     """What these acts are worth, as many as there was time for."""
     view, mine, offer = outlook(state.table, state.round), bare(state.mine), offered(state)
     before = promise(view, mine)
