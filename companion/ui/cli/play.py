@@ -52,13 +52,12 @@ def command(
     while playing, or 9 and Enter on a keypad, to hear what can be typed. While a game runs, a second play joins it
     with its keyboard.
     """
-    from dataclasses import replace
-
     from companion.evening.starting import start
     from companion.evening.wish import GameWish
     from companion.ui.large import on_terminal
 
-    wish = GameWish((), ports, resume, text, wav, match=False if free else None, draw=draw, advice=advice)
-    wish = replace(wish, number=game) if isinstance(game, int) else replace(wish, game=game or "")
+    number, name = (game, "") if isinstance(game, int) else (None, game or "")
+    match = False if free else None
+    wish = GameWish((), ports, resume, text, wav, number=number, game=name, match=match, draw=draw, advice=advice)
     where = here(lang, level).given(language=lang, verbosity=level, keyboard_seat=seat)
     start(where, wish, players, count, variants, on_terminal if large else None)
