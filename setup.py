@@ -2,17 +2,18 @@
 
 from setuptools import Extension, setup
 
-SOURCES = ("module", "score", "kingdomino", "kingdomino_wide", "azul")
-HEADERS = ("core", "kingdom", "kingdomino", "azul", "azul_wall")
+SOURCES = ("module", "face_scores", "face_playouts", "face_think", "score")
+GAMES = ("kingdomino", "kingdomino_wide", "azul")
+HEADERS = ("core", "face", "think", "kingdom", "kingdomino", "azul", "azul_wall")
 
 setup(
     ext_modules=[
         Extension(
             "companion.engine._core",
-            [f"companion/engine/{name}.c" for name in SOURCES],
+            [f"companion/engine/{name}.c" for name in (*SOURCES, *GAMES)],
             depends=[f"companion/engine/{name}.h" for name in HEADERS],
             define_macros=[("Py_LIMITED_API", "0x030B0000")],
-            extra_compile_args=["-std=c11", "-O2", "-ffp-contract=off"],
+            extra_compile_args=["-std=c11", "-O2", "-ffp-contract=off", "-fno-math-errno"],
             py_limited_api=True,
             optional=True,
         )

@@ -15,6 +15,7 @@ from companion.input.interpreter import Asker, Interpreter
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer
+from companion.play.referee.ledger import Ledger
 from companion.play.table import TELL, Input, Table
 from tests.games.queens_kit import GAME, garden, setup, table
 
@@ -36,6 +37,7 @@ class Laid:
 
     def __init__(self, state: State) -> None:
         self.game, self.state = GAME, state
+        self.ledger = Ledger(GAME, state.table.setup)
 
     def play(self, move: Move) -> None:
         """One act that must be legal."""

@@ -144,7 +144,7 @@ def test_two_hands_do_not_confirm_for_each_other() -> None:
 def test_only_undoing_another_players_act_is_asked(line: str, seat: int, count: int, asks: bool) -> None:
     player = Player(count)
     for number in range(1, count + 1):
-        player.type(f"castle {number} C3", number)
+        player.type(f"castle {number} C3", number, f"keypad {number}")
     assert (player.type(line, seat) == []) == asks
     if asks:
         assert "castle" in player.phrases.say(player.told[-1]), "it says what would be undone"
@@ -159,7 +159,7 @@ def test_the_act_that_the_question_names_is_the_one_that_is_undone(
 ) -> None:
     player = Player()
     for number in order:
-        player.type(f"castle {number} C3", number)
+        player.type(f"castle {number} C3", number, f"keypad {number}")
     player.said()
     assert player.type(line, seat) == []
     (asked,) = player.told

@@ -98,7 +98,7 @@ class Guest(Player):
     def __init__(self, language: str, lying: tuple[str, ...] = LYING, *, match: bool = False) -> None:
         super().__init__(2, language, Rig(2, tray=True) if match else None)
         for line in lying:
-            assert self.type(line), line
+            assert self.type(line, source="board"), line
         live_settings = LiveSettings(Settings(), language, lambda _settings: None)
         obey = dict.fromkeys(SETTERS, lambda meant, asker: self._change(live_settings, meant, asker))
         obey["help"] = lambda _meant, asker: self.told.extend(

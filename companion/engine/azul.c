@@ -2,6 +2,9 @@
 
    The rules are those of companion/games/azul/rules, whose names of phases and acts are used here. */
 #include "azul_wall.h"
+#include "think.h"
+
+#define REACH 25 /* points: see `highest` */
 
 /* ---- preparing a round ---------------------------------------------------------------------------------------- */
 
@@ -386,4 +389,8 @@ static void playout(const void *from, chance *of, int32_t *found) {
     points(&t, found);
 }
 
-const game WALLS = {start, table_read, table_write, legal, play, playout, points};
+static int think(const void *of, int seat, effort *effort, valued *found) {
+    return flat_think(&WALLS, of, seat, effort, found, REACH);
+}
+
+const game WALLS = {start, table_read, table_write, legal, play, playout, points, think};

@@ -3,6 +3,9 @@
    The rules are those of companion/games/royal_garden/rules, whose names of steps and acts are used here. Included
    once more with WIDE for the floating frame of seven. */
 #include "kingdomino.h"
+#include "think.h"
+
+#define REACH 25 /* points: see `highest` */
 
 enum { CASTLE = 1, LOTS, DRAW, CHOOSE, PLACE, DISCARD, END };
 
@@ -230,4 +233,8 @@ static void playout(const void *from, chance *of, int32_t *found) {
     points(&t, found);
 }
 
-const game NAME = {start, table_read, table_write, legal, play, playout, points};
+static int think(const void *of, int seat, effort *effort, valued *found) {
+    return flat_think(&NAME, of, seat, effort, found, REACH);
+}
+
+const game NAME = {start, table_read, table_write, legal, play, playout, points, think};

@@ -18,7 +18,7 @@ from companion.input.commands import BUTTONS
 from companion.input.dialogue import End, take
 from companion.input.gaps import PLAYER, LineGap, WordGap, gap_of
 from companion.input.grammar import clean, whole
-from companion.input.guided import Asking, CommandGuide, Keyed, is_anybodys, refusal
+from companion.input.guided import Asking, CommandGuide, Keyed, refusal
 from companion.input.meanings import AnswerPage, without_start
 from companion.play.chance import draws, is_paced
 from companion.play.match import Match
@@ -46,7 +46,7 @@ class _Hand:
 
     pending: the command that waits to be typed a second time. asking: the command that is being asked for. gap:
     what was lacking in the line before, and how it was asked. begun: a key has been explained since the last line.
-    undid: it has undone an act, and told none since.
+    undid: the number of the newest act when it undid one.
     """
 
     pending: str = ""
@@ -54,7 +54,7 @@ class _Hand:
     gap: tuple[LineGap | WordGap, Phrase] | None = None
     learning: bool = False
     begun: bool = False
-    undid: bool = False
+    undid: int = 0
 
 
 class Interpreter:
@@ -228,7 +228,8 @@ class Interpreter:
             text = f"{self._guide.whose(asker.seat)} {text}"
         if self._is_own(meant) and not meant.subject and asker.seat <= 0 and (player := self._due()):
             text = f"{player} {text}"
-        self._hand(asker).undid = name == "undo"
+        if name == "undo":
+            self._hand(asker).undid = self._match.table.referee.ledger.count
         return [self._input(TELL, text, asker)]
 
     def _turn(self, page: AnswerPage, name: str, asker: Asker) -> list[Input]:
@@ -278,15 +279,14 @@ class Interpreter:
         """Whether undo would take back an act that is not known to be the asker's own.
 
         At a seat that is any act of another player; at the table, where nobody knows who asks, every act but one
-        that was said to be whose it is. The act of whoever is on turn goes at once, which corrects a slip of the
-        finger, but only once: the next one may be another player's.
+        that was said to be whose it is, and the one that was told last at this very keyboard, a slip of the
+        finger. What was told there before an undo may be another player's.
         """
         entry, asked = self._undone(meant, asker), max(meant.subject, asker.seat)
         if entry is None or len(self._match.table.setup.players) == 1:
             return False
         if asked <= 0:
-            slip = is_anybodys(self._match, entry) and not self._hand(asker).undid
-            return not slip
+            return entry.source != asker.source or entry.number <= self._hand(asker).undid
         told = asker.seat <= 0 or meant.subject in (0, asker.seat)
         return not told or entry.move.player not in (0, meant.subject or asker.seat)
 
