@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import click
 
 from companion.evening.here import here
@@ -59,18 +61,9 @@ def command(
     from companion.evening.wish import GameWish
     from companion.ui.large import on_terminal
 
-    wish = GameWish(
-        (),
-        ports,
-        resume,
-        text,
-        wav,
-        number=game if isinstance(game, int) else None,
-        game=game if isinstance(game, str) else "",
-        match=False if free else None,
-        draw=draw,
-        advice=advice,
-        programs=dict(enumerate(levels_of(against), start=1)),
-    )
+    number, name = (game, "") if isinstance(game, int) else (None, game or "")
+    match, programs = False if free else None, dict(enumerate(levels_of(against), start=1))
+    wish = GameWish((), ports, resume, text, wav, number, name, match=match, draw=draw, advice=advice)
+    wish = replace(wish, programs=programs)
     where = here(lang, level).given(language=lang, verbosity=level, keyboard_seat=seat)
     start(where, wish, players, count, variants, on_terminal if large else None)

@@ -1,5 +1,6 @@
 ### Pytania przed nową grą. Opis komunikatów jest w pliku angielskim.
 
+<<<<<<< HEAD
 preparing-players = Ilu gra ludzi, { WORDS($least) } do { WORDS($most) }?{ $computers ->
         [0] { "" }
        *[1] { " " }Z komputerami: ludzie, kropka, komputery.
@@ -13,6 +14,10 @@ preparing-level = Jak dobrze ma grać komputer? Początkujący: jeden. Rodzina: 
        *[1] Sześć: najpierw wybrać imię i warianty.{ " " }
     }Enter: { PART($usual, of: "computer-level", names: "level") }
     .terse = Jak dobrze? Enter: { PART($usual, of: "computer-level", names: "level") }
+=======
+preparing-players = Ilu graczy zagra, od jednego do czterech? Jedna osoba układa płytki swobodnie. Enter: { WORDS($count) }
+    .terse = Ilu graczy, od jednego do czterech? Enter: { WORDS($count) }
+>>>>>>> main
 
 preparing-name = { ORDINAL($number) } gracz, jakie imię? { $number ->
         [1] Wpisz je i naciśnij Enter. Sam Enter:
@@ -20,7 +25,7 @@ preparing-name = { ORDINAL($number) } gracz, jakie imię? { $number ->
     } { $name }
     .terse = { ORDINAL($number) } gracz, jakie imię? Enter: { $name }
 
-preparing-variants = Warianty, ile tylko chcesz. { LIST($items, style: "sentences") }. Cyfra dodaje wariant albo go usuwa, Enter idzie dalej. Wybrane: { SIZE($chosen) ->
+preparing-variants = Warianty, możesz wybrać kilka. { LIST($items, style: "sentences") }. Cyfra dodaje wariant albo go usuwa, Enter idzie dalej. Wybrane: { SIZE($chosen) ->
         [0] nic
        *[other] { LIST($chosen, style: "comma") }
     }
@@ -62,6 +67,10 @@ preparing-unknown = Takiej odpowiedzi tu nie ma
 
 preparing-name-letters = imię ma przynajmniej jedną literę
 
-preparing-name-long = imię jest za długie, liter może być najwyżej { WORDS($most) }
+preparing-name-long = imię jest za długie, może mieć najwyżej { WORDS($most, gender: "feminine", case: "accusative") } { $most ->
+        [one] literę
+        [few] litery
+       *[many] liter
+    }
 
 preparing-free = Warianty należą do gry z turami, a płytki miały być układane swobodnie. Jedno z tych dwóch pomiń
