@@ -19,7 +19,7 @@ LINE_LIMIT = 1 << 20
 END_S = 1.0
 
 
-class Process:
+class MindProcess:
     """Two threads serve it: one writes, one reads. told: its lines, None once it has ended.
 
     Raises OSError where it cannot be started.
