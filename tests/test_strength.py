@@ -14,7 +14,7 @@ import pytest
 from companion import engine
 from tests.engine_kit import needs_core
 from tests.patience import PATIENCE_S
-from tests.strength import kingdoms
+from tests.strength import garden, kingdoms
 from tests.strength.matches import Results, Run, wilson, won
 from tests.strength.peer import Peer, PeerError
 
@@ -132,3 +132,20 @@ def test_a_whole_run_is_played_and_kept(tmp_path: Path) -> None:
     rows = [json.loads(line) for line in (tmp_path / "results").read_text().splitlines()]
     assert [(row["number"], row["seat"]) for row in rows] == [(0, 0), (1, 1), (2, 2)]
     assert {max(row["points"]) for row in rows} <= {2, 23, 32, 48}
+
+
+def test_a_garden_is_played_to_its_end_and_the_same_match_alike() -> None:
+    match = next(Run("garden", "greedy", 2, (), 0, 3).matches(1))
+    with Peer([sys.executable, "-m", "tests.strength.garden_greedy"]) as peer:
+        points = garden.play(peer, match)
+        assert points[match.seat] > points[1 - match.seat] and len(points) == 2
+        assert garden.play(peer, match) == points
+
+
+@pytest.mark.parametrize("act", ["1 take nothing", "1 buy 2 2", "2 pass", "moo"])
+def test_an_act_that_is_not_legal_in_a_garden_is_an_error_and_no_result(act: str) -> None:
+    answers = f'print({{}}, flush=True); input(); print(\'{{"act": "{act}"}}\', flush=True)'
+    peer = Peer([sys.executable, "-c", f"input(); {answers}"])
+    match = list(Run("garden", "somebody", 2, (), 0, 3).matches(2))[1]
+    with peer, pytest.raises(PeerError, match="not legal"):
+        garden.play(peer, match)

@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.strength.matches import Results, Run, told
 from tests.strength.peer import Peer
 
-GAMES = ("kingdoms",)
+GAMES = ("garden", "kingdoms")
 """Modules of this package, each with play(peer, match) -> the points of each seat."""
 
 
@@ -21,7 +21,9 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--name", default="", help="what the peer is called in results; else its last word")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--variants", default="", help="with commas between them, as the game's module has them")
-    parser.add_argument("--playouts", type=int, default=2000, help="ours, for each act")
+    parser.add_argument(
+        "--playouts", type=int, default=2000, help="ours, for each act; garden: acts that we follow"
+    )
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--into", type=Path, required=True, help="where results are appended")
