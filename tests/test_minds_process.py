@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.minds.minds import Minds, Forbearance, plain
+from companion.minds.minds import Forbearance, Minds, plain
 from companion.minds.opinion import Effort, Measure, Opinion
 from companion.minds.thinker import Thinker
 from tests.engine_kit import needs_core
