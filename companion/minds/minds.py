@@ -107,6 +107,12 @@ class Minds:
         if self._keeper.is_alive():
             self._keeper.join(END_S)
 
+    @property
+    def pid(self) -> int:
+        """Number of the process in the operating system, 0 where there is none."""
+        process = self._process
+        return process.pid if process is not None else 0
+
     # ---- the keeper's thread ---------------------------------------------------------------------------------
 
     def _keep(self) -> None:

@@ -41,6 +41,11 @@ class MindProcess:
         for job, name in ((self._write, "mind-writer"), (self._read, "mind-reader")):
             threading.Thread(target=job, name=name, daemon=True).start()
 
+    @property
+    def pid(self) -> int:
+        """Its number in the operating system."""
+        return self._process.pid
+
     def send(self, line: bytes) -> None:
         """Let it read a line; one that has ended reads none."""
         self._orders.put(line)
