@@ -10,14 +10,14 @@ from typing import Any
 
 from companion.games import load
 from companion.games.api import MATCH, PLAY, Setup
-from companion.minds.minds import Patience
+from companion.minds.minds import Forbearance
 from companion.minds.opinion import Effort, Measure, Opinion
 from companion.minds.question import Question
 from companion.play.dealer import Dealer
 from tests.games.garden import match_setup
 from tests.patience import PATIENCE_S
 
-HASTY = Patience(ready_ms=60_000, late_ms=100, rest_ms=60_000)
+HASTY = Forbearance(ready_ms=60_000, late_ms=100, rest_ms=60_000)
 """For stand-ins that never answer; their start may take long all the same."""
 LOOK = Effort(Measure.MERIT)
 PLAYED = Effort(Measure.PLAYED, playouts=300, deadline_ms=60_000)

@@ -12,6 +12,8 @@ from companion import engine
 from companion.core.model import Move
 from companion.games import load
 from companion.games.royal_garden.mind.mind import MIND
+from companion.games.royal_garden.rules.kingdom import bounds
+from companion.games.royal_garden.rules.score import score_cells
 from companion.games.thinking import Valued
 from companion.minds.levels import LEVELS, choose, considered
 from companion.minds.lines import answer_line, opinion_of
@@ -41,7 +43,7 @@ def due(situation: Situation) -> list[Move]:
 @pytest.mark.parametrize("fixed", [True, False])
 def test_each_act_that_is_due_is_valued_and_no_other(players: int, variants: tuple[str, ...], fixed: bool) -> None:
     setup = setup_of(*variants, players=players, fixed=fixed)
-    for situation in situations(setup, seed=players):
+    for situation in islice(situations(setup, seed=players), 0, None, 3):
         for values in (MIND.now, MIND.merit):
             found = [one.move for one in values(situation.state, situation.seat)]
             assert len(set(found)) == len(found) and set(found) == set(due(situation)), situation.acts
@@ -103,8 +105,9 @@ def test_matches_that_differ_in_what_is_hidden_ask_the_same() -> None:
     """The dealer's seed decides what will be drawn; nobody at the table knows it."""
     setup, pairs = setup_of("centralised"), 0
     for seed in range(60):
+        fold = Fold(GAME, setup)
         for situation in islice(situations(setup, seed), 0, None, 3):
-            again = Fold(GAME, setup).after(situation.acts)
+            again = fold.after(situation.acts)
             other = Situation(setup, again, situation.acts)
             assert other.asked().line == situation.asked().line and other.asked().id == situation.asked().id
             assert MIND.packed(again) == MIND.packed(situation.state)
@@ -159,3 +162,26 @@ def test_levels_err_as_often_as_their_temperature_says(level: Any) -> None:
 
 def test_who_has_no_act_chooses_none() -> None:
     assert all(choose(Opinion((), Measure.NOW), level, Dealer(1)) is None for level in LEVELS)
+
+
+# ---- bonuses --------------------------------------------------------------------------------------------------
+
+
+def test_no_points_are_given_up_for_a_bonus_that_can_still_be_lost() -> None:
+    """Centralised is safe once what lies fills the frame, or nothing is left to be laid."""
+    looked = 0
+    for seed in range(8):
+        for situation in situations(setup_of("centralised"), seed):
+            found = MIND.now(situation.state, situation.seat)
+            if len(found) < 2 or found[0].move.action != "place":
+                continue
+            after = {one.move: GAME.play(situation.state, one.move).kingdom(situation.seat) for one in found}
+            areas = {
+                move: sum(each.points for each in score_cells(kingdom.kinds)) for move, kingdom in after.items()
+            }
+            best = max(found, key=lambda one: one.value).move
+            full = bounds(after[best].kinds) == (1, 1, 5, 5)
+            if not full and len(after[best].dominoes) < 12:
+                assert areas[best] == max(areas.values()), situation.acts
+                looked += 1
+    assert looked > 100

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.minds.minds import Minds, Patience, plain
+from companion.minds.minds import Forbearance, Minds, plain
 from companion.minds.opinion import Effort, Measure, Opinion
 from companion.minds.thinker import Thinker
 from tests.engine_kit import needs_core
@@ -141,7 +141,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("program", BROKEN.values(), ids=BROKEN.keys())
 def test_whatever_the_process_does_there_is_an_answer(asking: Any, program: str) -> None:
-    patience = Patience(ready_ms=300, late_ms=100) if "ready" not in program else HASTY
+    patience = Forbearance(ready_ms=300, late_ms=100) if "ready" not in program else HASTY
     minds, answers = asking(patience=patience, command=stand_in(program)), Answers()
     question = MIDDLE.asked(SHORT)
     minds.ask(question, answers)
@@ -162,7 +162,7 @@ def test_one_that_failed_is_left_alone_and_tried_again_later(asking: Any, tmp_pa
     """Time passes by the clock that is handed in."""
     now, marks = [0.0], tmp_path / "starts"
     program = f"open({str(marks)!r}, 'a').write('x')\ntell('hello')"
-    minds = asking(clock=lambda: now[0], patience=Patience(rest_ms=60_000), command=stand_in(program))
+    minds = asking(clock=lambda: now[0], patience=Forbearance(rest_ms=60_000), command=stand_in(program))
     answers = Answers()
     for count, (moment, starts) in enumerate([(0.0, 2), (59.0, 2), (61.0, 4)], start=1):
         now[0] = moment

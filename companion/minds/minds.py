@@ -15,7 +15,7 @@ from companion.core.model import Move
 from companion.games.thinking import Valued
 from companion.minds.lines import opinion_of
 from companion.minds.opinion import Measure, Opinion
-from companion.minds.process import COMMAND, END_S, Process
+from companion.minds.process import COMMAND, END_S, MindProcess
 from companion.minds.question import Question
 from companion.minds.thinker import Thinker, thinks
 
@@ -28,7 +28,7 @@ Then = Callable[[Question, Opinion], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class Forbearance:
     """When the process is given up.
 
     ready_ms: from its start. late_ms: after a question's own deadline. rest_ms: so long it is not started again
@@ -62,16 +62,16 @@ class Minds:
     def __init__(
         self,
         clock: Callable[[], float] = time.monotonic,
-        patience: Patience | None = None,
+        patience: Forbearance | None = None,
         command: tuple[str, ...] = COMMAND,
     ) -> None:
         self._clock = clock
-        self._patience = patience or Patience()
+        self._patience = patience or Forbearance()
         self._command = command
         self._waiting: deque[Asked] = deque()
         self._wake = threading.Condition(threading.Lock())
         self._asking: Asked | None = None
-        self._process: Process | None = None
+        self._process: MindProcess | None = None
         self._rests_until = -1.0
         self._closed = False
         self._keeper = threading.Thread(target=self._keep, name="minds", daemon=True)
@@ -106,6 +106,12 @@ class Minds:
             process.close()
         if self._keeper.is_alive():
             self._keeper.join(END_S)
+
+    @property
+    def pid(self) -> int:
+        """Number of the process in the operating system, 0 where there is none."""
+        process = self._process
+        return process.pid if process is not None else 0
 
     # ---- the keeper's thread ---------------------------------------------------------------------------------
 
@@ -169,7 +175,7 @@ class Minds:
             except (ValueError, KeyError, TypeError, RecursionError) as error:
                 raise _FailedError(f"no opinion: {error}") from error
 
-    def _running(self) -> Process:
+    def _running(self) -> MindProcess:
         """The process, started if need be and ready."""
         with self._wake:
             if self._closed:
@@ -177,14 +183,14 @@ class Minds:
             if self._process is not None:
                 return self._process
             try:
-                process = self._process = Process(self._command)
+                process = self._process = MindProcess(self._command)
             except OSError as error:
                 raise _FailedError(str(error)) from error
         if (line := self._line(process, self._clock() + self._patience.ready_ms / 1000)) != "ready":
             raise _FailedError(f"not ready: {line[:40]}")
         return process
 
-    def _line(self, process: Process, due: float) -> str:
+    def _line(self, process: MindProcess, due: float) -> str:
         """Its next line."""
         try:
             line = process.told.get(timeout=max(due - self._clock(), 0.0))

@@ -19,7 +19,7 @@ LINE_LIMIT = 1 << 20
 END_S = 1.0
 
 
-class Process:
+class MindProcess:
     """Two threads serve it: one writes, one reads. told: its lines, None once it has ended.
 
     Raises OSError where it cannot be started.
@@ -40,6 +40,11 @@ class Process:
         )
         for job, name in ((self._write, "mind-writer"), (self._read, "mind-reader")):
             threading.Thread(target=job, name=name, daemon=True).start()
+
+    @property
+    def pid(self) -> int:
+        """Its number in the operating system."""
+        return self._process.pid
 
     def send(self, line: bytes) -> None:
         """Let it read a line; one that has ended reads none."""

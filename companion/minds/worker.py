@@ -40,7 +40,7 @@ class Waiting:
         self.stop[0] = 1
 
 
-class Worker:
+class Answerer:
     """Answers questions one after another; follows one match at a time without folding it anew."""
 
     def __init__(self) -> None:
@@ -125,9 +125,9 @@ def main() -> None:
     _humble()
     sys.setswitchinterval(0.002)  # a stop must not wait for many turns of rules that think
     threading.excepthook = _die
-    worker = Worker()
-    threading.Thread(target=worker.read, args=(0,), name="questions", daemon=True).start()
-    worker.run(1)
+    answerer = Answerer()
+    threading.Thread(target=answerer.read, args=(0,), name="questions", daemon=True).start()
+    answerer.run(1)
     os._exit(0)
 
 
