@@ -32,7 +32,7 @@ class Stand:
 
 @dataclass(frozen=True)
 class Draft:
-    """The draft of one game at one moment. Equal whatever the order of drawing. Without slots: it counts once only.
+    """The draft of one game at one moment, counted once, hence no slots. Equal whatever the order of drawing.
 
     players: numbers clockwise. first: who begins the first choice, 0 before the lots. drawn: every number drawn so
     far, sorted. old: the line being resolved, by number; who has acted is gone from it. new: the newer line, by
