@@ -22,7 +22,7 @@ from companion.evening.opening import following, planned
 from companion.evening.preparing import PreparedGame, prepare
 from companion.evening.setting import PlayManner
 from companion.evening.wish import GameWish
-from companion.games import NAMES, offer
+from companion.games import NAMES, manifest, offer
 from companion.games.api import Setup
 from companion.games.royal_garden.rules.variants import VARIANTS, allows
 from companion.language.phrases import LANGUAGES, Phrases
@@ -130,9 +130,33 @@ def test_answers_are_named_as_they_are_called(language: str, typed: tuple[str, .
 
 
 def test_one_player_is_not_asked_for_variants_and_draws() -> None:
-    asked = Asked("1", "", "1")
+    asked = Asked("1", "0", "", "1")
     assert asked.found == PreparedGame(GARDEN, ("Jana",), PlayManner(advice=True), answered=True)
-    assert asked.keys == ["players", "name", "advice"]
+    assert asked.keys == ["players", "computers", "name", "advice"]
+
+
+def test_one_player_alone_is_at_the_table_with_a_computer_after_four_answers() -> None:
+    for game in (one for one in NAMES if manifest(one).mind):
+        digit = str(NAMES.index(game) + 1)
+        asked = Asked(digit, "1", "", "", settled=())
+        assert asked.keys == ["game", "players", "computers", "level"] and not asked.waiting
+        assert len(asked.found.names) == 2 and asked.found.answered
+        manner = asked.found.manner
+        assert manner.match and manner.programs == {2: "club"} and manner.draw == "companion"
+
+
+def test_computers_are_told_with_the_people_and_play_at_the_level_that_is_chosen() -> None:
+    asked = Asked("2.1", "5", "Jana", "Petr", "", "", "")
+    assert asked.found.names == ("Jana", "Petr", "") and asked.found.manner.programs == {3: "full"}
+    three = Asked("1,3", "klub", *[""] * 9, language="cs").found.manner.programs
+    assert three == {2: "club", 3: "club", 4: "club"}
+    assert Asked("3.2", "", "", "").reasons == ["preparing-unknown"], "too many"
+
+
+def test_one_alone_may_choose_name_and_variants_too() -> None:
+    asked = Asked("1", "", "6", "2", "Ola", "2", "0", "", "")
+    assert asked.keys == ["players", "computers", "level", "level", "name", "variants", "chosen", "draw", "advice"]
+    assert asked.found.names == ("Ola", "") and asked.found.manner.variants == ("centralised",)
 
 
 def test_what_the_command_line_told_is_not_asked() -> None:
@@ -229,7 +253,7 @@ def test_the_first_question_is_which_game(language: str) -> None:
     asked = Asked("2", "3", *[""] * 6, language=language, settled=())
     assert asked.keys[:3] == ["game", "players", "name"]
     phrases = Phrases(language, strict=True)
-    for game in NAMES:
+    for game in (one for one in NAMES if manifest(one).mind):
         assert f"{phrases.part(offer(game).title)}: " in asked.said[0]
     assert asked.said[0].endswith(f"Enter: {phrases.part(offer(GARDEN).title)}.")
     assert (asked.found.game, len(asked.found.names)) == (MINI, 3)
@@ -238,7 +262,7 @@ def test_the_first_question_is_which_game(language: str) -> None:
 def test_each_game_is_asked_for_what_it_has() -> None:
     mini = Asked("2", "", "", "", "", "", "", "", settled=())
     assert mini.keys == ["game", "players", "name", "name", "variants", "az-preparing-draw", "advice"]
-    assert "at most four" in mini.said[1].lower() and "tiles" in mini.said[5]
+    assert "to four" in mini.said[1].lower() and "tiles" in mini.said[5]
     assert "grey side: one" in mini.said[4].lower() and "special" not in mini.said[4]
     other = Asked("3", "", "", "", "", "", "", "", settled=())
     assert "brown side: one. Special displays: two" in other.said[4].replace("Brown", "brown")
