@@ -68,7 +68,8 @@ static int legal(const void *of, act *acts) {
     act *next = acts;
     switch (t->phase) {
     case AT_LOTS:
-        for (int seat = 0; seat < t->players; seat++) *next++ = act_of(LOTS, 0, seat + 1, 0);
+        for (int seat = 0; seat < t->players; seat++)
+            if (!is_gone(t, seat)) *next++ = act_of(LOTS, 0, seat + 1, 0);
         break;
     case AT_GOLD: next = gold_acts(t, next); break;
     case AT_FILL:

@@ -114,7 +114,11 @@ static void marker_taken(table *t, int seat) {
         b->floor[b->fallen++] = MARKER;
 }
 
-static void next_turn(table *t) { t->turn = (uint8_t)(t->turn + 1 == t->players ? 0 : t->turn + 1); }
+/* The next player clockwise who has not left. */
+static void next_turn(table *t) {
+    do t->turn = (uint8_t)(t->turn + 1 == t->players ? 0 : t->turn + 1);
+    while (is_gone(t, t->turn));
+}
 
 static void taken(table *t, int source, int colour, int line) {
     int seat = t->turn, count = in_heap(t->sources[source], colour), side = t->golds[source], over = count;

@@ -65,7 +65,8 @@ static void random_tiles(table *t, chance *of) {
 static void by_chance(table *t, chance *of) {
     switch (t->phase) {
     case AT_LOTS:
-        t->starter = (uint8_t)chance_below(of, t->players);
+        do t->starter = (uint8_t)chance_below(of, t->players);
+        while (is_gone(t, t->starter));
         round_begun(t);
         break;
     case AT_GOLD: random_gold(t, of); break;
