@@ -17,7 +17,7 @@
 #define LIKELY_LOSS 0.1 /* what an act that was never tried is worth less than those that were */
 #define POINTS_WIDE 400 /* square of the margin, in points, from which more matters little */
 #define CARELESS 20     /* in a hundred takes beyond the tree */
-#define LEANING 4       /* playouts that a promise is worth beside those that were played */
+#define LEANING 25      /* playouts that a promise is worth: what it says is some five times as sure as one of them */
 #define DOUBT 2         /* points that an act is held to be worse by until it was tried */
 
 typedef struct {
@@ -41,20 +41,26 @@ static act act_at(const node *n) { return act_of(n->kind, n->seat + 1, n->told >
 
 /* ---- playing on ----------------------------------------------------------------------------------------------- */
 
+/* The complete lines of a board, a bit each, and one bit more: what an outlook in a round depends on. */
+static int made_of(const board *b) {
+    int lines = 1 << SIZE;
+    for (int row = 0; row < SIZE; row++) lines |= complete(b, row) << row;
+    return lines;
+}
+
+/* Every outlook holds until its player completes a line, or the walls change. */
 static void greedy_end(table *t, chance *of) {
     outlook known[SEATS];
-    int fresh = 0; /* of whom that is known, a bit each */
+    int made[SEATS] = {0};
     while (t->phase != AT_END)
         if (t->phase == AT_TAKE && chance_below(of, 100) >= CARELESS) {
-            int seat = t->turn, row = 0;
-            if (!(fresh >> seat & 1)) outlook_made(t, &t->boards[seat], &known[seat]);
-            fresh |= 1 << seat;
+            int seat = t->turn, now = made_of(&t->boards[seat]);
+            if (made[seat] != now) outlook_made(t, &t->boards[seat], &known[seat]);
+            made[seat] = now;
             greedy_take(t, &known[seat], of);
-            while (row < SIZE && !waiting(&t->boards[seat], row)) row++;
-            if (row < SIZE || t->phase != AT_TAKE) fresh &= ~(1 << seat);
         } else if (t->phase == AT_TILE) {
             greedy_tiles(t);
-            fresh = 0;
+            memset(made, 0, sizeof made);
         } else
             by_chance(t, of);
 }
