@@ -16,7 +16,8 @@ from companion.evening.setting import standard_tiles
 from companion.games.api import Setup
 from companion.input import Meant
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker, Interpreter
+from companion.input.interpreter import Interpreter
+from companion.input.meanings import Asker
 from companion.language.phrases import Phrases
 from companion.play.table import Input
 from tests.azul_rig import Hands, azul_setup
