@@ -108,10 +108,11 @@ def parse_layout(
 ) -> Layout:
     """What the bytes of a layout file say; `file` only names it in an error.
 
-    Raises LayoutError with every fault. Reasons: too-large, not-utf8, control, empty, line-unknown, line-bare (no
-    colon), line-twice, head-game, head-letters, head-points, head-round, head-side, head-jokers, side-other
-    (another side was asked for), spaces-few, spaces-many, hexagon-unknown, slot-missing, slot-unknown, hour-missing,
-    hour-unknown, cell-twice, no-expansion, pavilion, ornament (nothing can lie there), printed-missing; those of
+    Raises LayoutError with every fault. Reasons: too-large, not-utf8, control, empty, line-unknown, line-bare
+    (no colon), line-twice, head-game, head-letters, head-points, head-round, head-side, head-jokers, side-other
+    (another side was asked for), spaces-few, spaces-many, hexagon-unknown, slot-missing, slot-unknown, hour-
+    missing, hour-unknown, cell-twice, no-expansion, pavilion, ornament (nothing can lie there), printed-missing;
+    those of
     finished.Fault as qg-layout-rule.
     """
     reading = _Reading(file)
