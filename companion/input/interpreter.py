@@ -234,7 +234,7 @@ class Interpreter:
     def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
         """Whether it is done only when typed again: what cannot be undone, and undoing another's act."""
         command = meant.command
-        if self.afterwards:
+        if self.afterwards or self._match.table.referee.outcome() is not None:  # nothing is open that could be lost
             return False
         if command.name == "undo":
             return self._undoes_anothers(meant, asker)
