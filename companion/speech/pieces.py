@@ -7,6 +7,9 @@ import re
 MOST = 160
 """Characters of a piece: some twelve seconds at 175 words a minute, where 13 are spoken a second."""
 
+WHOLE = 216
+"""Characters up to which a line is told whole, some fifteen seconds: so long is an offer of four dominoes."""
+
 _SENTENCES = re.compile(r"(?<=[.!?])\s+")
 _CLAUSES = re.compile(r"(?<=[,;:])\s+")
 
@@ -14,8 +17,11 @@ _CLAUSES = re.compile(r"(?<=[,;:])\s+")
 def pieces(text: str, most: int = MOST) -> list[str]:
     """A line in pieces of whole sentences, of clauses where a sentence is too long, at least one.
 
-    Joined by blanks they are the line again. A piece is longer than most only where a single clause is.
+    Joined by blanks they are the line again. A piece is longer than most only where a single clause is. A line that
+    is a little longer is told whole.
     """
+    if len(text) <= most * WHOLE // MOST:
+        return [text]
     parts = [
         part
         for sentence in _SENTENCES.split(text)
