@@ -234,7 +234,8 @@ class Interpreter:
     def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
         """Whether it is done only when typed again: what cannot be undone, and undoing another's act."""
         command = meant.command
-        if self.afterwards or self._match.table.referee.outcome() is not None:  # nothing is open that could be lost
+        is_over = self._match.table.referee.outcome() is not None  # then nothing is open that could be lost
+        if self.afterwards or is_over:
             return False
         if command.name == "undo":
             return self._undoes_anothers(meant, asker)
