@@ -17,8 +17,8 @@ _CLAUSES = re.compile(r"(?<=[,;:])\s+")
 def pieces(text: str) -> list[str]:
     """A line in pieces of whole sentences, of clauses where a sentence is too long, at least one.
 
-    Joined by blanks they are the line again. A piece is longer than MOST only where a single clause is. A line of at
-    most WHOLE is one.
+    Joined by blanks they are the line again. A line of at most WHOLE is one piece. Else a piece is longer than
+    MOST only where a single clause is.
     """
     if len(text) <= WHOLE:
         return [text]
