@@ -4,7 +4,17 @@ from setuptools import Extension, setup
 
 SOURCES = ("module", "face_scores", "face_playouts", "face_think", "score")
 GAMES = ("kingdomino", "kingdomino_wide", "azul")
-HEADERS = ("core", "face", "think", "kingdom", "kingdomino", "azul", "azul_wall")
+HEADERS = (
+    "core",
+    "face",
+    "think",
+    "kingdom",
+    "kingdomino",
+    "kingdomino_greedy",
+    "kingdomino_think",
+    "azul",
+    "azul_wall",
+)
 
 setup(
     ext_modules=[
