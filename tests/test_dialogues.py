@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import SimpleNamespace
 from typing import cast
 
@@ -41,10 +41,10 @@ def first_start(phrases: Phrases) -> tuple[Form, DialogueWords]:
 
 
 def preparing(phrases: Phrases) -> tuple[Form, DialogueWords]:
-    def proposed(game: str, count: int) -> PreparedGame:
+    def proposed(game: str, count: int, _programs: Mapping[int, str]) -> PreparedGame:
         return PreparedGame(game, ("",) * count, PlayManner(match=True))
 
-    return Preparing(phrases, proposed, proposed("royal_garden", 2), frozenset()), SpokenWords(phrases.part)
+    return Preparing(phrases, proposed, proposed("royal_garden", 2, {}), frozenset()), SpokenWords(phrases.part)
 
 
 def guided(phrases: Phrases) -> tuple[Form, DialogueWords]:

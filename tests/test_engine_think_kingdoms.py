@@ -15,10 +15,10 @@ import pytest
 
 from companion import engine
 from companion.games.royal_garden.game import GAME
+from companion.games.royal_garden.mind.coding import ACTS, coded, packed, seat_of
 from companion.games.royal_garden.rules import points
 from companion.games.royal_garden.rules.draft import Draft, DraftStep
 from companion.games.royal_garden.rules.state import State
-from tests.engine_kingdoms import KINDS, act_of, pack, seat_of
 from tests.engine_kit import needs_core
 from tests.games.garden import match_setup
 from tests.games.match_soak import Table, combinations
@@ -34,7 +34,7 @@ def states(table: Table, dice: random.Random) -> Iterator[State]:
     while not state.ended:
         yield state
         moves = list(GAME.moves(state))
-        castles = [move for move in moves if act_of(state, move) >> 24 == KINDS["castle"]]
+        castles = [move for move in moves if coded(state, move) >> 24 == ACTS["castle"]]
         state = GAME.play(state, dice.choice(castles or moves))
 
 
@@ -53,7 +53,7 @@ def due(state: State) -> int:
 
 def placings(state: State) -> dict[int, State]:
     """What each way of placing the domino that is due leads to, by the rules."""
-    return {act_of(state, move): GAME.play(state, move) for move in GAME.moves(state) if move.player == due(state)}
+    return {coded(state, move): GAME.play(state, move) for move in GAME.moves(state) if move.player == due(state)}
 
 
 def best_total(state: State, player: int) -> int:
@@ -68,7 +68,7 @@ def last_placings(state: State) -> tuple[int, ...]:
     draft = state.draft
     assert isinstance(draft, Draft)
     over = not draft.new and draft.step is DraftStep.PLACE
-    return tuple(one.player for one in draft.old) if over and engine.legal(pack(state))[0] >> 24 >= 5 else ()
+    return tuple(one.player for one in draft.old) if over and engine.legal(packed(state))[0] >> 24 >= 5 else ()
 
 
 @pytest.mark.parametrize("at", range(0, len(EVERY), 2), ids=lambda at: str(EVERY[at]))
@@ -80,7 +80,7 @@ def test_the_last_domino_of_a_game_is_valued_as_the_rules_score_it(at: int) -> N
             if len(last_placings(state)) != 1 or not due(state):
                 continue
             ends = {act: margin(after, due(state)) for act, after in placings(state).items()}
-            found = engine.think(pack(state), seat_of(state, due(state)), 2 * len(ends), 1)
+            found = engine.think(packed(state), seat_of(state, due(state)), 2 * len(ends), 1)
             assert {act: value for act, value, _, _ in found} == ends
             assert {error for _, _, error, visits in found if visits > 1} <= {0}
             compared += 1
@@ -98,7 +98,7 @@ def test_the_best_place_of_the_last_dominoes_is_found() -> None:
                 continue
             after = placings(state)
             if len(after) > 1:
-                thought = engine.think(pack(state), seat_of(state, last[0]), 2000, seed)
+                thought = engine.think(packed(state), seat_of(state, last[0]), 2000, seed)
                 act = max(thought, key=lambda one: one[1])[0]
                 found.append(best_total(after[act], last[0]) == best_total(state, last[0]))
     assert len(found) > 30 and sum(found) >= 0.95 * len(found)
@@ -124,7 +124,7 @@ def positions() -> Iterator[tuple[bytes, int]]:
     """States of random matches of every kind, and who acts in them."""
     dice = random.Random(8)
     for table in dice.sample(EVERY, 25):
-        known = [pack(state) for state in states(table, dice)]
+        known = [packed(state) for state in states(table, dice)]
         acting = [
             (state, act >> 16 & 255) for state in known for act in engine.legal(state)[:1] if act >> 16 & 255
         ]

@@ -262,7 +262,7 @@ def test_the_first_question_is_which_game(language: str) -> None:
 def test_each_game_is_asked_for_what_it_has() -> None:
     mini = Asked("2", "", "", "", "", "", "", "", settled=())
     assert mini.keys == ["game", "players", "name", "name", "variants", "az-preparing-draw", "advice"]
-    assert "to four" in mini.said[1].lower() and "tiles" in mini.said[5]
+    assert "at most four" in mini.said[1].lower() and "tiles" in mini.said[5]
     assert "grey side: one" in mini.said[4].lower() and "special" not in mini.said[4]
     other = Asked("3", "", "", "", "", "", "", "", settled=())
     assert "brown side: one. Special displays: two" in other.said[4].replace("Brown", "brown")

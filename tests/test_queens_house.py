@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -91,7 +92,7 @@ def test_it_is_asked_for_what_it_has() -> None:
         asked.append(question.key)
         return waiting.pop(0)
 
-    def proposed(game: str, count: int) -> PreparedGame:
+    def proposed(game: str, count: int, _programs: Mapping[int, str]) -> PreparedGame:
         return PreparedGame(game, ("",) * count, PlayManner(match=True))
 
     found = prepare(ask, Phrases("en", strict=True), proposed, "royal_garden", 2)

@@ -49,7 +49,7 @@ class Asked:
     dropped: bool = False
 
 
-class _FailedError(Exception):
+class _Failed(Exception):  # noqa: N818 - no fault of ours: it is asked again, or answered without the process
     """The process was late, ended, or told what means nothing."""
 
 
@@ -143,7 +143,7 @@ class Minds:
             for _ in range(ATTEMPTS):
                 try:
                     return self._put(asked)
-                except _FailedError as reason:
+                except _Failed as reason:
                     LOG.warning("thinking: %s", reason)
                     self._end()
                 if asked.dropped or self._closed:
@@ -164,7 +164,7 @@ class Minds:
             word, _, rest = self._line(process, due).partition(" ")
             number, _, told = rest.partition(" ")
             if word not in ("opinion", "failed"):
-                raise _FailedError(f"a line that means nothing: {word[:40]}")
+                raise _Failed(f"a line that means nothing: {word[:40]}")
             if number != question.id:
                 continue  # of a question that nobody awaits any more
             if word == "failed":
@@ -173,21 +173,21 @@ class Minds:
             try:
                 return opinion_of(told, lambda text: _legal(question, text))
             except (ValueError, KeyError, TypeError, RecursionError) as error:
-                raise _FailedError(f"no opinion: {error}") from error
+                raise _Failed(f"no opinion: {error}") from error
 
     def _running(self) -> MindProcess:
         """The process, started if need be and ready."""
         with self._wake:
             if self._closed:
-                raise _FailedError("closed")
+                raise _Failed("closed")
             if self._process is not None:
                 return self._process
             try:
                 process = self._process = MindProcess(self._command)
             except OSError as error:
-                raise _FailedError(str(error)) from error
+                raise _Failed(str(error)) from error
         if (line := self._line(process, self._clock() + self._patience.ready_ms / 1000)) != "ready":
-            raise _FailedError(f"not ready: {line[:40]}")
+            raise _Failed(f"not ready: {line[:40]}")
         return process
 
     def _line(self, process: MindProcess, due: float) -> str:
@@ -195,9 +195,9 @@ class Minds:
         try:
             line = process.told.get(timeout=max(due - self._clock(), 0.0))
         except Empty:
-            raise _FailedError("late") from None
+            raise _Failed("late") from None
         if line is None:
-            raise _FailedError("ended")
+            raise _Failed("ended")
         return line.rstrip("\n")
 
     def _end(self) -> None:

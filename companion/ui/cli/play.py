@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import click
 
 from companion.evening.here import here
@@ -62,8 +60,9 @@ def command(
     from companion.ui.large import on_terminal
 
     number, name = (game, "") if isinstance(game, int) else (None, game or "")
-    match, programs = False if free else None, dict(enumerate(levels_of(against), start=1))
-    wish = GameWish((), ports, resume, text, wav, number, name, match=match, draw=draw, advice=advice)
-    wish = replace(wish, programs=programs)
+    match, levels = False if free else None, dict(enumerate(levels_of(against), start=1))
+    wish = GameWish(
+        (), ports, resume, text, wav, number, name, match=match, draw=draw, advice=advice, programs=levels
+    )
     where = here(lang, level).given(language=lang, verbosity=level, keyboard_seat=seat)
     start(where, wish, players, count, variants, on_terminal if large else None)

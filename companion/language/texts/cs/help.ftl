@@ -1,6 +1,6 @@
 ### Co o sobě říkají příkazy. Popis zpráv je v anglickém souboru.
 
-about-option-against = Úroveň: hraje i počítač této úrovně; víckrát pro víc počítačů
+about-option-against = Hraje i počítač této úrovně. Každé další uvedení přidá jeden
 
 about-usage = Použití
 about-options = Volby

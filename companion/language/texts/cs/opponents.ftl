@@ -35,9 +35,9 @@ computer-levels = Taková úroveň není. Začátečník: jedna. Rodina: dva. Kl
 
 computer-whose = Za kterého hráče? Řekněte číslo
 
-computer-cannot = Tuto hru žádný počítač neumí. Vše zůstává, jak je
+computer-cannot = Počítače se tuto hru ještě nenaučily. Vše zůstává, jak je
 
-computer-all = { $player } je u stolu jako poslední člověk a jeden hrát musí. Kdo chce počítače jen poslouchat, odejde ze hry a spustí: companion demo
+computer-all = { $player } je u stolu jako poslední člověk a bez lidí se nehraje. Kdo chce počítače jen poslouchat, odejde ze hry a spustí: companion demo
 
 computer-over = { $player } už v této partii nemá co dělat
 

@@ -1,12 +1,12 @@
 ### Otázky před novou hrou. Popis zpráv je v anglickém souboru.
 
-preparing-players = Kolik hraje lidí, { WORDS($least) } až { WORDS($most) }?{ $computers ->
+preparing-players = Kolik hraje lidí? Nejméně { WORDS($least) }, nejvýš { WORDS($most) }.{ $computers ->
         [0] { "" }
        *[1] { " " }S počítači: lidé, tečka, počítače.
     } Enter: { WORDS($count) }
-    .terse = Kolik hraje lidí, { WORDS($least) } až { WORDS($most) }? Enter: { WORDS($count) }
+    .terse = Kolik hraje lidí? Nejméně { WORDS($least) }, nejvýš { WORDS($most) }. Enter: { WORDS($count) }
 
-preparing-computers = Kolik počítačů hraje s vámi, { WORDS($least) } až { WORDS($most) }? Enter: { WORDS($usual) }
+preparing-computers = Kolik počítačů hraje s vámi? Nejméně { WORDS($least) }, nejvýš { WORDS($most) }. Enter: { WORDS($usual) }
 
 preparing-level = Jak dobře má počítač hrát? Začátečník: jedna. Rodina: dva. Klub: tři. Silný hráč: čtyři. Plná síla: pět. { $more ->
         [0] { "" }

@@ -335,7 +335,7 @@ about-option-free = Lays dominoes freely, without draft and turns
 about-option-draw = Who draws: hands, or the program
 
 # help of an option
-about-option-against = A level: a computer of that level plays too; several times for several
+about-option-against = A computer of this level plays too. Each time it is given, one more
 
 # help of an option
 about-option-advice = Whether the best places may be named first

@@ -59,7 +59,7 @@ computer-whose = For which player? Say the number
 
 # Nobody has taught computers this game.
 # $player | name | (unused) for whom one was to play
-computer-cannot = No computer can play this game. Everything stays as it is
+computer-cannot = Computers have not learned this game. Everything stays as it is
 
 # The last person cannot leave everything to computers.
 # $player | name | for whom one was to play

@@ -6,17 +6,17 @@
 # $most | number 2-4 | the most
 # $count | number 1-4 | how many, where only Enter is pressed
 # $computers | number 0-1 | whether computers can play too
-preparing-players = How many people play, { WORDS($least) } to { WORDS($most) }?{ $computers ->
+preparing-players = How many people play? At least { WORDS($least) }, at most { WORDS($most) }.{ $computers ->
         [0] { "" }
        *[1] { " " }With computers: people, point, computers.
     } Enter: { WORDS($count) }
-    .terse = How many people play, { WORDS($least) } to { WORDS($most) }? Enter: { WORDS($count) }
+    .terse = How many people play? At least { WORDS($least) }, at most { WORDS($most) }. Enter: { WORDS($count) }
 
 # How many computers play beside the people.
 # $least | number 0-1 | at least
 # $most | number 1-3 | at most
 # $usual | number 0-3 | how many, where only Enter is pressed
-preparing-computers = How many computers play too, { WORDS($least) } to { WORDS($most) }? Enter: { WORDS($usual) }
+preparing-computers = How many computers play as well? At least { WORDS($least) }, at most { WORDS($most) }. Enter: { WORDS($usual) }
 
 # How well they play.
 # $usual | id beginner family club strong full | the level, where only Enter is pressed

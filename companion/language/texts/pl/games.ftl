@@ -4,11 +4,6 @@ preparing-game = Która gra? { LIST($items, style: "sentences") }. Enter: { $usu
 
 preparing-game-digit = { $game }: { WORDS($number) }
 
-<<<<<<< HEAD
-=======
-preparing-match-players = Ilu graczy zagra? Najmniej { WORDS($least) }, najwyżej { WORDS($most) }. Enter: { WORDS($count) }
-
->>>>>>> main
 preparing-no-free = { $game } toczy się zawsze z turami, nie ma w tej grze układania swobodnego. Pomiń je albo wybierz inną grę
 
 variant-unknown = wariant { $found } jest nieznany. Warianty: { LIST($known, style: "comma") }

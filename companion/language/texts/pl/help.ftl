@@ -1,6 +1,6 @@
 ### Co mówią o sobie polecenia. Opis komunikatów jest w pliku angielskim.
 
-about-option-against = Poziom: gra też komputer tego poziomu; kilka razy dla kilku komputerów
+about-option-against = Gra też komputer tego poziomu. Każde następne podanie dodaje jeden
 
 about-usage = Użycie
 about-options = Opcje

@@ -35,7 +35,7 @@ computer-levels = Takiego poziomu nie ma. Początkujący: jeden. Rodzina: dwa. K
 
 computer-whose = Za którego gracza? Podaj numer
 
-computer-cannot = Żaden komputer nie umie grać w tę grę. Wszystko zostaje, jak jest
+computer-cannot = Komputery nie znają jeszcze tej gry. Wszystko zostaje, jak jest
 
 computer-all = { $player } to ostatni człowiek przy stole, a jeden musi grać. Kto chce tylko słuchać komputerów, wychodzi z gry i uruchamia: companion demo
 

@@ -1,23 +1,18 @@
 ### Pytania przed nową grą. Opis komunikatów jest w pliku angielskim.
 
-<<<<<<< HEAD
-preparing-players = Ilu gra ludzi, { WORDS($least) } do { WORDS($most) }?{ $computers ->
+preparing-players = Ilu gra ludzi? Najmniej { WORDS($least) }, najwyżej { WORDS($most) }.{ $computers ->
         [0] { "" }
        *[1] { " " }Z komputerami: ludzie, kropka, komputery.
     } Enter: { WORDS($count) }
-    .terse = Ilu gra ludzi, { WORDS($least) } do { WORDS($most) }? Enter: { WORDS($count) }
+    .terse = Ilu gra ludzi? Najmniej { WORDS($least) }, najwyżej { WORDS($most) }. Enter: { WORDS($count) }
 
-preparing-computers = Ile komputerów gra razem z wami, { WORDS($least) } do { WORDS($most) }? Enter: { WORDS($usual) }
+preparing-computers = Ile komputerów gra razem z wami? Najmniej { WORDS($least) }, najwyżej { WORDS($most) }. Enter: { WORDS($usual) }
 
 preparing-level = Jak dobrze ma grać komputer? Początkujący: jeden. Rodzina: dwa. Klub: trzy. Mocny gracz: cztery. Pełna siła: pięć. { $more ->
         [0] { "" }
        *[1] Sześć: najpierw wybrać imię i warianty.{ " " }
     }Enter: { PART($usual, of: "computer-level", names: "level") }
     .terse = Jak dobrze? Enter: { PART($usual, of: "computer-level", names: "level") }
-=======
-preparing-players = Ilu graczy zagra, od jednego do czterech? Jedna osoba układa płytki swobodnie. Enter: { WORDS($count) }
-    .terse = Ilu graczy, od jednego do czterech? Enter: { WORDS($count) }
->>>>>>> main
 
 preparing-name = { ORDINAL($number) } gracz, jakie imię? { $number ->
         [1] Wpisz je i naciśnij Enter. Sam Enter:
