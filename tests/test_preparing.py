@@ -525,7 +525,7 @@ def test_control_and_c_leaves_before_anything_is_begun(tmp_path: Path) -> None:
                 at.until("First player")
             at.signal(signal.SIGINT)
             at.done(130)
-    assert companion(tmp_path, "history").out == ["Kept games: zero.\n"]
+    assert companion(tmp_path, "history").out == ["There is no game in the journal yet.\n"]
     assert not (tmp_path / "config").exists()
 
 
