@@ -67,7 +67,7 @@ class Keypad:
             assert not line.startswith("Careful"), line
             if drawn := re.fullmatch(r"Onto the stack: (.*)", line):
                 self.did("0 draw " + " ".join(hexagons(drawn[1])))
-            elif turned := re.fullmatch(r"Face up, .*: expansion (.*)", line):
+            elif turned := re.fullmatch(r"Place .* now shows the expansion (.*)", line):
                 self.did("0 turn " + NAMES[turned[1].rstrip(".").lower()])
             elif begins := re.match(r"(\w+) begins\.", line):
                 self.did(f"0 lots {1 + ('Jana', 'Petr').index(begins[1])}")

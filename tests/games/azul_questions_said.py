@@ -396,8 +396,8 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "comes along, the floor costs fourteen points instead of four."
         ),
         "lines": (
-            "Three pattern lines are begun. Line two: one yellow, one missing. Line three: one red, two "
-            "missing. Line five: two black, three missing. Empty: line one, line four."
+            "Three lines are begun. Line two: one yellow, one missing. Line three: one red, two missing. Line "
+            "five: two black, three missing. Empty: line one, line four."
         ),
         "wall": (
             "Wall: seven tiles. Row one: blue, yellow, red and black. Row two: blue and red. Row three: "
@@ -459,8 +459,8 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "Taking five white from the centre of the table: to the floor, marker, floor minus fourteen."
         ),
         "lines": (
-            "Three pattern lines are begun. Line two: one yellow, one missing. Line three: one red, two "
-            "missing. Line five: two black, three missing. Empty: line one, line four."
+            "Three lines are begun. Line two: one yellow, one missing. Line three: one red, two missing. Line "
+            "five: two black, three missing. Empty: line one, line four."
         ),
         "wall": (
             "Wall: seven tiles. Row one blue, yellow, red, black. Row two blue, red. Row three blue. Empty: "

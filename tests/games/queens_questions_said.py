@@ -322,14 +322,14 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "o'clock. Expansion two o'clock rim two o'clock. Expansion two o'clock rim ten o'clock."
         ),
         "fits tulips-yellow": (
-            "Yellow tulips: four places, cost six, two missing to pay. Expansion twelve o'clock, hexagon twelve"
-            " o'clock, two o'clock, four o'clock, eight o'clock or ten o'clock. Expansion four o'clock, hexagon"
-            " twelve o'clock, two o'clock, four o'clock, six o'clock or eight o'clock. Expansion eight o'clock,"
-            " any way round."
+            "Yellow tulips: four places, cost six, and two missing to pay. Expansion twelve o'clock, hexagon "
+            "twelve o'clock, two o'clock, four o'clock, eight o'clock or ten o'clock. Expansion four o'clock, "
+            "hexagon twelve o'clock, two o'clock, four o'clock, six o'clock or eight o'clock. Expansion eight "
+            "o'clock, any way round."
         ),
         "pay butterfly-purple": (
-            "Purple butterfly: cost three, itself counted, three ways of paying. Purple tree and one joker. "
-            "Light green butterfly and one joker. Two jokers."
+            "Purple butterfly: cost three, itself counted, with three ways of paying. Purple tree and one "
+            "joker. Light green butterfly and one joker. Two jokers."
         ),
         "best": (
             "Best at once first. It brings eleven points and one joker: purple butterfly, fountain eight o'clock,"

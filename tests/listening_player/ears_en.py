@@ -184,9 +184,9 @@ TONGUE = Tongue(
     ordinals={"first": 1, "second": 2, "third": 3, "fourth": 4},
     variants={
         "Dynasty": "dynasty",
-        "Centralised kingdom": "centralised",
+        "Middle Kingdom": "centralised",
         "Harmony": "harmony",
-        "Duel of the mighty": "duel",
+        "Mighty Duel": "duel",
         "Wider offer": "wider",
     },
     item="domino",

@@ -25,7 +25,7 @@ SET_UP = [
     ("prepare_bag", "(all tiles into the bag|the program draws, sort the tiles)"),
     (
         "prepare_stacks",
-        "(<n count> round stacks, in each <n each> expansions, in the supply <n supply>"
+        "(<n count> stacks, in each <n each> expansions, in the supply <n supply>"
         "|sort the expansions. in each round <n each>, in the supply <n supply>)",
     ),
     ("prepare_start", "the youngest player begins, or lots decide"),
@@ -92,7 +92,7 @@ REASONS = [
     ("not_your_turn", "it is <player>'s turn"),
     ("has_passed", "passed already, it is <player>'s turn"),
     ("draw_count", "the stack gets <tilesn needed>, you entered <n count>"),
-    ("drawn_too_many", "too many, <hexagon>, you entered <n count>, <n left> left"),
+    ("drawn_too_many", "too many, <hexagon>, you entered <n count>, and <n left> (is|are) left"),
     ("bag_first", "first everything from the bag, also <tilesn left> <hexagon>"),
     ("turn_other", "it is not the turn of <place>. <waiting>"),
     ("turned_already", "seen already, <hexagon>"),
@@ -225,9 +225,9 @@ ANSWERS = [
         "storage: <tilesn tiles>, <jokers>, free <n free>(. expansions: <hexagons expansions>|)"
         "(. <storeds items>|)",
     ),
-    ("a_pay", "<hexagon>(, <absent>|): cost <n cost>, <n count> (way|ways). <ways items>"),
+    ("a_pay", "<hexagon>(, <absent>|): cost <n cost>, with <n count> (way|ways). <ways items>"),
     ("a_pay_free", "<hexagon>(, <absent>|): nothing else is given up"),
-    ("a_pay_none", "<hexagon>(, <absent>|): cost <n cost>, <n lacking> missing to pay"),
+    ("a_pay_none", "<hexagon>(, <absent>|): cost <n cost>, and <n lacking> missing to pay"),
     (
         "a_rounds",
         "round <n round>, (the last one|then <n left> more)(. in turn: <players>|)(. passed: <players passed>|)"

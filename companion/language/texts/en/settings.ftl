@@ -293,13 +293,13 @@ setting-is-variants-below = points below zero
 setting-is-variants-dynasty = Dynasty
 
 # A variant.
-setting-is-variants-centralised = Centralised kingdom
+setting-is-variants-centralised = Middle Kingdom
 
 # A variant.
 setting-is-variants-harmony = Harmony
 
 # A variant.
-setting-is-variants-duel = Duel of the mighty
+setting-is-variants-duel = Mighty Duel
 
 # A variant.
 setting-is-variants-wider = Wider offer

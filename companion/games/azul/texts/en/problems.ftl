@@ -99,8 +99,14 @@ az-draw-count = the number is not right. Draw { PART($edition, $needed, of: "az-
 # $count | number 1-4 | how many were told
 # $left | number 0-3 | how many are left
 # $each | number 20-20 | (unused) how many there are in all
-az-drawn-too-many = there are not so many { NOUN($colour, of: "az-colour") } left. You entered { WORDS($count) }, { WORDS($left) } left. Check the colours
-    .terse = too many { NOUN($colour, of: "az-colour") }, you entered { WORDS($count) }, { WORDS($left) } left
+az-drawn-too-many = there are not so many { NOUN($colour, of: "az-colour") } left. You entered { WORDS($count) }, { $left ->
+        [one] and { WORDS($left) } is left
+       *[other] and { WORDS($left) } are left
+    }. Check the colours
+    .terse = too many { NOUN($colour, of: "az-colour") }, you entered { WORDS($count) }, { $left ->
+        [one] and { WORDS($left) } is left
+       *[other] and { WORDS($left) } are left
+    }
 
 # The bag is drawn empty before the lid is poured in.
 # $edition | id azul_mini master_chocolatier | (unused) of which game

@@ -332,8 +332,8 @@ az-no-advice = advice is not allowed in this game. What can be taken is answered
 # $empty | list phrase az-line | the empty ones
 az-lines = { $first ->
         [1] { $count ->
-        [one] { WORDS($count) } pattern line is begun
-       *[other] { WORDS($count) } pattern lines are begun
+        [one] { WORDS($count) } line is begun
+       *[other] { WORDS($count) } lines are begun
     }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }{ SIZE($empty) ->

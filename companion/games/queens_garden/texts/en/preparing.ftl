@@ -73,11 +73,11 @@ qg-prepare-bag = { $companion ->
 # $each | number 5-8 | expansions of each stack
 # $supply | number 4-16 | expansions that are left
 qg-prepare-stacks = { $companion ->
-        [0] Shuffle the expansions face down. Make { WORDS($count) } round stacks with { WORDS($each) } expansions in each. The other { WORDS($supply) } are the supply, with the shield on top. The first stack goes into the display, the starting player marker beside it
+        [0] Shuffle the expansions face down. Make { WORDS($count) } stacks, a stack a round, with { WORDS($each) } expansions in each. The other { WORDS($supply) } are the supply, with the shield on top. The first stack goes into the display, the starting player marker beside it
        *[1] The program also keeps the round stacks and says which expansion is turned over. Sort the expansions by colour. In each round there are { WORDS($each) }, in the supply { WORDS($supply) }
     }
     .terse = { $companion ->
-        [0] { WORDS($count) } round stacks, in each { WORDS($each) } expansions, in the supply { WORDS($supply) }
+        [0] { WORDS($count) } stacks, in each { WORDS($each) } expansions, in the supply { WORDS($supply) }
        *[1] Sort the expansions. In each round { WORDS($each) }, in the supply { WORDS($supply) }
     }
 

@@ -83,9 +83,18 @@ qg-draw-count = that is too many. The stack gets { COUNT($needed, of: "garden-ti
 # $count | number 1-4 | how many were told
 # $left | number 0-3 | how many are left
 # $each | number 3-3 | (unused) how many there are in all
-qg-drawn-too-many = there are not so many left, { $hexagon }. You entered { WORDS($count) }, { WORDS($left) } left. Check colour and pattern
-    .terse = too many, { $hexagon }, you entered { WORDS($count) }, { WORDS($left) } left
-    .short = too many, { $hexagon }, you entered { WORDS($count) }, { WORDS($left) } left
+qg-drawn-too-many = there are not so many left, { $hexagon }. You entered { WORDS($count) }, { $left ->
+        [one] and { WORDS($left) } is left
+       *[other] and { WORDS($left) } are left
+    }. Check colour and pattern
+    .terse = too many, { $hexagon }, you entered { WORDS($count) }, { $left ->
+        [one] and { WORDS($left) } is left
+       *[other] and { WORDS($left) } are left
+    }
+    .short = too many, { $hexagon }, you entered { WORDS($count) }, { $left ->
+        [one] and { WORDS($left) } is left
+       *[other] and { WORDS($left) } are left
+    }
 
 # The bag is drawn empty before the tower is poured in.
 # $hexagon | phrase qg-hexagon | a tile in the bag

@@ -501,7 +501,7 @@ qg-fits-one = { $first ->
                 [0] { "" }
                *[other] , paid with { LIST($given) }
             }
-           *[other] , { WORDS($lacking) } missing to pay
+           *[other] , and { WORDS($lacking) } missing to pay
         }.
        *[other] { "" }
     } { LIST($items, style: "sentences", form: "listed") }
@@ -546,7 +546,7 @@ qg-pay = { $first ->
         [1] { $hexagon }{ $held ->
             [none] , not in the storage
            *[other] { "" }
-        }: cost { WORDS($cost) }, itself counted, { WORDS($count) } { $count ->
+        }: cost { WORDS($cost) }, itself counted, with { WORDS($count) } { $count ->
         [one] way
        *[other] ways
     } of paying.
@@ -556,7 +556,7 @@ qg-pay = { $first ->
         [1] { $hexagon }{ $held ->
             [none] , not in the storage
            *[other] { "" }
-        }: cost { WORDS($cost) }, { WORDS($count) } { $count ->
+        }: cost { WORDS($cost) }, with { WORDS($count) } { $count ->
         [one] way
        *[other] ways
     }.
@@ -583,7 +583,7 @@ qg-pay-free = { $hexagon }{ $held ->
 qg-pay-none = { $hexagon }{ $held ->
         [none] , not in the storage
        *[other] { "" }
-    }: cost { WORDS($cost) }, { WORDS($lacking) } missing to pay
+    }: cost { WORDS($cost) }, and { WORDS($lacking) } missing to pay
 
 # The acts that bring most at once, best first.
 # $count | number 1-3 | (unused) how many

@@ -14,7 +14,7 @@ qg-await-draw = Waiting: { COUNT($count, of: "garden-tile") } from the bag onto 
 
 # An expansion without tiles is to be turned.
 # $place | phrase qg-place | where it lies
-qg-await-turn = Waiting: turn the expansion face up, { $place }
+qg-await-turn = Waiting: turn the expansion over, { $place }
     .terse = Waiting: turn { $place }
 
 # A player's act.
@@ -80,7 +80,7 @@ qg-drawn = Onto the stack: { LIST($items) }{ $more ->
 # An expansion of the display has been turned face up.
 # $place | phrase qg-place | where it lies
 # $hexagon | phrase qg-hexagon | what is printed on it
-qg-turned = Face up, { $place }: expansion { $hexagon }
+qg-turned = { $place } now shows the expansion { $hexagon }
     .terse = { $place }: expansion { $hexagon }
     .last = { $place }, expansion { $hexagon }
 

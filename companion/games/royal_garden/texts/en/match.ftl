@@ -237,8 +237,8 @@ rg-dynasty-over = The three games are over. { SIZE($ties) ->
 
 # Ten points for the castle in the middle; a score line.
 # $points | number | how many
-rg-bonus-centralised = Centralised kingdom: { COUNT($points, of: "point") }
-    .terse = Centralised kingdom { WORDS($points) }
+rg-bonus-centralised = Middle Kingdom: { COUNT($points, of: "point") }
+    .terse = Middle Kingdom { WORDS($points) }
 
 # Five points for no domino put aside; a score line.
 # $points | number | how many
@@ -253,11 +253,11 @@ rg-bonuses-missed = without a bonus: { LIST($items, style: "comma") }
 # One of them, and why it is not won.
 # $bonus | id centralised harmony | which
 rg-bonus-missed = { $bonus ->
-        [centralised] Centralised kingdom, the castle is not in the middle
+        [centralised] Middle Kingdom, the castle is not in the middle
        *[harmony] Harmony, a domino was put aside
     }
     .terse = { $bonus ->
-        [centralised] Centralised kingdom
+        [centralised] Middle Kingdom
        *[harmony] Harmony
     }
 
@@ -399,7 +399,7 @@ rg-remedy-number = Feel or ask for the number again and type it once more
 
 # The Duel with another number of players.
 # $count | number 1-4 | how many there are
-rg-setup-duel = the Duel of the mighty is for two players, and { $count ->
+rg-setup-duel = the Mighty Duel is for two players, and { $count ->
         [one] one plays
        *[other] { WORDS($count) } play
     } here
@@ -425,9 +425,9 @@ rg-setup-dominoes = the tile set has { COUNT($count, of: "domino") }, this match
 # $variant | id dynasty centralised harmony duel wider | which
 rg-variant = { $variant ->
         [dynasty] Dynasty
-        [centralised] Centralised kingdom
+        [centralised] Middle Kingdom
         [harmony] Harmony
-        [duel] Duel of the mighty
+        [duel] Mighty Duel
        *[wider] Wider offer
     }
 

@@ -39,7 +39,7 @@ rg-count-variant = the variant { $found } is not known. Variants: { LIST($known,
 
 # The Duel is told of a small kingdom.
 # $player | name | whose kingdom, or its file
-rg-count-size = { $player }: this kingdom is five by five squares, the Duel of the mighty needs seven by seven. Leave the Duel out, or write the kingdom down in seven rows
+rg-count-size = { $player }: this kingdom is five by five squares, the Mighty Duel needs seven by seven. Leave the Duel out, or write the kingdom down in seven rows
 
 # More dominoes than there can be.
 # $player | name | whose kingdom, or its file
