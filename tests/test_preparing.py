@@ -586,7 +586,7 @@ def test_without_a_terminal_the_settings_decide_and_nothing_is_asked(tmp_path: P
     play.until("A new game begins")
     assert play.until("Variants") == "Variants: Dynasty, Mighty Duel."
     assert "seven by seven" in play.until("castle")
-    play.until("the program draws")
+    play.until("the program decides who begins")
     play.type("quit", "quit")
     play.done()
 
@@ -596,10 +596,10 @@ def test_without_a_terminal_the_settings_decide_and_nothing_is_asked(tmp_path: P
     [
         (("--players", "a,b,c", "--variant", "duel"), "two players, and three play here"),
         (("--count", "4", "--variant", "wider,dynasty"), "two or three players, and four play here"),
-        (("--count", "1", "--variant", "harmony"), "At least two"),
+        (("--count", "1", "--variant", "harmony"), "at least two"),
         (("--variant", "chess"), "The variant chess is not known"),
         (("--game", "azul-mini", "--variant", "harmony"), "The variant harmony is not known"),
-        (("--game", "azul-mini", "--count", "1"), "At least two"),
+        (("--game", "azul-mini", "--count", "1"), "at least two"),
         (("--game", "master-chocolatier", "--variant", "marker"), "Choose them first"),
         (("--game", "azul-mini", "--free"), "always played in turns"),
         (("--free", "--variant", "harmony"), "Variants belong to a match"),
