@@ -216,7 +216,7 @@ def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _: usage(10**10, 10**10 - 3_000_000, 3_000_000))
     done = examined(tmp_path)
     assert done.exit_code == 1
-    assert any("megabytes: three. Make room" in line for line in lines(done))
+    assert any("disk: three megabytes. Make room" in line for line in lines(done))
 
 
 @quick
