@@ -4,7 +4,9 @@ from setuptools import Extension, setup
 
 SOURCES = ("module", "face_scores", "face_playouts", "face_think", "score")
 GAMES = ("kingdomino", "kingdomino_wide", "azul")
-HEADERS = ("core", "face", "think", "kingdom", "kingdomino", "azul", "azul_wall")
+WALLS = ("azul_play", "azul_acts", "azul_random", "azul_greedy", "azul_think")
+KINGDOMS = ("kingdom", "kingdomino", "kingdomino_greedy", "kingdomino_think")
+HEADERS = ("core", "face", "think", *KINGDOMS, "azul", "azul_wall", *WALLS)
 
 setup(
     ext_modules=[

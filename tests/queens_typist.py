@@ -11,7 +11,8 @@ from companion.device.tiles.tileset import TileSet
 from companion.games.queens_garden.rules.state import State
 from companion.input import Meant, Vocabulary, vocabulary_of
 from companion.input.guided import Asking
-from companion.input.interpreter import Asker, Interpreter
+from companion.input.interpreter import Interpreter
+from companion.input.meanings import Asker
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer

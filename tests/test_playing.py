@@ -22,7 +22,7 @@ from companion.device.reading.tray import COLUMNS
 from companion.games.royal_garden.rules import variants
 from companion.input.commands import BUTTONS
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker
+from companion.input.meanings import Asker
 from companion.speech.earcons import NAMES as EARCONS
 from companion.ui.cli.main import COMMANDS, main
 from tests import command_kit

@@ -14,7 +14,7 @@ import pytest
 from companion import engine
 from tests.engine_kit import needs_core
 from tests.patience import PATIENCE_S
-from tests.strength import garden, kingdoms
+from tests.strength import garden, kingdoms, walls
 from tests.strength.matches import Results, Run, wilson, won
 from tests.strength.peer import Peer, PeerError
 
@@ -149,3 +149,23 @@ def test_an_act_that_is_not_legal_in_a_garden_is_an_error_and_no_result(act: str
     match = list(Run("garden", "somebody", 2, (), 0, 3).matches(2))[1]
     with peer, pytest.raises(PeerError, match="not legal"):
         garden.play(peer, match)
+
+
+@needs_core
+@pytest.mark.parametrize("variants", [(), ("master_chocolatier", "reverse", "special")], ids=["mini", "reverse"])
+def test_walls_are_played_to_their_end_and_the_same_match_alike(variants: tuple[str, ...]) -> None:
+    match = next(Run("walls", "greedy", 2, variants, 40, 3).matches(1))
+    with Peer([sys.executable, "-m", "tests.strength.walls_greedy"]) as peer:
+        points = walls.play(peer, match)
+        assert len(points) == 2 and all(0 <= one % 1 < 0.06 for one in points), "rows are hundredths"
+    with Peer([sys.executable, "-m", "tests.strength.walls_greedy"]) as peer:
+        assert walls.play(peer, match) == points
+
+
+@needs_core
+def test_an_act_that_is_not_legal_on_walls_is_an_error_and_no_result() -> None:
+    answers = "print({}, flush=True); input(); print('{\"act\": 3}', flush=True)"
+    peer = Peer([sys.executable, "-c", f"input(); {answers}"])
+    match = list(Run("walls", "somebody", 4, (), 1, 3).matches(5))[4]
+    with peer, pytest.raises(PeerError, match="Not legal"):
+        walls.play(peer, match)

@@ -35,8 +35,8 @@ once the first byte of stop is not 0, those that are done.
 
 What each legal act of a seat (from 1) is worth after at most so many playouts, in the order of legal: act, value,
 standard error of it, how often it was tried. value: points of the seat at the end, with bonuses, minus those of
-the best other seat, as expected where all play well; -inf where the act was never tried. Sooner, with what is
-known by then, once the first byte of stop is not 0.
+the best other seat, the mean of playouts in which all play passably; -inf where the act was never tried. A
+dynasty ends with its present game here. Sooner, with what is known by then, once the first byte of stop is not 0.
 
 ValueError: no such game or variant, players for whom there is none, cells that are none, a state that cannot
 be, an act that is not legal, a seat that has none. TypeError, OverflowError: arguments of another type, or

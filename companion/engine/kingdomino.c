@@ -5,8 +5,6 @@
 #include "kingdomino.h"
 #include "think.h"
 
-#define REACH 25 /* points: see `highest` */
-
 enum { CASTLE = 1, LOTS, DRAW, CHOOSE, PLACE, DISCARD, END };
 
 static inline int step_of(const table *t) {
@@ -233,8 +231,7 @@ static void playout(const void *from, chance *of, int32_t *found) {
     points(&t, found);
 }
 
-static int think(const void *of, int seat, effort *effort, valued *found) {
-    return flat_think(&NAME, of, seat, effort, found, REACH);
-}
+#include "kingdomino_greedy.h"
+#include "kingdomino_think.h"
 
 const game NAME = {start, table_read, table_write, legal, play, playout, points, think};

@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.strength.matches import Results, Run, told
 from tests.strength.peer import Peer
 
-GAMES = ("garden", "kingdoms")
+GAMES = ("garden", "kingdoms", "walls")
 """Modules of this package, each with play(peer, match) -> the points of each seat."""
 
 

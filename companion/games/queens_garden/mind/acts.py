@@ -43,6 +43,7 @@ def acts(state: State) -> tuple[Candidate, ...]:
     return (*_takings(state), *_layings(state), *_buyings(state), _passing(state))
 
 
+@lru_cache(maxsize=1024)
 def short(view: Outlook, garden: Garden) -> float:
     """A storage with a short look: what it is worth, and what its best laying brings beyond that."""
     return kept(view, garden) + max((one.net for one in layings(view, garden) if one.net > 0), default=0.0)

@@ -24,6 +24,7 @@ qg-layout = { PART($file, $line, $column, of: "qg-layout-where", names: "file li
         [line-unknown] nieznany wiersz, { $found }. Możliwe są { LIST($known, style: "comma") } oraz nazwa każdego miejsca
         [line-twice] ten wiersz jest dwa razy, { $found }. Jeden usuń
         [head-game] plik jest z innej gry, { $found }. Wybierz tamtą grę albo popraw wiersz
+        [head-letters] te litery nie są znane, { $found }. Znane są { LIST($known) }
         [head-points] to nie jest liczba punktów, { $found }. Napisz liczbę od zera wzwyż
         [head-round] takiej rundy nie ma, { $found }. Ostatnia ma numer { WORDS($expected) }. Na koniec gry usuń wiersz
         [head-side] nieznana strona, { $found }. Możliwe są { LIST($known, style: "comma") }

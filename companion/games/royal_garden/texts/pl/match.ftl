@@ -10,12 +10,9 @@ rg-offered = płytka { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_
        *[1] , { $player }
     }
     .new = płytka { WORDS($number) }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
-    .new-terse = { $index ->
-        [1] płytka { WORDS($number) }
-       *[other] { $number ->
-            [3] płytka { WORDS($number) }
-           *[other] { WORDS($number) }
-        }
+    .new-terse = { $number ->
+        [3] płytka { WORDS($number) }
+       *[other] { WORDS($number) }
     }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
     .number = płytka { WORDS($number) }
 
