@@ -298,7 +298,7 @@ def test_a_title_that_is_not_there_is_told_with_the_titles_near_it(tmp_path: Pat
         (("rate", "-5"), "Possible for speed of speech: a whole number, at least 80, at most 600."),
         (("rate", "9" * 30), "Possible for speed of speech: a whole number, at least 80, at most 600."),
         (("rate", "17.5"), "Possible for speed of speech: a whole number, at least 80, at most 600."),
-        (("variants", "duel,", "chess"), "Possible for variants, with commas between them: Dynasty, Middle Kingdom"),
+        (("variants", "duel,", "chess"), "Possible for variants, with commas between them: Dynasty, Middle"),
         (("play", "draft"), "Possible for kind of game: a match with turns or dominoes laid freely."),
         (("draw", "cat"), "Possible for who draws: hands or the program."),
         (("speaker", "cat"), "Possible for who speaks: the program's own voice, your screen reader or own voice"),
