@@ -87,7 +87,7 @@ def test_a_board_unplugged_in_the_tiling_comes_back_with_its_tiles_moved() -> No
         "Jana: the board is back, but something lies differently than before. You will hear what.",
         "Taken back: Jana, the white tile, row four. It may be laid elsewhere.",
         "Taken back: Jana, the red tile, row two. It may be laid elsewhere.",
-        "Careful, Jana: row two, column three is not the cell of red. It belongs in column four.",
+        "Careful, Jana: row two, column three is not the square of red. It belongs in column four.",
     ]
     rig.push(1, "red C4", "D4")
     rig.put(1, "white C2")
@@ -243,7 +243,7 @@ def test_a_final_tile_that_is_pushed_is_asked_back() -> None:
     ("tile", "told"),
     [
         ("blue B4", "Careful, Jana: line two holds red, not blue. Lift the tile"),
-        ("red C4", "Careful, Jana: row two, column three is not the cell of red. It belongs in column four."),
+        ("red C4", "Careful, Jana: row two, column three is not the square of red. It belongs in column four."),
         ("white E5", "Careful, Jana: line one is empty. It may go into row four, column three."),
         ("yellow A1", "Careful, Jana: line five is not full: it has four, it needs five. Lift the tile"),
     ],
@@ -343,7 +343,7 @@ def test_who_has_no_board_tells_the_tiles_beside_one_who_has() -> None:
     rig.forget()
     rig.tell("undo")
     (told,) = said(rig)
-    assert told.startswith("The last act is undone: Jana, the red tile, row two") and "Lift it" in told
+    assert told.startswith("The last move is undone: Jana, the red tile, row two") and "Lift it" in told
 
 
 PHASES = {
@@ -391,11 +391,11 @@ def test_a_confirmation_too_many_takes_away_no_correction() -> None:
     rig.acts("0 take 5 red 2", "0 take 0 blue 2", "0 take 1 red 3", "0 take 2 blue 3")
     rig.forget()
     rig.tell("0 confirm")
-    assert said(rig) == ["There is no act that waits to be confirmed."]
+    assert said(rig) == ["There is no move waiting for confirmation."]
     assert rig.state.phase == TAKE
     for player in (1, 2):
         rig.tell("undo", player)
-        assert said(rig)[0].startswith("The last act is undone")
+        assert said(rig)[0].startswith("The last move is undone")
 
 
 # ---- through the daemon ---------------------------------------------------------------------------------------
@@ -429,7 +429,7 @@ def test_through_the_daemon_noise_half_a_line_a_cable_and_the_programs_end_cost_
         live.type("tile 2")
         live.wait("Petr, row two, blue: one point")
         live.do(1, "lay white B2", "plug")
-        assert "column three" in live.wait("Careful, Jana: row four, column two is not the cell of white")
+        assert "column three" in live.wait("Careful, Jana: row four, column two is not the square of white")
         live.stop()
         live.plug(1).board.lay("tile red", (4, 4))
         live.start()

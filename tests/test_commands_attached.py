@@ -203,7 +203,7 @@ def test_a_seat_that_is_not_there(house: House, where: Here) -> None:
     joined.ended()
     assert joined.error is not None
     assert where.phrases.say(joined.error) == (
-        "Seat number five is not in this game, number of seats: two. Choose another seat."
+        "Seat number five is not in this game, it has two seats. Choose another seat."
     )
 
 
@@ -280,7 +280,7 @@ def test_a_game_that_is_killed_is_told(owner: subprocess.Popen[str], tmp_path: P
     terminal.process.wait(PATIENCE_S)  # before its input ends, which ends it too
     out, err = terminal.process.communicate()
     assert terminal.process.returncode == 1
-    assert err.startswith("The running game has stopped. What has been played is kept.")
+    assert err.startswith("The running game has stopped. Everything so far is saved.")
     assert "Traceback" not in err + out
     assert len(err.splitlines()) == 1
 

@@ -80,7 +80,7 @@ def test_a_refusal_is_told_with_a_remedy(tmp_path: Path, reason: str) -> None:
     with bench(tmp_path, made):
         done = run(calibrate, tmp_path, "--text")
     assert done.exit_code == 1
-    remedy = {"unsteady": "Keep hands, phones and magnets away"}.get(reason, "Renew the program on the board")
+    remedy = {"unsteady": "Keep hands, phones and magnets away"}.get(reason, "Update the program on the board")
     assert remedy in lines(done)[-1]
 
 
@@ -195,7 +195,7 @@ def test_the_gauge_needs_a_board_that_knows_it(tmp_path: Path, monkeypatch: pyte
         done = run(calibrate, tmp_path, "--gain", "--text")
     assert "gain" not in dict(made.commands)
     assert done.exit_code == 1
-    assert "The program on the board is too old to do this. Renew it by: companion board flash" in done.stderr
+    assert "The program on the board is too old to do this. Update it by: companion board flash" in done.stderr
 
 
 # ---- self-test ------------------------------------------------------------------------------------------------
@@ -336,7 +336,7 @@ def test_one_tile_that_is_wrong_makes_the_series_wrong(tmp_path: Path) -> None:
     with bench(tmp_path, Bench((5, 5)), hands):
         done = run(group.command, tmp_path, "check-tile", "--text")
     assert done.exit_code == 1
-    assert "Tiles checked: two. Right: one." in lines(done)
+    assert "Two tiles were checked, one without a fault." in lines(done)
 
 
 def test_tiles_of_another_game_are_checked_with_its_set(tmp_path: Path) -> None:
@@ -351,7 +351,7 @@ def test_tiles_of_another_game_are_checked_with_its_set(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.stdout
     assert "Red tile: every magnet is as in the tile set." in lines(done)
     assert "Blue tile: every magnet is as in the tile set." in lines(done)
-    assert lines(done)[-1] == "Tiles checked: two. Right: two."
+    assert lines(done)[-1] == "Two tiles were checked, two without a fault."
 
 
 def test_the_gluing_check_is_heard(tmp_path: Path) -> None:
@@ -369,7 +369,7 @@ def test_a_long_silence_ends_the_series(tmp_path: Path) -> None:
     assert done.exit_code == 0
     assert lines(done)[-2:] == [
         "For a long time nothing has changed, so the check ends here.",
-        "Tiles checked: one. Right: one.",
+        "One tile was checked, one without a fault.",
     ]
     with bench(tmp_path, Bench((5, 5))):
         nobody = run(group.command, tmp_path, "check-tile", "--text", "--seconds", "0.5")
@@ -381,7 +381,7 @@ def test_a_series_is_summed_before_the_loss_of_the_board_is_told(tmp_path: Path)
     with bench(tmp_path, Bench((5, 5)), [SERIES[0], ("bench-check-next", "unplug")]):
         done = run(group.command, tmp_path, "check-tile", "--text")
     assert done.exit_code == 1
-    assert lines(done)[-1] == "Tiles checked: one. Right: one."
+    assert lines(done)[-1] == "One tile was checked, one without a fault."
     assert done.stderr.startswith("The connection to the board is lost.")
 
 
@@ -468,7 +468,7 @@ def test_a_board_that_does_not_take_its_kind(tmp_path: Path, reason: str) -> Non
     with bench(tmp_path, made):
         done = run(group.command, tmp_path, "kind", "tray", "--text")
     assert done.exit_code == 1
-    remedy = {"busy": "Wait a moment", "flash": "It cannot store"}.get(reason, "Renew the program")
+    remedy = {"busy": "Wait a moment", "flash": "It cannot store"}.get(reason, "Update the program")
     assert remedy in done.stderr
 
 
@@ -489,7 +489,7 @@ def test_an_old_program_is_not_sent_the_command_kind(tmp_path: Path, monkeypatch
         done = run(group.command, tmp_path, "kind", "tray", "--text")
     assert "kind" not in dict(made.commands)
     assert done.exit_code == 1
-    assert "The program on the board is too old to do this. Renew it by: companion board flash" in done.stderr
+    assert "The program on the board is too old to do this. Update it by: companion board flash" in done.stderr
 
 
 # ---- without boards, and beside a game ------------------------------------------------------------------------
@@ -597,4 +597,4 @@ def test_control_and_c_in_a_series_ends_with_the_summary(tmp_path: Path, monkeyp
     with bench(tmp_path, Bench((5, 5)), [SERIES[0]]):
         done = run(cli.main, tmp_path, "board", "check-tile", "--text")
     assert done.exit_code == cli.INTERRUPTED
-    assert lines(done)[-1] == "Tiles checked: one. Right: one."
+    assert lines(done)[-1] == "One tile was checked, one without a fault."

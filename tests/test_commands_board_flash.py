@@ -40,7 +40,7 @@ def test_each_step_is_told_one_fact_a_line(home: Path, drive: Path) -> None:
     port = folder_of_ports(home) / "one"
     assert lines(done) == [
         "Program to be put onto the board: version 1.2.0, it comes with the companion.",
-        "The file is whole and made for this board, kilobytes: three.",
+        "The file is whole and made for this board, it has three kilobytes.",
         f"Port: {port}.",
         f"Its own number: {UIDS[0]}.",
         "Seat: number two, Jana.",
@@ -162,13 +162,13 @@ def test_the_voice_goes_on_while_a_board_is_chosen(
     home: Path, drive: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     voices = spoken_by(monkeypatch)
-    Leap(monkeypatch, lambda: at and voices[-1].texts[-1].startswith("Boards found: two."), choosing)
+    Leap(monkeypatch, lambda: at and voices[-1].texts[-1].startswith("Two boards are connected."), choosing)
     at: list[tuple[str, str]] = []
     with renewable(home, drive) as one, renewable(home, drive, name="two", uid=UIDS[1]):
         one.board.noticed = lambda got: at.append((got, voices[-1].texts[-1]))
         assert flashed(home, spoken=True).exit_code == 1
     told = [text for command, text in at if command == "identify"]
-    assert len(told) == 2 and told[1].startswith("Boards found: two. Press a button")
+    assert len(told) == 2 and told[1].startswith("Two boards are connected. Press a button")
 
 
 # ---- a rehearsal ----------------------------------------------------------------------------------------------
@@ -270,7 +270,7 @@ def test_of_several_boards_the_one_whose_button_is_pressed_gets_it(home: Path, d
     assert two.taken and not one.taken
     told = lines(done)
     assert told[2:5] == [
-        "Boards found: two. Press a button on the board that you mean, or name it next time by --uid.",
+        "Two boards are connected. Press a button on the board that you mean, or name it next time by --uid.",
         f"Port: {folder_of_ports(home) / 'two'}.",
         f"Its own number: {UIDS[1]}.",
     ]
@@ -288,7 +288,7 @@ def test_of_several_boards_none_is_touched_before_one_is_chosen(
         assert "bootloader" not in one.board.commands
     other.unplug()
     assert done.exit_code == 1
-    assert lines(done)[2].startswith("Boards found: two. Press a button on the board that you mean")
+    assert lines(done)[2].startswith("Two boards are connected. Press a button on the board that you mean")
     assert done.stderr.startswith("One minute has passed and it is still open which board you mean.")
 
 
@@ -305,7 +305,7 @@ def test_two_drives_are_refused(home: Path, drive: Path) -> None:
     before = tree(make_drive(drive)), tree(make_drive(drive.with_name("RPI-RP21")))
     done = flashed(home)
     assert done.exit_code == 1
-    assert done.stderr.startswith("Boards waiting for a program: two. Which is which cannot be told.")
+    assert done.stderr.startswith("Two boards are waiting for a program. Which is which cannot be told.")
     assert (tree(drive), tree(drive.with_name("RPI-RP21"))) == before
 
 
@@ -319,7 +319,7 @@ def test_a_second_drive_that_comes_meanwhile_is_refused(home: Path, drive: Path)
         boot.board.boot_loader = lambda: make_drives(drive.with_name("RPI-RP21"), drive)
         done = flashed(home)
     assert done.exit_code == 1
-    assert done.stderr.startswith("Boards waiting for a program: two.")
+    assert done.stderr.startswith("Two boards are waiting for a program.")
     assert not (drive / drives.NAME).exists()
 
 

@@ -177,7 +177,7 @@ def test_the_program_of_each_board_is_compared(home: Path, drive: Path, language
         assert told == [
             "Program on the board: companion 1.1.0.",
             "It is older than the one that comes with the companion. "
-            f"To renew it, type: companion board flash --port {port}.",
+            f"To update it, type: companion board flash --port {port}.",
             "Program on the board: companion 1.2.0.",
             "It is the one that comes with the companion.",
             "Program on the board: companion 1.10.0.",

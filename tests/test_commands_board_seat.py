@@ -51,7 +51,7 @@ def test_of_several_boards_the_one_whose_button_is_pressed_is_meant(tmp_path: Pa
         for made in (first, second):
             until(lambda made=made: ("identify", 0) in made.commands, "the end of its lights")  # type: ignore[misc]
     assert lines(done) == [
-        "Boards found: two. Press a button on the board that you mean, or name it next time by --uid.",
+        "Two boards are connected. Press a button on the board that you mean, or name it next time by --uid.",
         "The board has seat number one, Ema. This counts from the next game.",
     ]
     assert seats(tmp_path) == {UIDS[1]: (1, "Ema")}

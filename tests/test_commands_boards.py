@@ -43,7 +43,7 @@ def test_one_board_is_told_one_fact_a_line(tmp_path: Path) -> None:
         done = run(boards.command, tmp_path)
     assert done.exit_code == 0
     assert lines(done) == [
-        "Boards found: one.",
+        "One board is connected.",
         "Board number one.",
         f"Port: {port}.",
         f"Its own number: {UIDS[0]}.",
@@ -60,7 +60,7 @@ def test_boards_come_in_the_order_of_seats(tmp_path: Path) -> None:
     settings(tmp_path, f"[seats.{UIDS[1]}]\nnumber = 1\n")
     with plugged(tmp_path), plugged(tmp_path, name="two", uid=UIDS[1]):
         told = lines(run(boards.command, tmp_path))
-    assert told[0] == "Boards found: two."
+    assert told[0] == "Two boards are connected."
     assert [line for line in told if "own number" in line] == [f"Its own number: {uid}." for uid in UIDS[1::-1]]
     assert "Seat: number one." in told
     assert "Seat: so far none, a game will ask for it." in told
@@ -85,7 +85,7 @@ def test_a_port_in_use_is_told_and_the_other_board_is_listed(tmp_path: Path) -> 
     assert done.exit_code == 0
     assert f"The port is in use by another program: {port}. Close that program." in lines(done)
     assert "A game is running and holds its boards. End the game, then ask again." in lines(done)
-    assert "Boards found: one." in lines(done)
+    assert "One board is connected." in lines(done)
     assert "A game is running" not in idle.stdout
 
 
@@ -109,7 +109,7 @@ def test_another_protocol_is_refused_with_both_versions(tmp_path: Path) -> None:
     board.unplug()
     assert done.exit_code == 1
     assert "Protocol version: two point zero." in lines(done)
-    assert "speaks version two, this program speaks version one" in done.stdout
+    assert "has version two and the program version one" in done.stdout
 
 
 def test_a_board_that_only_says_hello(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,7 +154,7 @@ def test_a_board_of_a_running_game_that_has_fallen_silent_or_speaks_otherwise(tm
         house.board(new, port="/dev/b")
         done = run(boards.command, tmp_path)
     assert "It says hello, but then answers nothing" in done.stdout
-    assert "speaks version two, this program speaks version one" in done.stdout
+    assert "has version two and the program version one" in done.stdout
     assert done.exit_code == 0
 
 

@@ -38,7 +38,7 @@ def test_an_inverted_castle_is_found_by_its_name_though_it_reads_as_another(tmp_
     assert inverted(CASTLES[1]) == CASTLES[2]
     code, told = checked(tmp_path, CASTLES[2], "castle", "1")
     assert code == 1
-    assert "Careful: castle one, pockets that differ from the tile set: five." in told
+    assert "Careful: castle one differs from the tile set in five pockets." in told
     assert "Castle, middle: should be north, is south." in told
     assert checked(tmp_path, CASTLES[2], "castle", "2")[0] == 0
 
@@ -46,7 +46,7 @@ def test_an_inverted_castle_is_found_by_its_name_though_it_reads_as_another(tmp_
 def test_a_tile_of_a_colour_that_was_glued_as_another_is_found_by_its_name(tmp_path: Path) -> None:
     code, told = checked(tmp_path, COLOURS["yellow"], "blue", "--game", "azul-mini")
     assert code == 1
-    assert told[1].startswith("Careful: blue tile, pockets that differ from the tile set:")
+    assert told[1].startswith("Careful: blue tile differs from the tile set in")
     code, told = checked(tmp_path, COLOURS["blue"], "blue", "--game", "azul-mini")
     assert (code, told[-1]) == (0, "Blue tile: every magnet is as in the tile set.")
 

@@ -97,7 +97,7 @@ def test_boards_settings_and_journal_that_are_in_order(tmp_path: Path) -> None:
         "Journal: whole, one game kept.",
         f"Port of a board: {port}, it may be opened.",
         "Port of a board: socket://localhost:1, it may be opened.",
-        f"Folder of ports: {tmp_path / 'run' / 'boards'}, ports in it: one.",
+        f"Folder of ports: {tmp_path / 'run' / 'boards'}, with one port.",
     ):
         assert line in lines(done), done.stdout
     assert "running now" not in done.stdout
@@ -107,7 +107,7 @@ def test_boards_settings_and_journal_that_are_in_order(tmp_path: Path) -> None:
 
 
 PUT_RIGHT = {
-    "en": ("To be put right before a game: one.", "To be put right before a game: two."),
+    "en": ("One thing has to be put right before a game.", "Two things have to be put right before a game."),
     "cs": ("Před hrou je potřeba napravit jednu věc.", "Před hrou je potřeba napravit dvě věci."),
     "pl": ("Przed grą trzeba naprawić jedną rzecz.", "Przed grą trzeba naprawić dwie rzeczy."),
 }
@@ -173,7 +173,7 @@ def test_rows_that_are_not_as_they_were_written(tmp_path: Path) -> None:
     Journal.open(file, lambda: 0).close()
     assert [each.name for each in file.parent.glob("*damaged-1")] == ["journal.sqlite3.damaged-1"]
     done = examined(tmp_path)
-    assert [line for line in lines(done) if "missing in kept games: two. An open game goes on" in line]
+    assert [line for line in lines(done) if "two lines are missing in kept games. An open game goes on" in line]
 
 
 @quick
@@ -216,7 +216,7 @@ def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _: usage(10**10, 10**10 - 3_000_000, 3_000_000))
     done = examined(tmp_path)
     assert done.exit_code == 1
-    assert any("megabytes: three. Make room" in line for line in lines(done))
+    assert any("disk: three megabytes. Make room" in line for line in lines(done))
 
 
 @quick
@@ -238,7 +238,7 @@ def test_damaged_texts_are_told_even_in_the_damaged_language(
     assert done.stdout
     if language != "en":
         name = {"cs": "Czech", "pl": "Polish"}[language]
-        assert f"Careful: Texts: {name}, sentences are missing or damaged. " in done.stdout
+        assert f"Careful: Texts in {name}: sentences are missing or damaged. " in done.stdout
 
 
 @quick

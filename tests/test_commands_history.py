@@ -57,7 +57,7 @@ def test_the_list(home: Path, lang: str) -> None:
 
 
 def test_an_empty_list_makes_no_file(tmp_path: Path) -> None:
-    assert lines(run(command, tmp_path)) == ["Kept games: zero."]
+    assert lines(run(command, tmp_path)) == ["There is no game in the journal yet."]
     assert not journal(tmp_path).exists()
 
 
@@ -127,7 +127,7 @@ def test_forget_wants_one_game_or_all(home: Path, args: list[str]) -> None:
 def test_while_a_game_is_played_the_list_is_read_and_nothing_is_written(home: Path) -> None:
     play = Companion(home, "play", "--text", "--new")
     play.until("new game")
-    assert lines(run(command, home))[0] == "Kept games: three."
+    assert lines(run(command, home))[0] == "The journal has three games."
     for args in (["forget", "1", "--yes"], ["import", str(GAME)]):
         result = run(command, home, *args)
         assert result.exit_code == 1

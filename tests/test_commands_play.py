@@ -85,7 +85,7 @@ def test_new_leaves_the_open_game_and_resume_takes_the_newest(tmp_path: Path) ->
     again.until("so far one move")
     again.type("quit", "quit")
     again.done()
-    assert companion(tmp_path, "history").out[0] == "Kept games: two.\n"
+    assert companion(tmp_path, "history").out[0] == "The journal has two games.\n"
 
 
 @pytest.mark.parametrize(("answer", "first"), [("", "goes on"), ("1", "goes on"), ("0", "new game")])

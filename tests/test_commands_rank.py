@@ -86,7 +86,7 @@ def test_each_tie_and_each_place_is_a_line(tmp_path: Path) -> None:
     result = run(command, tmp_path, "--text", LIES, *files)
     assert result.exit_code == 0, result.stderr
     counted, *lines = result.stdout.splitlines()
-    assert counted.startswith("Counted as it lies.")
+    assert counted.startswith("Counted as it lies")
     assert lines == [
         "Jana, Ema, Petr and Ola are level at six points. The largest area decides: Jana six squares, "
         "Ema three squares, Petr three squares, Ola three squares.",

@@ -80,7 +80,7 @@ def test_bonuses_with_their_reasons_total_and_places(tmp_path: Path) -> None:
     result = run(command, tmp_path, *MINI, "--text", LIES, "--layout", *write(tmp_path, Jana=JANA, Petr=PETR))
     assert result.exit_code == 0
     assert result.stdout.splitlines() == [
-        "Counted as it lies. Doubts: two.",
+        "Counted as it lies, with two doubts.",
         "Jana has forty-six points, twelve of them from bonuses.",
         "Jana, counter: thirty-four points.",
         "Row one complete: two points.",
@@ -96,7 +96,7 @@ def test_bonuses_with_their_reasons_total_and_places(tmp_path: Path) -> None:
     [
         ("en", "Complete rows decide: Jana one, Petr zero. Jana wins, forty-six points."),
         ("cs", "Rozhodují celé řady: Jana jedna, Petr nula. Vítězí Jana, čtyřicet šest bodů."),
-        ("pl", "Rozstrzygają pełne rzędy: Jana jeden, Petr zero. Wygrywa Jana, czterdzieści sześć punktów."),
+        ("pl", "Rozstrzygają całe rzędy: Jana jeden, Petr zero. Wygrywa Jana, czterdzieści sześć punktów."),
     ],
 )
 def test_a_tie_is_decided_by_complete_rows_in_every_language(tmp_path: Path, lang: str, last: str) -> None:
@@ -109,7 +109,7 @@ def test_a_tie_is_decided_by_complete_rows_in_every_language(tmp_path: Path, lan
 def test_points_that_nobody_told_are_nought_and_that_is_said(tmp_path: Path) -> None:
     (file,) = write(tmp_path, Jana=5 * EMPTY)
     result = run(command, tmp_path, *MINI, "--text", file)
-    assert result.stdout.splitlines()[1].startswith("Jana, counter: so far nobody has told the points")
+    assert result.stdout.splitlines()[1].startswith("Jana, counter: so far nobody has entered the points")
     assert "the option --points" in result.stdout, "as it is typed"
     (one,) = told(tmp_path, file)
     assert (one["running"], one["running_from"], one["total"]) == (0, "none", 0)
@@ -197,7 +197,7 @@ def test_rank(tmp_path: Path) -> None:
     files = write(tmp_path, Jana=JANA, Petr=PETR.replace("44", "46"), Ola=PETR.replace("44", "46"))
     result = run(rank_module.command, tmp_path, *MINI, "--text", LIES, *files)
     assert result.stdout.splitlines() == [
-        "Counted as it lies. Doubts: three.",
+        "Counted as it lies, with three doubts.",
         "Jana, Petr and Ola are level at forty-six points. Complete rows decide: Jana one, Petr zero, Ola zero.",
         "Jana wins, forty-six points.",
         "Second place, Petr and Ola, forty-six points.",
@@ -272,7 +272,7 @@ def test_the_points_are_asked_where_somebody_can_answer(tmp_path: Path, cables: 
     import pty
 
     cables.enter_context(plugged(tmp_path, "lay blue A5\n"))
-    assert "nobody has told" in run(command, tmp_path, *MINI, "--text").stdout
+    assert "nobody has entered" in run(command, tmp_path, *MINI, "--text").stdout
     ours, theirs = pty.openpty()
     asked = [*PROGRAM, "score", *MINI, "--text", "--lang", "en"]
     env = environment(tmp_path)
@@ -415,10 +415,10 @@ def test_points_first_then_reasons_on_a_key_and_undo(tmp_path: Path) -> None:
     assert lines == [
         "Plus one point: line one, blue.",
         "Plus one point: line two, blue.",
-        "Careful: line two has been told in this round. Take it back by minus, or tell another one.",
+        "Careful: line two has been entered in this round. Take it back by minus, or enter another one.",
         "Undone, Jana: line two, blue.",
         "Jana, round one, complete lines: line and colour. Enter: no more.",
-        "Careful: line one has been told in this round. Take it back by minus, or tell another one.",
+        "Careful: line one has been entered in this round. Take it back by minus, or enter another one.",
         "Jana. Line one, blue: alone, one point.",
         "Jana, floor: how many things, the marker included? Enter: none.",
         "Jana has zero points: wall plus one, floor minus eight. Points never fall below zero.",

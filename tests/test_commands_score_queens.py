@@ -131,7 +131,7 @@ def test_points_by_option_and_those_that_nobody_told(tmp_path: Path) -> None:
     assert [one.get("running_from") for one in told(tmp_path, jana, ola)] == ["file", "none", None]
     assert [one["running"] for one in told(tmp_path, jana, ola, "--points", "3,4")[:2]] == [3, 4]
     said = run(command, tmp_path, *QUEENS, "--text", ola).stdout
-    assert "so far nobody has told the points" in said and "the option --points" in said
+    assert "so far nobody has entered the points" in said and "the option --points" in said
 
 
 def test_below_nought_where_that_is_allowed(tmp_path: Path) -> None:

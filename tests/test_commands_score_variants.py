@@ -120,16 +120,16 @@ def test_the_total_is_said_first_then_bonuses_won_and_missed_and_they_decide(tmp
     assert lines[:3] == [
         "Jana has five hundred and eighty-one points.",
         "Harmony: five points.",
-        "Without a bonus: Centralised kingdom, the castle is not in the middle.",
+        "Without a bonus: Middle Kingdom, the castle is not in the middle.",
     ]
-    assert lines[5:7] == ["Centralised kingdom: ten points.", "Harmony: five points."]
+    assert lines[5:7] == ["Middle Kingdom: ten points.", "Harmony: five points."]
     assert lines[-1].startswith("The game is over. Petr wins")
 
 
 @pytest.mark.parametrize(
     "name",
     [
-        "Centralised kingdom",
+        "Middle Kingdom",
         "CENTRALISED",
         " centralizovane  kralovstvi",
         "Centralizované království",

@@ -131,18 +131,18 @@ def test_json_is_one_object(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "name", "value", "said"),
     [
-        (("rate", "200"), "rate", 200, "Set: speed of speech, 200. It counts at once."),
+        (("rate", "200"), "rate", 200, "Speed of speech: 200. It counts at once."),
         (("STAY-AWAKE", "ne"), "stay_awake", False, None),
-        (("advice", "włączone"), "advice", True, "Set: advice, on. It counts from the next game on."),
-        (("earcons", "Vypnuto"), "earcons", False, "Set: short sounds, off. It counts at once."),
+        (("advice", "włączone"), "advice", True, "Advice: on. It counts from the next game on."),
+        (("earcons", "Vypnuto"), "earcons", False, "Short sounds: off. It counts at once."),
         (("muted", "placed,", "turn"), "muted", ["placed", "turn"], None),
         (("variants", "DUEL,", "wider"), "variants", ["duel", "wider"],
-            "Set: variants, Duel of the mighty, Wider offer. It counts from the next game on."),
-        (("variants", "none"), "variants", [], "Set: variants, empty. It counts from the next game on."),
+            "Variants: Mighty Duel, Wider offer. It counts from the next game on."),
+        (("variants", "none"), "variants", [], "Variants: empty. It counts from the next game on."),
         (("play", "free"), "play", "free",
-            "Set: kind of game, dominoes laid freely. It counts from the next game on."),
+            "Kind of game: dominoes laid freely. It counts from the next game on."),
         (("draw", "companion"), "draw", "companion",
-            "Set: who draws, the program. It counts from the next game on."),
+            "Who draws: the program. It counts from the next game on."),
         (("speaker", "BOTH"), "speaker", "both", None),
         (("voice", "Zuzana", "(Premium)"), "voice", "Zuzana (Premium)", None),
         (("ports", "/dev/ttyACM0, socket://a:7"), "ports", ["/dev/ttyACM0", "socket://a:7"], None),
@@ -195,7 +195,7 @@ def test_the_answer_comes_in_the_language_that_was_set(tmp_path: Path) -> None:
 def test_a_setting_is_reset_even_where_it_was_wrong(tmp_path: Path) -> None:
     settings(tmp_path, 'rate = "fast"\nvolume = 30\n')
     done = asked(tmp_path, "--reset", "rate")
-    assert lines(done) == ["Set: speed of speech, 175. It counts at once."]
+    assert lines(done) == ["Speed of speech: 175. It counts at once."]
     assert file(tmp_path) == {"volume": 30, "version": config.VERSION}
     assert asked(tmp_path, "volume").stderr == ""
 
@@ -298,7 +298,7 @@ def test_a_title_that_is_not_there_is_told_with_the_titles_near_it(tmp_path: Pat
         (("rate", "-5"), "Possible for speed of speech: a whole number, at least 80, at most 600."),
         (("rate", "9" * 30), "Possible for speed of speech: a whole number, at least 80, at most 600."),
         (("rate", "17.5"), "Possible for speed of speech: a whole number, at least 80, at most 600."),
-        (("variants", "duel,", "chess"), "Possible for variants, with commas between them: Dynasty, Centralised"),
+        (("variants", "duel,", "chess"), "Possible for variants, with commas between them: Dynasty, Middle"),
         (("play", "draft"), "Possible for kind of game: a match with turns or dominoes laid freely."),
         (("draw", "cat"), "Possible for who draws: hands or the program."),
         (("speaker", "cat"), "Possible for who speaks: the program's own voice, your screen reader or own voice"),

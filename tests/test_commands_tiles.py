@@ -106,7 +106,9 @@ def test_every_fault_is_told_with_line_and_column(tmp_path: Path, language: str)
     file = tmp_path / "set.csv"
     assert told[0].startswith(f"{file}:{at + 1}:4: ") and "desert" in told[0]
     assert told[1].startswith(f"{file}:{at + 2}:11: ")
-    assert told[2:] == [{"en": "Faults: two.", "cs": "Závad: dvě.", "pl": "Znaleziono dwie usterki."}[language]]
+    assert told[2:] == [
+        {"en": "There are two faults.", "cs": "Závad: dvě.", "pl": "Znaleziono dwie usterki."}[language]
+    ]
     assert done.stdout == ""
 
 
@@ -370,7 +372,10 @@ def test_the_game_of_the_settings_is_meant_where_none_is_told(tmp_path: Path) ->
     shown = lines(run(tiles.command, tmp_path, "show"))
     assert shown == lines(run(tiles.command, tmp_path, "show", "--game", "azul-mini"))
     assert any(line.startswith("Yellow tile") for line in shown)
-    assert lines(run(tiles.command, tmp_path, "check"))[1] == "Each colour has pockets of its own. Colours: five."
+    assert (
+        lines(run(tiles.command, tmp_path, "check"))[1]
+        == "Each colour has pockets of its own, there are five colours."
+    )
     assert "Dominoes: forty-eight." in lines(run(tiles.command, tmp_path, "show", "--game", "royal-garden"))
     assert run(tiles.command, tmp_path, "show", "24", "--game", "royal-garden").exit_code == 0
 

@@ -291,7 +291,7 @@ def test_keys_without_num_lock_are_noticed_once_a_line(tmp_path: Path) -> None:
             at.send(start + "".join("\x1b" + arrows[digit] for digit in "13452876") + ENTER)
             assert "Num Lock" in at.until("no digit now")
         at.type("42.1.33")
-        assert at.until("castle stands") == "Ola: the castle stands, Charlie three."
+        assert at.until("puts the castle") == "Ola puts the castle on Charlie three."
         at.type("74", "74")
         text = at.done()
     assert text.count("Num Lock is off") == 2 and "needed" not in text
@@ -304,7 +304,7 @@ NEXT = {"cs": "Co dál?", "pl": "Co dalej?", "en": "What next?"}
 FIRST = {
     "cs": ("1", "1", "Volba je uložená", "Jana: hrad stojí, Cézar tři"),
     "pl": ("2", "2", "Wybór jest zapisany", "Jana stawia zamek, Cezar trzy"),
-    "en": ("3", "3", "This is kept", "Jana: the castle stands, Charlie three"),
+    "en": ("3", "3", "This is kept", "Jana puts the castle on Charlie three"),
 }
 """The key of the language, the key of who speaks, and what is said to it and to a castle."""
 
@@ -364,7 +364,7 @@ def test_dominoes_laid_on_boards_and_questions_on_the_keypad(tmp_path: Path, boa
             at.until("the board is ready")
         for n, one in enumerate(photographs, start=1):
             boards.do(n, f"castle {n} {cell_name(one.castle)}")
-            at.until(f"{names[n - 1]}: the castle stands")
+            at.until(f"{names[n - 1]} puts the castle")
         for turn in range(12):
             for n, one in enumerate(photographs, start=1):
                 number, a, b = one.dominoes[turn]

@@ -104,7 +104,7 @@ def test_the_player_runs_where_companion_cannot_be_imported() -> None:
     start = {"names": ["Jana", "Petr"], "seat": 1, "hands": False, "drawn": False, "style": "random"}
     said: list[dict[str, object]] = [
         {"start": start},
-        {"heard": "Displays: five.", "ms": 2000, "cut": False},
+        {"heard": "Five displays.", "ms": 2000, "cut": False},
         {"heard": "The marker goes to whoever was in Portugal last.", "ms": 3000, "cut": False},
         {"heard": "Jana begins.", "ms": 1000, "cut": False},
         {"state": True},

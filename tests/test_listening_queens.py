@@ -106,7 +106,7 @@ def test_the_player_runs_where_companion_cannot_be_imported() -> None:
     said: list[dict[str, object]] = [
         {"start": start},
         {
-            "heard": "Round stacks: four, in each five expansions, in the supply sixteen.",
+            "heard": "Four stacks, in each five expansions, in the supply sixteen.",
             "ms": 3000,
             "cut": False,
         },

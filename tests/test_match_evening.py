@@ -125,7 +125,7 @@ class Evening:
 
 
 class Match2(Evening):
-    """Two players with boards and a tray, Wider offer, Centralised kingdom and Harmony, from set-up to ranking."""
+    """Two players with boards and a tray, Wider offer, Middle Kingdom and Harmony, from set-up to ranking."""
 
     def __init__(self, language: str, level: str) -> None:
         super().__init__(language, level, 2, VARIANTS, tray=True)

@@ -64,8 +64,8 @@ def test_the_local_socket_is_of_this_computer() -> None:
     [
         (["doctor"], "Still missing: "),
         (["settings"], "Speed of speech: 175. Typed: rate."),
-        (["settings", "rate", "200"], "Set: speed of speech, 200."),
-        (["history"], "Kept games: zero."),
+        (["settings", "rate", "200"], "Speed of speech: 200."),
+        (["history"], "There is no game in the journal yet."),
         (["score", "--layout", "tests/data/royal_garden_example_a.txt", "--text"], ""),
     ],
     ids=lambda one: " ".join(one[:2]) if isinstance(one, list) else "",

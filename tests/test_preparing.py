@@ -167,12 +167,12 @@ def test_what_the_command_line_told_is_not_asked() -> None:
 def test_a_digit_adds_a_variant_or_takes_it_away_and_each_answer_says_the_state() -> None:
     asked = Asked("", "", "", "4", "ě", "2", "5", "0", "", "")
     assert asked.found.manner.variants == ("duel", "wider")
-    assert asked.said[3].startswith("Variants, as many as you like. Dynasty: one. Centralised kingdom: two.")
+    assert asked.said[3].startswith("Variants, as many as you like. Dynasty: one. Middle Kingdom: two.")
     assert asked.said[4:8] == [
-        "Chosen: Duel of the mighty. Enter goes on.",
-        "Chosen: Centralised kingdom, Duel of the mighty. Enter goes on.",
-        "Chosen: Duel of the mighty. Enter goes on.",
-        "Chosen: Duel of the mighty, Wider offer. Enter goes on.",
+        "Chosen: Mighty Duel. Enter goes on.",
+        "Chosen: Middle Kingdom, Mighty Duel. Enter goes on.",
+        "Chosen: Mighty Duel. Enter goes on.",
+        "Chosen: Mighty Duel, Wider offer. Enter goes on.",
     ]
 
 
@@ -550,7 +550,7 @@ def test_control_and_c_leaves_before_anything_is_begun(tmp_path: Path) -> None:
                 at.until("First player")
             at.signal(signal.SIGINT)
             at.done(130)
-    assert companion(tmp_path, "history").out == ["Kept games: zero.\n"]
+    assert companion(tmp_path, "history").out == ["There is no game in the journal yet.\n"]
     assert not (tmp_path / "config").exists()
 
 
@@ -609,9 +609,9 @@ def test_without_a_terminal_the_settings_decide_and_nothing_is_asked(tmp_path: P
         companion(tmp_path, "settings", name, value)
     play = Companion(tmp_path, "play", "--text", "--lang", "en")
     play.until("A new game begins")
-    assert play.until("Variants") == "Variants: Dynasty, Duel of the mighty."
+    assert play.until("Variants") == "Variants: Dynasty, Mighty Duel."
     assert "seven by seven" in play.until("castle")
-    play.until("the program draws")
+    play.until("the program decides who begins")
     play.type("quit", "quit")
     play.done()
 
@@ -621,10 +621,10 @@ def test_without_a_terminal_the_settings_decide_and_nothing_is_asked(tmp_path: P
     [
         (("--players", "a,b,c", "--variant", "duel"), "two players, and three play here"),
         (("--count", "4", "--variant", "wider,dynasty"), "two or three players, and four play here"),
-        (("--count", "1", "--variant", "harmony"), "At least two"),
+        (("--count", "1", "--variant", "harmony"), "at least two"),
         (("--variant", "chess"), "The variant chess is not known"),
         (("--game", "azul-mini", "--variant", "harmony"), "The variant harmony is not known"),
-        (("--game", "azul-mini", "--count", "1"), "At least two"),
+        (("--game", "azul-mini", "--count", "1"), "at least two"),
         (("--game", "master-chocolatier", "--variant", "marker"), "Choose them first"),
         (("--game", "azul-mini", "--free"), "always played in turns"),
         (("--free", "--variant", "harmony"), "Variants belong to a match"),

@@ -73,8 +73,8 @@ def test_a_cost_that_the_storage_cannot_pay() -> None:
     rig.acts("1 place bird-purple fountain-8 tree-purple")
     rig.forget()
     assert refused(rig, "place flower-blue fountain-10") == (
-        "Careful, Jana: the storage cannot pay the cost of four, blue flower. Others of its colour, or of its "
-        "pattern, needed: three, jokers: zero. Take more first, or lay something else."
+        "Careful, Jana: the storage cannot pay the cost of four, blue flower. That takes three more hexagons of "
+        "its colour or of its pattern, and there is no joker. Take more first, or place something else."
     )
 
 
@@ -91,7 +91,7 @@ def test_a_full_storage() -> None:
     """Too full of tiles, and too full of expansions; a storage is never overfilled by some of a take."""
     rig = begun(*FULL)
     assert refused(rig, "take bird").startswith(
-        "Careful, Jana: the storage is too full. It would get two tiles, free spaces: one."
+        "Careful, Jana: the storage is too full. It would get two tiles, and there is one free space."
     )
     rig.acts("1 take butterfly", "0 draw tulips-blue tulips-purple tulips-yellow plant-dark-green")
     rig.acts("2 take tulips", "0 draw bird-light-green plant-purple plant-light-green bird-purple")
@@ -99,8 +99,8 @@ def test_a_full_storage() -> None:
     rig.acts("1 pass", "2 take dark-green", "0 turn 4 tree-dark-purple")
     rig.forget()
     assert refused(rig, "take dark-purple").startswith(
-        "Careful, Petr: the storage has too few spaces left where expansions go. It would get one expansion, "
-        "free spaces: zero. Choices: five in all, for example "
+        "Careful, Petr: the storage has too little room for expansions. It would get one expansion, "
+        "and there is no free space. Choices: five in all, for example "
     )
 
 
@@ -181,7 +181,7 @@ def test_an_act_is_that_of_the_player_on_turn_whoever_types_it(seat: int) -> Non
 
 def test_nothing_can_be_done_by_whoever_has_passed_nor_for_the_next_round() -> None:
     rig = begun(*FULL, "1 pass")
-    assert refused(rig, "1 take butterfly").startswith("Careful, Jana: whoever has passed does nothing more")
+    assert refused(rig, "1 take butterfly").startswith("Careful, Jana: you have passed for this round")
     rig.acts("2 pass")
     rig.forget()
     for text in ("1 take butterfly", "2 buy 2", "0 draw tree-blue", "pass"):

@@ -34,11 +34,11 @@ TURN = re.compile(r"It is (\w+)'s turn|Waiting: confirm|The game is over")
 
 
 def hexagons(told: str) -> list[str]:
-    """The words of a list of tiles: "blue tree, a pair of yellow bird tiles and dark green tulips"."""
+    """The words of a list of tiles: "blue tree, two tiles yellow bird and dark green tulips"."""
     found = []
     for one in re.split(r", | and ", told.rstrip(".").lower()):
-        pair = re.fullmatch(r"a (pair of|set of three) (.*) tiles", one)
-        count = {"pair of": 2, "set of three": 3}[pair[1]] if pair else 1
+        pair = re.fullmatch(r"(two|three) tiles (.*)", one)
+        count = {"two": 2, "three": 3}[pair[1]] if pair else 1
         found += [NAMES[pair[2] if pair else one]] * count
     return found
 
@@ -67,7 +67,7 @@ class Keypad:
             assert not line.startswith("Careful"), line
             if drawn := re.fullmatch(r"Onto the stack: (.*)", line):
                 self.did("0 draw " + " ".join(hexagons(drawn[1])))
-            elif turned := re.fullmatch(r"Place .* is turned over: expansion (.*)", line):
+            elif turned := re.fullmatch(r"Place .* now shows the expansion (.*)", line):
                 self.did("0 turn " + NAMES[turned[1].rstrip(".").lower()])
             elif begins := re.match(r"(\w+) begins\.", line):
                 self.did(f"0 lots {1 + ('Jana', 'Petr').index(begins[1])}")
@@ -165,7 +165,7 @@ def test_half_a_line_two_keyboards_and_garbage_lose_and_double_nothing(tmp_path:
             other.done()
         at.type("74", "74")
         at.done()
-    goes_on(tmp_path, "five moves", "Jana takes, lays or passes")
+    goes_on(tmp_path, "five moves", "Jana takes, places or passes")
 
 
 def test_ctrl_c_keeps_the_match_and_drops_only_what_was_being_asked(tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_ctrl_c_keeps_the_match_and_drops_only_what_was_being_asked(tmp_path: Pa
         at.until("Jana: which colour or pattern?")
         at.signal(signal.SIGINT)
         assert "kept" in at.done()
-    goes_on(tmp_path, "two moves", "Jana takes, lays or passes")
+    goes_on(tmp_path, "two moves", "Jana takes, places or passes")
 
 
 def test_on_a_full_disk_the_game_goes_on_and_tells_so(tmp_path: Path) -> None:
@@ -220,4 +220,4 @@ def test_what_cannot_be_is_answered_once_and_changes_nothing(tmp_path: Path, lan
         at.done()
     assert len(set(said)) == len(REFUSED)
     if language == "en":
-        goes_on(tmp_path, "two moves", "Jana takes, lays or passes")
+        goes_on(tmp_path, "two moves", "Jana takes, places or passes")

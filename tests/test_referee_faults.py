@@ -103,7 +103,7 @@ def test_many_at_once_are_told_as_a_number_and_the_command_why_says_them() -> No
     rig.forget()
     rig.ask("why", 1)
     (line,) = told(rig)
-    assert line.startswith("Six things. Jana: ") and line.endswith("Key six goes on, still to come: three.")
+    assert line.startswith("Six things. Jana: ") and line.endswith("Key six goes on, three more.")
     rig.forget()
     rig.ask("why 4", 1)
     (rest,) = told(rig)

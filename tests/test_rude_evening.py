@@ -127,10 +127,10 @@ def test_the_end_of_the_keyboard_is_not_the_end_of_the_game(tmp_path: Path) -> N
         with terminal(tmp_path, "play", "--lang", "en") as second:
             second.until("Jana and Petr")
             second.type("2.42.2.33")
-            second.until("Petr: the castle stands")
+            second.until("Petr puts the castle")
             second.send("\x04")
             second.done()
-        at.until("Petr: the castle stands")
+        at.until("Petr puts the castle")
         at.signal(signal.SIGINT)
         assert "kept" in at.done()
     resumed(tmp_path, "two moves")
@@ -199,7 +199,7 @@ def test_the_owner_is_killed_and_the_second_terminal_tells_so(tmp_path: Path) ->
     with evening(tmp_path) as at, terminal(tmp_path, "play", "--lang", "en", "--seat", "2") as second:
         second.until("Jana and Petr")
         second.type("42.2.33")
-        second.until("Petr: the castle stands")
+        second.until("Petr puts the castle")
         at.signal(signal.SIGKILL)
         text = second.done(code=1)
         assert "companion" in text.splitlines()[-1].casefold(), text
@@ -236,7 +236,7 @@ def test_three_keyboards_at_once_lose_and_double_nothing(tmp_path: Path) -> None
         for line in (
             "Jana: placed",
             "Petr: placed",
-            "Petr: the castle stands",
+            "Petr puts the castle",
             "Jana has one point and two areas",
             "is over",
         ):
@@ -268,7 +268,7 @@ def test_sleep_and_wake_tell_nothing_false(tmp_path: Path) -> None:
             at.type("2.21.33")
             at.until("Charlie three: castle")
             text = leave(at)
-        assert text.count("Petr: the castle stands") == 1
+        assert text.count("Petr puts the castle") == 1
         for false in ("connection", "lost", "back", "Careful"):
             assert false not in text, text
     finally:
@@ -289,7 +289,7 @@ def test_a_clock_that_is_set_back_changes_no_order(tmp_path: Path, monkeypatch: 
             table.wait("castle Charlie" if "castle" in move else "Bravo two")
             shift_s[0] -= 3_600  # and once more in the middle
         table.type("last")
-        assert table.wait("Last act")
+        assert table.wait("Last move")
         moves_now = table.moves()
         table.stop()
     assert moves_now == sorted(moves)
@@ -298,7 +298,7 @@ def test_a_clock_that_is_set_back_changes_no_order(tmp_path: Path, monkeypatch: 
     table.start()
     assert table.moves() == sorted(moves)
     table.type("last")
-    assert "Petr" in table.wait("Last act")
+    assert "Petr" in table.wait("Last move")
     table.stop()
 
 
@@ -314,7 +314,7 @@ def test_games_of_any_time_are_listed(tmp_path: Path) -> None:
         other = tmp_path / f"{at_ms}.jsonl"
         other.write_text("".join(json.dumps(row) + "\n" for row in lines), encoding="utf-8")
         Companion(tmp_path, "history", "import", str(other)).done()
-    assert companion(tmp_path, "history").out[0] == "Kept games: three.\n"
+    assert companion(tmp_path, "history").out[0] == "The journal has three games.\n"
 
 
 # ---- names and texts from outside -----------------------------------------------------------------------------
@@ -432,7 +432,7 @@ def test_an_act_of_nobody_is_asked_for_its_player(tmp_path: Path) -> None:
     with evening(tmp_path) as at:
         for line in ("41.24.23.22", "43.24", "0.42.2.33"):
             at.type(line)
-            at.until("Whose act is this?")
+            at.until("Whose move is this?")
         at.type("1.7", "1.41.24.23.22", "1.44")
         at.until("undone")
         at.type("74", "74")

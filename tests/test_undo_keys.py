@@ -91,7 +91,7 @@ def test_undo_asks_alike_names_what_it_takes_and_never_takes_anothers_act_unaske
             assert inputs, "the same again does it"
         if meant is not None and meant.number not in {one.number for one in at.rules.ledger.played}:
             undone += 1
-            assert "The last act is undone" in said
+            assert "The last move is undone" in said
     assert undone > 2 and asked > 2
 
 

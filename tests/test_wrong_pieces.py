@@ -49,7 +49,7 @@ def test_before_the_draft_it_is_too_early_and_to_be_lifted() -> None:
     rig.lay(1, 4, "C4", "C5")
     rig.quiet(1)
     (line,) = said(rig)
-    assert line.startswith("Careful, Jana: this is not possible now. Waiting: lots")
+    assert line.startswith("Careful, Jana: this is not possible now. Waiting for lots")
     assert line.endswith(". Lift the one that was just laid.")
 
 

@@ -41,7 +41,7 @@ def test_a_board_is_read_calibrated_and_given_its_player(home: Path) -> None:
             re.fullmatch(r"Near left: south, (sixty|seventy|eighty|ninety|one hundred)\b.* millitesla\.", one)
             for one in shown
         )
-        assert shown[-1] == "Squares on which something is read: two, unclear among them: zero."
+        assert shown[-1] == "Something is read on two squares."
         one = board.command("board", "show", "b3")
         assert len(one) == 6 and in_order(one, "Bravo three", "Far right: north", "Middle: empty")
         for command in (("board", "check-tile"), ("tiles", "read")):
@@ -63,7 +63,7 @@ def test_a_board_under_a_domino_is_not_calibrated_and_an_empty_one_keeps_it(home
         again = board.running("board", "calibrate", "--text")
         again.until("Something is read on Bravo three and Charlie three")
         board.lift("domino 24")
-        assert "Sensors: one hundred and twenty-five" in again.done()
+        assert "One hundred and twenty-five sensors are measured" in again.done()
         board.unplug()
         board.plug()
         heard = board.command("monitor", "--seconds", "1.5")
@@ -90,7 +90,7 @@ def test_a_domino_is_walked_over_a_board_and_a_dead_sensor_is_named(home: Path) 
         test.until("That is noted")
         test.interrupt()
         end = test.done(130)
-        assert "Sensors to look at: one" in end and f"{where}, middle: should be empty, is unclear" in end
+        assert "Look at one sensor" in end and f"{where}, middle: should be empty, is unclear" in end
         assert "Left without a whole test" in end
 
 
@@ -140,7 +140,7 @@ ALL_ROWS = 0b11111
 SAID = {
     "en": ("companion 0.9.0", "the middle sensor of Alpha three is broken", "in row one, its sensors"),
     "cs": ("starší", "Alfa tři je vadné čidlo uprostřed", "řada jedna se nečte"),
-    "pl": ("starszy", "Alfa trzy jest wadliwy czujnik w środku", "rząd jeden nie jest czytany"),
+    "pl": ("starszy", "jest wadliwy czujnik w środku na kratce Alfa trzy", "rząd jeden nie jest czytany"),
 }
 
 
@@ -170,7 +170,7 @@ def test_a_button_says_whose_the_board_is_and_a_board_that_comes_back_is_known(h
         board.click(4)  # it has its seat, and still says whose it is until the castle lies
         play.until("Petr sits at this board")
         board.lay("castle 2", C3)
-        play.until("Petr: the castle stands, Charlie three")
+        play.until("Petr puts the castle on Charlie three")
         board.unplug()
         play.until("Petr: the connection to the board is lost")
         board.plug()

@@ -374,30 +374,30 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "blue, one red, one black."
         ),
         "fits 1": (
-            "Display one. Three red: line three full, line four lacks one. One blue: line four lacks three."
+            "Display one. Three red: fills line three, line four lacks one. One blue: line four lacks three."
         ),
         "fits 1 red": (
-            "Taking three red from display one: a choice of two lines. Pattern line three gets full, and "
-            "one falls, the floor costs six points instead of four, on the wall it brings one point now. "
-            "Pattern line four still lacks one, on the wall it brings one point now. To the floor all of "
-            "them, the floor costs eleven points instead of four."
+            "Taking three red from display one: a choice of two lines. Fills pattern line three, and one falls,"
+            " the floor costs six points instead of four, on the wall it brings one point now. Pattern line "
+            "four still lacks one, on the wall it brings one point now. All go to the floor, the floor costs "
+            "eleven points instead of four."
         ),
         "best": (
-            "Best for this round first. It brings six points: one yellow from display four, line two full. "
-            "It brings four points: two yellow from display two, line two full, and one falls. It brings "
-            "zero points: three red from display one, line four lacks one."
+            "Best for this round first. It brings six points: one yellow from display four, fills line two. It "
+            "brings four points: two yellow from display two, fills line two, and one falls. It brings zero "
+            "points: three red from display one, line four lacks one."
         ),
         "cost 1 red 3": (
-            "Taking three red from display one: pattern line three gets full, and one falls, the floor "
-            "costs six points instead of four, on the wall it brings one point now."
+            "Taking three red from display one: fills pattern line three, and one falls, the floor costs six "
+            "points instead of four, on the wall it brings one point now."
         ),
         "cost 0 white 0": (
-            "Taking five white from the centre of the table: to the floor all of them, the starting player "
-            "marker comes along, the floor costs fourteen points instead of four."
+            "Taking five white from the centre of the table: all go to the floor, the starting player marker "
+            "comes along, the floor costs fourteen points instead of four."
         ),
         "lines": (
-            "Pattern lines begun: three. Line two: one yellow, one missing. Line three: one red, two "
-            "missing. Line five: two black, three missing. Empty: line one, line four."
+            "Three lines are begun. Line two: one yellow, one missing. Line three: one red, two missing. Line "
+            "five: two black, three missing. Empty: line one, line four."
         ),
         "wall": (
             "Wall: seven tiles. Row one: blue, yellow, red and black. Row two: blue and red. Row three: "
@@ -413,7 +413,7 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "Row two, column three: empty, place for yellow. It would now bring six points, across three, "
             "down three."
         ),
-        "rounds": "Round three, rounds played: two. Lucka: one row that lacks only one.",
+        "rounds": "Round three, after two rounds. Lucka: one row with four.",
         "order": (
             "In turn: Lucka, Karel. The round began with Karel. The starting player marker lies in the centre."
         ),
@@ -439,28 +439,28 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "blue, one red, one black."
         ),
         "fits 1": (
-            "Display one. Three red: line three full, line four lacks one. One blue: line four lacks three."
+            "Display one. Three red: fills line three, line four lacks one. One blue: line four lacks three."
         ),
         "fits 1 red": (
-            "Taking three red from display one: a choice of two lines. Line three full, and one falls, "
-            "floor minus six, on the wall one point. Line four lacks one, on the wall one point. To the "
-            "floor, floor minus eleven."
+            "Taking three red from display one: a choice of two lines. Fills line three, and one falls, floor "
+            "minus six, on the wall one point. Line four lacks one, on the wall one point. To the floor, floor "
+            "minus eleven."
         ),
         "best": (
-            "Best for this round first. It brings six points: one yellow from display four, line two full. "
-            "It brings four points: two yellow from display two, line two full, and one falls. It brings "
-            "zero points: three red from display one, line four lacks one."
+            "Best for this round first. It brings six points: one yellow from display four, fills line two. It "
+            "brings four points: two yellow from display two, fills line two, and one falls. It brings zero "
+            "points: three red from display one, line four lacks one."
         ),
         "cost 1 red 3": (
-            "Taking three red from display one: line three full, and one falls, floor minus six, on the "
-            "wall one point."
+            "Taking three red from display one: fills line three, and one falls, floor minus six, on the wall "
+            "one point."
         ),
         "cost 0 white 0": (
             "Taking five white from the centre of the table: to the floor, marker, floor minus fourteen."
         ),
         "lines": (
-            "Pattern lines begun: three. Line two: one yellow, one missing. Line three: one red, two "
-            "missing. Line five: two black, three missing. Empty: line one, line four."
+            "Three lines are begun. Line two: one yellow, one missing. Line three: one red, two missing. Line "
+            "five: two black, three missing. Empty: line one, line four."
         ),
         "wall": (
             "Wall: seven tiles. Row one blue, yellow, red, black. Row two blue, red. Row three blue. Empty: "
@@ -473,7 +473,7 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
         ),
         "here 1 4": "Row one, column four: black.",
         "here 2 3": "Row two, column three: empty, yellow, six points.",
-        "rounds": "Round three, rounds played: two. Lucka: one row that lacks only one.",
+        "rounds": "Round three, after two rounds. Lucka: one row with four.",
         "order": "In turn: Lucka, Karel. Marker: centre.",
         "score": "Lucka nineteen points.",
         "bonuses": (
@@ -484,10 +484,10 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
     },
     ("en", "master_chocolatier", "full"): {
         "offer": (
-            "On offer: four places. Display one, gold: three white and one blue. Gold side: what is left on "
-            "it stays there and does not go to the centre. Display two: two brown and two black. Display "
-            "four, gold: one blue, one brown, one white and one black. Gold side: once all displays are "
-            "filled, it takes one red from each of its two neighbours."
+            "On offer: four places. Display one, special: three white and one blue. Gold side: what is left on "
+            "it stays there and does not go to the centre. Display two: two brown and two black. Display four, "
+            "special: one blue, one brown, one white and one black. Gold side: once all displays are filled, it"
+            " takes one red from each of its two neighbours."
         ),
         "offer 4": (
             "The centre of the table: five red, two blue and the starting player marker. Empty: display "
@@ -498,14 +498,14 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "On offer nineteen, in pattern lines four, in boxes seven, on floors three."
         ),
         "fits 1 white": (
-            "Taking three white from display one: a choice of two lines. Pattern line three gets full, and "
-            "one falls, the floor costs six points instead of four, in the box it brings one point now. "
-            "Pattern line four still lacks one, in the box it brings one point now. To the floor all of "
-            "them, the floor costs eleven points instead of four."
+            "Taking three white from display one: a choice of two lines. Fills pattern line three, and one "
+            "falls, the floor costs six points instead of four, in the box it brings one point now. Pattern "
+            "line four still lacks one, in the box it brings one point now. All go to the floor, the floor "
+            "costs eleven points instead of four."
         ),
         "cost 1 white 3": (
-            "Taking three white from display one: pattern line three gets full, and one falls, the floor "
-            "costs six points instead of four, in the box it brings one point now."
+            "Taking three white from display one: fills pattern line three, and one falls, the floor costs six "
+            "points instead of four, in the box it brings one point now."
         ),
         "wall": (
             "Box: seven pralines. Row one: blue, brown, white and black. Row two: blue and white. Row "

@@ -256,13 +256,12 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
     },
     ("en", "normal"): {
         "offer": (
-            "On offer: five tiles and one expansion, colours: three. Blue, two hexagons: tree from the stack or"
-            " from place two, plant expansion from place one. Purple, one hexagon: flower from the stack. Yellow,"
-            " one hexagon: bird from the stack."
+            "On offer: five tiles and one expansion, in three colours. Blue, two hexagons: tree from the stack "
+            "or from place two, plant expansion from place one. Purple, one hexagon: flower from the stack. "
+            "Yellow, one hexagon: bird from the stack."
         ),
         "offer 0": (
-            "Top of the stack: blue tree, a pair of yellow bird tiles, purple flower. Expansions in the stack: "
-            "two."
+            "Top of the stack: blue tree, two tiles yellow bird, purple flower. The stack has two expansions."
         ),
         "offer 1": "Place one: expansion blue plant, it can be taken.",
         "offer 3": "Place three: its expansion is gone in this round.",
@@ -280,8 +279,8 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "it lacks plant, tulips."
         ),
         "here 6-middle": (
-            "The garden expansion at six o'clock, its middle: empty. Of the storage it takes now four hexagons: "
-            "purple tree, light green bird, purple butterfly. Cannot be paid: one."
+            "The garden expansion at six o'clock, its middle: empty. From the storage it takes four hexagons: "
+            "purple tree, light green bird, purple butterfly. One more cannot be paid."
         ),
         "around fountain-6": (
             "The fountain space at six o'clock, all around. Twelve o'clock fountain lacks one. Two o'clock blue "
@@ -289,7 +288,7 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             " seven o'clock lacks five. Ten o'clock empty."
         ),
         "surround": (
-            "Surrounded: zero, still open: eight. Fountain lacks one and brings one joker. Bench at three o'clock"
+            "Zero surrounded, eight still open. Fountain lacks one and brings one joker. Bench at three o'clock"
             " lacks two and brings two jokers. Pavilion at two o'clock lacks three and brings three jokers."
         ),
         "surround ornament-1": (
@@ -305,32 +304,32 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "empty. Without expansion: twelve o'clock, four o'clock, eight o'clock, ten o'clock."
         ),
         "storage": (
-            "Storage: six tiles, three jokers, free spaces: three. Expansions: yellow tulips, one space free. "
+            "Storage: six tiles, three jokers, three free spaces. Expansions: yellow tulips, one space free. "
             "Blue: plant. Purple: tree, butterfly. Light green: two birds, butterfly."
         ),
         "groups": (
-            "Groups: four. Blue group: four hexagons, ten points. To be complete it lacks plant, tulips. Tree "
-            "group: two hexagons, without points, one more makes it score. To be complete it lacks purple, dark "
-            "purple, light green, dark green. Butterfly group: two hexagons, without points, one more makes it "
-            "score. To be complete it lacks purple, dark purple, light green, dark green."
+            "Four groups. Blue group: four hexagons, ten points. To be complete it lacks plant, tulips. Tree "
+            "group: two hexagons, without points, one more makes it score. To be complete it lacks purple, dark"
+            " purple, light green, dark green. Butterfly group: two hexagons, without points, one more makes it"
+            " score. To be complete it lacks purple, dark purple, light green, dark green."
         ),
         "fits": (
-            "Of the storage four hexagons can be laid now, two cannot. Purple tree: nine places, cost one. Light "
-            "green bird: eight places, cost two. Purple butterfly: ten places, cost three with one joker."
+            "From the storage four hexagons can be placed now, two cannot. Purple tree: nine places, cost one. "
+            "Light green bird: eight places, cost two. Purple butterfly: ten places, cost three with one joker."
         ),
         "fits butterfly-purple": (
-            "Purple butterfly: ten places, cost three, with it purple tree and one joker. Fountain eight o'clock."
-            " Expansion two o'clock rim two o'clock. Expansion two o'clock rim ten o'clock."
+            "Purple butterfly: ten places, cost three, paid with purple tree and one joker. Fountain eight "
+            "o'clock. Expansion two o'clock rim two o'clock. Expansion two o'clock rim ten o'clock."
         ),
         "fits tulips-yellow": (
-            "Yellow tulips: four places, cost six, lacking to pay: two. Expansion twelve o'clock, hexagon twelve "
-            "o'clock, two o'clock, four o'clock, eight o'clock or ten o'clock. Expansion four o'clock, hexagon "
-            "twelve o'clock, two o'clock, four o'clock, six o'clock or eight o'clock. Expansion eight o'clock, "
-            "any way round."
+            "Yellow tulips: four places, cost six, and two missing to pay. Expansion twelve o'clock, hexagon "
+            "twelve o'clock, two o'clock, four o'clock, eight o'clock or ten o'clock. Expansion four o'clock, "
+            "hexagon twelve o'clock, two o'clock, four o'clock, six o'clock or eight o'clock. Expansion eight "
+            "o'clock, any way round."
         ),
         "pay butterfly-purple": (
-            "Purple butterfly: cost three, itself counted, ways to pay: three. Purple tree and one joker. Light "
-            "green butterfly and one joker. Two jokers."
+            "Purple butterfly: cost three, itself counted, with three ways of paying. Purple tree and one "
+            "joker. Light green butterfly and one joker. Two jokers."
         ),
         "best": (
             "Best at once first. It brings eleven points and one joker: purple butterfly, fountain eight o'clock,"
@@ -339,12 +338,12 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "butterfly, expansion six o'clock rim twelve o'clock, paid with purple tree and one joker."
         ),
         "rounds": (
-            "Round two, rounds after it: two. In turn: Lucka, Karel. The round began with Karel. The starting "
-            "player marker lies in the display."
+            "Round two, then two more. In turn: Lucka, Karel. The round began with Karel. The starting player "
+            "marker lies in the display."
         ),
         "wheel": (
             "Wheel, round two. Bird: one point each, in the garden two. Dark purple: one point each, in the "
-            "garden zero. Butterfly: two points each, in the garden two. Pavilions: one. That would bring seven "
+            "garden zero. Butterfly: two points each, in the garden two. One pavilion. That would bring seven "
             "points now. Next round: purple one point, flower two points, yellow one point."
         ),
         "score": (
@@ -370,11 +369,11 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "butterfly. Light green: two birds, butterfly."
         ),
         "groups": (
-            "Groups: four. Blue group: four hexagons, ten points, lacks plant, tulips. Tree group: two hexagons, "
-            "no points, lacks purple, dark purple, light green, dark green. Butterfly group: two hexagons, no "
+            "Four groups. Blue group: four hexagons, ten points, lacks plant, tulips. Tree group: two hexagons,"
+            " no points, lacks purple, dark purple, light green, dark green. Butterfly group: two hexagons, no "
             "points, lacks purple, dark purple, light green, dark green."
         ),
-        "rounds": "Round two, more: two. In turn: Lucka, Karel. Marker: display.",
+        "rounds": "Round two, then two more. In turn: Lucka, Karel. Marker: display.",
         "score": "Lucka nineteen points, with the end ten.",
     },
 }

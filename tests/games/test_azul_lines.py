@@ -41,7 +41,7 @@ MODELS = {
     ("25 tile", "pl"): "Ola, linia dwa, czerwona: siedem punktów.",
     ("25 tile", "en"): "Jane, row two, red: seven points.",
     ("24 take", "cs"): "Ema: výloha jedna, tři červené. Řada tři plná. Modrá do středu.",
-    ("24 take", "pl"): "Zosia: warsztat jeden, trzy czerwone. Linia trzy pełna. Niebieska na środek.",
+    ("24 take", "pl"): "Zosia: warsztat jeden, trzy czerwone. Linia trzy pełna. Na środek niebieska.",
     ("24 take", "en"): "Emma: display one, three red. Line three full. One blue to the centre.",
     ("26 round ends", "cs"): "Petr, podlaha: čtyři dlaždice a žeton, mínus osm bodů.",
     ("26 round ends", "pl"): "Piotr, podłoga: cztery płytki i znacznik, minus osiem punktów.",

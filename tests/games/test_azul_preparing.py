@@ -73,8 +73,8 @@ def test_a_colour_has_just_twenty_tiles(name: str) -> None:
     ("language", "said"),
     [
         ("cs", "Červená barva má v sadě devatenáct dílků. Hra Azul Mini jich má od každé barvy dvacet. Opravte"),
-        ("pl", "Czerwona płytka, sztuk w zestawie: dziewiętnaście. Gra Azul Mini ma ich po dwadzieścia każdego"),
-        ("en", "Red tiles in the tile set: nineteen. Azul Mini has twenty of each colour. Correct their number"),
+        ("pl", "W zestawie jest dziewiętnaście czerwonych płytek. Gra Azul Mini ma ich po dwadzieścia każdego"),
+        ("en", "The tile set has nineteen red tiles. Azul Mini has twenty of each colour. Correct their number"),
     ],
 )
 def test_the_wrong_count_in_words(language: Language, said: str) -> None:

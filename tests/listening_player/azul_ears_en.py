@@ -35,7 +35,7 @@ SET_UP = [
     ("prepare_variants", "variants: <variants>"),
     ("prepare_boards", "boards with the (coloured|grey|brown) side on top, points on zero"),
     ("prepare_rows", "row one is the far one, row five the near one"),
-    ("prepare_displays", "displays: <n count>(, gold in each round: <n golds>|)"),
+    ("prepare_displays", "<n count> displays(, <n golds> special in each round|)"),
     ("prepare_bag", "(all {pieces} into the bag|the program draws, sort the {pieces} by colour)"),
     ("prepare_start", "the marker goes to whoever (was in Portugal last|ate chocolate last)"),
 ]
@@ -47,13 +47,13 @@ WARNINGS = [
 REASONS = [
     ("not_now", "impossible now. <waiting>"),
     ("tiling_early", "all has to be taken first"),
-    ("not_your_turn", "<player> is on turn"),
+    ("not_your_turn", "it is <player>'s turn"),
     ("no_display", "display <n number> is not in this game, the last one is <n count>"),
     ("gold_already", "<source> is special already"),
     ("gold_twice", "another display is this one already: <special>"),
-    ("draw_count", "needed: <pieces needed>, told: <n count>"),
-    ("drawn_too_many", "<colour>, told: <n count>, left: <n left>"),
-    ("bag_first", "first all from the bag, also <colour>: <n left>"),
+    ("draw_count", "draw <pieces needed>, you entered <n count>"),
+    ("drawn_too_many", "too many <colour>, you entered <n count>, and <n left> (is|are) left"),
+    ("bag_first", "first everything from the bag, also <tiles>"),
     ("nothing_there", "(<source> is empty|the centre of the table is empty)"),
     ("colour_not_there", "there is no <colour> <at source>"),
     ("no_line", "there is no line <n line>"),
@@ -63,13 +63,13 @@ REASONS = [
     ("line_empty", "line <n line> is empty"),
     ("line_holds", "line <n line> holds <colour holds>, not <colour>"),
     ("line_incomplete", "line <n line> is not full: it has <n count>, it needs <n needed>"),
-    ("wrong_cell", "row <n line>, column <n column> is not the cell of <colour>"),
+    ("wrong_cell", "row <n line>, column <n column> is not the square of <colour>"),
     ("cell_taken", "row <n line>, column <n column> is taken, <colour holds>"),
     ("column_has", "column <n column> already has <colour>, row <n row>"),
     ("cell_needed", "column <n column> is needed by an earlier row, <colour> too"),
     ("drop_nothing", "line <n line> has nothing that must go on the floor"),
-    ("drop_not", "line <n line>, <colour>, still has a free cell"),
-    ("which_column", "line <n line> (finds no free column|has several free columns. tell the column too)"),
+    ("drop_not", "line <n line>, <colour>, still has a free square"),
+    ("which_column", "line <n line> (finds no free column|has several free columns. type the column too)"),
 ]
 REMEDIES = [
     (
@@ -138,11 +138,11 @@ LINES = [
     ("asks_undo_tile", "undo: <player>, <tile colour>, <rowname row>? type the same again"),
     ("a_not_done", "all as before"),
     ("a_put_right", "<player>: lifted, in order"),
-    ("nothing_to_undo", "there is nothing to undo(, the last act is final|)"),
+    ("nothing_to_undo", "there is nothing to undo(, the last move is final|)"),
     ("a_no_answer", "there is nothing to draw now"),
 ]
 WAITS = [
-    ("await_lots", "waiting: lots, who begins"),
+    ("await_lots", "waiting for lots: who begins"),
     ("await_gold", "waiting: special displays, <n count> more"),
     ("await_draw", "waiting: <pieces count>( more|) <onto source>"),
     ("turn", "waiting: <player> takes {pieces}"),
@@ -159,7 +159,7 @@ ASKS = [
     ("ask_column", "<colnames items>?"),
     ("ask_side", "<colour>? one: <source left>, two: <source right>"),
     ("ask_draw", "({piece} <n number>|display <n display>, one more)?"),
-    ("ask_gold", "which gold display?"),
+    ("ask_gold", "which special display?"),
     ("ask_special", "which kind?"),
 ]
 ANSWERS = [
@@ -168,7 +168,7 @@ ANSWERS = [
     ("a_find", "together <tiles>, <places count>. <finds items>"),
     ("a_find_none", "<colour>: none on offer now"),
     ("a_left", "bag: (empty|<heap bagged>). lid: (empty|<heap lidded>)"),
-    ("a_lines", "pattern lines begun: <n count>. <linesat items>(. empty: <linenames empty>|)"),
+    ("a_lines", "<linesn count> (is|are) begun. <linesat items>(. empty: <linenames empty>|)"),
     ("a_lines_empty", "all pattern lines are empty"),
     ("a_wall", "{wall}: <pieces count>. <wallrows items>(. empty: <rownames empty>|)"),
     ("a_wall_empty", "{wall}: still empty"),
@@ -187,14 +187,14 @@ ANSWERS = [
     ("a_score", "<player> <points running>(, with bonuses <n total>|)(. <bonuslines items>|)"),
     (
         "a_rounds",
-        "round <n round>(, the last one(, for no row can be completed any more|)|)(, rounds played: <n done>|)."
+        "round <n round>(, the last one(, for no row can be completed any more|)|)(, after <roundsn done>|)."
         " (the fullest row has <n longest> of five|<closes items>)",
     ),
-    ("a_rounds_over", "the game is over, rounds played: <n rounds>"),
+    ("a_rounds_over", "the game is over after <roundsn rounds>"),
     ("a_order", "in turn: <players>. marker: (<player holder>|<middle centre>)"),
     ("a_order_next", "next in order: <players>"),
     ("a_order_lots", "lots come first, who begins"),
-    ("a_waits", "<waitings items>(. more players: <n more>|)"),
+    ("a_waits", "<waitings items>(. and <n more> more (player|players)|)"),
     ("a_ranking", "<ranks places>"),
     ("a_left_alone", "the question is dropped"),
     ("a_list", "(beginning|end) of the list"),
@@ -274,7 +274,7 @@ def tongue(edition: str) -> Tongue:
             "points": counted("point", "points", MOST_POINTS),
             "places": counted("place", "places", 10),
             "rowswhole": counted("complete row", "complete rows", 20),
-            "rowsfour": counted("row that lacks only one", "rows that lack only one", 20),
+            "rowsfour": counted("row with four", "rows with four", 20),
             "full": {"full": 0},
             "keeps": {"display kept": 1},
             "stay": {"stays": "stays", "stay": "stays"},
@@ -288,7 +288,9 @@ def tongue(edition: str) -> Tongue:
             "middle": {"centre": 1},
             "middlefrom": {"from the centre of the table": 1},
             "anyline": {"into any line": 1},
-            "golden": {"gold": "gold"},
+            "golden": {"special": "gold"},
+            "linesn": counted("line", "lines", 6),
+            "roundsn": counted("round", "rounds", 31),
             "rest": {"left over": 1},
             "floorline": {"floor": 0},
             **lines_of(

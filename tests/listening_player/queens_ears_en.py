@@ -25,16 +25,16 @@ SET_UP = [
     ("prepare_bag", "(all tiles into the bag|the program draws, sort the tiles)"),
     (
         "prepare_stacks",
-        "(round stacks: <n count>, in each <n each> expansions, in the supply <n supply>"
+        "(<n count> stacks, in each <n each> expansions, in the supply <n supply>"
         "|sort the expansions. in each round <n each>, in the supply <n supply>)",
     ),
     ("prepare_start", "the youngest player begins, or lots decide"),
 ]
 LINES = [
     ("lots", "<player> begins"),
-    ("drawn", "stack: <tiles items>(. still to come: <n more>|)"),
+    ("drawn", "stack: <tiles items>(. <n more> more to come|)"),
     ("turned", "<place>: expansion <hexagon>"),
-    ("turn", "<player> to play(, only a pass is left|)"),
+    ("turn", "<player> to play(, only a pass is possible|)"),
     ("taken", "<player> takes <taking criterion>: <gots items>(. top onto place <n moved>|)(. <full>|)"),
     ("placed", "<player> lays: <hexagon>, <lcell cell>" + COST),
     ("laid", "<player> lays: expansion <hexagon>, <hour slot>, rim <hour>" + COST),
@@ -44,9 +44,9 @@ LINES = [
         "<player> passes( <first>(, minus <points lost>|)|)(. discarded: <givens items>, minus <points cost>|)",
     ),
     ("group", "<group criterion>: <hexes count>, <points>(, bonus <n bonus>|)"),
-    ("surrounded", "surrounded: <ornaments items>. jokers won: <n count>(, lost: <n lost>|)"),
+    ("surrounded", "surrounded: <ornaments items>, plus <jokers count>(, lost <n lost>|)"),
     ("stack_gone", "stack empty"),
-    ("none_left", "bag and tower empty, expansions laid out: <n count>"),
+    ("none_left", "bag and tower empty, <beds count> (is|are) laid out"),
     ("bag_short", "(bag empty, |bag: <n count> left, then )tower into the bag"),
     ("few_left", "only <tilesn count> left"),
     ("supply_gone", "supply empty"),
@@ -60,7 +60,7 @@ LINES = [
     ("final", "<finals places>"),
     ("undone", "undone: <act>"),
     ("undone_thing", "undone: " + THING),
-    ("undone_drawn", "goes back too: <acts items>(. draws not told: <n more>|)"),
+    ("undone_drawn", "goes back too: <acts items>(. and <n more> more (draw|draws)|)"),
     ("asks_undo", "undo: <act>? type the same again"),
     ("asks_undo_thing", "undo: " + THING + "? type the same again"),
     ("a_not_done", "all as before"),
@@ -80,23 +80,23 @@ ACTS = [
     ("round_ended", "end of round <n round>"),
 ]
 WAITS = [
-    ("await_lots", "waiting: lots, who begins"),
+    ("await_lots", "waiting for lots: who begins"),
     ("await_draw", "waiting: <tilesn count> onto the stack"),
     ("await_turn", "waiting: turn <place>"),
-    ("await_act", "waiting: <player>(, only a pass is left|)"),
+    ("await_act", "waiting: <player>(, who can only pass|)"),
     ("await_round", "waiting: confirm the end of (round <n round>|the game)"),
     ("over", "the game is over"),
 ]
 REASONS = [
     ("not_now", "impossible now. <waiting>"),
-    ("not_your_turn", "<player> is on turn"),
-    ("has_passed", "passed already, <player> is on turn"),
-    ("draw_count", "needed: <tilesn needed>, told: <n count>"),
-    ("drawn_too_many", "<hexagon>, told: <n count>, left: <n left>"),
-    ("bag_first", "first all from the bag, also <hexagon>: <n left>"),
-    ("turn_other", "<place> is not due. <waiting>"),
+    ("not_your_turn", "it is <player>'s turn"),
+    ("has_passed", "passed already, it is <player>'s turn"),
+    ("draw_count", "the stack gets <tilesn needed>, you entered <n count>"),
+    ("drawn_too_many", "too many, <hexagon>, you entered <n count>, and <n left> (is|are) left"),
+    ("bag_first", "first everything from the bag, also <tilesn left> <hexagon>"),
+    ("turn_other", "it is not the turn of <place>. <waiting>"),
     ("turned_already", "seen already, <hexagon>"),
-    ("nothing_there", "the display has none of it: <criterion>"),
+    ("nothing_there", "there is none of it in the display: <criterion>"),
     ("not_at_place", "the hexagon <hexagon> is not there: <place>"),
     ("copy_twice", "only one place, <hexagon>"),
     ("which_copy", "<hexagon>, from where? <placesor items>"),
@@ -108,13 +108,14 @@ REASONS = [
     ("no_such_tile", "the storage has no such tile, <hexagon>"),
     (
         "no_such_tile",
-        "the storage has not so many of this tile, <hexagon>(. told: <n count>, there: <n held>|)",
+        "the storage does not have so many of this tile, <hexagon>(. you entered <n count>, it has <n held>|)",
     ),
     ("no_such_expansion", "the storage has no such expansion, <hexagon>"),
-    ("no_such_expansion", "the storage has only one such expansion, <hexagon>, told: <n count>"),
+    ("no_such_expansion", "the storage has only one such expansion, <hexagon>, you entered <n count>"),
     (
         "too_few_jokers",
-        "(too few jokers, told: <n count>, there: <n held>|there are not so many jokers in the storage)",
+        "(too few jokers, you entered <n count>, the storage has <n held>"
+        "|there are not so many jokers in the storage)",
     ),
     ("discard_joker", "jokers stay, only tiles and expansions may go"),
     ("discard_points", "too few points: it costs <n cost>, at most <n points> can be lost"),
@@ -140,12 +141,12 @@ REASONS = [
     ),
     (
         "unpayable",
-        "the storage cannot pay the cost of <n cost>(, others needed <n needed>, jokers <n jokers>|)",
+        "the storage cannot pay the cost of <n cost>(, it takes <n needed> more, jokers <n jokers>|)",
     ),
     (
         "cost_count",
-        "(cost <n cost>: others needed <n needed>, told <n count>"
-        "|the payment does not fit: needed <n needed>, told <n count>)",
+        "(cost <n cost> takes <n needed> more, you entered <n count>"
+        "|the payment does not fit: it takes <n needed> more, you entered <n count>)",
     ),
     ("cost_identical", "two equal hexagons in the payment, <hexagon twin>"),
     ("cost_strange", "<hexagon other> cannot pay here(: other colour, other pattern|)"),
@@ -187,10 +188,11 @@ ASKS = [
 ANSWERS = [
     (
         "a_offer",
-        "(on offer: <tilesn tiles>( and <beds expansions>|), (colours|patterns): <n count>. |)<offers items>",
+        "(on offer: <tilesn tiles>( and <beds expansions>|), in <n count> (colours|colour|patterns|pattern). |)"
+        "<offers items>",
     ),
     ("a_offer_none", "the display is empty. <waiting>"),
-    ("a_place", "<place>: (empty|<tiles items>)(. expansions in the stack: <n stack>|)"),
+    ("a_place", "<place>: (empty|<tiles items>)(. the stack has <beds stack>|)"),
     ("a_place_face", "<place>: <bed>, it can be taken"),
     ("a_place_gone", "<place>: its expansion is gone in this round"),
     ("a_place_nowhere", "<place> is not in the display(. there are: <places items>|)"),
@@ -211,31 +213,31 @@ ANSWERS = [
     ("a_surround", "<ornament> lacks <hexes count> and brings <jokers>. <lackeds items>"),
     ("a_surround_done", "<ornament>: surrounded already"),
     ("a_surround_none", "<slot>: (not there yet|face down, without a pavilion)"),
-    ("a_nearest", "surrounded: <n done>, still open: <n count>. <nearests items>"),
+    ("a_nearest", "<n done> surrounded, <n count> still open. <nearests items>"),
     (
         "a_garden",
         "(garden: <hexes hexagons>, <beds expansions>. |)<gardens items>(. without expansion: <hours empty>|)",
     ),
-    ("a_groups", "(groups: <n count>. |)<groups items>"),
+    ("a_groups", "(<n count> (group|groups). |)<groups items>"),
     ("a_groups_none", "the garden has no group yet"),
     (
         "a_storage",
         "storage: <tilesn tiles>, <jokers>, free <n free>(. expansions: <hexagons expansions>|)"
         "(. <storeds items>|)",
     ),
-    ("a_pay", "<hexagon>(, <absent>|): cost <n cost>, ways: <n count>. <ways items>"),
+    ("a_pay", "<hexagon>(, <absent>|): cost <n cost>, with <n count> (way|ways). <ways items>"),
     ("a_pay_free", "<hexagon>(, <absent>|): nothing else is given up"),
-    ("a_pay_none", "<hexagon>(, <absent>|): cost <n cost>, lacking to pay: <n lacking>"),
+    ("a_pay_none", "<hexagon>(, <absent>|): cost <n cost>, and <n lacking> missing to pay"),
     (
         "a_rounds",
-        "round <n round>, (the last one|more: <n left>)(. in turn: <players>|)(. passed: <players passed>|)"
+        "round <n round>, (the last one|then <n left> more)(. in turn: <players>|)(. passed: <players passed>|)"
         ". marker: (display|<player holder>)",
     ),
     ("a_rounds_lots", "lots come first, who begins"),
-    ("a_rounds_over", "the game is over, rounds played: <n rounds>"),
+    ("a_rounds_over", "the game is over after <n rounds> rounds"),
     (
         "a_wheel",
-        "wheel, round <n round>. <wheels items>. pavilions: <n pavilions>. that would bring <points> now"
+        "wheel, round <n round>. <wheels items>. <pavilionsn pavilions>. that would bring <points> now"
         "(. next round: <thens then>|)",
     ),
     ("a_wheel_over", "the game is over, the wheel has been scored in every round"),
@@ -304,7 +306,7 @@ SMALL = {
         ("joker", "<jokers>"),
     ],
 }
-PLURALS = ("trees", "birds", "butterflies", "flowers", "plants", "tiles tulips")
+PLURALS = ("trees", "birds", "butterflies", "flowers", "plants", "tulips")
 SENTENCES = Sentences(SET_UP, LINES, WARNINGS, REASONS, REMEDIES, ACTS, WAITS, ASKS, ANSWERS, SMALL)
 
 
@@ -326,6 +328,7 @@ def tongue(_game: str = "") -> Tongue:
             "hexes": counted("hexagon", "hexagons", 60),
             "tilesn": counted("tile", "tiles", 120),
             "beds": counted("expansion", "expansions", 40),
+            "pavilionsn": counted("pavilion", "pavilions", 9),
             "things": counted("thing", "things", 40),
             "patterned": patterned,
             "side": {"side A": "a", "side B": "b"},

@@ -49,6 +49,6 @@ NAMES = Names(
     place="place",
     from_top="from the stack",
     from_place="from place",
-    pair="a pair of {} tiles",
-    three="a set of three {} tiles",
+    pair="two tiles {}",
+    three="three tiles {}",
 )

@@ -5,7 +5,10 @@
 # Several boards are connected, and one is meant.
 # $count | number 2-5 | boards
 # $option | text | the option that names a board
-bench-choose = Boards found: { WORDS($count) }. Press a button on the board that you mean, or name it next time by { $option }
+bench-choose = { $count ->
+        [one] { COUNT($count, of: "board") } is connected
+       *[other] { COUNT($count, of: "board") } are connected
+    }. Press a button on the board that you mean, or name it next time by { $option }
 
 # There is no board.
 # $remedy | phrase bench-none-remedy flash-by-hand | what to do when it stays silent
@@ -16,7 +19,7 @@ bench-none-remedy = Type the command companion board flash, it tells what to do
 
 # The only board speaks another major version of the protocol.
 # $remedy | phrase flash-by-hand | what to do
-bench-other-version = This board speaks another version of the protocol, so it cannot be asked for anything. Renew its program like this: { $remedy }
+bench-other-version = This board speaks another version of the protocol, so it cannot be asked for anything. Update its program like this: { $remedy }
 
 # A number was given that no board has.
 # $uid | text | the number, or its end
@@ -42,7 +45,7 @@ bench-game-over = The game has ended meanwhile. Run this again
 
 # The program on the board does not know the command.
 # $command | text | what renews it
-bench-too-old = The program on the board is too old to do this. Renew it by: { $command }
+bench-too-old = The program on the board is too old to do this. Update it by: { $command }
 
 # Somebody was waited for.
 bench-waited = Three minutes have passed without a change, so this ends here. Run this again when the board lies before you
@@ -66,7 +69,10 @@ bench-calibrating = The board is empty and is being measured. Keep hands and mag
 
 # It is done.
 # $count | number 1-400 | sensors
-bench-calibrated = The board is calibrated and keeps it without power, too. Sensors: { WORDS($count) }
+bench-calibrated = The board is calibrated and keeps it without power, too. { WORDS($count) } { $count ->
+        [one] sensor is
+       *[other] sensors are
+    } measured
 
 # The board has refused to measure.
 # $reason | id occupied unsteady faulty flash busy unsupported value range unknown | why
@@ -77,7 +83,7 @@ bench-refused = Careful: the board does not measure. { $reason ->
         [flash] The result cannot be stored. Unplug the board, plug it in again, then run this again
         [busy] It is at work with something else. Wait a moment, then run this again
         [range] A sensor is too far from what it should read. The self-test tells which
-       *[other] Its program cannot do this. Renew the program on the board
+       *[other] Its program cannot do this. Update the program on the board
     }
 
 # The gauge is going to be walked.
@@ -120,10 +126,10 @@ bench-gauge-left = Careful: left without measuring, { LIST($cells) }
 # $a | phrase tiles-kind | its first half
 # $b | phrase tiles-kind | its second half
 # $count | number 1-99 | how often it is to be laid
-bench-walk-begin = Self-test with domino { WORDS($number) }: { $a }, and { $b }. Places in all: { WORDS($count) }
+bench-walk-begin = Self-test with domino { WORDS($number) }: { $a }, and { $b }. It takes { COUNT($count, of: "place") }
 
 # What goes on by itself, and what the keys do.
-bench-walk-keys = As soon as a place is read, the next one is told. Enter, or a button of the board, goes on without that
+bench-walk-keys = As soon as a place is read, the next one is named. Enter, or a button of the board, goes on without that
 
 # A sensor reads a magnet on the empty board.
 # $cell | cell | where
@@ -134,7 +140,10 @@ bench-bare = Careful: { $cell }, { NOUN($site, of: "pocket") }, should be { NOUN
 
 # Many sensors read something on the empty board.
 # $count | number 1-400 | how many
-bench-bare-many = Careful: the board is empty. Sensors that read something all the same: { WORDS($count) }. They are told at the end. It is better to calibrate first
+bench-bare-many = Careful: the board is empty, but { WORDS($count) } { $count ->
+        [one] sensor reads
+       *[other] sensors read
+    } something. You will hear which at the end. It is better to calibrate first
 
 # The first place, or the same place once more.
 # $number | number 1-99 | the domino
@@ -160,7 +169,10 @@ bench-turn = Lift it, turn it by half a turn, and lay it on the same squares: { 
 
 # How far it is yet.
 # $count | number 1-99 | places that are left
-bench-left = Places left: { WORDS($count) }
+bench-left = { $count ->
+        [one] { COUNT($count, of: "place") } is left
+       *[other] { COUNT($count, of: "place") } are left
+    }
 
 # A place is read as it should be.
 bench-right = Read, all as it should be
@@ -217,7 +229,10 @@ bench-pocket = Careful: domino { WORDS($number) } itself reads otherwise in one 
 
 # How many sensors follow.
 # $count | number 1-400 | how many
-bench-sensors = Sensors to look at: { WORDS($count) }
+bench-sensors = Look at { WORDS($count) } { $count ->
+        [one] sensor
+       *[other] sensors
+    }
 
 # One of them.
 # $cell | cell | where
@@ -240,7 +255,10 @@ bench-untested = Left without a whole test: { LIST($cells) }
 # The domino has too few magnets for some sensors.
 # $count | number 1-400 | how many
 # $number | number 1-99 | the domino
-bench-out-of-reach = Domino { WORDS($number) } has no magnet that reaches all sensors of this board. Sensors left: { WORDS($count) }. Test again with another domino
+bench-out-of-reach = Domino { WORDS($number) } has no magnet that reaches all sensors of this board. { $count ->
+        [one] { WORDS($count) } sensor is left
+       *[other] { WORDS($count) } sensors are left
+    }. Test again with another domino
 
 # All is well.
 bench-good = The self-test is over. Every sensor reads as it should
@@ -280,7 +298,10 @@ bench-check-none = So far there is no tile that was checked
 # What came of all tiles.
 # $count | number 1-99 | tiles that were checked
 # $right | number 0-99 | those of them that are right
-bench-check-sum = Tiles checked: { WORDS($count) }. Right: { WORDS($right) }
+bench-check-sum = { $count ->
+        [one] { WORDS($count) } tile was checked
+       *[other] { WORDS($count) } tiles were checked
+    }, { WORDS($right) } without a fault
 
 # Which tiles are not right.
 # $things | some phrase rg-domino tiles-castle tiles-tile | which
@@ -288,7 +309,10 @@ bench-check-wrong = To be put right: { LIST($things) }
 
 # Tiles that could not be told.
 # $count | number 1-99 | how many
-bench-check-unknown = Tiles not known to the tile set: { WORDS($count) }
+bench-check-unknown = { $count ->
+        [one] { WORDS($count) } tile is not in the tile set
+       *[other] { WORDS($count) } tiles are not in the tile set
+    }
 
 # Tiles that came more than once, right each time but perhaps the last.
 # $things | some phrase rg-domino tiles-castle tiles-tile | which
@@ -327,7 +351,11 @@ bench-king-field = King's place { WORDS($number) }: { NOUN($pole, of: "pole") },
 # How much lies there.
 # $count | number 0-64 | squares
 # $unsure | number 0-64 | unclear ones among them
-bench-show-sum = Squares on which something is read: { WORDS($count) }, unclear among them: { WORDS($unsure) }
+bench-show-sum = Something is read on { COUNT($count, of: "square") }{ $unsure ->
+        [0] { "" }
+        [one] , { WORDS($unsure) } of them unclear
+       *[other] , { WORDS($unsure) } of them unclear
+    }
 
 # A cell that the board has not.
 # $text | text | what was typed
@@ -382,7 +410,7 @@ bench-kind-already = So it is that already. Nothing has changed
 bench-kind-refused = Careful: the board stays as it is. { $reason ->
         [busy] It is at work with something else. Wait a moment, then run this again
         [flash] It cannot store anything. Unplug the board, plug it in again, then run this again
-       *[unknown] Its program does not know this kind. Renew the program on the board
+       *[unknown] Its program does not know this kind. Update the program on the board
     }
 
 # It is done. Kind and size have been told.

@@ -62,7 +62,7 @@ board-lost = { $player }: the connection to the board is lost. Everything is sav
 
 # A board sends far more than a board ever does. It is not read until it calms.
 # $player | name | whose
-board-flood = { $player }: the board sends far too much, so it is not read now. Everything is saved. Unplug it and plug it in again. If it goes on, renew the board's program
+board-flood = { $player }: the board sends far too much, so it is not read now. Everything is saved. Unplug it and plug it in again. If it goes on, update the board's program
     .terse = { $player }: board sends too much. Unplug it, plug it in again
 
 # A board is back and everything lies as it was.
@@ -107,7 +107,7 @@ board-two-ids = Careful: two boards have the same number, so only the first is r
 # A board that speaks another version of the protocol and is not used.
 # $theirs | number 0-99 | its version
 # $ours | number 0-99 | the version spoken here
-board-version = Careful: this board speaks version { WORDS($theirs) }, this program speaks version { WORDS($ours) }. The board is not read until one of them is renewed
+board-version = Careful: this board has version { WORDS($theirs) } and the program version { WORDS($ours) }. The board is not read. Update the older one
     .terse = Careful: board of another version, it is not read
 
 # A board that speaks a slightly different version and is used.
@@ -125,7 +125,7 @@ board-wrong-size = Careful: this board has { WORDS($columns) } by { COUNT($rows,
     .terse = Careful: board of another size, it is not read
 
 # A board is connected, and the game has none that could be read.
-board-unread = In this game no board is read. Tell every act by keys
+board-unread = In this game no board is read. Type every move
     .terse = In this game no board is read
 
 # More boards than players.

@@ -5,7 +5,10 @@
 
 # How many boards were found.
 # $count | number 1-9 | how many
-boards-found = Boards found: { WORDS($count) }
+boards-found = { $count ->
+        [one] { COUNT($count, of: "board") } is connected
+       *[other] { COUNT($count, of: "board") } are connected
+    }
 
 # Heads the facts of one board.
 # $number | number 1-9 | its place in this list
@@ -61,7 +64,7 @@ boards-mute = It says hello, but then answers nothing. Unplug it and plug it in 
 # What to do about a port whose reason does not say it.
 # $reason | id silent name full failed | why the port cannot be used
 boards-remedy = { $reason ->
-        [silent] Unplug the board and plug it in again. If it stays silent, its program has to be renewed
+        [silent] Unplug the board and plug it in again. If it stays silent, its program has to be updated
         [name] A port is named as the computer names it
         [full] Unplug a board that is not needed
        *[failed] Unplug the board, and plug it in at another socket
@@ -78,7 +81,7 @@ boards-check-cable = Push the cable in at both ends. A cable that only charges w
 
 # Where more is told.
 # $command | text | what to type
-boards-check-more = More is told by: { $command }
+boards-check-more = To learn more, type: { $command }
 
 ## companion monitor.
 
@@ -123,7 +126,7 @@ monitor-doubt = { $doubt ->
 
 # A snapshot was told; cells that have changed come before this.
 # $count | number 0-49 | pieces read whole
-monitor-snapshot = Pieces on the board, read whole: { WORDS($count) }
+monitor-snapshot = The whole board was read: { COUNT($count, of: "object") }
 
 # The wand touched a cell.
 # $cell | cell | which
@@ -141,7 +144,7 @@ monitor-fault = { $cleared ->
        *[1] Fault over
     }: { $fault ->
         [stuck] a sensor is stuck
-        [flapping] a cell changes all the time
+        [flapping] a square changes all the time
         [strip] a row of sensors does not answer
         [supply] too little current
         [noise] too much noise
@@ -163,9 +166,12 @@ monitor-notice = { $notice ->
         [started-watchdog] The board has started: its program had hung
         [started-software] The board has started: it was told to
         [started-bootloader] The board has started after its boot loader
-        [supply-weak] Weak supply, millivolts: { WORDS($value) }. Take another cable or a hub with its own supply
-        [supply-good] Good supply again, millivolts: { WORDS($value) }
-        [resumed] The board slept with the computer and is awake again, seconds: { WORDS($value) }
+        [supply-weak] Weak supply, { WORDS($value) } millivolts. Take another cable or a hub with its own supply
+        [supply-good] Good supply again, { WORDS($value) } millivolts
+        [resumed] The board slept with the computer and is awake again after { WORDS($value) } { $value ->
+            [one] second
+           *[other] seconds
+        }
        *[other] A notice that this program does not know
     }
 
@@ -197,7 +203,14 @@ monitor-garbled = Port { $port }, garbled line, { $reason ->
 # Told at the end.
 # $lines | number 0-9999 | lines that came
 # $garbled | number 0-9999 | how many of them could not be read
-monitor-heard = Lines heard: { WORDS($lines) }, garbled among them: { WORDS($garbled) }
+monitor-heard = { $lines ->
+        [one] { COUNT($lines, of: "line") } was heard
+       *[other] { COUNT($lines, of: "line") } were heard
+    }{ $garbled ->
+        [0] { "" }
+        [one] , { WORDS($garbled) } of them garbled
+       *[other] , { WORDS($garbled) } of them garbled
+    }
 
 ## companion tiles.
 
@@ -295,15 +308,24 @@ tiles-check-good = Tile set { $name }: no faults
 
 # How many faults were told.
 # $count | number 1-9999 | how many
-tiles-check-faults = Faults: { WORDS($count) }
+tiles-check-faults = { $count ->
+        [one] There is { WORDS($count) } fault
+       *[other] There are { WORDS($count) } faults
+    }
 
 # How many remarks follow.
 # $count | number 1-9999 | how many
-tiles-check-remarks = Remarks that hinder no game: { WORDS($count) }
+tiles-check-remarks = { $count ->
+        [one] There is { WORDS($count) } remark
+       *[other] There are { WORDS($count) } remarks
+    }, but games can be played
 
 # Each kind of half can be read from its own pockets.
 # $count | number 0-99 | kinds
-tiles-check-own = Each kind of half has pockets of its own. Kinds: { WORDS($count) }
+tiles-check-own = Each kind of half has pockets of its own, { $count ->
+        [one] there is { WORDS($count) } kind
+       *[other] there are { WORDS($count) } kinds
+    }
 
 # Magnets are being chosen.
 # $file | text | the table
@@ -343,7 +365,10 @@ tiles-read-agrees = { $thing }: every magnet is as in the tile set
 # Some magnets are not right; each is told after this.
 # $thing | phrase rg-domino tiles-castle tiles-tile | which tile
 # $count | number 1-10 | how many
-tiles-read-wrong = Careful: { $thing }, pockets that differ from the tile set: { WORDS($count) }
+tiles-read-wrong = Careful: { $thing } differs from the tile set in { WORDS($count) } { $count ->
+        [one] pocket
+       *[other] pockets
+    }
 
 # One pocket that is not right.
 # $half | id a b castle tile | which part
@@ -449,11 +474,11 @@ doctor-settings-none = Settings: the usual ones. Others can be written into { $f
 # The tile set is in order.
 # $id | text | its id
 # $count | number 0-999 | dominoes
-doctor-tiles = Tile set: { $id }, dominoes: { WORDS($count) }
+doctor-tiles = Tile set: { $id }, it has { COUNT($count, of: "domino") }
 
 # What to do about a tile set that cannot be read.
 # $command | text | what to type
-doctor-tiles-remedy = All faults are told by: { $command }
+doctor-tiles-remedy = To hear all faults, type: { $command }
 
 # The journal is whole.
 # $count | number 0-9999 | games in it
@@ -474,14 +499,17 @@ doctor-journal-readonly = Journal: writing is not allowed, { $file }
 doctor-folder-remedy = Allow writing there, or choose another place in the settings
 
 # An older journal.
-doctor-journal-older = Journal: of an older program. The next game renews it and keeps the old file
+doctor-journal-older = Journal: of an older program. The next game updates it and keeps the old file
 
 # The file is whole, but part of its games is lost.
 # $count | number 1-9999 | lines
-doctor-journal-damaged = Journal: lines that are missing in kept games: { WORDS($count) }
+doctor-journal-damaged = Journal: { $count ->
+        [one] { COUNT($count, of: "line") } is missing in kept games
+       *[other] { COUNT($count, of: "line") } are missing in kept games
+    }
 
 # What becomes of a game with missing lines.
-doctor-journal-gaps = An open game goes on from there, and asks for the acts that are missing
+doctor-journal-gaps = An open game goes on from there, and asks for the moves that are missing
 
 # What to do about a journal that is not this program's.
 doctor-journal-asks = The next game asks whether to begin a new journal, and keeps the old file
@@ -492,10 +520,16 @@ doctor-journal-remedy = The next game sets the damaged file aside and keeps what
 # Free room on the disk.
 # $count | number 0-999999 | how much
 # $unit | id megabytes gigabytes | of what
-doctor-disk = Free room on the disk, { $unit ->
-        [megabytes] megabytes
-       *[gigabytes] gigabytes
-    }: { WORDS($count) }
+doctor-disk = Free room on the disk: { WORDS($count) } { $unit ->
+        [megabytes] { $count ->
+            [one] megabyte
+           *[other] megabytes
+        }
+       *[gigabytes] { $count ->
+            [one] gigabyte
+           *[other] gigabytes
+        }
+    }
 
 # There is too little room.
 doctor-disk-remedy = Make room on the disk, or the moves are kept in memory only
@@ -503,11 +537,14 @@ doctor-disk-remedy = Make room on the disk, or the moves are kept in memory only
 # The texts of a language are there.
 # $language | id cs pl en | which
 # $count | number 0-9999 | how many sentences
-doctor-language = Texts: { NOUN($language, of: "language") }, sentences: { WORDS($count) }
+doctor-language = Texts in { NOUN($language, of: "language") }: { WORDS($count) } { $count ->
+        [one] sentence
+       *[other] sentences
+    }
 
 # The texts of a language are damaged.
 # $language | id cs pl en | which
-doctor-language-broken = Texts: { NOUN($language, of: "language") }, sentences are missing or damaged
+doctor-language-broken = Texts in { NOUN($language, of: "language") }: sentences are missing or damaged
 
 # A language's name.
 language-cs = Czech
@@ -595,7 +632,10 @@ doctor-group-none = Ports: this user is not in the group { $group }. Some comput
 # The folder of ports is there.
 # $directory | text | the folder
 # $count | number 0-99 | ports in it
-doctor-directory = Folder of ports: { $directory }, ports in it: { WORDS($count) }
+doctor-directory = Folder of ports: { $directory }, with { WORDS($count) } { $count ->
+        [one] port
+       *[other] ports
+    }
 
 # The folder of ports is not there.
 # $directory | text | the folder
@@ -652,4 +692,7 @@ doctor-good = Everything that a game needs works
 
 # How much is wrong.
 # $count | number 1-99 | how many
-doctor-count = To be put right before a game: { WORDS($count) }
+doctor-count = { $count ->
+        [one] { COUNT($count, of: "thing") } has to be put right before a game
+       *[other] { COUNT($count, of: "thing") } have to be put right before a game
+    }

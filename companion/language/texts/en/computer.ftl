@@ -29,7 +29,7 @@ autostart-off = Autostart: off
 
 # It is switched on, but the file is not as this program writes it: an older version, or a program that has moved. The command that renews it is the next line.
 # $file | text | the file
-autostart-older = Autostart: on, but for another version of the program, { $file }. The next line renews it
+autostart-older = Autostart: on, but for another version of the program, { $file }. The next line updates it
 
 # A file that is not ours is in the place; it is left alone. Told as a fact, and as an error.
 # $file | text | the file

@@ -11,15 +11,18 @@ of-player = { $player }: { $what }
 # $more | number 0-4 | how many are not told
 waiting-for = { LIST($items, style: "sentences") }{ $more ->
         [0] { "" }
-       *[other] . More players: { WORDS($more) }
+       *[other] . And { WORDS($more) } more { $more ->
+            [one] player
+           *[other] players
+        }
     }
 
 # The game waits for nothing.
 waiting-for-nothing = the game is over, nothing is awaited
 
 # An act typed at the table's keyboard without the player.
-whose-act = whose act is this? Type the number or the name of the player
-    .terse = whose act? Number or name of the player
+whose-act = whose move is this? Type the number or the name of the player
+    .terse = whose move? Number or name of the player
 
 # Leaving the program.
 confirm-quit = Really leave? The game is kept and can go on later. Type the same again. Anything else, and the game goes on
@@ -104,8 +107,8 @@ knob-topic = { $topic ->
         [placed] Pieces that are laid
         [area] Points of areas
         [turn] Whose turn it is
-        [lifted] Acts taken back
-        [final] Acts made final
+        [lifted] Moves taken back
+        [final] Moves made final
         [ready] Boards that are ready
        *[hint] Hints
     }: { $on ->
@@ -115,7 +118,7 @@ knob-topic = { $topic ->
 
 # Which kinds of sentences can be made silent.
 # $count | number 7-7 | (unused) how many
-knob-topics = Kinds of lines that can be left out. Type nine one, a point and a number. Pieces that are laid: one. Points of areas: two. Whose turn it is: three. Acts taken back: four. Acts made final: five. Boards that are ready: six. Hints: seven
+knob-topics = Kinds of lines that can be left out. Type nine one, a point and a number. Pieces that are laid: one. Points of areas: two. Whose turn it is: three. Moves taken back: four. Moves made final: five. Boards that are ready: six. Hints: seven
 
 # All commands, a group of numbers at a time: those of one digit, then ten to nineteen, and so on.
 # $group | number 0-9 | first of the two digits, 0 for the commands of one digit
@@ -128,7 +131,7 @@ commands-listed = { $group ->
         [1] Points
         [2] What lies there
         [3] What can be done
-        [4] Acts
+        [4] Moves
         [5] The offer and the draw
         [7] The program
         [8] Voice and language

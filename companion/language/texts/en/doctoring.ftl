@@ -56,7 +56,10 @@ doctor-engine-remedy = Install a voice in the system, or leave the speech engine
 
 # How many voices the system has.
 # $count | number 0-999 | how many
-doctor-voices-system = Voices of the system: { WORDS($count) }
+doctor-voices-system = The system has { WORDS($count) } { $count ->
+        [one] voice
+       *[other] voices
+    }
 
 # A voice of the system for a language.
 # $language | id cs pl en | which
@@ -112,7 +115,7 @@ doctor-reader = Screen reader: it answers, { $engine }
 
 # Asked after a sentence was said aloud.
 # $language | id cs pl en | which
-doctor-heard-ask = Did you hear the sentence, { NOUN($language, of: "language") }? Enter yes, zero no
+doctor-heard-ask = Did you hear the sentence in { NOUN($language, of: "language") }? Enter yes, zero no
 
 # A sentence was heard.
 # $language | id cs pl en | which

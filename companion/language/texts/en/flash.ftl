@@ -16,10 +16,10 @@ firmware-shipped = Program that comes with the companion: version { $version }
 # $how | id older newer same unknown other | how
 # $command | text | what to type to renew it
 firmware-stands = { $how ->
-        [older] It is older than the one that comes with the companion. To renew it, type: { $command }
+        [older] It is older than the one that comes with the companion. To update it, type: { $command }
         [newer] It is newer than the one that comes with the companion
         [same] It is the one that comes with the companion
-        [other] Its program speaks another version of the protocol. To renew it, type: { $command }
+        [other] Its program speaks another version of the protocol. To update it, type: { $command }
        *[unknown] It cannot be compared with the one that comes with the companion
     }
 
@@ -65,7 +65,10 @@ flash-file-version = Version in the file: { $version }
 
 # The file was checked.
 # $count | number 1-2048 | its size in kilobytes
-flash-file-good = The file is whole and made for this board, kilobytes: { WORDS($count) }
+flash-file-good = The file is whole and made for this board, it has { WORDS($count) } { $count ->
+        [one] kilobyte
+       *[other] kilobytes
+    }
 
 # How the board's program stands to the one that is going to be put onto it.
 # $how | id older newer same unknown | how
@@ -82,7 +85,10 @@ flash-drive-there = A board is waiting for its program: drive { $drive }
 
 # Several boards wait in their boot loaders.
 # $count | number 2-5 | how many
-flash-drives-several = Boards waiting for a program: { WORDS($count) }. Which is which cannot be told. Unplug all but one, then type this again
+flash-drives-several = { $count ->
+        [one] { COUNT($count, of: "board") } is waiting for a program
+       *[other] { COUNT($count, of: "board") } are waiting for a program
+    }. Which is which cannot be told. Unplug all but one, then type this again
 
 # One board waits in its boot loader, and another one answers.
 # $drive | text | the drive of the first
@@ -200,4 +206,4 @@ doctor-firmware-none = Program for boards: missing in this installation
 doctor-firmware-damaged = Program for boards: damaged in this installation
 
 # What to do about it.
-doctor-firmware-remedy = Games can be played. To renew the program of a board, install the companion again
+doctor-firmware-remedy = Games can be played. To update the program of a board, install the companion again

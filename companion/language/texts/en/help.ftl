@@ -75,7 +75,7 @@ about-companion = Reads a magnetic board, judges, keeps the score and speaks Cze
 
 # help of the commands
 # $help | text | the option
-about-companion-more = What a command does and takes is told by the command with { $help } after it
+about-companion-more = Each command with { $help } after it says what it does and takes
 
 # help of the commands
 about-play = Plays a match on the connected boards

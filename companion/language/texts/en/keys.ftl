@@ -113,13 +113,13 @@ command-does-why = why something is wrong
 command-does-next = one line on, in a list one part
 
 # What it does: the latest act.
-command-does-last = the latest act at the table
+command-does-last = the last move at the table
 
 # What it does: take an act back.
-command-does-undo = takes the latest act back
+command-does-undo = takes the last move back
 
 # What it does: make an act final.
-command-does-confirm = makes the act final
+command-does-confirm = makes the move final
 
 # What it does: end of the game.
 command-does-end = ends the game and counts the points

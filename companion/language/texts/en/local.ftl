@@ -45,14 +45,14 @@ local-full = The running game cannot listen now: too many commands are connected
 local-cut = The connection is gone, but the game goes on. Start this command again
 
 # The running companion has died.
-local-died = The running game has stopped. What has been played is kept. Go on with: companion play
+local-died = The running game has stopped. Everything so far is saved. To go on, type: companion play
     .terse = The running game has stopped, all is kept
 
 # The running companion is of another version than this command.
 # $theirs | number 0-999 | version of what the game speaks
 # $ours | number 0-999 | version of what this command speaks
 # $newer | id game command | which of the two is newer
-local-version = This command cannot talk with the running game. The game speaks version { WORDS($theirs) }, the command version { WORDS($ours) }. { $newer ->
+local-version = This command cannot talk with the running game. The game has version { WORDS($theirs) }, the command version { WORDS($ours) }. { $newer ->
         [game] Use the command that was installed with the game
        *[command] Leave the game, it is kept, and begin it again
     }
@@ -67,7 +67,10 @@ local-joined = The game is running: { LIST($players) }. This keyboard has joined
 # The seat asked for is not there.
 # $seat | number 0-5 | the seat
 # $count | number 0-5 | how many seats there are
-local-seat-none = Seat number { WORDS($seat) } is not in this game, number of seats: { WORDS($count) }. Choose another seat
+local-seat-none = Seat number { WORDS($seat) } is not in this game, it has { WORDS($count) } { $count ->
+        [one] seat
+       *[other] seats
+    }. Choose another seat
 
 # This terminal leaves; the game goes on.
 local-left = This keyboard has left, the game goes on

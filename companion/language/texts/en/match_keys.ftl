@@ -7,10 +7,10 @@ command-open = open
 command-changed = changed, changes, news
 
 # What it does: acts that can still be taken back.
-command-does-open = which acts are still open
+command-does-open = which moves are still open
 
 # What it does: what has happened meanwhile.
-command-does-changed = what has changed since your last act
+command-does-changed = what has changed since your last move
 
 ## After a match.
 

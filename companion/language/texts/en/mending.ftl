@@ -10,10 +10,11 @@ mending-missing = Careful: the journal is damaged. { $player }: the { ORDINAL($n
         [choice] choice
         [take] take
         [pass] pass
-       *[act] act
+       *[act] move
     } is missing{ $more ->
         [0] {""}
-       *[other] , and acts after it: { WORDS($more) }
+        [one] , and { WORDS($more) } move after it
+       *[other] , and { WORDS($more) } moves after it
     }
 
 # The same of an act that is nobody's in particular.
@@ -24,56 +25,80 @@ mending-nobodys = Careful: the journal is damaged. The { ORDINAL($number) } { $k
         [draw] draw
         [lots] drawing of lots
         [round] end of a round
-       *[act] act
+       *[act] move
     } is missing{ $more ->
         [0] {""}
-       *[other] , and acts after it: { WORDS($more) }
+        [one] , and { WORDS($more) } move after it
+       *[other] , and { WORDS($more) } moves after it
     }
 
 # Lines are missing, and nobody can tell whether an act is among them.
 # $count | number 1-9999 | lines
-mending-perhaps = Careful: the journal is damaged, missing lines: { WORDS($count) }. An act of the game may be among them. Check boards and points
-    .terse = Careful: missing lines: { WORDS($count) }, perhaps an act
+mending-perhaps = Careful: the journal is damaged, { $count ->
+        [one] { COUNT($count, of: "line") } of it is missing
+       *[other] { COUNT($count, of: "line") } of it are missing
+    }. A move may be among them. Check boards and points
+    .terse = Careful: the journal lacks { COUNT($count, of: "line") }, perhaps a move
 
 # Lines are missing, and among them that something was taken back.
 # $count | number 1-9999 | lines
-mending-undone = Careful: the journal is damaged, missing lines: { WORDS($count) }. Something was taken back there. Check boards and points, and undo what does not lie there
-    .terse = Careful: missing lines: { WORDS($count) }, something was taken back
+mending-undone = Careful: the journal is damaged, { $count ->
+        [one] { COUNT($count, of: "line") } of it is missing
+       *[other] { COUNT($count, of: "line") } of it are missing
+    }. Something was taken back there. Check boards and points, and undo what does not lie there
+    .terse = Careful: the journal lacks { COUNT($count, of: "line") }, something was taken back
 
 # Lines are missing, but every act of the game is known.
 # $count | number 1-9999 | lines
-mending-harmless = Missing lines of the journal: { WORDS($count) }. No act of the game is missing
-    .terse = Missing lines: { WORDS($count) }, no act
+mending-harmless = The journal lacks { COUNT($count, of: "line") }. All moves of the game are there
+    .terse = The journal lacks { COUNT($count, of: "line") }, but no move
 
 # After one of the sentences before: what to do, and what comes of it.
 # $count | number 0-9999 | acts kept after the missing ones
-mending-waits = { $count ->
-        [0] Lay or tell what is missing. If nothing is, go on
-       *[other] Lay or tell what is missing. Kept acts that wait for it: { WORDS($count) }. Then they count again by themselves
+mending-waits = Lay or type what is missing. { $count ->
+        [0] If nothing is, go on
+        [one] { COUNT($count, of: "move") } waits for it and then counts again by itself
+       *[other] { COUNT($count, of: "move") } wait for it and then count again by themselves
     }
-    .terse = { $count ->
-        [0] Lay or tell it
-       *[other] Lay or tell it. Kept acts that wait: { WORDS($count) }
+    .terse = Lay or type it{ $count ->
+        [0] { "" }
+        [one] . { COUNT($count, of: "move") } waits
+       *[other] . { COUNT($count, of: "move") } wait
     }
 
 # What was kept after missing acts counts again.
 # $count | number 1-9999 | acts
-mending-counted = Kept acts that count again: { WORDS($count) }
+mending-counted = { $count ->
+        [one] { COUNT($count, of: "move") } from the journal counts again
+       *[other] { COUNT($count, of: "move") } from the journal count again
+    }
 
 # What was kept does not fit what has been told instead.
 # $count | number 1-9999 | acts
-mending-unfit = What was kept after it does not fit, acts: { WORDS($count) }. If the last act was told wrong, undo it and tell the right one. If you go on without that, the kept acts are dropped
-    .terse = Kept acts that do not fit: { WORDS($count) }. Undo, or go on without them
+mending-unfit = { $count ->
+        [one] { COUNT($count, of: "move") } in the journal does not fit
+       *[other] { COUNT($count, of: "move") } in the journal do not fit
+    }. If the last move was entered wrong, undo it and enter the right one. If you go on without that, the rest is dropped
+    .terse = { $count ->
+        [one] { COUNT($count, of: "move") } in the journal does not fit
+       *[other] { COUNT($count, of: "move") } in the journal do not fit
+    }. Undo, or go on without them
 
 # What was kept does not fit and was dropped, as the players have gone on.
 # $count | number 1-9999 | acts
-mending-dropped = Careful: kept acts that do not fit are dropped: { WORDS($count) }. Go on from here and tell or lay what was played since
-    .terse = Careful: kept acts are dropped: { WORDS($count) }
+mending-dropped = Careful: { $count ->
+        [one] { COUNT($count, of: "move") } that does not fit is dropped
+       *[other] { COUNT($count, of: "move") } that do not fit are dropped
+    }. Go on from here and type or lay what was played since
+    .terse = Careful: { $count ->
+        [one] { COUNT($count, of: "move") } is dropped
+       *[other] { COUNT($count, of: "move") } are dropped
+    }
 
 # The end of the journal was only half written when the program or the power failed.
 # $file | text | (unused) the journal's file
-journal-torn = Careful: the companion was cut off while it was writing. The last act may be missing. Check boards and points
-    .terse = Careful: the last act may be missing
+journal-torn = Careful: the companion was cut off while it was writing. The last move may be missing. Check boards and points
+    .terse = Careful: the last move may be missing
 
 # The journal's file was moved or removed while a game was being played; it is written anew.
 # $file | text | the journal's file

@@ -34,7 +34,7 @@ doubt-board-empty = nothing lies on this board. Lay there what lay there at the 
 doubt-board-gone = the board is no longer connected. Check its cable
 
 # A board says who it is, but not what lies on it.
-doubt-board-silent = the board does not tell what lies on it. Unplug its cable and plug it in again
+doubt-board-silent = the board does not say what lies on it. Unplug its cable and plug it in again
 
 # A board, or one row of it, tells of a fault of its own.
 # $fault | id supply noise calibration strip stuck flapping snapshot | what is wrong
@@ -77,4 +77,7 @@ score-not-counted = There are doubts, so nobody is named a winner. Put right wha
 
 # Said before the points: there were doubts, and all was counted in spite of them.
 # $count | number 1-99 | how many doubts
-score-as-it-lies = Counted as it lies. Doubts: { WORDS($count) }
+score-as-it-lies = Counted as it lies, with { WORDS($count) } { $count ->
+        [one] doubt
+       *[other] doubts
+    }

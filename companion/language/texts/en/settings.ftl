@@ -293,13 +293,13 @@ setting-is-variants-below = points below zero
 setting-is-variants-dynasty = Dynasty
 
 # A variant.
-setting-is-variants-centralised = Centralised kingdom
+setting-is-variants-centralised = Middle Kingdom
 
 # A variant.
 setting-is-variants-harmony = Harmony
 
 # A variant.
-setting-is-variants-duel = Duel of the mighty
+setting-is-variants-duel = Mighty Duel
 
 # A variant.
 setting-is-variants-wider = Wider offer
@@ -326,10 +326,10 @@ setting-is-muted-area = points of areas
 setting-is-muted-turn = whose turn it is
 
 # A kind of lines.
-setting-is-muted-lifted = acts taken back
+setting-is-muted-lifted = moves taken back
 
 # A kind of lines.
-setting-is-muted-final = acts made final
+setting-is-muted-final = moves made final
 
 # A kind of lines.
 setting-is-muted-ready = boards that are ready
@@ -384,7 +384,7 @@ setting-counts = A change counts { $when ->
 # $title | phrase setting-rate setting-speaker setting-muted | its title
 # $value | text | its value now
 # $when | id now next | when it counts
-setting-done = Set: { $title }, { $value }. It counts { $when ->
+setting-done = { $title }: { $value }. It counts { $when ->
         [now] at once
        *[next] from the next game on
     }

@@ -71,8 +71,8 @@ journal-healed = Careful: the journal was damaged. { COUNT($count, of: "line") }
 # An older journal was brought up to date; the old file is kept.
 # $file | text | (unused) the journal's file
 # $aside | text | (unused) where the old file lies now
-journal-migrated = The journal has been renewed for this program. The old file is kept beside it
-    .terse = The journal has been renewed
+journal-migrated = The journal has been updated for this program. The old file is kept beside it
+    .terse = The journal has been updated
 
 # There is no game in the journal.
 # $file | text | (unused) the journal's file
@@ -99,7 +99,10 @@ journal-other-tiles = this game was played with another tile set: { $tiles }
 
 # At the end lines could not be written.
 # $count | number 1-9999 | how many
-journal-rows-lost = Careful: the last part of the game could not be written, lines lost: { WORDS($count) }. When the game goes on, check points and pieces
+journal-rows-lost = Careful: the last part of the game could not be written, { $count ->
+        [one] { COUNT($count, of: "line") } is lost
+       *[other] { COUNT($count, of: "line") } are lost
+    }. When the game goes on, check points and pieces
 
 ## The game begins, goes on, is offered again.
 
@@ -133,7 +136,10 @@ no-board-found = there is no board to be found. Check the cable, or play with ty
 
 # How many games are kept.
 # $count | number 0-999 | how many
-history-count = Kept games: { WORDS($count) }
+history-count = { $count ->
+        [0] There is no game in the journal yet
+       *[other] The journal has { COUNT($count, of: "game") }
+    }
 
 # One kept game in the list.
 # $number | number 1-999 | its number
@@ -214,8 +220,9 @@ import-refused = File { $file }{ $line ->
 # $count | number 0-999 | differences
 # $moves | number 0-999 | moves checked
 replay-checked = { $count ->
-        [0] { COUNT($moves, of: "move") }, all judged as before
-       *[other] Checked { COUNT($moves, of: "move") }, differences: { WORDS($count) }
+        [0] { COUNT($moves, of: "move") }, judged as before
+        [one] { COUNT($moves, of: "move") }, { WORDS($count) } judged differently
+       *[other] { COUNT($moves, of: "move") }, { WORDS($count) } judged differently
     }
 
 ## The voice.
@@ -382,7 +389,10 @@ tiles-none = there is no tile in it
 # A line has too few or too many fields.
 # $count | number 0-99 | how many it has
 # $expected | number 1-9 | how many are needed
-tiles-fields = fields on the line: { WORDS($count) }, needed: { WORDS($expected) }
+tiles-fields = the line has { WORDS($count) } { $count ->
+        [one] field
+       *[other] fields
+    } and needs { WORDS($expected) }
 
 # A line has something after its last field.
 # $text | text | what
@@ -465,7 +475,10 @@ tiles-castle-like = castle { WORDS($number) } is read like another tile: { $othe
 # Fewer castles than players.
 # $count | number 0-9 | castles
 # $expected | number 1-9 | players
-tiles-few-castles = castles in the set: { WORDS($count) }, players: { WORDS($expected) }
+tiles-few-castles = the tile set has { COUNT($count, of: "castle") }, and { $expected ->
+        [one] one plays
+       *[other] { WORDS($expected) } play
+    }
 
 # A tile of another game that is read like one of ours.
 # $game | text | the other game
@@ -548,11 +561,14 @@ virtual-powered = the board is on already
 # $thing | text | the object's name in the set
 # $count | number 0-9 | how many were given
 # $expected | number 1-2 | how many it covers
-virtual-spots = cells given: { WORDS($count) }, needed: { WORDS($expected) }, { $thing }
+virtual-spots = { WORDS($count) } { $count ->
+        [one] square is given
+       *[other] squares are given
+    }, { WORDS($expected) } needed, { $thing }
 
 # Cells that do not lie side by side.
 # $thing | text | the object's name in the set
-virtual-not-neighbours = these cells do not lie side by side: { $thing }
+virtual-not-neighbours = these squares do not lie side by side: { $thing }
 
 ## Settings.
 
@@ -613,5 +629,11 @@ virtual-no-pty = virtual boards with a port of their own need Linux or macOS
 
 # Part of a kept game was damaged; said when it is taken up again.
 # $count | number 1-9999 | lines of the journal that are lost
-game-rows-lost = Careful: the record of this game is damaged, lines lost: { WORDS($count) }. Check the points and the pieces on the boards
-    .terse = Careful: lines of this game lost: { WORDS($count) }. Check points and pieces
+game-rows-lost = Careful: the record of this game is damaged, { $count ->
+        [one] { COUNT($count, of: "line") } is lost
+       *[other] { COUNT($count, of: "line") } are lost
+    }. Check the points and the pieces on the boards
+    .terse = Careful: { $count ->
+        [one] { COUNT($count, of: "line") } of this game is lost
+       *[other] { COUNT($count, of: "line") } of this game are lost
+    }. Check points and pieces

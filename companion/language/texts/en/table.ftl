@@ -145,7 +145,7 @@ taken-back = Taken back: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
 # $player | name | whose act
 # $thing | phrase rg-domino rg-castle-thing | which object
 # $cells | some cell | where it lay
-undone = The last act is undone: { $player }, { $thing }, { LIST($cells, form: "beside") }
+undone = The last move is undone: { $player }, { $thing }, { LIST($cells, form: "beside") }
     .terse = Undone: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
         [yes] , { LIST($cells, form: "row") }
        *[other] { "" }
@@ -155,7 +155,7 @@ undone = The last act is undone: { $player }, { $thing }, { LIST($cells, form: "
 # $player | name | whose act
 # $thing | phrase rg-domino rg-castle-thing | which object
 # $cells | some cell | where it lies
-undone-lift = The last act is undone: { $player }, { $thing }, { LIST($cells, form: "beside") }. Lift it from the board
+undone-lift = The last move is undone: { $player }, { $thing }, { LIST($cells, form: "beside") }. Lift it from the board
     .terse = Undone: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
         [yes] , { LIST($cells, form: "row") }
        *[other] { "" }
@@ -166,7 +166,7 @@ undone-lift = The last act is undone: { $player }, { $thing }, { LIST($cells, fo
 # $thing | phrase rg-domino rg-castle-thing | which object
 # $cells | some cell | where it lay
 # $waits | some phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited now
-undone-next = The last act is undone: { $player }, { $thing }, { LIST($cells, form: "beside") }. { LIST($waits, style: "sentences") }
+undone-next = The last move is undone: { $player }, { $thing }, { LIST($cells, form: "beside") }. { LIST($waits, style: "sentences") }
     .terse = Undone: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
         [yes] , { LIST($cells, form: "row") }
        *[other] { "" }
@@ -177,7 +177,7 @@ undone-next = The last act is undone: { $player }, { $thing }, { LIST($cells, fo
 # $thing | phrase rg-domino rg-castle-thing | which object
 # $cells | some cell | where it lies
 # $waits | some phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited now
-undone-lift-next = The last act is undone: { $player }, { $thing }, { LIST($cells, form: "beside") }. Lift it from the board. { LIST($waits, style: "sentences") }
+undone-lift-next = The last move is undone: { $player }, { $thing }, { LIST($cells, form: "beside") }. Lift it from the board. { LIST($waits, style: "sentences") }
     .terse = Undone: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
         [yes] , { LIST($cells, form: "row") }
        *[other] { "" }
@@ -225,11 +225,11 @@ restored = { $player }: everything is in its place again
     .terse = { $player }: board in order
 
 # Confirm was asked, but nothing waits for it.
-nothing-open = there is no act that waits to be confirmed
+nothing-open = there is no move waiting for confirmation
     .terse = there is nothing to confirm
 
 # Undo was asked, but nothing can be undone.
-nothing-to-undo = there is nothing to undo, the last act is final
+nothing-to-undo = there is nothing to undo, the last move is final
     .terse = there is nothing to undo
 
 # The answer to why where more than three things are wrong, three at a time, what stops the asker first.
@@ -242,7 +242,7 @@ why-listed = { $first ->
        *[other] { LIST($items, style: "sentences") }
     }{ $more ->
         [0] { "" }
-       *[other] . Key six goes on, still to come: { WORDS($more) }
+       *[other] . Key six goes on, { WORDS($more) } more
     }
 
 # "Why" was asked, but nothing is wrong.
@@ -291,7 +291,7 @@ column = { COLUMN($column, most: 8) }
 
 # A player's name that is also the name of a column.
 # $player | name | the name
-name-is-column = { $player } is also the name of a column. Choose another name or other names of cells
+name-is-column = { $player } is also the name of a column. Choose another name or other names of squares
 
 # A player's name that another player has already.
 # $player | name | the name

@@ -49,12 +49,18 @@ tiles-show-colour = { NOUN($colour, of: "tile-of") }, equal ones: { WORDS($count
 
 # No two colours can be confused.
 # $count | number 1-6 | how many colours
-tiles-check-colours = Each colour has pockets of its own. Colours: { WORDS($count) }
+tiles-check-colours = Each colour has pockets of its own, { $count ->
+        [one] there is { WORDS($count) } colour
+       *[other] there are { WORDS($count) } colours
+    }
 
 # The tile set is in order; its tiles are equal ones.
 # $id | text | its id
 # $count | number 0-999 | tiles
-doctor-tiles-equal = Tile set: { $id }, tiles: { WORDS($count) }
+doctor-tiles-equal = Tile set: { $id }, it has { WORDS($count) } { $count ->
+        [one] tile
+       *[other] tiles
+    }
 
 # The self-test lays a domino, and the set has none.
 # $id | text | the set

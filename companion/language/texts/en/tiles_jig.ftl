@@ -44,7 +44,10 @@ jig-set = Set it into the pocket and tilt the stick away
 jig-half = { $side ->
         [left] Left half
        *[right] Right half
-    } of the jig, pockets: { WORDS($count) }. They belong to the { $half ->
+    } of the jig, { WORDS($count) } { $count ->
+        [one] pocket
+       *[other] pockets
+    }. They belong to the { $half ->
         [a] first half
        *[b] second half
     } of the domino, { $what }
@@ -64,7 +67,10 @@ jig-pocket = { $side ->
 
 # All magnets are set.
 # $count | number 1-10 | magnets
-jig-felt = Feel all pockets. Magnets that stand out: { WORDS($count) }
+jig-felt = Feel all pockets. { $count ->
+        [one] { WORDS($count) } magnet should stand out
+       *[other] { WORDS($count) } magnets should stand out
+    }
 
 ## companion tiles jig: from the jig into the tile.
 
@@ -114,7 +120,10 @@ tiles-no-such-tile = tile set { $id } has nothing of this name: { $text }. A dom
 # The sheet is there.
 # $file | text | its file
 # $count | number 1-99 | its pages
-braille-written = The sheet in Braille is written, file { $file }. Pages: { WORDS($count) }
+braille-written = The sheet in Braille is written, file { $file }. It has { WORDS($count) } { $count ->
+        [one] page
+       *[other] pages
+    }
 
 # The program that translates into Braille is missing.
 # $program | text | its name

@@ -50,7 +50,7 @@ act-open = Still open: { NOUN($act, form: "last") }
 # $player | name | (unused) whose act; its name stands in the act
 # $act | phrase rg-discarded rg-castle-placed rg-chosen rg-drawn rg-lots rg-corrected rg-left | which
 # $waits | list phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited now, where that is one act
-undone-act = The last act is undone: { NOUN($act, form: "last") }{ SIZE($waits) ->
+undone-act = The last move is undone: { NOUN($act, form: "last") }{ SIZE($waits) ->
         [0] { "" }
        *[1] . { LIST($waits, style: "sentences") }
     }
@@ -61,15 +61,21 @@ undone-act = The last act is undone: { NOUN($act, form: "last") }{ SIZE($waits) 
 # $more | number 0-9 | how many are not told
 undone-drawn = What was drawn after it goes back too: { LIST($items, style: "sentences", form: "last") }{ $more ->
         [0] { "" }
-       *[other] . Draws not told: { WORDS($more) }
+       *[other] . And { WORDS($more) } more { $more ->
+            [one] draw
+           *[other] draws
+        }
     }
     .terse = Goes back too: { LIST($items, style: "sentences", form: "last") }{ $more ->
         [0] { "" }
-       *[other] . Draws not told: { WORDS($more) }
+       *[other] . And { WORDS($more) } more { $more ->
+            [one] draw
+           *[other] draws
+        }
     }
 
 # No act has been played yet.
-nothing-yet = so far no act
+nothing-yet = so far no move
 
 # What was done since the asker's last act, three at a time, oldest first.
 # $count | number 1-96 | how many acts
@@ -85,12 +91,12 @@ changed = { $first ->
     }
 
 # Nobody has acted since the asker's last act.
-changed-nothing = since your last act nobody has acted
-    .terse = since your act nothing more
+changed-nothing = since your last move nobody has played
+    .terse = since your move nothing more
 
 # Acts of players.
 # $n | number | how many
 count-act = { WORDS($n) } { $n ->
-        [one] act
-       *[other] acts
+        [one] move
+       *[other] moves
     }

@@ -20,7 +20,7 @@ place-tray = { $row ->
 # $wanted_columns | number 5-5 | columns of the game
 # $wanted_rows | number 4-4 | rows of the game
 # $wanted_kings | number 10-10 | kings' sensors of the game
-tray-wrong-size = Careful: this tray has { WORDS($columns) } by { COUNT($rows, of: "square") }, sensors of kings: { WORDS($kings) }. The game needs { WORDS($wanted_columns) } by { WORDS($wanted_rows) }, sensors of kings: { WORDS($wanted_kings) }. The tray is not read. Type the numbers of the dominoes
+tray-wrong-size = Careful: this tray has { WORDS($columns) } by { COUNT($rows, of: "square") }, kings' sensors { WORDS($kings) }. The game needs { WORDS($wanted_columns) } by { WORDS($wanted_rows) }, kings' sensors { WORDS($wanted_kings) }. The tray is not read. Type the numbers of the dominoes
     .terse = Careful: tray of another size, it is not read. Type the numbers of the dominoes
 
 # A second tray.
@@ -33,4 +33,7 @@ monitor-king = a king
 # A word that a cell of the virtual board cannot have.
 # $cell | text | which cell
 # $count | number 1-5 | how many signs its words have
-virtual-word = { $cell }, signs in its word: { WORDS($count) }
+virtual-word = { $cell }: its word has { WORDS($count) } { $count ->
+        [one] sign
+       *[other] signs
+    }

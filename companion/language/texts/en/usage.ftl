@@ -2,7 +2,7 @@
 
 # a command line that is not taken
 # $command | text | the command with the option of help
-usage-more = More is told by: { $command }
+usage-more = To learn more, type: { $command }
 
 # a command line that is not taken
 # $typed | text | what was typed

@@ -92,7 +92,7 @@ command-does-az-why = why something is wrong, else why the last points
 
 # What it does: confirm what is due.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
-command-does-az-confirm = does what is due: the next draw, the next cell, the end of the round
+command-does-az-confirm = does what is due: the next draw, the next square, the end of the round
 
 # What it does: the bonuses of the end.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
@@ -108,7 +108,7 @@ command-does-az-rounds = which round it is
 
 # What it does: one cell of the wall.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
-command-does-az-here = one cell of the wall, by row and column
+command-does-az-here = one square of the wall, by row and column
 
 # What it does: a row of the wall.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
@@ -159,7 +159,7 @@ command-does-az-tile = { $edition ->
 
 # What it does: a line to the floor.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
-command-does-az-drop = lets a line without a cell fall to the floor
+command-does-az-drop = lets a line without a square fall to the floor
 
 # What it does: the displays.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
@@ -302,7 +302,7 @@ key-needs-wallcolumn = Command { $word }: which column? Type its number, counted
 
 # A command that needs what a gold display is behind it.
 # $word | text | the command's word
-key-needs-special = Command { $word }: which kind of gold display? Type the number that is printed on it. Behind two also type the digit of its colour
+key-needs-special = Command { $word }: which kind of special display? Type the number that is printed on it. Behind two also type the digit of its colour
     .terse = { $word }: which kind? Behind two the digit of the colour
 
 ## Asked one thing at a time; each begins small, for a name may stand before it.
@@ -390,7 +390,7 @@ az-ask-draw = display { WORDS($display) }, { $extra ->
 # Asks which display shows its gold side in this round.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
 az-ask-gold = which display shows its gold side? Type its number
-    .terse = which gold display?
+    .terse = which special display?
 
 # Asks what a gold display is.
 # $edition | id azul_mini master_chocolatier | (unused) which edition

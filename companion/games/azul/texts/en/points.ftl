@@ -113,8 +113,14 @@ az-final-rank = { $rank ->
        *[other] , including bonuses of { COUNT($bonuses, of: "point") }
     }{ $reason ->
         [rows] { $rank ->
-            [1] , complete rows decide: { WORDS($rows) }
-           *[other] , complete rows: { WORDS($rows) }
+            [1] { $rows ->
+                [one] , by { WORDS($rows) } complete row
+               *[other] , by { WORDS($rows) } complete rows
+            }
+           *[other] { $rows ->
+                [one] , { WORDS($rows) } complete row
+               *[other] , { WORDS($rows) } complete rows
+            }
         }
        *[other] { "" }
     }

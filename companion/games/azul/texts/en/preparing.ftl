@@ -46,7 +46,13 @@ az-preparing-draw = Who draws lots and { $edition ->
 # $count | number 0-9 | how many there are
 # $least | number 2-4 | how many there must be
 # $most | number 2-4 | how many there may be
-az-setup-players = Players: { WORDS($count) }. At least { WORDS($least) } and { WORDS($most) } at most can play
+az-setup-players = { $count ->
+        [one] there is
+       *[other] there are
+    } { WORDS($count) } { $count ->
+        [one] player
+       *[other] players
+    }, at least { WORDS($least) } and at most { WORDS($most) } can play
 
 # Two players on one seat.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
@@ -70,4 +76,7 @@ az-setup-tiles = the tile set has tiles that do not belong to { PART($edition, o
 # $colour | id blue yellow red black white brown | which colour
 # $count | number 0-9999 | how many the set has
 # $needed | number 20-20 | how many the game has of each colour
-az-setup-count = { NOUN($colour, of: "az-colour") } tiles in the tile set: { WORDS($count) }. { PART($edition, of: "az-title", names: "edition") } has { WORDS($needed) } of each colour. Correct their number in the file of the set, or choose another tile set in the settings
+az-setup-count = the tile set has { WORDS($count) } { NOUN($colour, of: "az-colour") } { $count ->
+        [one] tile
+       *[other] tiles
+    }. { PART($edition, of: "az-title", names: "edition") } has { WORDS($needed) } of each colour. Correct their number in the file of the set, or choose another tile set in the settings

@@ -5,12 +5,12 @@
 
 # A line that is no act.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
-az-no-notation = this is not an act that can be read. Help tells how acts are typed
-    .terse = this is not an act
+az-no-notation = this move cannot be read. Help says how moves are typed
+    .terse = this is not a move
 
 # An act that the game does not have.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
-az-no-act = this game has no such act
+az-no-act = this game has no such move
 
 # An act of nobody was told as a player's.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
@@ -27,7 +27,7 @@ az-no-player = player number { WORDS($number) } is not at this table
 # $count | number 0-5 | how many columns are free for it
 az-which-column = line { WORDS($line) } { $count ->
         [0] finds no free column
-       *[other] has several free columns. Tell the column too
+       *[other] has several free columns. Type the column too
     }
 
 ## What comes first.
@@ -55,7 +55,7 @@ az-not-over = the game is not over yet. { $waits }
 # $player | name | who is
 # $waits | phrase az-await-take az-await-spread | what is awaited
 az-not-your-turn = it is { $player }'s turn
-    .terse = { $player } is on turn
+    .terse = it is { $player }'s turn
     .full = it is { $player }'s turn. { $waits }
 
 ## Lots and tiles from the bag.
@@ -90,8 +90,8 @@ az-no-such-colour = this game has no such colour: { $colour }
 # $edition | id azul_mini master_chocolatier | of which game
 # $count | number 0-99 | how many were told
 # $needed | number 1-4 | how many it gets
-az-draw-count = the number is not right. Needed: { PART($edition, $needed, of: "az-pieces", names: "edition count") }, told: { WORDS($count) }
-    .terse = needed: { PART($edition, $needed, of: "az-pieces", names: "edition count") }, told: { WORDS($count) }
+az-draw-count = the number is not right. Draw { PART($edition, $needed, of: "az-pieces", names: "edition count") }, you entered { WORDS($count) }
+    .terse = draw { PART($edition, $needed, of: "az-pieces", names: "edition count") }, you entered { WORDS($count) }
 
 # More of a colour than are left in bag and lid.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
@@ -99,15 +99,21 @@ az-draw-count = the number is not right. Needed: { PART($edition, $needed, of: "
 # $count | number 1-4 | how many were told
 # $left | number 0-3 | how many are left
 # $each | number 20-20 | (unused) how many there are in all
-az-drawn-too-many = there are not so many { NOUN($colour, of: "az-colour") } left. Told: { WORDS($count) }, left: { WORDS($left) }. Check the colours
-    .terse = { NOUN($colour, of: "az-colour") }, told: { WORDS($count) }, left: { WORDS($left) }
+az-drawn-too-many = there are not so many { NOUN($colour, of: "az-colour") } left. You entered { WORDS($count) }, { $left ->
+        [one] and { WORDS($left) } is left
+       *[other] and { WORDS($left) } are left
+    }. Check the colours
+    .terse = too many { NOUN($colour, of: "az-colour") }, you entered { WORDS($count) }, { $left ->
+        [one] and { WORDS($left) } is left
+       *[other] and { WORDS($left) } are left
+    }
 
 # The bag is drawn empty before the lid is poured in.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
 # $colour | id blue yellow red black white brown | a colour in the bag
 # $left | number 1-3 | how many of it are there
-az-bag-first = first all that is left in the bag comes out, also { NOUN($colour, of: "az-colour") }: { PART($edition, $left, of: "az-pieces", names: "edition count") }
-    .terse = first all from the bag, also { NOUN($colour, of: "az-colour") }: { WORDS($left) }
+az-bag-first = first everything left in the bag comes out, also { PART($colour, $left, of: "az-tiles", names: "colour count") }
+    .terse = first everything from the bag, also { PART($colour, $left, of: "az-tiles", names: "colour count") }
 
 ## Taking.
 
@@ -152,7 +158,7 @@ az-line-wall = { NOUN($colour, of: "az-colour") } is { NOUN($edition, of: "az-wa
 # $edition | id azul_mini master_chocolatier | (unused) of which game
 # $count | number 1-4 | (unused) how many colours
 # $items | some phrase az-colour | the colours
-az-spread-count = tell left or right, once each: { LIST($items) }
+az-spread-count = type left or right, once each: { LIST($items) }
 
 ## Tiling.
 
@@ -160,8 +166,8 @@ az-spread-count = tell left or right, once each: { LIST($items) }
 # $edition | id azul_mini master_chocolatier | (unused) of which game
 # $line | number | (unused) the row that was told
 # $column | number | (unused) the column that was told
-az-no-cell = this is not a cell. Rows and columns are numbered from one, the last one is five
-    .terse = this is not a cell
+az-no-cell = this is not a square. Rows and columns are numbered from one, the last one is five
+    .terse = this is not a square
 
 # The tile of this line is on the wall.
 # $edition | id azul_mini master_chocolatier | of which game
@@ -201,7 +207,7 @@ az-line-incomplete = line { WORDS($line) } is not full: it has { WORDS($count) }
 # $line | number 1-5 | its row
 # $column | number 1-5 | its column
 # $colour | id blue yellow red black white brown | the colour of the tile
-az-wrong-cell = row { WORDS($line) }, column { WORDS($column) } is not the cell of { NOUN($colour, of: "az-colour") }
+az-wrong-cell = row { WORDS($line) }, column { WORDS($column) } is not the square of { NOUN($colour, of: "az-colour") }
 
 # A tile lies on the cell already.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
@@ -238,7 +244,7 @@ az-drop-nothing = line { WORDS($line) } has nothing that must go on the floor
 # $line | number 1-5 | which
 # $colour | id blue yellow red black white brown | what it holds
 # $items | some number 1-5 | (unused) the columns where it may go
-az-drop-not = line { WORDS($line) }, { NOUN($colour, of: "az-colour") }, still has a free cell
+az-drop-not = line { WORDS($line) }, { NOUN($colour, of: "az-colour") }, still has a free square
 
 ## Walls found as they lie.
 
@@ -255,7 +261,7 @@ az-unknown-thing = { $cell }: this does not belong to the game
 # A tile outside the wall.
 # $edition | id azul_mini master_chocolatier | of which game
 # $cell | cell | where
-az-off-wall = { $cell } is not a cell of the { NOUN($edition, of: "az-wall") }
+az-off-wall = { $cell } is not a square of the { NOUN($edition, of: "az-wall") }
 
 # A colour twice in a row of the reverse side.
 # $edition | id azul_mini master_chocolatier | (unused) of which game

@@ -30,15 +30,15 @@ az-offer = { $first ->
 # $colour | id none blue brown white black red | whose colour it attracts
 az-offer-at = { $source }{ $gold ->
         [none] { "" }
-       *[other] , gold, { PART($edition, $gold, $colour, of: "az-special", names: "edition kind colour") }
+       *[other] , special, { PART($edition, $gold, $colour, of: "az-special", names: "edition kind colour") }
     }: { LIST($items) }
     .terse = { $source }{ $gold ->
         [none] { "" }
-       *[other] , gold
+       *[other] , special
     }: { LIST($items, style: "comma") }
     .full = { $source }{ $gold ->
         [none] { "" }
-       *[other] , gold
+       *[other] , special
     }: { LIST($items) }{ $gold ->
         [none] { "" }
        *[other] . Gold side: { PART($edition, $gold, $colour, of: "az-special", names: "edition kind colour", form: "effect") }
@@ -179,9 +179,9 @@ az-fits-colour = { $tiles }: { SIZE($lines) ->
 # $edition | id azul_mini master_chocolatier | (unused) which edition
 # $line | number 1-5 | which
 # $missing | number 0-4 | spaces that stay free
-az-fits-line = line { WORDS($line) } { $missing ->
-        [0] full
-       *[other] lacks { WORDS($missing) }
+az-fits-line = { $missing ->
+        [0] fills line { WORDS($line) }
+       *[other] line { WORDS($line) } lacks { WORDS($missing) }
     }
 
 # One colour of a display: every line that takes it, then the floor, three at a time.
@@ -213,10 +213,10 @@ az-fits-lines = { $first ->
 # $points | number 0-10 | what the tile would bring, on the reverse side at most
 # $cells | number 0-5 | how many cells may take it
 az-effect = { $line ->
-        [0] to the floor all of them
-       *[other] pattern line { WORDS($line) } { $missing ->
-            [0] gets full
-           *[other] still lacks { WORDS($missing) }
+        [0] all go to the floor
+       *[other] { $missing ->
+            [0] fills pattern line { WORDS($line) }
+           *[other] pattern line { WORDS($line) } still lacks { WORDS($missing) }
         }{ $fell ->
             [0] { "" }
             [one] , and { WORDS($fell) } falls
@@ -234,16 +234,16 @@ az-effect = { $line ->
     }{ $line ->
         [0] { "" }
        *[other] { $cells ->
-            [0] , but { NOUN($edition, of: "az-wall", form: "at") } no cell takes it now
+            [0] , but { NOUN($edition, of: "az-wall", form: "at") } no square takes it now
             [1] , { NOUN($edition, of: "az-wall", form: "at") } it brings { COUNT($points, of: "point") } now
            *[other] , { NOUN($edition, of: "az-wall", form: "at") } it brings at most { COUNT($points, of: "point") } now
         }
     }
     .terse = { $line ->
         [0] to the floor
-       *[other] line { WORDS($line) } { $missing ->
-            [0] full
-           *[other] lacks { WORDS($missing) }
+       *[other] { $missing ->
+            [0] fills line { WORDS($line) }
+           *[other] line { WORDS($line) } lacks { WORDS($missing) }
         }{ $fell ->
             [0] { "" }
             [one] , and { WORDS($fell) } falls
@@ -261,7 +261,7 @@ az-effect = { $line ->
     }{ $line ->
         [0] { "" }
        *[other] { $cells ->
-            [0] , { NOUN($edition, of: "az-wall", form: "at") } no cell
+            [0] , { NOUN($edition, of: "az-wall", form: "at") } no square
            *[other] , { NOUN($edition, of: "az-wall", form: "at") } { COUNT($points, of: "point") }
         }
     }
@@ -306,9 +306,9 @@ az-best = Best for this round first. { LIST($items, style: "sentences") }
 # $fell | number 0-20 | how many do not go into the line
 az-best-take = it brings { COUNT($gained, of: "point") }: { $tiles } { NOUN($source, form: "from") }, { $line ->
         [0] to the floor
-       *[other] line { WORDS($line) } { $missing ->
-            [0] full
-           *[other] lacks { WORDS($missing) }
+       *[other] { $missing ->
+            [0] fills line { WORDS($line) }
+           *[other] line { WORDS($line) } lacks { WORDS($missing) }
         }{ $fell ->
             [0] { "" }
             [one] , and { WORDS($fell) } falls
@@ -318,7 +318,7 @@ az-best-take = it brings { COUNT($gained, of: "point") }: { $tiles } { NOUN($sou
 
 # Advice was not allowed at set-up.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
-az-no-advice = advice is not allowed in this game. What can be taken is told by the command fits, three one
+az-no-advice = advice is not allowed in this game. What can be taken is answered by the command fits, three one
     .terse = advice is not allowed here
 
 ## A player's board.
@@ -331,7 +331,10 @@ az-no-advice = advice is not allowed in this game. What can be taken is told by 
 # $more | number 0-4 | (unused) how many follow
 # $empty | list phrase az-line | the empty ones
 az-lines = { $first ->
-        [1] Pattern lines begun: { WORDS($count) }.
+        [1] { $count ->
+        [one] { WORDS($count) } line is begun
+       *[other] { WORDS($count) } lines are begun
+    }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }{ SIZE($empty) ->
         [0] { "" }
@@ -519,7 +522,7 @@ az-rounds = round { WORDS($round) }{ $last ->
        *[locked] , the last one, for no row can be completed any more
     }{ $done ->
         [0] { "" }
-       *[other] , rounds played: { WORDS($done) }
+       *[other] , after { COUNT($done, of: "round") }
     }. { SIZE($items) ->
         [0] The fullest row has { WORDS($longest) } of five
        *[other] { LIST($items, style: "sentences") }
@@ -543,15 +546,15 @@ az-close = { $player }: { $rows ->
             [0] { "" }
            *[other] , { "" }
         }{ $fours ->
-            [one] { WORDS($fours) } row that lacks only one
-           *[other] { WORDS($fours) } rows that lack only one
+            [one] { WORDS($fours) } row with four
+           *[other] { WORDS($fours) } rows with four
         }
     }
 
 # How many rounds the game had.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
 # $rounds | number 1-30 | how many
-az-rounds-over = the game is over, rounds played: { WORDS($rounds) }
+az-rounds-over = the game is over after { COUNT($rounds, of: "round") }
 
 # Who is on turn, who follows, who began, and where the starting marker is.
 # $edition | id azul_mini master_chocolatier | (unused) which edition

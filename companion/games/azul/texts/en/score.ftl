@@ -35,7 +35,7 @@ az-layout = File { $file }{ $line ->
         [too-large] it is too large to be a wall. Check its name
         [not-utf8] it is not plain text. Save it as plain text
         [control] it holds a character that is no text. Take it out
-        [empty] there is no wall in it. Write five rows of five cells
+        [empty] there is no wall in it. Write five rows of five squares
         [head-unknown] this line is not known, { $found }. Known are { LIST($known) }
         [head-twice] this line is there twice, { $found }. Leave one out
         [head-game] the file is of another game, { $found }. Name that game, or change this line
@@ -43,10 +43,10 @@ az-layout = File { $file }{ $line ->
         [head-points] this is no number of points, { $found }. Write a number, zero or more
         [head-side] this side is not known, { $found }. Known are { LIST($known) }
         [side-other] the file is of the other side, { $found }. Change this line, or ask without the reverse side
-        [row-short] the row is too short, cells here { WORDS($counted) }, needed { WORDS($expected) }. A dot stands for an empty cell
-        [row-long] the row is too long, cells here { WORDS($counted) }, needed { WORDS($expected) }. Take the others out
-        [rows-few] rows here { WORDS($counted) }, needed { WORDS($expected) }. Add what is missing, the shortest line first
-        [rows-many] rows here { WORDS($counted) }, needed { WORDS($expected) }. Take the others out
+        [row-short] the row is too short, { COUNT($counted, of: "square") } instead of { WORDS($expected) }. A dot stands for an empty square
+        [row-long] the row is too long, { COUNT($counted, of: "square") } instead of { WORDS($expected) }. Take the others out
+        [rows-few] there are too few rows, { WORDS($counted) } instead of { WORDS($expected) }. Add what is missing, the shortest line first
+        [rows-many] there are too many rows, { WORDS($counted) } instead of { WORDS($expected) }. Take the others out
         [unknown-cell] this is no colour, { $found }. Colours: { LIST($known, style: "comma") }
         [wrong-cell] { NOUN($colour, of: "colour-named") } does not belong there. In row { WORDS($row) } it belongs in column { WORDS($right) }
         [row-twice] { NOUN($colour, of: "colour-named") } is twice in row { WORDS($row) }. Correct one of the two
@@ -67,12 +67,12 @@ az-layout-letter = { $letter } { NOUN($colour, of: "colour-named") }
 # $source | id told file playing journal asked rounds none | where they come from
 # $option | text | the option that takes them
 az-score-running = { $player }, counter: { $source ->
-        [none] so far nobody has told the points, zero is counted. Add the option { $option } with the number
+        [none] so far nobody has entered the points, zero is counted. Add the option { $option } with the number
         [journal] { COUNT($points, of: "point") }, from the kept game
        *[other] { COUNT($points, of: "point") }
     }
     .terse = { $player }, counter: { $source ->
-        [none] points not told, add the option { $option }
+        [none] points missing, add the option { $option }
        *[other] { COUNT($points, of: "point") }
     }
 
@@ -169,13 +169,22 @@ az-count-ask = { $player }: how many points are on the counter, without the bonu
 # $edition | id azul_mini master_chocolatier | (unused) which edition
 # $count | number 5-99 | walls
 # $most | number 4-4 | players at most
-az-count-players = walls here: { WORDS($count) }, at most { WORDS($most) } can play. Leave some out
+az-count-players = { $count ->
+        [one] there is { WORDS($count) } wall
+       *[other] there are { WORDS($count) } walls
+    }, at most { WORDS($most) } can play. Leave some out
 
 # Not as many numbers of points as walls.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
 # $told | number 1-99 | numbers that were told
 # $count | number 1-4 | walls
-az-count-each = numbers of points: { WORDS($told) }, walls: { WORDS($count) }. Each wall needs its own, in the same order
+az-count-each = { WORDS($told) } { $told ->
+        [one] number of points was given
+       *[other] numbers of points were given
+    }, and there { $count ->
+        [one] is { WORDS($count) } wall
+       *[other] are { WORDS($count) } walls
+    }. Each wall needs its own, in the same order
 
 # Points that are none.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
@@ -207,7 +216,7 @@ az-doubt-cell = row { WORDS($row) }, column { WORDS($column) }, { NOUN($colour, 
 # $edition | id azul_mini master_chocolatier | (unused) which edition
 # $points | number 0-999 | the points that were told
 # $most | number 0-200 | the most that are possible
-az-doubt-points = points told, { WORDS($points) }, but the tiles of this wall bring at most { WORDS($most) }. Look at the counter again, without the bonuses of the end, or for tiles that are missing
+az-doubt-points = you entered { COUNT($points, of: "point") }, but the tiles of this wall bring at most { WORDS($most) }. Look at the counter again, without the bonuses of the end, or for tiles that are missing
 
 # No wall has a complete row, so that the game is not over.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
@@ -223,7 +232,7 @@ az-rank-few = a ranking needs two walls at least. Name more files, or count a si
 # A count round by round was asked for as JSON.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
 # $option | text | the option that asks for JSON
-az-rounds-json = rounds are typed by people, a program has no use of that. Leave out the option { $option }, or write the walls down as files
+az-rounds-json = the option { $option } does not work when rounds are typed. Leave it out, or write the walls down as files
 
 # How a count is typed; said at its beginning.
 # $edition | id azul_mini master_chocolatier | which edition
@@ -282,7 +291,7 @@ az-rounds-recount = Line { WORDS($row) } is counted after it and now brings { CO
 # $edition | id azul_mini master_chocolatier | (unused) which edition
 # $player | name | whose
 # $row | number 1-5 | which
-az-rounds-row-complete = { $player }: row { WORDS($row) } is complete, the game ends with this round
+az-rounds-row-complete = { $player }: row { WORDS($row) } is complete, the game ends after this round
 
 # What a player's round has brought.
 # $edition | id azul_mini master_chocolatier | which edition
@@ -307,7 +316,7 @@ az-rounds-turn = { $player } has { COUNT($total, of: "point") }: { $won ->
 # $edition | id azul_mini master_chocolatier | (unused) which edition
 # $things | number 8-99 | how many were told
 # $most | number 7-7 | spaces of the floor
-az-rounds-floor-full = Things told: { WORDS($things) }. The floor has { WORDS($most) } spaces, what is beyond costs nothing
+az-rounds-floor-full = You entered { COUNT($things, of: "thing") }. The floor has { WORDS($most) } spaces, what is beyond costs nothing
 
 # A round has been told of everybody.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
@@ -422,7 +431,7 @@ az-rounds-unfit = This cannot be read here, { $text }. { $due ->
 # $edition | id azul_mini master_chocolatier | (unused) which edition
 # $row | number 1-5 | the line
 # $colour | id blue yellow red black white brown | (unused) the colour
-az-rounds-line-told = Careful: line { WORDS($row) } has been told in this round. Take it back by minus, or tell another one
+az-rounds-line-told = Careful: line { WORDS($row) } has been entered in this round. Take it back by minus, or enter another one
 
 # The wall row has the colour already.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
@@ -434,7 +443,7 @@ az-rounds-has = Careful: row { WORDS($row) } already has { NOUN($colour, of: "co
 # $edition | id azul_mini master_chocolatier | (unused) which edition
 # $row | number 1-5 | the line
 # $colour | id blue yellow red black white brown | the colour
-az-rounds-no-cell = Careful: { NOUN($colour, of: "colour-named") } finds no cell in row { WORDS($row) }. The whole line falls, count its tiles with the floor
+az-rounds-no-cell = Careful: { NOUN($colour, of: "colour-named") } finds no square in row { WORDS($row) }. The whole line falls, count its tiles with the floor
 
 # Reverse side: something lies in the cell already.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
@@ -453,7 +462,7 @@ az-rounds-column-has = Careful: column { WORDS($column) } already has { NOUN($co
 
 # A game can be ended between two rounds only.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
-az-rounds-end-later = Careful: the round is not told to its end. Tell the rest of it, or take it back by minus, then end the game
+az-rounds-end-later = Careful: the round is not complete. Enter the rest of it, or take it back by minus, then end the game
 
 # The count cannot be written down.
 # $edition | id azul_mini master_chocolatier | (unused) which edition

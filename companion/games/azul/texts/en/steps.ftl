@@ -28,7 +28,7 @@ az-prepare-boards = Everybody takes a board, with the { $reverse ->
 # Which row is where, and how cells are named.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
 # $reverse | number 0-1 | whether the side without colours is played
-az-prepare-rows = Row one, the shortest line, is the far one, row five the near one. Columns count from the left. A cell is named by row and { $reverse ->
+az-prepare-rows = Row one, the shortest line, is the far one, row five the near one. Columns count from the left. A square is named by row and { $reverse ->
         [0] colour
        *[1] column
     }
@@ -41,11 +41,11 @@ az-prepare-rows = Row one, the shortest line, is the far one, row five the near 
 # $golds | number 2-4 | how many of them in each round
 az-prepare-displays = Lay { WORDS($count) } displays in a circle and number them clockwise. { $special ->
         [0] { "" }
-       *[1] All show their blue side first. In each round lots turn gold: { WORDS($golds) }
+       *[1] All show their blue side first. In each round lots turn { WORDS($golds) } of them over to their gold side, these are special
     }
-    .terse = Displays: { WORDS($count) }{ $special ->
+    .terse = { WORDS($count) } displays{ $special ->
         [0] { "" }
-       *[1] , gold in each round: { WORDS($golds) }
+       *[1] , { WORDS($golds) } special in each round
     }
 
 # The tiles.

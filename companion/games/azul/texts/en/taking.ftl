@@ -209,7 +209,7 @@ az-spread-to = { $tiles } { NOUN($source, form: "onto") }
 
 # Lots.
 # $edition | id azul_mini master_chocolatier | (unused) of which game
-az-await-lots = Waiting: lots, who begins
+az-await-lots = Waiting for lots: who begins
 
 # Special displays.
 # $edition | id azul_mini master_chocolatier | (unused) of which game

@@ -77,7 +77,7 @@ az-counted = { $player }, row { WORDS($line) }, { $reverse ->
 # $edition | id azul_mini master_chocolatier | (unused) of which game
 # $player | name | whose
 # $row | number 1-5 | which
-az-row-complete = { $player } has row { WORDS($row) } complete, so the game ends with this round
+az-row-complete = { $player } has completed row { WORDS($row) }, so the game ends after this round
     .terse = { $player }: row { WORDS($row) } complete, last round
 
 # A complete line finds no cell on the reverse side and goes to the floor.

@@ -150,7 +150,7 @@ command-does-qg-fits = what may go where, and at what price
 
 # What it does: advice.
 # $edition | id queens_garden | (unused) which game
-command-does-qg-best = the act that brings most now
+command-does-qg-best = the move that brings most now
 
 # What it does: what could pay for a hexagon.
 # $edition | id queens_garden | (unused) which game
@@ -468,7 +468,7 @@ qg-ask-discard-more = anything else to discard? So far { LIST($gone, style: "com
 # $lacking | number 1-4 | how many are still lacking
 qg-ask-draw = tile { WORDS($number) }: which hexagon?
     .terse = tile { WORDS($number) }?
-    .full = tile { WORDS($number) }: which hexagon? Type colour and pattern, two digits. Lacking: { WORDS($lacking) }
+    .full = tile { WORDS($number) }: which hexagon? Type colour and pattern, two digits. { WORDS($lacking) } still missing
 
 # Asks what an expansion shows that is turned up.
 # $place | phrase qg-place | where it lies
@@ -499,7 +499,7 @@ qg-no-space-for = there is no space now, { $thing }. Every one has neighbours th
 # What was given up so far fits, but nothing in the storage can make up the rest.
 # $hexagon | phrase qg-hexagon | which is laid
 # $lacking | number 1-5 | how many things are lacking
-qg-cost-open = the rest of the cost cannot be paid in this way, { $hexagon }. Lacking: { WORDS($lacking) }
+qg-cost-open = the rest of the cost cannot be paid in this way, { $hexagon }. { WORDS($lacking) } still missing
 
 # What helps when nothing can be laid.
 qg-remedy-fits = Take hexagons first, or ask thirty-one where each may go

@@ -93,13 +93,14 @@ qg-member = { $property } { $index ->
 # $count | number 0-9 | jokers that come into the storage
 # $lost | number 0-9 | jokers that find no space
 # $held | number 0-12 | jokers in the storage then
-qg-surrounded = { $player } has surrounded: { LIST($items) }. Jokers won: { WORDS($count) }{ $lost ->
+qg-surrounded = { $player } has surrounded: { LIST($items) }. That brings { COUNT($count, of: "joker") }{ $lost ->
         [0] { "" }
-       *[other] , lost because the storage is full: { WORDS($lost) }
+        [one] , and { WORDS($lost) } is lost because the storage is full
+       *[other] , and { WORDS($lost) } are lost because the storage is full
     }. In the storage: { COUNT($held, of: "joker") }
-    .terse = Surrounded: { LIST($items) }. Jokers won: { WORDS($count) }{ $lost ->
+    .terse = Surrounded: { LIST($items) }, plus { COUNT($count, of: "joker") }{ $lost ->
         [0] { "" }
-       *[other] , lost: { WORDS($lost) }
+       *[other] , lost { WORDS($lost) }
     }
 
 # An expansion of the supply has been bought.

@@ -104,8 +104,8 @@ qg-property = { $property ->
 # $count | number 1-3 | how many
 qg-hexagons = { $count ->
         [1] { $hexagon }
-        [2] a pair of { $hexagon } tiles
-       *[3] a set of three { $hexagon } tiles
+        [2] two tiles { $hexagon }
+       *[3] three tiles { $hexagon }
     }
 
 # Jokers.

@@ -34,7 +34,7 @@ qg-won-round = { $criterion }: { COUNT($count, of: "hexagon") }, { COUNT($points
 # Pavilions in the garden, a point each. .listed stands in a list of points.
 # $count | number 1-6 | how many
 # $points | number 1-6 | what they bring
-qg-won-pavilions = pavilions: { WORDS($count) }, together { COUNT($points, of: "point") }
+qg-won-pavilions = { COUNT($count, of: "pavilion") }, together { COUNT($points, of: "point") }
     .terse = pavilions, { COUNT($points, of: "point") }
     .listed = pavilions { WORDS($points) }
 

@@ -40,7 +40,7 @@ qg-prepare-keys = On a keypad the keys around five are the hours: eight is twelv
 # $jokers | number 3-3 | jokers that lie there first
 # $tiles | number 12-12 | its spaces for tiles
 # $expansions | number 2-2 | its spaces for expansions
-qg-prepare-storage = Everybody takes a storage board and puts { WORDS($jokers) } jokers on it. Spaces for tiles and jokers: { WORDS($tiles) }. Spaces for expansions: { WORDS($expansions) }. The other jokers lie beside the tower
+qg-prepare-storage = Everybody takes a storage board and puts { WORDS($jokers) } jokers on it. It has { WORDS($tiles) } spaces where tiles and jokers go, and { WORDS($expansions) } where expansions go. The other jokers lie beside the tower
     .terse = Storages, { WORDS($jokers) } jokers into each, the others beside the tower
 
 # The scoring board.
@@ -49,7 +49,7 @@ qg-prepare-storage = Everybody takes a storage board and puts { WORDS($jokers) }
 qg-prepare-points = Scoring board with { $side_b ->
         [0] side A
        *[1] side B
-    } on top, the wheel and the evaluation marker at their start. Everybody's points on { WORDS($points) }, point tokens beside
+    } on top, the wheel and the evaluation marker at their start. Every score marker stands on { WORDS($points) }, the point tokens lie beside the board
     .terse = Scoring board with { $side_b ->
         [0] side A
        *[1] side B
@@ -73,11 +73,11 @@ qg-prepare-bag = { $companion ->
 # $each | number 5-8 | expansions of each stack
 # $supply | number 4-16 | expansions that are left
 qg-prepare-stacks = { $companion ->
-        [0] Shuffle the expansions face down. Round stacks: { WORDS($count) }, in each { WORDS($each) } expansions. The rest is the supply: { WORDS($supply) }, on top of it the shield. The first stack goes into the display, the starting player marker beside it
+        [0] Shuffle the expansions face down. Make { WORDS($count) } stacks, a stack a round, with { WORDS($each) } expansions in each. The other { WORDS($supply) } are the supply, with the shield on top. The first stack goes into the display, the starting player marker beside it
        *[1] The program also keeps the round stacks and says which expansion is turned over. Sort the expansions by colour. In each round there are { WORDS($each) }, in the supply { WORDS($supply) }
     }
     .terse = { $companion ->
-        [0] Round stacks: { WORDS($count) }, in each { WORDS($each) } expansions, in the supply { WORDS($supply) }
+        [0] { WORDS($count) } stacks, in each { WORDS($each) } expansions, in the supply { WORDS($supply) }
        *[1] Sort the expansions. In each round { WORDS($each) }, in the supply { WORDS($supply) }
     }
 
@@ -90,7 +90,13 @@ qg-prepare-start = The youngest player begins, or lots decide
 # $count | number 0-9 | how many there are
 # $least | number 2-2 | how many there must be
 # $most | number 4-4 | how many there may be
-qg-setup-players = Players: { WORDS($count) }. At least { WORDS($least) } and { WORDS($most) } at most can play
+qg-setup-players = { $count ->
+        [one] there is
+       *[other] there are
+    } { WORDS($count) } { $count ->
+        [one] player
+       *[other] players
+    }, at least { WORDS($least) } and at most { WORDS($most) } can play
 
 # Two players on one seat.
 qg-setup-seats = two players have the same seat

@@ -5,12 +5,12 @@
 ## Notation.
 
 # A line that is no act.
-qg-no-notation = this is not an act that can be read. Help tells how acts are typed
-    .terse = this is not an act
-    .short = this is not an act
+qg-no-notation = this move cannot be read. Help says how moves are typed
+    .terse = this is not a move
+    .short = this is not a move
 
 # An act that the game does not have.
-qg-no-act = this game has no such act
+qg-no-act = this game has no such move
 
 # An act of nobody was told as a player's.
 qg-nobodys = this is not a player's move. Type it without a player number
@@ -21,13 +21,13 @@ qg-no-player = player number { WORDS($number) } is not at this table
 
 # A word or digits that mean no hexagon.
 # $told | text | what was told, empty where it is missing
-qg-no-hexagon = the hexagon { $told } is not in this game. Tell its colour and its pattern
+qg-no-hexagon = the hexagon { $told } is not in this game. Type its colour and its pattern
     .terse = the hexagon { $told } is not in this game
     .short = the hexagon { $told } is not in this game
 
 # A word or digits that mean no cell.
 # $told | text | what was told
-qg-no-cell = the space { $told } is not in the garden. Tell the hour of the expansion, then the hour on its rim
+qg-no-cell = the space { $told } is not in the garden. Type the hour of the expansion, then the hour on its rim
     .terse = the space { $told } is not in the garden
     .short = the space { $told } is not in the garden
 
@@ -60,43 +60,52 @@ qg-not-over = the game is not over yet. { $waits }
 # $player | name | who is
 # $waits | phrase qg-await-act | what is awaited
 qg-not-your-turn = it is { $player }'s turn
-    .terse = { $player } is on turn
+    .terse = it is { $player }'s turn
     .full = it is { $player }'s turn. { $waits }
 
 # Whoever wants to act has passed in this round.
 # $player | name | who is on turn
 # $waits | phrase qg-await-act | what is awaited
-qg-has-passed = whoever has passed does nothing more in this round, it is { $player }'s turn
-    .terse = passed already, { $player } is on turn
-    .full = whoever has passed does nothing more in this round. { $waits }
+qg-has-passed = you have passed for this round, it is { $player }'s turn
+    .terse = passed already, it is { $player }'s turn
+    .full = you have passed for this round. { $waits }
 
 ## The bag and the stack.
 
 # More tiles than the stack gets.
 # $count | number 1-99 | how many were told
 # $needed | number 1-4 | how many it gets
-qg-draw-count = that is too many. The stack gets { COUNT($needed, of: "garden-tile") }, told: { WORDS($count) }
-    .terse = needed: { COUNT($needed, of: "garden-tile") }, told: { WORDS($count) }
+qg-draw-count = that is too many. The stack gets { COUNT($needed, of: "garden-tile") }, you entered { WORDS($count) }
+    .terse = the stack gets { COUNT($needed, of: "garden-tile") }, you entered { WORDS($count) }
 
 # More of a hexagon than are left in bag and tower.
 # $hexagon | phrase qg-hexagon | which
 # $count | number 1-4 | how many were told
 # $left | number 0-3 | how many are left
 # $each | number 3-3 | (unused) how many there are in all
-qg-drawn-too-many = there are not so many left, { $hexagon }. Told: { WORDS($count) }, left: { WORDS($left) }. Check colour and pattern
-    .terse = { $hexagon }, told: { WORDS($count) }, left: { WORDS($left) }
-    .short = { $hexagon }, told: { WORDS($count) }, left: { WORDS($left) }
+qg-drawn-too-many = there are not so many left, { $hexagon }. You entered { WORDS($count) }, { $left ->
+        [one] and { WORDS($left) } is left
+       *[other] and { WORDS($left) } are left
+    }. Check colour and pattern
+    .terse = too many, { $hexagon }, you entered { WORDS($count) }, { $left ->
+        [one] and { WORDS($left) } is left
+       *[other] and { WORDS($left) } are left
+    }
+    .short = too many, { $hexagon }, you entered { WORDS($count) }, { $left ->
+        [one] and { WORDS($left) } is left
+       *[other] and { WORDS($left) } are left
+    }
 
 # The bag is drawn empty before the tower is poured in.
 # $hexagon | phrase qg-hexagon | a tile in the bag
 # $left | number 1-3 | how many of it are there
-qg-bag-first = first all that is left in the bag comes out, also { $hexagon }: { COUNT($left, of: "garden-tile") }
-    .terse = first all from the bag, also { $hexagon }: { WORDS($left) }
+qg-bag-first = first everything left in the bag comes out, also { COUNT($left, of: "garden-tile") } { $hexagon }
+    .terse = first everything from the bag, also { COUNT($left, of: "garden-tile") } { $hexagon }
 
 # Another expansion is to be turned.
 # $place | phrase qg-place | which was told
 # $waits | phrase qg-await-turn | what is awaited
-qg-turn-other = { $place } is not due. { $waits }
+qg-turn-other = it is not the turn of { $place }. { $waits }
 
 # Every expansion is there once.
 # $hexagon | phrase qg-hexagon | what was told
@@ -108,7 +117,7 @@ qg-turned-already = this expansion has been seen in the game already, { $hexagon
 
 # The display has nothing of the colour or pattern.
 # $criterion | phrase qg-property | which
-qg-nothing-there = the display has none of it: { $criterion }
+qg-nothing-there = there is none of it in the display: { $criterion }
 
 # The hexagon does not lie there.
 # $hexagon | phrase qg-hexagon | which
@@ -117,32 +126,48 @@ qg-not-at-place = the hexagon { $hexagon } is not there: { $place }
 
 # One hexagon is told with two places.
 # $hexagon | phrase qg-hexagon | which
-qg-copy-twice = only one of it is taken, { $hexagon }. Tell only one place
+qg-copy-twice = only one of it is taken, { $hexagon }. Type only one place
     .terse = only one place, { $hexagon }
 
 # A hexagon lies at several places, and which one is taken was not told.
 # $hexagon | phrase qg-hexagon | which
 # $items | several phrase qg-place | where it lies
-qg-which-copy = the hexagon { $hexagon } lies at several places: { LIST($items) }. Tell from where
+qg-which-copy = the hexagon { $hexagon } lies at several places: { LIST($items) }. Type from where
     .terse = { $hexagon }, from where? { LIST($items, style: "or") }
 
 # Not all tiles go into the storage.
 # $count | number 1-6 | tiles that would be taken
 # $free | number 0-5 | free spaces
 # $most | number 12-12 | all spaces
-qg-storage-tiles = the storage is too full. It would get { COUNT($count, of: "garden-tile") }, free spaces: { WORDS($free) }
+qg-storage-tiles = the storage is too full. It would get { COUNT($count, of: "garden-tile") }, and { $free ->
+        [0] there is no free space
+        [one] there is { WORDS($free) } free space
+       *[other] there are { WORDS($free) } free spaces
+    }
     .terse = storage too full: { COUNT($count, of: "garden-tile") }, free spaces { WORDS($free) }
     .short = the storage is too full of tiles
-    .full = the storage is too full. It would get { COUNT($count, of: "garden-tile") }, free spaces: { WORDS($free) } of { WORDS($most) }
+    .full = the storage is too full. It would get { COUNT($count, of: "garden-tile") }, and { $free ->
+        [0] there is no free space
+        [one] there is { WORDS($free) } free space
+       *[other] there are { WORDS($free) } free spaces
+    } of { WORDS($most) }
 
 # Not all expansions go into the storage.
 # $count | number 1-6 | expansions that would be taken
 # $free | number 0-2 | free spaces
 # $most | number 2-2 | all spaces
-qg-storage-expansions = the storage has too few spaces left where expansions go. It would get { COUNT($count, of: "expansion") }, free spaces: { WORDS($free) }
+qg-storage-expansions = the storage has too little room for expansions. It would get { COUNT($count, of: "expansion") }, and { $free ->
+        [0] there is no free space
+        [one] there is { WORDS($free) } free space
+       *[other] there are { WORDS($free) } free spaces
+    }
     .terse = storage too full: { COUNT($count, of: "expansion") }, free spaces { WORDS($free) }
     .short = the storage is too full of expansions
-    .full = the storage has too few spaces left where expansions go. It would get { COUNT($count, of: "expansion") }, free spaces: { WORDS($free) } of { WORDS($most) }
+    .full = the storage has too little room for expansions. It would get { COUNT($count, of: "expansion") }, and { $free ->
+        [0] there is no free space
+        [one] there is { WORDS($free) } free space
+       *[other] there are { WORDS($free) } free spaces
+    } of { WORDS($most) }
 
 ## The storage.
 
@@ -152,11 +177,11 @@ qg-storage-expansions = the storage has too few spaces left where expansions go.
 # $held | number 0-3 | how many are there
 qg-no-such-tile = { $held ->
         [0] the storage has no such tile, { $hexagon }
-       *[other] the storage has not so many of this tile, { $hexagon }. Told: { WORDS($count) }, there: { WORDS($held) }
+       *[other] the storage does not have so many of this tile, { $hexagon }. You entered { WORDS($count) }, it has { WORDS($held) }
     }
     .short = { $held ->
         [0] the storage has no such tile, { $hexagon }
-       *[other] the storage has not so many of this tile, { $hexagon }
+       *[other] the storage does not have so many of this tile, { $hexagon }
     }
 
 # The expansion is not in the storage, or not so often.
@@ -165,14 +190,14 @@ qg-no-such-tile = { $held ->
 # $held | number 0-1 | how many are there
 qg-no-such-expansion = { $held ->
         [0] the storage has no such expansion, { $hexagon }
-       *[other] the storage has only one such expansion, { $hexagon }, told: { WORDS($count) }
+       *[other] the storage has only one such expansion, { $hexagon }, you entered { WORDS($count) }
     }
 
 # Fewer jokers than were told.
 # $count | number 1-99 | how many were told
 # $held | number 0-12 | how many are there
-qg-too-few-jokers = there are not so many jokers in the storage. Told: { WORDS($count) }, there: { WORDS($held) }
-    .terse = too few jokers, told: { WORDS($count) }, there: { WORDS($held) }
+qg-too-few-jokers = there are not so many jokers in the storage. You entered { WORDS($count) }, it has { WORDS($held) }
+    .terse = too few jokers, you entered { WORDS($count) }, the storage has { WORDS($held) }
     .short = there are not so many jokers in the storage
 
 # A joker is to be discarded after a pass.
@@ -269,8 +294,15 @@ qg-groups-joined = it would join two groups, and the { NOUN($criterion, form: "g
 # $cost | number 2-6 | what it costs
 # $needed | number 1-5 | how many others it needs
 # $jokers | number 0-4 | jokers in the storage
-qg-unpayable = the storage cannot pay the cost of { WORDS($cost) }, { $hexagon }. Others of its colour, or of its pattern, needed: { WORDS($needed) }, jokers: { WORDS($jokers) }. Take more first, or lay something else
-    .terse = the storage cannot pay the cost of { WORDS($cost) }, others needed { WORDS($needed) }, jokers { WORDS($jokers) }
+qg-unpayable = the storage cannot pay the cost of { WORDS($cost) }, { $hexagon }. That takes { WORDS($needed) } more { $needed ->
+        [one] hexagon
+       *[other] hexagons
+    } of its colour or of its pattern, and there { $jokers ->
+        [0] is no joker
+        [one] is { WORDS($jokers) } joker
+       *[other] are { WORDS($jokers) } jokers
+    }. Take more first, or place something else
+    .terse = the storage cannot pay the cost of { WORDS($cost) }, it takes { WORDS($needed) } more, jokers { WORDS($jokers) }
     .short = the storage cannot pay the cost of { WORDS($cost) }
 
 # More or fewer things were given up than it costs.
@@ -278,9 +310,9 @@ qg-unpayable = the storage cannot pay the cost of { WORDS($cost) }, { $hexagon }
 # $cost | number 1-6 | what it costs
 # $needed | number 0-5 | how many others it needs
 # $count | number 0-99 | how many were told
-qg-cost-count = the payment does not fit, { $hexagon }. Cost { WORDS($cost) }: others needed { WORDS($needed) }, told: { WORDS($count) }
-    .terse = cost { WORDS($cost) }: others needed { WORDS($needed) }, told { WORDS($count) }
-    .short = the payment does not fit: needed { WORDS($needed) }, told { WORDS($count) }
+qg-cost-count = the payment does not fit, { $hexagon }. Cost { WORDS($cost) } takes { WORDS($needed) } more, you entered { WORDS($count) }
+    .terse = cost { WORDS($cost) } takes { WORDS($needed) } more, you entered { WORDS($count) }
+    .short = the payment does not fit: it takes { WORDS($needed) } more, you entered { WORDS($count) }
 
 # Two equal hexagons in one payment, the laid one included.
 # $hexagon | phrase qg-hexagon | (unused) what is laid

@@ -15,10 +15,16 @@ qg-offer = { $first ->
         [1] On offer: { COUNT($tiles, of: "garden-tile") }{ $expansions ->
             [0] { "" }
            *[other] { " " }and { COUNT($expansions, of: "expansion") }
-        }, { $sort ->
-            [colour] colours
-           *[pattern] patterns
-        }: { WORDS($count) }.
+        }, in { WORDS($count) } { $sort ->
+            [colour] { $count ->
+                [one] colour
+               *[other] colours
+            }
+           *[pattern] { $count ->
+                [one] pattern
+               *[other] patterns
+            }
+        }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
@@ -58,7 +64,7 @@ qg-offer-place = { $place }: { SIZE($items) ->
        *[other] { LIST($items, style: "comma") }
     }{ $stack ->
         [0] { "" }
-       *[other] . Expansions in the stack: { WORDS($stack) }
+       *[other] . The stack has { COUNT($stack, of: "expansion") }
     }
 
 # An open expansion of the display.
@@ -150,11 +156,11 @@ qg-here-free = { $first ->
         [1] { $cell }: empty. { $tiles ->
             [0] The storage has no tiles
            *[other] { $count ->
-                [0] No stored tile may come there now
-               *[other] Of the storage it takes now { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma") }
+                [0] Nothing in the storage may go there now
+               *[other] From the storage it takes { COUNT($count, of: "hexagon") }: { LIST($items, style: "comma") }
             }{ $unpaid ->
                 [0] { "" }
-               *[other] . Cannot be paid: { WORDS($unpaid) }
+               *[other] . { WORDS($unpaid) } more cannot be paid
             }
         }
        *[other] { LIST($items, style: "comma") }
@@ -252,7 +258,7 @@ qg-surround-none = { $slot }: { $down ->
 # $items | some phrase qg-nearest-at | at most three of them
 # $more | number 0-10 | (unused) how many follow
 qg-nearest = { $first ->
-        [1] Surrounded: { WORDS($done) }, still open: { WORDS($count) }.
+        [1] { WORDS($done) } surrounded, { WORDS($count) } still open.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
@@ -329,7 +335,10 @@ qg-middle = middle
 # $items | some phrase qg-group-at | at most three of them
 # $more | number 0-21 | (unused) how many follow
 qg-groups = { $first ->
-        [1] Groups: { WORDS($count) }.
+        [1] { WORDS($count) } { $count ->
+        [one] group
+       *[other] groups
+    }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
@@ -379,7 +388,11 @@ qg-group-at = { NOUN($property, form: "group") }: { COUNT($count, of: "hexagon")
 # $items | list phrase qg-storage-of | at most three of them
 # $more | number 0-3 | (unused) how many follow
 qg-storage = { $first ->
-        [1] Storage: { COUNT($tiles, of: "garden-tile") }, { COUNT($jokers, of: "joker") }, free spaces: { WORDS($free) }. { SIZE($expansions) ->
+        [1] Storage: { COUNT($tiles, of: "garden-tile") }, { COUNT($jokers, of: "joker") }, { $free ->
+        [0] full
+        [one] { WORDS($free) } free space
+       *[other] { WORDS($free) } free spaces
+    }. { SIZE($expansions) ->
             [0] No expansion
            *[other] Expansions: { LIST($expansions, style: "comma") }, { $room ->
                 [0] both spaces taken
@@ -427,7 +440,7 @@ qg-patterned = { $pattern ->
         }
        *[tulips] { $count ->
             [1] tulips
-           *[other] { WORDS($count) } tiles tulips
+           *[other] { WORDS($count) } tulips
         }
     }
 
@@ -440,7 +453,7 @@ qg-patterned = { $pattern ->
 # $items | some phrase qg-fits-at | at most three of them
 # $more | number 0-11 | (unused) how many follow
 qg-fits = { $first ->
-        [1] Of the storage { COUNT($count, of: "hexagon") } can be laid now{ $rest ->
+        [1] From the storage { COUNT($count, of: "hexagon") } can be placed now{ $rest ->
             [0] { "" }
            *[other] , { WORDS($rest) } cannot
         }.
@@ -465,7 +478,7 @@ qg-fits-at = { $thing }: { COUNT($places, of: "place") }, cost { WORDS($cost) }{
 # $more | number 0-0 | (unused)
 qg-fits-none = { $rest ->
         [0] the storage has no tiles and no expansions
-       *[other] of the storage nothing can be laid now
+       *[other] from the storage nothing can be placed now
     }
 
 # Where a hexagon may lie and what it costs, three places at a time.
@@ -486,9 +499,9 @@ qg-fits-one = { $first ->
         }: { COUNT($count, of: "place") }, cost { WORDS($cost) }{ $lacking ->
             [0] { SIZE($given) ->
                 [0] { "" }
-               *[other] , with it { LIST($given) }
+               *[other] , paid with { LIST($given) }
             }
-           *[other] , lacking to pay: { WORDS($lacking) }
+           *[other] , and { WORDS($lacking) } missing to pay
         }.
        *[other] { "" }
     } { LIST($items, style: "sentences", form: "listed") }
@@ -533,14 +546,20 @@ qg-pay = { $first ->
         [1] { $hexagon }{ $held ->
             [none] , not in the storage
            *[other] { "" }
-        }: cost { WORDS($cost) }, itself counted, ways to pay: { WORDS($count) }.
+        }: cost { WORDS($cost) }, itself counted, with { WORDS($count) } { $count ->
+        [one] way
+       *[other] ways
+    } of paying.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
     .terse = { $first ->
         [1] { $hexagon }{ $held ->
             [none] , not in the storage
            *[other] { "" }
-        }: cost { WORDS($cost) }, ways: { WORDS($count) }.
+        }: cost { WORDS($cost) }, with { WORDS($count) } { $count ->
+        [one] way
+       *[other] ways
+    }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
@@ -564,7 +583,7 @@ qg-pay-free = { $hexagon }{ $held ->
 qg-pay-none = { $hexagon }{ $held ->
         [none] , not in the storage
        *[other] { "" }
-    }: cost { WORDS($cost) }, lacking to pay: { WORDS($lacking) }
+    }: cost { WORDS($cost) }, and { WORDS($lacking) } missing to pay
 
 # The acts that bring most at once, best first.
 # $count | number 1-3 | (unused) how many
@@ -590,7 +609,7 @@ qg-best-act = it brings { COUNT($points, of: "point") }{ $jokers ->
 qg-best-none = at once nothing brings points now. { $waits }
 
 # Advice was not allowed at set-up.
-qg-no-advice = advice is not allowed in this game. What can be laid is told by the command fits, three one
+qg-no-advice = advice is not allowed in this game. What can be laid is answered by the command fits, three one
     .terse = advice is not allowed here
 
 ## The course of the game.
@@ -605,7 +624,7 @@ qg-no-advice = advice is not allowed in this game. What can be laid is told by t
 # $starter | name | who began the round
 qg-rounds = round { WORDS($round) }, { $left ->
         [0] the last one
-       *[other] rounds after it: { WORDS($left) }
+       *[other] then { WORDS($left) } more
     }. { SIZE($players) ->
         [0] { "" }
        *[other] In turn: { LIST($players, style: "comma") }.
@@ -621,7 +640,7 @@ qg-rounds = round { WORDS($round) }, { $left ->
     }
     .terse = round { WORDS($round) }, { $left ->
         [0] the last one
-       *[other] more: { WORDS($left) }
+       *[other] then { WORDS($left) } more
     }. { SIZE($players) ->
         [0] { "" }
        *[other] In turn: { LIST($players, style: "comma") }.
@@ -638,7 +657,7 @@ qg-rounds-lots = lots come first, who begins
 
 # How many rounds the game had.
 # $rounds | number 4-4 | how many
-qg-rounds-over = the game is over, rounds played: { WORDS($rounds) }
+qg-rounds-over = the game is over after { WORDS($rounds) } rounds
 
 # What the wheel scores in this round, and in the next one.
 # $round | number 1-4 | which
@@ -649,7 +668,7 @@ qg-rounds-over = the game is over, rounds played: { WORDS($rounds) }
 # $then | list phrase qg-wheel-then | what it scores in the next round, none in the last one
 qg-wheel-now = wheel, round { WORDS($round) }. { LIST($items, style: "sentences") }. { $own ->
         [0] Each pavilion one point
-       *[1] Pavilions: { WORDS($pavilions) }. That would bring { COUNT($points, of: "point") } now
+       *[1] { COUNT($pavilions, of: "pavilion") }. That would bring { COUNT($points, of: "point") } now
     }{ SIZE($then) ->
         [0] { "" }
        *[other] . Next round: { LIST($then, style: "comma") }

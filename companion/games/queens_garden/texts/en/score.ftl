@@ -45,16 +45,16 @@ qg-layout = { PART($file, $line, $column, of: "qg-layout-where", names: "file li
         [head-round] this is no round, { $found }. The last one is { WORDS($expected) }. Leave the line out at the end of the game
         [head-side] this side is not known, { $found }. Possible are { LIST($known, style: "comma") }
         [head-jokers] this is no number of jokers, { $found }. The most is { WORDS($expected) }
-        [side-other] the file tells the other side of the scoring board, { $found }. Put the line right, or leave out the variant
-        [spaces-few] spaces told: { WORDS($counted) }, needed: { WORDS($expected) }. A hyphen is an empty space
-        [spaces-many] spaces told: { WORDS($counted) }, needed: { WORDS($expected) }. Delete the others, from { $found } on
+        [side-other] the file is of the other side of the scoring board, { $found }. Put the line right, or leave out the variant
+        [spaces-few] there are { WORDS($counted) } spaces instead of { WORDS($expected) }. A hyphen is an empty space
+        [spaces-many] there are { WORDS($counted) } spaces instead of { WORDS($expected) }. Delete the others, from { $found } on
         [hexagon-unknown] this is no hexagon, { $found }. Write a colour and a pattern, or their two digits
         [slot-missing] the side of the expansion is missing. Possible are { LIST($known) }
         [slot-unknown] this is no side of an expansion, { $found }. Possible are { LIST($known) }
         [hour-missing] the hour of the printed hexagon is missing. Possible are { LIST($known) }
         [hour-unknown] this is no hour of the printed hexagon, { $found }. Possible are { LIST($known) }
-        [cell-twice] { NOUN($cell, form: "listed") } is told for the second time, { $found }. Leave one out
-        [no-expansion] { NOUN($cell, form: "listed") } is told, but no expansion lies there. Write how it lies, front or back, or delete the hexagon
+        [cell-twice] { NOUN($cell, form: "listed") } is written twice, { $found }. Leave one out
+        [no-expansion] { NOUN($cell, form: "listed") } is written, but no expansion lies there. Write how it lies, front or back, or delete the hexagon
         [pavilion] { NOUN($cell, form: "listed") } is taken by the pavilion. Delete the hexagon, or write that the expansion lies with its back on top
         [ornament] { $ornament } takes no hexagon. Delete it
        *[printed-missing] { NOUN($cell, form: "listed") } shows the printed hexagon of its expansion. Write which it is, or put its hour right
@@ -78,10 +78,10 @@ qg-layout-rule = { PART($file, $line, $column, of: "qg-layout-where", names: "fi
 qg-fault = { $reason ->
         [adjacent] the same hexagon lies on two neighbouring spaces, { $hexagon }: { NOUN($cell, form: "listed") }, and { NOUN($other, form: "listed") }. Check both
         [group-twice] { $hexagon } lies twice in one group, { NOUN($property, form: "group") }: { NOUN($cell, form: "listed") }, and { NOUN($other, form: "listed") }. Check both
-        [tiles-many] too many tiles of one hexagon, { $hexagon }: { WORDS($counted) }, the set has { WORDS($most) }. Check gardens and storages
-        [expansions-many] too many expansions of one hexagon, { $hexagon }: { WORDS($counted) }, the set has { WORDS($most) }. Check gardens and storages
-        [storage-full] tiles and jokers in the storage: { WORDS($counted) }, it takes { WORDS($most) }. Check the storage
-       *[beds-full] expansions in the storage: { WORDS($counted) }, it takes { WORDS($most) }. Check the storage
+        [tiles-many] there are { WORDS($counted) } tiles of one hexagon, { $hexagon }, the set has { WORDS($most) }. Check gardens and storages
+        [expansions-many] there are { WORDS($counted) } expansions of one hexagon, { $hexagon }, the set has { WORDS($most) }. Check gardens and storages
+        [storage-full] the storage holds { WORDS($counted) } tiles and jokers, it takes { WORDS($most) }. Check the storage
+       *[beds-full] the storage holds { WORDS($counted) } expansions, it takes { WORDS($most) }. Check the storage
     }
 
 # More pieces lie in several gardens than a set has.
@@ -108,7 +108,7 @@ qg-doubt-order = in no order of laying can this have come about, { COUNT($count,
 # $source | id told file playing asked none | where they are from
 # $option | text | the option that tells them
 qg-score-running = { $player }, counter: { $source ->
-        [none] so far nobody has told the points, they count as zero. Add the option { $option } and a number
+        [none] so far nobody has entered the points, they count as zero. Add the option { $option } and a number
        *[other] { COUNT($points, of: "point") }
     }
     .terse = { $player }, counter: { $source ->
@@ -242,12 +242,21 @@ qg-score-place = { $rank ->
 # More gardens than can play.
 # $count | number 5-99 | gardens
 # $most | number 4-4 | players at most
-qg-count-players = gardens here: { WORDS($count) }, at most { WORDS($most) } can play. Leave some out
+qg-count-players = { $count ->
+        [one] there is { WORDS($count) } garden
+       *[other] there are { WORDS($count) } gardens
+    }, at most { WORDS($most) } can play. Leave some out
 
 # Not as many numbers of points as gardens.
 # $told | number 1-99 | numbers that were told
 # $count | number 1-4 | gardens
-qg-count-each = numbers of points: { WORDS($told) }, gardens: { WORDS($count) }. Each garden needs its own, in the same order
+qg-count-each = { WORDS($told) } { $told ->
+        [one] number of points was given
+       *[other] numbers of points were given
+    }, and there { $count ->
+        [one] is { WORDS($count) } garden
+       *[other] are { WORDS($count) } gardens
+    }. Each garden needs its own, in the same order
 
 # Points that are none.
 # $found | text | what was typed
@@ -258,12 +267,12 @@ qg-count-number = these are no points of a counter: { $found }. Write a number, 
 # $what | id round side | in what they differ
 qg-count-mixed = { $what ->
         [round] the files score different rounds. Give all of them the same line for the round, or count them one by one
-       *[side] the files tell different sides of the scoring board. Give all of them the same line for the side
+       *[side] the files are of different sides of the scoring board. Give all of them the same line for the side
     }
 
 # The dialogue was asked for as JSON.
 # $option | text | the option that asks for JSON
-qg-count-json = gardens are told by people, a program has no use of that. Leave out the option { $option }, or write the gardens down as files
+qg-count-json = the option { $option } works only with gardens in files. Leave it out, or write the gardens down as files
 
 # A ranking of one garden.
 # $command | text | what counts a single one
@@ -285,7 +294,7 @@ qg-form-digits = { $sort ->
 qg-form-digit = { $property } { WORDS($number) }
 
 # How gardens are told; said at the beginning.
-qg-form-begin = Enter alone is an empty space. Minus goes one question back, star reads back what has been told
+qg-form-begin = Enter alone is an empty space. Minus goes one question back, star reads back what you entered
 
 # Gardens were left before their end.
 # $players | several name | who plays
@@ -400,7 +409,7 @@ qg-form-nothing = This is the first question
 
 # What can be typed besides.
 # $words | some text | words to type
-qg-form-help = Minus goes one question back, star reads back what has been told. Words, too: { LIST($words, style: "comma") }
+qg-form-help = Minus goes one question back, star reads back what you entered. Words, too: { LIST($words, style: "comma") }
 
 # The gardens are left before their end.
 qg-form-kept = The gardens are kept. The same command goes on with them

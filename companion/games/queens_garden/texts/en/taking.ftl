@@ -5,7 +5,7 @@
 ## What is awaited: said of the next step, as a reason, and as an answer.
 
 # Lots.
-qg-await-lots = Waiting: lots, who begins
+qg-await-lots = Waiting for lots: who begins
 
 # Tiles from the bag.
 # $count | number 1-4 | how many are still missing
@@ -20,13 +20,13 @@ qg-await-turn = Waiting: turn the expansion over, { $place }
 # A player's act.
 # $player | name | whose
 # $must | number 0-1 | whether only a pass is possible
-qg-await-act = Waiting: { $player } takes, lays or passes{ $must ->
-        [0] { "" }
-       *[1] , only a pass is left
+qg-await-act = Waiting: { $player }{ $must ->
+        [0] { " " }takes, places or passes
+       *[1] , who can only pass
     }
     .terse = Waiting: { $player }{ $must ->
         [0] { "" }
-       *[1] , only a pass is left
+       *[1] , who can only pass
     }
 
 # All have passed: the round waits to be ended.
@@ -49,11 +49,11 @@ qg-await-over = the game is over
 # $must | number 0-1 | whether only a pass is possible
 qg-turn = It is { $player }'s turn{ $must ->
         [0] { "" }
-       *[1] . Only a pass is left
+       *[1] . Only a pass is possible
     }
     .terse = { $player } to play{ $must ->
         [0] { "" }
-       *[1] , only a pass is left
+       *[1] , only a pass is possible
     }
 
 ## Making the display ready.
@@ -69,18 +69,18 @@ qg-lots = { $player } begins. The starting player marker lies in the display
 # $more | number 0-3 | how many are still to come
 qg-drawn = Onto the stack: { LIST($items) }{ $more ->
         [0] { "" }
-       *[other] . Still to come: { WORDS($more) }
+       *[other] . { WORDS($more) } more to come
     }
     .terse = Stack: { LIST($items, style: "comma") }{ $more ->
         [0] { "" }
-       *[other] . Still to come: { WORDS($more) }
+       *[other] . { WORDS($more) } more to come
     }
     .last = stack, { LIST($items, style: "comma") }
 
 # An expansion of the display has been turned face up.
 # $place | phrase qg-place | where it lies
 # $hexagon | phrase qg-hexagon | what is printed on it
-qg-turned = { $place } is turned over: expansion { $hexagon }
+qg-turned = { $place } now shows the expansion { $hexagon }
     .terse = { $place }: expansion { $hexagon }
     .last = { $place }, expansion { $hexagon }
 
@@ -97,7 +97,7 @@ qg-turned = { $place } is turned over: expansion { $hexagon }
 # $tiles | number 0-12 | free spaces where tiles go
 # $expansions | number 0-2 | free spaces where expansions go
 # $full | id none tiles expansions both | what this take has filled
-qg-taken = { $player } takes { NOUN($criterion, form: "taken") }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Free spaces in the storage, tiles: { WORDS($tiles) }, expansions: { WORDS($expansions) }
+qg-taken = { $player } takes { NOUN($criterion, form: "taken") }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. The storage has room left: { COUNT($tiles, of: "garden-tile") }, { COUNT($expansions, of: "expansion") }
     .terse = { $player } takes { NOUN($criterion, form: "taken") }: { $sort ->
         [colour] { LIST($items, form: "by-colour") }
        *[pattern] { LIST($items, form: "by-pattern") }
@@ -180,7 +180,10 @@ qg-stack-gone = The stack of this round is empty, it gets no more tiles
 # No tile is left in bag and tower: what is left of the stack is laid out and turned over.
 # $count | number 1-8 | expansions of the stack
 qg-none-left = The bag and the tower are empty. What is left of the stack is laid out and turned over: { COUNT($count, of: "expansion") }
-    .terse = Bag and tower empty, expansions laid out: { WORDS($count) }
+    .terse = Bag and tower empty, { $count ->
+        [one] { COUNT($count, of: "expansion") } is laid out
+       *[other] { COUNT($count, of: "expansion") } are laid out
+    }
 
 # The bag does not have enough tiles: once it is empty, the tower is poured into it.
 # $count | number 0-3 | tiles in the bag; 0 also just after the draw that emptied it

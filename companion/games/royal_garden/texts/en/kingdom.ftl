@@ -176,7 +176,7 @@ rg-joined-terrain = { $join_a ->
 # $player | name | whose board
 # $number | number 1-4 | (unused) which castle
 # $cell | cell | where it stands
-rg-castle-placed = { $player }: the castle stands, { $cell }
+rg-castle-placed = { $player } puts the castle on { $cell }
     .terse = { $player }: castle { $cell }
     .last = { $player }, castle { $cell }
 
@@ -692,8 +692,8 @@ rg-remedy-lift = lift the one that was just laid
     .terse = lift the new one
 
 # How a move is typed.
-rg-remedy-notation = type player, act, domino and cells, with a blank between them
-    .terse = type player, act, domino, cells
+rg-remedy-notation = type player, move, domino and squares, with a blank between them
+    .terse = type player, move, domino, squares
 
 ## Answers.
 
@@ -899,10 +899,10 @@ rg-fits-nowhere = domino { WORDS($number) } has no place, it has to be put aside
 
 # The last act.
 # $act | phrase rg-placed rg-placed-by rg-castle-placed rg-discarded rg-ended rg-lots rg-drawn rg-chosen rg-corrected rg-left | what was done
-rg-last = last act: { NOUN($act, form: "last") }
+rg-last = last move: { NOUN($act, form: "last") }
 
 # Nothing has been done yet.
-rg-nothing-yet = so far no act
+rg-nothing-yet = so far no move
 
 # What is awaited: a castle.
 # $player | name | from whom
@@ -928,7 +928,13 @@ rg-not-understood = this question is not known, help lists the questions
 # $count | number | how many there are
 # $least | number 1-2 | how many there must be
 # $most | number 1-4 | how many there may be
-rg-setup-players = Players: { WORDS($count) }. At least { WORDS($least) } and { WORDS($most) } at most can play
+rg-setup-players = { $count ->
+        [one] there is
+       *[other] there are
+    } { WORDS($count) } { $count ->
+        [one] player
+       *[other] players
+    }, at least { WORDS($least) } and at most { WORDS($most) } can play
 
 # Two players on one seat.
 rg-setup-seats = two players have the same seat
@@ -953,7 +959,10 @@ rg-setup-tile = the tile set has a tile that does not belong to this game: { $ti
 # Too few castles in the tile set.
 # $count | number 0-4 | castles
 # $players | number 1-4 | players
-rg-setup-castles = castles in the tile set: { WORDS($count) }, players: { WORDS($players) }
+rg-setup-castles = the tile set has { COUNT($count, of: "castle") }, and { $players ->
+        [one] one plays
+       *[other] { WORDS($players) } play
+    }
 
 ## A table found as it lies.
 
@@ -1013,8 +1022,8 @@ rg-layout = File { $file }{ $line ->
         [size] the row has { COUNT($counted, of: "square") }, five or seven are needed
         [row-short] the row is too short, { COUNT($counted, of: "square") } instead of { WORDS($expected) }
         [row-long] the row is too long, { COUNT($counted, of: "square") } instead of { WORDS($expected) }
-        [rows-few] rows: { WORDS($counted) }, needed: { WORDS($expected) }
-        [rows-many] rows: { WORDS($counted) }, needed: { WORDS($expected) }
+        [rows-few] there are too few rows, { WORDS($counted) } instead of { WORDS($expected) }
+        [rows-many] there are too many rows, { WORDS($counted) } instead of { WORDS($expected) }
         [unknown-cell] this word is not known, { $found }
         [crowns] a square has at most three crowns, { $found }
        *[two-castles] there is a second castle

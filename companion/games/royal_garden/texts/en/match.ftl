@@ -57,7 +57,11 @@ rg-lots = { $player } begins. Lay out the first line
 # $crowns_b | number 0-3 | crowns on it
 # $player | name | (unused) nobody
 # $left | number 0-4 | how many are still missing
-rg-drawn = Drawn: domino { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }. Still missing: { WORDS($left) }
+rg-drawn = Drawn: domino { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }. { $left ->
+        [0] The offer is complete
+        [one] { WORDS($left) } more is missing
+       *[other] { WORDS($left) } more are missing
+    }
     .terse = domino { WORDS($number) }, missing { WORDS($left) }
     .last = drawn, domino { WORDS($number) }
 
@@ -75,7 +79,7 @@ rg-offer-new = { COUNT($count, of: "domino") } are on offer. { LIST($items, styl
 # $terrain_b | terrain | second half
 # $crowns_b | number 0-3 | crowns on it
 # $taken | number 0-1 | (unused)
-rg-chosen = { $player }: the king stands on domino { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+rg-chosen = { $player } chooses domino { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
     .terse = { $player }: king on domino { WORDS($number) }
     .last = { $player }, king on domino { WORDS($number) }
 
@@ -137,9 +141,9 @@ count-round = { WORDS($n) } { $n ->
 # $player | name | whose
 # $count | number 1-5 | how many dominoes are free
 # $free | some phrase rg-offered | the free dominoes
-rg-turn-choose = It is { $player }'s turn. Put a king on a free domino, { $count ->
-        [1] the last is { LIST($free, style: "comma", form: "number") }
-       *[other] free are { LIST($free, form: "number") }
+rg-turn-choose = It is { $player }'s turn. Put a king on a free domino{ $count ->
+        [1] , the last is { LIST($free, style: "comma", form: "number") }
+       *[other] . Free: { LIST($free, form: "number") }
     }
     .terse = { $player } to choose
 
@@ -148,8 +152,8 @@ rg-turn-choose = It is { $player }'s turn. Put a king on a free domino, { $count
 # $count | number 1-5 | how many dominoes are free
 # $free | some phrase rg-offered | the free dominoes
 rg-turn-king = Now the king. { $count ->
-        [1] Free is { LIST($free, style: "comma", form: "number") }
-       *[other] Free are { LIST($free, form: "number") }
+        [1] The last free one is { LIST($free, style: "comma", form: "number") }
+       *[other] Free: { LIST($free, form: "number") }
     }
     .terse = { "" }
 
@@ -181,8 +185,8 @@ rg-turn-place = It is { $player }'s turn. Domino { WORDS($number) }: one half { 
 # Every act is done: the last one still waits to be confirmed.
 # $last | number 0-1 | whether the match is over, or one of Dynasty's games
 rg-over = { $last ->
-        [0] All dominoes are placed. Confirm, and the points of this game are told
-       *[1] All dominoes are placed. Confirm, and the points are told
+        [0] All dominoes are placed. Confirm to hear the points of this game
+       *[1] All dominoes are placed. Confirm to hear the points
     }
     .terse = All placed. Confirm the end
 
@@ -233,8 +237,8 @@ rg-dynasty-over = The three games are over. { SIZE($ties) ->
 
 # Ten points for the castle in the middle; a score line.
 # $points | number | how many
-rg-bonus-centralised = Centralised kingdom: { COUNT($points, of: "point") }
-    .terse = Centralised kingdom { WORDS($points) }
+rg-bonus-centralised = Middle Kingdom: { COUNT($points, of: "point") }
+    .terse = Middle Kingdom { WORDS($points) }
 
 # Five points for no domino put aside; a score line.
 # $points | number | how many
@@ -249,11 +253,11 @@ rg-bonuses-missed = without a bonus: { LIST($items, style: "comma") }
 # One of them, and why it is not won.
 # $bonus | id centralised harmony | which
 rg-bonus-missed = { $bonus ->
-        [centralised] Centralised kingdom, the castle is not in the middle
+        [centralised] Middle Kingdom, the castle is not in the middle
        *[harmony] Harmony, a domino was put aside
     }
     .terse = { $bonus ->
-        [centralised] Centralised kingdom
+        [centralised] Middle Kingdom
        *[harmony] Harmony
     }
 
@@ -268,7 +272,7 @@ rg-earlier-games = { $games ->
 ## What is awaited.
 
 # Lots.
-rg-await-lots = Waiting: lots, who begins
+rg-await-lots = Waiting for lots: who begins
 
 # Dominoes for a line.
 # $count | number 1-5 | how many are missing
@@ -341,8 +345,8 @@ rg-no-line = all dominoes of this game have been drawn. { $waits }
 # $number | number 1-48 | the domino
 # $player | name | whose king
 # $free | some phrase rg-offered | (unused) the free dominoes
-rg-king-there = on domino { WORDS($number) } a king stands already, { $player }
-    .terse = domino { WORDS($number) } is taken, { $player }
+rg-king-there = { $player } already has domino { WORDS($number) }
+    .terse = { $player } already has domino { WORDS($number) }
 
 # A king stands in a slot of the tray where no domino is read.
 rg-king-nowhere = a king stands where no domino lies
@@ -385,7 +389,7 @@ rg-remedy-lift-wait = Lift it and wait for your turn
 # $number | number 1-48 | (unused) the one that was chosen
 # $free | some phrase rg-offered | the free dominoes
 # $player | name | (unused) whose king stands there
-rg-remedy-free-domino = Free are { LIST($free, form: "number") }
+rg-remedy-free-domino = Free: { LIST($free, form: "number") }
 
 # Another number has to be told.
 rg-remedy-number = Feel or ask for the number again and type it once more
@@ -395,7 +399,7 @@ rg-remedy-number = Feel or ask for the number again and type it once more
 
 # The Duel with another number of players.
 # $count | number 1-4 | how many there are
-rg-setup-duel = the Duel of the mighty is for two players, and { $count ->
+rg-setup-duel = the Mighty Duel is for two players, and { $count ->
         [one] one plays
        *[other] { WORDS($count) } play
     } here
@@ -421,9 +425,9 @@ rg-setup-dominoes = the tile set has { COUNT($count, of: "domino") }, this match
 # $variant | id dynasty centralised harmony duel wider | which
 rg-variant = { $variant ->
         [dynasty] Dynasty
-        [centralised] Centralised kingdom
+        [centralised] Middle Kingdom
         [harmony] Harmony
-        [duel] Duel of the mighty
+        [duel] Mighty Duel
        *[wider] Wider offer
     }
 

@@ -11,7 +11,7 @@ rg-prepare-lots = Draw lots who begins, and type the command lots with the numbe
 # $special | number 0-1 | whether the numbers are those of the Duel with Wider offer
 # $count | number 3-5 | dominoes of a line
 # $wider | number 0-1 | whether one of them stays free
-rg-prepare-drawn = As soon as all castles stand, the program draws lots and the first line. Each line has { COUNT($count, of: "domino") }, look them out by number. { COUNT($in_play, of: "domino") } are played, in { COUNT($rounds, of: "round") }{ $special ->
+rg-prepare-drawn = When all castles are placed, the program decides who begins and draws the first dominoes. Each line has { COUNT($count, of: "domino") }, find them by number. { COUNT($in_play, of: "domino") } are played, in { COUNT($rounds, of: "round") }{ $special ->
         [0] { "" }
        *[1] . These are the numbers of the Duel with Wider offer
     }{ $wider ->

@@ -72,7 +72,7 @@ rg-order-player = { $player }
 rg-order-lots = lots come first, who begins
 
 # Nobody acts any more.
-rg-order-none = all acts are done
+rg-order-none = all moves are done
 
 # Which round it is.
 # $round | number 1-12 | which
@@ -357,7 +357,7 @@ command-does-aside = the dominoes that are out of the game
 command-does-offer = what is on offer, and who stands where
 
 # What it does: the older line.
-command-does-order = who acts when
+command-does-order = who plays when
 
 # What it does: a king on a domino.
 command-does-choose = puts a king on a domino

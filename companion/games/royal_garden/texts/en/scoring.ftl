@@ -39,14 +39,14 @@ rg-count-variant = the variant { $found } is not known. Variants: { LIST($known,
 
 # The Duel is told of a small kingdom.
 # $player | name | whose kingdom, or its file
-rg-count-size = { $player }: this kingdom is five by five squares, the Duel of the mighty needs seven by seven. Leave the Duel out, or write the kingdom down in seven rows
+rg-count-size = { $player }: this kingdom is five by five squares, the Mighty Duel needs seven by seven. Leave the Duel out, or write the kingdom down in seven rows
 
 # More dominoes than there can be.
 # $player | name | whose kingdom, or its file
 # $laid | number 0-25 | dominoes that lie there
 # $discarded | number | dominoes put aside
 # $each | number 12-24 | dominoes that a player gets
-rg-count-dominoes = { $player }: dominoes laid, { WORDS($laid) }, put aside, { WORDS($discarded) }, but a player gets only { WORDS($each) }. Check the kingdom, and how many were put aside
+rg-count-dominoes = { $player }: { COUNT($laid, of: "domino") } laid and { WORDS($discarded) } put aside, but a player gets only { WORDS($each) }. Check the kingdom, and how many were put aside
 
 # Harmony needs a number that nobody has told.
 # $player | name | whose kingdom, or its file
@@ -64,16 +64,25 @@ rg-count-number = this is not a number: { $found }. The option { $option } takes
 
 # A number of dominoes put aside below zero.
 # $number | number | what was typed, below zero
-rg-count-below = dominoes put aside cannot be fewer than zero, typed was { WORDS($number) }. Zero means none
+rg-count-below = dominoes put aside cannot be fewer than zero, you entered { WORDS($number) }. Zero means none
 
 # Not as many numbers of dominoes put aside as kingdoms.
 # $told | number 1-99 | numbers that were told
 # $count | number 1-99 | kingdoms
-rg-count-each = numbers of dominoes put aside: { WORDS($told) }, kingdoms: { WORDS($count) }. Each kingdom needs its own, in the same order
+rg-count-each = { WORDS($told) } { $told ->
+        [one] number was given
+       *[other] numbers were given
+    }, and there { $count ->
+        [one] is { WORDS($count) } kingdom
+       *[other] are { WORDS($count) } kingdoms
+    }. Each kingdom needs its own, in the same order
 
 # The files of Dynasty cannot be parted into three games.
 # $count | number 1-99 | how many files there are
-rg-count-thirds = Dynasty counts three games together, so each player needs three files. Files here: { WORDS($count) }. Name those of the first game, then of the second and the third, the players always in the same order
+rg-count-thirds = Dynasty counts three games together, so each player needs three files. { $count ->
+        [one] There is { WORDS($count) } file
+       *[other] There are { WORDS($count) } files
+    }. Name those of the first game, then of the second and the third, the players always in the same order
 
 # A file of Dynasty could not be counted, so there are no sums.
 rg-count-gap = The games of Dynasty are not counted together, because one kingdom is missing. Mend the file that was named, then count again
@@ -114,7 +123,10 @@ rg-doubt-squares = no dominoes of the set can have been laid so: { LIST($cells, 
 # More dominoes than a player gets.
 # $laid | number 1-24 | how many lie there
 # $each | number 12-24 | how many a player gets
-rg-doubt-many = dominoes here, { WORDS($laid) }, a player gets { WORDS($each) }. Take away what does not belong to this kingdom, or name the variants of the game
+rg-doubt-many = { $laid ->
+        [one] { COUNT($laid, of: "domino") } lies here
+       *[other] { COUNT($laid, of: "domino") } lie here
+    }, but a player gets { WORDS($each) }. Take away what does not belong to this kingdom, or name the variants of the game
 
 # The kingdoms of one game together need dominoes that one set has not.
 rg-doubt-set = one set does not have enough dominoes for all these kingdoms together. Compare them with what lies there, or count them apart if they are of different games
