@@ -1,4 +1,4 @@
-"""Computers at the table: they play whole matches by themselves, are changed while they play, and wait after an undo."""
+"""Computers at the table: they play whole matches alone, are changed while they play, and wait after an undo."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from companion.core.model import Player
+from companion.daemon.plan import Draw, ProgramAct
 from companion.evening.setting import standard_tiles
-from companion.games import NAMES, load, manifest, strategy
+from companion.games import NAMES, manifest, strategy
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, PROGRAM, Setup
 from companion.play.dealer import Dealer
-from companion.play.journal import Journal
-from companion.play.match import Match
 from tests.live import Live
 from tests.patience import until
 
+GARDEN = NAMES[0]
 THOUGHT = tuple(one for one in NAMES if manifest(one).mind)
 
 
@@ -54,29 +54,78 @@ def is_due(live: Live, seat: int) -> bool:
     return any(one.player == seat and not one.chance for one in referee.game.awaited(referee.state))
 
 
-def play(live: Live, most: int = 10_000) -> int:
-    """Ola types whatever a simple strategy would play, until the match is over, or so many times."""
-    assert live.match is not None
-    match, game = live.match, live.match.table.referee.game
-    hers = strategy(game.name, match.table.setup, Dealer(1))
-    typed = 0
-    while not match.finished and typed < most:
-        until(lambda: match.finished or is_due(live, 1) or _is_nobodys(live))
+def hers(live: Live, most: int = 10_000) -> None:
+    """Ola does whatever a simple strategy would play, until the match is over, or so many times."""
+    assert live.daemon is not None and live.match is not None
+    daemon, match, game = live.daemon, live.match, live.match.table.referee.game
+    plays = strategy(game.name, match.table.setup, Dealer(1))
+    for _ in range(most):
+        until(lambda: match.finished or is_due(live, 1) or is_anybodys(live))
         if match.finished:
-            break
-        before = acts(live)
-        move = hers.next(match.table.referee.state) if is_due(live, 1) else None
-        if move is not None and move.player != 1:
-            until(lambda: acts(live) != before or match.finished)
-            continue
-        live.post(game.text(move) if move is not None else "confirm")
-        typed += 1
-        until(lambda: acts(live) != before or match.finished)
-    return typed
+            return
+        before, state = acts(live), match.table.referee.state
+        move = next((one for one in game.moves(state) if one.player == 1), None) and plays.next(state)
+        if move is not None and move.player == 1:
+            daemon.post(ProgramAct(game.text(move), 1))
+        elif any(one.paced for one in game.awaited(state)):
+            daemon.post(Draw())
+        elif is_anybodys(live):
+            daemon.post(ProgramAct("confirm"))
+        until(lambda before=before: acts(live) != before or match.finished)  # type: ignore[misc]
 
 
-def _is_nobodys(live: Live) -> bool:
-    """Whether the game waits for somebody to confirm."""
+def is_anybodys(live: Live) -> bool:
+    """Whether the game waits for somebody to confirm, or to have a piece drawn."""
     assert live.match is not None
     referee = live.match.table.referee
-    return any(not one.player and one.confirms is not None for one in referee.game.awaited(referee.state))
+    due = [one for one in referee.game.awaited(referee.state) if not one.player]
+    return any(one.paced or one.confirms is not None for one in due)
+
+
+@pytest.mark.parametrize("game", THOUGHT)
+def test_a_whole_match_is_played_against_a_computer(tmp_path: Path, game: str) -> None:
+    with table(tmp_path, game, "family") as live:
+        hers(live)
+        assert live.match is not None
+        table_ = live.match.table
+        played = {one.move.player for one in table_.referee.ledger.played}
+        assert {1, 2} <= played
+        totals = {one.player: one.total for one in table_.referee.game.standings(table_.referee.state)}
+        assert totals[2] > 0
+
+
+def test_a_computer_is_taken_up_with_its_match_and_its_level_is_changed_by_a_key(tmp_path: Path) -> None:
+    with table(tmp_path, GARDEN, "club") as live:
+        hers(live, 2)
+        live.type("2.93.5")
+        live.wait("Computer 2, level full strength")
+        live.type("2.93.9")
+        live.wait("no level")
+        assert live.match is not None and dict(live.match.programs) == {2: "full"}
+    with table(tmp_path, GARDEN, "club") as live:
+        assert live.match is not None and dict(live.match.programs) == {2: "full"}
+        live.type("1.93.1")
+        live.wait("last person")
+        live.type("93.6")
+        live.wait("without the computer")
+        assert dict(live.match.programs) == {}
+        live.type("93.3")
+        live.wait("For which player")
+        live.type("2.93.3")
+        live.wait("level club")
+
+
+def test_a_computer_waits_after_an_undo_and_goes_on_when_it_is_told_to(tmp_path: Path) -> None:
+    with table(tmp_path, GARDEN, "beginner") as live:
+        hers(live, 3)
+        until(lambda: is_due(live, 1))
+        assert live.daemon is not None and live.match is not None
+        theirs = [one for one in live.match.table.referee.ledger.played if one.move.player == 2]
+        assert theirs
+        before = acts(live)
+        live.type("2.44")
+        live.type("2.44")
+        live.wait("waits")
+        assert acts(live) < before and is_due(live, 2)
+        live.type("93")
+        until(lambda: acts(live) >= before)

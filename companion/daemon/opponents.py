@@ -261,7 +261,7 @@ class Opponents:
         players = self._match.table.setup.names
         seat = subject if subject in players else next(iter(self._seated)) if len(self._seated) == 1 else 0
         if not seat:
-            return [Announcement("computer-whose", asks="player")]
+            return [Announcement("computer-whose")]
         level_name = LEVELS[number - 1].name if number <= len(LEVELS) else ""
         wrong = self._hinders(seat, level_name)
         if wrong:

@@ -33,7 +33,7 @@ computer-who = { SIZE($items) ->
 
 computer-levels = Taková úroveň není. Začátečník: jedna. Rodina: dva. Klub: tři. Silný hráč: čtyři. Plná síla: pět. Zase člověk: { WORDS($people) }
 
-computer-whose = Za kterého hráče? Řekněte číslo
+computer-whose = Za kterého hráče? Napište jeho číslo, tečka, devět tři, tečka a úroveň
 
 computer-cannot = Počítače se tuto hru ještě nenaučily. Vše zůstává, jak je
 

@@ -8,11 +8,11 @@ preparing-players = Kolik hraje lidí? Nejméně { WORDS($least) }, nejvýš { W
 
 preparing-computers = Kolik počítačů hraje s vámi? Nejméně { WORDS($least) }, nejvýš { WORDS($most) }. Enter: { WORDS($usual) }
 
-preparing-level = Jak dobře má počítač hrát? Začátečník: jedna. Rodina: dva. Klub: tři. Silný hráč: čtyři. Plná síla: pět. { $more ->
+preparing-level = Jak silný má být počítač? Začátečník: jedna. Rodina: dva. Klub: tři. Silný hráč: čtyři. Plná síla: pět. { $more ->
         [0] { "" }
        *[1] Šest: nejdřív zvolit jméno a varianty.{ " " }
     }Enter: { PART($usual, of: "computer-level", names: "level") }
-    .terse = Jak dobře? Enter: { PART($usual, of: "computer-level", names: "level") }
+    .terse = Jak silný? Enter: { PART($usual, of: "computer-level", names: "level") }
 
 preparing-name = { ORDINAL($number) } hráč, jaké jméno? { $number ->
         [1] Napište ho a stiskněte Enter. Samotný Enter:

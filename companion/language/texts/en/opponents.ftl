@@ -54,8 +54,8 @@ computer-who = { SIZE($items) ->
 # $people | number 6-6 | the digit for people
 computer-levels = That is no level. Beginner: one. Family: two. Club: three. Strong: four. Full strength: five. People play again: { WORDS($people) }
 
-# It is not clear for whom a computer is to play. The number alone is enough as an answer.
-computer-whose = For which player? Say the number
+# It is not clear for whom a computer is to play.
+computer-whose = For which player? Type the player's number, point, nine three, point, and the level
 
 # Nobody has taught computers this game.
 # $player | name | (unused) for whom one was to play

@@ -33,7 +33,7 @@ computer-who = { SIZE($items) ->
 
 computer-levels = Takiego poziomu nie ma. Początkujący: jeden. Rodzina: dwa. Klub: trzy. Mocny gracz: cztery. Pełna siła: pięć. Znowu człowiek: { WORDS($people) }
 
-computer-whose = Za którego gracza? Podaj numer
+computer-whose = Za którego gracza? Wpisz jego numer, kropka, dziewięć trzy, kropka i poziom
 
 computer-cannot = Komputery nie znają jeszcze tej gry. Wszystko zostaje, jak jest
 

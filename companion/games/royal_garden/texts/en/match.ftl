@@ -13,7 +13,7 @@
 # $crowns_b | number 0-3 | crowns on it
 # $taken | number 0-1 | whether a king stands on it
 # $player | name | whose king, empty for nobody's
-# $index | number 1-5 | given by the list
+# $index | number 1-5 | (unused) given by the list
 rg-offered = domino { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
     .line = domino { WORDS($number) }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $taken ->
         [0] { "" }
