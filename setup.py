@@ -2,17 +2,20 @@
 
 from setuptools import Extension, setup
 
-SOURCES = ("module", "score", "kingdomino", "kingdomino_wide", "azul")
-HEADERS = ("core", "kingdom", "kingdomino", "azul", "azul_wall")
+SOURCES = ("module", "face_scores", "face_playouts", "face_think", "score")
+GAMES = ("kingdomino", "kingdomino_wide", "azul")
+WALLS = ("azul_play", "azul_acts", "azul_random", "azul_greedy", "azul_think")
+KINGDOMS = ("kingdom", "kingdomino", "kingdomino_greedy", "kingdomino_think")
+HEADERS = ("core", "face", "think", *KINGDOMS, "azul", "azul_wall", *WALLS)
 
 setup(
     ext_modules=[
         Extension(
             "companion.engine._core",
-            [f"companion/engine/{name}.c" for name in SOURCES],
+            [f"companion/engine/{name}.c" for name in (*SOURCES, *GAMES)],
             depends=[f"companion/engine/{name}.h" for name in HEADERS],
             define_macros=[("Py_LIMITED_API", "0x030B0000")],
-            extra_compile_args=["-std=c11", "-O2", "-ffp-contract=off"],
+            extra_compile_args=["-std=c11", "-O2", "-ffp-contract=off", "-fno-math-errno"],
             py_limited_api=True,
             optional=True,
         )

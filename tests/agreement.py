@@ -93,7 +93,7 @@ class _Ear:
             yield f"{words} {follow[0]}"
         ending = self._endings.get(words if wanted == "one" else wanted)
         adjective = self._adjective.fullmatch(follow[0])
-        if ending and adjective and not re.fullmatch(ending, adjective[1]):
+        if ending and adjective and not forms and not re.fullmatch(ending, adjective[1]):
             yield f"{words} {follow[0]}"
         if forms and alone and len(follow) > 1:
             yield from self.verb(follow[1], wanted, f"{words} {follow[0]}")

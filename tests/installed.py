@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from companion import games
+from tests.patience import PATIENCE_S
 from tests.terminal import PROGRAM, environment
 
 ROOT = Path(__file__).parents[1]
@@ -49,7 +50,7 @@ def companion(home: Path, *args: str, typed: str = "", code: int = 0, lang: str 
     """What a command prints, in a process of its own; no word may be missing."""
     done = subprocess.run(
         [*PROGRAM, *args, "--lang", lang], input=typed, env=around(home),
-        capture_output=True, text=True, encoding="utf-8", check=False, timeout=60,
+        capture_output=True, text=True, encoding="utf-8", check=False, timeout=PATIENCE_S,
     )  # fmt: skip
     assert done.returncode == code, (done.stdout, done.stderr)
     told = done.stdout + done.stderr

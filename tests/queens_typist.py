@@ -11,10 +11,12 @@ from companion.device.tiles.tileset import TileSet
 from companion.games.queens_garden.rules.state import State
 from companion.input import Meant, Vocabulary, vocabulary_of
 from companion.input.guided import Asking
-from companion.input.interpreter import Asker, Interpreter
+from companion.input.interpreter import Interpreter
+from companion.input.meanings import Asker
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer
+from companion.play.referee.ledger import Ledger
 from companion.play.table import TELL, Input, Table
 from tests.games.queens_kit import GAME, garden, setup, table
 
@@ -36,6 +38,7 @@ class Laid:
 
     def __init__(self, state: State) -> None:
         self.game, self.state = GAME, state
+        self.ledger = Ledger(GAME, state.table.setup)
 
     def play(self, move: Move) -> None:
         """One act that must be legal."""

@@ -11,7 +11,7 @@ import pytest
 
 from companion import input as keys
 from companion.core.model import Announcement, Move, Player
-from companion.daemon.actors import BACKLOG, Fold, Program
+from companion.daemon.actors import BACKLOG, Program
 from companion.daemon.daemon import Daemon
 from companion.daemon.ipc.messages import (
     AttachMessage,
@@ -28,6 +28,7 @@ from companion.games import load
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
 from companion.language.phrases import Phrases
 from companion.play.dealer import Dealer
+from companion.play.fold import Fold
 from companion.play.journal import Journal
 from companion.play.match import Match
 from companion.play.state import TableState
@@ -119,7 +120,7 @@ def test_a_program_that_knows_the_rules_has_the_state_of_the_table(seed: int) ->
     for _ in range(25):
         moves = list(game.moves(table.referee.state))
         rig.tell("undo" if rng.random() < 0.3 or not moves else game.text(rng.choice(moves)))
-        acts = {str(one.number): game.text(one.move) for one in table.referee.ledger.played}
+        acts = [game.text(one.move) for one in table.referee.ledger.played]
         if rng.random() < 0.6:
             assert fold.after(acts) == table.referee.state
 

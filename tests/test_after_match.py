@@ -17,6 +17,7 @@ from companion.evening.wish import GameWish
 from companion.games import load
 from companion.play.journal import Journal
 from companion.play.table import DEALER, TELL, Input
+from tests.patience import PATIENCE_S
 from tests.terminal import Companion, companion
 
 GAMES = ("royal_garden", "azul_mini", "master_chocolatier", "queens_garden")
@@ -67,7 +68,7 @@ def test_the_winner_is_told_and_then_one_question_is_asked_which_digits_answer(h
     assert play.until("The game is over") == result
     play.until("What next?")
     play.type("4")
-    assert play.process.wait(60) == 0
+    assert play.process.wait(PATIENCE_S) == 0
     assert play.done() == "" and play.errors == ""
     assert "finished" in companion(home, "history", "--lang", "en").out[-1]
 
@@ -112,7 +113,7 @@ def test_words_questions_and_other_commands_are_understood_too(home: Path, game:
     play.until("Konec hry")
     assert play.until("Co dál?") == "Co dál? Oblasti: jedna. Výsledek znovu: dva. Nová hra: tři. Odejít: čtyři."
     play.type("odejít")
-    assert play.process.wait(60) == 0
+    assert play.process.wait(PATIENCE_S) == 0
     play.done()
 
 
@@ -133,7 +134,7 @@ def test_a_joined_keyboard_is_asked_where_that_of_the_table_has_ended(home: Path
     second.until("What next?")
     second.type("4")
     second.done(None)
-    assert first.process.wait(60) == 0
+    assert first.process.wait(PATIENCE_S) == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal")

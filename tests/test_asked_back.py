@@ -8,6 +8,7 @@ import pytest
 
 from companion.games import NAMES, load
 from companion.input.commands import GENERAL
+from companion.input.meanings import Asker
 from companion.language.phrases import Phrases
 from tests.azul_rig import azul_setup
 from tests.games.garden import match_setup
@@ -57,3 +58,121 @@ def test_what_is_asked_back_is_answered_by_what_it_names(game: str, command: str
         if (inputs, after) != told(table(game), answer, seat) and (inputs or after):
             return
     pytest.fail(f"no answer to {said}")
+
+
+# ---- a question stands ------------------------------------------------------------------------------------------
+
+
+class Drafting(Player):
+    """The match at its first choice, of player 1: dominoes 4, 10, 20 and 30 are on offer."""
+
+    def __init__(self) -> None:
+        super().__init__(rig=Rig(0, setup=match_setup(2), game="royal_garden", greet=False))
+        self.rig.acts(
+            "1 castle 1 C3", "2 castle 2 C3", "0 lots 1", "0 draw 4", "0 draw 10", "0 draw 20", "0 draw 30"
+        )
+        assert self.rig.table.referee.state.turn == 1
+
+    def at(self, line: str, seconds: int = 0, seat: int = 1, source: str = "keyboard") -> list[str]:
+        """What is said to a line, that many seconds after the first one, and what comes of it."""
+        self.told.clear()
+        self._hear(self.interpreter.typed(line, Asker(source, seat, 1000 * seconds)))
+        self.interpreter.ask_again()
+        return [PHRASES.say(one) for one in self.told]
+
+    @property
+    def chosen(self) -> list[str]:
+        return [one for one in self.rig.moves() if "choose" in one]
+
+
+WHICH = "Command choose: which number?"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_refused_answer_is_told_why_and_the_question_stands(seat: int) -> None:
+    player = Drafting()
+    assert player.at("53", seat=seat) == [WHICH]
+    refused = player.at("99", seat=seat)
+    assert refused[0].startswith("Careful: domino ninety-nine") and refused[1:] == [WHICH]
+    refused = player.at("12", seat=seat)
+    assert refused[0].startswith("Careful: domino twelve") and refused[1:] == [WHICH], "no command, twelve"
+    player.at("10", seat=seat)
+    assert player.chosen == ["1 choose 10"]
+    assert player.at("12", seat=seat)[0] != WHICH and len(player.chosen) == 1, "now it is a command again"
+
+
+@pytest.mark.parametrize("line", ["nonsense", "dragons"])
+def test_what_means_nothing_is_named_and_asked_again(line: str) -> None:
+    player = Drafting()
+    player.at("53")
+    assert player.at(line) == [f"This does not fit here: {line}.", WHICH]
+    player.at("10")
+    assert player.chosen == ["1 choose 10"]
+
+
+@pytest.mark.parametrize("line", ["0", "x", "stop", "\x1b"])
+def test_nought_and_escape_drop_the_question_and_say_so(line: str) -> None:
+    player = Drafting()
+    for command, seat in (("53", 1), ("57", 0), ("25", 1)):
+        player.at(command, seat=seat)
+        if line == "\x1b":
+            player.told.clear()
+            player.interpreter.key(line, Asker("keyboard", seat, 0))
+            assert [one.key for one in player.told] == ["dialogue-left"]
+        else:
+            assert player.at(line, seat=seat) == ["The question is dropped, everything stays as it is."]
+        assert player.type("1", seat) == ["ask waiting"]
+
+
+def test_another_command_leaves_the_question() -> None:
+    player = Drafting()
+    player.at("53")
+    assert player.type("offer") == ["ask offer"]
+    assert player.type("1") == ["ask waiting"] and not player.chosen
+
+
+def test_a_question_to_which_the_answer_cannot_be_is_asked_again_behind_that() -> None:
+    player = Drafting()
+    asked = player.at("23")
+    assert asked == ["Command column: which column? Type its name or its number."]
+    assert player.at("9") == ["This board has no such column.", *asked]
+    assert player.at("2")[0].startswith("Column Bravo")
+    free = Player(1)
+    free.type("castle 1 C3")
+    free.type("31")
+    (asked_domino,) = [PHRASES.say(one) for one in free.told[-1:]]
+    free.told.clear()
+    free.type("99")
+    free.interpreter.ask_again()
+    assert [PHRASES.say(one) for one in free.told][1:] == [asked_domino]
+    assert free.type("24") == ["ask fits 24"]
+
+
+def test_an_answer_is_no_answer_any_more_when_the_turn_has_moved_on() -> None:
+    player = Drafting()
+    player.at("53", seat=0)
+    player.rig.acts("1 choose 4")
+    assert player.at("10", seat=0) == ["The question of before no longer counts. Type the command again."]
+    assert player.chosen == ["1 choose 4"], "it would have been Petr's"
+    player.at("53", seat=0)
+    player.at("10", seat=0)
+    assert player.chosen == ["1 choose 4", "2 choose 10"]
+
+
+def test_what_others_do_meanwhile_leaves_a_question_that_still_means_the_same() -> None:
+    player = Drafting()
+    player.at("25", source="keypad", seat=2)
+    player.at("53")
+    player.at("choose 4", seat=1, source="other")
+    assert player.at("2", source="keypad", seat=2)[0].startswith("Forest"), "a question is no act"
+
+
+@pytest.mark.parametrize(("seconds", "stands"), [(280, True), (320, False)])
+def test_a_question_that_nobody_has_answered_for_long_is_over(seconds: int, stands: bool) -> None:
+    player = Drafting()
+    player.at("53")
+    player.at("99", 100)
+    said = player.at("10", 100 + seconds)
+    assert (player.chosen == ["1 choose 10"]) == stands
+    assert stands or said == ["The question of before no longer counts. Type the command again."]
+    assert player.type("1") == ["ask waiting"]

@@ -65,7 +65,8 @@ def test_a_bare_computer_has_all_that_is_needed(tmp_path: Path, language: str) -
     assert done.exit_code == 0, done.stdout
     assert done.stderr == ""
     told = done.stdout
-    for word in {"en": ["Czech", "Polish"], "cs": ["čeština", "polština"], "pl": ["czeski", "polski"]}[language]:
+    others = {"en": ["Czech", "Polish"], "cs": ["čeština", "polština"], "pl": ["po czesku", "po polsku"]}
+    for word in others[language]:
         mentioned = [line for line in told.splitlines() if word in line]
         assert len(mentioned) >= 2  # its texts and its voice
     assert "espeak-ng" in told
@@ -108,7 +109,7 @@ def test_boards_settings_and_journal_that_are_in_order(tmp_path: Path) -> None:
 PUT_RIGHT = {
     "en": ("To be put right before a game: one.", "To be put right before a game: two."),
     "cs": ("Před hrou je potřeba napravit jednu věc.", "Před hrou je potřeba napravit dvě věci."),
-    "pl": ("Przed grą trzeba naprawić, liczba rzeczy: jedna.", "Przed grą trzeba naprawić, liczba rzeczy: dwie."),
+    "pl": ("Przed grą trzeba naprawić jedną rzecz.", "Przed grą trzeba naprawić dwie rzeczy."),
 }
 """How the report ends with one thing that is wrong, and with two."""
 

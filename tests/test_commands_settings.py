@@ -188,8 +188,8 @@ def test_one_seat_is_set_and_the_others_stay(tmp_path: Path) -> None:
 
 
 def test_the_answer_comes_in_the_language_that_was_set(tmp_path: Path) -> None:
-    assert lines(asked(tmp_path, "language", "pl", lang="")) == ["Ustawione: język, język polski. Działa od razu."]
-    assert lines(asked(tmp_path, "rate", "200", lang="")) == ["Ustawione: tempo mowy, 200. Działa od razu."]
+    assert lines(asked(tmp_path, "language", "pl", lang="")) == ["Język: polski. Działa od razu."]
+    assert lines(asked(tmp_path, "rate", "200", lang="")) == ["Tempo mowy: 200. Działa od razu."]
 
 
 def test_a_setting_is_reset_even_where_it_was_wrong(tmp_path: Path) -> None:

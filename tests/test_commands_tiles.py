@@ -106,7 +106,7 @@ def test_every_fault_is_told_with_line_and_column(tmp_path: Path, language: str)
     file = tmp_path / "set.csv"
     assert told[0].startswith(f"{file}:{at + 1}:4: ") and "desert" in told[0]
     assert told[1].startswith(f"{file}:{at + 2}:11: ")
-    assert told[2:] == [{"en": "Faults: two.", "cs": "V sadě jsou dvě závady.", "pl": "Usterek: dwie."}[language]]
+    assert told[2:] == [{"en": "Faults: two.", "cs": "V sadě jsou dvě závady.", "pl": "Znaleziono dwie usterki."}[language]]
     assert done.stdout == ""
 
 

@@ -97,6 +97,18 @@ def test_a_tile_in_a_wrong_cell_is_refused_once_and_the_equal_ones_stand() -> No
     assert rig.spoken() == ["told tile"], "one that is right counts beside it"
 
 
+def test_what_is_wrong_can_be_asked_for_as_it_was_said_until_it_is_put_right() -> None:
+    rig = WallRig()
+    assert rig.table.referee.troubles() == {}
+    rig.put(1, "blue C5")
+    rig.quiet(1)
+    (said,) = rig.said
+    assert rig.table.referee.troubles() == {"1": said}
+    rig.take_off(1, "blue C5")
+    rig.quiet(1)
+    assert rig.table.referee.troubles() == {}
+
+
 # ---- pushed, lifted, missing ----------------------------------------------------------------------------------
 
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from companion.core.model import Announcement, Kind, Phrase, Topic
 from companion.input import Incomplete, Meant, understand
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker, Interpreter
+from companion.input.interpreter import Interpreter
+from companion.input.meanings import Asker
 from companion.language.phrases import LANGUAGES, LEVELS, Phrases
 from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer
@@ -257,8 +258,8 @@ def test_each_source_has_a_dialogue_of_its_own() -> None:
     hand.type("53", source="keypad a")
     assert hand.type("2", source="keypad b") == [] and hand.obeyed == ["repeat"]
     assert hand.type("211", source="keypad b") == ["tell 0 take 2 red left"], "meanwhile somebody else tells it"
-    assert hand.type("2", source="keypad a") == [] and hand.keys() == ["careful-reason", "ask-bowl"]
-    hand.type("1", source="keypad a")
+    assert hand.type("2", source="keypad a") == [] and hand.keys() == ["question-over"], "it is another's turn"
+    hand.type("53", source="keypad a")
     hand.interpreter.gone("keypad a")
     assert hand.type("1", source="keypad a") == ["ask waiting"]
 

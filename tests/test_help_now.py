@@ -13,7 +13,8 @@ from companion.games import load
 from companion.games.api import Awaited, Setup
 from companion.input import Meant, vocabulary_of
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker, Interpreter
+from companion.input.interpreter import Interpreter
+from companion.input.meanings import Asker
 from companion.language.phrases import Phrases
 from companion.play.table import TELL, Input, Table
 from tests.games.examples import EXAMPLES

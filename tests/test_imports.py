@@ -29,6 +29,7 @@ ROOMS = (
     "language",
     "speech",
     "play",
+    "minds",
     "input",
     "daemon",
     "evening",
@@ -43,11 +44,12 @@ APART: dict[str, set[str]] = {
     "language": {"config", "device", "games"},
     "speech": {"config", "device", "games"},
     "play": {"config", "language", "speech"},
-    "input": {"config", "device", "games", "language", "speech"},
+    "minds": {"config", "device", "language", "speech"},
+    "input": {"config", "device", "games", "language", "minds", "speech"},
 }
 """Rooms that stand before one, and that it knows nothing of all the same."""
 
-THINKING = {"engine"}
+THINKING = {"engine", "minds"}
 """Rooms that may use the fast core: those that think ahead, never one that judges."""
 
 REGISTRY = "games"

@@ -16,7 +16,8 @@ from companion.evening.setting import standard_tiles
 from companion.games.api import Setup
 from companion.input import Meant
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker, Interpreter
+from companion.input.interpreter import Interpreter
+from companion.input.meanings import Asker
 from companion.language.phrases import Phrases
 from companion.play.table import Input
 from tests.azul_rig import Hands, azul_setup
@@ -104,6 +105,17 @@ def test_what_would_be_refused_is_not_asked(command: str) -> None:
     assert not any(told.key.startswith("confirm-") for told in player.told)
 
 
+@pytest.mark.parametrize("command", ["new", "73", "quit", "74"])
+def test_when_the_match_is_over_no_open_game_is_spoken_of_though_nothing_is_asked_yet(command: str) -> None:
+    player = Player()
+    player.type("castle 1 C3")
+    player.rig.tell("end")
+    assert player.interpreter.afterwards is None and player.rig.table.referee.outcome() is not None
+    player.said()
+    player.type(command)
+    assert len(player.obeyed) == 1 and player.said() == []
+
+
 def test_the_same_command_in_another_way_is_the_same_key() -> None:
     player = Player()
     player.type("quit")
@@ -144,7 +156,7 @@ def test_two_hands_do_not_confirm_for_each_other() -> None:
 def test_only_undoing_another_players_act_is_asked(line: str, seat: int, count: int, asks: bool) -> None:
     player = Player(count)
     for number in range(1, count + 1):
-        player.type(f"castle {number} C3", number)
+        player.type(f"castle {number} C3", number, f"keypad {number}")
     assert (player.type(line, seat) == []) == asks
     if asks:
         assert "castle" in player.phrases.say(player.told[-1]), "it says what would be undone"
@@ -159,7 +171,7 @@ def test_the_act_that_the_question_names_is_the_one_that_is_undone(
 ) -> None:
     player = Player()
     for number in order:
-        player.type(f"castle {number} C3", number)
+        player.type(f"castle {number} C3", number, f"keypad {number}")
     player.said()
     assert player.type(line, seat) == []
     (asked,) = player.told
@@ -240,7 +252,7 @@ def test_nothing_grave_is_ever_done_without_being_asked_just_before(lines: list[
         ends = not player.rig.table.referee.state.ended
         inputs, count = player.type(line), len(player.obeyed)
         grave = [one for one in inputs if (ends and one == "tell end") or (undoes and "undo" in one)]
-        grave += [one for one in player.obeyed if one in {"quit", "new"}]
+        grave += [one for one in player.obeyed if ends and one in {"quit", "new"}]
         assert not grave or before == line
         player.obeyed.clear()
         before = "" if grave else line

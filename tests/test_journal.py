@@ -19,7 +19,17 @@ from companion.core.errors import JournalError
 from companion.core.model import Fact, Phrase, Place, Player, Tile
 from companion.games.api import Setup
 from companion.play.journal import Header, Input, Journal, JournalReader, Row, RowKind
-from companion.play.journal.codec import DEPTH_MAX, INT_MAX, facts_of, facts_text, pack, unpack
+from companion.play.journal.codec import (
+    DEPTH_MAX,
+    INT_MAX,
+    ITEMS_MAX,
+    Json,
+    facts_of,
+    facts_text,
+    pack,
+    unpack,
+    unpack_facts,
+)
 from companion.play.journal.rows import FACTS_MAX
 from companion.play.journal.salvage import salvage
 from tests.journal_kit import tail_of
@@ -114,6 +124,23 @@ def test_facts_too_deep_are_refused_both_ways() -> None:
         facts_of('{"deep":' + "[" * 20 + "1" + "]" * 20 + "}")
     with pytest.raises(ValueError, match="nesting"):
         facts_of('{"deep":' + "[" * 100_000 + "]" * 100_000 + "}")
+
+
+TOO_MUCH: list[tuple[str, Json]] = [
+    ("number", INT_MAX + 1),
+    ("number", -INT_MAX - 1),
+    ("number", {"place": ["a", INT_MAX + 1, 0]}),
+    ("number", {"place": ["a", 0, -INT_MAX - 1]}),
+    ("length", [0] * (ITEMS_MAX + 1)),
+]
+
+
+@pytest.mark.parametrize(("reason", "told"), TOO_MUCH, ids=range(len(TOO_MUCH)))
+def test_facts_beyond_a_bound_are_refused_by_its_name_and_those_at_it_read(reason: str, told: Json) -> None:
+    """The name is what an import says of the line."""
+    with pytest.raises(ValueError, match=f"^{reason}$"):
+        unpack_facts({"a": told})
+    assert unpack_facts({"a": [0] * ITEMS_MAX, "b": {"place": ["a", INT_MAX, -INT_MAX]}})["a"] == (0,) * ITEMS_MAX
 
 
 @pytest.mark.parametrize("told", ['{"a":1.5}', '{"a":null}', '{"a":{"place":[1,2]}}', '{"a":{"key":"k"}}', "[]"])

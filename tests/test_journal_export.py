@@ -115,9 +115,10 @@ def test_any_rows_come_back(told: list[tuple[str, str, int, dict[str, str]]]) ->
     assert parse("".join(line + "\n" for line in dump(rows)).encode(), "file") == rows
 
 
-def test_a_name_that_begins_another_leaves_nothing_of_the_longer_one(journal: Journal) -> None:
+@pytest.mark.parametrize("shorter", ["Eva", "eva"])
+def test_a_name_that_begins_another_leaves_nothing_of_the_longer_one(journal: Journal, shorter: str) -> None:
     """Eva and "Eva Maria" at one table: the longer name is no "Eva" with something behind it."""
-    players: list[Json] = [{"number": 1, "name": "Eva"}, {"number": 2, "name": "Eva Maria"}]
+    players: list[Json] = [{"number": 1, "name": shorter}, {"number": 2, "name": "Eva Maria"}]
     game = journal.new_game(Header("royal_garden", "0.1", {"players": players}, {}, "standard"))
     journal.said("greeting", {"name": "Eva Maria"}, cause=0)
     journal.said("greeting", {"what": Phrase("say", {"text": "for Eva Maria and Eva"})}, cause=0)

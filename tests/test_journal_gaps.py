@@ -54,3 +54,9 @@ def test_what_counts_again_behind_a_gap(acts: list[bool], cut: tuple[int, int]) 
     assert told == [(number, f"act {number}") for number in played(rest) if number not in back]
     older = [one.row.text for one in kept_acts if one.row.source == TAKEBACK]
     assert older == [row.text for row in rest if row.source == TAKEBACK and int(row.text) <= moves]
+
+
+@given(acts=st.lists(st.booleans(), min_size=3, max_size=14))
+def test_a_game_without_a_gap_is_all_before_it(acts: list[bool]) -> None:
+    kept = Recovered(1, header("Ola"), tuple(whole_game(acts)), 0)
+    assert before(kept) == kept

@@ -302,9 +302,9 @@ def test_keys_without_num_lock_are_noticed_once_a_line(tmp_path: Path) -> None:
 NEXT = {"cs": "Co dál?", "pl": "Co dalej?", "en": "What next?"}
 """What is asked when the match is over; four leaves."""
 FIRST = {
-    "cs": ("1", "1", "Volba je uložená", "hrad stojí, Cézar tři"),
-    "pl": ("2", "2", "Wybór jest zapisany", "zamek stoi, Cezar trzy"),
-    "en": ("3", "3", "This is kept", "the castle stands, Charlie three"),
+    "cs": ("1", "1", "Volba je uložená", "Jana: hrad stojí, Cézar tři"),
+    "pl": ("2", "2", "Wybór jest zapisany", "Jana stawia zamek, Cezar trzy"),
+    "en": ("3", "3", "This is kept", "Jana: the castle stands, Charlie three"),
 }
 """The key of the language, the key of who speaks, and what is said to it and to a castle."""
 
@@ -325,7 +325,7 @@ def test_the_first_start_is_answered_on_the_keypad_and_never_asked_again(tmp_pat
         at.until(thanks)
         at.reads_keys()
         at.type("1.42.1.33")
-        at.until(f"Jana: {castle}")
+        at.until(castle)
         at.type("74", "74")
         text = at.done()
     assert text.count(questions[0]) == 2 and text.count(thanks) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from companion.core.model import Phrase
 from companion.games.azul.finished.counting import SHARED as WALL_SHARED
 from companion.games.azul.finished.finished import SIGNS as COLOURS
 from companion.games.layout import ALPHABETS
+from companion.games.queens_garden.rules import hexes
+from companion.games.queens_garden.typing.own_words import words_of
 from companion.games.royal_garden.finished.counting import SHARED as KINGDOM_SHARED
 from companion.games.royal_garden.finished.counting import SIGNS
 from companion.language.phrases import LANGUAGES, Phrases
@@ -109,3 +112,61 @@ def test_letters_that_nobody_knows_are_told_with_those_that_are(
     assert status == 2
     assert "klingon" in told["error"]
     assert all(one in told["error"] for one in ALPHABETS)
+
+
+# ---- Queen's Garden has words in their place --------------------------------------------------------------------
+
+GARDEN = (
+    "name: Jana\npoints: 41\nstorage: blue tree, expansion yellow bird, dark-purple-plant\n"
+    "fountain: light green flower, - , bird-dark-green - tulips_purple -\n2: front 8 - - - - butterfly yellow -\n"
+)
+TYPED = {"expansion": "given-typed-expansion"} | {
+    one: f"criterion-typed-{one}" for one in (*hexes.COLOURS, *hexes.PATTERNS)
+}
+
+
+def in_words(language: str, form: int) -> str:
+    """The same garden in a language, each word in one of the ways to type it; two words may stand for one."""
+    text, say = GARDEN.replace("light green", "light-green"), Phrases(language).part
+    head, *lines = text.splitlines()
+    for english in sorted(TYPED, key=len, reverse=True):
+        several = [one.strip() for one in say(TYPED[english]).split(",")]
+        word = several[form % len(several)].replace(" ", "-")
+        lines = [
+            re.sub(rf"(?<![a-z]){english}(?![a-z:])", word.upper() if form % 2 else word, one) for one in lines
+        ]
+    return "\n".join((head, *lines)).replace("FRONT", "front")
+
+
+@pytest.mark.parametrize("form", range(3))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_garden_in_the_words_of_a_language_is_the_same_garden(tmp_path: Path, language: str, form: int) -> None:
+    """Told by a head line in any set language, wherever it stands; untold, in one's own; English ones always."""
+    wanted = scored(tmp_path, GARDEN, "en", "queens-garden")
+    assert wanted[0] == 0
+    mine = in_words(language, form)
+    assert mine != GARDEN
+    for spoken in LANGUAGES:
+        assert scored(tmp_path, f"Letters: {language}\n{mine}", spoken, "queens-garden") == wanted
+        assert scored(tmp_path, f"{mine}\nletters : {language}", spoken, "queens-garden") == wanted
+        assert scored(tmp_path, f"letters: international\n{GARDEN}", spoken, "queens-garden") == wanted
+    assert scored(tmp_path, mine, language, "queens-garden") == wanted
+    assert scored(tmp_path, GARDEN, language, "queens-garden") == wanted
+
+
+def test_no_word_for_a_hexagon_means_two_things() -> None:
+    """In whichever language a file is read, each word of another one means the same or nothing."""
+    of = words_of(lambda phrase, language: Phrases(language).part(phrase))
+    meant: dict[tuple[str, ...], str] = {tuple(one.split("-")): one for one in TYPED}
+    for language in LANGUAGES:
+        for words, told in of(language).items():
+            assert meant.setdefault(words, told) == told, words
+
+
+@pytest.mark.parametrize(("letters", "language"), [("cs", "pl"), ("international", "pl"), ("de", "en")])
+def test_words_of_a_language_that_the_file_does_not_tell_are_faults(
+    tmp_path: Path, letters: str, language: str
+) -> None:
+    told = scored(tmp_path, f"letters: {letters}\nstorage: drzewo żółte, tree purple", language, "queens-garden")
+    assert told[0] == 2
+    assert ("drzewo żółte" in told[1]["error"]) if letters != "de" else ("de" in told[1]["error"])

@@ -22,7 +22,7 @@ from companion.device.reading.tray import COLUMNS
 from companion.games.royal_garden.rules import variants
 from companion.input.commands import BUTTONS
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker
+from companion.input.meanings import Asker
 from companion.speech.earcons import NAMES as EARCONS
 from companion.ui.cli.main import COMMANDS, main
 from tests import command_kit
@@ -98,7 +98,7 @@ class Guest(Player):
     def __init__(self, language: str, lying: tuple[str, ...] = LYING, *, match: bool = False) -> None:
         super().__init__(2, language, Rig(2, tray=True) if match else None)
         for line in lying:
-            assert self.type(line), line
+            assert self.type(line, source="board"), line
         live_settings = LiveSettings(Settings(), language, lambda _settings: None)
         obey = dict.fromkeys(SETTERS, lambda meant, asker: self._change(live_settings, meant, asker))
         obey["help"] = lambda _meant, asker: self.told.extend(

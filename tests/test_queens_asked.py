@@ -10,7 +10,8 @@ import pytest
 from companion.core.model import Announcement, Phrase
 from companion.games import load
 from companion.input import vocabulary_of
-from companion.input.interpreter import Asker, Interpreter
+from companion.input.interpreter import Interpreter
+from companion.input.meanings import Asker
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from companion.play.table import Input
 from tests.queens_table import GAME, QueensTable, queens_setup

@@ -7,7 +7,7 @@ import pytest
 from companion.core.model import Phrase
 from companion.games.queens_garden.rules.state import ACT, FILL, OVER, ROUND, TURN, State
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker
+from companion.input.meanings import Asker
 from tests.games.queens_kit import BACK, GAME, garden, heap, setup, table
 from tests.queens_typist import SHOWN, STORED, Typist, offered
 

@@ -79,6 +79,7 @@ def test_half_a_domino_is_told_with_its_cell() -> None:
     beside = Half(HERE, "F1", (Place(JANA.board, 2, 4),))
     (told,) = of_board(GARDEN, JANA, reading(halves=(beside,)), (), gone=False)
     assert (told.key, told.facts["cell"]) == ("half-placed", HERE)
+    assert told.facts["what"] == Phrase("rg-half", {"terrain": "forest", "crowns": 1})
     outside = Half(Place(JANA.board, 5, 2), "F1", (Place(JANA.board, 6, 2),))
     (told,) = of_board(GARDEN, JANA, reading(halves=(outside,)), (), gone=False)
     assert (told.key, told.facts["edge"]) == ("half-over-edge", "right")

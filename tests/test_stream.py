@@ -268,21 +268,22 @@ def house(tmp_path: Path) -> House:
 
 
 def test_a_guest_gets_a_snapshot_and_every_change(house: House, tmp_path: Path) -> None:
-    with house, guest(tmp_path) as asking:
-        first = asking.ask(SubscribeMessage(seat=1), SnapshotMessage)
-        assert first.state.players["1"].actor == "far"
-        house.do(lambda: house.rig.tell("2 place 1 C4 C5"))
-        known = told.StateSnapshot(first.number, first.state)
-        while len(known.state.acts) == len(first.state.acts):
+    with house:
+        with guest(tmp_path) as asking:
+            first = asking.ask(SubscribeMessage(seat=1), SnapshotMessage)
+            assert first.state.players["1"].actor == "far"
+            house.do(lambda: house.rig.tell("2 place 1 C4 C5"))
+            known = told.StateSnapshot(first.number, first.state)
+            while len(known.state.acts) == len(first.state.acts):
+                news = asking.receive()
+                assert isinstance(news, ChangeMessage)
+                known = applied(known, news.number, news.patch)
+            assert known.state == house.stream.seen(1)
+            house.do(lambda: house.stream.said(Announcement("secret"), 2))
+            house.do(lambda: house.stream.said(Announcement("open"), 0))
             news = asking.receive()
-            assert isinstance(news, ChangeMessage)
-            known = applied(known, news.number, news.patch)
-        assert known.state == house.stream.seen(1)
-        house.do(lambda: house.stream.said(Announcement("secret"), 2))
-        house.do(lambda: house.stream.said(Announcement("open"), 0))
-        news = asking.receive()
-        assert isinstance(news, ChangeMessage) and list(news.patch["lines"]) == ["0"]  # type: ignore[arg-type]
-    until(lambda: house.gone, "the guest's leaving")
+            assert isinstance(news, ChangeMessage) and list(news.patch["lines"]) == ["0"]  # type: ignore[arg-type]
+        until(lambda: house.gone, "the guest's leaving")
     assert house.stream.state().players["1"].actor != "far"
 
 

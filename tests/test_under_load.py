@@ -35,6 +35,29 @@ def test_every_run_is_told_and_a_failure_by_its_name(tmp_path: Path, capsys: pyt
     assert told[0].startswith("run 1: FAILED") and told[0].endswith("test_one.py::test_bad")
 
 
+def test_the_tests_are_those_that_wait_themselves_or_by_a_module_beside_them() -> None:
+    found = set(under_load.waiting())
+    assert {"tests/test_local_socket.py", "tests/test_keypad_evening.py", "tests/test_under_load.py"} <= found
+    assert not found & {"tests/test_board_tracker.py", "tests/test_names.py", "tests/patience.py"}
+
+
+def test_without_a_file_among_the_arguments_these_are_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[list[str]] = []
+
+    def run_once(words: list[str]) -> tuple[bool, str]:
+        ran.append(list(words))
+        return True, "told"
+
+    monkeypatch.setattr(under_load, "run_once", run_once)
+    for words in ([], ["-k", "wire"], ["tests/test_names.py::test_it", "-x"]):
+        assert under_load.main(["--loops", "0", "--times", "1", *words]) == 0
+    assert ran[0] == under_load.waiting() and ran[1] == ["-k", "wire", *ran[0]]
+    assert ran[2] == ["tests/test_names.py::test_it", "-x"]
+    assert "1 of 1 runs were good" in capsys.readouterr().out
+
+
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not tell of processes")
 def test_loops_work_and_end_with_the_block_or_with_their_parent() -> None:
     with under_load.busy(2) as loops:

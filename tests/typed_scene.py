@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from companion.core.model import Announcement
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker
+from companion.input.meanings import Asker
 from companion.language.phrases import Phrases
 from tests.rig import Rig
 from tests.test_interpreter import Player

@@ -1,12 +1,14 @@
 """The tests on a busy computer: `python -m tests.under_load [--loops 8] [--times 10] [arguments of pytest]`.
 
 Runs pytest so many times beside so many busy loops, processes of the usual priority. Prints a line for each run,
-with the names of the tests that failed. Ends with status 1 if any did.
+with the names of the tests that failed. Ends with status 1 if any did. Where the arguments name no file, the tests
+are those that wait for something true: a process, thread, terminal, socket or sound, see `waiting`.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import os
 import re
 import signal
@@ -26,6 +28,34 @@ while os.getppid() == parent:
         pass
 """
 """Works for nothing, and ends soon after the process that began it, however that ended."""
+
+PATIENCE = "tests.patience"
+"""The one module by which tests wait, see there."""
+BUILDING = ("tests/firmware", "tests/hardware")
+"""What takes compilers and emulators, whose time is simulated."""
+
+
+def waiting() -> list[str]:
+    """The files of tests that import what waits, themselves or through another module of tests."""
+    paths = {path.relative_to(ROOT).as_posix(): path for path in ROOT.glob("tests/**/*.py")}
+    imports = {name.removesuffix(".py").replace("/", "."): _imported(path) for name, path in paths.items()}
+    found, seen = {PATIENCE}, set[str]()
+    while found != seen:
+        seen = set(found)
+        found |= {name for name, others in imports.items() if others & seen}
+    files = sorted(f"{name.replace('.', '/')}.py" for name in found)
+    return [one for one in files if Path(one).name.startswith("test_") and not one.startswith(BUILDING)]
+
+
+def _imported(path: Path) -> set[str]:
+    """Every module that a file imports, and every name out of one as if it were a module."""
+    names = set[str]()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {one.name for one in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names |= {node.module, *(f"{node.module}.{one.name}" for one in node.names)}
+    return names
 
 
 @contextmanager
@@ -63,6 +93,8 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--loops", type=int, default=8, help="busy loops beside the tests")
     parser.add_argument("--times", type=int, default=10, help="how often the tests are run")
     wanted, arguments = parser.parse_known_args(words)
+    if not any((ROOT / word.partition("::")[0]).exists() for word in arguments):
+        arguments += waiting()
     good = 0
     with busy(wanted.loops):
         for number in range(1, wanted.times + 1):

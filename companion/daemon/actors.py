@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Protocol
 
 from companion.daemon.plan import ProgramAct
-from companion.games.api import Game, Setup
 from companion.play.changes import Change, StateSnapshot
 from companion.play.journal.codec import clean
 from companion.play.referee.asked import subject_of
-from companion.play.referee.ledger import Decided, Ledger
 from companion.play.state import TABLE, ActorKind, TableState
 from companion.play.table import Table
 
@@ -171,21 +169,3 @@ def act_of(text: str, seat: int) -> ProgramAct:
     while (rest := subject_of(plain, seat)[1]) != plain:
         plain = rest
     return ProgramAct(f"{seat} {plain}", seat)
-
-
-class Fold:
-    """The state of a game from the acts that a table tells, for a program that knows the rules."""
-
-    def __init__(self, game: Game[Any], setup: Setup) -> None:
-        self._game, self._setup = game, setup
-        self._told: tuple[str, ...] = ()
-        self._ledger = Ledger(game, setup)
-
-    def after(self, acts: Mapping[str, str]) -> Any:
-        """The state after these acts."""
-        told, known = tuple(acts.values()), len(self._told)
-        if told[:known] != self._told:  # something was taken back
-            self._ledger, known = Ledger(self._game, self._setup), 0
-        self._ledger.replay(Decided("move", text, 0) for text in told[known:])
-        self._told = told
-        return self._ledger.state

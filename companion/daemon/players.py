@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.core.model import Move
-from companion.daemon.actors import Fold, Program
+from companion.daemon.actors import Program
 from companion.daemon.plan import Draw, Quit
 from companion.device import link
 from companion.device.tiles.tileset import TileSet
@@ -19,6 +19,7 @@ from companion.device.virtual.port import MemoryChannel, PtyChannel, VirtualPort
 from companion.games import load, strategy
 from companion.games.api import COMPANION, DRAW, Setup
 from companion.play.dealer import Dealer
+from companion.play.fold import Fold
 from companion.play.state import TableState
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ class Players:
             if len(told.acts) <= self._acted:
                 return ""
             if self._chosen is None or self._chosen[0] != told.acts:
-                state = self._fold.after(told.acts)
+                state = self._fold.after(told.acts.values())
                 self._chosen = told.acts, state, self._strategy.next(state)
             _, state, move = self._chosen
             if seat != (move.player if move is not None else 0):

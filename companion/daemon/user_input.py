@@ -12,8 +12,9 @@ from companion.daemon.live_settings import NAMES, LiveSettings
 from companion.daemon.plan import Plan, ProgramAct
 from companion.input import Meant, Vocabulary, vocabulary_of
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker, Interpreter
+from companion.input.interpreter import Interpreter
 from companion.input.keypad import KeypadReader
+from companion.input.meanings import Asker
 from companion.input.reading import KeySource
 from companion.language.phrases import Phrases
 from companion.play.chance import MatchChance

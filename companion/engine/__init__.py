@@ -31,8 +31,16 @@ chance too; act.to_bytes(4) is its kind, the seat from 1 (0: nobody's), and two 
 explain. points: as if the match ended now. playouts: ends of that many random matches that go on from there;
 once the first byte of stop is not 0, those that are done.
 
+    think(state, seat, playouts, seed, stop=bytearray(1)) -> list[tuple[int, float, float, int]]
+
+What each legal act of a seat (from 1) is worth after at most so many playouts, in the order of legal: act, value,
+standard error of it, how often it was tried. value: points of the seat at the end, with bonuses, minus those of
+the best other seat, the mean of playouts in which all play passably; -inf where the act was never tried. A
+dynasty ends with its present game here. Sooner, with what is known by then, once the first byte of stop is not 0.
+
 ValueError: no such game or variant, players for whom there is none, cells that are none, a state that cannot
-be, an act that is not legal. TypeError, OverflowError: arguments of another type, or too great.
+be, an act that is not legal, a seat that has none. TypeError, OverflowError: arguments of another type, or
+too great.
 """
 
 from __future__ import annotations
@@ -82,6 +90,7 @@ legal: Callable[[bytes], list[int]] = _there.legal
 play: Callable[[bytes, int], bytes] = _there.play
 points: Callable[[bytes], tuple[int, ...]] = _there.points
 playouts: Callable[..., list[tuple[int, ...]]] = _there.playouts
+think: Callable[..., list[tuple[int, float, float, int]]] = _there.think
 
 
 def scores(many: bytes, columns: int, rows: int) -> array[int]:
@@ -104,4 +113,5 @@ __all__ = [
     "score",
     "scores",
     "start",
+    "think",
 ]

@@ -1,6 +1,6 @@
 /* A table of the walls, and its states: 82 bytes and 45 a player.
 
-   0 version, 1 id of the game, 2 players, 3 flags (below), 4 phase (below), 5 seat on turn, 6 seat that begins the
+   0 version, 1 id of the game, 2 players, 3 flags (below; from 16 on a bit for each seat that has left), 4 phase (below), 5 seat on turn, 6 seat that begins the
    round, 7 seat that has taken the starting marker, 8 step (how many displays are filled, or the display of SN1 that
    is due), 9 round; then counts of the five colours in the edition's order, for each of nine displays, the centre, the
    bag and the lid (60 bytes); 70 to 78 the gold side of each display (below, 0 blue); 79 to 81 SN5 once it is taken:
@@ -30,7 +30,7 @@
 #define BOARD 45
 #define MOST_POINTS 10000
 
-enum { REVERSE = 1, SPECIAL = 2, SHELTERED = 4 };
+enum { REVERSE = 1, SPECIAL = 2, SHELTERED = 4, GONE = 16 };
 enum { AT_LOTS, AT_GOLD, AT_FILL, AT_EXTRA, AT_TAKE, AT_SPREAD, AT_TILE, AT_ROUND, AT_END };
 enum { BLUE, SN1, SN2, SN3 = 7, SN4, SN5 }; /* SN2 of the first colour; the others follow */
 enum { LOTS = 1, GOLD, DRAW, TAKE, SPREAD, TILE, DROP, ROUND };
@@ -84,9 +84,12 @@ static inline void laid(board *b, int row, int column, int colour) {
     b->taken |= 1u << (SIZE * row + column);
 }
 
+static inline int is_gone(const table *t, int seat) { return t->flags >> (4 + seat) & 1; }
+
 static const char *table_planned(table *t, int id, int players, int flags) {
     if (players < 2 || players > SEATS) return "two to four players";
-    if (flags >= 2 * SHELTERED || (id == 2 && flags & ~REVERSE)) return "the edition has no such variant";
+    if (flags & 8 || (id == 2 && flags & (SPECIAL | SHELTERED))) return "the edition has no such variant";
+    if (flags >> 4 >> players || (flags >> 4) + 1 == 1 << players) return "players who are not there, or nobody stays";
     if (flags & SHELTERED && !(flags & SPECIAL)) return "the marker needs special displays";
     t->id = (uint8_t)id;
     t->players = (uint8_t)players;
@@ -157,9 +160,16 @@ static heap heap_read(const uint8_t *from, int all[COLOURS], int *wrong) {
     return made;
 }
 
-static uint8_t seat_read(int shown, int players, int *wrong) {
-    if (shown > players) *wrong = 1;
-    return (uint8_t)(shown && shown <= players ? shown - 1 : NOBODY);
+static uint8_t seat_read(const table *t, int shown, int *wrong) {
+    if (shown > t->players) *wrong = 1;
+    return (uint8_t)(shown && shown <= t->players ? shown - 1 : NOBODY);
+}
+
+/* The same of one who acts. */
+static uint8_t actor_read(const table *t, int shown, int *wrong) {
+    uint8_t seat = seat_read(t, shown, wrong);
+    if (seat != NOBODY && is_gone(t, seat)) *wrong = 1;
+    return seat;
 }
 
 static const char *wall_read(const table *t, board *b, const uint8_t *from, int all[COLOURS]) {
@@ -260,9 +270,9 @@ static const char *table_read(void *made, const uint8_t *state, size_t length) {
     if ((reason = table_planned(t, state[1], state[2], state[3]))) return reason;
     if (length != BOARDS + BOARD * (size_t)t->players) return "not of the length for so many players";
     t->phase = state[4];
-    t->turn = seat_read(state[5], t->players, &wrong);
-    t->starter = seat_read(state[6], t->players, &wrong);
-    t->taker = seat_read(state[7], t->players, &wrong);
+    t->turn = actor_read(t, state[5], &wrong);
+    t->starter = actor_read(t, state[6], &wrong);
+    t->taker = actor_read(t, state[7], &wrong);
     t->step = state[8];
     t->round = state[9];
     for (int source = 0; source < SOURCES; source++)
@@ -271,7 +281,7 @@ static const char *table_read(void *made, const uint8_t *state, size_t length) {
     t->lid = heap_read(state + HEAPS + 5 * SOURCES + 5, all, &wrong);
     memcpy(t->golds + 1, state + GOLDS, GOLD_SIDES);
     t->shelter = state[GOLDS + 9];
-    t->keeper = seat_read(state[GOLDS + 10], t->players, &wrong);
+    t->keeper = seat_read(t, state[GOLDS + 10], &wrong);
     t->sheltered = state[GOLDS + 11];
     if (wrong) return "a seat or tiles that are not there";
     for (int seat = 0; seat < t->players; seat++)

@@ -140,7 +140,7 @@ static int bonus(const board *b) {
 /* Whether these tiles suffice for some row, its line not among those that are shut (a bit for each row). */
 static int some_row(const table *t, const int pool[COLOURS], const int shut[SEATS]) {
     for (int seat = 0; seat < t->players; seat++)
-        for (int row = 0; row < SIZE; row++) {
+        for (int row = 0; row < SIZE && !is_gone(t, seat); row++) {
             const board *b = &t->boards[seat];
             int suffice = !(shut[seat] >> row & 1);
             for (int colour = 0; colour < COLOURS; colour++) suffice &= pool[colour] > row || b->has[row] >> colour & 1;
@@ -176,7 +176,7 @@ static int row_is_open(const table *t) {
     int pool[COLOURS], begun[SEATS] = {0}, all = 1;
     for (int colour = 1; colour <= COLOURS; colour++)
         all &= (pool[colour - 1] = in_heap(t->bag, colour) + in_heap(t->lid, colour)) > 0;
-    if (all && !(t->flags & REVERSE)) return 1;
+    if (all && !(t->flags & REVERSE)) return 1; /* somebody stays, and a first row is completed tile by tile */
     for (int seat = 0; seat < t->players; seat++)
         for (int row = 0; row < SIZE; row++) begun[seat] |= (t->boards[seat].count[row] > 0) << row;
     if (some_row(t, pool, begun)) return 1;

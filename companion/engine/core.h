@@ -52,6 +52,21 @@ static inline int act_seat(act a) { return (int)(a >> 16 & 255) - 1; }
 static inline int act_one(act a) { return (int)(a >> 8 & 255); }
 static inline int act_two(act a) { return (int)(a & 255); }
 
+/* How long to think. */
+typedef struct effort effort;
+struct effort {
+    int64_t playouts;          /* at most so many */
+    uint64_t seed;             /* of all chance */
+    int (*stopped)(effort *);  /* asked at least every 32 playouts; once it is true, what is known is given */
+};
+
+/* An act of a seat, and what it brings: the seat's points at the end minus the best other seat's, as expected. */
+typedef struct {
+    act act;
+    double value, error; /* and its standard error; -inf and inf where it was never tried */
+    int64_t visits;
+} valued;
+
 /* One game. A table has the game's own shape, made by start or read; its first byte is the number of players. */
 typedef struct {
     /* The table before the first act; a reason, where there is no such game. */
@@ -68,6 +83,8 @@ typedef struct {
     void (*playout)(const void *table, chance *of, int32_t *points);
     /* The points of each seat as if the game ended now. */
     void (*points)(const void *table, int32_t *points);
+    /* Each legal act of a seat, in the order of `legal`; how many, 0 where it has none. The table stays as it is. */
+    int (*think)(const void *table, int seat, effort *of, valued *found);
 } game;
 
 typedef union {

@@ -3,6 +3,7 @@
    The rules are those of companion/games/royal_garden/rules, whose names of steps and acts are used here. Included
    once more with WIDE for the floating frame of seven. */
 #include "kingdomino.h"
+#include "think.h"
 
 enum { CASTLE = 1, LOTS, DRAW, CHOOSE, PLACE, DISCARD, END };
 
@@ -230,4 +231,7 @@ static void playout(const void *from, chance *of, int32_t *found) {
     points(&t, found);
 }
 
-const game NAME = {start, table_read, table_write, legal, play, playout, points};
+#include "kingdomino_greedy.h"
+#include "kingdomino_think.h"
+
+const game NAME = {start, table_read, table_write, legal, play, playout, points, think};

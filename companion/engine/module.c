@@ -1,13 +1,7 @@
 /* The face of the core for Python, under the limited API of 3.11. Only bytes and numbers cross it, and each is looked
    at before a game sees it. Long work is done without the interpreter's lock, and looks for signals and for `stop`. */
-#define PY_SSIZE_T_CLEAN
-#include <Python.h>
+#include "face.h"
 
-#include "core.h"
-
-#define PART 256          /* games between two looks at signals */
-#define BOARDS_PART 65536 /* boards between two looks at signals */
-#define MOST_SIDE 7       /* columns or rows of a kingdom */
 #define MOST_VARIANTS 7
 
 typedef struct {
@@ -56,8 +50,7 @@ static int flags_of(const entry *of, PyObject *variants) {
     return PyErr_Occurred() ? -1 : flags;
 }
 
-/* A converter of arguments: seeds are whole numbers of 64 bits. */
-static int seed_of(PyObject *told, void *seed) {
+int seed_of(PyObject *told, void *seed) {
     *(unsigned long long *)seed = PyLong_Check(told) ? PyLong_AsUnsignedLongLong(told) : 0;
     if (!PyLong_Check(told)) PyErr_SetString(PyExc_TypeError, "a seed is a whole number");
     return !PyErr_Occurred();
@@ -70,8 +63,7 @@ static PyObject *state_of(const game *rules, const room *table) {
     return PyBytes_FromStringAndSize((const char *)state, (Py_ssize_t)length);
 }
 
-/* The table of a state, and its rules; NULL with an error. */
-static const game *table_of(PyObject *state, room *table) {
+const game *table_of(PyObject *state, room *table) {
     char *bytes;
     Py_ssize_t length;
     const char *wrong = "too short for a state";
@@ -89,70 +81,7 @@ static const game *table_of(PyObject *state, room *table) {
     return NULL;
 }
 
-/* ---- scores --------------------------------------------------------------------------------------------------- */
-
-/* Columns and rows of arguments; 0 with an error. */
-static int sides_of(PyObject *const *args, Py_ssize_t count, long *columns, long *rows) {
-    if (count != 3) {
-        PyErr_SetString(PyExc_TypeError, "cells, columns and rows are needed");
-        return 0;
-    }
-    *columns = PyLong_AsLong(args[1]);
-    *rows = PyLong_AsLong(args[2]);
-    if (PyErr_Occurred()) return 0;
-    if (*columns >= 1 && *columns <= MOST_SIDE && *rows >= 1 && *rows <= MOST_SIDE) return 1;
-    PyErr_Format(PyExc_ValueError, "columns and rows are 1 to %d", MOST_SIDE);
-    return 0;
-}
-
-static PyObject *wrong_cell(Py_ssize_t board) {
-    return PyErr_Format(PyExc_ValueError, "board %zd: a cell is none of 0, 1 and 4 to 27, or a second castle", board);
-}
-
-static PyObject *core_score(PyObject *module, PyObject *const *args, Py_ssize_t count) {
-    long columns, rows;
-    char *cells;
-    Py_ssize_t length;
-    (void)module;
-    if (!sides_of(args, count, &columns, &rows) || PyBytes_AsStringAndSize(args[0], &cells, &length) < 0) return NULL;
-    if (length != columns * rows)
-        return PyErr_Format(PyExc_ValueError, "%zd cells; %ld columns and %ld rows have %ld", length, columns, rows,
-                            columns * rows);
-    int points = kingdom_score((const uint8_t *)cells, (int)columns, (int)rows);
-    return points < 0 ? wrong_cell(0) : PyLong_FromLong(points);
-}
-
-static PyObject *core_scores(PyObject *module, PyObject *const *args, Py_ssize_t count) {
-    long columns, rows;
-    char *cells, *bytes;
-    Py_ssize_t length, wrong = -1;
-    (void)module;
-    if (!sides_of(args, count, &columns, &rows) || PyBytes_AsStringAndSize(args[0], &cells, &length) < 0) return NULL;
-    Py_ssize_t side = columns * rows, boards = length / side;
-    if (length % side)
-        return PyErr_Format(PyExc_ValueError, "%zd cells are no whole number of boards of %zd", length, side);
-    PyObject *found = PyBytes_FromStringAndSize(NULL, boards * (Py_ssize_t)sizeof(int));
-    if (!found) return NULL;
-    bytes = PyBytes_AsString(found);
-    for (Py_ssize_t at = 0; at < boards;) {
-        Py_ssize_t end = boards - at < BOARDS_PART ? boards : at + BOARDS_PART;
-        Py_BEGIN_ALLOW_THREADS
-        for (; at < end && wrong < 0; at++) {
-            int points = kingdom_score((const uint8_t *)cells + at * side, (int)columns, (int)rows);
-            memcpy(bytes + at * (Py_ssize_t)sizeof points, &points, sizeof points);
-            if (points < 0) wrong = at;
-        }
-        Py_END_ALLOW_THREADS
-        if (wrong < 0 && PyErr_CheckSignals() == 0) continue;
-        Py_DECREF(found);
-        return wrong < 0 ? NULL : wrong_cell(wrong);
-    }
-    return found;
-}
-
-/* ---- play ----------------------------------------------------------------------------------------------------- */
-
-static PyObject *points_as_tuple(const int32_t *points, int players) {
+PyObject *points_as_tuple(const int32_t *points, int players) {
     PyObject *made = PyTuple_New(players);
     for (int seat = 0; made && seat < players; seat++) {
         PyObject *one = PyLong_FromLong(points[seat]);
@@ -161,45 +90,13 @@ static PyObject *points_as_tuple(const int32_t *points, int players) {
     return made;
 }
 
-/* The points of some games more at the end of a list; -1 with an error. */
-static int listed(PyObject *list, int32_t (*points)[SEATS], int count, int players) {
-    for (int at = 0; at < count; at++) {
-        PyObject *one = points_as_tuple(points[at], players);
-        if (!one || PyList_Append(list, one) < 0) {
-            Py_XDECREF(one);
-            return -1;
-        }
-        Py_DECREF(one);
-    }
-    return 0;
-}
-
-/* Random ends of a table, as a list of tuples, until there are enough or the byte `stop` is no longer 0. */
-static PyObject *played_out(const game *rules, const room *table, Py_ssize_t count, uint64_t seed,
-                            const volatile uint8_t *stop) {
-    int32_t points[PART][SEATS];
-    int players = table->bytes[0];
-    chance of = chance_from(seed);
-    PyObject *list = PyList_New(0);
-    for (Py_ssize_t done = 0; list && done < count;) {
-        int part = count - done < PART ? (int)(count - done) : PART, made = 0;
-        Py_BEGIN_ALLOW_THREADS
-        while (made < part && !(stop && *stop)) rules->playout(table->bytes, &of, points[made++]);
-        Py_END_ALLOW_THREADS
-        if (listed(list, points, made, players) < 0 || PyErr_CheckSignals() < 0) Py_CLEAR(list);
-        if (made < part) break;
-        done += made;
-    }
-    return list;
-}
-
-static int count_checked(Py_ssize_t count) {
+int count_checked(Py_ssize_t count) {
     if (count >= 0) return 1;
     PyErr_SetString(PyExc_ValueError, "a count is 0 or more");
     return 0;
 }
 
-static const game *begun(const char *name, int players, PyObject *variants, room *table) {
+const game *begun(const char *name, int players, PyObject *variants, room *table) {
     const entry *of = entry_named(name);
     int flags = of ? flags_of(of, variants) : -1;
     if (flags < 0) return NULL;
@@ -226,22 +123,6 @@ static PyObject *core_games(PyObject *module, PyObject *nothing) {
         Py_XDECREF(names);
     }
     return found;
-}
-
-static PyObject *core_random_games(PyObject *module, PyObject *args, PyObject *words) {
-    static char *names[] = {"game", "players", "count", "seed", "variants", NULL};
-    const char *name;
-    int players;
-    Py_ssize_t count;
-    unsigned long long seed;
-    PyObject *variants = NULL;
-    room table;
-    (void)module;
-    if (!PyArg_ParseTupleAndKeywords(args, words, "sinO&|O", names, &name, &players, &count, seed_of, &seed,
-                                     &variants))
-        return NULL;
-    const game *rules = begun(name, players, variants, &table);
-    return rules && count_checked(count) ? played_out(rules, &table, count, seed, NULL) : NULL;
 }
 
 static PyObject *core_start(PyObject *module, PyObject *args, PyObject *words) {
@@ -297,24 +178,6 @@ static PyObject *core_points(PyObject *module, PyObject *state) {
     return points_as_tuple(points, table.bytes[0]);
 }
 
-static PyObject *core_playouts(PyObject *module, PyObject *args, PyObject *words) {
-    static char *names[] = {"state", "count", "seed", "stop", NULL};
-    PyObject *state, *found = NULL;
-    Py_ssize_t count;
-    unsigned long long seed;
-    Py_buffer stop = {0};
-    room table;
-    (void)module;
-    if (!PyArg_ParseTupleAndKeywords(args, words, "OnO&|w*", names, &state, &count, seed_of, &seed, &stop)) return NULL;
-    const game *rules = table_of(state, &table);
-    if (rules && stop.obj && !stop.len)
-        PyErr_SetString(PyExc_ValueError, "stop has a byte or more");
-    else if (rules && count_checked(count))
-        found = played_out(rules, &table, count, seed, stop.obj ? stop.buf : NULL);
-    if (stop.obj) PyBuffer_Release(&stop);
-    return found;
-}
-
 #define KEYWORDS(function) (PyCFunction)(void (*)(void))function, METH_VARARGS | METH_KEYWORDS
 #define FAST(function) (PyCFunction)(void (*)(void))function, METH_FASTCALL
 
@@ -328,6 +191,7 @@ static PyMethodDef METHODS[] = {
     {"play", core_play, METH_VARARGS, NULL},
     {"points", core_points, METH_O, NULL},
     {"playouts", KEYWORDS(core_playouts), NULL},
+    {"think", KEYWORDS(core_think), NULL},
     {NULL, NULL, 0, NULL},
 };
 

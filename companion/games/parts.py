@@ -69,7 +69,7 @@ class Questions(Generic[S, B]):
     where nobody is meant. of_a_board: questions about a board; at the table of nobody in particular about that of
     the player on turn, whose name is said then. of_the_table: questions that need none. meant: tells by the first
     word whose board is meant at that table instead; no name is said then. wanted: answers that ask for what the
-    question lacks.
+    question lacks. unfit: answers that what it was asked for cannot be.
     """
 
     texts: str
@@ -80,6 +80,7 @@ class Questions(Generic[S, B]):
     of_the_table: Mapping[str, Callable[[BoardQuestion[S, B]], Told]]
     meant: Callable[[S, str], int] | None = None
     wanted: Collection[str] = ()
+    unfit: Collection[str] = ()
 
     def answer(self, state: S, question: str, seat: int, common: Mapping[str, Fact]) -> list[Announcement]:
         """The answer to a question, none to `last`. common: facts of every answer."""
@@ -93,7 +94,15 @@ class Questions(Generic[S, B]):
         except Unclear:
             unclear = {**common, "question": question[:LONGEST]}
             return [Announcement(f"{self.texts}-not-understood", unclear, Kind.ANSWER, seat=seat)]
-        asks = "player" if key == self.whose else "argument" if key in self.wanted else ""
+        asks = (
+            "player"
+            if key == self.whose
+            else "argument"
+            if key in self.wanted
+            else "again"
+            if key in self.unfit
+            else ""
+        )
         facts = {**common, **facts}
         if about != seat and self.meant is None and "player" not in facts:
             key, facts = "of-player", {"player": state.name(about), "what": Phrase(key, facts)}

@@ -26,7 +26,11 @@ class Valued:
 
 
 class Mind(Protocol, Generic[S_contra]):
-    """How a game is thought about, from states as the one who thinks may see them; every act given is legal."""
+    """How a game is thought about, from states as the one who thinks may see them; every act given is legal.
+
+    Of acts that do the same and differ only in what they use up, one is enough. A game that no core plays covers
+    nothing, and its `packed` and `coded` raise ValueError.
+    """
 
     def covers(self, setup: Setup) -> bool:
         """Whether the fast core plays this set-up."""

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from companion.core.model import Command
-from companion.input.grammar import TABLE, answered, clean, understand, whole
+from companion.input.grammar import answered, clean, understand, whole
 from companion.input.meanings import HalfWord, Incomplete, Meant
 from companion.input.spoken import fold
 from companion.input.vocabulary import Vocabulary
 
-PLAYER, ARGUMENT = "player", "argument"
-"""What a question may ask: whose board or act is meant; what follows a command next (Announcement.asks)."""
+PLAYER, ARGUMENT, AGAIN = "player", "argument", "again"
+"""What a question may ask: whose board or act is meant; what follows a command next (Announcement.asks). The last
+one: what was asked before was answered by what cannot be, and stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +72,11 @@ def gap_of(meant: object) -> LineGap | WordGap | None:
 
 
 def _player(line: str, vocabulary: Vocabulary, names: Mapping[int, str]) -> int | None:
-    """The player whom a line names: by the number in digits or words, or by the name; nought is nobody."""
+    """The player whom a line names: by the number in digits or words, or by the name."""
     named = {fold(name): number for number, name in names.items()}
     text = clean(line)
     if (found := named.get(fold(text))) is not None:
         return found
     number = answered(("row",), text, vocabulary)
     told = int(number[0]) if number else -1
-    return told if told in names else TABLE if told == 0 else None
+    return told if told in names else None

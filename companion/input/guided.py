@@ -6,8 +6,9 @@ is, so that a digit is enough. Nothing reaches the match before the whole comman
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from companion.core.forms import Form, Line, Step
 from companion.core.model import Act, Announcement, Command, Fact, Move, Phrase, Problem, Topic
@@ -19,6 +20,9 @@ from companion.input.vocabulary import Vocabulary
 from companion.play.match import Match
 from companion.play.referee import trouble
 from companion.play.referee.ledger import Played
+
+Turn = tuple[tuple[int, str], ...]
+"""Players and keys of the acts that the game waits for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +114,11 @@ class Keyed:
         return "" if all(map(digit_of, fields)) and not goes else name
 
 
+def _equal(pairs: Iterable[tuple[str, str]]) -> int:
+    """How many pairs in a row, from the first, are of equals."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+
 def refusal(problems: Sequence[Problem]) -> Announcement:
     """Why something cannot be, before it was told to the match."""
     told = trouble.refusal(trouble.whose("told", "", 0), problems)
@@ -135,7 +144,7 @@ class CommandGuide:
         wrong = isinstance(meant, Incomplete) and meant.wrong
         if not command.guided or wrong or len(meant.args) == len(command.args) or (command.ends and meant.args):
             return None
-        step = self.ask(command, meant.subject, self._player(meant, seat), meant.args)
+        step = self.ask(command, meant.subject, self._begun_for(meant, seat), meant.args)
         return None if isinstance(step, Asking) and step.told else step
 
     def named(self, asking: Asking) -> Phrase:
@@ -173,6 +182,21 @@ class CommandGuide:
         parsed = referee.game.parse(referee.state, self._line(meant, player))
         return referee.game.judge(referee.state, parsed) if isinstance(parsed, Move) else parsed
 
+    def lacking(self, meant: Meant, player: int) -> Incomplete | None:
+        """A refused act without the first argument that none of this player's legal acts has behind those before.
+
+        None where there is no legal act of this kind.
+        """
+        referee, command = self._match.table.referee, meant.command
+        moves = referee.game.moves(referee.state)
+        acts = [one for one in moves if one.action == command.name and player in (0, one.player)]
+        if not command.args or not (acts or command.mends):
+            return None
+        told = [referee.game.text(one).split()[2:] for one in acts]
+        kept = [_equal(zip(args, meant.args, strict=False)) for args in told]
+        known = meant.args[: min(max(kept, default=0), len(command.args) - 1)]
+        return Incomplete(command, command.args[len(known)].rstrip("?"), meant.subject, known, wrong=False)
+
     def facts(self, meant: Meant, player: int) -> Mapping[str, Fact]:
         """The facts of an act that can be played now, as the game tells it."""
         game, state = self._match.table.referee.game, self._match.table.referee.state
@@ -183,7 +207,44 @@ class CommandGuide:
     def _line(meant: Meant, player: int) -> str:
         return " ".join([str(player), meant.command.name, *meant.args])
 
-    def _player(self, meant: Meant | Incomplete, seat: int) -> int:
+    # ---- whose act it is -------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """Number of each player -> name."""
+        return self._match.table.setup.names
+
+    def turn(self, player: int) -> Turn:
+        """What the game waits for from a player, of anybody (0) the first of that."""
+        referee = self._match.table.referee
+        due = [(one.player, one.act.key) for one in referee.game.awaited(referee.state)]
+        return tuple(one for one in due if one[0] in (0, player)) if player > 0 else tuple(due[:1])
+
+    def is_act(self, command: Command) -> bool:
+        """Whether it is an act of this game."""
+        return command.act is Act.TELL and command in self._match.table.referee.game.commands
+
+    def is_own(self, command: Command) -> bool:
+        """Whether it is an act of this game that belongs to a player, and is told of that player only."""
+        return self.is_act(command) and not command.nobodys and not command.anybodys
+
+    def is_nobodys(self, meant: Meant, seat: int) -> bool:
+        """Whether a player's act is told without whose it is, at a keyboard of the table, and nobody's is due."""
+        told = self.is_own(meant.command) and max(meant.subject, seat) <= 0 and len(self.names) > 1
+        return told and bool(meant.subject or meant.command.asks_twice or not self.due())
+
+    def due(self) -> int:
+        """The one player whom the game waits for, 0 where it waits for several or for nobody."""
+        referee = self._match.table.referee
+        players = {one.player for one in referee.game.awaited(referee.state)}
+        return players.pop() if len(players) == 1 else 0
+
+    def player(self, meant: Meant, seat: int) -> int:
+        """Whose act it is, 0 for whoever acts now."""
+        found = self._begun_for(meant, seat)
+        return self.due() if not found and self.is_own(meant.command) else found
+
+    def _begun_for(self, meant: Meant | Incomplete, seat: int) -> int:
         if meant.subject or meant.command.nobodys:
             return max(meant.subject, 0)
         if meant.command.anybodys:

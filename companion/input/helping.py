@@ -7,7 +7,8 @@ from itertools import takewhile
 
 from companion.core.model import Announcement, Fact, Kind, Phrase, Place
 from companion.input.guided import is_anybodys
-from companion.input.interpreter import Asker, Interpreter
+from companion.input.interpreter import Interpreter
+from companion.input.meanings import Asker
 from companion.play.match import Match
 from companion.play.referee.asked import AT_ONCE, subject_of, waiting
 

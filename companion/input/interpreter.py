@@ -14,27 +14,18 @@ from companion import input as keys
 from companion.core.model import Act, Announcement, Fact, Kind, Phrase, Topic
 from companion.input import HalfWord, Incomplete, Meant, Unknown, Vocabulary
 from companion.input.after import Afterwards, Say
+from companion.input.asked_back import AskedBack
 from companion.input.commands import BUTTONS
-from companion.input.dialogue import End, take
-from companion.input.gaps import PLAYER, LineGap, WordGap, gap_of
-from companion.input.grammar import clean, whole
-from companion.input.guided import Asking, CommandGuide, Keyed, is_anybodys, refusal
-from companion.input.meanings import AnswerPage, without_start
+from companion.input.dialogue import End, read, take
+from companion.input.gaps import AGAIN, PLAYER, LineGap, gap_of
+from companion.input.grammar import whole
+from companion.input.guided import Asking, CommandGuide, Keyed, Turn, refusal
+from companion.input.meanings import AnswerPage, Asker, without_start
 from companion.play.chance import draws, is_paced
 from companion.play.match import Match
 from companion.play.referee.asked import AT_ONCE
 from companion.play.referee.ledger import Played
 from companion.play.table import ASK, TELL, Input
-
-
-@dataclass(frozen=True, slots=True)
-class Asker:
-    """Where a key was pressed: the source, its seat (0: the table's), and when."""
-
-    source: str
-    seat: int
-    at_ms: int
-
 
 Obey = Callable[[Meant, Asker], object]
 """Does a command about speech or program."""
@@ -44,17 +35,17 @@ Obey = Callable[[Meant, Asker], object]
 class _Hand:
     """The memory of one source.
 
-    pending: the command that waits to be typed a second time. asking: the command that is being asked for. gap:
-    what was lacking in the line before, and how it was asked. begun: a key has been explained since the last line.
-    undid: it has undone an act, and told none since.
+    pending: the command that waits to be typed a second time. asking: the command that is being asked for, and
+    turn: what the game waited for then. begun: a key has been explained since the last line. undid: the number of
+    the newest act when it undid one.
     """
 
     pending: str = ""
     asking: Asking | None = None
-    gap: tuple[LineGap | WordGap, Phrase] | None = None
+    turn: Turn = ()
     learning: bool = False
     begun: bool = False
-    undid: bool = False
+    undid: int = 0
 
 
 class Interpreter:
@@ -78,6 +69,7 @@ class Interpreter:
         self._guide = CommandGuide(match, lambda: self.vocabulary)
         self._tell = tell
         self._goes_on = goes_on
+        self._asked_back = AskedBack(self._guide, lambda: self.vocabulary, self._answer)
         self._obey: dict[str, Obey] = {
             **obey,
             "learn": self._learn,
@@ -86,7 +78,7 @@ class Interpreter:
         }
         self._hands: dict[str, _Hand] = {}
         self._asked: dict[int, str] = {}
-        self._askers: dict[int, tuple[str, Meant]] = {}
+        self._askers: dict[int, tuple[Asker, Meant]] = {}
         self._pages: dict[int, AnswerPage] = {}
         self.afterwards: Afterwards | None = None
 
@@ -97,22 +89,14 @@ class Interpreter:
         asking = self._hand(asker).asking
         if asking is not None:
             return self._answered(asking, line, asker)
-        hand = self._hand(asker)
-        if self.afterwards and not hand.learning and hand.gap is None:
+        told = self._asked_back.answer(line, asker)
+        if not isinstance(told, bool):
+            return self._take(told, asker)
+        if told:
+            return []
+        if self.afterwards and not self._hand(asker).learning:
             return self._after(line, asker, self.afterwards)
-        return self._take(self._filled(line, asker) or keys.understand(line, self.vocabulary), asker)
-
-    def _filled(self, line: str, asker: Asker) -> Meant | Incomplete | None:
-        """What a line means as the answer to what was asked before; after Enter alone that is asked again."""
-        hand = self._hand(asker)
-        if hand.gap is None:
-            return None
-        gap, question = hand.gap
-        if not clean(line):
-            self._answer(question, asker, Topic.NONE)
-            return None
-        hand.gap = None
-        return gap.filled(line, self.vocabulary, self._match.table.setup.names)
+        return self._take(keys.understand(line, self.vocabulary), asker)
 
     def pressed(self, name: str, asker: Asker) -> list[Input]:
         """A button of a board; nothing where it has no meaning."""
@@ -127,10 +111,8 @@ class Interpreter:
         Escape also leaves what is being asked.
         """
         hand = self._hand(asker)
-        if char == "\x1b":
-            hand.gap = None
-            if hand.asking is not None:
-                self._leave(asker)
+        if char == "\x1b" and (hand.asking is not None or self._asked_back.drop(asker.source)):
+            self._leave(asker)
         if (
             hand.learning
             and not (char == "\n" and hand.begun)
@@ -142,6 +124,7 @@ class Interpreter:
     def gone(self, source: str) -> None:
         """A keyboard is gone: what it was to repeat is forgotten."""
         self._hands.pop(source, None)
+        self._asked_back.drop(source)
 
     def heard(self, told: Iterable[Announcement]) -> None:
         """Answers on their way out: what is left of a long one can be asked for with next."""
@@ -159,10 +142,12 @@ class Interpreter:
 
     def _lacks(self, answer: Announcement) -> None:
         """An answer that asks back: the next line of the source that asked may be what was lacking."""
-        source, meant = self._askers[answer.seat]
-        if answer.asks:
+        asker, meant = self._askers[answer.seat]
+        if answer.asks == AGAIN:
+            self._asked_back.stands(asker)
+        elif answer.asks:
             gap = LineGap(meant.command, meant.subject, meant.args if answer.asks == PLAYER else (), answer.asks)
-            self._hands.setdefault(source, _Hand()).gap = gap, Phrase(answer.key, answer.facts)
+            self._asked_back.begin(gap, Phrase(answer.key, answer.facts), asker)
 
     def pending(self, source: str) -> str:
         """The command that this source must type again, "" for none."""
@@ -194,16 +179,17 @@ class Interpreter:
             return self._do(meant, asker)
         if meant is not None:
             explained, gap = self.vocabulary.explain(meant), gap_of(meant)
-            hand.gap = None if gap is None else (gap, explained)
+            if gap is not None:
+                self._asked_back.begin(gap, explained, asker)
             self._answer(explained, asker, Topic.NONE)
         return []
 
     def _is_held(self, meant: Meant | Unknown | HalfWord | Incomplete | None, asker: Asker) -> bool:
         """Whether it waits until somebody has said whose act it is, or what else it needs."""
-        if isinstance(meant, Meant) and self._is_nobodys(meant, asker):
+        if isinstance(meant, Meant) and self._guide.is_nobodys(meant, asker.seat):
             question = Phrase("whose-act")
             self._answer(question, asker, Topic.NONE)
-            self._hand(asker).gap = LineGap(meant.command, 0, meant.args, PLAYER), question
+            self._asked_back.begin(LineGap(meant.command, 0, meant.args, PLAYER), question, asker)
             return True
         return isinstance(meant, Meant | Incomplete) and self._is_asked(meant, asker)
 
@@ -221,14 +207,16 @@ class Interpreter:
         self._pages.pop(asker.seat, None)
         if meant.command.act is Act.ASK:
             self._asked[asker.seat] = without_start(meant)
-            self._askers[asker.seat] = asker.source, meant
+            self._askers[asker.seat] = asker, meant
             return [self._input(ASK, meant.text, asker)]
         text = meant.text
         if meant.command.anybodys and not meant.subject:
             text = f"{self._guide.whose(asker.seat)} {text}"
-        if self._is_own(meant) and not meant.subject and asker.seat <= 0 and (player := self._due()):
+        own = self._guide.is_own(meant.command) and not meant.subject and asker.seat <= 0
+        if own and (player := self._guide.due()):
             text = f"{player} {text}"
-        self._hand(asker).undid = name == "undo"
+        if name == "undo":
+            self._hand(asker).undid = self._match.table.referee.ledger.count
         return [self._input(TELL, text, asker)]
 
     def _turn(self, page: AnswerPage, name: str, asker: Asker) -> list[Input]:
@@ -243,28 +231,11 @@ class Interpreter:
             return []
         return [self._input(ASK, f"{page.question} {first}", asker)]
 
-    def _is_nobodys(self, meant: Meant, asker: Asker) -> bool:
-        """Whether a player's act is told without whose it is, at a keyboard of the table, and nobody's is due."""
-        several = len(self._match.table.setup.players) > 1
-        told = self._is_own(meant) and max(meant.subject, asker.seat) <= 0 and several
-        return told and bool(meant.subject or meant.command.asks_twice or not self._due())
-
-    def _is_own(self, meant: Meant) -> bool:
-        """Whether it is an act of this game that belongs to a player, and is told of that player only."""
-        command = meant.command
-        of_game = command in self._match.table.referee.game.commands
-        return of_game and command.act is Act.TELL and not command.nobodys and not command.anybodys
-
-    def _due(self) -> int:
-        """The one player whom the game waits for, 0 where it waits for several or for nobody."""
-        referee = self._match.table.referee
-        players = {one.player for one in referee.game.awaited(referee.state)}
-        return players.pop() if len(players) == 1 else 0
-
     def _asks_twice(self, meant: Meant, asker: Asker) -> bool:
         """Whether it is done only when typed again: what cannot be undone, and undoing another's act."""
         command = meant.command
-        if self.afterwards:
+        is_over = self._match.table.referee.outcome() is not None  # then nothing is open that could be lost
+        if self.afterwards or is_over:
             return False
         if command.name == "undo":
             return self._undoes_anothers(meant, asker)
@@ -278,15 +249,14 @@ class Interpreter:
         """Whether undo would take back an act that is not known to be the asker's own.
 
         At a seat that is any act of another player; at the table, where nobody knows who asks, every act but one
-        that was said to be whose it is. The act of whoever is on turn goes at once, which corrects a slip of the
-        finger, but only once: the next one may be another player's.
+        that was said to be whose it is, and the one that was told last at this very keyboard, a slip of the
+        finger. What was told there before an undo may be another player's.
         """
         entry, asked = self._undone(meant, asker), max(meant.subject, asker.seat)
         if entry is None or len(self._match.table.setup.players) == 1:
             return False
         if asked <= 0:
-            slip = is_anybodys(self._match, entry) and not self._hand(asker).undid
-            return not slip
+            return entry.source != asker.source or entry.number <= self._hand(asker).undid
         told = asker.seat <= 0 or meant.subject in (0, asker.seat)
         return not told or entry.move.player not in (0, meant.subject or asker.seat)
 
@@ -333,7 +303,8 @@ class Interpreter:
             return False
         step = self._guide.begin(meant, asker.seat)
         if isinstance(step, Asking):
-            self._hand(asker).asking = step
+            hand = self._hand(asker)
+            hand.asking, hand.turn = step, self._turn_of(step)
             self._answer(self._guide.named(step), asker)
         elif step:
             told = refusal(step)
@@ -342,7 +313,13 @@ class Interpreter:
 
     def _answered(self, asking: Asking, line: str, asker: Asker) -> list[Input]:
         """A line while something is being asked: what the engine makes of it; another command ends it."""
-        turn = take(asking, line, Keyed(self.vocabulary))
+        words = Keyed(self.vocabulary)
+        if self._hand(asker).turn != self._turn_of(asking):
+            self._hand(asker).asking = None
+            self._answer(Phrase("question-over"), asker, Topic.NONE)
+            other = words.command(read(line), asking)
+            return self._take(keys.understand(line, self.vocabulary), asker) if other else []
+        turn = take(asking, line, words)
         if turn.end is End.LEFT:
             self._leave(asker)
             meant = keys.understand(line, self.vocabulary)
@@ -355,6 +332,10 @@ class Interpreter:
             self._answer(Phrase(one.key, one.facts), asker, topic)
         return self._do(asking.told, asker) if asking.told else []
 
+    def _turn_of(self, asking: Asking) -> Turn:
+        """What the game waits for from whoever's act it would be; nothing for a question."""
+        return self._guide.turn(asking.player) if self._guide.is_act(asking.command) else ()
+
     def _leave(self, asker: Asker) -> None:
         self._hand(asker).asking = None
         self._answer(Phrase("dialogue-left"), asker)
@@ -366,9 +347,11 @@ class Interpreter:
         setup, detail = self._match.table.setup, self._match.table.referee.game.detail
         self.afterwards = Afterwards(detail, setup.players, lambda: self.vocabulary, say)
         self._hands.clear()
+        self._asked_back.clear()
 
     def ask_again(self) -> None:
-        """Ask what comes next, after the match of everybody, and behind an answer of whom it was for."""
+        """Ask what comes next, after the match of everybody, and behind an answer what it was for."""
+        self._asked_back.ask_again()
         if (afterwards := self.afterwards) is not None:
             for source, seat in afterwards.waiting():
                 self._answer(afterwards.question(source, seat), Asker(source, seat, 0))

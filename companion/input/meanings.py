@@ -9,6 +9,15 @@ from companion.input.row import as_digits, is_digits
 
 
 @dataclass(frozen=True, slots=True)
+class Asker:
+    """Where a key was pressed: the source, its seat (0: the table's), and when."""
+
+    source: str
+    seat: int
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class Meant:
     """A command with all it needs.
 

@@ -329,6 +329,8 @@ class Phrases:
 
     def _speakable(self, text: str) -> str:
         """A name or a text that a voice reads as words: digits in words, signs and markup gone, a dot named."""
+        if text.isascii() and text.isalpha() and len(text) <= LONGEST_TEXT:
+            return text
         text = unicodedata.normalize("NFC", without(text))
         if self._exact:
             return " ".join("".join(c for c in text if c.isprintable()).split())
@@ -355,7 +357,7 @@ class Phrases:
 
     def _line(self, line: str) -> str:
         """The line, with everything gone that a voice does not read as a word."""
-        if all(c.isalpha() or c in self._signs for c in line):
+        if all(c.isalpha() or c in self._signs for c in set(line)):
             return line
         if self.strict:
             raise PhraseError("phrase-missing", name=line, reason="a sign that a voice does not read as a word")

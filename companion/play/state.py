@@ -15,8 +15,8 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 from companion.core.model import Announcement, Phrase
+from companion.games.api import Awaited, Picture, Playing, Shown, Space
 from companion.games.api import Panel as Drawn
-from companion.games.api import Picture, Playing, Shown, Space
 from companion.play.journal.codec import clean, pack_facts, unpack_facts
 from companion.play.table import Table
 
@@ -231,15 +231,7 @@ def played(table: Table, seat: int = EVERYBODY) -> TableState:
         finished=referee.outcome() is not None,
         last=acts[-1].move.player if acts else 0,
         players=_players(table, state, picture, mark),
-        awaited=tuple(
-            AwaitedState(
-                player=one.player,
-                act=Wording.of(one.act),
-                chance=bool(one.chance),
-                confirms=one.confirms is not None,
-            )
-            for one in game.awaited(state)
-        ),
+        awaited=tuple(_awaited(one) for one in game.awaited(state)),
         acts={str(number): game.text(move) for number, move in known},
         offer=tuple(Heap(name=name, marks=tuple(map(mark, heap))) for name, heap in picture.heaps),
         signs=tuple(signs.values()),
@@ -248,6 +240,15 @@ def played(table: Table, seat: int = EVERYBODY) -> TableState:
             for surface in game.places(setup)
             if (lying := game.lying(state, surface.name))
         },
+    )
+
+
+def _awaited(one: Awaited) -> AwaitedState:
+    return AwaitedState(
+        player=one.player,
+        act=Wording.of(one.act),
+        chance=bool(one.chance),
+        confirms=one.confirms is not None,
     )
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from companion.core.escapes import unmarked
-from companion.core.model import Announcement, Kind, Topic
+from companion.core.model import Announcement, Kind, Phrase, Topic
 from companion.language.phrases import Phrases
 from companion.speech import events
 from companion.speech.earcons import JOIN
@@ -32,6 +32,9 @@ BACK = Announcement("voice-back", {}, Kind.IMPORTANT, topic=Topic.READY)
 
 GOES_ON = Announcement("line-goes-on")
 """What ends a piece of a line that has more."""
+
+SAY_SO = ("why-listed", "commands-listed")
+"""Keys of lists that tell themselves which key goes on."""
 
 SLOWEST = 80
 """Words a minute; engines speak no slower."""
@@ -65,6 +68,14 @@ class OutputManner:
     earcons: bool = True
     muted: frozenset[str] = frozenset()
     stops: bool = False
+
+
+def _is_part(told: Announcement) -> bool:
+    """Whether it is a part of a list that goes on by a key, and does not say so itself."""
+    inner = told.facts.get("what")
+    key, facts = (inner.key, inner.facts) if isinstance(inner, Phrase) else (told.key, told.facts)
+    more = facts.get("more")
+    return key not in SAY_SO and isinstance(facts.get("first"), int) and isinstance(more, int) and more > 0
 
 
 class SpeechOutput:
@@ -160,12 +171,13 @@ class SpeechOutput:
         return "" if self._muted(announcement) else self._worded(announcement, self.phrases.say)
 
     def _worded(self, announcement: Announcement, word: Callable[[Announcement], str]) -> str:
-        """The sentence, its numbers digit by digit where it is to be slow."""
+        """The sentence, its numbers digit by digit where it is to be slow, and behind a part of a list the key."""
         self.phrases.digits = announcement.slow
         try:
-            return word(announcement)
+            text = word(announcement)
         finally:
             self.phrases.digits = False
+        return f"{text} {word(GOES_ON)}" if text and _is_part(announcement) else text
 
     def _pieces(self, text: str) -> Sequence[str]:
         """A line as it is told to the ear: where it takes long it stops, and says which key goes on."""

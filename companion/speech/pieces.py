@@ -7,28 +7,34 @@ import re
 MOST = 160
 """Characters of a piece: some twelve seconds at 175 words a minute, where 13 are spoken a second."""
 
+WHOLE = 216
+"""Characters up to which a line is told whole, some fifteen seconds: so long is an offer of four dominoes."""
+
 _SENTENCES = re.compile(r"(?<=[.!?])\s+")
 _CLAUSES = re.compile(r"(?<=[,;:])\s+")
 
 
-def pieces(text: str, most: int = MOST) -> list[str]:
+def pieces(text: str) -> list[str]:
     """A line in pieces of whole sentences, of clauses where a sentence is too long, at least one.
 
-    Joined by blanks they are the line again. A piece is longer than most only where a single clause is.
+    Joined by blanks they are the line again. A line of at most WHOLE is one piece. Else a piece is longer than
+    MOST only where a single clause is.
     """
+    if len(text) <= WHOLE:
+        return [text]
     parts = [
         part
         for sentence in _SENTENCES.split(text)
-        for part in ([sentence] if len(sentence) <= most else _filled(_CLAUSES.split(sentence), most))
+        for part in ([sentence] if len(sentence) <= MOST else _filled(_CLAUSES.split(sentence)))
     ]
-    return _filled(parts, most)
+    return _filled(parts)
 
 
-def _filled(parts: list[str], most: int) -> list[str]:
+def _filled(parts: list[str]) -> list[str]:
     """Neighbours joined as long as they fit."""
     out = parts[:1]
     for part in parts[1:]:
-        if len(out[-1]) + 1 + len(part) <= most:
+        if len(out[-1]) + 1 + len(part) <= MOST:
             out[-1] += f" {part}"
         else:
             out.append(part)

@@ -1,7 +1,7 @@
 """Every figure in one table, a line each: python -m tests.benchmarks [NAME...]
 
 NAME: one or some of placement, trouble, flood, key, commands, house, voice, rules, phrases, journal, wire,
-sequences, latency, boards, match, azul, queens, core; without: all, about ten minutes. Figures of time mean
+sequences, latency, boards, match, azul, queens, core, minds; without: all, about ten minutes. Figures of time mean
 something only on a machine that does nothing else. Ends with status 1 if a bound is not met.
 """
 
@@ -32,6 +32,7 @@ NAMES = (
     "azul",
     "queens",
     "core",
+    "minds",
 )
 
 

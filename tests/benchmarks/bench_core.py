@@ -3,12 +3,16 @@
 Random matches of two kingdoms and of two walls by the core, by our rules, and kingdoms by the shortest Python that
 we could write (reference_kingdoms.py); scores of the kingdoms of such matches one by one and all at once. Each in
 turns, so that other programs count alike; seconds are those of the processor. Bounds are ratios in the same run.
+
+Thought about kingdoms of four and about the Duel of the mighty, both on the floating frame, is bound in
+milliseconds of a desktop computer: each act of one seat, and from `stop` to the answer, on the clock of the wall.
 """
 
 from __future__ import annotations
 
 import random
 import statistics
+import threading
 import time
 from collections.abc import Callable, Iterator
 
@@ -29,6 +33,8 @@ MATCH = 10.0
 SINGLE, BATCHED = 25.0, 15.0
 WALLS = 20.0
 """Greatest thousandths of what the reference, or for walls our rules, need."""
+PLAYOUTS, THOUGHT_MS, STOP_MS = 2000, 100.0, 20.0
+BONUSES = ("centralised", "harmony")
 
 
 def a_piece_us(works: dict[str, tuple[Callable[[], object], int]]) -> dict[str, float]:
@@ -96,10 +102,51 @@ def scores() -> Iterator[Figure]:
     yield Figure("the same by the reference", "microseconds", {"each": took["reference"]})
 
 
+def a_seat_thinking(players: int, variants: tuple[str, ...]) -> Iterator[bytes]:
+    """Each state in which the first seat has an act, in a match in which it plays what it thinks best."""
+    dice, state = random.Random(3), engine.start("royal_garden", players, variants)
+    while acts := engine.legal(state):
+        if 1 in {act >> 16 & 255 for act in acts}:
+            act = max(engine.think(state, 1, 200, 1), key=lambda one: one[1])[0]
+            yield state
+        else:
+            act = dice.choice(acts)
+        state = engine.play(state, act)
+
+
+def stopped_ms(state: bytes) -> float:
+    """How long the answer takes after `stop`."""
+    stop = bytearray(1)
+    at_work = threading.Thread(target=engine.think, args=(state, 1, 10**12, 1, stop))
+    at_work.start()
+    time.sleep(0.02)
+    began = time.perf_counter()
+    stop[0] = 1
+    at_work.join()
+    return (time.perf_counter() - began) * 1000
+
+
+def thoughts() -> Iterator[Figure]:
+    """Of the slowest kingdoms."""
+    for players, variants in (4, ("floating", *BONUSES)), (2, ("floating", "duel", *BONUSES)):
+        took, late = [], []
+        for state in a_seat_thinking(players, variants):
+            began = time.process_time()
+            engine.think(state, 1, PLAYOUTS, 1)
+            took.append((time.process_time() - began) * 1000)
+            late.append(stopped_ms(state))
+        name = f"kingdoms of {players}, {' '.join(variants)}"
+        values = {"mean": statistics.mean(took), "greatest": max(took)}
+        yield Figure(f"a thought of {PLAYOUTS} playouts, {name}", "milliseconds", values, ("greatest", THOUGHT_MS))
+        values = {"median": statistics.median(late), "greatest": max(late)}
+        yield Figure(f"from stop to the answer, {name}", "milliseconds", values, ("greatest", STOP_MS))
+
+
 def measure() -> Iterator[Figure]:
     """All of it."""
     yield from matches()
     yield from scores()
+    yield from thoughts()
 
 
 @pytest.mark.benchmark

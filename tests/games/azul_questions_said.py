@@ -194,32 +194,31 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "jedna niebieska, jedna czerwona, jedna czarna."
         ),
         "fits 1": (
-            "Warsztat jeden. Tu trzy czerwone: linia trzy pełna, linia cztery jeszcze jedna. Tu jedna "
+            "Warsztat jeden. Tu trzy czerwone: dopełni linię trzy, linia cztery jeszcze jedna. Tu jedna "
             "niebieska: linia cztery jeszcze trzy."
         ),
         "fits 1 red": (
-            "Wziąć trzy czerwone z warsztatu jeden: do wyboru dwie linie. Linia wzoru trzy będzie pełna, "
-            "spadnie jedna, podłoga będzie kosztować sześć punktów, teraz kosztuje cztery, płytka dałaby "
-            "teraz na ścianie jeden punkt. Linia wzoru cztery, wolne w niej jedno miejsce, płytka dałaby "
-            "teraz na ścianie jeden punkt. Wszystko na podłogę, podłoga będzie kosztować jedenaście punktów, "
-            "teraz kosztuje cztery."
+            "Wziąć trzy czerwone z warsztatu jeden: do wyboru dwie linie. Dopełni linię wzoru trzy, spadnie "
+            "jedna, podłoga będzie kosztować sześć punktów, teraz kosztuje cztery, płytka dałaby teraz na "
+            "ścianie jeden punkt. Linia wzoru cztery, wolne w niej jedno miejsce, płytka dałaby teraz na "
+            "ścianie jeden punkt. Wszystko na podłogę, podłoga będzie kosztować jedenaście punktów, teraz "
+            "kosztuje cztery."
         ),
         "best": (
-            "Najlepsze w tej rundzie najpierw. Zysk sześć punktów: jedna żółta z warsztatu cztery, linia "
-            "dwa pełna. Zysk cztery punkty: dwie żółte z warsztatu dwa, linia dwa pełna, spadnie jedna. "
-            "Zysk zero punktów: trzy czerwone z warsztatu jeden, linia cztery, jeszcze jedna."
+            "Najlepsze w tej rundzie najpierw. Zysk sześć punktów: jedna żółta z warsztatu cztery, dopełni "
+            "linię dwa. Zysk cztery punkty: dwie żółte z warsztatu dwa, dopełni linię dwa, spadnie jedna. Zysk "
+            "zero punktów: trzy czerwone z warsztatu jeden, linia cztery, jeszcze jedna."
         ),
         "cost 1 red 3": (
-            "Wziąć trzy czerwone z warsztatu jeden: linia wzoru trzy będzie pełna, spadnie jedna, podłoga "
-            "będzie kosztować sześć punktów, teraz kosztuje cztery, płytka dałaby teraz na ścianie jeden "
-            "punkt."
+            "Wziąć trzy czerwone z warsztatu jeden: dopełni linię wzoru trzy, spadnie jedna, podłoga będzie "
+            "kosztować sześć punktów, teraz kosztuje cztery, płytka dałaby teraz na ścianie jeden punkt."
         ),
         "cost 0 white 0": (
             "Wziąć pięć białych ze środka stołu: wszystko na podłogę, do tego znacznik gracza "
             "rozpoczynającego, podłoga będzie kosztować czternaście punktów, teraz kosztuje cztery."
         ),
         "lines": (
-            "Zaczęte linie wzoru: trzy. Linia dwa: jedna żółta, jeszcze jedna. Linia trzy: jedna czerwona, "
+            "Zaczęte są trzy linie wzoru. Linia dwa: jedna żółta, jeszcze jedna. Linia trzy: jedna czerwona, "
             "jeszcze dwie. Linia pięć: dwie czarne, jeszcze trzy. Puste: linia jeden, linia cztery."
         ),
         "wall": (
@@ -243,9 +242,9 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "Rząd dwa, kolumna trzy: pusto, pasuje tu żółta. Dałaby teraz sześć punktów, w poziomie trzy, w "
             "pionie trzy."
         ),
-        "rounds": "Runda trzy, skończone rundy: dwie. Lucka: jeden rząd bez jednej.",
+        "rounds": "Runda trzy, za nami dwie rundy. Lucka: jeden rząd z czterema.",
         "order": (
-            "Teraz i dalej: Lucka, Karel. Rundę zaczyna Karel. Znacznik gracza rozpoczynającego leży na środku."
+            "Kolejność: Lucka, Karel. Rundę zaczyna Karel. Znacznik gracza rozpoczynającego leży na środku."
         ),
         "score": "Lucka ma dziewiętnaście punktów, premie na razie nic nie dają.",
         "bonuses": (
@@ -271,27 +270,27 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "czerwona, czarna."
         ),
         "fits 1": (
-            "Warsztat jeden. Tu trzy czerwone: linia trzy pełna, linia cztery jeszcze jedna. Tu niebieska: "
+            "Warsztat jeden. Tu trzy czerwone: dopełni linię trzy, linia cztery jeszcze jedna. Tu niebieska: "
             "linia cztery jeszcze trzy."
         ),
         "fits 1 red": (
-            "Wziąć trzy czerwone z warsztatu jeden: do wyboru dwie linie. Linia trzy pełna, spadnie jedna, "
-            "podłoga minus sześć, na ścianie jeden punkt. Linia cztery, jeszcze jedna, na ścianie jeden "
-            "punkt. Na podłogę, podłoga minus jedenaście."
+            "Wziąć trzy czerwone z warsztatu jeden: do wyboru dwie linie. Dopełni linię trzy, spadnie jedna, "
+            "podłoga minus sześć, na ścianie jeden punkt. Linia cztery, jeszcze jedna, na ścianie jeden punkt. "
+            "Na podłogę, podłoga minus jedenaście."
         ),
         "best": (
-            "Najlepsze w tej rundzie najpierw. Zysk sześć punktów: żółta z warsztatu cztery, linia dwa "
-            "pełna. Zysk cztery punkty: dwie żółte z warsztatu dwa, linia dwa pełna, spadnie jedna. Zysk "
-            "zero punktów: trzy czerwone z warsztatu jeden, linia cztery, jeszcze jedna."
+            "Najlepsze w tej rundzie najpierw. Zysk sześć punktów: żółta z warsztatu cztery, dopełni linię dwa."
+            " Zysk cztery punkty: dwie żółte z warsztatu dwa, dopełni linię dwa, spadnie jedna. Zysk zero "
+            "punktów: trzy czerwone z warsztatu jeden, linia cztery, jeszcze jedna."
         ),
         "cost 1 red 3": (
-            "Wziąć trzy czerwone z warsztatu jeden: linia trzy pełna, spadnie jedna, podłoga minus sześć, "
-            "na ścianie jeden punkt."
+            "Wziąć trzy czerwone z warsztatu jeden: dopełni linię trzy, spadnie jedna, podłoga minus sześć, na "
+            "ścianie jeden punkt."
         ),
         "cost 0 white 0": ("Wziąć pięć białych ze środka stołu: na podłogę, znacznik, podłoga minus czternaście."),
         "lines": (
-            "Zaczęte linie wzoru: trzy. Linia dwa: żółta, jeszcze jedna. Linia trzy: czerwona, jeszcze "
-            "dwie. Linia pięć: dwie czarne, jeszcze trzy. Puste: linia jeden, linia cztery."
+            "Zaczęte są trzy linie wzoru. Linia dwa: żółta, jeszcze jedna. Linia trzy: czerwona, jeszcze dwie. "
+            "Linia pięć: dwie czarne, jeszcze trzy. Puste: linia jeden, linia cztery."
         ),
         "wall": (
             "Ściana: siedem płytek. Rząd jeden niebieska, żółta, czerwona, czarna. Rząd dwa niebieska, "
@@ -307,8 +306,8 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
         ),
         "here 1 4": "Rząd jeden, kolumna cztery: czarna.",
         "here 2 3": "Rząd dwa, kolumna trzy: pusto, żółta, sześć punktów.",
-        "rounds": "Runda trzy, skończone rundy: dwie. Lucka: jeden rząd bez jednej.",
-        "order": "Teraz i dalej: Lucka, Karel. Znacznik: środek.",
+        "rounds": "Runda trzy, za nami dwie rundy. Lucka: jeden rząd z czterema.",
+        "order": "Kolejność: Lucka, Karel. Znacznik: środek.",
         "score": "Lucka dziewiętnaście punktów.",
         "bonuses": (
             "Premie: zero punktów. Rząd jeden: jeszcze jedna, premia dwa punkty. Kolumna dwa: jeszcze trzy, "
@@ -318,9 +317,9 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
     },
     ("pl", "master_chocolatier", "full"): {
         "offer": (
-            "Do wyboru: cztery miejsca. Warsztat jeden, złoty: trzy białe i jedna niebieska. Złota strona: "
-            "to, co na nim zostaje, leży tam dalej i nie idzie na środek stołu. Warsztat dwa: dwie brązowe "
-            "i dwie czarne. Warsztat cztery, złoty: jedna niebieska, jedna brązowa, jedna biała i jedna "
+            "Do wyboru: cztery miejsca. Warsztat jeden, specjalny: trzy białe i jedna niebieska. Złota strona: "
+            "to, co na nim zostaje, leży tam dalej i nie idzie na środek stołu. Warsztat dwa: dwie brązowe i "
+            "dwie czarne. Warsztat cztery, specjalny: jedna niebieska, jedna brązowa, jedna biała i jedna "
             "czarna. Złota strona: gdy wszystkie warsztaty są pełne, bierze po jednej czerwonej z obu "
             "sąsiednich warsztatów."
         ),
@@ -334,16 +333,15 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "siedem, na podłogach trzy."
         ),
         "fits 1 white": (
-            "Wziąć trzy białe z warsztatu jeden: do wyboru dwie linie. Linia wzoru trzy będzie pełna, "
-            "spadnie jedna, podłoga będzie kosztować sześć punktów, teraz kosztuje cztery, pralinka dałaby "
-            "teraz w bombonierce jeden punkt. Linia wzoru cztery, wolne w niej jedno miejsce, pralinka "
-            "dałaby teraz w bombonierce jeden punkt. Wszystko na podłogę, podłoga będzie kosztować "
-            "jedenaście punktów, teraz kosztuje cztery."
+            "Wziąć trzy białe z warsztatu jeden: do wyboru dwie linie. Dopełni linię wzoru trzy, spadnie jedna,"
+            " podłoga będzie kosztować sześć punktów, teraz kosztuje cztery, pralinka dałaby teraz w "
+            "bombonierce jeden punkt. Linia wzoru cztery, wolne w niej jedno miejsce, pralinka dałaby teraz w "
+            "bombonierce jeden punkt. Wszystko na podłogę, podłoga będzie kosztować jedenaście punktów, teraz "
+            "kosztuje cztery."
         ),
         "cost 1 white 3": (
-            "Wziąć trzy białe z warsztatu jeden: linia wzoru trzy będzie pełna, spadnie jedna, podłoga "
-            "będzie kosztować sześć punktów, teraz kosztuje cztery, pralinka dałaby teraz w bombonierce "
-            "jeden punkt."
+            "Wziąć trzy białe z warsztatu jeden: dopełni linię wzoru trzy, spadnie jedna, podłoga będzie "
+            "kosztować sześć punktów, teraz kosztuje cztery, pralinka dałaby teraz w bombonierce jeden punkt."
         ),
         "wall": (
             "Bombonierka: siedem pralinek. Rząd jeden: niebieska, brązowa, biała i czarna. Rząd dwa: "

@@ -163,9 +163,9 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "siódmej, jeszcze pięć. Dziesiąta pusto."
         ),
         "surround": (
-            "Otoczone: zero, zostaje jeszcze osiem. Fontanna: jeszcze jeden, nagroda jeden joker. Ławka na "
-            "godzinie trzeciej: jeszcze dwa, nagroda dwa jokery. Pawilon na godzinie drugiej: jeszcze trzy, "
-            "nagroda trzy jokery."
+            "Na razie nic nie jest otoczone, zostaje jeszcze osiem. Fontanna: jeszcze jeden, nagroda jeden "
+            "joker. Ławka na godzinie trzeciej: jeszcze dwa, nagroda dwa jokery. Pawilon na godzinie drugiej: "
+            "jeszcze trzy, nagroda trzy jokery."
         ),
         "surround ornament-1": (
             "Posąg na godzinie pierwszej: jeszcze trzy heksagony, nagroda dwa jokery. Kafel dwunasta brzeg "

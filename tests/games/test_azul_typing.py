@@ -13,7 +13,8 @@ from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
 from companion.games.azul.rules.editions import CHOCOLATIER, MINI, REVERSE, SPECIAL
 from companion.input import Incomplete, Meant, Unknown, Vocabulary, understand, vocabulary_of
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker, Interpreter
+from companion.input.interpreter import Interpreter
+from companion.input.meanings import Asker
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer

@@ -159,10 +159,10 @@ class Ear:
     def _items(self, words: str) -> Value:
         """Dominoes of a line: ((number, half a, half b, player or 0), ...); the first one without its capital."""
         pieces = words.split(". ")
-        # Only the first one needs the noun: behind it a number is a domino's.
+        # In this list a number alone is a domino's.
         small = [one if at == 0 else one[:1].lower() + one[1:] for at, one in enumerate(pieces)]
         noun = f"{self.tongue.item} "
-        named = [one if at == 0 or one.startswith(noun) else noun + one for at, one in enumerate(small)]
+        named = [one if one.startswith(noun) else noun + one for one in small]
         found = [self._item(one) for one in named]
         lower = all(one[:1].isupper() for one in pieces[1:])
         return tuple(found) if lower and None not in found else None

@@ -119,13 +119,13 @@ PATTERNS = [
     *[(f"asks_undo_{kind}", f"Cofnąć ruch: <player>, {thing}? {AGAIN}.") for kind, thing, _ in THINGS],
     *[(f"asks_undo_act_{kind}", f"Cofnąć ruch: {act}? {AGAIN}.") for kind, act in ACTS],
     ("not_done", "Bez zmian."),
-    *[(f"undone_{kind}", f"Wzięto z powrotem: <player>, {thing}.") for kind, thing, _ in THINGS],
-    ("careful_taken", "Uwaga, <player who>: płytka <number> zajęta, <player>. Wolne: <free>."),
+    *[(f"undone_{kind}", f"Zabrano z planszy: <player>, {thing}.") for kind, thing, _ in THINGS],
+    ("careful_taken", "Uwaga, <player who>: płytkę <number> ma już <player>. Wolne: <free>."),
     ("careful_turn", "Uwaga, <player who>: teraz gra <player>. Poczekaj na swoją kolej."),
     # answers
     *WAITS,
     ("awaits", "<waits>."),
-    ("awaits", "<waits>. Pozostałych graczy: <more>."),
+    ("awaits", "<waits>. I jeszcze <more>."),
     *[(f"last_{kind}", f"Ostatni ruch: {act}.") for kind, act in ACTS],
     ("last_end", "Ostatni ruch: koniec gry."),
     ("last_none", "Na razie żadnego ruchu."),
@@ -160,9 +160,9 @@ PATTERNS = [
     ("list_begins", "Początek listy."),
     ("no_earlier", "To jest najstarsze zdanie."),
     ("no_later", "To jest najnowsze zdanie."),
-    ("nothing_said", "Jak dotąd nic tu nie padło."),
+    ("nothing_said", "Jak dotąd nic nie zostało powiedziane."),
     ("nothing_open", "Brak ruchu do zatwierdzenia."),
-    ("nothing_to_undo", "Cofnąć nie ma czego."),
+    ("nothing_to_undo", "Teraz nie ma czego cofnąć."),
 ]
 
 PLACES = [
@@ -191,7 +191,7 @@ TONGUE = Tongue(
         "rounds_left": ROUNDS_LEFT,
         "moves": counted(False, "ruch", "ruchy", "ruchów", 9),
         "missing": {number(n, feminine=True): n for n in range(1, 6)},
-        "more": {number(n): n for n in (1, 2)},
+        "more": {"jeden gracz": 1, "dwóch graczy": 2},
         "game": {"pierwsza": 1, "druga": 2, "trzecia": 3},
         "kings": {"jeden król": 1, "dwaj królowie": 2},
     },

@@ -213,3 +213,15 @@ def _choices(line: str, at: int) -> tuple[tuple[list[Node], ...], int]:
         at += 1
         if line[at - 1] == ")":
             return tuple(found), at
+
+
+ONWARD = ("Dál šestka.", "Dalej sześć.", "Six for more.")
+"""What ends a part of a list that goes on."""
+
+
+def without_onward(line: str) -> str:
+    """What was heard of a line, or of its beginning, without the key that goes on."""
+    for onward in ONWARD:
+        if line.endswith(f" {onward}"):
+            return line.removesuffix(f" {onward}")
+    return line

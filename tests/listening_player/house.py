@@ -22,7 +22,8 @@ from companion.device.tiles.tileset import TileSet
 from companion.games import load
 from companion.games.api import Setup
 from companion.input import Meant, vocabulary_of
-from companion.input.interpreter import Asker, Interpreter
+from companion.input.interpreter import Interpreter
+from companion.input.meanings import Asker
 from companion.language.phrases import Phrases
 from companion.play.chance import MatchChance
 from companion.play.dealer import Dealer

@@ -22,6 +22,7 @@ from typing import Any
 
 from tests.listening_player.asking import Asking
 from tests.listening_player.ears import Ear, Tongue, Understood
+from tests.listening_player.grammar import without_onward
 from tests.listening_player.memory import Memory, UnsureError
 
 REPEAT, PREVIOUS, CONFIRM, WAITING = "2", "4", "7", "1"
@@ -250,7 +251,7 @@ class Player:
         """One line in, one line out."""
         do: list[dict[str, Any]] = []
         if "heard" in told:
-            self.heard(told["heard"], told["cut"])
+            self.heard(without_onward(told["heard"]), told["cut"])
         elif "begins" in told:
             do = self.begins()
         elif "pressed" in told:

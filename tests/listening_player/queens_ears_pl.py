@@ -27,7 +27,7 @@ SET_UP = [
     ("prepare_bag", "(wszystkie płytki do woreczka|losuje program, posortuj płytki)"),
     (
         "prepare_stacks",
-        "(stosy rundy: <n count>, w każdym <beds each>, w zasobach <n supply>"
+        "(<stacks count>, w każdym <beds each>, w zasobach <n supply>"
         "|posortuj kafle ogrodu. w każdej rundzie <n each>, w zasobach <n supply>)",
     ),
     ("prepare_start", "zaczyna najmłodsza osoba albo decyduje losowanie"),
@@ -65,13 +65,13 @@ LINES = [
     ("final", "<finals places>"),
     ("undone", "cofnięto: <act>"),
     ("undone_thing", "cofnięto: " + THING),
-    ("undone_drawn", "wraca też los: <acts items>(. pozostałych losowań: (<n more>|jedno)|)"),
+    ("undone_drawn", "wraca też los: <acts items>(. i jeszcze <drawsn more>|)"),
     ("asks_undo", "cofnąć ruch: <act>? wpisz to samo jeszcze raz"),
     ("asks_undo_thing", "cofnąć ruch: " + THING + "? wpisz to samo jeszcze raz"),
     ("a_not_done", "bez zmian"),
-    ("nothing_to_undo", "cofnąć nie ma czego"),
+    ("nothing_to_undo", "teraz nie ma czego cofnąć"),
     ("a_final", "zatwierdzone: <act>"),
-    ("a_no_answer", "losować teraz nie ma czego"),
+    ("a_no_answer", "w tej chwili nie ma czego losować"),
 ]
 ACTS = [
     ("lots", "zaczyna <player>"),
@@ -97,12 +97,15 @@ REASONS = [
     ("not_your_turn", "teraz gra <player>"),
     ("has_passed", "już po spasowaniu, teraz gra <player>"),
     ("draw_count", "na stos (trafia|trafiają) <tilesn needed>, podano <nf count>"),
-    ("drawn_too_many", "za dużo, <hexagon>, podano: <nf count>, zostało: <nf left>"),
-    ("bag_first", "najpierw wszystko z woreczka, także <hexagon>: <nf left>"),
+    (
+        "drawn_too_many",
+        "za dużo, <hexagon>, podano <nfacc count>, (<gone left>|(została|zostały|zostało) <nf left>)",
+    ),
+    ("bag_first", "najpierw wszystko z woreczka, także <tilesn left> <hexagon>"),
     ("turn_other", "teraz kolej na coś innego niż <place>. <waiting>"),
     ("turned_already", "już był, kafel <hexagon>"),
     ("nothing_there", "w puli teraz tego nie ma: <criterion>"),
-    ("not_at_place", "<atplace place> tego nie ma, <hexagon>"),
+    ("not_at_place", "heksagon <hexagon> nie leży <atplace place>"),
     ("copy_twice", "tylko jedno miejsce, <hexagon>"),
     ("which_copy", "skąd wziąć, <hexagon>? <placesor items>"),
     (
@@ -118,13 +121,14 @@ REASONS = [
     ("no_such_tile", "takiej płytki w magazynie nie ma, <hexagon>"),
     (
         "no_such_tile",
-        "tylu takich płytek w magazynie nie ma, <hexagon>(. podano: <nf count>, leży tam: <nf held>|)",
+        "tylu takich płytek w magazynie nie ma, <hexagon>(. podano <nfacc count>, (leży|leżą) tam <nf held>|)",
     ),
     ("no_such_expansion", "takiego kafla w magazynie nie ma, <hexagon>"),
     ("no_such_expansion", "w magazynie jest tylko jeden taki kafel, <hexagon>, podano <n count>"),
     (
         "too_few_jokers",
-        "(za mało jokerów, podano: <n count>, w magazynie: <n held>|tylu jokerów w magazynie nie ma)",
+        "(za mało jokerów, podano <n count>, w magazynie (<nojoker held>|(są|jest) <n held>)"
+        "|tylu jokerów w magazynie nie ma)",
     ),
     ("discard_joker", "jokery zostają, odrzucić można tylko płytki i kafle"),
     ("discard_points", "za mało punktów: kosztuje <n cost>, stracić można najwyżej <n points>"),
@@ -181,7 +185,7 @@ ASKS = [
     ("ask_criterion", "co? <keysdot items>"),
     ("ask_copy", "skąd, <hexagon>? <keysdot items>"),
     ("ask_tile", "która płytka? <keys items>"),
-    ("ask_cell", "gdzie? możliwości: <nf count>. <lcells items>"),
+    ("ask_cell", "gdzie? (jest|są) <waysn count>. <lcells items>"),
     ("ask_given", "co odrzucasz? jeszcze <things lacking>: <keys items>"),
     ("ask_expansion", "który kafel? <keys items>"),
     ("ask_slot", "(gdzie|która godzina)? (cena <points price>. |)<keys items>"),
@@ -219,7 +223,10 @@ ANSWERS = [
     ("a_surround", "<ornament>: brakujące heksagony <n count>, nagroda <jokers>. <lackeds items>"),
     ("a_surround_done", "<ornament>: dookoła jest już pełno"),
     ("a_surround_none", "<slot>: (jeszcze tu nie leży|leży zakryty, bez pawilonu)"),
-    ("a_nearest", "otoczone: <n done>, zostaje jeszcze <n count>. <nearests items>"),
+    (
+        "a_nearest",
+        "(<none done>|otoczono <thingsacc done>), (zostaje|zostają) jeszcze <nf count>. <nearests items>",
+    ),
     (
         "a_garden",
         "(ogród: <hexes hexagons>, <beds expansions>. |)<gardens items>(. bez kafla: <hours empty>|)",
@@ -326,7 +333,7 @@ def tongue(_game: str = "") -> Tongue:
             "n": signed(numbers, "minus"),
             "free": {**numbers, "jedno": 1},
             "nf": {number(n, True): n for n in range(120)},
-            "nfacc": {**{number(n, True): n for n in range(12)}, "jedną": 1},
+            "nfacc": {**{number(n, True): n for n in range(120)}, "jedną": 1},
             "points": signed(points, "minus"),
             "jokers": jokers,
             "hexes": counted(False, "heksagon", "heksagony", "heksagonów", 60),
@@ -342,6 +349,13 @@ def tongue(_game: str = "") -> Tongue:
             "isbed": {"kafel": 1},
             "asbed": {"jako kafel": 1},
             "bare": {"na razie bez kafla": 1},
+            "gone": {"już żadna nie została": 0},
+            "none": {"na razie nic nie jest otoczone": 0},
+            "nojoker": {"nie ma żadnego": 0},
+            "stacks": counted(False, "stos rundy", "stosy rundy", "stosów rundy", 5),
+            "drawsn": {"jedno losowanie": 1, **counted(False, "losowanie", "losowania", "losowań", 10)},
+            "waysn": counted(True, "możliwość", "możliwości", "możliwości", 60),
+            "thingsacc": {"jedną rzecz": 1, **counted(True, "rzecz", "rzeczy", "rzeczy", 15)},
             "down": {"zakryty": 1},
             "where": {"środek": "middle", **{said: hour for hour, said in NAMES.hours.items()}},
             "full": {

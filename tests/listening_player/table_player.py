@@ -19,6 +19,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from tests.listening_player.ears import Understood
+from tests.listening_player.grammar import without_onward
 from tests.listening_player.table_asking import Question
 from tests.listening_player.table_memory import TableMemory, UnsureError
 from tests.listening_player.torn import Ear, Line, fitting, is_answer
@@ -294,7 +295,7 @@ class TablePlayer:
         do: Do = []
         if "heard" in told:
             known = len(self.memory.open), self.memory.rounds()
-            self.heard(told["heard"], told["cut"])
+            self.heard(without_onward(told["heard"]), told["cut"])
             if (len(self.memory.open), self.memory.rounds()) != known:
                 self.settle()
         elif "quiet" in told:

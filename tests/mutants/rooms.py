@@ -40,6 +40,7 @@ ROOMS = {
         (
             "tests/games/draughts/test_draughts_board.py",
             "tests/test_asked.py",
+            "tests/test_equal_tiles.py",
             "tests/test_referee.py",
             "tests/test_referee_cold.py",
             "tests/test_referee_difference.py",
@@ -56,6 +57,7 @@ ROOMS = {
         (
             "tests/games/draughts/test_draughts_board.py",
             "tests/test_asked.py",
+            "tests/test_equal_tiles.py",
             "tests/test_referee.py",
             "tests/test_referee_cold.py",
             "tests/test_referee_difference.py",

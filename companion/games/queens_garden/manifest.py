@@ -44,6 +44,7 @@ GAMES = (
         offer=_OFFER,
         game="companion.games.queens_garden.game:GAME",
         demo="companion.games.queens_garden.demo:GreedyStrategy",
+        mind="companion.games.queens_garden.mind.mind:MIND",
         finished="companion.games.queens_garden.finished.counting:FINISHED",
         dialogue="companion.games.queens_garden.finished.dialogue:told_gardens",
         owned="companion.games.queens_garden.owned:OWNED",

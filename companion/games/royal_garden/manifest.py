@@ -46,6 +46,7 @@ GAMES = (
         offer=_OFFER,
         game="companion.games.royal_garden.game:GAME",
         demo="companion.games.royal_garden.demo:GreedyStrategy",
+        mind="companion.games.royal_garden.mind.mind:MIND",
         finished="companion.games.royal_garden.finished.counting:FINISHED",
         tile_set="standard_tiles.csv",
         tile_setting="tile_set",

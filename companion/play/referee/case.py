@@ -168,19 +168,19 @@ class Case:
 
     # ---- deciding --------------------------------------------------------------------------------------------
 
-    def play(self, moves: Iterable[Move], verdict: Verdict, *, final: bool = False) -> None:
+    def play(self, moves: Iterable[Move], verdict: Verdict, *, final: bool = False, source: str = "") -> None:
         """Play legal moves and say what the game tells of them.
 
         A move that makes an earlier piece final has the short sound of `final` before its first sentence: the
         words say the new act, an eighth of a second of sound says that the one before it stands. Words about it
         would be said at every turn; they come only where the game says nothing of the move, as a hint, and as the
         answer to the question `open`, which also serves where no sounds are heard. final: the moves themselves
-        can never be taken back.
+        can never be taken back. source: as in Played.
         """
         for move in moves:
             before, lying = self.state, self._lying(move)
             settled = [entry for entry in self.ledger.closed_by(move) if entry.move.comes]
-            entry = self.ledger.play(move)
+            entry = self.ledger.play(move, source)
             self._wait_for(move)
             verdict.decided.append(Decided("move", self.game.text(move), move.player))
             if final:

@@ -26,11 +26,15 @@ class Decided:
 
 @dataclass(slots=True)
 class Played:
-    """A standing move; number is unique in the match, open until it is final."""
+    """A standing move; number is unique in the match, open until it is final.
+
+    source: the keyboard at which it was told; "" for a board, for chance, and in a game that was taken up again.
+    """
 
     number: int
     move: Move
     open: bool
+    source: str = ""
 
 
 class Ledger:
@@ -47,14 +51,14 @@ class Ledger:
         self.count = 0
         self._before: tuple[int, Any] = (0, self.state)  # the last move's number, and the state before it
 
-    def play(self, move: Move) -> Played:
-        """Add a legal move; earlier moves that it closes become final."""
+    def play(self, move: Move, source: str = "") -> Played:
+        """Add a legal move; earlier moves that it closes become final. source: as in Played."""
         for earlier in self.closed_by(move):
             earlier.open = False
         before, self.state = self.state, self.game.play(self.state, move)
         self.count += 1
         self._before = (self.count, before)
-        entry = Played(self.count, move, open=not move.final)
+        entry = Played(self.count, move, not move.final, source)
         self.played.append(entry)
         return entry
 

@@ -36,7 +36,7 @@ class CommandReferee:
         elif text == "undo":
             self._undo(subject, seen.seat, verdict)
         else:
-            self._move(subject, text, verdict, named=text != seen.text)
+            self._move(subject, text, verdict, seen)
 
     def _deal(self, text: str, verdict: Verdict) -> None:
         parsed = self._case.game.parse(self._case.state, text)
@@ -64,12 +64,12 @@ class CommandReferee:
             if isinstance(parsed, Move) and not self._problems(parsed):
                 case.play([parsed], verdict)
 
-    def _move(self, subject: int, text: str, verdict: Verdict, *, named: bool) -> None:
+    def _move(self, subject: int, text: str, verdict: Verdict, seen: Observation) -> None:
         """An act of the subject, else one that anybody may tell: a drawn number, or an act of whoever is on turn.
 
-        named: it was told whose it is; then it is not taken for an act of somebody else.
+        Where it was told whose it is, it is not taken for an act of somebody else.
         """
-        case = self._case
+        case, named = self._case, text != seen.text
         by = subject or (next(iter(case.names)) if len(case.names) == 1 else NOBODY)
         told = [f"{by} {text}" if by or text == "end" else text, f"{NOBODY} {text}"]
         own, anybodys = (case.game.parse(case.state, line) for line in told)
@@ -77,7 +77,7 @@ class CommandReferee:
             anybodys = own
         for one in (own, anybodys):
             if isinstance(one, Move) and not self._problems(one):
-                case.play([one], verdict)
+                case.play([one], verdict, source=seen.board)
                 self._to_lay(one, verdict)
                 return
         meant = anybodys if (named and not subject) or self._is_nobodys(anybodys) else own

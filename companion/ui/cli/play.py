@@ -56,17 +56,8 @@ def command(
     from companion.evening.wish import GameWish
     from companion.ui.large import on_terminal
 
-    wish = GameWish(
-        (),
-        ports,
-        resume,
-        text,
-        wav,
-        number=game if isinstance(game, int) else None,
-        game=game if isinstance(game, str) else "",
-        match=False if free else None,
-        draw=draw,
-        advice=advice,
-    )
+    number, name = (game, "") if isinstance(game, int) else (None, game or "")
+    match = False if free else None
+    wish = GameWish((), ports, resume, text, wav, number=number, game=name, match=match, draw=draw, advice=advice)
     where = here(lang, level).given(language=lang, verbosity=level, keyboard_seat=seat)
     start(where, wish, players, count, variants, on_terminal if large else None)

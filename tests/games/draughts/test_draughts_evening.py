@@ -15,7 +15,7 @@ from companion.daemon.seating import Seating
 from companion.evening.kept import differences
 from companion.games import load, named, offer, strategy
 from companion.input.helping import help_now
-from companion.input.interpreter import Asker
+from companion.input.meanings import Asker
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from companion.play.dealer import Dealer
 from companion.play.journal import Journal

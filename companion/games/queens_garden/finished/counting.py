@@ -17,6 +17,7 @@ from companion.games.queens_garden.finished.report import places, report
 from companion.games.queens_garden.rules import tables
 from companion.games.queens_garden.rules.tables import Wheel
 from companion.games.queens_garden.rules.variants import BELOW, SIDE_B
+from companion.games.queens_garden.typing.own_words import words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class Gardens(Counters[Rules, Counted]):
 
     def read(self, rules: Rules, file: str, name: str, at: int, house: House) -> Counted:
         """A garden, called as its file says. CompanionError: side B is not entered yet."""
-        layout = read_layout(file, rules.side_b, rules.below)
+        layout = read_layout(file, rules.side_b, rules.below, words_of(house.part))
         counted = Counted(
             layout.name or name,
             layout.garden,

@@ -1,5 +1,6 @@
 """Layout files: a garden, its storage and its points typed as text, each line a word, a colon and what it tells.
 
+    letters: pl          the words of hexagons are Polish
     game: queens-garden
     name: Jana
     points: 41           the points on the counter before what is scored here
@@ -16,7 +17,8 @@ Spaces are told clockwise from twelve o'clock: the six of the fountain board; of
 six of its rim, behind the hour of its printed hexagon; of a face-down one the middle, then its rim. `-` or `.` is
 an empty space. A hexagon is two digits, colour and pattern, or its two words in any order, a hyphen or a blank
 between; a stored expansion has a 7 or the word expansion before it. Commas may stand between hexagons. What is not
-told is empty. Any space may have a line of its own. `#` begins a remark.
+told is empty. Any space may have a line of its own. `#` begins a remark. Hexagons and the word expansion may be in
+English, and in the language that the file tells, else the set one; no word means two things.
 """
 
 from __future__ import annotations
@@ -28,16 +30,17 @@ from dataclasses import dataclass
 from companion.core.errors import FileError
 from companion.core.model import Fact
 from companion.games.counters import number_of
-from companion.games.layout import LayoutReading, read
+from companion.games.layout import ALPHABETS, LETTERS, LayoutReading, read
 from companion.games.queens_garden.finished.finished import END, GAME, NOTHING, Fault, faults, points_of, too_many
 from companion.games.queens_garden.finished.report import fault_named
 from companion.games.queens_garden.rules.cells import FIXED, HOURS, NUMBER, SLOT, SLOT_CELLS, SPACES
 from companion.games.queens_garden.rules.scoring import FACE_DOWN, NO_EXPANSION, is_space, printed
 from companion.games.queens_garden.rules.state import MOST_TILES, ROUNDS, Garden
 from companion.games.queens_garden.telling.nouns import cell as cell_named
+from companion.games.queens_garden.typing.own_words import Words, WordsOf, translated
 from companion.games.queens_garden.typing.written import EMPTY_SIGNS, Item, first_of
 
-HEADS = ("game", "name", "points", "round", "side", "jokers", "storage")
+HEADS = ("game", "name", "points", "round", "side", "jokers", "storage", LETTERS)
 FOUNTAIN = "fountain"
 SLOTS = {str(hour): at for at, hour in enumerate(HOURS)}
 """Hour as it is written -> slot."""
@@ -63,7 +66,9 @@ class Layout:
 
 
 class _Reading(LayoutReading):
-    """One file on its way. told: cell -> line, column, hexagon. blurred: slots that could not be read."""
+    """One file on its way. told: cell -> line, column, hexagon. blurred: slots that could not be read.
+    words: those of hexagons beside the English ones.
+    """
 
     def __init__(self, file: str) -> None:
         super().__init__(file)
@@ -72,6 +77,7 @@ class _Reading(LayoutReading):
         self.blurred: set[int] = set()
         self.tiles: list[int] = []
         self.beds: list[int] = []
+        self.words: Words = {}
 
     def error(self, reason: str, line: int = 0, column: int = 0, **more: Fact) -> FileError:
         """One fault, with the facts file, line, column, reason, found (what is at fault or ""), cell, ornament,
@@ -83,25 +89,36 @@ class _Reading(LayoutReading):
         return FileError("qg-layout", file=self.file, line=line, column=column, reason=reason, **facts)
 
 
-def read_layout(file: str, side_b: bool = False, below: bool = False) -> Layout:
+def international(_language: str) -> Words:
+    """No words beside the English ones, whatever is told."""
+    return {}
+
+
+def read_layout(file: str, side_b: bool = False, below: bool = False, words: WordsOf = international) -> Layout:
     """What a layout file says. Raises LayoutError: see parse_layout; also missing, directory, denied, unreadable.
 
-    side_b: the side that was asked for; a file may tell its own. below: points may be below nought.
+    side_b: the side that was asked for; a file may tell its own. below: points may be below nought. words: of each
+    language.
     """
-    return parse_layout(read(file, _Reading(file).unread), file, side_b, below)
+    return parse_layout(read(file, _Reading(file).unread), file, side_b, below, words)
 
 
-def parse_layout(data: bytes, file: str, side_b: bool = False, below: bool = False) -> Layout:
+def parse_layout(
+    data: bytes, file: str, side_b: bool = False, below: bool = False, words: WordsOf = international
+) -> Layout:
     """What the bytes of a layout file say; `file` only names it in an error.
 
-    Raises LayoutError with every fault. Reasons: too-large, not-utf8, control, empty, line-unknown, line-bare (no
-    colon), line-twice, head-game, head-points, head-round, head-side, head-jokers, side-other (another side was
-    asked for), spaces-few, spaces-many, hexagon-unknown, slot-missing, slot-unknown, hour-missing,
-    hour-unknown, cell-twice, no-expansion, pavilion, ornament (nothing can lie there), printed-missing; those of
+    Raises LayoutError with every fault. Reasons: too-large, not-utf8, control, empty, line-unknown, line-bare
+    (no colon), line-twice, head-game, head-letters, head-points, head-round, head-side, head-jokers, side-other
+    (another side was asked for), spaces-few, spaces-many, hexagon-unknown, slot-missing, slot-unknown, hour-
+    missing, hour-unknown, cell-twice, no-expansion, pavilion, ornament (nothing can lie there), printed-missing;
+    those of
     finished.Fault as qg-layout-rule.
     """
     reading = _Reading(file)
-    for line, told in reading.lines(data):
+    lines = [*reading.lines(data)]
+    _spell(reading, lines, words)
+    for line, told in lines:
         _take(reading, line, told)
     if not reading.heads and not reading.errors:
         reading.wrong("empty")
@@ -115,6 +132,17 @@ def parse_layout(data: bytes, file: str, side_b: bool = False, below: bool = Fal
 
 
 # ---- lines ----------------------------------------------------------------------------------------------------
+
+
+def _spell(reading: _Reading, lines: Sequence[tuple[int, str]], words: WordsOf) -> None:
+    """Settle whose words the file has, whatever line tells it."""
+    read = [(line, found) for line, told in lines if (found := _HEAD.fullmatch(told))]
+    heads = [(line, found) for line, found in read if found[1].lower() == LETTERS]
+    line, told = (heads[0][0], heads[0][1][2]) if heads else (0, "")
+    try:
+        reading.words = words(told.lower())
+    except KeyError:
+        reading.wrong("head-letters", line, heads[0][1].start(2) + 1, found=told[:20], known=ALPHABETS)
 
 
 def _take(reading: _Reading, line: int, told: str) -> None:
@@ -206,11 +234,14 @@ def _items(reading: _Reading, line: int, column: int, text: str, *, stored: bool
     """Hexagons and empty spaces of a line; what cannot be read is noted and counts as one."""
     found: list[Item] = []
     for piece in _PIECE.finditer(text):
-        words = [(column + piece.start() + one.start(), one.group()) for one in _WORD.finditer(piece.group())]
+        written = [(column + piece.start() + one.start(), one.group()) for one in _WORD.finditer(piece.group())]
+        words = translated(written, reading.words)
         while words:
             item, taken = first_of(words, stored=stored)
             if item.hexagon < 0:
-                reading.wrong("hexagon-unknown", line, item.column, found=item.text[:40])
+                behind = words[taken][0] if taken < len(words) else column + piece.end()
+                unread = " ".join(one for at, one in written if item.column <= at < behind)
+                reading.wrong("hexagon-unknown", line, item.column, found=unread[:40])
             if item.hexagon or not stored:
                 found.append(item)
             words = words[taken:]

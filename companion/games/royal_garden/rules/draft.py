@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cached_property
 
 from companion.games.royal_garden.rules.variants import Plan
 
@@ -29,9 +30,9 @@ class Stand:
     player: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Draft:
-    """The draft of one game at one moment. Equal whatever the order of drawing.
+    """The draft of one game at one moment, counted once, hence no slots. Equal whatever the order of drawing.
 
     players: numbers clockwise. first: who begins the first choice, 0 before the lots. drawn: every number drawn so
     far, sorted. old: the line being resolved, by number; who has acted is gone from it. new: the newer line, by
@@ -52,14 +53,14 @@ class Draft:
 
     # ---- what is awaited -------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def lacking(self) -> int:
         """How many dominoes have to be drawn until the newer line is complete; 0 while none are due."""
         if len(self.drawn) >= self.plan.in_play:
             return 0
         return self.plan.line - len(self.new)
 
-    @property
+    @cached_property
     def step(self) -> DraftStep:
         """What is awaited now."""
         if not self.first:
@@ -70,7 +71,7 @@ class Draft:
             return DraftStep.CHOOSE
         return DraftStep.PLACE if self.old else DraftStep.OVER
 
-    @property
+    @cached_property
     def player(self) -> int:
         """Who has to choose or place, 0 where chance decides or nothing is left (RG-35 to RG-37, RG-44)."""
         match self.step:

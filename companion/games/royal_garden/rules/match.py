@@ -70,7 +70,7 @@ def _placing(state: State, draft: Draft, things: Collection[str] | None) -> Iter
     for spot in spots:
         yield acts.place_move(draft.player, number, spot)
     if not spots and things is None:
-        yield Move(draft.player, acts.DISCARD, (number,))
+        yield acts.discard_move(draft.player, number)
 
 
 def _told(state: State, draft: Draft) -> Iterator[Move]:
@@ -79,7 +79,7 @@ def _told(state: State, draft: Draft) -> Iterator[Move]:
             yield from chances(state, draft)
         case DraftStep.CHOOSE:
             for number in draft.free:
-                yield Move(draft.player, acts.CHOOSE, (number,))
+                yield acts.told_move(draft.player, acts.CHOOSE, number)
         case DraftStep.OVER:
             yield acts.end_move()
 
@@ -87,10 +87,10 @@ def _told(state: State, draft: Draft) -> Iterator[Move]:
 def chances(state: State, draft: Draft) -> list[Move]:
     """The acts that lots decide now, each as likely as the others (RG-26, RG-31, RG-34)."""
     if draft.step is DraftStep.LOTS:
-        return [Move(0, acts.LOTS, (player,)) for player in draft.players]
+        return [acts.told_move(0, acts.LOTS, player) for player in draft.players]
     if draft.step is DraftStep.DRAW:
         drawn = set(draft.drawn)
-        return [Move(0, acts.DRAW, (number,)) for number in state.dominoes if number not in drawn]
+        return [acts.told_move(0, acts.DRAW, number) for number in state.dominoes if number not in drawn]
     return []
 
 

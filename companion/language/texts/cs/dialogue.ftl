@@ -3,6 +3,8 @@
 dialogue-left = Otázka končí, všechno zůstává, jak je
     .terse = Otázka končí
 
+question-over = Předchozí otázka už neplatí. Napište příkaz znovu
+
 dialogue-unfit = Tohle se sem nehodí: { $text }
 
 dialogue-help = { $back } vrátí o jednu otázku, { $repeat } otázku zopakuje, { $stop } otázky ukončí

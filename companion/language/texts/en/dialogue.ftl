@@ -4,6 +4,9 @@
 dialogue-left = The question is dropped, everything stays as it is
     .terse = The question is dropped
 
+# An answer to what was asked before the turn moved on, or long ago; it is not counted.
+question-over = The question of before no longer counts. Type the command again
+
 # What was typed is no answer to what is asked; the question follows.
 # $text | text | what was typed
 dialogue-unfit = This does not fit here: { $text }

@@ -65,7 +65,7 @@ board-resumed = { $player }: plansza spała razem z komputerem i znowu działa. 
 board-two-ids = Uwaga: dwie plansze mają ten sam numer, czytana jest tylko pierwsza. Jedną z nich wyjmij
     .terse = Uwaga: dwie plansze z tym samym numerem. Jedną wyjmij
 
-board-version = Uwaga: ta plansza mówi wersją { WORDS($theirs) }, program mówi wersją { WORDS($ours) }. Plansza nie jest czytana, dopóki któreś z nich nie zostanie odnowione
+board-version = Uwaga: ta plansza ma wersję { WORDS($theirs) }, a program wersję { WORDS($ours) }. Plansza nie jest czytana. Zaktualizuj starsze z nich
     .terse = Uwaga: plansza innej wersji, nie jest czytana
 
 board-minor = Plansza ma trochę inną wersję programu, { $firmware }. Mimo to jest czytana
@@ -77,7 +77,11 @@ board-wrong-size = Uwaga: ta plansza ma { WORDS($columns) } na { COUNT($rows, of
 board-unread = W tej grze żadna plansza nie jest czytana. Wpisuj każdy ruch na klawiaturze
     .terse = W tej grze plansze nie są czytane
 
-board-extra = Jedna plansza za dużo, graczy jest tylko na { COUNT($count, of: "board", case: "accusative") }. Ta plansza nie jest czytana. Jeśli ma zastąpić inną, odłącz tamtą, a potem naciśnij przycisk na tej
+board-extra = Jedna plansza za dużo, dla tylu graczy { $count ->
+        [one] wystarczy { COUNT($count, of: "board") }
+        [few] wystarczą { COUNT($count, of: "board") }
+       *[many] wystarczy { COUNT($count, of: "board") }
+    }. Ta plansza nie jest czytana. Jeśli ma zastąpić inną, odłącz tamtą, a potem naciśnij przycisk na tej
     .terse = Jedna plansza za dużo
 
 board-tray-unused = Ta taca nie jest używana w tej grze
@@ -88,19 +92,19 @@ board-none = Czekamy na planszę, na razie żadnej nie ma
 board-garbled = { $player }: z planszy przychodzi coś, czego nie da się odczytać. Sprawdź kabel, wszystko jest zapisane
     .terse = { $player }: planszy nie da się odczytać, sprawdź kabel
 
-cell-unknown = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: na kratce { $cell } leży coś, czego plansza nie rozpoznaje. Podnieś to i połóż jeszcze raz. W grze nic się nie zmieniło
+cell-unknown = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: plansza nie rozpoznaje tego, co leży na kratce { $cell }. Podnieś to i połóż jeszcze raz. W grze nic się nie zmieniło
     .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, nieznana płytka. Podnieś i połóż jeszcze raz
 
-cell-foreign = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: na kratce { $cell } leży płytka z innej gry. Podnieś ją z planszy
+cell-foreign = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: płytka z innej gry leży na kratce { $cell }. Podnieś ją z planszy
     .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, płytka z innej gry. Podnieś ją
 
-cell-unsure = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: kratki { $cell } nie da się pewnie odczytać. Dociśnij to, co na niej leży, albo podnieś i połóż jeszcze raz
+cell-unsure = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: odczyt jest niepewny na kratce { $cell }. Dociśnij to, co na niej leży, albo podnieś i połóż jeszcze raz
     .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } niepewna. Dociśnij płytkę
 
-cell-flapping = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: kratka { $cell } ciągle się zmienia. Wyrównaj to, co na niej leży. Jeśli jest pusta, czujnik jest wadliwy
+cell-flapping = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: odczyt ciągle się zmienia na kratce { $cell }. Wyrównaj to, co na niej leży. Jeśli jest pusta, czujnik jest wadliwy
     .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell } ciągle się zmienia. Wyrównaj płytkę
 
-cell-stuck = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: na kratce { $cell } jest wadliwy czujnik. Plansza jest czytana dalej, na ile się da. Co tam położysz, wpisz jako ruch
+cell-stuck = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: czujnik jest wadliwy na kratce { $cell }. Plansza jest czytana dalej, na ile się da. Co tam położysz, wpisz jako ruch
     .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { $cell }, wadliwy czujnik. Co tam położysz, wpisz
 
 thing-twice = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: to, co leży { SIZE($cells) ->

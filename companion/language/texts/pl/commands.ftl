@@ -1,6 +1,6 @@
 ### Polish. What each message is for and which facts it has stands in the English file.
 
-boards-found = Znalezione plansze: { WORDS($count, gender: "feminine") }
+boards-found = Znaleziono { COUNT($count, of: "board", case: "accusative") }
 boards-board = Plansza numer { WORDS($number) }
 boards-port = Port: { $port }
 boards-uid = Własny numer: { $uid }
@@ -17,7 +17,7 @@ boards-seat-none = Miejsce przy stole: na razie żadne, gra o nie zapyta
 boards-answers = Plansza odpowiada
 boards-mute = Plansza się zgłasza, ale potem na nic nie odpowiada. Wyjmij jej kabel i włóż go jeszcze raz
 boards-remedy = { $reason ->
-        [silent] Wyjmij kabel planszy i włóż go jeszcze raz. Jeśli dalej milczy, trzeba odnowić jej program
+        [silent] Wyjmij kabel planszy i włóż go jeszcze raz. Jeśli dalej milczy, trzeba zaktualizować jej program
         [name] Port nazywa się tak, jak zna go komputer
         [full] Wyjmij kabel planszy, która jest niepotrzebna
        *[failed] Wyjmij kabel planszy i włóż go do innego gniazda
@@ -42,7 +42,7 @@ monitor-doubt = { $doubt ->
         [twice] element czytany w dwóch miejscach
        *[ambiguous] niejasne, które połowy należą do siebie
     }
-monitor-snapshot = Elementów na planszy, czytanych w całości: { WORDS($count) }
+monitor-snapshot = Cała plansza odczytana: { COUNT($count, of: "object") }
 monitor-touch = Dotknięcie: { $cell }
 monitor-button = Przycisk numer { WORDS($number) }
 monitor-fault = { $cleared ->
@@ -63,9 +63,21 @@ monitor-notice = { $notice ->
         [started-watchdog] Plansza się uruchomiła: jej program się zawiesił
         [started-software] Plansza uruchomiła się na polecenie
         [started-bootloader] Plansza uruchomiła się po programie rozruchowym
-        [supply-weak] Słabe zasilanie, miliwolty: { WORDS($value) }. Weź inny kabel albo hub z własnym zasilaniem
-        [supply-good] Zasilanie znowu dobre, miliwolty: { WORDS($value) }
-        [resumed] Plansza spała razem z komputerem i znowu działa, sekundy: { WORDS($value) }
+        [supply-weak] Słabe zasilanie, { WORDS($value) } { $value ->
+            [one] miliwolt
+            [few] miliwolty
+           *[many] miliwoltów
+        }. Weź inny kabel albo hub z własnym zasilaniem
+        [supply-good] Zasilanie znowu dobre, { WORDS($value) } { $value ->
+            [one] miliwolt
+            [few] miliwolty
+           *[many] miliwoltów
+        }
+        [resumed] Plansza spała razem z komputerem i znowu działa, sen trwał { WORDS($value, gender: "feminine", case: "accusative") } { $value ->
+            [one] sekundę
+            [few] sekundy
+           *[many] sekund
+        }
        *[other] Powiadomienie, którego ten program nie zna
     }
 monitor-log = Uwaga programu planszy: { $text }
@@ -79,7 +91,12 @@ monitor-garbled = Port { $port }, zniekształcony wiersz, { $reason ->
         [crc] litery kontrolne się nie zgadzają
        *[schema] litery kontrolne się zgadzają, ale to nie jest wiadomość
     }
-monitor-heard = Wierszy razem: { WORDS($lines) }, w tym zniekształconych: { WORDS($garbled) }
+monitor-heard = Odczytano { COUNT($lines, of: "line", case: "accusative") }{ $garbled ->
+        [0] { "" }
+        [one] , w tym { WORDS($garbled) } zniekształcony
+        [few] , w tym { WORDS($garbled) } zniekształcone
+       *[many] , w tym { WORDS($garbled) } zniekształconych
+    }
 
 tiles-show-id = Zestaw płytek: { $id }
 tiles-show-name = Nazwa: { $name }
@@ -108,9 +125,17 @@ pole-south = południe
 pole-empty = pusto
 pole-unsure = wątpliwe
 tiles-check-good = Zestaw płytek { $name }: bez usterek
-tiles-check-faults = Usterek: { WORDS($count, gender: "feminine") }
-tiles-check-remarks = Uwag, które grze nie przeszkadzają: { WORDS($count, gender: "feminine") }
-tiles-check-own = Każdy rodzaj połowy ma własne kieszenie. Rodzajów: { WORDS($count) }
+tiles-check-faults = Znaleziono { COUNT($count, of: "fault", case: "accusative") }
+tiles-check-remarks = { $count ->
+        [one] Jest { WORDS($count, gender: "feminine") } uwaga
+        [few] Są { WORDS($count, gender: "feminine") } uwagi
+       *[many] Jest { WORDS($count, gender: "feminine") } uwag
+    }, grze to nie przeszkadza
+tiles-check-own = Każdy rodzaj połowy ma własne kieszenie, { $count ->
+        [one] rodzaj jest { WORDS($count) }
+        [few] rodzaje są { WORDS($count) }
+       *[many] rodzajów jest { WORDS($count) }
+    }
 tiles-make-seeking = Tabela jest odczytana, { $file }. Trwa dobór magnesów, może to potrwać minutę
 tiles-make-safe = Jeśli jeden magnes płytki odczyta się inaczej, płytkę i tak się rozpozna
 tiles-make-weak = Uwaga: jeśli jeden magnes płytki odczyta się inaczej, można ją pomylić z inną. Spróbuj innego ziarna
@@ -120,7 +145,11 @@ tiles-table-unreadable = Tabeli nie da się odczytać, { $file }: { NOUN($reason
 tiles-read-wait = Połóż na planszy jedną płytkę i zabierz rękę
 tiles-read-many = Zajęte przez to, co przybyło: { COUNT($count, of: "square") }. Zostaw tylko jedną płytkę
 tiles-read-agrees = { $thing }: wszystkie magnesy są takie jak w zestawie
-tiles-read-wrong = Uwaga: { $thing }, kieszeni innych niż w zestawie: { WORDS($count, gender: "feminine") }
+tiles-read-wrong = Uwaga: { $thing } ma { $count ->
+        [one] { WORDS($count, gender: "feminine", case: "accusative") } kieszeń inną
+        [few] { WORDS($count, gender: "feminine") } kieszenie inne
+       *[many] { WORDS($count, gender: "feminine") } kieszeni innych
+    } niż w zestawie
 tiles-read-pocket = { $half ->
         [a] Pierwsza połowa
         [b] Druga połowa
@@ -166,32 +195,51 @@ doctor-python = Python: wersja { $version }
 doctor-python-remedy = Zainstaluj Python w wersji { $needed } albo nowszej
 doctor-settings = Ustawienia: w porządku, { $file }
 doctor-settings-none = Ustawienia: zwykłe. Inne można zapisać tutaj: { $file }
-doctor-tiles = Zestaw płytek: { $id }, płytek: { WORDS($count, gender: "feminine") }
+doctor-tiles = Zestaw płytek: { $id }, ma { COUNT($count, of: "domino", case: "accusative") }
 doctor-tiles-remedy = Wszystkie usterki powie polecenie: { $command }
-doctor-journal = Zapis gry: cały, zapisanych gier: { WORDS($count, gender: "feminine") }
+doctor-journal = Zapis gry: cały, { COUNT($count, of: "game") }
 doctor-journal-new = Zapis gry: na razie żaden. Zacznie go pierwsza gra, { $file }
 doctor-journal-running = Zapis gry: używa go gra, która właśnie trwa
 doctor-journal-readonly = Zapis gry: nie wolno tam zapisywać, { $file }
 doctor-folder-remedy = Zezwól tam na zapis albo wybierz w ustawieniach inne miejsce
-doctor-journal-older = Zapis gry: ze starszego programu. Następna gra go odnowi i zachowa stary plik
-doctor-journal-damaged = Zapis gry: brakujących wierszy w zapisanych grach: { WORDS($count) }
+doctor-journal-older = Zapis gry: ze starszego programu. Następna gra go zaktualizuje i zachowa stary plik
+doctor-journal-damaged = Zapis gry: { $count ->
+        [one] przepadł { COUNT($count, of: "line") }
+        [few] przepadły { COUNT($count, of: "line") }
+       *[many] przepadło { COUNT($count, of: "line") }
+    } zapisanych gier
 doctor-journal-gaps = Rozpoczęta gra toczy się dalej od tego miejsca i pyta o brakujące ruchy
 doctor-journal-asks = Następna gra zapyta, czy zacząć nowy zapis, a stary plik zostawi
 doctor-journal-remedy = Następna gra odłoży uszkodzony plik na bok i zachowa dobrą część
-doctor-disk = Wolne miejsce na dysku, { $unit ->
-        [megabytes] megabajtów
-       *[gigabytes] gigabajtów
-    }: { WORDS($count) }
+doctor-disk = Wolne miejsce na dysku: { WORDS($count) } { $unit ->
+        [megabytes] { $count ->
+            [one] megabajt
+            [few] megabajty
+           *[many] megabajtów
+        }
+       *[gigabytes] { $count ->
+            [one] gigabajt
+            [few] gigabajty
+           *[many] gigabajtów
+        }
+    }
 doctor-disk-remedy = Zwolnij miejsce na dysku, inaczej ruchy zostaną tylko w pamięci
-doctor-language = Teksty: { NOUN($language, of: "language") }, zdań: { WORDS($count, gender: "neuter") }
-doctor-language-broken = Teksty: { NOUN($language, of: "language") }, brakuje zdań albo są uszkodzone
-language-cs = język czeski
-language-pl = język polski
-language-en = język angielski
+doctor-language = Teksty { NOUN($language, of: "language", form: "by") }: { WORDS($count, gender: "neuter") } { $count ->
+        [one] zdanie
+        [few] zdania
+       *[many] zdań
+    }
+doctor-language-broken = Teksty { NOUN($language, of: "language", form: "by") }: brakuje zdań albo są uszkodzone
+language-cs = czeski
+    .by = po czesku
+language-pl = polski
+    .by = po polsku
+language-en = angielski
+    .by = po angielsku
 doctor-install-remedy = Zainstaluj program jeszcze raz. Do tego czasu wszystko jest wypisywane jako tekst
 doctor-voice = Głos: uruchamia się, { $engine }
-doctor-voice-language = Głos: wydaje dźwięk, { NOUN($language, of: "language") }
-doctor-voice-mute = Głos: milczy, { NOUN($language, of: "language") }
+doctor-voice-language = Głos { NOUN($language, of: "language", form: "by") }: wydaje dźwięk
+doctor-voice-mute = Głos { NOUN($language, of: "language", form: "by") }: milczy
 doctor-sample = Tak będzie brzmiała gra
 doctor-sound = Dźwięk: urządzenie jest, { $backend }
 doctor-sound-remedy = Dołącz głośnik albo słuchawki i zapytaj jeszcze raz
@@ -207,7 +255,11 @@ doctor-group = Porty: ten użytkownik jest w grupie { $group }, wolno je otwiera
 doctor-group-later = Porty: ten użytkownik jest w grupie { $group }, ale w tym zalogowaniu to jeszcze nie działa
 doctor-group-login = Wyloguj się i zaloguj jeszcze raz
 doctor-group-none = Porty: tego użytkownika nie ma w grupie { $group }. Niektóre komputery pozwalają otwierać plansze i bez niej
-doctor-directory = Katalog portów: { $directory }, portów w nim: { WORDS($count) }
+doctor-directory = Katalog portów: { $directory }, w nim { WORDS($count) } { $count ->
+        [one] port
+        [few] porty
+       *[many] portów
+    }
 doctor-directory-none = Katalog portów: na razie go nie ma, { $directory }
 doctor-directory-remedy = Utwórz ten katalog albo wybierz w ustawieniach inny
 doctor-meddler = Inny program, który próbuje nowych portów, { $state ->
@@ -225,4 +277,8 @@ doctor-lack-sound = urządzenia dźwiękowego
 doctor-lack-board = planszy
 doctor-lack-calibration = kalibracji planszy
 doctor-good = Wszystko, czego potrzebuje gra, działa
-doctor-count = Przed grą trzeba naprawić, liczba rzeczy: { WORDS($count, gender: "feminine") }
+doctor-count = Przed grą trzeba naprawić { WORDS($count, gender: "feminine", case: "accusative") } { $count ->
+        [one] rzecz
+        [few] rzeczy
+       *[many] rzeczy
+    }

@@ -4,7 +4,12 @@ of-player = { $player }: { $what }
 
 waiting-for = { LIST($items, style: "sentences") }{ $more ->
         [0] { "" }
-       *[other] . Pozostałych graczy: { WORDS($more) }
+       *[other] . I jeszcze { $more ->
+            [1] jeden gracz
+            [2] dwóch graczy
+            [3] trzech graczy
+           *[other] czterech graczy
+        }
     }
 
 waiting-for-nothing = gra skończona, na nic nie czekamy
@@ -12,7 +17,7 @@ waiting-for-nothing = gra skończona, na nic nie czekamy
 whose-act = czyj to ruch? Wpisz numer albo imię gracza
     .terse = czyj ruch? Numer albo imię gracza
 
-confirm-quit = Na pewno wyjść? Gra zostanie zapisana i można będzie do niej wrócić. Wpisz to samo jeszcze raz. Każda inna odpowiedź: gra toczy się dalej
+confirm-quit = Na pewno wyjść? Gra zostanie zapisana i można do niej wrócić. Wpisz to samo jeszcze raz. Każda inna odpowiedź: gra toczy się dalej
     .terse = Wyjść? Wpisz to samo jeszcze raz
 
 list-over = tu lista się kończy

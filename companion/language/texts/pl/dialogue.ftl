@@ -3,6 +3,8 @@
 dialogue-left = Koniec pytania, wszystko zostaje bez zmian
     .terse = Koniec pytania
 
+question-over = Poprzednie pytanie już się nie liczy. Wpisz polecenie jeszcze raz
+
 dialogue-unfit = To tutaj nie pasuje: { $text }
 
 dialogue-help = { $back } cofa o jedno pytanie, { $repeat } powtarza pytanie, { $stop } kończy pytania

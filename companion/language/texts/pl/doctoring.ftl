@@ -30,13 +30,17 @@ doctor-engine = Program mowy: { $engine ->
 
 doctor-engine-remedy = Zainstaluj głos w systemie albo zostaw program mowy jak zwykle
 
-doctor-voices-system = Głosy systemu, liczba: { WORDS($count) }
+doctor-voices-system = System ma { WORDS($count) } { $count ->
+        [one] głos
+        [few] głosy
+       *[many] głosów
+    }
 
-doctor-voice-system = Głos systemu, { NOUN($language, of: "language") }: { $voice }
+doctor-voice-system = Głos systemu { NOUN($language, of: "language", form: "by") }: { $voice }
 
-doctor-voice-system-none = Głos systemu, { NOUN($language, of: "language") }: nie ma go i nie jest potrzebny
+doctor-voice-system-none = Głos systemu { NOUN($language, of: "language", form: "by") }: nie ma go i nie jest potrzebny
 
-doctor-voice-system-missing = Głos systemu, { NOUN($language, of: "language") }: brakuje go. Zamiast niego mówi wbudowany głos
+doctor-voice-system-missing = Głos systemu { NOUN($language, of: "language", form: "by") }: brakuje go. Zamiast niego mówi wbudowany głos
 
 doctor-voices-system-lost = Głosy systemu: nie da się ich użyć
 
@@ -58,11 +62,11 @@ doctor-reader-print = Czytnik ekranu: czyta to, co jest wypisywane
 
 doctor-reader = Czytnik ekranu: odpowiada, { $engine }
 
-doctor-heard-ask = Czy było słychać zdanie, { NOUN($language, of: "language") }? Enter tak, zero nie
+doctor-heard-ask = Czy było słychać zdanie { NOUN($language, of: "language", form: "by") }? Enter tak, zero nie
 
-doctor-heard = Dźwięk: słychać, { NOUN($language, of: "language") }
+doctor-heard = Dźwięk { NOUN($language, of: "language", form: "by") }: słychać
 
-doctor-unheard = Dźwięk: cisza, { NOUN($language, of: "language") }
+doctor-unheard = Dźwięk { NOUN($language, of: "language", form: "by") }: cisza
 
 doctor-unheard-remedy = Zwiększ głośność komputera albo wybierz w ustawieniach inne urządzenie dźwiękowe
 

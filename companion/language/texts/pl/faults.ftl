@@ -19,13 +19,13 @@ count-fault = { WORDS($n, gender: "feminine") } { $n ->
        *[many] usterek
     }
 
-cell-fault = { $player }: na kratce { $cell } { $fault ->
+cell-fault = { $player }: { $fault ->
         [flapping] waha się czujnik
         [noise] jest zakłócany czujnik
         [supply] ma za mało prądu czujnik
         [calibration] nie jest skalibrowany czujnik
        *[stuck] jest wadliwy czujnik
-    } { PART($sensor, of: "sensor-place", names: "sensor") }{ $again ->
+    } { PART($sensor, of: "sensor-place", names: "sensor") } na kratce { $cell }{ $again ->
         [1] , pojawia się to i znika
        *[0] { "" }
     }. { $fault ->
@@ -44,16 +44,16 @@ cell-fault = { $player }: na kratce { $cell } { $fault ->
        *[0] { "" }
     }. Wpisz, czego się tam nie odczyta
 
-cell-fault-cleared = { $player }: czujnik na kratce { $cell } znowu działa
+cell-fault-cleared = { $player }: znowu działa czujnik na kratce { $cell }
     .terse = { $player }: { $cell }, czujnik znowu działa
 
-square-fault = { $player }: na kratce { $cell } { $fault ->
+square-fault = { $player }: { $fault ->
         [flapping] wahają się czujniki
         [noise] są zakłócane czujniki
-        [supply] czujniki mają za mało prądu
-        [calibration] czujniki nie są skalibrowane
+        [supply] za mało prądu mają czujniki
+        [calibration] są nieskalibrowane czujniki
        *[stuck] są wadliwe czujniki
-    }{ $again ->
+    } na kratce { $cell }{ $again ->
         [1] , pojawia się to i znika
        *[0] { "" }
     }. { $fault ->
@@ -72,7 +72,7 @@ square-fault = { $player }: na kratce { $cell } { $fault ->
        *[0] { "" }
     }. Wpisz, czego się tam nie odczyta
 
-square-fault-cleared = { $player }: czujniki na kratce { $cell } znowu działają
+square-fault-cleared = { $player }: znowu działają czujniki na kratce { $cell }
     .terse = { $player }: { $cell }, czujniki znowu działają
 
 row-fault = { $player }: rząd { WORDS($row) } nie jest czytany, jego czujniki nie odpowiadają{ $again ->

@@ -4,7 +4,7 @@ preparing-game = Która gra? { LIST($items, style: "sentences") }. Enter: { $usu
 
 preparing-game-digit = { $game }: { WORDS($number) }
 
-preparing-match-players = Liczba graczy: najmniej { WORDS($least) }, najwyżej { WORDS($most) }. Enter: { WORDS($count) }
+preparing-match-players = Ilu graczy zagra? Najmniej { WORDS($least) }, najwyżej { WORDS($most) }. Enter: { WORDS($count) }
 
 preparing-no-free = { $game } toczy się zawsze z turami, nie ma w tej grze układania swobodnego. Pomiń je albo wybierz inną grę
 

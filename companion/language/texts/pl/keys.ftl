@@ -217,7 +217,7 @@ key-which = Które polecenie? { LIST($items, style: "or") }
 
 key-digit-none = Cyfra { WORDS($digit) } nic tu nie znaczy. { $needs }
 
-key-word-none = Tego tu nie rozumiem: { $text }. { $needs }
+key-word-none = To nic tu nie znaczy: { $text }. { $needs }
 
 key-needs = Polecenie { $word }: { $missing ->
         [cell] która kratka? Wpisz jej nazwę albo kolumnę i rząd jako dwie cyfry
@@ -237,13 +237,13 @@ key-needs = Polecenie { $word }: { $missing ->
 num-lock-off = Ten klawisz nie jest teraz cyfrą: to strzałka albo Num Lock jest wyłączony. Na klawiaturze numerycznej naciśnij Num Lock i wpisz wszystko jeszcze raz
     .terse = Naciśnij Num Lock i wpisz jeszcze raz
 
-keypad-no-evdev = Klawiatura numeryczna { $name }: czytać się nie da, brakuje pakietu { $package }. Główna klawiatura działa dalej. W Linuksie zainstaluj pakiet i zacznij od nowa, gdzie indziej pisz w oknie gry
+keypad-no-evdev = Klawiatura numeryczna { $name }: nie da się jej odczytać, brakuje pakietu { $package }. Główna klawiatura działa dalej. W Linuksie zainstaluj pakiet i zacznij od nowa, gdzie indziej pisz w oknie gry
 
-keypad-denied = Klawiatura numeryczna { $name }: czytanie jej nie jest dozwolone. Główna klawiatura działa dalej. Jak to zmienić, powie polecenie companion doktor
+keypad-denied = Klawiatura numeryczna { $name }: nie wolno jej odczytać. Główna klawiatura działa dalej. Jak to zmienić, powie polecenie companion doktor
 
 keypad-busy = Klawiatura numeryczna { $name }: zajmuje ją inny program. Główna klawiatura działa dalej. Zamknij tamten program, a zacznie działać
 
-keypad-missing = Klawiatura numeryczna { $name }: teraz jej nie ma. Główna klawiatura działa dalej. Podłącz ją, a zacznie działać
+keypad-missing = Klawiatura numeryczna { $name }: nie ma jej teraz. Główna klawiatura działa dalej. Podłącz ją, a zacznie działać
 
 keypad-gone = Klawiatura numeryczna { $name } zniknęła. To, co było na niej wpisywane, nie liczy się. Sprawdź kabel albo baterię
     .terse = Klawiatura { $name } zniknęła

@@ -35,14 +35,18 @@ local-cut = Połączenie zniknęło, ale gra trwa dalej. Uruchom to polecenie je
 local-died = Gra, która trwała, stanęła. Co zostało zagrane, jest zapisane. Żeby grać dalej, wpisz: companion play
     .terse = Gra, która trwała, stanęła, wszystko jest zapisane
 
-local-version = To polecenie nie dogada się z grą, która trwa. Gra mówi wersją { WORDS($theirs) }, polecenie wersją { WORDS($ours) }. { $newer ->
+local-version = To polecenie ma inną wersję niż gra, która trwa. Gra ma wersję { WORDS($theirs) }, polecenie wersję { WORDS($ours) }. { $newer ->
         [game] Użyj polecenia zainstalowanego z grą
        *[command] Opuść grę i otwórz ją ponownie, jest zapisana
     }
 
 local-joined = Gra trwa: { LIST($players) }. Ta klawiatura gra razem z nimi
 
-local-seat-none = Miejsca numer { WORDS($seat) } w tej grze nie ma, wszystkich miejsc: { WORDS($count, gender: "neuter") }. Wybierz inne miejsce
+local-seat-none = Miejsca numer { WORDS($seat) } w tej grze nie ma, { $count ->
+        [one] jest tylko { COUNT($count, of: "place") }
+        [few] są tylko { COUNT($count, of: "place") }
+       *[many] jest { COUNT($count, of: "place") }
+    }. Wybierz inne miejsce
 
 local-left = Ta klawiatura się odłączyła, gra trwa dalej
 

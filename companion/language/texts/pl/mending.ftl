@@ -6,7 +6,9 @@ mending-missing = Uwaga: zapis gry jest uszkodzony. { $player }: brakuje ruchu, 
        *[act] { ORDINAL($number) } ruch
     }{ $more ->
         [0] {""}
-       *[other] , i dalszych ruchów: { WORDS($more) }
+        [one] , i jeszcze { WORDS($more) } dalszy ruch
+        [few] , i jeszcze { WORDS($more) } dalsze ruchy
+       *[many] , i jeszcze { WORDS($more) } dalszych ruchów
     }
 
 mending-nobodys = Uwaga: zapis gry jest uszkodzony. Brakuje ruchu, { $kind ->
@@ -16,34 +18,84 @@ mending-nobodys = Uwaga: zapis gry jest uszkodzony. Brakuje ruchu, { $kind ->
        *[act] { ORDINAL($number) } ruch
     }{ $more ->
         [0] {""}
-       *[other] , i dalszych ruchów: { WORDS($more) }
+        [one] , i jeszcze { WORDS($more) } dalszy ruch
+        [few] , i jeszcze { WORDS($more) } dalsze ruchy
+       *[many] , i jeszcze { WORDS($more) } dalszych ruchów
     }
 
-mending-perhaps = Uwaga: zapis gry jest uszkodzony, brakujących wierszy: { WORDS($count) }. Może być wśród nich ruch. Sprawdź plansze i punkty
-    .terse = Uwaga: brakujących wierszy: { WORDS($count) }, może i ruch
+mending-perhaps = Uwaga: zapis gry jest uszkodzony, { $count ->
+        [one] przepadł { COUNT($count, of: "line") }
+        [few] przepadły { COUNT($count, of: "line") }
+       *[many] przepadło { COUNT($count, of: "line") }
+    }. Może być wśród nich ruch. Sprawdź plansze i punkty
+    .terse = Uwaga: { $count ->
+        [one] przepadł { COUNT($count, of: "line") }
+        [few] przepadły { COUNT($count, of: "line") }
+       *[many] przepadło { COUNT($count, of: "line") }
+    } zapisu, może i ruch
 
-mending-undone = Uwaga: zapis gry jest uszkodzony, brakujących wierszy: { WORDS($count) }. Coś tam cofnięto. Sprawdź plansze i punkty i cofnij to, co nie leży na planszy
-    .terse = Uwaga: brakujących wierszy: { WORDS($count) }, coś cofnięto
+mending-undone = Uwaga: zapis gry jest uszkodzony, { $count ->
+        [one] przepadł { COUNT($count, of: "line") }
+        [few] przepadły { COUNT($count, of: "line") }
+       *[many] przepadło { COUNT($count, of: "line") }
+    }. Coś tam cofnięto. Sprawdź plansze i punkty i cofnij to, co nie leży na planszy
+    .terse = Uwaga: { $count ->
+        [one] przepadł { COUNT($count, of: "line") }
+        [few] przepadły { COUNT($count, of: "line") }
+       *[many] przepadło { COUNT($count, of: "line") }
+    } zapisu, coś cofnięto
 
-mending-harmless = Brakujących wierszy zapisu: { WORDS($count) }. Żadnego ruchu nie brakuje
-    .terse = Brakujących wierszy: { WORDS($count) }, żadnego ruchu
+mending-harmless = Z zapisu { $count ->
+        [one] przepadł { COUNT($count, of: "line") }
+        [few] przepadły { COUNT($count, of: "line") }
+       *[many] przepadło { COUNT($count, of: "line") }
+    }. Żadnego ruchu nie brakuje
+    .terse = Z zapisu { $count ->
+        [one] przepadł { COUNT($count, of: "line") }
+        [few] przepadły { COUNT($count, of: "line") }
+       *[many] przepadło { COUNT($count, of: "line") }
+    }, żadnego ruchu nie brakuje
 
-mending-waits = { $count ->
-        [0] Połóż albo wpisz to, czego brakuje. Jeśli niczego nie brakuje, graj dalej
-       *[other] Połóż albo wpisz to, czego brakuje. Zapisanych ruchów, które na to czekają: { WORDS($count) }. Potem znów będą się liczyć
+mending-waits = Połóż albo wpisz to, czego brakuje. { $count ->
+        [0] Jeśli niczego nie brakuje, graj dalej
+        [one] Czeka na to { WORDS($count) } zapisany ruch. Potem znów będzie się liczyć
+        [few] Czekają na to { WORDS($count) } zapisane ruchy. Potem znów będą się liczyć
+       *[many] Czeka na to { WORDS($count) } zapisanych ruchów. Potem znów będą się liczyć
     }
-    .terse = { $count ->
-        [0] Połóż to albo wpisz
-       *[other] Połóż to albo wpisz. Czekających ruchów: { WORDS($count) }
+    .terse = Połóż to albo wpisz{ $count ->
+        [0] { "" }
+        [one] . Czeka na to { COUNT($count, of: "move") }
+        [few] . Czekają na to { COUNT($count, of: "move") }
+       *[many] . Czeka na to { COUNT($count, of: "move") }
     }
 
-mending-counted = Zapisanych ruchów, które znów się liczą: { WORDS($count) }
+mending-counted = Znów { $count ->
+        [one] liczy się { WORDS($count) } zapisany ruch
+        [few] liczą się { WORDS($count) } zapisane ruchy
+       *[many] liczy się { WORDS($count) } zapisanych ruchów
+    }
 
-mending-unfit = Zapisane ruchy nie pasują: { WORDS($count) }. Jeśli ostatni ruch miał być inny, cofnij go i podaj właściwy. Jeśli grasz dalej bez tego, zapisane ruchy przepadną
-    .terse = Zapisane ruchy nie pasują: { WORDS($count) }. Cofnij ruch albo graj bez nich
+mending-unfit = W zapisie { $count ->
+        [one] { COUNT($count, of: "move") } nie pasuje
+        [few] { COUNT($count, of: "move") } nie pasują
+       *[many] { COUNT($count, of: "move") } nie pasuje
+    }. Jeśli ostatni ruch miał być inny, cofnij go i podaj właściwy. Jeśli grasz dalej bez tego, to, co zapisano, przepadnie
+    .terse = W zapisie { $count ->
+        [one] { COUNT($count, of: "move") } nie pasuje
+        [few] { COUNT($count, of: "move") } nie pasują
+       *[many] { COUNT($count, of: "move") } nie pasuje
+    }. Cofnij ruch albo graj bez tego
 
-mending-dropped = Uwaga: zapisane ruchy, które nie pasują, przepadły: { WORDS($count) }. Graj dalej od tego miejsca i podaj albo połóż to, co zagrano później
-    .terse = Uwaga: zapisane ruchy przepadły: { WORDS($count) }
+mending-dropped = Uwaga: { $count ->
+        [one] przepadł { WORDS($count) } zapisany ruch, który nie pasował
+        [few] przepadły { WORDS($count) } zapisane ruchy, które nie pasowały
+       *[many] przepadło { WORDS($count) } zapisanych ruchów, które nie pasowały
+    }. Graj dalej od tego miejsca i podaj albo połóż to, co zagrano później
+    .terse = Uwaga: { $count ->
+        [one] przepadł { WORDS($count) } zapisany ruch
+        [few] przepadły { WORDS($count) } zapisane ruchy
+       *[many] przepadło { WORDS($count) } zapisanych ruchów
+    }
 
 journal-torn = Uwaga: program przerwano w czasie zapisu. Może brakować ostatniego ruchu. Sprawdź plansze i punkty
     .terse = Uwaga: może brakować ostatniego ruchu

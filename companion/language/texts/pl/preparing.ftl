@@ -1,6 +1,6 @@
 ### Pytania przed nową grą. Opis komunikatów jest w pliku angielskim.
 
-preparing-players = Ilu graczy zagra, od jednego do czterech? Jedyny gracz układa płytki swobodnie. Enter: { WORDS($count) }
+preparing-players = Ilu graczy zagra, od jednego do czterech? Jedna osoba układa płytki swobodnie. Enter: { WORDS($count) }
     .terse = Ilu graczy, od jednego do czterech? Enter: { WORDS($count) }
 
 preparing-name = { ORDINAL($number) } gracz, jakie imię? { $number ->
@@ -9,7 +9,7 @@ preparing-name = { ORDINAL($number) } gracz, jakie imię? { $number ->
     } { $name }
     .terse = { ORDINAL($number) } gracz, jakie imię? Enter: { $name }
 
-preparing-variants = Warianty, ile tylko chcesz. { LIST($items, style: "sentences") }. Cyfra dodaje wariant albo go usuwa, Enter idzie dalej. Wybrane: { SIZE($chosen) ->
+preparing-variants = Warianty, możesz wybrać kilka. { LIST($items, style: "sentences") }. Cyfra dodaje wariant albo go usuwa, Enter idzie dalej. Wybrane: { SIZE($chosen) ->
         [0] nic
        *[other] { LIST($chosen, style: "comma") }
     }
@@ -51,6 +51,10 @@ preparing-unknown = Takiej odpowiedzi tu nie ma
 
 preparing-name-letters = imię ma przynajmniej jedną literę
 
-preparing-name-long = imię jest za długie, liter może być najwyżej { WORDS($most) }
+preparing-name-long = imię jest za długie, może mieć najwyżej { WORDS($most, gender: "feminine", case: "accusative") } { $most ->
+        [one] literę
+        [few] litery
+       *[many] liter
+    }
 
 preparing-free = Warianty należą do gry z turami, a płytki miały być układane swobodnie. Jedno z tych dwóch pomiń

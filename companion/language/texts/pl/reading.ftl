@@ -10,7 +10,7 @@ reading-ask = Jak ma być czytane? Wpisz tak, jak brzmi, albo fonemy dla espeak 
        *[no] {""}
     }
 reading-heard = Tak brzmi: { $word }
-reading-keep = Enter to zachowuje, zero wraca. Albo wpisz inne czytanie
+reading-keep = Enter zapisuje, zero wraca. Albo wpisz inne czytanie
 reading-kept = Zapisane. { $word }: czyta się { $source ->
         [own] po twojemu: { $reading }
         [usual] według słownika programu: { $reading }

@@ -45,4 +45,8 @@ score-as-it-lies-words = tak jak leży, jak leży
 
 score-not-counted = Są wątpliwości, więc nikt nie zostaje ogłoszony zwycięzcą. Popraw to, co było powiedziane, i policz jeszcze raz, albo dodaj opcję { $option }
 
-score-as-it-lies = Policzone tak, jak leży. Wątpliwości: { WORDS($count, gender: "feminine") }
+score-as-it-lies = Policzone tak, jak leży, { $count ->
+        [one] została { WORDS($count, gender: "feminine") } wątpliwość
+        [few] zostały { WORDS($count, gender: "feminine") } wątpliwości
+       *[many] zostało { WORDS($count, gender: "feminine") } wątpliwości
+    }

@@ -74,7 +74,7 @@ setting-game-what = W którą grę się gra, gdy nie powiedziano inaczej
 
 setting-play = rodzaj gry
 
-setting-play-what = Czy toczy się cała gra z płytkami do wyboru i turami, czy płytki układa się swobodnie. Jedyny gracz zawsze układa je swobodnie
+setting-play-what = Czy toczy się cała gra z płytkami do wyboru i turami, czy płytki układa się swobodnie. Jedna osoba zawsze układa je swobodnie
 
 setting-variants = warianty
 
@@ -114,11 +114,11 @@ setting-wand-what = Czy mały magnes przytrzymany nad płytką sprawia, że sły
 
 setting-quiet-ms = czekanie przed ostrzeżeniem
 
-setting-quiet-ms-what = Ile milisekund na planszy jest spokój, zanim padnie ostrzeżenie
+setting-quiet-ms-what = Ile milisekund na planszy jest spokój, zanim usłyszysz ostrzeżenie
 
 setting-long-quiet-ms = długie czekanie przed ostrzeżeniem
 
-setting-long-quiet-ms-what = Ile milisekund na planszy jest spokój, zanim padnie ostrzeżenie o połowie płytki albo o tym, czego nie da się odczytać
+setting-long-quiet-ms-what = Ile milisekund na planszy jest spokój, zanim usłyszysz ostrzeżenie o połowie płytki albo o tym, czego nie da się odczytać
 
 setting-frame = rama królestwa
 
@@ -247,7 +247,7 @@ setting-counts = Zmiana działa { $when ->
        *[next] od następnej gry
     }
 
-setting-done = Ustawione: { $title }, { $value }. Działa { $when ->
+setting-done = { $title }: { $value }. Działa { $when ->
         [now] od razu
        *[next] od następnej gry
     }

@@ -56,7 +56,11 @@ journal-game-finished = gra numer { WORDS($game) } jest zakończona
 
 journal-other-tiles = ta gra toczyła się z innym zestawem płytek: { $tiles }
 
-journal-rows-lost = Uwaga: ostatnia część gry nie została zapisana, straconych wierszy: { WORDS($count) }. Gdy gra znów się zacznie, sprawdź punkty i płytki
+journal-rows-lost = Uwaga: ostatnia część gry nie została zapisana, { $count ->
+        [one] przepadł { COUNT($count, of: "line") }
+        [few] przepadły { COUNT($count, of: "line") }
+       *[many] przepadło { COUNT($count, of: "line") }
+    }. Gdy gra znów się zacznie, sprawdź punkty i płytki
 
 game-begun = Zaczyna się nowa gra: { LIST($players) }
     .terse = Nowa gra: { LIST($players) }
@@ -73,7 +77,11 @@ player-default = { ORDINAL($number) } gracz
 
 no-board-found = żadnej planszy nie znaleziono. Sprawdź kabel albo wpisuj ruchy
 
-history-count = Zapisanych gier: { WORDS($count, gender: "feminine") }
+history-count = W zapisie { $count ->
+        [one] jest { COUNT($count, of: "game") }
+        [few] są { COUNT($count, of: "game") }
+       *[many] jest { COUNT($count, of: "game") }
+    }
 
 history-game = Gra numer { WORDS($number) }, { $when }, { LIST($players) }, { $state ->
         [open] rozpoczęta
@@ -124,9 +132,11 @@ import-refused = Plik { $file }{ $line ->
        *[other] { NOUN($reason, of: "file-fault") }
     }. Nic nie zostało wczytane
 
-replay-checked = { $count ->
-        [0] Sprawdzono: { COUNT($moves, of: "move") }, wszystko tak samo jak przedtem
-       *[other] Sprawdzono: { COUNT($moves, of: "move") }, różnic: { WORDS($count, gender: "feminine") }
+replay-checked = Sprawdzono { COUNT($moves, of: "move") }, { $count ->
+        [0] wszystko tak samo jak przedtem
+        [one] jest { WORDS($count, gender: "feminine") } różnica
+        [few] są { WORDS($count, gender: "feminine") } różnice
+       *[many] jest { WORDS($count, gender: "feminine") } różnic
     }
 
 no-sound-device = Brak urządzenia dźwiękowego. Wszystko jest wypisywane jako tekst
@@ -205,7 +215,15 @@ tiles-number-used-twice = dwie płytki mają numer { WORDS($number) }
 
 tiles-none = nie ma w nim żadnej płytki
 
-tiles-fields = pozycji w wierszu: { WORDS($count, gender: "feminine") }, potrzeba: { WORDS($expected, gender: "feminine") }
+tiles-fields = w wierszu { $expected ->
+        [one] powinna być jedna pozycja
+        [few] powinny być { WORDS($expected, gender: "feminine") } pozycje
+       *[many] powinno być { WORDS($expected, gender: "feminine") } pozycji
+    }, a { $count ->
+        [one] jest jedna
+        [few] są { WORDS($count, gender: "feminine") }
+       *[many] jest { WORDS($count, gender: "feminine") }
+    }
 
 tiles-too-many = w wierszu jest za dużo: { $text }
 
@@ -245,7 +263,17 @@ tiles-castle-unlawful = zamek { WORDS($number) }: takie kieszenie należą do in
 
 tiles-castle-like = zamek { WORDS($number) } czyta się tak samo jak inną płytkę: { $other }
 
-tiles-few-castles = zamków w zestawie: { WORDS($count) }, graczy: { WORDS($expected) }
+tiles-few-castles = w zestawie { $count ->
+        [one] jest { COUNT($count, of: "castle") }
+        [few] są { COUNT($count, of: "castle") }
+       *[many] jest { COUNT($count, of: "castle") }
+    }, a graczy { $expected ->
+        [1] jest jeden
+        [2] jest dwóch
+        [3] jest trzech
+        [4] jest czterech
+       *[other] jest { WORDS($expected) }
+    }
 
 tiles-foreign-like = płytkę innej gry czyta się jak płytkę tego zestawu: { $game }, numer { WORDS($number) }
 
@@ -279,7 +307,11 @@ virtual-taken = zajęte: { $cell }
 
 virtual-powered = plansza jest już włączona
 
-virtual-spots = kratek: { WORDS($count, gender: "feminine") }, powinno być: { WORDS($expected, gender: "feminine") }, { $thing }
+virtual-spots = podano { COUNT($count, of: "square", case: "accusative") }, a { $expected ->
+        [one] powinna być { WORDS($expected, gender: "feminine") }
+        [few] powinny być { WORDS($expected, gender: "feminine") }
+       *[many] powinno być { WORDS($expected, gender: "feminine") }
+    }, { $thing }
 
 virtual-not-neighbours = te kratki nie leżą obok siebie: { $thing }
 
@@ -318,5 +350,13 @@ virtual-lies-elsewhere = leży na planszy gdzie indziej: { $thing }
 
 virtual-no-pty = wirtualne plansze z własnym portem wymagają systemu Linux albo macOS
 
-game-rows-lost = Uwaga: zapis tej gry jest uszkodzony, straconych wierszy: { WORDS($count) }. Sprawdź punkty i płytki na planszach
-    .terse = Uwaga: straconych wierszy zapisu: { WORDS($count) }. Sprawdź punkty i płytki
+game-rows-lost = Uwaga: zapis tej gry jest uszkodzony, { $count ->
+        [one] przepadł { COUNT($count, of: "line") }
+        [few] przepadły { COUNT($count, of: "line") }
+       *[many] przepadło { COUNT($count, of: "line") }
+    }. Sprawdź punkty i płytki na planszach
+    .terse = Uwaga: { $count ->
+        [one] przepadł { COUNT($count, of: "line") }
+        [few] przepadły { COUNT($count, of: "line") }
+       *[many] przepadło { COUNT($count, of: "line") }
+    } zapisu. Sprawdź punkty i płytki

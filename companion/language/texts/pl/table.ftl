@@ -20,11 +20,15 @@ part-at = { NOUN($what, form: "short") } { $cell }
 
 put-back = { $player }: { $thing } { NOUN($thing, form: "gender") ->
         [feminine] jest już zatwierdzona i powinna zostać na miejscu. Połóż ją z powrotem
+        [neuter] jest już zatwierdzone i powinno zostać na miejscu. Połóż je z powrotem
+        [plural] są już zatwierdzone i powinny zostać na miejscu. Połóż je z powrotem
        *[masculine] jest już zatwierdzony i powinien zostać na miejscu. Połóż go z powrotem
     }: { LIST($parts, style: "comma") }
     .terse = { $player }: połóż z powrotem { NOUN($thing, form: "accusative") }, { LIST($parts, style: "comma") }
     .full = { $player }: { $thing } { NOUN($thing, form: "gender") ->
         [feminine] jest już zatwierdzona i powinna zostać na miejscu. Połóż ją z powrotem
+        [neuter] jest już zatwierdzone i powinno zostać na miejscu. Połóż je z powrotem
+        [plural] są już zatwierdzone i powinny zostać na miejscu. Połóż je z powrotem
        *[masculine] jest już zatwierdzony i powinien zostać na miejscu. Połóż go z powrotem
     }: { LIST($parts, style: "and") }
 
@@ -68,12 +72,16 @@ put-elsewhere = { $player }: { $thing } leży nie tam, gdzie trzeba: { LIST($cel
 
 put-turned = { $player }: { $thing } leży na swoim miejscu, ale odwrotnie. { NOUN($thing, form: "gender") ->
         [feminine] Obróć ją
+        [neuter] Obróć je
+        [plural] Obróć je
        *[masculine] Obróć go
     }: { LIST($parts, style: "comma") }
     .terse = { $player }: obróć { NOUN($thing, form: "accusative") }, { LIST($parts, style: "comma") }
 
 take-away = { $player }: { $thing } tu teraz nie pasuje. { NOUN($thing, form: "gender") ->
         [feminine] Podnieś ją z planszy
+        [neuter] Podnieś je z planszy
+        [plural] Podnieś je z planszy
        *[masculine] Podnieś go z planszy
     }: { LIST($cells) }
     .terse = { $player }: podnieś { NOUN($thing, form: "accusative") }, { LIST($cells) }
@@ -81,14 +89,16 @@ take-away = { $player }: { $thing } tu teraz nie pasuje. { NOUN($thing, form: "g
 lay-it = { $player }: teraz połóż { NOUN($thing, form: "accusative") } na planszy
     .terse = { $player }: teraz { NOUN($thing, form: "accusative") } na planszę
 
-taken-back = Wzięto z powrotem: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+taken-back = Zabrano z planszy: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
         [yes] , { LIST($cells, form: "row") }
        *[other] { "" }
     }. { NOUN($thing, form: "gender") ->
         [feminine] Można ją położyć gdzie indziej
+        [neuter] Można je położyć gdzie indziej
+        [plural] Można je położyć gdzie indziej
        *[masculine] Można go położyć gdzie indziej
     }
-    .terse = Wzięto z powrotem: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
+    .terse = Zabrano z planszy: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
         [yes] , { LIST($cells, form: "row") }
        *[other] { "" }
     }
@@ -101,6 +111,8 @@ undone = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells, form: "
 
 undone-lift = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells, form: "beside") }. { NOUN($thing, form: "gender") ->
         [feminine] Podnieś ją z planszy
+        [neuter] Podnieś je z planszy
+        [plural] Podnieś je z planszy
        *[masculine] Podnieś go z planszy
     }
     .terse = Cofnięto: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
@@ -108,6 +120,8 @@ undone-lift = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells, fo
        *[other] { "" }
     }. { NOUN($thing, form: "gender") ->
         [feminine] Podnieś ją
+        [neuter] Podnieś je
+        [plural] Podnieś je
        *[masculine] Podnieś go
     }
 
@@ -119,6 +133,8 @@ undone-next = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells, fo
 
 undone-lift-next = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cells, form: "beside") }. { NOUN($thing, form: "gender") ->
         [feminine] Podnieś ją z planszy
+        [neuter] Podnieś je z planszy
+        [plural] Podnieś je z planszy
        *[masculine] Podnieś go z planszy
     }. { LIST($waits, style: "sentences") }
     .terse = Cofnięto: { $player }, { $thing }{ NOUN($thing, form: "alike") ->
@@ -126,6 +142,8 @@ undone-lift-next = Ostatni ruch cofnięty: { $player }, { $thing }, { LIST($cell
        *[other] { "" }
     }. { NOUN($thing, form: "gender") ->
         [feminine] Podnieś ją
+        [neuter] Podnieś je
+        [plural] Podnieś je
        *[masculine] Podnieś go
     }
 
@@ -134,6 +152,8 @@ made-final = { $several ->
        *[1] { $player }: { $thing }
     } { NOUN($thing, form: "gender") ->
         [feminine] jest zatwierdzona i zostaje na miejscu
+        [neuter] jest zatwierdzone i zostaje na miejscu
+        [plural] są zatwierdzone i zostają na miejscu
        *[masculine] jest zatwierdzony i zostaje na miejscu
     }
     .terse = { $several ->
@@ -156,8 +176,8 @@ restored = { $player }: na planszy wszystko leży znowu tak, jak powinno
 nothing-open = żaden ruch nie czeka na zatwierdzenie
     .terse = brak ruchu do zatwierdzenia
 
-nothing-to-undo = cofnąć nie ma czego, ostatni ruch jest już zatwierdzony
-    .terse = cofnąć nie ma czego
+nothing-to-undo = teraz nie ma czego cofnąć, ostatni ruch jest już zatwierdzony
+    .terse = teraz nie ma czego cofnąć
 
 why-listed = { $first ->
         [1] { COUNT($count, of: "thing") }. { LIST($items, style: "sentences") }
@@ -171,7 +191,7 @@ why-listed = { $first ->
 why-nothing = na planszach wszystko jest w porządku
     .terse = wszystko w porządku
 
-nothing-said-yet = jak dotąd nic tu nie padło
+nothing-said-yet = jak dotąd nic nie zostało powiedziane
 
 confirm-end = Na pewno zakończyć grę? Wpisz to samo jeszcze raz. Każda inna odpowiedź: gra toczy się dalej
     .terse = Zakończyć grę? Wpisz to samo jeszcze raz

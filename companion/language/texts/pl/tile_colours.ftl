@@ -13,8 +13,12 @@ tile-of-white = biała płytka
 tile-of-brown = brązowa płytka
     .many = brązowych płytek
 tiles-show-colour = { NOUN($colour, of: "tile-of") }, jednakowych: { WORDS($count, gender: "feminine") }. Kieszenie: { LIST($pockets, style: "comma") }
-tiles-check-colours = Każdy kolor ma własne kieszenie. Kolorów: { WORDS($count) }
-doctor-tiles-equal = Zestaw płytek: { $id }, płytek: { WORDS($count, gender: "feminine") }
+tiles-check-colours = Każdy kolor ma własne kieszenie, { $count ->
+        [one] kolor jest { WORDS($count) }
+        [few] kolory są { WORDS($count) }
+       *[many] kolorów jest { WORDS($count) }
+    }
+doctor-tiles-equal = Zestaw płytek: { $id }, ma { COUNT($count, of: "domino", case: "accusative") }
 tiles-no-domino-to-walk = Próbę planszy robi się płytką z dwóch połów, a zestaw { $id } takiej nie ma. Wybierz zestaw, który je ma, i jedną z nich
 tiles-no-numbers = płytki zestawu { $id } nie mają numerów, różnią się tylko kolorem. Pomiń numer albo opcją { $option } wybierz zestaw z numerami
 bench-check-tile = Kieszenie nazywa się tak, jak płytka teraz tam leży, patrząc z góry. Podany biegun jest zwrócony do planszy

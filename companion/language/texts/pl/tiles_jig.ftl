@@ -11,7 +11,11 @@ jig-set = Włóż go do kieszeni i odchyl pałeczkę na bok
 jig-half = { $side ->
         [left] Lewa połowa
        *[right] Prawa połowa
-    } przyrządu, kieszeni: { WORDS($count, gender: "feminine") }. { $half ->
+    } przyrządu, { WORDS($count, gender: "feminine") } { $count ->
+        [one] kieszeń
+        [few] kieszenie
+       *[many] kieszeni
+    }. { $half ->
         [a] Należą do pierwszej połowy płytki
        *[b] Należą do drugiej połowy płytki
     }, { $what }
@@ -23,7 +27,11 @@ jig-pocket = { $side ->
         [plus] plus
        *[bar] kreska
     }
-jig-felt = Przesuń palcami po wszystkich kieszeniach. Magnesów, które wystają: { WORDS($count, gender: "masculine") }
+jig-felt = Przesuń palcami po wszystkich kieszeniach. { $count ->
+        [one] Wystawać ma { WORDS($count) } magnes
+        [few] Wystawać mają { WORDS($count) } magnesy
+       *[many] Wystawać ma { WORDS($count) } magnesów
+    }
 
 jig-base = Połóż na przyrządzie podstawę płytki, spodem do góry. Pasuje tylko w jeden sposób
 jig-over = Ściśnij jedno z drugim, zdejmij z blachy i odwróć
@@ -38,6 +46,10 @@ jig-keys = Dalej prowadzi Enter. Jeszcze raz: { $repeat } i Enter. Wstecz: { $pr
 
 tiles-no-such-tile = zestaw { $id } nie ma niczego o tej nazwie: { $text }. Płytkę nazywa jej numer, zamek słowo zamek i numer, płytkę jednego koloru jej kolor
 
-braille-written = Arkusz w brajlu jest zapisany, plik { $file }. Stron: { WORDS($count, gender: "feminine") }
+braille-written = Arkusz w brajlu jest zapisany, plik { $file }. Ma { WORDS($count, gender: "feminine", case: "accusative") } { $count ->
+        [one] stronę
+        [few] strony
+       *[many] stron
+    }
 braille-none = Arkusza w brajlu nie da się utworzyć, brakuje programu { $program } z pakietu liblouis. W Debianie i systemach pokrewnych instaluje go polecenie: { $command }. Bez pliku w brajlu arkusz i tak zostanie powiedziany i wypisany
 braille-failed = Arkusza w brajlu nie da się utworzyć. Program { $program } nie tłumaczy z tabelą { $table }. Być może brakuje mu tabel, w Debianie i systemach pokrewnych przynosi je polecenie: { $command }. Bez pliku w brajlu arkusz i tak zostanie powiedziany i wypisany

@@ -33,11 +33,19 @@ undone-act = Ostatni ruch cofnięty: { NOUN($act, form: "last") }{ SIZE($waits) 
 
 undone-drawn = Wraca też to, co wylosowano po nim: { LIST($items, style: "sentences", form: "last") }{ $more ->
         [0] { "" }
-       *[other] . Pozostałych losowań: { WORDS($more, gender: "neuter") }
+       *[other] . I jeszcze { WORDS($more, gender: "neuter") } { $more ->
+            [one] losowanie
+            [few] losowania
+           *[many] losowań
+        }
     }
     .terse = Wraca też los: { LIST($items, style: "sentences", form: "last") }{ $more ->
         [0] { "" }
-       *[other] . Pozostałych losowań: { WORDS($more, gender: "neuter") }
+       *[other] . I jeszcze { WORDS($more, gender: "neuter") } { $more ->
+            [one] losowanie
+            [few] losowania
+           *[many] losowań
+        }
     }
 
 nothing-yet = na razie żadnego ruchu

@@ -9,7 +9,7 @@ place-tray = { $row ->
        *[other] dalszy król
     } { WORDS($column) }
 
-tray-wrong-size = Uwaga: ta taca ma { WORDS($columns) } na { COUNT($rows, of: "square", case: "accusative") }, miejsc na królów: { WORDS($kings, gender: "neuter") }. Gra potrzebuje { WORDS($wanted_columns) } na { WORDS($wanted_rows) }, miejsc na królów: { WORDS($wanted_kings, gender: "neuter") }. Taca nie jest czytana. Wpisz numery płytek
+tray-wrong-size = Uwaga: ta taca ma { WORDS($columns) } na { COUNT($rows, of: "square", case: "accusative") }, { COUNT($kings, of: "place") } na królów. Gra potrzebuje { WORDS($wanted_columns) } na { WORDS($wanted_rows) } i { COUNT($wanted_kings, of: "place") } na królów. Taca nie jest czytana. Wpisz numery płytek
     .terse = Uwaga: taca innej wielkości, nie jest czytana. Wpisz numery płytek
 
 tray-extra = Jedna taca za dużo, gra czyta pierwszą. Tę wyjmij
@@ -17,4 +17,8 @@ tray-extra = Jedna taca za dużo, gra czyta pierwszą. Tę wyjmij
 
 monitor-king = król
 
-virtual-word = { $cell }, liczba znaków w słowie: { WORDS($count) }
+virtual-word = { $cell }: słowo ma { WORDS($count) } { $count ->
+        [one] znak
+        [few] znaki
+       *[many] znaków
+    }

@@ -254,13 +254,13 @@ count-castle = { WORDS($n, gender: "masculine") } { $n ->
        *[many] zamków
     }
 
-count-line = { WORDS($n, gender: "feminine") } { $n ->
-        [one] linijka
-        [few] linijki
-       *[many] linijek
+count-line = { WORDS($n) } { $n ->
+        [one] wiersz
+        [few] wiersze
+       *[many] wierszy
     }
-    .accusative = { WORDS($n, gender: "feminine", case: "accusative") } { $n ->
-        [one] linijkę
-        [few] linijki
-       *[many] linijek
+    .accusative = { WORDS($n) } { $n ->
+        [one] wiersz
+        [few] wiersze
+       *[many] wierszy
     }

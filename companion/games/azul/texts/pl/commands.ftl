@@ -54,7 +54,7 @@ command-az-spread = rozdziel, rozłóż, rozdziela
 
 command-does-az-score = punkty i skąd są
 
-command-does-az-why = dlaczego czegoś nie można, a jeśli wszystko jest dobrze, skąd ostatnie punkty
+command-does-az-why = dlaczego czegoś nie można, a jeśli wszystko jest w porządku, skąd ostatnie punkty
 
 command-does-az-confirm = robi to, co teraz trzeba: następne losowanie, następna kratka, koniec rundy
 
@@ -178,7 +178,7 @@ key-needs-wallrow = Polecenie { $word }: który rząd? Wpisz jego numer, jeden t
 key-needs-wallcolumn = Polecenie { $word }: która kolumna? Wpisz jej numer od lewej
     .terse = { $word }: która kolumna?
 
-key-needs-special = Polecenie { $word }: jaki rodzaj złotego warsztatu? Wpisz cyfrę, która jest na nim wydrukowana. Po dwójce dodaj cyfrę jej koloru
+key-needs-special = Polecenie { $word }: jaki rodzaj specjalnego warsztatu? Wpisz cyfrę, która jest na nim wydrukowana. Po dwójce dodaj cyfrę jej koloru
     .terse = { $word }: jaki rodzaj? Po dwójce cyfra koloru
 
 az-ask-display = który warsztat? Zero to środek
@@ -232,7 +232,7 @@ az-ask-draw = warsztat { WORDS($display) }, { $extra ->
         }: jaki kolor? { LIST($items, style: "comma") }
 
 az-ask-gold = który warsztat leży złotą stroną ku górze? Wpisz jego numer
-    .terse = który złoty warsztat?
+    .terse = który specjalny warsztat?
 
 az-ask-special = jaki to rodzaj? Wpisz numer, który jest na nim nadrukowany, po dwójce także cyfrę koloru
     .terse = który rodzaj?

@@ -66,7 +66,7 @@ az-final = { $cause ->
         [locked] Nikt nie może już ułożyć całego rzędu.
         [empty] Woreczek i wieczko są puste.
        *[row] { "" }
-    } Koniec gry, rundy: { WORDS($rounds, gender: "feminine") }. { LIST($places, style: "sentences") }
+    } Koniec gry, rozegrano { COUNT($rounds, of: "round", case: "accusative") }. { LIST($places, style: "sentences") }
 
 az-final-rank = { $rank ->
         [1] { $count ->
@@ -76,11 +76,19 @@ az-final-rank = { $rank ->
        *[other] { ORDINAL($rank, gender: "neuter") } miejsce { LIST($players) }
     }, { COUNT($total, of: "point") }{ $bonuses ->
         [0] { "" }
-       *[other] , w tym za premie { COUNT($bonuses, of: "point") }
+       *[other] , w tym { COUNT($bonuses, of: "point") } premii
     }{ $reason ->
         [rows] { $rank ->
-            [1] , rozstrzygają całe rzędy: { WORDS($rows) }
-           *[other] , całe rzędy: { WORDS($rows) }
+            [1] { $rows ->
+                [one] , rozstrzyga { WORDS($rows) } cały rząd
+                [few] , rozstrzygają { WORDS($rows) } całe rzędy
+               *[many] , rozstrzyga { WORDS($rows) } całych rzędów
+            }
+           *[other] , { WORDS($rows) } { $rows ->
+                [one] cały rząd
+                [few] całe rzędy
+               *[many] całych rzędów
+            }
         }
        *[other] { "" }
     }

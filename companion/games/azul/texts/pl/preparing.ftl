@@ -30,7 +30,7 @@ az-preparing-draw = Kto losuje kolejność i { $edition ->
        *[companion] program
     }
 
-az-setup-players = Liczba graczy: { WORDS($count) }, powinno być najmniej { WORDS($least) }, najwyżej { WORDS($most) }
+az-setup-players = liczba graczy to { WORDS($count) }, a może być najmniej { WORDS($least) } i najwyżej { WORDS($most) }
 
 az-setup-seats = dwoje graczy ma to samo miejsce
 
@@ -40,4 +40,8 @@ az-setup-marker = znacznik może leżeć na specjalnym warsztacie pięć tylko w
 
 az-setup-tiles = w zestawie są płytki, które nie należą do gry { PART($edition, of: "az-title", names: "edition") }. Wybierz w ustawieniach inny zestaw
 
-az-setup-count = { NOUN($colour, of: "az-colour") } płytka, sztuk w zestawie: { WORDS($count, gender: "feminine") }. Gra { PART($edition, of: "az-title", names: "edition") } ma ich po { WORDS($needed, gender: "feminine") } każdego koloru. Popraw ich liczbę w pliku zestawu albo wybierz w ustawieniach inny zestaw
+az-setup-count = w zestawie { $count ->
+        [one] jest { WORDS($count, gender: "feminine") } { NOUN($colour, of: "az-colour") } płytka
+        [few] są { WORDS($count, gender: "feminine") } { NOUN($colour, of: "az-colour", form: "few") } płytki
+       *[many] jest { WORDS($count, gender: "feminine") } { NOUN($colour, of: "az-colour", form: "many") } płytek
+    }. Gra { PART($edition, of: "az-title", names: "edition") } ma ich po { WORDS($needed, gender: "feminine") } każdego koloru. Popraw ich liczbę w pliku zestawu albo wybierz w ustawieniach inny zestaw

@@ -37,14 +37,24 @@ az-gold-twice = taki jest już inny warsztat: { $special }
 
 az-no-such-colour = takiego koloru ta gra nie ma: { $colour }
 
-az-draw-count = liczba się nie zgadza. Potrzeba: { PART($edition, $needed, of: "az-pieces", names: "edition count") }, podano: { WORDS($count, gender: "feminine") }
-    .terse = potrzeba: { PART($edition, $needed, of: "az-pieces", names: "edition count") }, podano: { WORDS($count, gender: "feminine") }
+az-draw-count = liczba się nie zgadza. Wylosuj { PART($edition, $needed, of: "az-pieces", names: "edition count", form: "accusative") }, podano { WORDS($count, gender: "feminine", case: "accusative") }
+    .terse = wylosuj { PART($edition, $needed, of: "az-pieces", names: "edition count", form: "accusative") }, podano { WORDS($count, gender: "feminine", case: "accusative") }
 
-az-drawn-too-many = tyle już nie zostało, { NOUN($colour, of: "az-colour") }. Podano: { WORDS($count, gender: "feminine") }, zostało: { WORDS($left, gender: "feminine") }. Sprawdź kolory
-    .terse = { NOUN($colour, of: "az-colour") }, podano: { WORDS($count, gender: "feminine") }, zostało: { WORDS($left, gender: "feminine") }
+az-drawn-too-many = tyle { NOUN($colour, of: "az-colour", form: "many") } już nie zostało. Podano { WORDS($count, gender: "feminine", case: "accusative") }, { $left ->
+        [0] już żadnej nie ma
+        [one] została { WORDS($left, gender: "feminine") }
+        [few] zostały { WORDS($left, gender: "feminine") }
+       *[many] zostało { WORDS($left, gender: "feminine") }
+    }. Sprawdź kolory
+    .terse = za dużo, { NOUN($colour, of: "az-colour", form: "few") }, podano { WORDS($count, gender: "feminine", case: "accusative") }, { $left ->
+        [0] już żadnej nie ma
+        [one] została { WORDS($left, gender: "feminine") }
+        [few] zostały { WORDS($left, gender: "feminine") }
+       *[many] zostało { WORDS($left, gender: "feminine") }
+    }
 
-az-bag-first = najpierw wychodzi wszystko, co zostało w woreczku, także { NOUN($colour, of: "az-colour") }: { PART($edition, $left, of: "az-pieces", names: "edition count") }
-    .terse = najpierw wszystko z woreczka, także { NOUN($colour, of: "az-colour") }: { WORDS($left, gender: "feminine") }
+az-bag-first = najpierw wychodzi wszystko, co zostało w woreczku, także { PART($colour, $left, of: "az-tiles", names: "colour count") }
+    .terse = najpierw wszystko z woreczka, także { PART($colour, $left, of: "az-tiles", names: "colour count") }
 
 az-nothing-there = { NOUN($source, form: "empty") }
 
@@ -70,7 +80,7 @@ az-line-empty = linia { WORDS($line) } jest pusta
 
 az-line-holds = w linii { WORDS($line) } jest { NOUN($holds, of: "az-colour") }, a podano inną, { NOUN($colour, of: "az-colour") }
 
-az-line-incomplete = linia { WORDS($line) } jest niepełna: ma { WORDS($count, gender: "feminine", case: "accusative") }, a potrzebuje: { WORDS($needed, gender: "feminine") }
+az-line-incomplete = linia { WORDS($line) } jest niepełna, ma dopiero { WORDS($count, gender: "feminine", case: "accusative") }, a mieści { WORDS($needed, gender: "feminine", case: "accusative") }
 
 az-wrong-cell = rząd { WORDS($line) }, kolumna { WORDS($column) }: { NOUN($colour, of: "az-colour") } tu nie pasuje
 

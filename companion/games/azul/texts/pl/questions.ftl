@@ -13,15 +13,15 @@ az-offer = { $first ->
 
 az-offer-at = { $source }{ $gold ->
         [none] { "" }
-       *[other] , złoty, { PART($edition, $gold, $colour, of: "az-special", names: "edition kind colour") }
+       *[other] , specjalny, { PART($edition, $gold, $colour, of: "az-special", names: "edition kind colour") }
     }: { LIST($items) }
     .terse = { $source }{ $gold ->
         [none] { "" }
-       *[other] , złoty
+       *[other] , specjalny
     }: { LIST($items, style: "comma") }
     .full = { $source }{ $gold ->
         [none] { "" }
-       *[other] , złoty
+       *[other] , specjalny
     }: { LIST($items) }{ $gold ->
         [none] { "" }
        *[other] . Złota strona: { PART($edition, $gold, $colour, of: "az-special", names: "edition kind colour", form: "effect") }
@@ -93,9 +93,9 @@ az-fits-colour = tu { $tiles }: { SIZE($lines) ->
        *[other] { LIST($lines, style: "comma") }
     }
 
-az-fits-line = linia { WORDS($line) } { $missing ->
-        [0] pełna
-       *[other] jeszcze { WORDS($missing, gender: "feminine") }
+az-fits-line = { $missing ->
+        [0] dopełni linię { WORDS($line) }
+       *[other] linia { WORDS($line) } jeszcze { WORDS($missing, gender: "feminine") }
     }
 
 az-fits-lines = { $first ->
@@ -108,9 +108,9 @@ az-fits-lines = { $first ->
 
 az-effect = { $line ->
         [0] wszystko na podłogę
-       *[other] linia wzoru { WORDS($line) } { $missing ->
-            [0] będzie pełna
-           *[other] , wolne w niej { COUNT($missing, of: "place") }
+       *[other] { $missing ->
+            [0] dopełni linię wzoru { WORDS($line) }
+           *[other] linia wzoru { WORDS($line) }, wolne w niej { COUNT($missing, of: "place") }
         }{ $fell ->
             [0] { "" }
             [few] , spadną { WORDS($fell, gender: "feminine") }
@@ -135,9 +135,9 @@ az-effect = { $line ->
     }
     .terse = { $line ->
         [0] na podłogę
-       *[other] linia { WORDS($line) } { $missing ->
-            [0] pełna
-           *[other] , jeszcze { WORDS($missing, gender: "feminine") }
+       *[other] { $missing ->
+            [0] dopełni linię { WORDS($line) }
+           *[other] linia { WORDS($line) }, jeszcze { WORDS($missing, gender: "feminine") }
         }{ $fell ->
             [0] { "" }
             [few] , spadną { WORDS($fell, gender: "feminine") }
@@ -169,9 +169,9 @@ az-best = Najlepsze w tej rundzie najpierw. { LIST($items, style: "sentences") }
 
 az-best-take = zysk { COUNT($gained, of: "point") }: { $tiles } { NOUN($source, form: "from") }, { $line ->
         [0] na podłogę
-       *[other] linia { WORDS($line) } { $missing ->
-            [0] pełna
-           *[other] , jeszcze { WORDS($missing, gender: "feminine") }
+       *[other] { $missing ->
+            [0] dopełni linię { WORDS($line) }
+           *[other] linia { WORDS($line) }, jeszcze { WORDS($missing, gender: "feminine") }
         }{ $fell ->
             [0] { "" }
             [few] , spadną { WORDS($fell, gender: "feminine") }
@@ -183,7 +183,11 @@ az-no-advice = rady nie są w tej grze dozwolone. Co można wziąć, powie polec
     .terse = rady nie są dozwolone
 
 az-lines = { $first ->
-        [1] Zaczęte linie wzoru: { WORDS($count, gender: "feminine") }.
+        [1] { $count ->
+            [one] Zaczęta jest { WORDS($count, gender: "feminine") } linia wzoru
+            [few] Zaczęte są { WORDS($count, gender: "feminine") } linie wzoru
+           *[many] Zaczętych jest { WORDS($count, gender: "feminine") } linii wzoru
+        }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }{ SIZE($empty) ->
         [0] { "" }
@@ -220,7 +224,7 @@ az-row = Po lewej { $line }. { NOUN($edition, of: "az-wall") }: { SIZE($items) -
         [0] pusto
        *[other] { LIST($items, style: "comma") }
     }{ SIZE($free) ->
-        [0] , rząd jest pełny
+        [0] , rząd jest cały
        *[other] . { $reverse ->
             [0] Brakuje
            *[1] Wolne
@@ -231,7 +235,7 @@ az-column = kolumna { WORDS($column) }: { SIZE($items) ->
         [0] pusta
        *[other] { LIST($items, style: "comma") }
     }{ SIZE($free) ->
-        [0] , kolumna jest pełna
+        [0] , kolumna jest cała
        *[other] . Wolne: { LIST($free, style: "comma") }
     }
 
@@ -270,20 +274,20 @@ az-floor-empty = podłoga: pusta{ $shelter ->
 az-rounds = runda { WORDS($round, gender: "masculine") }{ $last ->
         [none] { "" }
         [row] , ostatnia
-       *[locked] , ostatnia, bo żadnego rzędu już nie da się dopełnić
+       *[locked] , ostatnia, bo całego rzędu nikt już nie ułoży
     }{ $done ->
         [0] { "" }
-       *[other] , skończone rundy: { WORDS($done, gender: "feminine") }
+       *[other] , za nami { COUNT($done, of: "round") }
     }. { SIZE($items) ->
-        [0] Najpełniejszy rząd: { WORDS($longest, gender: "feminine") } z pięciu
+        [0] Najdłuższy rząd ma { WORDS($longest, gender: "feminine", case: "accusative") } z pięciu
        *[other] { LIST($items, style: "sentences") }
     }
 
 az-close = { $player }: { $rows ->
         [0] { "" }
-        [one] { WORDS($rows, gender: "masculine") } pełny rząd
-        [few] { WORDS($rows, gender: "masculine") } pełne rzędy
-       *[many] { WORDS($rows, gender: "masculine") } pełnych rzędów
+        [one] { WORDS($rows, gender: "masculine") } cały rząd
+        [few] { WORDS($rows, gender: "masculine") } całe rzędy
+       *[many] { WORDS($rows, gender: "masculine") } całych rzędów
     }{ $fours ->
         [0] { $rows ->
             [0] na razie nic
@@ -293,19 +297,19 @@ az-close = { $player }: { $rows ->
             [0] { "" }
            *[other] , { "" }
         }{ $fours ->
-            [one] { WORDS($fours, gender: "masculine") } rząd bez jednej
-            [few] { WORDS($fours, gender: "masculine") } rzędy bez jednej
-           *[many] { WORDS($fours, gender: "masculine") } rzędów bez jednej
+            [one] { WORDS($fours, gender: "masculine") } rząd z czterema
+            [few] { WORDS($fours, gender: "masculine") } rzędy z czterema
+           *[many] { WORDS($fours, gender: "masculine") } rzędów z czterema
         }
     }
 
-az-rounds-over = gra jest skończona, rozegrane rundy: { WORDS($rounds, gender: "feminine") }
+az-rounds-over = gra jest skończona, rozegrano { COUNT($rounds, of: "round", case: "accusative") }
 
-az-order = Teraz i dalej: { LIST($players, style: "comma") }. Rundę zaczyna { $starter }. { $centre ->
-        [0] Znacznik gracza rozpoczynającego i początek następnej rundy: { $holder }
+az-order = Kolejność: { LIST($players, style: "comma") }. Rundę zaczyna { $starter }. { $centre ->
+        [0] Znacznik gracza rozpoczynającego ma { $holder } i zaczyna następną rundę
        *[1] Znacznik gracza rozpoczynającego leży na środku
     }
-    .terse = Teraz i dalej: { LIST($players, style: "comma") }. Znacznik: { $centre ->
+    .terse = Kolejność: { LIST($players, style: "comma") }. Znacznik: { $centre ->
         [0] { $holder }
        *[1] środek
     }

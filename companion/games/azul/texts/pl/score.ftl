@@ -28,10 +28,10 @@ az-layout = Plik { $file }{ $line ->
         [head-points] to nie jest liczba punktów, { $found }. Napisz liczbę od zera wzwyż
         [head-side] nieznana strona, { $found }. Możliwe są { LIST($known) }
         [side-other] plik jest z drugiej strony planszy, { $found }. Popraw wiersz albo nie wybieraj odwrotnej strony
-        [row-short] rząd jest za krótki, kratek { WORDS($counted) }, potrzeba { WORDS($expected) }. Pusta kratka to kropka
-        [row-long] rząd jest za długi, kratek { WORDS($counted) }, potrzeba { WORDS($expected) }. Pozostałe usuń
-        [rows-few] liczba rzędów { WORDS($counted) }, potrzeba { WORDS($expected) }. Dopisz brakujące, najkrótsza linia jest pierwsza
-        [rows-many] liczba rzędów { WORDS($counted) }, potrzeba { WORDS($expected) }. Pozostałe usuń
+        [row-short] rząd jest za krótki, { COUNT($counted, of: "square") } zamiast { WORDS($expected) }. Pusta kratka to kropka
+        [row-long] rząd jest za długi, { COUNT($counted, of: "square") } zamiast { WORDS($expected) }. Pozostałe usuń
+        [rows-few] jest za mało rzędów, { WORDS($counted) } zamiast { WORDS($expected) }. Dopisz brakujące, najkrótsza linia jest pierwsza
+        [rows-many] jest za dużo rzędów, { WORDS($counted) } zamiast { WORDS($expected) }. Pozostałe usuń
         [unknown-cell] to nie jest kolor, { $found }. Kolory: { LIST($known, style: "comma") }
         [wrong-cell] { NOUN($colour, of: "colour-named") } tam nie pasuje. W rzędzie { WORDS($row) } jej miejsce to kolumna { WORDS($right) }
         [row-twice] { NOUN($colour, of: "colour-named") } jest dwa razy w rzędzie { WORDS($row) }. Jedną popraw
@@ -52,9 +52,9 @@ az-score-running = { $player }, licznik: { $source ->
        *[other] { COUNT($points, of: "point") }
     }
 
-az-score-row = Rząd { WORDS($row) } pełny: { COUNT($points, of: "point") }
+az-score-row = Rząd { WORDS($row) } cały: { COUNT($points, of: "point") }
 
-az-score-column = Kolumna { WORDS($column) } pełna: { COUNT($points, of: "point") }
+az-score-column = Kolumna { WORDS($column) } cała: { COUNT($points, of: "point") }
 
 az-score-colour = { NOUN($colour, of: "colour-named") }, wszystkie pięć: { COUNT($points, of: "point") }
 
@@ -73,8 +73,8 @@ az-score-tie = { LIST($players) } mają po { $total ->
         [one] jednym punkcie
        *[other] { COUNT($total, of: "point") }
     }. { $reason ->
-        [rows] Rozstrzygają pełne rzędy: { LIST($each, style: "comma") }
-       *[shared] Pełnych rzędów jest tyle samo
+        [rows] Rozstrzygają całe rzędy: { LIST($each, style: "comma") }
+       *[shared] Całych rzędów jest tyle samo
     }
 
 az-score-tie-one = { $player } { WORDS($rows) }
@@ -99,9 +99,21 @@ az-score-cell = rząd { WORDS($row) }, kolumna { WORDS($column) }
 
 az-count-ask = { $player }: ile punktów jest na liczniku, bez premii? Wpisz liczbę
 
-az-count-players = liczba ścian: { WORDS($count) }, grać może najwyżej { WORDS($most) }. Pomiń którąś
+az-count-players = { $count ->
+        [one] jest { WORDS($count, gender: "feminine") } ściana
+        [few] są { WORDS($count, gender: "feminine") } ściany
+       *[many] jest { WORDS($count, gender: "feminine") } ścian
+    }, grać może najwyżej { WORDS($most) }. Pomiń którąś
 
-az-count-each = podanych liczb: { WORDS($told, gender: "feminine") }, ścian: { WORDS($count, gender: "feminine") }. Każda potrzebuje swojej, w tej samej kolejności
+az-count-each = podano { $told ->
+        [one] jedną liczbę
+        [few] { WORDS($told, gender: "feminine") } liczby
+       *[many] { WORDS($told, gender: "feminine") } liczb
+    } punktów, a { $count ->
+        [one] jest jedna ściana
+        [few] są { WORDS($count, gender: "feminine") } ściany
+       *[many] jest { WORDS($count, gender: "feminine") } ścian
+    }. Każda potrzebuje swojej, w tej samej kolejności
 
 az-count-number = to nie jest liczba punktów: { $found }. Napisz liczbę, najwyżej { WORDS($most) }
 
@@ -113,15 +125,15 @@ az-doubt-cell = rząd { WORDS($row) }, kolumna { WORDS($column) }, { NOUN($colou
        *[column-twice] kolumna już ją ma. Zabierz jedną z nich
     }
 
-az-doubt-points = podane punkty: { WORDS($points) }, a ta ściana daje ich najwyżej { WORDS($most) }. Sprawdź licznik jeszcze raz, bez premii na koniec, albo czy czegoś nie brakuje
+az-doubt-points = podano { COUNT($points, of: "point") }, a ta ściana daje najwyżej { WORDS($most) }. Sprawdź licznik jeszcze raz, bez premii na koniec, albo czy czegoś nie brakuje
 
-az-doubt-row = żadna ściana nie ma pełnego rzędu, a bez niego gra się nie kończy. Sprawdź, czy czegoś nie brakuje. Jeśli nikt już nie może uzupełnić rzędu, policz tak, jak leży
+az-doubt-row = żadna ściana nie ma całego rzędu, a bez niego gra się nie kończy. Sprawdź, czy czegoś nie brakuje. Jeśli nikt już nie może ułożyć całego rzędu, policz tak, jak leży
 
 az-rank-few = ranking potrzebuje co najmniej dwóch ścian. Podaj więcej plików, a jedną policzy: { $command }
 
 ## Liczenie runda po rundzie z tego, co się wpisze.
 
-az-rounds-json = rundy wpisują ludzie, programowi to na nic. Pomiń opcję { $option } albo zapisz ściany w plikach
+az-rounds-json = opcja { $option } nie działa przy wpisywaniu rund. Pomiń ją albo zapisz ściany w plikach
 
 az-rounds-begin = { PART($edition, of: "az-title", names: "edition") }, { $reverse ->
         [0] kolorowa strona
@@ -149,7 +161,7 @@ az-rounds-tile = Plus { COUNT($points, of: "point") }: linia { WORDS($row) }, { 
 
 az-rounds-recount = Linia { WORDS($row) } liczy się po niej i daje teraz { COUNT($points, of: "point") }
 
-az-rounds-row-complete = { $player }: rząd { WORDS($row) } jest pełny, gra kończy się tą rundą
+az-rounds-row-complete = { $player }: rząd { WORDS($row) } jest cały, gra kończy się po tej rundzie
 
 az-rounds-turn = { $player } ma { COUNT($total, of: "point") }: { $won ->
         [0] { NOUN($edition, of: "az-wall") } bez punktów
@@ -163,7 +175,7 @@ az-rounds-turn = { $player } ma { COUNT($total, of: "point") }: { $won ->
     }
     .terse = { $player } { COUNT($total, of: "point") }
 
-az-rounds-floor-full = Liczba rzeczy: { WORDS($things) }. Podłoga ma { WORDS($most) } miejsc, reszta nic nie kosztuje
+az-rounds-floor-full = Podano { COUNT($things, of: "thing") }. Podłoga ma { WORDS($most) } miejsc, reszta nic nie kosztuje
 
 az-rounds-round = Koniec rundy { WORDS($round) }
 

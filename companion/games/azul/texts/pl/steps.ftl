@@ -17,7 +17,7 @@ az-prepare-boards = Każdy bierze planszę, { $reverse ->
         }
     } stroną do góry, punkty na zero
 
-az-prepare-rows = Rząd jeden, ten przy najkrótszej linii, jest najdalej od ciebie, rząd pięć najbliżej. Kolumny liczy się od lewej. Miejsce nazywa się rzędem i { $reverse ->
+az-prepare-rows = Rząd jeden, ten przy najkrótszej linii, jest najdalej od ciebie, rząd pięć najbliżej. Kolumny liczy się od lewej. Miejsce podaje się rzędem i { $reverse ->
         [0] kolorem
        *[1] kolumną
     }
@@ -25,11 +25,23 @@ az-prepare-rows = Rząd jeden, ten przy najkrótszej linii, jest najdalej od cie
 
 az-prepare-displays = Ułóż warsztaty w kole i ponumeruj je zgodnie z ruchem wskazówek zegara, ostatni ma numer { WORDS($count) }. { $special ->
         [0] { "" }
-       *[1] Wszystkie leżą najpierw niebieską stroną do góry. W każdej rundzie losowanie odwraca na złotą stronę: { WORDS($golds, gender: "masculine") }
+       *[1] Wszystkie leżą najpierw niebieską stroną do góry. W każdej rundzie losowanie odwraca { WORDS($golds, gender: "masculine") } { $golds ->
+            [one] warsztat
+            [few] warsztaty
+           *[many] warsztatów
+        } złotą stroną do góry, te są specjalne
     }
-    .terse = Warsztaty: { WORDS($count) }{ $special ->
+    .terse = { WORDS($count) } { $count ->
+        [one] warsztat
+        [few] warsztaty
+       *[many] warsztatów
+    }{ $special ->
         [0] { "" }
-       *[1] , w każdej rundzie złote: { WORDS($golds, gender: "masculine") }
+       *[1] , w każdej rundzie { WORDS($golds, gender: "masculine") } { $golds ->
+            [one] specjalny
+            [few] specjalne
+           *[many] specjalnych
+        }
     }
 
 az-prepare-bag = { $companion ->

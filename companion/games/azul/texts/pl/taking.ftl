@@ -33,7 +33,11 @@ az-taken = { $player } bierze { NOUN($tiles, form: "accusative") } { NOUN($sourc
            *[other] je
         } w linii wzoru { WORDS($line) }. { $room ->
             [0] Linia jest pełna
-           *[other] Wolne w tej linii: { COUNT($room, of: "place") }
+           *[other] W linii { $room ->
+                [one] jest jeszcze { COUNT($room, of: "place") }
+                [few] są jeszcze { COUNT($room, of: "place") }
+               *[many] jest jeszcze { COUNT($room, of: "place") }
+            }
         }
     }. { $keeps ->
         [0] { "" }
@@ -113,10 +117,7 @@ az-rest = { SIZE($items) ->
                 [few] Zostają
                *[other] Zostaje
             } { LIST($items, style: "comma") }
-           *[centre] { $first ->
-                [3] Na środek { LIST($items, style: "comma") }
-               *[other] { LIST($items, style: "comma") } na środek
-            }
+           *[centre] Na środek { LIST($items, style: "comma") }
         }
     }
 

@@ -44,7 +44,7 @@ az-counted = { $player }, linia { WORDS($line) }, { $reverse ->
        *[1] kolumna { WORDS($column) }, { NOUN($colour, of: "az-colour") }
     }: { COUNT($points, of: "point") }
 
-az-row-complete = { $player } ma cały rząd { WORDS($row) }, gra kończy się z tą rundą
+az-row-complete = { $player } ma cały rząd { WORDS($row) }, gra kończy się po tej rundzie
     .terse = { $player }: rząd { WORDS($row) } cały, ostatnia runda
 
 az-dropped = { $player }, linia wzoru { WORDS($line) }, { NOUN($colour, of: "az-colour") }: wolnej kolumny dla niej nie ma. { PART($edition, $fell, $marker, $penalty, $lid, $sheltered, of: "az-fallen", names: "edition fell marker penalty lid sheltered") }

@@ -24,6 +24,7 @@ qg-layout = { PART($file, $line, $column, of: "qg-layout-where", names: "file li
         [line-unknown] tenhle řádek neznám, { $found }. Možné jsou { LIST($known, style: "comma") } a jméno každého políčka
         [line-twice] tenhle řádek je tu podruhé, { $found }. Jeden vynechte
         [head-game] soubor patří jiné hře, { $found }. Zvolte tu hru, nebo řádek opravte
+        [head-letters] tahle písmena nejsou známá, { $found }. Známá jsou { LIST($known) }
         [head-points] to není počet bodů, { $found }. Napište číslo od nuly výš
         [head-round] takové kolo není, { $found }. Poslední má číslo { WORDS($expected) }. Na konci hry řádek vynechte
         [head-side] takovou stranu neznám, { $found }. Možné jsou { LIST($known, style: "comma") }

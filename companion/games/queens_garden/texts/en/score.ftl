@@ -19,7 +19,7 @@ qg-layout-where = File { $file }{ $line ->
 # $file | text | the file
 # $line | number 0-999 | its line, nought where none is to blame
 # $column | number 0-999 | the character in it, nought where none is to blame
-# $reason | id missing directory special denied unreadable too-large not-utf8 control empty line-bare line-unknown line-twice head-game head-points head-round head-side head-jokers side-other spaces-few spaces-many hexagon-unknown slot-missing slot-unknown hour-missing hour-unknown cell-twice no-expansion pavilion ornament printed-missing | what is wrong
+# $reason | id missing directory special denied unreadable too-large not-utf8 control empty line-bare line-unknown line-twice head-game head-letters head-points head-round head-side head-jokers side-other spaces-few spaces-many hexagon-unknown slot-missing slot-unknown hour-missing hour-unknown cell-twice no-expansion pavilion ornament printed-missing | what is wrong
 # $found | text | what stands there
 # $expected | number 0-12 | how many there should be
 # $counted | number 0-99 | how many there are
@@ -40,6 +40,7 @@ qg-layout = { PART($file, $line, $column, of: "qg-layout-where", names: "file li
         [line-unknown] this line is not known, { $found }. Possible are { LIST($known, style: "comma") }, and the name of each space
         [line-twice] this line is here for the second time, { $found }. Leave one out
         [head-game] the file belongs to another game, { $found }. Name that game, or put the line right
+        [head-letters] these letters are not known, { $found }. Known are { LIST($known) }
         [head-points] this is no number of points, { $found }. Write a number from zero on
         [head-round] this is no round, { $found }. The last one is { WORDS($expected) }. Leave the line out at the end of the game
         [head-side] this side is not known, { $found }. Possible are { LIST($known, style: "comma") }

@@ -62,7 +62,7 @@ command-does-qg-score = punkty i skąd są
 
 command-does-qg-waiting = na co czeka gra
 
-command-does-qg-why = dlaczego czegoś nie można, a jeśli wszystko jest dobrze, skąd ostatnie punkty
+command-does-qg-why = dlaczego czegoś nie można, a jeśli wszystko jest w porządku, skąd ostatnie punkty
 
 command-does-qg-confirm = robi to, co teraz trzeba: koniec rundy
 
@@ -239,9 +239,21 @@ qg-ask-copy = skąd, { $hexagon }? { LIST($items, style: "sentences") }
 
 qg-ask-tile = która płytka? { LIST($items, style: "comma") }
 
-qg-ask-cell = które miejsce, { $hexagon }? Możliwości: { WORDS($count, gender: "feminine") }. { LIST($items, style: "comma", form: "listed") }
-    .terse = gdzie? Możliwości: { WORDS($count, gender: "feminine") }. { LIST($items, style: "comma", form: "listed") }
-    .full = które miejsce, { $hexagon }? Możliwości: { WORDS($count, gender: "feminine") }. { LIST($items, style: "comma", form: "listed") }. Wpisz dwa klawisze: w stronę kafla, potem w stronę miejsca. Pięć to fontanna albo środek
+qg-ask-cell = które miejsce, { $hexagon }? { $count ->
+        [one] Jest { WORDS($count, gender: "feminine") } możliwość
+        [few] Są { WORDS($count, gender: "feminine") } możliwości
+       *[many] Jest { WORDS($count, gender: "feminine") } możliwości
+    }. { LIST($items, style: "comma", form: "listed") }
+    .terse = gdzie? { $count ->
+        [one] Jest { WORDS($count, gender: "feminine") } możliwość
+        [few] Są { WORDS($count, gender: "feminine") } możliwości
+       *[many] Jest { WORDS($count, gender: "feminine") } możliwości
+    }. { LIST($items, style: "comma", form: "listed") }
+    .full = które miejsce, { $hexagon }? { $count ->
+        [one] Jest { WORDS($count, gender: "feminine") } możliwość
+        [few] Są { WORDS($count, gender: "feminine") } możliwości
+       *[many] Jest { WORDS($count, gender: "feminine") } możliwości
+    }. { LIST($items, style: "comma", form: "listed") }. Wpisz dwa klawisze: w stronę kafla, potem w stronę miejsca. Pięć to fontanna albo środek
 
 qg-ask-given = co odrzucasz? Koszt { WORDS($cost) }, jeszcze { COUNT($lacking, of: "thing") }: { LIST($items, style: "comma") }
     .terse = co odrzucasz? Jeszcze { COUNT($lacking, of: "thing") }: { LIST($items, style: "comma") }
@@ -288,6 +300,12 @@ qg-none-to-lay = { $sort ->
 qg-no-space-for = żadne miejsce nie jest teraz możliwe, { $thing }. Wszędzie przeszkadzają sąsiedzi
     .terse = żadne miejsce nie jest teraz możliwe, { $thing }
 
-qg-cost-open = reszty kosztu nie można tak zapłacić, { $hexagon }. Brakuje heksagonów: { WORDS($lacking) }
+qg-cost-open = reszty kosztu nie można tak zapłacić, { $hexagon }. Brakuje { $lacking ->
+        [1] jednego heksagonu
+        [2] dwóch heksagonów
+        [3] trzech heksagonów
+        [4] czterech heksagonów
+       *[5] pięciu heksagonów
+    }
 
 qg-remedy-fits = Najpierw coś weź albo zapytaj poleceniem trzydzieści jeden, co gdzie można położyć

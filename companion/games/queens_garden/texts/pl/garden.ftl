@@ -17,7 +17,7 @@ qg-paid = { SIZE($items) ->
        *[other] , zapłata { LIST($items) }
     }
 
-qg-stored = W magazynie: { COUNT($tiles, of: "garden-tile") }, { $expansions ->
+qg-stored = W magazynie { COUNT($tiles, of: "garden-tile") }, { $expansions ->
         [0] { "" }
        *[other] { COUNT($expansions, of: "expansion") },
     } { COUNT($jokers, of: "joker") }
@@ -59,7 +59,7 @@ qg-surrounded = { $player } ma otoczone: { LIST($items) }. { $count ->
             [few] , a { COUNT($lost, of: "joker") } przepadają, bo magazyn jest pełny
            *[other] , a { COUNT($lost, of: "joker") } przepada, bo magazyn jest pełny
         }
-    }. W magazynie: { COUNT($held, of: "joker") }
+    }. W magazynie { COUNT($held, of: "joker") }
     .terse = Otoczone: { LIST($items) }, plus { COUNT($count, of: "joker") }{ $lost ->
         [0] { "" }
         [few] , bez miejsca przepadają { COUNT($lost, of: "joker") }

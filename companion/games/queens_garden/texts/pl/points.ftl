@@ -16,11 +16,28 @@ qg-won-round = { $criterion }: { COUNT($count, of: "hexagon") }, { COUNT($points
     .terse = { $criterion }, { COUNT($points, of: "point") }
     .listed = { $criterion } { WORDS($points, gender: "masculine") }
 
-qg-won-pavilions = pawilony: { WORDS($count, gender: "masculine") }, razem { COUNT($points, of: "point") }
+qg-won-pavilions = za { WORDS($count, gender: "masculine") } { $count ->
+        [one] pawilon
+        [few] pawilony
+       *[many] pawilonów
+    } razem { COUNT($points, of: "point") }
     .terse = pawilony, { COUNT($points, of: "point") }
     .listed = pawilony { WORDS($points, gender: "masculine") }
 
-qg-cleared = Z puli do wieży: { COUNT($tiles, of: "garden-tile") }, do zasobów: { COUNT($expansions, of: "expansion") }. Obróć koło obrotowe o ćwierć obrotu
+qg-cleared = { $tiles ->
+        [0] { $expansions ->
+            [0] { "" }
+           *[other] Odłóż z puli { COUNT($expansions, of: "expansion") } do zasobów.
+        }
+       *[other] Odłóż z puli { WORDS($tiles, gender: "feminine", case: "accusative") } { $tiles ->
+            [one] płytkę
+            [few] płytki
+           *[many] płytek
+        } do wieży{ $expansions ->
+            [0] .
+           *[other] { " " }i { COUNT($expansions, of: "expansion") } do zasobów.
+        }
+    } Obróć koło obrotowe o ćwierć obrotu
     .terse = { "" }
 
 qg-round = Runda { WORDS($round, gender: "masculine") }. Zaczyna { $player } i odkłada płytkę gracza rozpoczynającego do puli

@@ -52,13 +52,16 @@ qg-prepare-stacks = { $companion ->
        *[1] Program zastępuje też stosy rundy i mówi, który kafel jest odkrywany. Posortuj kafle ogrodu według kolorów. W każdej rundzie jest ich { WORDS($each) }, w zasobach { WORDS($supply) }
     }
     .terse = { $companion ->
-        [0] Stosy rundy: { WORDS($count) }, w każdym { COUNT($each, of: "expansion") }, w zasobach { WORDS($supply) }
+        [0] { WORDS($count, gender: "masculine") } { $count ->
+            [few] stosy rundy
+           *[other] stosów rundy
+        }, w każdym { COUNT($each, of: "expansion") }, w zasobach { WORDS($supply) }
        *[1] Posortuj kafle ogrodu. W każdej rundzie { WORDS($each) }, w zasobach { WORDS($supply) }
     }
 
 qg-prepare-start = Zaczyna najmłodsza osoba albo decyduje losowanie
 
-qg-setup-players = liczba graczy: { WORDS($count) }, powinno być najmniej { WORDS($least) }, najwyżej { WORDS($most) }
+qg-setup-players = liczba graczy to { WORDS($count) }, a może być najmniej { WORDS($least) } i najwyżej { WORDS($most) }
 
 qg-setup-seats = dwoje graczy ma to samo miejsce
 

@@ -49,12 +49,27 @@ qg-draw-count = to za dużo. Na stos { $needed ->
        *[other] trafia { COUNT($needed, of: "garden-tile") }
     }, podano { WORDS($count, gender: "feminine") }
 
-qg-drawn-too-many = tyle już nie zostało, { $hexagon }. Podano: { WORDS($count, gender: "feminine") }, zostało: { WORDS($left, gender: "feminine") }. Sprawdź kolor i wzór
-    .terse = za dużo, { $hexagon }, podano: { WORDS($count, gender: "feminine") }, zostało: { WORDS($left, gender: "feminine") }
-    .short = za dużo, { $hexagon }, podano: { WORDS($count, gender: "feminine") }, zostało: { WORDS($left, gender: "feminine") }
+qg-drawn-too-many = tyle już nie zostało, { $hexagon }. Podano { WORDS($count, gender: "feminine", case: "accusative") }, { $left ->
+        [0] już żadna nie została
+        [one] została { WORDS($left, gender: "feminine") }
+        [few] zostały { WORDS($left, gender: "feminine") }
+       *[many] zostało { WORDS($left, gender: "feminine") }
+    }. Sprawdź kolor i wzór
+    .terse = za dużo, { $hexagon }, podano { WORDS($count, gender: "feminine", case: "accusative") }, { $left ->
+        [0] już żadna nie została
+        [one] została { WORDS($left, gender: "feminine") }
+        [few] zostały { WORDS($left, gender: "feminine") }
+       *[many] zostało { WORDS($left, gender: "feminine") }
+    }
+    .short = za dużo, { $hexagon }, podano { WORDS($count, gender: "feminine", case: "accusative") }, { $left ->
+        [0] już żadna nie została
+        [one] została { WORDS($left, gender: "feminine") }
+        [few] zostały { WORDS($left, gender: "feminine") }
+       *[many] zostało { WORDS($left, gender: "feminine") }
+    }
 
-qg-bag-first = najpierw wychodzi wszystko, co zostało w woreczku, także { $hexagon }: { COUNT($left, of: "garden-tile") }
-    .terse = najpierw wszystko z woreczka, także { $hexagon }: { WORDS($left, gender: "feminine") }
+qg-bag-first = najpierw wychodzi wszystko, co zostało w woreczku, także { COUNT($left, of: "garden-tile") } { $hexagon }
+    .terse = najpierw wszystko z woreczka, także { COUNT($left, of: "garden-tile") } { $hexagon }
 
 qg-turn-other = teraz kolej na coś innego niż { $place }. { $waits }
 
@@ -64,7 +79,7 @@ qg-turned-already = taki kafel był już w tej grze odkryty, { $hexagon }. Spraw
 
 qg-nothing-there = w puli teraz tego nie ma: { $criterion }
 
-qg-not-at-place = { NOUN($place, form: "at") } tego nie ma, { $hexagon }
+qg-not-at-place = heksagon { $hexagon } nie leży { NOUN($place, form: "at") }
 
 qg-copy-twice = bierze się tylko jedną sztukę, { $hexagon }. Podaj tylko jedno miejsce
     .terse = tylko jedno miejsce, { $hexagon }
@@ -72,19 +87,59 @@ qg-copy-twice = bierze się tylko jedną sztukę, { $hexagon }. Podaj tylko jedn
 qg-which-copy = ten heksagon leży w kilku miejscach, { $hexagon }: { LIST($items) }. Podaj, skąd
     .terse = skąd wziąć, { $hexagon }? { LIST($items, style: "or") }
 
-qg-storage-tiles = w magazynie brakuje miejsca. Przybyłoby: { COUNT($count, of: "garden-tile") }, wolnych miejsc: { WORDS($free, gender: "neuter") }
+qg-storage-tiles = w magazynie brakuje miejsca. { $count ->
+        [one] Przybyłaby { COUNT($count, of: "garden-tile") }
+        [few] Przybyłyby { COUNT($count, of: "garden-tile") }
+       *[many] Przybyłoby { COUNT($count, of: "garden-tile") }
+    }, a { $free ->
+        [0] wolnego miejsca nie ma
+        [one] wolne jest { COUNT($free, of: "place") }
+        [few] wolne są { COUNT($free, of: "place") }
+       *[many] wolnych jest { COUNT($free, of: "place") }
+    }
     .terse = w magazynie za mało miejsca: { COUNT($count, of: "garden-tile") }, wolnych miejsc { WORDS($free, gender: "neuter") }
     .short = w magazynie jest za mało miejsc na płytki
-    .full = w magazynie brakuje miejsca. Przybyłoby: { COUNT($count, of: "garden-tile") }, wolnych miejsc { WORDS($free, gender: "neuter") } z { WORDS($most) }
+    .full = w magazynie brakuje miejsca. { $count ->
+        [one] Przybyłaby { COUNT($count, of: "garden-tile") }
+        [few] Przybyłyby { COUNT($count, of: "garden-tile") }
+       *[many] Przybyłoby { COUNT($count, of: "garden-tile") }
+    }, a { $free ->
+        [0] wolnego miejsca nie ma
+        [one] wolne jest { COUNT($free, of: "place") }
+        [few] wolne są { COUNT($free, of: "place") }
+       *[many] wolnych jest { COUNT($free, of: "place") }
+    }. Magazyn mieści { WORDS($most) } płytek i jokerów
 
-qg-storage-expansions = w magazynie brakuje miejsca na kafle. Przybyłoby: { COUNT($count, of: "expansion") }, wolnych miejsc: { WORDS($free, gender: "neuter") }
+qg-storage-expansions = w magazynie brakuje miejsca na kafle. { $count ->
+        [one] Przybyłby { COUNT($count, of: "expansion") }
+        [few] Przybyłyby { COUNT($count, of: "expansion") }
+       *[many] Przybyłoby { COUNT($count, of: "expansion") }
+    }, a { $free ->
+        [0] wolnego miejsca nie ma
+        [one] wolne jest { COUNT($free, of: "place") }
+        [few] wolne są { COUNT($free, of: "place") }
+       *[many] wolnych jest { COUNT($free, of: "place") }
+    }
     .terse = w magazynie za mało miejsca: { COUNT($count, of: "expansion") }, wolnych miejsc { WORDS($free, gender: "neuter") }
     .short = w magazynie jest za mało miejsc na kafle
-    .full = w magazynie brakuje miejsca na kafle. Przybyłoby: { COUNT($count, of: "expansion") }, wolnych miejsc { WORDS($free, gender: "neuter") } z { WORDS($most) }
+    .full = w magazynie brakuje miejsca na kafle. { $count ->
+        [one] Przybyłby { COUNT($count, of: "expansion") }
+        [few] Przybyłyby { COUNT($count, of: "expansion") }
+       *[many] Przybyłoby { COUNT($count, of: "expansion") }
+    }, a { $free ->
+        [0] wolnego miejsca nie ma
+        [one] wolne jest { COUNT($free, of: "place") }
+        [few] wolne są { COUNT($free, of: "place") }
+       *[many] wolnych jest { COUNT($free, of: "place") }
+    }. Magazyn mieści { WORDS($most) } kafle
 
 qg-no-such-tile = { $held ->
         [0] takiej płytki w magazynie nie ma, { $hexagon }
-       *[other] tylu takich płytek w magazynie nie ma, { $hexagon }. Podano: { WORDS($count, gender: "feminine") }, leży tam: { WORDS($held, gender: "feminine") }
+       *[other] tylu takich płytek w magazynie nie ma, { $hexagon }. Podano { WORDS($count, gender: "feminine", case: "accusative") }, { $held ->
+            [one] leży tam { WORDS($held, gender: "feminine") }
+            [few] leżą tam { WORDS($held, gender: "feminine") }
+           *[many] leży tam { WORDS($held, gender: "feminine") }
+        }
     }
     .short = { $held ->
         [0] takiej płytki w magazynie nie ma, { $hexagon }
@@ -96,8 +151,17 @@ qg-no-such-expansion = { $held ->
        *[other] w magazynie jest tylko jeden taki kafel, { $hexagon }, podano { WORDS($count, gender: "masculine") }
     }
 
-qg-too-few-jokers = tylu jokerów w magazynie nie ma. Podano: { WORDS($count, gender: "masculine") }, leży tam: { WORDS($held, gender: "masculine") }
-    .terse = za mało jokerów, podano: { WORDS($count, gender: "masculine") }, w magazynie: { WORDS($held, gender: "masculine") }
+qg-too-few-jokers = tylu jokerów w magazynie nie ma. Podano { WORDS($count, gender: "masculine") }, { $held ->
+        [0] żaden tam nie leży
+        [one] leży tam { WORDS($held, gender: "masculine") }
+        [few] leżą tam { WORDS($held, gender: "masculine") }
+       *[many] leży tam { WORDS($held, gender: "masculine") }
+    }
+    .terse = za mało jokerów, podano { WORDS($count, gender: "masculine") }, w magazynie { $held ->
+        [0] nie ma żadnego
+        [few] są { WORDS($held, gender: "masculine") }
+       *[other] jest { WORDS($held, gender: "masculine") }
+    }
     .short = tylu jokerów w magazynie nie ma
 
 qg-discard-joker = jokery po spasowaniu zostają. Odrzucić można tylko płytki i kafle
@@ -148,7 +212,18 @@ qg-groups-joined = tak połączą się dwie grupy, a { NOUN($criterion, form: "g
     .terse = po połączeniu { NOUN($criterion, form: "group") } ma dwa takie same heksagony, { $twin }: { NOUN($first, form: "listed") } i { NOUN($other, form: "listed") }
     .short = po połączeniu { NOUN($criterion, form: "group") } ma dwa takie same heksagony, { $twin }
 
-qg-unpayable = magazyn nie wystarcza na koszt { WORDS($cost) }, { $hexagon }. Innych heksagonów w tym samym kolorze albo z tym samym wzorem potrzeba: { WORDS($needed, gender: "masculine") }, jokerów razem: { WORDS($jokers, gender: "masculine") }. Najpierw dobierz albo dołóż coś innego
+qg-unpayable = magazyn nie wystarcza na koszt { WORDS($cost) }, { $hexagon }. Potrzeba { $needed ->
+        [1] jeszcze jednego heksagonu
+        [2] dwóch innych heksagonów
+        [3] trzech innych heksagonów
+        [4] czterech innych heksagonów
+       *[5] pięciu innych heksagonów
+    } w tym samym kolorze albo z tym samym wzorem, a { $jokers ->
+        [0] jokera nie ma żadnego
+        [one] joker jest { WORDS($jokers, gender: "masculine") }
+        [few] jokery są { WORDS($jokers, gender: "masculine") }
+       *[many] jokerów jest { WORDS($jokers, gender: "masculine") }
+    }. Najpierw dobierz albo dołóż coś innego
     .terse = magazyn nie wystarcza na koszt { WORDS($cost) }, innych potrzeba { WORDS($needed, gender: "masculine") }, jokerów { WORDS($jokers, gender: "masculine") }
     .short = magazyn nie wystarcza na koszt { WORDS($cost) }
 

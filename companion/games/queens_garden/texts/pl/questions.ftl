@@ -150,7 +150,14 @@ qg-surround-none = { $slot }: { $down ->
     }
 
 qg-nearest = { $first ->
-        [1] Otoczone: { WORDS($done) }, zostaje jeszcze { WORDS($count) }.
+        [1] { $done ->
+            [0] Na razie nic nie jest otoczone
+            [one] Otoczono { WORDS($done, gender: "feminine", case: "accusative") } rzecz
+           *[other] Otoczono { WORDS($done, gender: "feminine", case: "accusative") } rzeczy
+        }, { $count ->
+            [few] zostają jeszcze { WORDS($count, gender: "feminine") }
+           *[other] zostaje jeszcze { WORDS($count, gender: "feminine") }
+        }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 

@@ -24,6 +24,7 @@ qg-layout = { PART($file, $line, $column, of: "qg-layout-where", names: "file li
         [line-unknown] nieznany wiersz, { $found }. Możliwe są { LIST($known, style: "comma") } oraz nazwa każdego miejsca
         [line-twice] ten wiersz jest dwa razy, { $found }. Jeden usuń
         [head-game] plik jest z innej gry, { $found }. Wybierz tamtą grę albo popraw wiersz
+        [head-letters] te litery nie są znane, { $found }. Znane są { LIST($known) }
         [head-points] to nie jest liczba punktów, { $found }. Napisz liczbę od zera wzwyż
         [head-round] takiej rundy nie ma, { $found }. Ostatnia ma numer { WORDS($expected) }. Na koniec gry usuń wiersz
         [head-side] nieznana strona, { $found }. Możliwe są { LIST($known, style: "comma") }
@@ -31,7 +32,7 @@ qg-layout = { PART($file, $line, $column, of: "qg-layout-where", names: "file li
         [side-other] plik jest z drugiej strony planszy punktacji, { $found }. Popraw wiersz albo usuń wariant
         [spaces-few] podano { COUNT($counted, of: "place") }, potrzeba { WORDS($expected) }. Puste miejsce to łącznik
         [spaces-many] podano { COUNT($counted, of: "place") }, potrzeba { WORDS($expected) }. Pozostałe usuń, pierwsze z nich to { $found }
-        [hexagon-unknown] to nie jest heksagon, { $found }. Napisz kolor i wzór albo ich dwie cyfry
+        [hexagon-unknown] to nie jest heksagon, { $found }. Napisz dwie cyfry, koloru i wzoru, albo ich angielskie nazwy
         [slot-missing] brakuje, która strona kafla jest na wierzchu. Możliwe są { LIST($known) }
         [slot-unknown] to nie jest strona kafla, { $found }. Możliwe są { LIST($known) }
         [hour-missing] brakuje godziny nadrukowanego heksagonu. Możliwe są { LIST($known) }
@@ -48,8 +49,8 @@ qg-layout-rule = { PART($file, $line, $column, of: "qg-layout-where", names: "fi
 qg-fault = { $reason ->
         [adjacent] ten sam heksagon leży na sąsiednich miejscach, { $hexagon }: { NOUN($cell, form: "listed") }, a także { NOUN($other, form: "listed") }. Sprawdź oba
         [group-twice] { $hexagon } jest w jednej grupie dwa razy, { NOUN($property, form: "group") }: { NOUN($cell, form: "listed") }, a także { NOUN($other, form: "listed") }. Sprawdź oba
-        [tiles-many] jednakowych płytek jest za dużo, { $hexagon }. Policzono: { WORDS($counted, gender: "feminine") }, w zestawie: { WORDS($most, gender: "feminine") }. Sprawdź ogrody i magazyny
-        [expansions-many] jednakowych kafli jest za dużo, { $hexagon }. Policzono: { WORDS($counted, gender: "masculine") }, w zestawie: { WORDS($most, gender: "masculine") }. Sprawdź ogrody i magazyny
+        [tiles-many] jednakowych płytek jest za dużo, { $hexagon }. Policzono { WORDS($counted, gender: "feminine", case: "accusative") }, zestaw ma { WORDS($most, gender: "feminine", case: "accusative") }. Sprawdź ogrody i magazyny
+        [expansions-many] jednakowych kafli jest za dużo, { $hexagon }. Policzono { WORDS($counted, gender: "masculine", case: "accusative") }, zestaw ma { WORDS($most, gender: "masculine", case: "accusative") }. Sprawdź ogrody i magazyny
         [storage-full] w magazynie jest za dużo płytek i jokerów, razem { WORDS($counted) }, a mieści się { WORDS($most) }. Sprawdź magazyn
        *[beds-full] w magazynie jest za dużo kafli, { WORDS($counted) }, a mieści się { WORDS($most) }. Sprawdź magazyn
     }
@@ -141,7 +142,11 @@ qg-score-place = { $rank ->
 
 ## Czego tak nie da się policzyć.
 
-qg-count-players = ogrodów jest tu { WORDS($count, gender: "masculine") }, graczy może być najwyżej { WORDS($most) }. Niektóre usuń
+qg-count-players = { $count ->
+        [one] jest { WORDS($count) } ogród
+        [few] są { WORDS($count) } ogrody
+       *[many] jest { WORDS($count) } ogrodów
+    }, graczy może być najwyżej { WORDS($most) }. Niektóre usuń
 
 qg-count-each = podano { $told ->
         [one] jedną liczbę

@@ -56,7 +56,11 @@ qg-turned = Odkryty kafel { NOUN($place, form: "at") }: { $hexagon }
     .terse = Odkryty { NOUN($place, form: "at") }: kafel { $hexagon }
     .last = odkryty { NOUN($place, form: "at") }, kafel { $hexagon }
 
-qg-taken = { $player } bierze { $criterion }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. Wolne w magazynie: { COUNT($tiles, of: "place") } na płytki, { WORDS($expansions, gender: "neuter") } na kafle
+qg-taken = { $player } bierze { $criterion }, { COUNT($count, of: "hexagon") }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. W magazynie { $tiles ->
+        [one] jest jeszcze { COUNT($tiles, of: "place") }
+        [few] są jeszcze { COUNT($tiles, of: "place") }
+       *[many] jest jeszcze { COUNT($tiles, of: "place") }
+    } na płytki, na kafle { WORDS($expansions, gender: "neuter") }
     .terse = { $player } bierze { $criterion }: { LIST($items) }. { PART($moved, $rest, of: "qg-stack-moved", names: "moved rest") }. { $full ->
         [tiles] Magazyn pełen płytek
         [expansions] Magazyn pełen kafli

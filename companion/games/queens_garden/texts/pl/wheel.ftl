@@ -48,7 +48,7 @@ qg-reward-ask = Ile jokerów za otoczenie, { $what ->
         [statue] posąg
         [bench] ławka
        *[pavilion] pawilon
-    }: { WORDS($count) }. Enter: bez zmian
+    }? Teraz { WORDS($count) }. Enter: bez zmian
 
 qg-wheel-check = { LIST($items, style: "sentences") }. Enter zapisuje, zero odrzuca
 
@@ -74,7 +74,11 @@ qg-wheel-times = { $property } powinny być na kole raz, { $count ->
        *[other] a są więcej razy
     }
 
-qg-wheel-round = runda { WORDS($round) }, kolory i wzory: { WORDS($count) }, powinno być { WORDS($needed) }
+qg-wheel-round = runda { WORDS($round) } ma { WORDS($count) } { $count ->
+        [one] kolor albo wzór
+        [few] kolory i wzory
+       *[many] kolorów i wzorów
+    }, a powinna mieć { WORDS($needed) }
 
 qg-wheel-points = punktów na tarczy może być najwyżej { WORDS($most) }, nie { WORDS($points) }
 

@@ -55,4 +55,5 @@ _QUESTIONS = Questions(
     },
     meant=_meant,
     wanted=("rg-which-domino", "rg-none-due"),
+    unfit=("rg-no-column", "rg-unknown-domino", "rg-gone", "rg-gone-discarded", "rg-unchosen"),
 )

@@ -123,7 +123,7 @@ rg-joined-terrain = { $join_a ->
         }
     }
 
-rg-castle-placed = { $player }: zamek stoi, { $cell }
+rg-castle-placed = { $player } stawia zamek, { $cell }
     .terse = { $player }: zamek { $cell }
     .last = { $player }, zamek { $cell }
 
@@ -563,7 +563,7 @@ rg-not-understood = to pytanie jest nieznane, listę poda pomoc
 
 ## Przygotowanie gry.
 
-rg-setup-players = Liczba graczy: { WORDS($count) }, powinno być najmniej { WORDS($least) }, najwyżej { WORDS($most) }
+rg-setup-players = liczba graczy to { WORDS($count) }, a może być najmniej { WORDS($least) } i najwyżej { WORDS($most) }
 
 rg-setup-seats = dwóch graczy ma to samo miejsce
 
@@ -575,7 +575,17 @@ rg-setup-tile-twice = w zestawie ta płytka jest w dwóch wierszach: { $tile }
 
 rg-setup-tile = w zestawie jest płytka, która do tej gry nie należy: { $tile }
 
-rg-setup-castles = zamków w zestawie: { WORDS($count) }, graczy: { WORDS($players) }
+rg-setup-castles = w zestawie { $count ->
+        [one] jest { COUNT($count, of: "castle") }
+        [few] są { COUNT($count, of: "castle") }
+       *[many] jest { COUNT($count, of: "castle") }
+    }, a graczy { $players ->
+        [1] jest jeden
+        [2] jest dwóch
+        [3] jest trzech
+        [4] jest czterech
+       *[other] jest { WORDS($players) }
+    }
 
 ## Stół, jak leży.
 
@@ -612,8 +622,8 @@ rg-layout = Plik { $file }{ $line ->
         [size] rząd ma { COUNT($counted, of: "square", case: "accusative") }, powinien mieć pięć albo siedem
         [row-short] rząd jest za krótki, { COUNT($counted, of: "square") } zamiast { WORDS($expected) }
         [row-long] rząd jest za długi, { COUNT($counted, of: "square") } zamiast { WORDS($expected) }
-        [rows-few] liczba rzędów: { WORDS($counted) }, potrzeba { WORDS($expected) }
-        [rows-many] liczba rzędów: { WORDS($counted) }, potrzeba { WORDS($expected) }
+        [rows-few] jest za mało rzędów, { WORDS($counted) } zamiast { WORDS($expected) }
+        [rows-many] jest za dużo rzędów, { WORDS($counted) } zamiast { WORDS($expected) }
         [unknown-cell] nieznane słowo, { $found }
         [crowns] na kratce są najwyżej trzy korony, { $found }
        *[two-castles] jest w nim drugi zamek

@@ -10,12 +10,9 @@ rg-offered = płytka { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_
        *[1] , { $player }
     }
     .new = płytka { WORDS($number) }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
-    .new-terse = { $index ->
-        [1] płytka { WORDS($number) }
-       *[other] { $number ->
-            [3] płytka { WORDS($number) }
-           *[other] { WORDS($number) }
-        }
+    .new-terse = { $number ->
+        [3] płytka { WORDS($number) }
+       *[other] { WORDS($number) }
     }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
     .number = płytka { WORDS($number) }
 
@@ -25,7 +22,13 @@ rg-lots = Zaczyna { $player }. Wyłóż pierwsze płytki do wyboru
     .terse = Zaczyna { $player }
     .last = zaczyna { $player }
 
-rg-drawn = Wylosowano: płytka { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }. Jeszcze brakuje: { WORDS($left, gender: "feminine") }
+rg-drawn = Wylosowano: płytka { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }. { $left ->
+        [0] Wyłożone są już wszystkie
+        [1] Brakuje jeszcze jednej
+        [2] Brakuje jeszcze dwóch
+        [3] Brakuje jeszcze trzech
+       *[4] Brakuje jeszcze czterech
+    }
     .terse = płytka { WORDS($number) }, jeszcze { WORDS($left, gender: "feminine") }
     .last = wylosowano, płytka { WORDS($number) }
 
@@ -35,7 +38,7 @@ rg-offer-new = Do wyboru { $count ->
     }. { LIST($items, style: "sentences", form: "new") }
     .terse = Do wyboru: { LIST($items, style: "sentences", form: "new") }
 
-rg-chosen = { $player }: król stoi na płytce { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+rg-chosen = { $player } wybiera płytkę { WORDS($number) }, { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
     .terse = { $player }: król na płytce { WORDS($number) }
     .last = { $player }, król na płytce { WORDS($number) }
 
@@ -77,15 +80,15 @@ count-round = { WORDS($n, gender: "feminine") } { $n ->
        *[many] rund
     }
 
-rg-turn-choose = Teraz gra { $player }. Postaw króla na wolnej płytce, { $count ->
-        [1] ostatnia to { LIST($free, style: "comma", form: "number") }
-       *[other] wolne są { LIST($free, form: "number") }
+rg-turn-choose = Teraz gra { $player }. Postaw króla na wolnej płytce{ $count ->
+        [1] , ostatnia to { LIST($free, style: "comma", form: "number") }
+       *[other] . Wolne: { LIST($free, form: "number") }
     }
     .terse = Wybiera { $player }
 
 rg-turn-king = Teraz król. { $count ->
         [1] Wolna jest { LIST($free, style: "comma", form: "number") }
-       *[other] Wolne są { LIST($free, form: "number") }
+       *[other] Wolne: { LIST($free, form: "number") }
     }
     .terse = { "" }
 
@@ -188,8 +191,8 @@ rg-line-full = jest już { COUNT($count, of: "domino") } do wyboru, to komplet. 
 rg-no-line = wszystkie płytki tej gry są już wylosowane. { $waits }
     .terse = wszystkie płytki są już wyłożone. { $waits }
 
-rg-king-there = na płytce { WORDS($number) } stoi już król, { $player }
-    .terse = płytka { WORDS($number) } zajęta, { $player }
+rg-king-there = płytkę { WORDS($number) } ma już { $player }
+    .terse = płytkę { WORDS($number) } ma już { $player }
 
 rg-king-nowhere = król stoi tam, gdzie nie ma płytki
 
@@ -222,7 +225,7 @@ rg-setup-wider = Szerszy wybór jest dla dwóch albo trzech graczy, liczba gracz
 
 rg-setup-match-size = ta gra potrzebuje plansz { WORDS($size) } na { COUNT($size, of: "square") }, nie { WORDS($columns) } na { WORDS($columns) }
 
-rg-setup-dominoes = zestaw ma { COUNT($count, of: "domino", case: "accusative") }, ta gra potrzebuje { WORDS($needed) }
+rg-setup-dominoes = zestaw ma { COUNT($count, of: "domino", case: "accusative") }, a do tej gry ma mieć { WORDS($needed, gender: "feminine", case: "accusative") }
 
 rg-variant = { $variant ->
         [dynasty] Dynastia

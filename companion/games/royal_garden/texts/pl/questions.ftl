@@ -22,7 +22,11 @@ rg-offer = Do wyboru { $count ->
                *[other] , w tym { WORDS($free, gender: "feminine") } wolnych
             }
         }
-       *[other] , jeszcze do wyłożenia: { WORDS($missing, gender: "feminine") }
+       *[other] , do wyłożenia { $missing ->
+            [one] została jeszcze { WORDS($missing, gender: "feminine") }
+            [few] zostały jeszcze { WORDS($missing, gender: "feminine") }
+           *[many] zostało jeszcze { WORDS($missing, gender: "feminine") }
+        }
     }. { LIST($items, style: "sentences", form: "line") }
     .terse = Do wyboru { COUNT($count, of: "domino") }{ $missing ->
         [0] { "" }

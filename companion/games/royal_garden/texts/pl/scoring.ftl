@@ -24,7 +24,7 @@ rg-count-variant = wariant { $found } jest nieznany. Warianty: { LIST($known, st
 
 rg-count-size = { $player }: to królestwo ma pięć na pięć kratek, Pojedynek możnych potrzebuje siedem na siedem. Pomiń Pojedynek albo zapisz królestwo w siedmiu rzędach
 
-rg-count-dominoes = { $player }: płytki ułożone, { WORDS($laid) }, odłożone, { WORDS($discarded) }, a gracz dostaje ich tylko { WORDS($each) }. Sprawdź królestwo i liczbę odłożonych
+rg-count-dominoes = { $player }: ułożono { COUNT($laid, of: "domino", case: "accusative") }, odłożono { WORDS($discarded, gender: "feminine", case: "accusative") }, a gracz dostaje tylko { WORDS($each, gender: "feminine", case: "accusative") }. Sprawdź królestwo i liczbę odłożonych
 
 rg-count-unknown = { $player }: Harmonia zależy od tego, czy jakąś płytkę odłożono, a { $reason ->
         [wider] w Pojedynku z Szerszym wyborem królestwo tego nie pokaże
@@ -35,9 +35,21 @@ rg-count-number = to nie jest liczba: { $found }. Opcja { $option } potrzebuje l
 
 rg-count-below = odłożonych płytek nie może być mniej niż zero, podano { WORDS($number) }. Zero oznacza żadnej
 
-rg-count-each = podane liczby odłożonych płytek: { WORDS($told, gender: "feminine") }, królestwa: { WORDS($count, gender: "neuter") }. Każde potrzebuje swojej, w tej samej kolejności
+rg-count-each = podano { $told ->
+        [one] jedną liczbę
+        [few] { WORDS($told, gender: "feminine") } liczby
+       *[many] { WORDS($told, gender: "feminine") } liczb
+    } odłożonych płytek, a { $count ->
+        [one] jest jedno królestwo
+        [few] są { WORDS($count, gender: "neuter") } królestwa
+       *[many] jest { WORDS($count, gender: "neuter") } królestw
+    }. Każde potrzebuje swojej, w tej samej kolejności
 
-rg-count-thirds = Dynastia sumuje trzy gry, więc każdy gracz potrzebuje trzech plików. Liczba plików: { WORDS($count) }. Podaj pliki pierwszej gry, potem drugiej i trzeciej, graczy zawsze w tej samej kolejności
+rg-count-thirds = Dynastia sumuje trzy gry, więc każdy gracz potrzebuje trzech plików. Podano { WORDS($count) } { $count ->
+        [one] plik
+        [few] pliki
+       *[many] plików
+    }. Podaj pliki pierwszej gry, potem drugiej i trzeciej, graczy zawsze w tej samej kolejności
 
 rg-count-gap = Dynastia jest niepodliczona, bo brakuje jednego z królestw. Popraw plik, który został wymieniony, i policz jeszcze raz
 
@@ -59,7 +71,11 @@ rg-doubt-odd = liczba kratek jest nieparzysta, { WORDS($count) }, więc to nie s
 
 rg-doubt-squares = z płytek zestawu nie można było tak ułożyć: { LIST($cells, most: 6) }. Porównaj te kratki z tym, co leży na planszy
 
-rg-doubt-many = płytki tutaj: { WORDS($laid, gender: "feminine") }, na osobę przypada { WORDS($each) }. Zabierz to, co nie należy do tego królestwa, albo podaj warianty gry
+rg-doubt-many = { $laid ->
+        [one] leży tu { COUNT($laid, of: "domino") }
+        [few] leżą tu { COUNT($laid, of: "domino") }
+       *[many] leży tu { COUNT($laid, of: "domino") }
+    }, a na gracza przypada { WORDS($each, gender: "feminine") }. Zabierz to, co nie należy do tego królestwa, albo podaj warianty gry
 
 rg-doubt-set = na wszystkie te królestwa razem jeden zestaw płytek nie wystarczy. Porównaj je z tym, co leży na planszy, albo policz je osobno, jeśli są z różnych gier
 

@@ -1,0 +1,74 @@
+"""How a match of Azul is thought about (companion.games.thinking)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from companion.core.model import Move
+from companion.games.api import Setup
+from companion.games.azul.mind import coding, outlook
+from companion.games.azul.rules import tiling
+from companion.games.azul.rules.acts import DROP_ACT, FLOOR_LINE, SPREAD_ACT, TAKE_ACT
+from companion.games.azul.rules.gain import gain, tile_points
+from companion.games.azul.rules.state import SPREAD, TAKE, TILE, State
+from companion.games.azul.rules.taking import spreads, takes
+from companion.games.azul.rules.wall import as_worked
+from companion.games.plain import number
+from companion.games.thinking import Mind, Valued
+
+
+class WallMind(Mind[State]):
+    """Thinks about takes, what SN4 leaves, and tiling; all else in the game is chance."""
+
+    def covers(self, setup: Setup) -> bool:
+        """Whether the fast core plays this set-up."""
+        return coding.covers(setup)
+
+    def packed(self, state: State) -> bytes:
+        """A state in the core's layout (companion/engine/azul.h)."""
+        return coding.packed(state)
+
+    def coded(self, state: State, move: Move) -> int:
+        """A legal act as the core names it."""
+        return coding.coded(state, move)
+
+    def now(self, state: State, seat: int) -> list[Valued]:
+        """Each act with its points: takes as rules/gain.py has them, a tile's own, what a drop costs."""
+        return [Valued(move, float(_at_once(state, move))) for move in _acts(state, seat)]
+
+    def merit(self, state: State, seat: int) -> list[Valued]:
+        """Each act with what it promises (outlook.py)."""
+        return [Valued(move, outlook.promise(state, move)) for move in _acts(state, seat)]
+
+    def searched(self, state: State, seat: int, width: int, stopped: Callable[[], bool]) -> list[Valued]:
+        """See merit: looking ahead is the core's."""
+        return self.merit(state, seat)
+
+    def wasteful(self, state: State, move: Move) -> bool:
+        """Whether a take goes to the floor at a cost while another costs nothing."""
+        if move.action != TAKE_ACT or number(move, 2) != FLOOR_LINE or outlook.is_free(state, move):
+            return False
+        return any(outlook.is_free(state, one) for one in takes(state))
+
+
+MIND = WallMind()
+
+
+def _acts(state: State, seat: int) -> Iterable[Move]:
+    """Every act of a player."""
+    if state.phase in (TAKE, SPREAD) and state.turn == seat:
+        return takes(state) if state.phase == TAKE else spreads(state)
+    if state.phase == TILE and seat in state.table.seats:
+        return tiling.due(state, seat)
+    return ()
+
+
+def _at_once(state: State, move: Move) -> int:
+    if move.action == TAKE_ACT:
+        return gain(state, move)
+    if move.action == SPREAD_ACT:
+        return 0
+    board, row = state.boards[state.table.seats[move.player]], number(move, 0) - 1
+    if move.action == DROP_ACT:
+        return outlook.drop_gain(state, move)
+    return tile_points(as_worked(board, row), row, number(move, 1) - 1)

@@ -1,0 +1,1 @@
+"""How Queen's Garden is thought about: what acts are worth, in points."""

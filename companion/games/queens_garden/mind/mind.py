@@ -1,0 +1,75 @@
+"""How Queen's Garden is thought about (thinking.Mind): by its rules alone, for no fast core plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NoReturn
+
+from companion.core.model import Move
+from companion.games.api import Setup
+from companion.games.queens_garden.mind import ahead
+from companion.games.queens_garden.mind.acts import acts
+from companion.games.queens_garden.rules.acts import BUY_ACT, LAY_ACT, PASS_ACT, PLACE_ACT
+from companion.games.queens_garden.rules.gain import gain
+from companion.games.queens_garden.rules.passing import play_pass
+from companion.games.queens_garden.rules.placing import given_in, play_buy
+from companion.games.queens_garden.rules.state import ACT, State
+from companion.games.thinking import Valued
+
+
+class GardenMind:
+    """What acts of Queen's Garden are worth; of the ways to pay for a laying the one that gives up least."""
+
+    def covers(self, setup: Setup) -> bool:
+        """Never."""
+        return False
+
+    def packed(self, state: State) -> NoReturn:
+        """ValueError: nothing is covered."""
+        raise ValueError(state)
+
+    def coded(self, state: State, move: Move) -> NoReturn:
+        """ValueError: nothing is covered."""
+        raise ValueError(move)
+
+    def now(self, state: State, seat: int) -> list[Valued]:
+        """Points that nothing takes away any more (rules/gain.py), and those of the score track."""
+        return [Valued(one.move, _at_once(state, one.move)) for one in acts(state)] if _acts(state, seat) else []
+
+    def merit(self, state: State, seat: int) -> list[Valued]:
+        """What is laid with what it uses up; what is taken with the best laying that it makes possible."""
+        return [Valued(one.move, one.merit) for one in acts(state)] if _acts(state, seat) else []
+
+    def searched(self, state: State, seat: int, width: int, stopped: Callable[[], bool]) -> list[Valued]:
+        """Storages laid out to their end, and what others take meanwhile (ahead.py)."""
+        return ahead.searched(state, width, stopped) if _acts(state, seat) else []
+
+    def wasteful(self, state: State, move: Move) -> bool:
+        """A pass with something useful left or a discard; more jokers than the payment that gives up least."""
+        if move.action == PASS_ACT:
+            return bool(move.args) or any(one.merit > 0 for one in acts(state) if one.move.action != PASS_ACT)
+        if move.action not in (PLACE_ACT, LAY_ACT):
+            return False
+        same = next((one.move for one in acts(state) if _what(one.move) == _what(move)), move)
+        return given_in(move).jokers > given_in(same).jokers
+
+
+def _what(move: Move) -> tuple[object, ...]:
+    return move.action, *move.args[:1]
+
+
+def _acts(state: State, seat: int) -> bool:
+    return state.phase == ACT and state.turn == seat
+
+
+def _at_once(state: State, move: Move) -> float:
+    garden = state.mine
+    if move.action in (PLACE_ACT, LAY_ACT):
+        return gain(state, garden, move).points
+    if move.action not in (BUY_ACT, PASS_ACT):
+        return 0.0
+    after = (play_buy if move.action == BUY_ACT else play_pass)(state, move).garden(state.turn)
+    return after.score - garden.score if after is not None else 0.0
+
+
+MIND = GardenMind()

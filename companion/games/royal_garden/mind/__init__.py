@@ -1,0 +1,1 @@
+"""How Královská zahrada is thought about: what acts are worth, and its states for the fast core."""

@@ -1,0 +1,1 @@
+"""What the choices of a seat are worth, seen with its own eyes: one question for all games."""

@@ -1,0 +1,69 @@
+"""The strengths of computer players, as data: what each sees and how it chooses from that."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from companion.core.model import Move
+from companion.games.thinking import Valued
+from companion.minds.opinion import Effort, Measure, Opinion
+from companion.play.dealer import Dealer
+
+SHARES = 2**32
+"""The finest difference between two chances."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One strength.
+
+    name: its id in texts, settings and journals. temperature_points: acts that differ by so much are chosen e to
+    one; 0: always the best. most_lost_points: an act that is so much below the best is never chosen. wastes:
+    whether wasteful acts are chosen where another is there.
+    """
+
+    name: str
+    effort: Effort
+    temperature_points: float = 0.0
+    most_lost_points: float = math.inf
+    wastes: bool = False
+
+
+LEVELS = (
+    Level("beginner", Effort(Measure.NOW), 3.0, 6.0),
+    Level("family", Effort(Measure.MERIT), 1.5, 4.0),
+    Level("club", Effort(Measure.PLAYED, playouts=100, width=4), 1.0, 3.0),
+    Level("strong", Effort(Measure.PLAYED, playouts=2_000, width=12)),
+    Level("full", Effort(Measure.PLAYED, playouts=10_000, width=20)),
+)
+"""From the weakest."""
+
+
+def level(name: str) -> Level:
+    """The level of this name; KeyError if there is none."""
+    found = next((one for one in LEVELS if one.name == name), None)
+    if found is None:
+        raise KeyError(name)
+    return found
+
+
+def choose(opinion: Opinion, level: Level, chance: Dealer) -> Move | None:
+    """The act that a player of this level chooses; None where there is no act. Equal acts are chosen by lot."""
+    allowed = considered(opinion, level)
+    if not allowed:
+        return None
+    best = allowed[0].value
+    if level.temperature_points <= 0:
+        return chance.choose([one.move for one in allowed if one.value == best])
+    weights = [math.exp((one.value - best) / level.temperature_points) for one in allowed]
+    return chance.weighted(
+        [(one.move, math.ceil(SHARES * each)) for one, each in zip(allowed, weights, strict=True)]
+    )
+
+
+def considered(opinion: Opinion, level: Level) -> list[Valued]:
+    """The acts that this level may choose, best first."""
+    kept = [one for one in opinion.choices if level.wastes or one.move not in opinion.wasteful]
+    kept = kept or list(opinion.choices)
+    return [one for one in kept if one.value > kept[0].value - level.most_lost_points]

@@ -1,0 +1,78 @@
+"""What is asked of the process that thinks, as a line.
+
+A JSON object: id, match, game, set-up, the acts told so far in notation, the player who asks, effort, seed. Names
+of players are left out. Nothing hidden can be in it: chance comes into a game as acts that all are told.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from companion.core.model import Player
+from companion.games.api import Setup
+from companion.minds.opinion import Effort
+
+if TYPE_CHECKING:
+    from companion.play.table import Table
+
+
+@dataclass(frozen=True)
+class Question:
+    """What are the acts of a seat worth?
+
+    match: names the match, the same each time it is taken up; never made of what is hidden. acts: those that
+    stand, in notation. seat: number of the player. state: what they lead to, for who answers here; no part of
+    the line.
+    """
+
+    match: str
+    game: str
+    setup: Setup
+    acts: tuple[str, ...]
+    seat: int
+    effort: Effort
+    state: Any = field(compare=False, repr=False)
+
+    @property
+    def seed(self) -> int:
+        """From match, ply and seat, so that the same situation is thought about in the same way."""
+        told = f"{self.match} {len(self.acts)} {self.seat}"
+        return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "big")
+
+    @cached_property
+    def id(self) -> str:
+        """Match and acts in one word: after an undo the same ply has another one."""
+        return f"{len(self.acts)}.{self.seat}.{hashlib.sha256(self._body.encode()).hexdigest()[:24]}"
+
+    @cached_property
+    def line(self) -> bytes:
+        """As the process reads it."""
+        return f'{{"id":"{self.id}",{self._body[1:]}\n'.encode()
+
+    @cached_property
+    def _body(self) -> str:
+        setup = replace(self.setup, players=tuple(Player(one.number, "") for one in self.setup.players))
+        told = {
+            "match": self.match,
+            "game": self.game,
+            "setup": asdict(setup) | {"variants": sorted(setup.variants), "options": dict(setup.options)},
+            "acts": self.acts,
+            "seat": self.seat,
+            "effort": asdict(self.effort),
+            "seed": self.seed,
+        }
+        return json.dumps(told, separators=(",", ":"))
+
+
+def question_of(match: str, table: Table, seat: int, effort: Effort) -> Question:
+    """What a seat of a table asks now, with the acts as the seat knows them."""
+    referee, setup = table.referee, table.setup
+    game, state = referee.game, referee.state
+    moves = [one.move for one in referee.ledger.played]
+    if (seen := game.seen(state, seat)) is not state:
+        state, moves = seen, [game.known(move, seat) for move in moves]
+    return Question(match, game.name, setup, tuple(map(game.text, moves)), seat, effort, state)

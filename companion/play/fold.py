@@ -1,0 +1,31 @@
+"""The state of a game from its acts in notation, for a program that knows the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from companion.core.model import Move
+from companion.games.api import Game, Setup
+
+
+class Fold:
+    """Follows one match: what has been folded is not folded again, unless something was taken back."""
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        self._game, self._setup = game, setup
+        self._told: tuple[str, ...] = ()
+        self._state: Any = game.start(setup)
+
+    def after(self, acts: Iterable[str]) -> Any:
+        """The state after these legal acts. ValueError for what is no notation of the game."""
+        told, known = tuple(acts), len(self._told)
+        if told[:known] != self._told:
+            self._state, self._told, known = self._game.start(self._setup), (), 0
+        for text in told[known:]:
+            move = self._game.parse(self._state, text)
+            if not isinstance(move, Move):
+                raise ValueError(text)
+            self._state = self._game.play(self._state, move)
+            self._told = (*self._told, text)
+        return self._state

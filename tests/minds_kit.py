@@ -1,0 +1,93 @@
+"""What the tests of thinking share: situations of matches, questions about them, and stand-ins for the process."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.games import load
+from companion.games.api import MATCH, PLAY, Setup
+from companion.minds.minds import Forbearance
+from companion.minds.opinion import Effort, Measure, Opinion
+from companion.minds.question import Question
+from companion.play.dealer import Dealer
+from tests.games.garden import match_setup
+from tests.patience import PATIENCE_S
+
+HASTY = Forbearance(ready_ms=60_000, late_ms=100, rest_ms=60_000)
+"""For stand-ins that never answer; their start may take long all the same."""
+LOOK = Effort(Measure.MERIT)
+PLAYED = Effort(Measure.PLAYED, playouts=300, deadline_ms=60_000)
+LONG = Effort(Measure.PLAYED, playouts=50_000_000, deadline_ms=600_000)
+"""Nobody waits for its end."""
+
+
+def setup_of(*variants: str, players: int = 2, fixed: bool = True) -> Setup:
+    """A match of Královská zahrada in which the companion draws."""
+    made = match_setup(players, *variants, fixed=fixed)
+    assert made.options[PLAY] == MATCH
+    return made
+
+
+@dataclass
+class Situation:
+    """A match at some moment: state and acts."""
+
+    setup: Setup
+    state: Any
+    acts: tuple[str, ...] = ()
+    game: str = "royal_garden"
+
+    @property
+    def seat(self) -> int:
+        """Who has to think."""
+        return next(one.player for one in load(self.game).awaited(self.state) if one.player)
+
+    def asked(self, effort: Effort = LOOK, match: str = "m") -> Question:
+        """What this one asks."""
+        return Question(match, self.game, self.setup, self.acts, self.seat, effort, self.state)
+
+
+def situations(setup: Setup, seed: int, game: str = "royal_garden") -> Iterator[Situation]:
+    """Each moment of a match by lot at which a player has to act."""
+    rules, dealer = load(game), Dealer(seed)
+    now = Situation(setup, rules.start(setup), game=game)
+    while rules.outcome(now.state) is None:
+        due = rules.awaited(now.state)[0]
+        if due.chance:
+            move = dealer.weighted(due.chance)
+        elif due.confirms is not None:
+            move = due.confirms
+        else:
+            yield now
+            moves = [one for one in rules.moves(now.state) if one.player == due.player]
+            move = dealer.choose(moves)
+        now = Situation(setup, rules.play(now.state, move), (*now.acts, rules.text(move)), game)
+
+
+@dataclass
+class Answers:
+    """What came back, in order."""
+
+    came: list[tuple[Question, Opinion]] = field(default_factory=list)
+    _news: threading.Condition = field(default_factory=threading.Condition)
+
+    def __call__(self, question: Question, opinion: Opinion) -> None:
+        with self._news:
+            self.came.append((question, opinion))
+            self._news.notify_all()
+
+    def wait(self, count: int = 1) -> list[tuple[Question, Opinion]]:
+        """As soon as there are so many."""
+        with self._news:
+            assert self._news.wait_for(lambda: len(self.came) >= count, PATIENCE_S)
+            return list(self.came)
+
+
+def stand_in(program: str) -> tuple[str, ...]:
+    """A process in place of the one that thinks. program: Python; `ask` is the next line, `tell` writes one."""
+    head = "import sys, time\ndef ask(): return sys.stdin.readline()\ndef tell(line): print(line, flush=True)\n"
+    return (sys.executable, "-I", "-S", "-c", head + program)
