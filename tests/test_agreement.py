@@ -28,7 +28,7 @@ EXPLAINED: dict[tuple[str, str], str] = {
 
 KNOWN = {
     "pl": "",
-    "cs": "az-final-rank qg-unpayable",
+    "cs": "",
     "en": "",
 }
 """What is flagged, wrong and to be mended: a message that is mended leaves this list, and none may join it."""

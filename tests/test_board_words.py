@@ -25,7 +25,7 @@ HELP = {
     "en": "Previous goes one question back, repeat asks again, stop leaves the questions.",
 }
 LAY = {
-    "cs": "Položte měrku rovně, Alfa jedna, a dejte ruku pryč.",
+    "cs": "Položte měřicí dílek rovně, Alfa jedna, a dejte ruku pryč.",
     "pl": "Połóż płytkę wzorcową płasko, Alfa jeden, i zabierz rękę.",
     "en": "Lay the gauge tile flat on Alpha one and take the hand away.",
 }

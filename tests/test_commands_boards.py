@@ -126,7 +126,7 @@ def test_two_boards_with_one_number(tmp_path: Path) -> None:
     with plugged(tmp_path), plugged(tmp_path, name="two"):
         done = run(boards.command, tmp_path, lang="cs")
     assert "dvě hrací desky mají stejné číslo" in done.stdout
-    assert lines(done)[0] == "Nalezené desky: dvě."
+    assert lines(done)[0] == "Našly se dvě desky."
 
 
 # ---- while a game runs ----------------------------------------------------------------------------------------

@@ -145,7 +145,7 @@ def test_every_kind_of_message_has_czech_and_polish_words(tmp_path: Path, langua
             "Bravo tři: prázdno.",
             "Delta čtyři: něco neznámého.",
             "Tlačítko číslo dva.",
-            "Závada: málo proudu.",
+            "Vada: málo proudu.",
         ],
         "pl": [
             "Bravo trzy: pusto.",

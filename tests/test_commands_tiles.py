@@ -107,7 +107,7 @@ def test_every_fault_is_told_with_line_and_column(tmp_path: Path, language: str)
     assert told[0].startswith(f"{file}:{at + 1}:4: ") and "desert" in told[0]
     assert told[1].startswith(f"{file}:{at + 2}:11: ")
     assert told[2:] == [
-        {"en": "There are two faults.", "cs": "Závad: dvě.", "pl": "Znaleziono dwie usterki."}[language]
+        {"en": "There are two faults.", "cs": "V sadě jsou dvě závady.", "pl": "Znaleziono dwie usterki."}[language]
     ]
     assert done.stdout == ""
 

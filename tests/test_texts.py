@@ -39,7 +39,7 @@ PREPOSITIONS = {
     "cs": _words("k ke na nad o od pod po pro před přes při s se u v ve z za ze do"),
     "pl": _words("do dla na nad o od po pod przed przez przy u w we z za ze"),
 }
-FUNCTIONS = {"WORDS", "ORDINAL", "COUNT", "NOUN", "PART", "LIST", "SIZE", "SAME", "COLUMN"}
+FUNCTIONS = {"WORDS", "ORDINAL", "COUNT", "SIGN", "NOUN", "PART", "LIST", "SIZE", "SAME", "COLUMN"}
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -12,7 +12,8 @@ cell's name in the chosen style. Phrase is worded first. tuple is a list of thes
 Functions for the texts (named arguments are literals):
     WORDS($n, gender: "feminine", case: "accusative")   a number in words
     ORDINAL($n, gender: "neuter")                       "third"
-    COUNT($n, of: "square", case: "accusative")         the message count-square with $n
+    COUNT($n, of: "square", case: "accusative")         the message count-square with $n; sign: "none" leaves out its minus
+    SIGN($n)                                            "minus", "none" or "plus"
     NOUN($id, of: "terrain", form: "genitive")          the message terrain-<id> in a form; a Phrase in a form
     PART($a, $b, of: "rg-half", names: "terrain crowns", form: "short")   a message given facts of these names
     LIST($items, style: "and", form: "one")             items in a form, joined; empty ones are left out
@@ -109,7 +110,7 @@ class Phrases:
         self._exact = False
         self._signs = _PUNCTUATION + ("" if language in PLAIN else "'-")
         self._numbers: dict[tuple[int, str, str, bool], str] = {}
-        functions = ("words", "ordinal", "count", "noun", "part", "list", "size", "same", "column", "cell")
+        functions = ("words", "ordinal", "count", "sign", "noun", "part", "list", "size", "same", "column", "cell")
         self._texts = Messages(language, {name.upper(): getattr(self, f"_{name}") for name in functions})
 
     # ---- for the rest of the house ----------------------------------------------------------------------------
@@ -269,8 +270,12 @@ class Phrases:
             return self._format("ordinal-beyond", ("",), {"n": n})
         return self._format(key, (gender, ""), {})
 
-    def _count(self, n: int, of: str, case: str = "") -> str:
-        return self._format(f"count-{of}", self._forms(case), {"n": n})
+    def _count(self, n: int, of: str, case: str = "", sign: str = "") -> str:
+        return self._format(f"count-{of}", self._forms(case), {"n": abs(int(n)) if sign else n})
+
+    @staticmethod
+    def _sign(n: int) -> str:
+        return "minus" if int(n) < 0 else "plus" if int(n) else "none"
 
     def _noun(self, told: FactWords, of: str = "terrain", form: str = "") -> str:
         if isinstance(told.fact, Phrase):

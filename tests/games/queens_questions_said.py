@@ -40,7 +40,7 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "lavička na sedmičce, chybí pět záhonů. Na desítce: prázdno."
         ),
         "surround": (
-            "Obklopené prvky: nula, zbývá obklopit: osm. Fontána: chybí jeden záhon, odměna jeden žolík. "
+            "Obklopený zatím není žádný prvek, zbývá osm. Fontána: chybí jeden záhon, odměna jeden žolík. "
             "Lavička na trojce: chybí dva záhony, odměna dva žolíci. Pavilón na dvojce: chybí tři "
             "záhony, odměna tři žolíci."
         ),
@@ -67,7 +67,7 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "fialová, světle zelená, tmavě zelená."
         ),
         "fits": (
-            "Ze skladiště se teď dá položit: čtyři záhony, zbývá: dva. Fialový strom: devět míst, náklady jedna. "
+            "Ze skladiště se teď dají položit čtyři záhony, dva položit nejdou. Fialový strom: devět míst, náklady jedna. "
             "Světle zelený pták: osm míst, náklady dva. Fialový motýl: deset míst, náklady tři, z toho jeden "
             "žolík."
         ),

@@ -32,7 +32,7 @@ WORDS = {
         "piece": "dlaždice",
         "pieceacc": "dlaždici",
         "pieces": "dlaždice",
-        "displays": "výlohy",
+        "displays": "výloh",
         "atd": "na výloze",
         "atwall": "na stěně",
         "wall": "stěna",
@@ -46,7 +46,7 @@ WORDS = {
         "piece": "pralinka",
         "pieceacc": "pralinku",
         "pieces": "pralinky",
-        "displays": "nabídky",
+        "displays": "nabídek",
         "atd": "na nabídce",
         "atwall": "v bonboniéře",
         "wall": "bonboniéra",
@@ -87,7 +87,7 @@ SET_UP = [
     ("prepare_variants", "varianty: <variants>"),
     ("prepare_boards", "desky (barevnou|šedou|hnědou) stranou nahoru, body na nulu"),
     ("prepare_rows", "řada jedna je nejdál od vás, řada pět nejblíž"),
-    ("prepare_displays", "{displays}: <nf count>(, v každém kole speciální: <nf golds>|)"),
+    ("prepare_displays", "do kruhu <nf count> {displays}(, v každém kole <nf golds> speciální|)"),
     ("prepare_bag", "(všechny {pieces} do sáčku|losuje program, {pieces} po barvách)"),
     ("prepare_start", "žeton dostane ten, kdo (byl naposledy v Portugalsku|naposledy jedl čokoládu)"),
 ]
@@ -289,9 +289,9 @@ SMALL = {
     "finalrank": [
         (
             "first",
-            "(vítězí|o vítězství se dělí) <playersand players>, <points total>(, rozhodují celé řady, <nf rows>|)",
+            "(vítězí|o vítězství se dělí) <playersand players>, <points total>(, (rozhoduje|rozhodují) <rowswhole rows>|)",
         ),
-        ("other", "<ordinal rank> místo <playersand players>, <points total>(, celé řady, <nf rows>|)"),
+        ("other", "<ordinal rank> místo <playersand players>, <points total>(, <ownrows rows>|)"),
     ],
     "won": [("row", "<rowname number>"), ("column", "<colname number>"), ("colour", "všechny <colourfew number>")],
     "rank": [
@@ -352,6 +352,7 @@ def tongue(edition: str) -> Tongue:
             "others": counted("m", "hráč", "hráči", "hráčů", 4),
             "begunlines": BEGUN,
             "rowswhole": counted("f", "celá řada", "celé řady", "celých řad", 20),
+            "ownrows": {"žádná celá řada": 0, **counted("f", "celá řada", "celé řady", "celých řad", 6)},
             "rowsfour": {f"{at} chybí": n for n, at in enumerate(IN_ROWS, start=1)},
             "full": {"plná": 0},
             "keeps": {"nabídka k podlaze": 1},

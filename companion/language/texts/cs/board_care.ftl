@@ -1,4 +1,7 @@
-bench-choose = Nalezené desky: { WORDS($count, gender: "feminine") }. Stiskněte tlačítko na té, kterou máte na mysli, nebo ji příště určete pomocí { $option }
+bench-choose = { $count ->
+        [few] Našly se { COUNT($count, of: "board") }
+       *[other] Našlo se { COUNT($count, of: "board") }
+    }. Stiskněte tlačítko na té, kterou máte na mysli, nebo ji příště určete pomocí { $option }
 bench-none = Žádná deska zatím neodpovídá. Zasuňte její kabel pevně na obou koncích a spusťte to znovu. Když bude dál mlčet: { $remedy }
 bench-none-remedy = Napište příkaz companion deska nahrát, ten řekne, co dál
 bench-other-version = Tahle deska má jinou verzi protokolu, a tak ji nejde o nic požádat. Její program se obnoví takhle: { $remedy }
@@ -18,7 +21,11 @@ bench-clear = Sundejte z desky všechno{ SIZE($cells) ->
 
 bench-calibrate-begin = Kalibrace: na prázdné desce se změří nula všech čidel
 bench-calibrating = Deska je prázdná a měří se. Nechte ruce a magnety dál od ní
-bench-calibrated = Deska je zkalibrovaná a pamatuje si to i bez proudu. Čidel: { WORDS($count, gender: "neuter") }
+bench-calibrated = Deska je zkalibrovaná a pamatuje si to i bez proudu. { $count ->
+        [one] Změřilo se { WORDS($count, gender: "neuter") } čidlo
+        [few] Změřila se { WORDS($count, gender: "neuter") } čidla
+       *[other] Změřilo se { WORDS($count, gender: "neuter") } čidel
+    }
 bench-refused = Pozor: deska neměří. { $reason ->
         [occupied] Pořád na sobě něco čte. Dejte všechno pryč, i magnety vedle desky a pod ní, a spusťte to znovu
         [unsteady] Čtení se přitom měnilo. Nechte ruce, telefony a magnety dál a spusťte to znovu
@@ -28,26 +35,33 @@ bench-refused = Pozor: deska neměří. { $reason ->
         [range] Některé čidlo čte moc jinak, než má. Které, to řekne zkouška desky
        *[other] Její program to neumí. Obnovte program v desce
     }
-bench-gauge-begin = Teď se každé políčko změří měrkou: má pět magnetů a všechny severem k desce. Deska má { COUNT($count, of: "square") }
-bench-gauge = Položte měrku rovně, { $cell }, a dejte ruku pryč
+bench-gauge-begin = Teď se každé políčko změří měřicím dílkem: má pět magnetů a všechny severem k desce. Deska má { COUNT($count, of: "square") }
+bench-gauge = Položte měřicí dílek rovně, { $cell }, a dejte ruku pryč
 bench-gauge-next = Další: { $cell }
 bench-gauge-measured = Změřeno: { $cell }
-bench-gauge-over = Pozor: všechny magnety se čtou jako jih. Obraťte měrku druhou stranou
-bench-gauge-range = Pozor: { $cell }, některé čidlo se od měrky moc liší. Zvedněte ji a položte znovu rovně. Když se to zopakuje, stiskněte Enter, políčko se vynechá a jeho čidla zkontrolujte později
+bench-gauge-over = Pozor: všechny magnety se čtou jako jih. Obraťte měřicí dílek druhou stranou
+bench-gauge-range = Pozor: { $cell }, některé čidlo se od měřicího dílku moc liší. Zvedněte ho a položte znovu rovně. Když se to zopakuje, stiskněte Enter, políčko se vynechá a jeho čidla zkontrolujte později
 bench-gauge-done = Všechna políčka jsou změřená
 bench-gauge-left = Pozor: bez měření { SIZE($cells) ->
         [1] zůstalo políčko
        *[other] zůstala políčka
     } { LIST($cells) }
 
-bench-walk-begin = Zkouška desky, dílek { WORDS($number) }: { $a } a { $b }. Míst celkem: { WORDS($count, gender: "neuter") }
+bench-walk-begin = Zkouška desky, dílek { WORDS($number) }: { $a } a { $b }. Postupně ho položíte na { COUNT($count, of: "place") }
 bench-walk-keys = Jakmile se místo přečte, řekne se další. Enter nebo tlačítko na desce jde dál i bez toho
 bench-bare = Pozor: { $cell }, { NOUN($site, of: "pocket") }, na prázdné desce má být { NOUN($should, of: "pole") }, je { NOUN($pole, of: "pole") }
-bench-bare-many = Pozor: deska je prázdná. Čidel, která přesto něco čtou: { WORDS($count, gender: "neuter") }. Zazní na konci. Lepší je desku nejdřív zkalibrovat
+bench-bare-many = Pozor: na prázdné desce něco { $count ->
+        [one] čte { WORDS($count, gender: "neuter") } čidlo
+        [few] čtou { WORDS($count, gender: "neuter") } čidla
+       *[other] čte { WORDS($count, gender: "neuter") } čidel
+    }. Která to jsou, zazní na konci. Nejdřív desku radši zkalibrujte
 bench-lay = Položte dílek { WORDS($number) }: { $a } { $cell_a }, { $b } { $cell_b }
 bench-next = Další: { $a } { $cell_a }, { $b } { $cell_b }
 bench-turn = Zvedněte ho, otočte o půl otáčky a položte na stejná políčka: { $a } { $cell_a }, { $b } { $cell_b }
-bench-left = Zbývá míst: { WORDS($count, gender: "neuter") }
+bench-left = { $count ->
+        [few] Zbývají
+       *[other] Zbývá
+    } { COUNT($count, of: "place") }
 bench-right = Přečteno, všechno v pořádku
 bench-wrong = Pozor: { $cell }, { NOUN($site, of: "pocket") }: má být { NOUN($should, of: "pole") }, je { NOUN($pole, of: "pole") }
 bench-press = Přitlačte dílek, aby ležel rovně. Když to tak zůstane, zapíše se to a zkouška půjde sama dál
@@ -62,12 +76,20 @@ bench-pocket = Pozor: vada je v samotném dílku { WORDS($number) }, jedna jeho 
         [a] první půlka
        *[b] druhá půlka
     }, { NOUN($site, of: "pocket") }. Zkontrolujte ten magnet a zopakujte zkoušku s jiným dílkem
-bench-sensors = Čidel ke kontrole: { WORDS($count, gender: "neuter") }
+bench-sensors = { $count ->
+        [one] Zkontrolujte { WORDS($count, gender: "neuter") } čidlo
+        [few] Zkontrolujte { WORDS($count, gender: "neuter") } čidla
+       *[other] Zkontrolujte { WORDS($count, gender: "neuter") } čidel
+    }
 bench-sensor = { $cell }, { NOUN($site, of: "pocket") }: má být { NOUN($should, of: "pole") }, je { NOUN($pole, of: "pole") }
 bench-dead = { $cell }: celé políčko se čte jako prázdné, ať tam leží cokoli
 bench-sensors-remedy = Zkalibrujte desku a zkoušku zopakujte. Když zazní stejná čidla, zkontrolujte jejich pájené spoje
 bench-untested = Bez celé zkoušky zůstalo: { LIST($cells) }
-bench-out-of-reach = Dílek { WORDS($number) } nemá magnety pro všechna čidla téhle desky. Zbývá čidel: { WORDS($count, gender: "neuter") }. Zopakujte zkoušku s jiným dílkem
+bench-out-of-reach = Dílek { WORDS($number) } nemá magnety pro všechna čidla téhle desky, { $count ->
+        [one] jedno čidlo zůstává
+        [few] { WORDS($count, gender: "neuter") } čidla zůstávají
+       *[other] { WORDS($count, gender: "neuter") } čidel zůstává
+    } bez zkoušky. Zopakujte zkoušku s jiným dílkem
 bench-good = Zkouška je hotová. Všechna čidla čtou, jak mají
 
 bench-weak = Sporné znamená, že magnet je slabý, sedí moc hluboko, nebo dílek neleží rovně. Položte ho na jiná políčka. Když je i tam sporná stejná kapsa, vyměňte její magnet. Když ne, má deska slabé čidlo
@@ -80,9 +102,17 @@ bench-check-castle = Kapsy se jmenují tak, jak tam hrad teď leží, při pohle
 bench-check-again = Pozor: { $thing } tu už byl. Jestli je tohle jiný kus, mají dva kusy stejné magnety
 bench-check-silence = Dlouho se nic nezměnilo, a tak kontrola tady končí
 bench-check-none = Žádný dílek zatím zkontrolovaný není
-bench-check-sum = Zkontrolováno dílků: { WORDS($count, gender: "masculine") }. V pořádku: { WORDS($right, gender: "masculine") }
+bench-check-sum = { $count ->
+        [one] Zkontrolovaný je { COUNT($count, of: "domino") }
+        [few] Zkontrolované jsou { COUNT($count, of: "domino") }
+       *[other] Zkontrolováno je { COUNT($count, of: "domino") }
+    }, v pořádku { $right ->
+        [0] není žádný
+        [few] jsou { WORDS($right, gender: "masculine") }
+       *[other] je { WORDS($right, gender: "masculine") }
+    }
 bench-check-wrong = K opravě: { LIST($things) }
-bench-check-unknown = Dílků, které sada nezná: { WORDS($count, gender: "masculine") }
+bench-check-unknown = Sada nezná { COUNT($count, of: "domino") }
 bench-check-twice = Položeno víc než jednou: { LIST($things) }
 bench-check-left = Zbývá položit: { LIST($things) }
 bench-check-range = dílky { WORDS($first) } až { WORDS($last) }
@@ -91,7 +121,16 @@ bench-check-whole = Položená byla celá sada
 bench-cell = { $cell }
 bench-field = { NOUN($site, of: "pocket") }: { NOUN($pole, of: "pole") }, { COUNT($field, of: "millitesla") }
 bench-king-field = Místo pro krále { WORDS($number) }: { NOUN($pole, of: "pole") }, { COUNT($field, of: "millitesla") }
-bench-show-sum = Políček, na kterých se něco čte: { WORDS($count, gender: "neuter") }, z toho sporných: { WORDS($unsure, gender: "neuter") }
+bench-show-sum = { $count ->
+        [0] Všechna políčka jsou prázdná
+        [few] Něco čtou { COUNT($count, of: "square") }
+       *[other] Něco čte { COUNT($count, of: "square") }
+    }{ $unsure ->
+        [0] { "" }
+        [one] , sporné je { WORDS($unsure, gender: "neuter") }
+        [few] , sporná jsou { WORDS($unsure, gender: "neuter") }
+       *[other] , sporných je { WORDS($unsure, gender: "neuter") }
+    }
 bench-no-cell = Takové políčko deska nemá: { $text }. Má { WORDS($columns) } na { COUNT($rows, of: "square") }, jméno je písmeno a číslo
 count-millitesla = { WORDS($n, gender: "feminine") } { $n ->
         [one] militesla
@@ -103,7 +142,7 @@ bench-seat = Deska má místo číslo { WORDS($number) }, { $name }. Platí to o
 bench-seat-nameless = Deska má místo číslo { WORDS($number) }. Platí to od příští hry
 bench-seat-twice = Pozor: místo číslo { WORDS($number) } má i jiná deska, její vlastní číslo je { $uid }. Dejte jí jiné místo
 bench-seats-full = Všechna místa už své desky mají. Místo zvolíte takto: { $command }
-bench-name-wrong = Jméno může mít nejvýš tolik písmen: { WORDS($most, gender: "neuter") }
+bench-name-wrong = Jméno je moc dlouhé, písmen smí být nejvýš { WORDS($most, gender: "neuter") }
 
 bench-kind-begin = Odteď to má být { $kind ->
         [board] hrací deska pro hráče

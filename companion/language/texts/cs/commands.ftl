@@ -1,6 +1,9 @@
 ### Czech. What each message is for and which facts it has stands in the English file.
 
-boards-found = Nalezené desky: { WORDS($count, gender: "feminine") }
+boards-found = { $count ->
+        [few] Našly se { COUNT($count, of: "board") }
+       *[other] Našlo se { COUNT($count, of: "board") }
+    }
 boards-board = Deska číslo { WORDS($number) }
 boards-port = Port: { $port }
 boards-uid = Vlastní číslo: { $uid }
@@ -42,12 +45,17 @@ monitor-doubt = { $doubt ->
         [twice] kus, který se čte na dvou místech
        *[ambiguous] nejasné, které půlky patří k sobě
     }
-monitor-snapshot = Kusů na desce, čtených celých: { WORDS($count, gender: "masculine") }
+monitor-snapshot = Na desce se { $count ->
+        [0] celý nečte žádný kus
+        [one] celý čte { COUNT($count, of: "object") }
+        [few] celé čtou { COUNT($count, of: "object") }
+       *[other] celých čte { COUNT($count, of: "object") }
+    }
 monitor-touch = Dotek: { $cell }
 monitor-button = Tlačítko číslo { WORDS($number) }
 monitor-fault = { $cleared ->
-        [0] Závada
-       *[1] Závada pominula
+        [0] Vada
+       *[1] Vada pominula
     }: { $fault ->
         [stuck] čidlo uvízlo
         [flapping] políčko se pořád mění
@@ -63,9 +71,21 @@ monitor-notice = { $notice ->
         [started-watchdog] Deska se spustila: její program se zasekl
         [started-software] Deska se spustila na příkaz
         [started-bootloader] Deska se spustila po zavaděči
-        [supply-weak] Slabé napájení, milivolty: { WORDS($value) }. Vezměte jiný kabel nebo rozbočovač s vlastním napájením
-        [supply-good] Napájení je zase dobré, milivolty: { WORDS($value) }
-        [resumed] Deska spala s počítačem a je zase vzhůru, sekundy: { WORDS($value) }
+        [supply-weak] Napájení je slabé, { WORDS($value, gender: "masculine") } { $value ->
+            [one] milivolt
+            [few] milivolty
+           *[other] milivoltů
+        }. Vezměte jiný kabel nebo rozbočovač s vlastním napájením
+        [supply-good] Napájení je zase dobré, { WORDS($value, gender: "masculine") } { $value ->
+            [one] milivolt
+            [few] milivolty
+           *[other] milivoltů
+        }
+        [resumed] Deska je zase vzhůru, spala s počítačem { WORDS($value, gender: "feminine", case: "accusative") } { $value ->
+            [one] sekundu
+            [few] sekundy
+           *[other] sekund
+        }
        *[other] Oznámení, které tenhle program nezná
     }
 monitor-log = Poznámka z desky: { $text }
@@ -79,7 +99,15 @@ monitor-garbled = Port { $port }, zkomolený řádek, { $reason ->
         [crc] kontrolní písmena nesedí
        *[schema] kontrolní písmena sedí, ale není to zpráva
     }
-monitor-heard = Řádků celkem: { WORDS($lines, gender: "masculine") }, z toho zkomolených: { WORDS($garbled, gender: "masculine") }
+monitor-heard = { $lines ->
+        [few] Přišly { COUNT($lines, of: "line") }
+       *[other] Přišlo { COUNT($lines, of: "line") }
+    }, { $garbled ->
+        [0] všechno se dalo přečíst
+        [few] zkomolené jsou { WORDS($garbled, gender: "masculine") }
+        [one] zkomolený je { WORDS($garbled, gender: "masculine") }
+       *[other] zkomolených je { WORDS($garbled, gender: "masculine") }
+    }
 
 tiles-show-id = Sada dílků: { $id }
 tiles-show-name = Název: { $name }
@@ -89,7 +117,11 @@ tiles-show-dominoes = Dílků: { WORDS($count, gender: "masculine") }
 tiles-show-castles = Hradů: { WORDS($count, gender: "masculine") }
 tiles-show-kinds = Různých půlek: { WORDS($count, gender: "feminine") }
 tiles-show-foreign = Dílky z jiných her, které se poznají: { COUNT($count, of: "domino") }
-tiles-show-distance = Kapes, ve kterých se každé dva dílky liší, nejméně: { WORDS($distance, gender: "feminine") }
+tiles-show-distance = Každé dva dílky se liší, { $distance ->
+        [one] nejméně o { WORDS($distance, gender: "feminine", case: "accusative") } kapsu
+        [few] nejméně o { WORDS($distance, gender: "feminine") } kapsy
+       *[other] nejméně o { WORDS($distance, gender: "feminine") } kapes
+    }
 tiles-domino = Dílek { WORDS($number) }: první půlka { $a }, druhá půlka { $b }
 tiles-castle = hrad { WORDS($number) }
 tiles-lying = Kapsy se jmenují při pohledu shora, první půlka leží vlevo od druhé. Jmenovaný pól míří k desce
@@ -108,9 +140,21 @@ pole-south = jih
 pole-empty = prázdno
 pole-unsure = sporné
 tiles-check-good = Sada dílků { $name }: je bez závad
-tiles-check-faults = Závad: { WORDS($count, gender: "feminine") }
-tiles-check-remarks = Poznámek, které hře nevadí: { WORDS($count, gender: "feminine") }
-tiles-check-own = Každý druh půlky má své vlastní kapsy. Druhů: { WORDS($count, gender: "masculine") }
+tiles-check-faults = V sadě { $count ->
+        [one] je { WORDS($count, gender: "feminine") } závada
+        [few] jsou { WORDS($count, gender: "feminine") } závady
+       *[other] je { WORDS($count, gender: "feminine") } závad
+    }
+tiles-check-remarks = K tomu { $count ->
+        [one] { WORDS($count, gender: "feminine") } poznámka
+        [few] { WORDS($count, gender: "feminine") } poznámky
+       *[other] { WORDS($count, gender: "feminine") } poznámek
+    }, hře nevadí
+tiles-check-own = Každý druh půlky má své vlastní kapsy, { $count ->
+        [one] je to { WORDS($count, gender: "masculine") } druh
+        [few] jsou to { WORDS($count, gender: "masculine") } druhy
+       *[other] je to { WORDS($count, gender: "masculine") } druhů
+    }
 tiles-make-seeking = Tabulka je přečtená, { $file }. Vybírají se magnety, může to trvat minutu
 tiles-make-safe = Když se u dílku jeden magnet přečte jinak, dílek se pozná i tak
 tiles-make-weak = Pozor: když se u dílku jeden magnet přečte jinak, může se splést s jiným dílkem. Zkuste to s jiným číslem losování
@@ -118,9 +162,16 @@ tiles-make-written = Sada dílků je zapsaná, soubor { $file }
 tiles-make-there = Soubor už existuje: { $file }. Zvolte jiný název, nebo přidejte { $option }, a soubor se nahradí
 tiles-table-unreadable = Tabulka se nedá přečíst, { $file }: { NOUN($reason, of: "file-fault") }
 tiles-read-wait = Položte na desku jeden dílek a dejte ruku pryč
-tiles-read-many = Obsazeno tím, co přibylo: { COUNT($count, of: "square") }. Nechte ležet jen jeden dílek
+tiles-read-many = { $count ->
+        [few] Obsazená jsou { COUNT($count, of: "square") }
+       *[other] Obsazeno je { COUNT($count, of: "square") }
+    }. Nechte ležet jen jeden dílek
 tiles-read-agrees = { $thing }: všechny magnety jsou jako v sadě
-tiles-read-wrong = Pozor: { $thing }, kapes, které se liší od sady: { WORDS($count, gender: "feminine") }
+tiles-read-wrong = Pozor: { $thing }, od sady se { $count ->
+        [one] liší { WORDS($count, gender: "feminine") } kapsa
+        [few] liší { WORDS($count, gender: "feminine") } kapsy
+       *[other] liší { WORDS($count, gender: "feminine") } kapes
+    }
 tiles-read-pocket = { $half ->
         [a] První půlka
         [b] Druhá půlka
@@ -166,25 +217,37 @@ doctor-python = Python: verze { $version }
 doctor-python-remedy = Nainstalujte Python verze { $needed } nebo novější
 doctor-settings = Nastavení: v pořádku, { $file }
 doctor-settings-none = Nastavení: obvyklé. Jiné se dá zapsat sem: { $file }
-doctor-tiles = Sada dílků: { $id }, dílků: { WORDS($count, gender: "masculine") }
+doctor-tiles = Sada dílků: { $id }, má { COUNT($count, of: "domino") }
 doctor-tiles-remedy = Všechny závady řekne příkaz: { $command }
-doctor-journal = Záznam hry: celý, uložených her: { WORDS($count, gender: "feminine") }
+doctor-journal = Záznam hry: celý, { COUNT($count, of: "game") }
 doctor-journal-new = Záznam hry: zatím žádný. Začne ho první hra, { $file }
 doctor-journal-running = Záznam hry: používá ho hra, která právě běží
 doctor-journal-readonly = Záznam hry: zápis tam není povolený, { $file }
 doctor-folder-remedy = Povolte tam zápis, nebo zvolte v nastavení jiné místo
 doctor-journal-older = Záznam hry: je ze staršího programu. Příští hra ho převede a starý soubor si nechá
-doctor-journal-damaged = Záznam hry: řádků, které v uložených hrách chybějí: { WORDS($count, gender: "masculine") }
-doctor-journal-gaps = Rozehraná hra odtud pokračuje a zeptá se na tahy, které chybějí
+doctor-journal-damaged = Záznam hry: v uložených hrách chybí { COUNT($count, of: "line") }
+doctor-journal-gaps = Rozehraná hra odtud pokračuje a zeptá se na tahy, které chybí
 doctor-journal-asks = Příští hra se zeptá, jestli začít nový záznam, a starý soubor nechá
 doctor-journal-remedy = Příští hra poškozený soubor odloží stranou a dobrou část si nechá
-doctor-disk = Volné místo na disku, { $unit ->
-        [megabytes] megabajtů
-       *[gigabytes] gigabajtů
-    }: { WORDS($count, gender: "masculine") }
+doctor-disk = Volné místo na disku: { WORDS($count, gender: "masculine") } { $unit ->
+        [megabytes] { $count ->
+            [one] megabajt
+            [few] megabajty
+           *[other] megabajtů
+        }
+       *[gigabytes] { $count ->
+            [one] gigabajt
+            [few] gigabajty
+           *[other] gigabajtů
+        }
+    }
 doctor-disk-remedy = Uvolněte místo na disku, jinak se tahy budou držet jen v paměti
-doctor-language = Texty: { NOUN($language, of: "language") }, vět: { WORDS($count, gender: "feminine") }
-doctor-language-broken = Texty: { NOUN($language, of: "language") }, věty chybějí nebo jsou poškozené
+doctor-language = Texty: { NOUN($language, of: "language") }, { WORDS($count, gender: "feminine") } { $count ->
+        [one] věta
+        [few] věty
+       *[other] vět
+    }
+doctor-language-broken = Texty: { NOUN($language, of: "language") }, věty chybí nebo jsou poškozené
 language-cs = čeština
 language-pl = polština
 language-en = angličtina
@@ -207,7 +270,11 @@ doctor-group = Porty: tenhle uživatel je ve skupině { $group }, otevřít se s
 doctor-group-later = Porty: tenhle uživatel je ve skupině { $group }, ale v tomhle přihlášení to ještě neplatí
 doctor-group-login = Odhlaste se a znovu přihlaste
 doctor-group-none = Porty: tenhle uživatel není ve skupině { $group }. Některé počítače dovolí otevřít desky i bez ní
-doctor-directory = Složka portů: { $directory }, portů v ní: { WORDS($count, gender: "masculine") }
+doctor-directory = Složka portů: { $directory }, má { WORDS($count, gender: "masculine") } { $count ->
+        [one] port
+        [few] porty
+       *[other] portů
+    }
 doctor-directory-none = Složka portů: zatím tu není, { $directory }
 doctor-directory-remedy = Vytvořte tu složku, nebo zvolte v nastavení jinou
 doctor-meddler = Jiný program, který zkouší nové porty, { $state ->
@@ -220,7 +287,7 @@ doctor-boards-mute = Desky: žádná neodpovídá
 doctor-board = Deska: odpovídá a je kalibrovaná, { $name }
 doctor-board-uncalibrated = Deska: není kalibrovaná, { $name }
 doctor-board-calibrate = Její čtení není jisté. Kalibruje ji příkaz: { $command }
-doctor-lacking = Hra může začít, i když ne se vším. Schází: { LIST($things) }
+doctor-lacking = Hra může začít, i když ne se vším. Chybí { LIST($things) }
 doctor-lack-sound = zvukové zařízení
 doctor-lack-board = deska
 doctor-lack-calibration = kalibrace desky

@@ -7,10 +7,10 @@ program-part-broken = Část programu narazila na vlastní závadu. Hra pokraču
 doctor-version = Verze, { $what ->
         [settings] nastavení
         [journal] záznam hry
-        [export] vypsané hry
-        [protocol] řeč desek
+        [export] vyvezené hry
+        [protocol] protokol desek
         [tiles] sady dílků
-       *[local] řeč mezi programy
+       *[local] protokol mezi programy
     }: { $number }
 
 doctor-log = Deník programu: { $file }
@@ -30,7 +30,11 @@ doctor-engine = Hlasový program: { $engine ->
 
 doctor-engine-remedy = Nainstalujte do systému hlas, nebo nechte hlasový program jako obvykle
 
-doctor-voices-system = Hlasy systému, počet: { WORDS($count, gender: "masculine") }
+doctor-voices-system = Hlasy systému: { $count ->
+        [one] je tu { WORDS($count, gender: "masculine") }
+        [few] jsou tu { WORDS($count, gender: "masculine") }
+       *[other] je jich tu { WORDS($count, gender: "masculine") }
+    }
 
 doctor-voice-system = Hlas systému, { NOUN($language, of: "language") }: { $voice }
 

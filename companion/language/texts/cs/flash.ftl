@@ -27,7 +27,11 @@ firmware-file-wrong = Soubor { $file } se nepoužije: { $reason ->
 flash-shipped = Do desky se nahraje program z instalace: verze { $version }
 flash-file = Do desky se nahraje soubor: { $file }
 flash-file-version = Verze v souboru: { $version }
-flash-file-good = Soubor je celý a je určený pro tuhle desku, velikost v kilobajtech: { WORDS($count) }
+flash-file-good = Soubor je celý a je určený pro tuhle desku, má { WORDS($count, gender: "masculine") } { $count ->
+        [one] kilobajt
+        [few] kilobajty
+       *[other] kilobajtů
+    }
 flash-stands = { $how ->
         [older] Ten je starší
         [newer] Pozor: ten je novější
@@ -35,7 +39,10 @@ flash-stands = { $how ->
        *[unknown] Který z nich je novější, se nedá říct
     }
 flash-drive-there = Deska čeká na svůj program: disk { $drive }
-flash-drives-several = Desky, které čekají na program: { WORDS($count, gender: "feminine") }. Která je která, se nedá poznat. Nechte jen jednu, ostatní vytáhněte, a napište to znovu
+flash-drives-several = Na program { $count ->
+        [few] čekají { COUNT($count, of: "board") }
+       *[other] čeká { COUNT($count, of: "board") }
+    } a nedá se poznat, která je která. Nechte jen jednu, ostatní vytáhněte, a napište to znovu
 flash-drive-and-board = Jedna deska čeká na svůj program, disk { $drive }, a zapojená je ještě jiná, port { $port }. Pracuje se vždycky jen s jednou. Druhou vytáhněte a napište to znovu
 flash-unmounted = Deska čeká na svůj program, ale její disk není zpřístupněný. Napište tohle: { $command }. Potom napište příkaz companion deska nahrát znovu
 flash-would = { $step ->

@@ -45,4 +45,8 @@ score-as-it-lies-words = jak to leží, tak jak to leží
 
 score-not-counted = Jsou tu pochybnosti, proto se vítěz neříká. Napravte, co zaznělo, a spočítejte znovu, nebo přidejte volbu { $option }
 
-score-as-it-lies = Počítá se, jak to leží. Pochybnosti: { WORDS($count, gender: "feminine") }
+score-as-it-lies = Počítá se, jak to leží, { $count ->
+        [one] i když zůstává { WORDS($count, gender: "feminine") } pochybnost
+        [few] i když zůstávají { WORDS($count, gender: "feminine") } pochybnosti
+       *[other] i když zůstává { WORDS($count, gender: "feminine") } pochybností
+    }

@@ -73,7 +73,12 @@ player-default = { ORDINAL($number) } hráč
 
 no-board-found = hrací deska se nenašla. Zkontrolujte kabel, nebo tahy pište
 
-history-count = Uložených her: { WORDS($count, gender: "feminine") }
+history-count = { $count ->
+        [0] Uložená zatím není žádná hra
+        [one] Uložená je { COUNT($count, of: "game") }
+        [few] Uložené jsou { COUNT($count, of: "game") }
+       *[other] Uloženo je { COUNT($count, of: "game") }
+    }
 
 history-game = Hra číslo { WORDS($number) }, { $when }, { LIST($players) }, { $state ->
         [open] rozehraná
@@ -205,7 +210,11 @@ tiles-number-used-twice = dva dílky mají číslo { WORDS($number) }
 
 tiles-none = není v ní žádný dílek
 
-tiles-fields = údajů na řádku: { WORDS($count, gender: "masculine") }, potřeba: { WORDS($expected, gender: "masculine") }
+tiles-fields = řádek má { $count ->
+        [one] { WORDS($count, gender: "masculine") } údaj
+        [few] { WORDS($count, gender: "masculine") } údaje
+       *[other] { WORDS($count, gender: "masculine") } údajů
+    }, má jich mít { WORDS($expected, gender: "masculine") }
 
 tiles-too-many = na řádku přebývá: { $text }
 
@@ -245,7 +254,15 @@ tiles-castle-unlawful = hrad { WORDS($number) }: takové kapsy patří jiné hř
 
 tiles-castle-like = hrad { WORDS($number) } se čte stejně jako jiný dílek: { $other }
 
-tiles-few-castles = hradů v sadě: { WORDS($count, gender: "masculine") }, hráčů: { WORDS($expected, gender: "masculine") }
+tiles-few-castles = v sadě { $count ->
+        [0] není žádný hrad
+        [few] jsou { COUNT($count, of: "castle") }
+       *[other] je { COUNT($count, of: "castle") }
+    }, pro { $expected ->
+        [one] jednoho hráče
+        [few] { WORDS($expected, gender: "masculine") } hráče
+       *[other] { WORDS($expected, gender: "masculine") } hráčů
+    } je to málo
 
 tiles-foreign-like = dílek jiné hry se čte jako dílek téhle sady: { $game }, číslo { WORDS($number) }
 

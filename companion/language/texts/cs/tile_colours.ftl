@@ -22,9 +22,13 @@ tile-of-white = bílý dílek
 tile-of-brown = hnědý dílek
     .few = hnědé dílky
     .many = hnědých dílků
-tiles-show-colour = { NOUN($colour, of: "tile-of") }, stejných: { WORDS($count, gender: "masculine") }. Kapsy: { LIST($pockets, style: "comma") }
-tiles-check-colours = Každá barva má své vlastní kapsy. Barev: { WORDS($count, gender: "feminine") }
-doctor-tiles-equal = Sada dílků: { $id }, dílků: { WORDS($count, gender: "masculine") }
+tiles-show-colour = { PART($colour, $count, of: "tiles-tile-count", names: "colour count") }. Kapsy: { LIST($pockets, style: "comma") }
+tiles-check-colours = Každá barva má své vlastní kapsy, { $count ->
+        [one] je to { WORDS($count, gender: "feminine") } barva
+        [few] jsou to { WORDS($count, gender: "feminine") } barvy
+       *[other] je to { WORDS($count, gender: "feminine") } barev
+    }
+doctor-tiles-equal = Sada dílků: { $id }, má { COUNT($count, of: "domino") }
 tiles-no-domino-to-walk = Zkouška desky se dělá s dílkem ze dvou půlek, a sada { $id } žádný takový nemá. Vyberte sadu, která takové má, a jeden z nich
 tiles-no-numbers = dílky sady { $id } nemají čísla, rozlišuje je jen barva. Vynechte číslo, nebo volbou { $option } vyberte sadu s čísly
 bench-check-tile = Kapsy se jmenují tak, jak tam dílek teď leží, při pohledu shora. Jmenovaný pól míří k desce

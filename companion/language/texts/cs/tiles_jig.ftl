@@ -1,6 +1,16 @@
 jig-of = Přípravek a magnety: { $thing }
 jig-gauge = měřicí dílek
-jig-magnets = Magnetů: { WORDS($count, gender: "masculine") }. Koncem tyčky s plusem: { WORDS($plus, gender: "masculine") }. Koncem s čárkou: { WORDS($bar, gender: "masculine") }
+jig-magnets = Připravte si { $count ->
+        [one] { WORDS($count, gender: "masculine") } magnet
+        [few] { WORDS($count, gender: "masculine") } magnety
+       *[other] { WORDS($count, gender: "masculine") } magnetů
+    }. Koncem tyčky s plusem vezmete { $plus ->
+        [0] žádný
+       *[other] { WORDS($plus, gender: "masculine") }
+    }, koncem s čárkou { $bar ->
+        [0] žádný
+       *[other] { WORDS($bar, gender: "masculine") }
+    }
 
 jig-lay = Položte přípravek na ocelový plech, kapsami nahoru
 jig-turned = Otočte ho tak, aby okraj s číslem nebo značkou dílku byl k vám nejblíž
@@ -11,7 +21,11 @@ jig-set = Vložte ho do kapsy a tyčku odkloňte stranou
 jig-half = { $side ->
         [left] Levá půlka
        *[right] Pravá půlka
-    } přípravku, kapes: { WORDS($count, gender: "feminine") }. { $half ->
+    } přípravku, { $count ->
+        [one] { WORDS($count, gender: "feminine") } kapsa
+        [few] { WORDS($count, gender: "feminine") } kapsy
+       *[other] { WORDS($count, gender: "feminine") } kapes
+    }. { $half ->
         [a] Patří první půlce dílku
        *[b] Patří druhé půlce dílku
     }, { $what }
@@ -23,7 +37,11 @@ jig-pocket = { $side ->
         [plus] plus
        *[bar] čárka
     }
-jig-felt = Přejeďte prsty po všech kapsách. Magnetů, které vyčnívají: { WORDS($count, gender: "masculine") }
+jig-felt = Přejeďte prsty po všech kapsách, { $count ->
+        [one] vyčnívat má { WORDS($count, gender: "masculine") } magnet
+        [few] vyčnívat mají { WORDS($count, gender: "masculine") } magnety
+       *[other] vyčnívat má { WORDS($count, gender: "masculine") } magnetů
+    }
 
 jig-base = Položte na přípravek základ dílku, spodní stranou nahoru. Pasuje jen jedním způsobem
 jig-over = Stiskněte obojí k sobě, zvedněte z plechu a obraťte
@@ -38,6 +56,10 @@ jig-keys = Dál vede Enter. Znovu: { $repeat } a Enter. Zpět: { $previous } a E
 
 tiles-no-such-tile = sada { $id } nic takového nemá: { $text }. Dílek se jmenuje svým číslem, hrad slovem hrad a číslem, jednobarevný dílek svou barvou
 
-braille-written = List v braillu je zapsaný, soubor { $file }. Stran: { WORDS($count, gender: "feminine") }
+braille-written = List v braillu je zapsaný, soubor { $file }. Má { $count ->
+        [one] { WORDS($count, gender: "feminine", case: "accusative") } stranu
+        [few] { WORDS($count, gender: "feminine") } strany
+       *[other] { WORDS($count, gender: "feminine") } stran
+    }
 braille-none = List v braillu se nedá vytvořit, chybí program { $program } z balíku liblouis. V Debianu a příbuzných systémech ho nainstaluje příkaz: { $command }. Bez souboru v braillu se list řekne a vypíše i tak
 braille-failed = List v braillu se nedá vytvořit. Program { $program } nepřekládá s tabulkou { $table }. Možná mu chybí tabulky, v Debianu a příbuzných systémech je přinese příkaz: { $command }. Bez souboru v braillu se list řekne a vypíše i tak

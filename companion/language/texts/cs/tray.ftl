@@ -33,11 +33,13 @@ undone-act = Poslední tah je zrušený: { NOUN($act, form: "last") }{ SIZE($wai
 
 undone-drawn = Vrací se i to, co se losovalo po něm: { LIST($items, style: "sentences", form: "last") }{ $more ->
         [0] { "" }
-       *[other] . Další losy: { WORDS($more, gender: "masculine") }
+        [one] . A ještě { WORDS($more, gender: "masculine") } los
+        [few] . A ještě { WORDS($more, gender: "masculine") } losy
+       *[other] . A ještě { WORDS($more, gender: "masculine") } losů
     }
     .terse = Vrací se i los: { LIST($items, style: "sentences", form: "last") }{ $more ->
         [0] { "" }
-       *[other] . Další losy: { WORDS($more, gender: "masculine") }
+       *[other] . A ještě { WORDS($more, gender: "masculine") }
     }
 
 nothing-yet = zatím žádný tah

@@ -9,7 +9,15 @@ place-tray = { $row ->
        *[other] vzdálenější král
     } { WORDS($column) }
 
-tray-wrong-size = Pozor: tahle vykládací deska má { WORDS($columns) } na { COUNT($rows, of: "square") }, čidla pro krále: { WORDS($kings, gender: "neuter") }. Hra potřebuje { WORDS($wanted_columns) } na { WORDS($wanted_rows) }, čidla pro krále: { WORDS($wanted_kings, gender: "neuter") }. Deska se nečte. Čísla dílků napište
+tray-wrong-size = Pozor: tahle vykládací deska má { WORDS($columns) } na { COUNT($rows, of: "square") } a { $kings ->
+        [one] { WORDS($kings, gender: "neuter") } čidlo
+        [few] { WORDS($kings, gender: "neuter") } čidla
+       *[other] { WORDS($kings, gender: "neuter") } čidel
+    } pro krále. Hra potřebuje { WORDS($wanted_columns) } na { WORDS($wanted_rows) } a { $wanted_kings ->
+        [one] { WORDS($wanted_kings, gender: "neuter") } čidlo
+        [few] { WORDS($wanted_kings, gender: "neuter") } čidla
+       *[other] { WORDS($wanted_kings, gender: "neuter") } čidel
+    } pro krále. Deska se nečte. Čísla dílků napište
     .terse = Pozor: vykládací deska jiné velikosti, nečte se. Čísla dílků napište
 
 tray-extra = Jedna vykládací deska je navíc, hra čte tu první. Tuhle vytáhněte
@@ -17,4 +25,8 @@ tray-extra = Jedna vykládací deska je navíc, hra čte tu první. Tuhle vytáh
 
 monitor-king = král
 
-virtual-word = { $cell }, počet znamének ve slově: { WORDS($count) }
+virtual-word = { $cell }: slovo má mít { $count ->
+        [one] { WORDS($count, gender: "masculine") } znak
+        [few] { WORDS($count, gender: "masculine") } znaky
+       *[other] { WORDS($count, gender: "masculine") } znaků
+    }

@@ -112,7 +112,7 @@ command-does-az-draw = { $edition ->
 
 command-does-az-lots = vylosuje, kdo začíná
 
-command-does-az-gold = otočí nabídku zlatou stranou vzhůru
+command-does-az-gold = otočí nabídku zlatou stranou nahoru
 
 command-does-az-spread = rozdělí zbytek na sousední nabídky
 
@@ -182,7 +182,7 @@ key-needs-wallrow = Příkaz { $word }: která řada? Napište její číslo, je
 key-needs-wallcolumn = Příkaz { $word }: který sloupec? Napište jeho číslo zleva
     .terse = { $word }: který sloupec?
 
-key-needs-special = Příkaz { $word }: jaký druh zlaté nabídky? Napište číslo, které je na ní vytištěné. Za dvojku přidejte číslici její barvy
+key-needs-special = Příkaz { $word }: jaký druh speciální nabídky? Napište číslo, které je na ní vytištěné. Za dvojku přidejte číslici její barvy
     .terse = { $word }: jaký druh? Za dvojku číslice barvy
 
 az-ask-display = { $edition ->
@@ -250,7 +250,7 @@ az-ask-draw = { $edition ->
            *[1] ještě jedna
         }: která barva? { LIST($items, style: "comma") }
 
-az-ask-gold = která nabídka je zlatou stranou vzhůru? Napište její číslo
+az-ask-gold = která nabídka je speciální, zlatou stranou nahoru? Napište její číslo
     .terse = která speciální nabídka?
 
 az-ask-special = jaký je to druh? Napište číslo, které je na ní vytištěné, za dvojku i číslici její barvy

@@ -64,11 +64,19 @@ az-final-rank = { $rank ->
        *[other] { ORDINAL($rank, gender: "neuter") } místo { LIST($players) }
     }, { COUNT($total, of: "point") }{ $bonuses ->
         [0] { "" }
-       *[other] , z toho bonusy { COUNT($bonuses, of: "point") }
+       *[other] , z toho { COUNT($bonuses, of: "point") } za bonusy
     }{ $reason ->
-        [rows] { $rank ->
-            [1] , rozhodují celé řady: { WORDS($rows, gender: "feminine") }
-           *[other] , celé řady: { WORDS($rows, gender: "feminine") }
+        [rows] , { $rank ->
+            [1] { $rows ->
+                [few] rozhodují
+               *[other] rozhoduje
+            }
+           *[other] { "" }
+        } { $rows ->
+            [0] žádná celá řada
+            [one] { WORDS($rows, gender: "feminine") } celá řada
+            [few] { WORDS($rows, gender: "feminine") } celé řady
+           *[other] { WORDS($rows, gender: "feminine") } celých řad
         }
        *[other] { "" }
     }
@@ -79,9 +87,17 @@ az-final-rank = { $rank ->
         }
        *[other] { ORDINAL($rank, gender: "neuter") } místo { LIST($players) }
     }, { COUNT($total, of: "point") }{ $reason ->
-        [rows] { $rank ->
-            [1] , rozhodují celé řady, { WORDS($rows, gender: "feminine") }
-           *[other] , celé řady, { WORDS($rows, gender: "feminine") }
+        [rows] , { $rank ->
+            [1] { $rows ->
+                [few] rozhodují
+               *[other] rozhoduje
+            }
+           *[other] { "" }
+        } { $rows ->
+            [0] žádná celá řada
+            [one] { WORDS($rows, gender: "feminine") } celá řada
+            [few] { WORDS($rows, gender: "feminine") } celé řady
+           *[other] { WORDS($rows, gender: "feminine") } celých řad
         }
        *[other] { "" }
     }

@@ -98,7 +98,15 @@ az-count-ask = { $player }: kolik bodů je na počítadle, bez bonusů? Napište
 
 az-count-players = stěn je tu { WORDS($count, gender: "feminine") }, hráči mohou být nejvýš { WORDS($most, gender: "masculine") }. Některé vynechte
 
-az-count-each = zadané počty bodů: { WORDS($told, gender: "masculine") }, stěny: { WORDS($count, gender: "feminine") }. Každá potřebuje svůj počet, ve stejném pořadí
+az-count-each = { $told ->
+        [one] zadaný je { WORDS($told, gender: "masculine") } počet bodů
+        [few] zadané jsou { WORDS($told, gender: "masculine") } počty bodů
+       *[other] zadáno je { WORDS($told, gender: "masculine") } počtů bodů
+    }, ale { $count ->
+        [one] stěna je { WORDS($count, gender: "feminine") }
+        [few] stěny jsou { WORDS($count, gender: "feminine") }
+       *[other] stěn je { WORDS($count, gender: "feminine") }
+    }. Každá potřebuje svůj počet, ve stejném pořadí
 
 az-count-number = to není počet bodů: { $found }. Napište číslo, nejvýš { WORDS($most) }
 

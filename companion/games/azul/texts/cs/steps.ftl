@@ -30,12 +30,12 @@ az-prepare-displays = Vyložte do kruhu { $edition ->
         [0] { "" }
        *[1] Všechny leží nejdřív modrou stranou nahoru. V každém kole se losem zlatou stranou otočí { WORDS($golds, gender: "feminine") }
     }
-    .terse = { $edition ->
-        [azul_mini] Výlohy
-       *[master_chocolatier] Nabídky
-    }: { WORDS($count, gender: "feminine") }{ $special ->
+    .terse = Do kruhu { WORDS($count, gender: "feminine") } { $edition ->
+        [azul_mini] výloh
+       *[master_chocolatier] nabídek
+    }{ $special ->
         [0] { "" }
-       *[1] , v každém kole speciální: { WORDS($golds, gender: "feminine") }
+       *[1] , v každém kole { WORDS($golds, gender: "feminine") } speciální
     }
 
 az-prepare-bag = { $companion ->

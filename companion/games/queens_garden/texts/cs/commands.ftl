@@ -272,9 +272,9 @@ qg-ask-discard-more = ještě něco odhodit? Zatím { LIST($gone, style: "comma"
 
 qg-ask-draw = dílek { WORDS($number) }: jaký záhon?
     .terse = dílek { WORDS($number) }?
-    .full = dílek { WORDS($number) }: jaký záhon? Napište barvu a symbol, dvě číslice. Chybí: { WORDS($lacking, gender: "masculine") }
+    .full = dílek { WORDS($number) }: jaký záhon? Napište barvu a symbol, dvě číslice. Zbývá zadat { COUNT($lacking, of: "garden-tile") }
 
-qg-ask-turn = { $place }, destička lícem vzhůru: jaký záhon?
+qg-ask-turn = { $place }, destička lícem nahoru: jaký záhon?
     .terse = { $place }: jaký záhon?
 
 qg-none-to-lay = { $sort ->
@@ -291,6 +291,6 @@ qg-none-to-lay = { $sort ->
 qg-no-space-for = žádné políčko teď nevyhovuje, { $thing }. Všude nesouhlasí sousedé
     .terse = žádné políčko teď nevyhovuje, { $thing }
 
-qg-cost-open = zbytek nákladů takhle zaplatit nejde, { $hexagon }. Chybí: { WORDS($lacking, gender: "masculine") }
+qg-cost-open = zbytek nákladů takhle zaplatit nejde, { $hexagon }. Chybí { COUNT($lacking, of: "thing") }
 
 qg-remedy-fits = Nejdřív něco vezměte, nebo se zeptejte příkazem třicet jedna, co kam smí

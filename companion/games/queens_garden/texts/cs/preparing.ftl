@@ -45,15 +45,19 @@ qg-prepare-bag = { $companion ->
     }
 
 qg-prepare-stacks = { $companion ->
-        [0] Zamíchejte destičky záhonů rubem vzhůru. Udělejte { $count ->
+        [0] Zamíchejte destičky záhonů rubem nahoru. Udělejte { $count ->
             [one] jeden sloupeček
             [few] { WORDS($count, gender: "masculine") } sloupečky
            *[other] { WORDS($count, gender: "masculine") } sloupečků
-        }, v každém { COUNT($each, of: "expansion", case: "accusative") }. Zbytek, { COUNT($supply, of: "expansion") }, je obecná zásoba, navrch přijde štítek. První sloupeček dejte do výlohy, vedle žeton začínajícího hráče
+        }, v každém { COUNT($each, of: "expansion") }. Zbytek, { COUNT($supply, of: "expansion") }, je obecná zásoba, navrch přijde štítek. První sloupeček dejte do výlohy, vedle žeton začínajícího hráče
        *[1] Program zastupuje i sloupečky a řekne, která destička se otočí. Roztřiďte destičky záhonů podle barev. Na každé kolo odpočítejte { COUNT($each, of: "expansion", case: "accusative") }, do obecné zásoby { COUNT($supply, of: "expansion", case: "accusative") }
     }
     .terse = { $companion ->
-        [0] Sloupečky: { WORDS($count, gender: "masculine") }, v každém { COUNT($each, of: "expansion") }, v obecné zásobě { WORDS($supply, gender: "feminine") }
+        [0] Udělejte { $count ->
+            [one] jeden sloupeček
+            [few] { WORDS($count, gender: "masculine") } sloupečky
+           *[other] { WORDS($count, gender: "masculine") } sloupečků
+        }, v každém { COUNT($each, of: "expansion") }, v obecné zásobě { WORDS($supply, gender: "feminine") }
        *[1] Roztřiďte destičky záhonů. V každém kole { WORDS($each, gender: "feminine") }, v obecné zásobě { WORDS($supply, gender: "feminine") }
     }
 

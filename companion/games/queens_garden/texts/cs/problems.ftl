@@ -18,9 +18,33 @@ qg-no-cell = políčko { $told } na zahradě není. Napište hodinu destičky, p
     .terse = políčko { $told } na zahradě není
     .short = políčko { $told } na zahradě není
 
-qg-no-hour = hodina { WORDS($hour) } tady není. Destičky leží na sudých hodinách
-    .terse = hodina { WORDS($hour) } tady není
-    .short = hodina { WORDS($hour) } tady není
+qg-no-hour = hodiny jsou tu jen sudé, { $hour ->
+        [1] jednička
+        [3] trojka
+        [5] pětka
+        [7] sedmička
+        [9] devítka
+        [11] jedenáctka
+       *[other] číslo { WORDS($hour) }
+    } mezi nimi není
+    .terse = hodiny jsou tu jen sudé, { $hour ->
+        [1] jednička
+        [3] trojka
+        [5] pětka
+        [7] sedmička
+        [9] devítka
+        [11] jedenáctka
+       *[other] číslo { WORDS($hour) }
+    } ne
+    .short = hodiny jsou tu jen sudé, { $hour ->
+        [1] jednička
+        [3] trojka
+        [5] pětka
+        [7] sedmička
+        [9] devítka
+        [11] jedenáctka
+       *[other] číslo { WORDS($hour) }
+    } ne
 
 qg-no-criterion = { $told } není barva ani symbol. Barev je šest a symbolů také
     .terse = { $told } není barva ani symbol
@@ -43,12 +67,27 @@ qg-has-passed = kdo pasoval, už v tomhle kole nehraje. Na tahu je { $player }
 qg-draw-count = to je moc. Na sloupeček patří { COUNT($needed, of: "garden-tile") }, ne { WORDS($count, gender: "masculine") }
     .terse = patří sem { COUNT($needed, of: "garden-tile") }, ne { WORDS($count, gender: "masculine") }
 
-qg-drawn-too-many = tolik už jich nezbývá, { $hexagon }. Napsáno: { WORDS($count, gender: "masculine") }, zbývá: { WORDS($left, gender: "masculine") }. Zkontrolujte barvu a symbol
-    .terse = { $hexagon }, napsáno: { WORDS($count, gender: "masculine") }, zbývá: { WORDS($left, gender: "masculine") }
-    .short = { $hexagon }, napsáno: { WORDS($count, gender: "masculine") }, zbývá: { WORDS($left, gender: "masculine") }
+qg-drawn-too-many = tolik už jich nezbývá, { $hexagon }. Napsáno { WORDS($count, gender: "masculine") }, ale { $left ->
+        [0] žádný už nezbývá
+        [one] zbývá jen jeden
+        [few] zbývají jen { WORDS($left, gender: "masculine") }
+       *[other] zbývá jen { WORDS($left, gender: "masculine") }
+    }. Zkontrolujte barvu a symbol
+    .terse = { $hexagon }, napsáno { WORDS($count, gender: "masculine") }, ale { $left ->
+        [0] žádný už nezbývá
+        [one] zbývá jen jeden
+        [few] zbývají jen { WORDS($left, gender: "masculine") }
+       *[other] zbývá jen { WORDS($left, gender: "masculine") }
+    }
+    .short = { $hexagon }, napsáno { WORDS($count, gender: "masculine") }, ale { $left ->
+        [0] žádný už nezbývá
+        [one] zbývá jen jeden
+        [few] zbývají jen { WORDS($left, gender: "masculine") }
+       *[other] zbývá jen { WORDS($left, gender: "masculine") }
+    }
 
-qg-bag-first = nejdřív vylosujte všechno, co zbylo v sáčku, i { $hexagon }: { COUNT($left, of: "garden-tile") }
-    .terse = nejdřív všechno ze sáčku, i { $hexagon }: { WORDS($left, gender: "masculine") }
+qg-bag-first = nejdřív vylosujte všechno, co zbylo v sáčku, i { COUNT($left, of: "garden-tile") }, { $hexagon }
+    .terse = nejdřív všechno ze sáčku, i { COUNT($left, of: "garden-tile") }, { $hexagon }
 
 qg-turn-other = { $place } teď na řadě není. { $waits }
 
@@ -110,7 +149,7 @@ qg-storage-expansions = ve skladišti není dost místa pro destičky. { $count 
 
 qg-no-such-tile = { $held ->
         [0] ve skladišti takový dílek není, { $hexagon }
-       *[other] tolik jich ve skladišti není, { $hexagon }. Napsáno: { WORDS($count, gender: "masculine") }, leží tam: { WORDS($held, gender: "masculine") }
+       *[other] tolik jich ve skladišti není, { $hexagon }. Napsáno { WORDS($count, gender: "masculine") }, ale leží tam jen { WORDS($held, gender: "masculine") }
     }
     .short = { $held ->
         [0] ve skladišti takový dílek není, { $hexagon }
@@ -119,11 +158,17 @@ qg-no-such-tile = { $held ->
 
 qg-no-such-expansion = { $held ->
         [0] ve skladišti taková destička není, { $hexagon }
-       *[other] ve skladišti je taková destička jen jedna, { $hexagon }, napsáno: { WORDS($count, gender: "feminine") }
+       *[other] ve skladišti je taková destička jen jedna, ne { WORDS($count, gender: "feminine") }, { $hexagon }
     }
 
-qg-too-few-jokers = tolik žolíků ve skladišti není. Napsáno: { WORDS($count, gender: "masculine") }, leží tam: { WORDS($held, gender: "masculine") }
-    .terse = žolíků je málo, napsáno: { WORDS($count, gender: "masculine") }, ve skladišti: { WORDS($held, gender: "masculine") }
+qg-too-few-jokers = tolik žolíků ve skladišti není. Napsáno { WORDS($count, gender: "masculine") }, { $held ->
+        [0] ale žádný tam neleží
+       *[other] ale leží tam jen { WORDS($held, gender: "masculine") }
+    }
+    .terse = žolíků je málo, napsáno { WORDS($count, gender: "masculine") }, { $held ->
+        [0] ve skladišti žádný
+       *[other] ve skladišti { WORDS($held, gender: "masculine") }
+    }
     .short = tolik žolíků ve skladišti není
 
 qg-discard-joker = žolíky po pasu zůstávají. Odhodit jde jen dílky a destičky
@@ -171,8 +216,17 @@ qg-groups-joined = tím se spojí dvě skupiny a { NOUN($criterion, form: "group
     .terse = po spojení má { NOUN($criterion, form: "group") } dva stejné záhony, { $twin }: { NOUN($first, form: "listed") } a { NOUN($other, form: "listed") }
     .short = po spojení má { NOUN($criterion, form: "group") } dva stejné záhony, { $twin }
 
-qg-unpayable = skladiště nestačí na náklady { WORDS($cost) }, { $hexagon }. Další dílky stejné barvy nebo stejného symbolu: { WORDS($needed, gender: "masculine") }. Žolíci: { WORDS($jokers, gender: "masculine") }. Nejdřív doberte, nebo položte něco jiného
-    .terse = skladiště nestačí na náklady { WORDS($cost) }, dalších k tomu { WORDS($needed, gender: "masculine") }, žolíků { WORDS($jokers, gender: "masculine") }
+qg-unpayable = skladiště nestačí na náklady { WORDS($cost) }, { $hexagon }. K tomu { $needed ->
+        [one] je potřeba ještě { COUNT($needed, of: "garden-tile") }
+        [few] jsou potřeba ještě { COUNT($needed, of: "garden-tile") }
+       *[other] je potřeba ještě { COUNT($needed, of: "garden-tile") }
+    } stejné barvy nebo stejného symbolu, { $jokers ->
+        [0] žolík tam není žádný
+        [one] žolík tam je { WORDS($jokers, gender: "masculine") }
+        [few] žolíci tam jsou { WORDS($jokers, gender: "masculine") }
+       *[other] žolíků tam je { WORDS($jokers, gender: "masculine") }
+    }. Nejdřív doberte, nebo položte něco jiného
+    .terse = skladiště nestačí na náklady { WORDS($cost) }, k tomu ještě { COUNT($needed, of: "garden-tile") }, ve skladišti { COUNT($jokers, of: "joker") }
     .short = skladiště nestačí na náklady { WORDS($cost) }
 
 qg-cost-count = platba nesouhlasí, { $hexagon }. Náklady { WORDS($cost) }: k tomu odhodit { $needed ->

@@ -148,7 +148,15 @@ qg-surround-none = { $slot }: { $down ->
     }
 
 qg-nearest = { $first ->
-        [1] Obklopené prvky: { WORDS($done, gender: "masculine") }, zbývá obklopit: { WORDS($count, gender: "masculine") }.
+        [1] { $done ->
+            [0] Obklopený zatím není žádný prvek
+            [one] Obklopený je { WORDS($done, gender: "masculine") } prvek
+            [few] Obklopené jsou { WORDS($done, gender: "masculine") } prvky
+           *[other] Obklopených je { WORDS($done, gender: "masculine") } prvků
+        }, { $count ->
+            [few] zbývají { WORDS($count, gender: "masculine") }
+           *[other] zbývá { WORDS($count, gender: "masculine") }
+        }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
 
@@ -271,9 +279,14 @@ qg-patterned = { $pattern ->
     }
 
 qg-fits = { $first ->
-        [1] Ze skladiště se teď dá položit: { COUNT($count, of: "hexagon") }{ $rest ->
+        [1] Ze skladiště se teď { $count ->
+            [one] dá položit { COUNT($count, of: "hexagon") }
+            [few] dají položit { COUNT($count, of: "hexagon") }
+           *[other] dá položit { COUNT($count, of: "hexagon") }
+        }{ $rest ->
             [0] { "" }
-           *[other] , zbývá: { WORDS($rest, gender: "masculine") }
+            [few] , { WORDS($rest, gender: "masculine") } položit nejdou
+           *[other] , { WORDS($rest, gender: "masculine") } položit nejde
         }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
@@ -430,9 +443,19 @@ qg-score = { $player } má { $over ->
     }
 
 qg-bonuses = { $first ->
-        [1] Konec hry { $over ->
-            [0] by teď přinesl { COUNT($points, of: "point") }
-           *[1] přináší { COUNT($points, of: "point") }
+        [1] Konec hry { SIGN($points) ->
+            [none] { $over ->
+                [0] by teď nepřinesl nic
+               *[1] nepřináší nic
+            }
+            [minus] { $over ->
+                [0] by teď ubral
+               *[1] ubírá
+            } { COUNT($points, of: "point", sign: "none") }
+           *[plus] { $over ->
+                [0] by teď přinesl
+               *[1] přináší
+            } { COUNT($points, of: "point") }
         }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }

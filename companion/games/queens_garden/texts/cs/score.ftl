@@ -49,10 +49,22 @@ qg-layout-rule = { PART($file, $line, $column, of: "qg-layout-where", names: "fi
 qg-fault = { $reason ->
         [adjacent] stejný záhon leží na sousedních políčkách, { $hexagon }: { NOUN($cell, form: "listed") }, a také { NOUN($other, form: "listed") }. Zkontrolujte obě
         [group-twice] { $hexagon } je v jedné skupině podruhé, { NOUN($property, form: "group") }: { NOUN($cell, form: "listed") }, a také { NOUN($other, form: "listed") }. Zkontrolujte obě
-        [tiles-many] stejných dílků je moc, { $hexagon }: { WORDS($counted, gender: "masculine") }, sada má { WORDS($most, gender: "masculine") }. Zkontrolujte zahrady a skladiště
-        [expansions-many] stejných destiček je moc, { $hexagon }: { WORDS($counted, gender: "feminine") }, sada má { WORDS($most, gender: "feminine", case: "accusative") }. Zkontrolujte zahrady a skladiště
-        [storage-full] dílky a žolíci ve skladišti: { WORDS($counted, gender: "masculine") }, místo je jen pro { WORDS($most, gender: "masculine") }. Zkontrolujte skladiště
-       *[beds-full] destičky ve skladišti: { WORDS($counted, gender: "feminine") }, místo je jen pro { WORDS($most, gender: "feminine") }. Zkontrolujte skladiště
+        [tiles-many] stejných dílků je moc, { $hexagon }. { $counted ->
+            [few] Jsou tu { WORDS($counted, gender: "masculine") }
+           *[other] Je jich tu { WORDS($counted, gender: "masculine") }
+        }, sada má { WORDS($most, gender: "masculine") }. Zkontrolujte zahrady a skladiště
+        [expansions-many] stejných destiček je moc, { $hexagon }. { $counted ->
+            [few] Jsou tu { WORDS($counted, gender: "feminine") }
+           *[other] Je jich tu { WORDS($counted, gender: "feminine") }
+        }, sada má { WORDS($most, gender: "feminine", case: "accusative") }. Zkontrolujte zahrady a skladiště
+        [storage-full] ve skladišti je moc dílků a žolíků, { $counted ->
+            [few] jsou { WORDS($counted, gender: "masculine") }
+           *[other] je jich { WORDS($counted, gender: "masculine") }
+        }. Místo je jen pro { WORDS($most, gender: "masculine") }. Zkontrolujte skladiště
+       *[beds-full] ve skladišti je moc destiček, { $counted ->
+            [few] jsou { WORDS($counted, gender: "feminine") }
+           *[other] je jich { WORDS($counted, gender: "feminine") }
+        }. Místo je jen pro { WORDS($most, gender: "feminine") }. Zkontrolujte skladiště
     }
 
 qg-doubt-set = zahrady nejdou dohromady. { $fault }
@@ -144,7 +156,15 @@ qg-score-place = { $rank ->
 
 qg-count-players = zahrad je tu { WORDS($count, gender: "feminine") }, hráči mohou být nejvýš { WORDS($most, gender: "masculine") }. Některé vynechte
 
-qg-count-each = zadané počty bodů: { WORDS($told, gender: "masculine") }, zahrady: { WORDS($count, gender: "feminine") }. Každá potřebuje svůj počet, ve stejném pořadí
+qg-count-each = { $told ->
+        [one] zadaný je { WORDS($told, gender: "masculine") } počet bodů
+        [few] zadané jsou { WORDS($told, gender: "masculine") } počty bodů
+       *[other] zadáno je { WORDS($told, gender: "masculine") } počtů bodů
+    }, ale { $count ->
+        [one] zahrada je { WORDS($count, gender: "feminine") }
+        [few] zahrady jsou { WORDS($count, gender: "feminine") }
+       *[other] zahrad je { WORDS($count, gender: "feminine") }
+    }. Každá potřebuje svůj počet, ve stejném pořadí
 
 qg-count-number = to není počet bodů: { $found }. Napište číslo, nejvýš { WORDS($most) }
 

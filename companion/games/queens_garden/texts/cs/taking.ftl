@@ -138,7 +138,7 @@ qg-bag-short = { $count ->
     }
     .terse = { $count ->
         [0] Sáček prázdný, věž do sáčku
-       *[other] Sáček: { WORDS($count, gender: "masculine") }, potom věž do sáčku
+       *[other] V sáčku { COUNT($count, of: "garden-tile") }, potom věž do sáčku
     }
 
 qg-few-left = V sáčku a ve věži { $count ->

@@ -48,7 +48,7 @@ qg-reward-ask = Kolik žolíků je za { $what ->
         [statue] obklopenou sochu
         [bench] obklopenou lavičku
        *[pavilion] obklopený pavilón
-    }: { WORDS($count, gender: "masculine") }. Enter to nechá
+    }? Teď { WORDS($count, gender: "masculine") }, Enter to nechá
 
 qg-wheel-check = { LIST($items, style: "sentences") }. Enter to uloží, nula zahodí
 

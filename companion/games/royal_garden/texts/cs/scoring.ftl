@@ -32,7 +32,15 @@ rg-count-number = tohle není číslo: { $found }. Volba { $option } potřebuje 
 
 rg-count-below = odložených dílků nemůže být méně než nula, ale zadáno bylo { WORDS($number) }. Nula znamená žádný
 
-rg-count-each = zadané počty odložených dílků: { WORDS($told, gender: "masculine") }, království: { WORDS($count, gender: "neuter") }. Každé potřebuje svůj počet, ve stejném pořadí
+rg-count-each = { $told ->
+        [one] zadaný je { WORDS($told, gender: "masculine") } počet odložených dílků
+        [few] zadané jsou { WORDS($told, gender: "masculine") } počty odložených dílků
+       *[other] zadáno je { WORDS($told, gender: "masculine") } počtů odložených dílků
+    }, ale { $count ->
+        [one] království je { WORDS($count, gender: "neuter") }
+        [few] království jsou { WORDS($count, gender: "neuter") }
+       *[other] království je { WORDS($count, gender: "neuter") }
+    }. Každé potřebuje svůj počet, ve stejném pořadí
 
 rg-count-thirds = Dynastie sčítá tři hry, takže každý hráč potřebuje tři soubory. { $count ->
         [few] Soubory jsou tu { WORDS($count, gender: "masculine") }
