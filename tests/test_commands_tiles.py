@@ -106,9 +106,8 @@ def test_every_fault_is_told_with_line_and_column(tmp_path: Path, language: str)
     file = tmp_path / "set.csv"
     assert told[0].startswith(f"{file}:{at + 1}:4: ") and "desert" in told[0]
     assert told[1].startswith(f"{file}:{at + 2}:11: ")
-    assert told[2:] == [
-        {"en": "There are two faults.", "cs": "V sadě jsou dvě závady.", "pl": "Znaleziono dwie usterki."}[language]
-    ]
+    count = {"en": "There are two faults.", "cs": "V sadě jsou dvě závady.", "pl": "Znaleziono dwie usterki."}
+    assert told[2:] == [count[language]]
     assert done.stdout == ""
 
 

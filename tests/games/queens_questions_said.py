@@ -67,7 +67,8 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "fialová, světle zelená, tmavě zelená."
         ),
         "fits": (
-            "Ze skladiště se teď dají položit čtyři záhony, dva položit nejdou. Fialový strom: devět míst, náklady jedna. "
+            "Ze skladiště se teď dají položit čtyři záhony, dva položit nejdou. "
+            "Fialový strom: devět míst, náklady jedna. "
             "Světle zelený pták: osm míst, náklady dva. Fialový motýl: deset míst, náklady tři, z toho jeden "
             "žolík."
         ),

@@ -289,7 +289,8 @@ SMALL = {
     "finalrank": [
         (
             "first",
-            "(vítězí|o vítězství se dělí) <playersand players>, <points total>(, (rozhoduje|rozhodují) <rowswhole rows>|)",
+            "(vítězí|o vítězství se dělí) <playersand players>, <points total>"
+            "(, (rozhoduje|rozhodují) <rowswhole rows>|)",
         ),
         ("other", "<ordinal rank> místo <playersand players>, <points total>(, <ownrows rows>|)"),
     ],

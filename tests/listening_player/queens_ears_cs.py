@@ -333,7 +333,12 @@ def tongue(_game: str = "") -> Tongue:
             },
             "heldjokers": {**masculine, "žádný": 0},
             "brought": {
-                **{f"{verb} {said}": n for verb in ("by teď přinesl", "přináší") for said, n in points.items() if n},
+                **{
+                    f"{verb} {said}": n
+                    for verb in ("by teď přinesl", "přináší")
+                    for said, n in points.items()
+                    if n
+                },
                 **{f"{verb} {said}": -n for verb in ("by teď ubral", "ubírá") for said, n in points.items() if n},
                 "by teď nepřinesl nic": 0,
                 "nepřináší nic": 0,
