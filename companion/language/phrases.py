@@ -12,7 +12,7 @@ cell's name in the chosen style. Phrase is worded first. tuple is a list of thes
 Functions for the texts (named arguments are literals):
     WORDS($n, gender: "feminine", case: "accusative")   a number in words
     ORDINAL($n, gender: "neuter")                       "third"
-    COUNT($n, of: "square", case: "accusative")         the message count-square with $n; sign: "none" drops its minus
+    COUNT($n, of: "square", case: "accusative")         message count-square with $n; sign: "none" drops its minus
     SIGN($n)                                            "minus", "none" or "plus"
     NOUN($id, of: "terrain", form: "genitive")          the message terrain-<id> in a form; a Phrase in a form
     PART($a, $b, of: "rg-half", names: "terrain crowns", form: "short")   a message given facts of these names
