@@ -438,6 +438,8 @@ def test_through_the_daemon_noise_half_a_line_a_cable_and_the_programs_end_cost_
         live.wait("Jana, row four, white: one point")
         assert walls(live) == ["1 tile 2 4 red", "1 tile 4 3 white", "2 tile 2 2 blue"]
         live.type("u")
+        live.wait("Type the same again")
+        live.type("u")
         live.wait("Lift it")
         assert walls(live) == ["1 tile 2 4 red", "2 tile 2 2 blue"]
     finally:
