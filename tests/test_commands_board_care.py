@@ -50,7 +50,7 @@ def test_calibration_waits_for_an_empty_board(tmp_path: Path, language: str) -> 
     assert "Bravo" in told[1] and {"cs": "tři", "pl": "trzy", "en": "three"}[language] in told[1]
     assert {"cs": "sto dvacet pět", "pl": "sto dwadzieścia pięć", "en": "one hundred and twenty-five"}[
         language
-    ] in told[-1]
+    ] in told[-1].lower()
     assert [one for one in made.commands if one[0] == "calibrate"] == [("calibrate", 0)]
 
 
@@ -327,7 +327,7 @@ def test_tile_after_tile_is_checked_until_a_button_ends_it(tmp_path: Path, langu
     assert done.exit_code == 0, done.stdout
     told = lines(done)
     three = {"cs": "tři", "pl": "trzy", "en": "three"}[language]
-    assert told[-1].count(three) == 2
+    assert told[-1].lower().count(three) == 2
     assert len(told) == 10  # what is waited for, three lines a domino, two the castle, the end
 
 

@@ -185,7 +185,7 @@ def test_wrong_settings_are_named_and_their_defaults_used(tmp_path: Path) -> Non
 
 
 def test_a_setup_that_cannot_be(tmp_path: Path) -> None:
-    assert "four at most" in companion(tmp_path, "play", "--text", "--players", "a,b,c,d,e", code=1).errors
+    assert "at most four" in companion(tmp_path, "play", "--text", "--players", "a,b,c,d,e", code=1).errors
 
 
 def test_a_port_that_is_not_there_is_told_and_tried_again(tmp_path: Path) -> None:

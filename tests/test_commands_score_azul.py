@@ -459,7 +459,7 @@ def test_a_count_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
         "Plus one point: line one, red.",
         "The count is kept. The same command goes on with it.",
     ]
-    assert any("how many play" in line.lower() for line in rounds(tmp_path, "0\n"))
+    assert any("how many people play" in line.lower() for line in rounds(tmp_path, "0\n"))
 
 
 def test_control_and_c_keeps_the_count_and_leaves_no_traceback(tmp_path: Path) -> None:

@@ -158,7 +158,7 @@ def test_gardens_that_were_left_go_on_where_they_were(tmp_path: Path) -> None:
     assert "Jana, hexagons in the storage: blue tree." in lines
     assert lines[-1] == "The gardens are kept. The same command goes on with them."
     assert kept(tmp_path)[-2:] == ["cell butterfly-blue", "cell -"]
-    assert any("How many play" in line for line in typed(tmp_path, "0\n"))
+    assert any("How many people play" in line for line in typed(tmp_path, "0\n"))
 
 
 def test_control_and_c_keeps_the_gardens(tmp_path: Path) -> None:

@@ -545,7 +545,7 @@ def test_control_and_c_leaves_before_anything_is_begun(tmp_path: Path) -> None:
             at.until("Which game")
             if lines:
                 at.send("1")
-                at.until("How many play")
+                at.until("How many people play")
                 at.send("2")
                 at.until("First player")
             at.signal(signal.SIGINT)
@@ -583,7 +583,7 @@ def test_answers_that_cannot_be_kept_hold_for_this_game(tmp_path: Path) -> None:
     with terminal(tmp_path, "play", "--text", "--lang", "en") as at:
         at.until("Which game")
         at.send("1\r")
-        at.until("How many play")
+        at.until("How many people play")
         at.send("1\r")
         at.until("First player")
         at.send("Ola\r")
@@ -678,7 +678,7 @@ def test_the_resume_question_and_the_first_one_share_their_enter(tmp_path: Path)
         at.send("0\r")
         at.until("Which game")
         at.send("1")
-        at.until("How many play")
+        at.until("How many people play")
         assert at.text.count("Which game") == 1, "asked once more, had the Enter been an answer"
         at.send("1")
         at.until("First player")
