@@ -74,7 +74,7 @@ def test_a_bare_computer_has_all_that_is_needed(tmp_path: Path, language: str) -
     assert warning not in told
     verdict = {
         "en": "A game can be played, but not with everything. Still missing: a sound device and a board.",
-        "cs": "Hra může začít, i když ne se vším. Schází: zvukové zařízení a deska.",
+        "cs": "Hra může začít, i když ne se vším. Chybí zvukové zařízení a deska.",
         "pl": "Grać można, choć nie ze wszystkim. Brakuje: urządzenia dźwiękowego i planszy.",
     }
     assert lines(done)[-1] == verdict[language]

@@ -378,7 +378,7 @@ HEADINGS = {
     "Co se říká a jak",
     "pl": "Najczęściej potrzebne|Punkty|Co gdzie leży|Możliwości|Ruchy|Wybór i losowanie|Program|Głos i język|"
     "Co i jak jest mówione",
-    "en": "Asked all the time|Points|What lies there|What can be done|Acts|The offer and the draw|The program|"
+    "en": "Asked all the time|Points|What lies there|What can be done|Moves|The offer and the draw|The program|"
     "Voice and language|What is said and how",
 }
 

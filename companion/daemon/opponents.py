@@ -29,7 +29,7 @@ from companion.play.state import ActorKind, TableState
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class ActingPace:
     """How a computer keeps step with people. wait_s: so much passes at least, by the clock, before it acts."""
 
     wait_s: float = 0.8
@@ -67,7 +67,7 @@ class Opponent:
         match: Match,
         minds: Minds,
         post: Callable[[object], None],
-        pace: Pace | None = None,
+        pace: ActingPace | None = None,
     ) -> None:
         self.seat = seat
         self.level = level
@@ -76,7 +76,7 @@ class Opponent:
         self._game, self._setup = match.table.referee.game, match.table.setup
         self._minds = minds
         self._post = post
-        self._pace = pace or Pace()
+        self._pace = pace or ActingPace()
         self._fold = Fold(self._game, self._setup)
         self._act: Act = lambda _text: None
         self._inbox: queue.SimpleQueue[TableState | _Answer | _GoOn | None] = queue.SimpleQueue()

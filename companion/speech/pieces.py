@@ -7,8 +7,8 @@ import re
 MOST = 160
 """Characters of a piece: some twelve seconds at 175 words a minute, where 13 are spoken a second."""
 
-WHOLE = 216
-"""Characters up to which a line is told whole, some fifteen seconds: so long is an offer of four dominoes."""
+WHOLE = 200
+"""Characters up to which a line is told whole, at most fifteen seconds: so long is nearly every offer of four."""
 
 _SENTENCES = re.compile(r"(?<=[.!?])\s+")
 _CLAUSES = re.compile(r"(?<=[,;:])\s+")

@@ -29,6 +29,9 @@ about-same = { $name }
 about-usual = Otherwise { $value }
 
 # what stands in the place of a value
+about-value-level = LEVEL
+
+# what stands in the place of a value
 about-value-file = FILE
 
 # what stands in the place of a value
