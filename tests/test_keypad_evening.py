@@ -335,7 +335,7 @@ def test_the_first_start_is_answered_on_the_keypad_and_never_asked_again(tmp_pat
         at.type("+" if language == "cs" else "1")
         at.reads_keys()
         at.type("2.42.2.33")
-        at.until(f"Petr: {castle}")
+        at.until("Petr" + castle.removeprefix("Jana"))
         at.type("46", "46")
         at.until(NEXT[language])
         at.type("4")
