@@ -36,6 +36,9 @@ VOCABULARIES: dict[Language, Vocabulary] = {
 class Laid:
     """A referee over a position that was laid by hand: acts are played, nothing is told."""
 
+    def outcome(self) -> None:
+        """The match is not over."""
+
     def __init__(self, state: State) -> None:
         self.game, self.state = GAME, state
         self.ledger = Ledger(GAME, state.table.setup)
