@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from companion.core.model import Move
 from companion.games.api import Setup
-from companion.games.azul.mind.mind import MIND
+from companion.games.azul.mind.mind import MINI as MIND
 from companion.games.azul.rules.preparing import chances
 from companion.games.azul.rules.state import State
 from tests.games.azul_kit import GAMES

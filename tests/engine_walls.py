@@ -7,7 +7,7 @@ import random
 from companion import engine
 from companion.core.model import Move
 from companion.games.api import Setup
-from companion.games.azul.mind.mind import MIND
+from companion.games.azul.mind.mind import MINI as MIND
 from companion.games.azul.rules import points
 from companion.games.azul.rules.state import OVER, State
 from tests.games.azul_soak import Game

@@ -17,7 +17,7 @@ import pytest
 from companion import engine
 from companion.core.model import Move
 from companion.games.api import Setup
-from companion.games.azul.mind.mind import MIND
+from companion.games.azul.mind.mind import MINI as MIND
 from companion.games.azul.rules.points import standings
 from companion.games.azul.rules.state import OVER, ROUND, SPREAD, TAKE, TILE, State
 from tests.azul_mind_kit import after, moments, moves, players

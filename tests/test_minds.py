@@ -18,11 +18,13 @@ from companion.games.thinking import Valued
 from companion.minds.levels import LEVELS, choose, considered
 from companion.minds.lines import answer_line, opinion_of
 from companion.minds.opinion import Effort, Measure, Opinion
-from companion.minds.thinker import Thinker, is_fast
+from companion.minds.thinker import Thinker, is_fast, plays_well
 from companion.play.dealer import Dealer
 from companion.play.fold import Fold
 from tests.engine_kit import needs_core
 from tests.minds_kit import LOOK, PLAYED, Situation, setup_of, situations
+from tests.test_opponents import THOUGHT
+from tests.test_opponents import setup as opposed
 
 GAME = load("royal_garden")
 
@@ -79,6 +81,13 @@ def test_without_the_core_the_games_mind_answers(monkeypatch: pytest.MonkeyPatch
         assert {one.move for one in opinion.choices} == set(
             due(situation)
         ) and opinion.measure is not Measure.PLAYED
+
+
+def test_a_missing_core_makes_only_games_that_it_plays_simpler(monkeypatch: pytest.MonkeyPatch) -> None:
+    setups = {name: opposed(name, "club") for name in THOUGHT}
+    monkeypatch.setattr(engine, "MISSING", "not built")
+    monkeypatch.setattr(engine, "GAMES", {})
+    assert {name for name, one in setups.items() if plays_well(name, one)} == {"queens_garden"}
 
 
 def test_an_answer_comes_over_a_line_as_it_was() -> None:

@@ -8,12 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from companion import engine
 from companion.core.model import Player
 from companion.daemon.plan import Draw, ProgramAct
-from companion.evening.setting import standard_tiles
-from companion.games import NAMES, manifest, strategy
+from companion.evening.setting import PlayManner, setup_of, standard_tiles
+from companion.games import NAMES, manifest, offer, strategy
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, PROGRAM, Setup
+from companion.language.phrases import Phrases
+from companion.minds.thinker import is_fast
 from companion.play.dealer import Dealer
+from tests.engine_kit import needs_core
 from tests.live import Live
 from tests.patience import until
 
@@ -80,6 +84,16 @@ def is_anybodys(live: Live) -> bool:
     referee = live.match.table.referee
     due = [one for one in referee.game.awaited(referee.state) if not one.player]
     return any(one.paced or one.confirms is not None for one in due)
+
+
+@needs_core
+@pytest.mark.parametrize("game", THOUGHT)
+def test_a_match_is_thought_about_by_the_core_as_an_evening_begins_it(game: str) -> None:
+    """As the questions before a game set it up, with every variant alone, where the core knows the game at all."""
+    phrases, tiles = Phrases("en"), standard_tiles(game)
+    for variants in ((), *((one,) for one in offer(game).variants if not offer(game).hinders(one, (one,), 2))):
+        begun = setup_of(game, ("Ola", ""), tiles, phrases, PlayManner(True, variants, programs={2: "club"}))
+        assert is_fast(game, begun) == (game in engine.GAMES), variants
 
 
 @pytest.mark.parametrize("game", THOUGHT)

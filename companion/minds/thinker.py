@@ -26,8 +26,10 @@ def is_fast(game: str, setup: Setup) -> bool:
 
 
 def plays_well(game: str, setup: Setup) -> bool:
-    """Whether the highest levels are what they promise here: by the core, or where the game has none for it."""
-    return is_fast(game, setup) or not engine.GAMES.get(game)
+    """Whether the highest levels are what they promise here: by the core, or in a game that no core plays."""
+    mind = games.mind(game)
+    has_core = game in engine.GAMES or (mind is not None and mind.covers(setup))  # also where the core is missing
+    return is_fast(game, setup) or not has_core
 
 
 class Thinker:

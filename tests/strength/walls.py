@@ -20,7 +20,7 @@ from companion import engine
 from companion.core.model import Move, Player, Tile
 from companion.games import load
 from companion.games.api import Game, Setup
-from companion.games.azul.mind.mind import MIND
+from companion.games.azul.mind.mind import MINI as MIND
 from companion.games.azul.rules.editions import CHOCOLATIER, EACH, MINI
 from companion.games.azul.rules.points import result
 from companion.games.azul.rules.preparing import chances

@@ -10,7 +10,7 @@ import json
 import random
 import sys
 
-from companion.games.azul.mind.mind import MIND
+from companion.games.azul.mind.mind import MINI as MIND
 from tests.strength.walls import Played, table
 
 

@@ -52,7 +52,7 @@ def _manifest(edition: Edition, called: str) -> Manifest:
         offer=_offer(edition),
         game=f"companion.games.azul.game:{called}",
         demo="companion.games.azul.demo:GreedyStrategy",
-        mind="companion.games.azul.mind.mind:MIND",
+        mind=f"companion.games.azul.mind.mind:{called}",
         finished="companion.games.azul.finished.counting:FINISHED",
         dialogue="companion.games.azul.finished.dialogue:told",
         tile_set=f"{edition.name}_tiles.csv",

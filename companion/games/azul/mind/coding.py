@@ -18,12 +18,10 @@ GONE = 16
 """The flag of the first seat that has left; the others follow."""
 
 
-def covers(setup: Setup) -> bool:
-    """Whether the core plays this set-up."""
-    edition = {MINI.name: MINI, CHOCOLATIER.name: CHOCOLATIER}.get(setup.edition)
+def covers(setup: Setup, edition: Edition) -> bool:
+    """Whether the core plays this set-up of an edition."""
     alone = editions.SHELTER in setup.variants and editions.SPECIAL not in setup.variants
-    known = edition is not None and setup.variants <= set(edition.variants)
-    return known and not alone and len(setup.players) in DISPLAYS
+    return setup.variants <= set(edition.variants) and not alone and len(setup.players) in DISPLAYS
 
 
 def coded(state: State, move: Move) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from companion.core.model import Move
 from companion.games.api import Setup
 from companion.games.azul.mind import coding, outlook
-from companion.games.azul.rules import tiling
+from companion.games.azul.rules import editions, tiling
 from companion.games.azul.rules.acts import DROP_ACT, FLOOR_LINE, SPREAD_ACT, TAKE_ACT
+from companion.games.azul.rules.editions import Edition
 from companion.games.azul.rules.gain import gain, tile_points
 from companion.games.azul.rules.state import SPREAD, TAKE, TILE, State
 from companion.games.azul.rules.taking import spreads, takes
@@ -18,11 +19,14 @@ from companion.games.thinking import Mind, Valued
 
 
 class WallMind(Mind[State]):
-    """Thinks about takes, what SN4 leaves, and tiling; all else in the game is chance."""
+    """Thinks about takes, what SN4 leaves, and tiling in one edition; all else in the game is chance."""
+
+    def __init__(self, edition: Edition) -> None:
+        self._edition = edition
 
     def covers(self, setup: Setup) -> bool:
         """Whether the fast core plays this set-up."""
-        return coding.covers(setup)
+        return coding.covers(setup, self._edition)
 
     def packed(self, state: State) -> bytes:
         """A state in the core's layout (companion/engine/azul.h)."""
@@ -40,10 +44,6 @@ class WallMind(Mind[State]):
         """Each act with what it promises (outlook.py)."""
         return [Valued(move, outlook.promise(state, move)) for move in _acts(state, seat)]
 
-    def searched(self, state: State, seat: int, width: int, stopped: Callable[[], bool]) -> list[Valued]:
-        """See merit: looking ahead is the core's."""
-        return self.merit(state, seat)
-
     def wasteful(self, state: State, move: Move) -> bool:
         """Whether a take goes to the floor at a cost while another costs nothing."""
         if move.action != TAKE_ACT or number(move, 2) != FLOOR_LINE or outlook.is_free(state, move):
@@ -51,7 +51,7 @@ class WallMind(Mind[State]):
         return any(outlook.is_free(state, one) for one in takes(state))
 
 
-MIND = WallMind()
+MINI, MASTER_CHOCOLATIER = WallMind(editions.MINI), WallMind(editions.CHOCOLATIER)
 
 
 def _acts(state: State, seat: int) -> Iterable[Move]:
