@@ -241,7 +241,10 @@ def test_whatever_is_typed_the_dialogue_ends_with_a_game_that_can_be(
     asked = Asked(*typed, language=language, count=count, settled=())
     where = Here(Settings(), config.directories({"COMPANION_HOME": "/nowhere"}), Phrases(language))
     setup, _ = planned(where, asked.found.game, asked.found.names, asked.found.manner)
-    assert [player.name for player in setup.players] == list(asked.found.names)
+    called = [player.name for player in setup.players]
+    assert all(name in ("", told) for name, told in zip(asked.found.names, called, strict=True))
+    unnamed = {number for number, name in enumerate(asked.found.names, start=1) if not name}
+    assert unnamed == set(setup.programs) and len(set(called)) == len(called), "only computers are named later"
     assert all(asked.said)
 
 
@@ -585,6 +588,8 @@ def test_answers_that_cannot_be_kept_hold_for_this_game(tmp_path: Path) -> None:
         at.send("1\r")
         at.until("How many people play")
         at.send("1\r")
+        at.until("How many computers play")
+        at.send("0\r")
         at.until("First player")
         at.send("Ola\r")
         at.until("best places")
@@ -681,6 +686,8 @@ def test_the_resume_question_and_the_first_one_share_their_enter(tmp_path: Path)
         at.until("How many people play")
         assert at.text.count("Which game") == 1, "asked once more, had the Enter been an answer"
         at.send("1")
+        at.until("How many computers play")
+        at.send("0")
         at.until("First player")
         at.signal(signal.SIGINT)
         at.done(130)
