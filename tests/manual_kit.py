@@ -16,9 +16,9 @@ from typing import Any
 import click
 
 from companion import input as keys
+from companion.core.languages import fold
 from companion.core.model import Act, Fact, Phrase
 from companion.games import load
-from companion.input.spoken import fold
 from companion.language.phrases import Phrases
 from companion.ui.cli.main import main
 from tests import command_kit

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from companion.care.tiles.jig_sheet import Steps
 from companion.core.forms import Form
+from companion.core.languages import fold
 from companion.core.model import Announcement, Phrase
 from companion.evening.counting_told import Who
 from companion.evening.first import First
@@ -28,7 +29,6 @@ from companion.games.queens_garden.typing.wheel import correcting
 from companion.input import Meant
 from companion.input.dialogue import SHARED, DialogueWords, End, SpokenWords, begin, take
 from companion.input.guided import Asking, CommandGuide, Keyed
-from companion.input.spoken import fold
 from companion.language.phrases import LANGUAGES, Language, Phrases
 from tests.small_taking import Taking
 

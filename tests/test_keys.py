@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.core.languages import fold
 from companion.core.model import Act, Command, Move, Phrase, Player, Tile
 from companion.games import GAMES
 from companion.games.api import Setup
@@ -28,7 +29,7 @@ from companion.input import (
 from companion.input.commands import BUTTONS, GENERAL
 from companion.input.grammar import LONGEST, MOST_WORDS, TABLE, clean
 from companion.input.row import CZECH_ROW, is_digits
-from companion.input.spoken import Spoken, fold
+from companion.input.spoken import Spoken
 from companion.input.vocabulary import MOST_COMMAND
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from tests.keypad_digits import digits

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
+from companion.core.languages import fold
 from companion.games import load
-from companion.input.spoken import fold
 from tests import test_playing, test_playing_azul, test_playing_queens
 from tests.manual_kit import LANGUAGES, POINTING, QUOTES, SPAN, Manual
 

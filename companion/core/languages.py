@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -17,6 +18,9 @@ FALLBACK = "en"
 """Words what another language lacks."""
 PLAIN = ("cs", "pl")
 """Languages whose words have neither hyphen nor apostrophe."""
+
+_PLAIN_LETTERS = str.maketrans("łđøß", "ldos")
+"""Letters that no accent is taken from."""
 
 Language = str
 """Code of a language, two letters: the name of its folders of texts."""
@@ -30,6 +34,12 @@ def there(texts: Path) -> tuple[Language, ...]:
 
 LANGUAGES = there(Path(__file__).parents[1] / "language" / "texts")
 """Every language, as offered."""
+
+
+def fold(word: str) -> str:
+    """A word as it is compared: small letters without accents."""
+    apart = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(char for char in apart if not unicodedata.combining(char)).translate(_PLAIN_LETTERS)
 
 
 def of_system(environ: Mapping[str, str] = os.environ) -> Language:

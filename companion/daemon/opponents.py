@@ -16,7 +16,7 @@ from companion.core.model import Announcement, Kind, Move, Phrase, Topic
 from companion.daemon.actors import Act
 from companion.daemon.stream import Stream
 from companion.games.api import COMPANION, DRAW
-from companion.minds.levels import LEVELS, Level, choose, level
+from companion.minds.levels import LEVELS, Level, choose
 from companion.minds.minds import Asked, Minds
 from companion.minds.opinion import Measure, Opinion
 from companion.minds.question import Question
@@ -34,9 +34,6 @@ class ActingPace:
 
     wait_s: float = 0.8
     clock: Callable[[], float] = time.monotonic
-
-
-NAMES = tuple(one.name for one in LEVELS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,15 +123,15 @@ class Opponent:
                     self._answered(told)
                 case _GoOn():
                     self._holds = False
-            if self._may_act():
+            if self._is_ready() and self._pace.clock() >= self._due_s:
                 self._do()
         self._drop()
 
     def _next(self) -> object:
         """What comes next, the newest of several states; the last one again when it is time to act."""
-        waits = self._seen is not None and self._move is not None and not (self._holds or self._seen.speaking)
+        wait_s = max(0.0, self._due_s - self._pace.clock()) if self._is_ready() else None
         try:
-            told = self._inbox.get(timeout=max(0.0, self._due_s - self._pace.clock()) if waits else None)
+            told = self._inbox.get(timeout=wait_s)
         except queue.Empty:
             return self._seen
         while isinstance(told, TableState) and not self._inbox.empty():
@@ -152,7 +149,7 @@ class Opponent:
         acts = tuple(seen.acts.values())
         if acts == self._acts:
             return
-        undone = self._acts is not None and acts != (*self._acts, *acts[len(self._acts) :])
+        undone = self._acts is not None and acts[: len(self._acts)] != self._acts
         self._drop()
         self._acts, self._move = acts, None
         state = self._fold.after(acts)
@@ -183,10 +180,10 @@ class Opponent:
             self._minds.drop(self._asked)
             self._asked = None
 
-    def _may_act(self) -> bool:
-        if self._move is None or self._seen is None or self._seen.speaking or self._holds:
-            return False
-        return self._pace.clock() >= self._due_s
+    def _is_ready(self) -> bool:
+        """Whether it would act, were it not for the pace."""
+        quiet = self._seen is not None and not self._seen.speaking
+        return self._move is not None and quiet and not self._holds
 
     def _do(self) -> None:
         """Tell the act; where its player has a board, say it, and hands lay it there."""
@@ -224,7 +221,8 @@ class Opponents:
 
     def follow(self) -> None:
         """Let a computer play for each player for whom the match says so, at its level, and for nobody else."""
-        wanted = {seat: level(name) for seat, name in self._match.programs.items() if name in NAMES}
+        known = {one.name: one for one in LEVELS}
+        wanted = {seat: known[name] for seat, name in self._match.programs.items() if name in known}
         for seat, one in list(self._seated.items()):
             if wanted.get(seat) is not one.level:
                 self._leave(self._seated.pop(seat))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from companion.core.errors import CompanionError
-from companion.core.languages import LANGUAGES
+from companion.core.languages import LANGUAGES, fold
+from companion.core.model import Phrase
 from companion.evening.here import words
 from companion.games import offer
 from companion.minds.levels import LEVELS
@@ -17,20 +17,24 @@ if TYPE_CHECKING:
     from companion.language.phrases import Phrases
 
 
-def levels_of(told: Sequence[str]) -> tuple[str, ...]:
+def levels_of(told: Iterable[str]) -> tuple[str, ...]:
     """The levels of computers that were typed: their numbers from 1, their ids, or their names in any language.
 
     CompanionError computer-level-unknown.
     """
-    known = {str(at): one.name for at, one in enumerate(LEVELS, start=1)} | {one.name: one.name for one in LEVELS}
-    for language in LANGUAGES:
-        part = words(language).part
-        known |= {_plain(part("computer-level", {"level": one.name})): one.name for one in LEVELS}
-    found = {one: known.get(_plain(one), "") for one in told}
-    for one, level in found.items():
-        if not level:
-            raise CompanionError("computer-level-unknown", found=one[:40])
-    return tuple(found[one] for one in told)
+    texts: list[Phrases] = []
+    return tuple(_level(one, texts) for one in told)
+
+
+def _level(asked: str, texts: list[Phrases]) -> str:
+    names = tuple(one.name for one in LEVELS)
+    numbers = {str(at): name for at, name in enumerate(names, start=1)}
+    found = numbers.get(asked.strip()) or _named(
+        asked, names, lambda name: Phrase("computer-level", {"level": name}), texts
+    )
+    if not found:
+        raise CompanionError("computer-level-unknown", found=asked[:40])
+    return found
 
 
 def variants_of(told: Iterable[str], game: str) -> tuple[str, ...]:
@@ -44,19 +48,22 @@ def variants_of(told: Iterable[str], game: str) -> tuple[str, ...]:
 
 
 def _variant(asked: str, offered: Offer, texts: list[Phrases]) -> str:
+    found = _named(asked, offered.variants, offered.called, texts)
+    if not found:
+        raise CompanionError("variant-unknown", found=asked[:40], known=offered.variants)
+    return found
+
+
+def _named(asked: str, ids: tuple[str, ...], called: Callable[[str], Phrase], texts: list[Phrases]) -> str:
+    """The id that is meant, by itself or by its name in any language, "" for none. texts: filled when needed."""
     plain = _plain(asked)
-    if plain in offered.variants:
+    if plain in ids:
         return plain
     if not texts:
         texts += map(words, LANGUAGES)
-    for language in texts:
-        for variant in offered.variants:
-            if plain == _plain(language.part(offered.called(variant))):
-                return variant
-    raise CompanionError("variant-unknown", found=asked[:40], known=offered.variants)
+    return next((one for each in texts for one in ids if plain == _plain(each.part(called(one)))), "")
 
 
 def _plain(text: str) -> str:
-    """A name without accents, capitals and superfluous blanks."""
-    bare = unicodedata.normalize("NFKD", " ".join(text.casefold().split()))
-    return "".join(char for char in bare if not unicodedata.combining(char)).replace("ł", "l")
+    """A name as it is compared, without superfluous blanks."""
+    return fold(" ".join(text.split()))

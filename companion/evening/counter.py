@@ -56,8 +56,8 @@ def rank(request: CountRequest) -> None:
 
 def _count_told(count: Count, dialogue: str) -> None:
     """Count with whoever types. CompanionError; ends the command where doubts are left."""
+    from companion.core.languages import fold
     from companion.evening.counting_told import count_told
-    from companion.input.spoken import fold
 
     request = count.request
     phrases = request.where().phrases

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.core.errors import FileError
 from companion.core.forms import Form, Line, Step
+from companion.core.languages import fold
 from companion.core.model import Fact, Phrase
 from companion.evening.asking import talked
 from companion.evening.guide import Guide, talking
@@ -16,7 +17,6 @@ from companion.evening.preparing import NAME_MOST, why_no_name
 from companion.evening.rounds_store import Store, Stored
 from companion.evening.setting import usual_name
 from companion.input.dialogue import End, SpokenWords
-from companion.input.spoken import fold
 
 if TYPE_CHECKING:
     from companion.evening.counting import CountRequest

@@ -127,10 +127,10 @@ def _print(request: CountRequest, settled: Settled[T]) -> None:
 
 def _ask(request: CountRequest, settled: Settled[T]) -> Settled[T] | None:
     """Say the doubts and ask what is to be done; None to look again."""
+    from companion.core.languages import fold
     from companion.evening import first
     from companion.evening.saying import say_lines
     from companion.input.answer import AnswerKeys, digit
-    from companion.input.spoken import fold
 
     where = request.where()
     say_lines([one.said for one in settled.doubts], where, request.text, "", exact=True)
@@ -157,8 +157,8 @@ def words_of(phrases: Phrases) -> tuple[str, ...]:
 
 
 def accepting(phrases: Phrases) -> frozenset[str]:
-    """Whatever can be typed to count in spite of doubts, as input.vocabulary.fold gives it."""
-    from companion.input.spoken import fold
+    """Whatever can be typed to count in spite of doubts, as fold gives it."""
+    from companion.core.languages import fold
 
     option = OPTION.strip("-")
     return frozenset(map(fold, (*words_of(phrases), option, option.replace("-", " "), ACCEPT)))

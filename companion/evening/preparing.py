@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from companion.core.errors import CompanionError
 from companion.core.forms import Form, Line, Step
+from companion.core.languages import fold
 from companion.core.model import Fact, Phrase
 from companion.evening.asking import asked
 from companion.evening.setting import PlayManner, usual_name
 from companion.games import NAMES, manifest, offer
 from companion.input.dialogue import End
-from companion.input.spoken import fold
 from companion.minds.levels import LEVELS
 
 if TYPE_CHECKING:

@@ -94,15 +94,8 @@ class Questions(Generic[S, B]):
         except Unclear:
             unclear = {**common, "question": question[:LONGEST]}
             return [Announcement(f"{self.texts}-not-understood", unclear, Kind.ANSWER, seat=seat)]
-        asks = (
-            "player"
-            if key == self.whose
-            else "argument"
-            if key in self.wanted
-            else "again"
-            if key in self.unfit
-            else ""
-        )
+        kinds = {"player": (self.whose,), "argument": self.wanted, "again": self.unfit}
+        asks = next((kind for kind, keys in kinds.items() if key in keys), "")
         facts = {**common, **facts}
         if about != seat and self.meant is None and "player" not in facts:
             key, facts = "of-player", {"player": state.name(about), "what": Phrase(key, facts)}

@@ -28,18 +28,22 @@ class Valued:
 class Mind(Protocol, Generic[S_contra]):
     """How a game is thought about, from states as the one who thinks may see them; every act given is legal.
 
-    Of acts that do the same and differ only in what they use up, one is enough. A game that no core plays covers
-    nothing, and its `packed` and `coded` raise ValueError.
+    Of acts that do the same and differ only in what they use up, one is enough. Some has a usual answer: that of a
+    game that no core plays, which covers nothing and whose `packed` and `coded` raise ValueError, and that has no
+    better search than `merit`.
     """
 
     def covers(self, setup: Setup) -> bool:
         """Whether the fast core plays this set-up."""
+        return False
 
     def packed(self, state: S_contra) -> bytes:
         """A state in the core's layout (companion/engine), of a set-up that it covers."""
+        raise ValueError(state)
 
     def coded(self, state: S_contra, move: Move) -> int:
         """A legal act as the core names it."""
+        raise ValueError(move)
 
     def now(self, state: S_contra, seat: int) -> list[Valued]:
         """Each act of a seat, with what it brings at once on the seat's own board; none where it has no act."""
@@ -48,10 +52,11 @@ class Mind(Protocol, Generic[S_contra]):
         """The same, with what each keeps open or costs later, and without a look at the other players."""
 
     def searched(self, state: S_contra, seat: int, width: int, stopped: Callable[[], bool]) -> list[Valued]:
-        """The same by looking ahead with these rules, without the core: `merit` where a game has no better.
+        """The same by looking ahead with these rules, without the core.
 
         width: how many acts are followed. stopped: asked often; once it is true, what is known is given.
         """
+        return self.merit(state, seat)
 
     def wasteful(self, state: S_contra, move: Move) -> bool:
         """Whether an act gives away what another keeps: a piece put aside, or a penalty for nothing."""

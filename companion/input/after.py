@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from typing import cast
 
 from companion.core.forms import Form, Line, Step
+from companion.core.languages import fold
 from companion.core.model import Act, Announcement, Fact, Phrase, Player, Topic
 from companion.input.dialogue import read, take
 from companion.input.grammar import understand
 from companion.input.meanings import Meant
-from companion.input.spoken import fold
 from companion.input.vocabulary import Vocabulary
 
 DETAIL, RESULT, NEW, LEAVE = "detail", "result", "new", "leave"

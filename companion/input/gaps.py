@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from companion.core.languages import fold
 from companion.core.model import Command
 from companion.input.grammar import answered, clean, understand, whole
 from companion.input.meanings import HalfWord, Incomplete, Meant
-from companion.input.spoken import fold
 from companion.input.vocabulary import Vocabulary
 
 PLAYER, ARGUMENT, AGAIN = "player", "argument", "again"

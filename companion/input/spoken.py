@@ -7,11 +7,11 @@ is made of the texts when the first word is typed that is nothing else, and only
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
+from companion.core.languages import fold
 from companion.core.model import COLUMN_LETTERS, Choice, Phrase
 from companion.input.row import is_digits
 
@@ -25,7 +25,6 @@ MOST_NUMBER = 120
 """The greatest number that is read from words."""
 _STYLES = ("words", "letters", "chess", "labels")
 _ORDINALS = 12
-_PLAIN = str.maketrans("łđøß", "ldos")
 
 
 class _Known(NamedTuple):
@@ -33,12 +32,6 @@ class _Known(NamedTuple):
 
     meant: Mapping[str, str]
     most: int
-
-
-def fold(word: str) -> str:
-    """A word as it is compared: small letters without accents."""
-    apart = unicodedata.normalize("NFKD", word.casefold())
-    return "".join(char for char in apart if not unicodedata.combining(char)).translate(_PLAIN)
 
 
 def joined(fields: Iterable[str]) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
+from companion.core.languages import fold
 from companion.core.model import SIDE, Act, Choice, Command, Fact, Phrase
 from companion.input.commands import GENERAL
 from companion.input.meanings import HalfWord, Incomplete, Meant, Unknown
 from companion.input.row import digit_of
-from companion.input.spoken import Forms, Spoken, fold, joined
+from companion.input.spoken import Forms, Spoken, joined
 
 MOST_COMMAND = 3
 """Words of one command: "koło obrotowe"."""

@@ -10,14 +10,11 @@ import hashlib
 import json
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from companion.core.model import Player
 from companion.games.api import Setup
 from companion.minds.opinion import Effort
-
-if TYPE_CHECKING:
-    from companion.play.table import Table
 
 
 @dataclass(frozen=True)
@@ -66,13 +63,3 @@ class Question:
             "seed": self.seed,
         }
         return json.dumps(told, separators=(",", ":"))
-
-
-def question_of(match: str, table: Table, seat: int, effort: Effort) -> Question:
-    """What a seat of a table asks now, with the acts as the seat knows them."""
-    referee, setup = table.referee, table.setup
-    game, state = referee.game, referee.state
-    moves = [one.move for one in referee.ledger.played]
-    if (seen := game.seen(state, seat)) is not state:
-        state, moves = seen, [game.known(move, seat) for move in moves]
-    return Question(match, game.name, setup, tuple(map(game.text, moves)), seat, effort, state)

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 from companion.care.tiles.phrases import domino_phrase, pockets, thing_phrase
 from companion.core.errors import CompanionError, SettingsError
+from companion.core.languages import fold
 from companion.core.model import SIDE, Choice
 from companion.device.reading.codebook import least_distance
 from companion.device.tiles.tileset import TileSet
 from companion.evening.here import Here, line, tell
 from companion.evening.setting import game_of, tile_file, tiles_of
 from companion.games import NAMES, offer, typed
-from companion.input.spoken import Spoken, fold
+from companion.input.spoken import Spoken
 from companion.language.phrases import Phrases
 
 

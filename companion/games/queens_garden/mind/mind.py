@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NoReturn
 
 from companion.core.model import Move
-from companion.games.api import Setup
 from companion.games.queens_garden.mind import ahead
 from companion.games.queens_garden.mind.acts import acts
 from companion.games.queens_garden.rules.acts import BUY_ACT, LAY_ACT, PASS_ACT, PLACE_ACT
@@ -14,23 +12,11 @@ from companion.games.queens_garden.rules.gain import gain
 from companion.games.queens_garden.rules.passing import play_pass
 from companion.games.queens_garden.rules.placing import given_in, play_buy
 from companion.games.queens_garden.rules.state import ACT, State
-from companion.games.thinking import Valued
+from companion.games.thinking import Mind, Valued
 
 
-class GardenMind:
+class GardenMind(Mind[State]):
     """What acts of Queen's Garden are worth; of the ways to pay for a laying the one that gives up least."""
-
-    def covers(self, setup: Setup) -> bool:
-        """Never."""
-        return False
-
-    def packed(self, state: State) -> NoReturn:
-        """ValueError: nothing is covered."""
-        raise ValueError(state)
-
-    def coded(self, state: State, move: Move) -> NoReturn:
-        """ValueError: nothing is covered."""
-        raise ValueError(move)
 
     def now(self, state: State, seat: int) -> list[Valued]:
         """Points that nothing takes away any more (rules/gain.py), and those of the score track."""

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Mapping
 
+from companion.core.languages import fold
 from companion.core.model import Phrase
 from companion.games.layout import ALPHABETS, INTERNATIONAL
 from companion.games.queens_garden.rules.hexes import COLOURS, PATTERNS
 from companion.games.queens_garden.typing.written import EXPANSION
 
 Words = Mapping[tuple[str, ...], str]
-"""Words, as `plain` has them, in their order -> the word that every file may have."""
+"""Words, as `fold` has them, in their order -> the word that every file may have."""
 WordsOf = Callable[[str], Words]
 """The words of a language, "" for the set one. KeyError: such a language is not known."""
 
 _APART = re.compile("[-_]")
-_BARRED = str.maketrans({"ł": "l"})
-
-
-def plain(word: str) -> str:
-    """A word as it is compared: small letters without accents."""
-    apart = unicodedata.normalize("NFKD", word.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter)).translate(_BARRED)
 
 
 def words_of(part: Callable[[Phrase, str], str]) -> WordsOf:
@@ -37,7 +30,7 @@ def words_of(part: Callable[[Phrase, str], str]) -> WordsOf:
         messages = {f"criterion-typed-{one}": one for one in (*COLOURS, *PATTERNS)}
         messages[f"given-typed-{EXPANSION}"] = EXPANSION
         return {
-            tuple(map(plain, told.split())): one
+            tuple(map(fold, told.split())): one
             for message, one in messages.items()
             for told in part(Phrase(message), language).split(",")
         }
@@ -51,7 +44,7 @@ def translated(words: list[tuple[int, str]], known: Words) -> list[tuple[int, st
     most, at = max(map(len, known), default=0), 0
     while at < len(words):
         for length in range(min(most, len(words) - at), 0, -1):
-            key = tuple(plain(word) for _, word in words[at : at + length])
+            key = tuple(fold(word) for _, word in words[at : at + length])
             if told := known.get(key) or (_hyphened(key[0], known) if length == 1 else None):
                 found.append((words[at][0], told))
                 at += length

@@ -46,10 +46,6 @@ class GardenMind(Mind[State]):
         """The same, with room for unseen dominoes, holes, and bonuses by their chance."""
         return _valued(state, seat, worth)
 
-    def searched(self, state: State, seat: int, width: int, stopped: Callable[[], bool]) -> list[Valued]:
-        """See merit: looking ahead is the core's."""
-        return self.merit(state, seat)
-
     def wasteful(self, state: State, move: Move) -> bool:
         """Whether a domino is chosen that fits nowhere; one is put aside only where it must be."""
         if move.action != acts.CHOOSE:
