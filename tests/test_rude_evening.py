@@ -33,7 +33,7 @@ def evening(home: Path, *args: str, **more: str) -> Iterator[Terminal]:
     with terminal(home, *(args or PLAY), **more) as at:
         begun(at)
         at.type("1.42.1.33")
-        at.until("hrad stojí" if "cs" in args else "castle stands")
+        at.until("hrad stojí" if "cs" in args else "puts the castle on")
         yield at
 
 
@@ -111,7 +111,7 @@ def test_a_terminal_that_is_closed_under_a_game_that_stays(tmp_path: Path) -> No
         with terminal(tmp_path, "play", "--lang", "en") as second:
             second.until("Jana and Petr")
             second.type("1.42.1.33")
-            second.until("castle stands")
+            second.until("puts the castle on")
             at.signal(signal.SIGTERM)
             second.until("it is kept")
             second.done()
@@ -142,7 +142,7 @@ def test_a_keyboard_that_is_pulled_out_costs_nothing(tmp_path: Path) -> None:
     os.close(theirs)
     play.until("Jana and Petr")
     os.write(ours, b"1.42.1.33\r2.4")
-    play.until("castle stands")
+    play.until("puts the castle on")
     os.close(ours)
     assert companion(tmp_path, "say", "we are still here").errors == ""
     play.until("We are still here")
@@ -255,7 +255,7 @@ def test_sleep_and_wake_tell_nothing_false(tmp_path: Path) -> None:
             for _ in range(2):
                 at.until("the board is ready")
             boards.do(1, "castle 1 C3")
-            at.until("Jana: the castle stands")
+            at.until("Jana puts the castle on")
             at.signal(signal.SIGSTOP)
             os.waitid(os.P_PID, at.pid, os.WSTOPPED | os.WNOWAIT)
             boards.do(2, "castle 2 C3")

@@ -393,7 +393,7 @@ def test_a_tray_is_not_kept_among_the_seats_of_the_settings() -> None:
     where: Any = SimpleNamespace(phrases=Phrases("en"))
     table = SimpleNamespace(setup=SimpleNamespace(players=(Player(1, "Jana"),)))
     plan = SimpleNamespace(remembered={"D" * 16: "tray", "A" * 16: "1"})
-    daemon: Any = SimpleNamespace(plan=plan, match=SimpleNamespace(table=table))
+    daemon: Any = SimpleNamespace(plan=plan, match=SimpleNamespace(table=table, programs={}))
     kept = session._seated(Settings(), where, daemon).seats
     assert {uid: (seat.number, seat.name) for uid, seat in kept.items()} == {"A" * 16: (1, "Jana")}
 

@@ -11,15 +11,6 @@ about-word = { $word }, také { $name }
 about-same = { $name }
 about-usual = Jinak { $value }
 about-value-level = ÚROVEŇ
-
-about-usage = Použití
-about-options = Volby
-about-commands = Příkazy
-about-option-place = VOLBY
-about-command-place = PŘÍKAZ
-about-word = { $word }, také { $name }
-about-same = { $name }
-about-usual = Jinak { $value }
 about-value-file = SOUBOR
 about-value-name = JMÉNO
 about-value-number = ČÍSLO

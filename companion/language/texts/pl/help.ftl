@@ -11,15 +11,6 @@ about-word = { $word }, także { $name }
 about-same = { $name }
 about-usual = Inaczej { $value }
 about-value-level = POZIOM
-
-about-usage = Użycie
-about-options = Opcje
-about-commands = Polecenia
-about-option-place = OPCJE
-about-command-place = POLECENIE
-about-word = { $word }, także { $name }
-about-same = { $name }
-about-usual = Inaczej { $value }
 about-value-file = PLIK
 about-value-name = NAZWA
 about-value-number = LICZBA

@@ -85,7 +85,7 @@ command-qg-draw = draw, drawn
 command-qg-lots = lots, lot, starter, begins
 
 # Words to type: an expansion that is turned up.
-command-qg-turn = turn, turned
+command-qg-turn = turn, turned, shows
 
 # Words to type: what the wheel shows.
 command-qg-wheel = wheel, rotating wheel
