@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from companion.core.model import Move
+from companion.core.model import Move, Phrase
 from companion.games.api import Setup
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -25,12 +25,23 @@ class Valued:
     visits: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an act is better than another one: the difference of two counts by the rules.
+
+    points: what it explains of the difference, more than 0. told: a clause of the texts of its game.
+    """
+
+    points: float
+    told: Phrase
+
+
 class Mind(Protocol, Generic[S_contra]):
     """How a game is thought about, from states as the one who thinks may see them; every act given is legal.
 
     Of acts that do the same and differ only in what they use up, one is enough. Some has a usual answer: that of a
-    game that no core plays, which covers nothing and whose `packed` and `coded` raise ValueError, and that has no
-    better search than `merit`.
+    game that no core plays, which covers nothing and whose `packed` and `coded` raise ValueError, that has no
+    better search than `merit`, and that gives no reasons.
     """
 
     def covers(self, setup: Setup) -> bool:
@@ -60,3 +71,10 @@ class Mind(Protocol, Generic[S_contra]):
 
     def wasteful(self, state: S_contra, move: Move) -> bool:
         """Whether an act gives away what another keeps: a piece put aside, or a penalty for nothing."""
+
+    def choice(self, state: S_contra, move: Move) -> Phrase:
+        """An act of a seat as something that can be chosen, as a clause says it after "it is best to"."""
+
+    def reasons(self, state: S_contra, move: Move, other: Move) -> list[Reason]:
+        """Why a legal act is better than another one of the same seat, as far as rules tell; greatest first."""
+        return []
