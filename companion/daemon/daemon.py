@@ -91,7 +91,9 @@ class Daemon:
         self._opponents = Opponents(match, self.stream, self.events.put, self._minds)
         self._adviser = Adviser(match, self._minds, self.events.put, self._tell)
         self.user_input = UserInput(plan, match, self.outputs, self.events, self._tell, self._doing())
-        self.request_server = RequestServer(match.table, self.stream, self.user_input, self._tell, self._leave)
+        self.request_server = RequestServer(
+            match.table, self.stream, self.user_input, self._tell, self._leave, self.outputs.lend
+        )
         self._write = self.request_server.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
         self._firmware = Firmware(self._tell, self._owner, plan.older)

@@ -41,3 +41,15 @@ def changes(before: Json, after: Json) -> Json:
         elif name not in before or was != now or type(was) is not type(now):
             patch[name] = now
     return patch
+
+
+def merged(document: Json, patch: Json) -> Json:
+    """The document with a merge patch applied."""
+    after = dict(document)
+    for name, now in patch.items():
+        if now is None:
+            after.pop(name, None)
+            continue
+        was = after.get(name)
+        after[name] = merged(was if isinstance(was, dict) else {}, now) if isinstance(now, dict) else now
+    return after

@@ -16,9 +16,9 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from pydantic import ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
 
 from companion.core.escapes import without
-from companion.play.state import Part, TableState
+from companion.play.state import Part, TableState, Wording
 
-PROTOCOL: Final = 3
+PROTOCOL: Final = 4
 """Number of this protocol; a change of any message below makes a new one."""
 LIMIT: Final = 64 * 1024
 """No message is longer, in bytes."""
@@ -67,12 +67,14 @@ class StatusMessage(Ask):
 class AttachMessage(Ask):
     """This is a keyboard from now on; seat: whose, 0 for the table's. prints: tell it each printed line.
 
-    Answered by state, or by refusal.
+    ear: what this seat asks is answered here alone, as heard, and not at the table. Answered by state, or by
+    refusal.
     """
 
     type: Literal["attach"] = "attach"
     seat: Seat = 0
     prints: bool = True
+    ear: bool = False
 
 
 class LineMessage(Ask):
@@ -111,10 +113,14 @@ class ScoreMessage(Ask):
 
 
 class SubscribeMessage(Ask):
-    """From now on tell what this seat may see, 0 what all may: a snapshot, then changes. Or refusal."""
+    """From now on tell what this seat may see, 0 what all may: a snapshot, then changes. Or refusal.
+
+    lines: also each sentence that it hears, as heard, beginning with the last ones.
+    """
 
     type: Literal["subscribe"] = "subscribe"
     seat: Seat = 0
+    lines: bool = False
 
 
 class BoardsMessage(Ask):
@@ -200,6 +206,20 @@ class ChangeMessage(Answer):
     type: Literal["change"] = "change"
     number: Annotated[int, Field(ge=1)]
     patch: dict[str, JsonValue]
+
+
+class HeardMessage(Answer):
+    """A sentence was heard at the table (ear 0) or by a seat alone. number: grows, but not always by one.
+
+    kind, topic: see core.model.Announcement.
+    """
+
+    type: Literal["heard"] = "heard"
+    number: Annotated[int, Field(ge=1)]
+    ear: Seat
+    words: Wording
+    kind: Name
+    topic: Name
 
 
 class PortMessage(Answer):
