@@ -26,6 +26,7 @@ COMMANDS = (
     "tiles",
     "wheel",
     "demo",
+    "page",
     "settings",
     "doctor",
     "autostart",
