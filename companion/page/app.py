@@ -105,13 +105,15 @@ class PageApp:
         try:
             for event in missed:
                 yield f"id: {page.feed.id(event)}\nevent: {event.name}\ndata: {event.data}\n\n"
-            while not (reader.cut and reader.queue.empty()):
+            while True:
                 try:
-                    event = await asyncio.wait_for(reader.queue.get(), BEAT_S)
+                    told = await asyncio.wait_for(reader.queue.get(), BEAT_S)
                 except TimeoutError:
                     yield ": beat\n\n"
                     continue
-                yield f"id: {page.feed.id(event)}\nevent: {event.name}\ndata: {event.data}\n\n"
+                if told is None:
+                    break
+                yield f"id: {page.feed.id(told)}\nevent: {told.name}\ndata: {told.data}\n\n"
         finally:
             page.feed.leave(reader)
 

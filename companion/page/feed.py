@@ -29,10 +29,23 @@ class Event:
 
 @dataclass(slots=True, eq=False)
 class Reader:
-    """A browser that reads. cut: it did not keep up."""
+    """A browser that reads; None ends what it reads. cut: it did not keep up, or the page ends."""
 
-    queue: asyncio.Queue[Event] = field(default_factory=lambda: asyncio.Queue(WAITING))
+    queue: asyncio.Queue[Event | None] = field(default_factory=lambda: asyncio.Queue(WAITING + 1))
     cut: bool = False
+
+    def put(self, event: Event) -> None:
+        """One more waits, unless too many do."""
+        if self.queue.qsize() < WAITING:
+            self.queue.put_nowait(event)
+        else:
+            self.end()
+
+    def end(self) -> None:
+        """Nothing more comes; what waits is still read."""
+        if not self.cut:
+            self.cut = True
+            self.queue.put_nowait(None)
 
 
 class Feed:
@@ -51,10 +64,7 @@ class Feed:
         event = Event(self._number, name, _json(data))
         self._kept.append(event)
         for reader in self._readers:
-            try:
-                reader.queue.put_nowait(event)
-            except asyncio.QueueFull:
-                reader.cut = True
+            reader.put(event)
         self._readers = [one for one in self._readers if not one.cut]
 
     def join(self, since: str = "") -> tuple[list[Event], Reader]:
@@ -71,6 +81,12 @@ class Feed:
     def leave(self, reader: Reader) -> None:
         """Tell it nothing more."""
         self._readers = [one for one in self._readers if one is not reader]
+
+    def close(self) -> None:
+        """Cut all readers: the page ends."""
+        for reader in self._readers:
+            reader.end()
+        self._readers = []
 
     def id(self, event: Event) -> str:
         """What a reader names when it comes back."""

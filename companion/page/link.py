@@ -23,11 +23,11 @@ AGAIN_S = 1.0
 """So often a companion that is not there is looked for."""
 
 Heard = Callable[[object], None]
-"""Takes a TableState, a HeardMessage, or Gone; called in the thread of a connection."""
+"""Takes a StateMessage, a TableState, a HeardMessage, or Gone; called in the thread of a connection."""
 
 
 class Gone:
-    """The companion is not there; Lines that are typed now reach nobody."""
+    """The companion is not there; lines that are typed now reach nobody."""
 
 
 class SeatLink:
@@ -81,6 +81,7 @@ class SeatLink:
     def _follow(self, client: Client) -> None:
         events: queue.Queue[object] = queue.Queue()
         client.listen(events)
+        client.send(messages.StatusMessage())
         if self._seat:
             client.send(messages.AttachMessage(seat=self._seat, prints=False, ear=True))
         client.send(messages.SubscribeMessage(seat=self._seat, lines=True))
@@ -100,5 +101,5 @@ class SeatLink:
                 document = merged(self._state.document(), told.patch)
                 self._state = TableState.model_validate_json(json.dumps(document))
                 self._heard(self._state)
-            case messages.HeardMessage():
+            case messages.HeardMessage() | messages.StateMessage():
                 self._heard(told)

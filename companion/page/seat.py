@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from companion.daemon.ipc.messages import HeardMessage
+from companion.daemon.ipc.messages import HeardMessage, StateMessage
 from companion.language.phrases import Phrases
 from companion.page.feed import Feed
 from companion.page.link import Gone
@@ -28,7 +28,7 @@ class SeatPage:
         self._shown: Json | None = None
         self._basis: object = None
         self._lines: list[Json] = []
-        self._last = 0
+        self._evening, self._last = 0, 0
         self._there = True
 
     @property
@@ -43,6 +43,8 @@ class SeatPage:
                 self._show(told)
             case HeardMessage():
                 self._say(told)
+            case StateMessage() if told.pid != self._evening:
+                self._evening, self._last = told.pid, 0
             case Gone():
                 self._there = False
                 self.feed.put("gone", {"text": self._phrases.say("page-gone")})
@@ -70,8 +72,8 @@ class SeatPage:
             self.feed.put("view", shown)
 
     def _say(self, told: HeardMessage) -> None:
-        if told.number <= self._last:
-            return  # told before the connection broke
+        if told.number <= self._last:  # told before the connection broke
+            return
         self._last = told.number
         line = self._line(told)
         self._lines = [*self._lines, line][-LINES:]
@@ -79,6 +81,8 @@ class SeatPage:
 
     def _line(self, told: HeardMessage) -> Json:
         return {
+            "evening": self._evening,
+            "number": told.number,
             "text": self._phrases.say(told.words.phrase()),
             "kind": told.kind,
             "topic": told.topic,

@@ -5,6 +5,8 @@ const GAP_MS = 120; // sooner after each other, Chromium tells insertions in any
 const MOST = 100;
 const MISSED = 3; // more than so many at once are shown unspoken
 
+/** @typedef {{evening: number, number: number, text: string}} Sentence */
+
 export class Log {
   /** @param {HTMLElement} box @param {HTMLElement} last @param {string} lang */
   constructor(box, last, lang) {
@@ -14,40 +16,59 @@ export class Log {
     /** @type {string[]} */
     this.waiting = [];
     this.before = "";
+    this.evening = -1;
+    this.number = 0;
     this.timer = 0;
   }
 
-  /** The last sentences before this page came; unspoken, for the region is made of them.
-   * @param {{text: string}[]} lines @param {boolean} again */
+  /** The last sentences before this page came, unspoken; or, where it was away, those since then.
+   * @param {Sentence[]} lines @param {boolean} again */
   begin(lines, again) {
-    const known = again ? [...this.box.children].map((one) => (one.textContent ?? "").trim()) : [];
-    const texts = lines.map((one) => one.text);
-    const from = again ? newer(known, texts) : 0;
-    const fresh = texts.slice(from);
-    if (!again || fresh.length > MISSED) {
-      this.box.setAttribute("aria-live", "off");
-      for (const text of fresh) this.put(text);
-      setTimeout(() => this.box.removeAttribute("aria-live"), 1000);
-      if (again) this.add(String(fresh.length) + " " + (document.body.dataset.missed ?? ""));
-    } else {
-      for (const text of fresh) this.add(text);
+    const fresh = lines.filter((one) => this.isNew(one));
+    if (again && fresh.length <= MISSED) {
+      for (const one of fresh) this.put(one);
+      return;
     }
+    this.box.setAttribute("aria-live", "off");
+    for (const one of fresh) this.put(one);
+    this.last.textContent = fresh.at(-1)?.text ?? this.last.textContent;
+    setTimeout(() => {
+      this.box.removeAttribute("aria-live");
+      if (again) this.tell(`${fresh.length} ${document.body.dataset.missed ?? ""}`);
+    }, 1000);
   }
 
-  /** @param {string} text */
-  add(text) {
+  /** A sentence of the table, once. @param {Sentence} line */
+  add(line) {
+    if (this.isNew(line)) this.put(line);
+  }
+
+  /** Words of the page itself. @param {string} text */
+  tell(text) {
     this.waiting.push(text);
     if (!this.timer) this.next();
+  }
+
+  /** @param {Sentence} line */
+  isNew(line) {
+    return line.evening !== this.evening || line.number > this.number;
+  }
+
+  /** @param {Sentence} line */
+  put(line) {
+    this.evening = line.evening;
+    this.number = line.number;
+    this.tell(line.text);
   }
 
   next() {
     const text = this.waiting.shift();
     this.timer = text === undefined ? 0 : window.setTimeout(() => this.next(), GAP_MS);
-    if (text !== undefined) this.put(text);
+    if (text !== undefined) this.append(text);
   }
 
   /** @param {string} text */
-  put(text) {
+  append(text) {
     const line = document.createElement("p");
     line.lang = this.lang;
     // A line equal to the one before is told only where it differs from it.
@@ -58,12 +79,4 @@ export class Log {
     while (this.box.children.length > MOST) this.box.firstElementChild?.remove();
     this.box.scrollTop = this.box.scrollHeight;
   }
-}
-
-/** Where in the texts those begin that are not known yet. @param {string[]} known @param {string[]} texts */
-function newer(known, texts) {
-  for (let shared = Math.min(known.length, texts.length); shared > 0; shared -= 1) {
-    if (known.slice(-shared).every((one, at) => one === texts[at])) return shared;
-  }
-  return 0;
 }

@@ -48,7 +48,7 @@ async function act(text) {
       // the same nonce counts once, however often it is sent
     }
   }
-  log.add(words.lost ?? "");
+  log.tell(words.lost ?? "");
 }
 
 // ---- what can be done now ----------------------------------------------------------------------------------
@@ -209,9 +209,9 @@ reading(token, {
     }
   },
   view: show,
-  said: (told) => log.add(told.text),
-  gone: (told) => log.add(told.text),
-  back: (told) => log.add(told.text),
-  lost: () => log.add(words.lost ?? ""),
-  again: () => log.add(words.again ?? ""),
+  said: (told) => log.add(told),
+  gone: (told) => log.tell(told.text),
+  back: (told) => log.tell(told.text),
+  lost: () => log.tell(words.lost ?? ""),
+  again: () => log.tell(words.again ?? ""),
 });
