@@ -11,6 +11,7 @@ import pytest
 from companion.core.model import Announcement
 from companion.games import NAMES, strategy
 from companion.play.dealer import Dealer
+from companion.play.referee import Referee
 from tests.page_kit import PageHouse, chromium, page_house
 from tests.patience import PATIENCE_S, until
 
@@ -86,28 +87,32 @@ def test_a_match_is_begun_by_typed_lines_and_by_buttons(browser: Any, game: str,
     """Twelve acts, by turns typed and by buttons; both seats have a page."""
     with page_house(tmp_path, game) as house:
         assert house.live.match is not None
-        match, game_ = house.live.match, house.live.match.table.referee.game
-        plays = strategy(game, match.table.setup, Dealer(1))
+        referee = house.live.match.table.referee
+        plays = strategy(game, house.live.match.table.setup, Dealer(1))
         pages = {seat: seated(browser, house, seat) for seat in (1, 2)}
         for number in range(12):
-            until(lambda: plays.next(match.table.referee.state) is not None, "an act of somebody")
-            move = plays.next(match.table.referee.state)
-            assert move is not None
-            tokens = game_.text(move).split()[1:]
-            page, before = pages[move.player or 1], acts(house)
-            if number % 2:
-                typed(page, " ".join(tokens))
+            until(lambda: due(referee), "a player's turn")
+            before, move = acts(house), plays.next(referee.state)
+            if move is None:
+                typed(pages[1], "confirm")
+            elif number % 2:
+                typed(pages[move.player or 1], " ".join(referee.game.text(move).split()[1:]))
             else:
-                press(page, tokens)
-            until(lambda before=before: acts(house) > before, " ".join(tokens))  # type: ignore[misc]
+                press(pages[move.player or 1], referee.game.text(move).split()[1:])
+            until(lambda before=before: acts(house) > before, f"{number}: {move}")  # type: ignore[misc]
         for page in pages.values():
             assert page.wrong == []
             page.close()
 
 
+def due(referee: Referee) -> bool:
+    """Whether the game waits for a player, or for somebody to confirm or to have a piece drawn."""
+    return any(one.paced or not one.chance for one in referee.game.awaited(referee.state))
+
+
 def press(page: Any, tokens: list[str]) -> None:
     """An act by buttons: its command, then each argument that is not settled."""
-    page.locator(f'#buttons button[data-text="{tokens[0]}"]').press("Enter")
+    page.locator(f'#buttons button[data-act][data-text="{tokens[0]}"]').press("Enter")
     for token in tokens[1:]:
         button = page.locator(f'#choices button[data-text="{token}"]:not([aria-disabled])')
         button.press("Enter")

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from companion.core.escapes import unmarked
 from companion.core.model import Announcement, Kind
-from companion.daemon.actors import BACKLOG, Act
+from companion.daemon.actors import BACKLOG, Act, act_of
 from companion.daemon.heard import HeardLine
 from companion.daemon.ipc import messages
 from companion.daemon.ipc.server import Guest, Request
@@ -19,7 +19,7 @@ from companion.device import link
 from companion.device.protocol import Hello, Lifted, OtherMajor, Placed, Received, Snapshot
 from companion.play import changes
 from companion.play.state import TABLE, ActorKind
-from companion.play.table import Input, Table
+from companion.play.table import TELL, Input, Table
 
 ANSWERS_MS = 3000
 """A board sends a heartbeat twice a second: one that was heard so lately answers."""
@@ -155,6 +155,10 @@ class RequestServer:
                 heard = self._user_input.line(line.text, guest.source, guest.seat, at_ms)
                 guest.send(messages.DoneMessage())
                 return heard
+            case messages.ActMessage() as act if guest.seat:
+                guest.send(messages.DoneMessage())
+                done = act_of(act.text, guest.seat)
+                return [Input(at_ms, guest.source, f"{TELL} {done.text}", guest.seat)]
             case messages.KeyMessage() as pressed:
                 self._user_input.key(pressed.char, guest.source, guest.seat, at_ms)
             case messages.NoticeMessage() as noticed:

@@ -35,12 +35,13 @@ WORDS = (
 
 
 class ActAsk(BaseModel):
-    """A line as it was typed; nonce: the same one twice is the same line."""
+    """A line as it was typed, or an act in notation; nonce: the same one twice is the same line."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
     text: str = Field(max_length=500)
     nonce: str = Field(min_length=8, max_length=64)
+    notation: bool = False
 
 
 class Keyboard(Protocol):
@@ -48,6 +49,9 @@ class Keyboard(Protocol):
 
     def type(self, text: str) -> bool:
         """A line; false where nobody hears it."""
+
+    def act(self, text: str) -> bool:
+        """An act in notation; false where nobody hears it."""
 
     def silence(self) -> None:
         """What is said stops."""
@@ -142,7 +146,9 @@ class PageApp:
         known[ask.nonce] = None
         while len(known) > NONCES:
             known.popitem(last=False)
-        return Response(status_code=202 if self._keyboards[seat].type(ask.text) else 503)
+        keyboard = self._keyboards[seat]
+        heard = keyboard.act(ask.text) if ask.notation else keyboard.type(ask.text)
+        return Response(status_code=202 if heard else 503)
 
     async def _silence(self, request: Request) -> Response:
         seat = self._seat(request)

@@ -49,8 +49,15 @@ class SeatLink:
 
     def type(self, text: str) -> bool:
         """A line of this seat; false where nobody hears it."""
+        return self._send(messages.LineMessage(text=messages.plain(text)))
+
+    def act(self, text: str) -> bool:
+        """An act of this seat in notation; false where nobody hears it."""
+        return self._send(messages.ActMessage(text=messages.plain(text)))
+
+    def _send(self, message: messages.Ask) -> bool:
         client = self._client
-        return client is not None and client.send(messages.LineMessage(text=messages.plain(text)))
+        return client is not None and client.send(message)
 
     def silence(self) -> None:
         """A key was pressed: what is said to this seat stops."""

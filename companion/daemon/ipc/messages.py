@@ -84,6 +84,13 @@ class LineMessage(Ask):
     text: Annotated[str, Field(max_length=LINE)]
 
 
+class ActMessage(Ask):
+    """An act of the seat that this guest has attached, in the notation of its game. Answered by done."""
+
+    type: Literal["act"] = "act"
+    text: Annotated[str, Field(max_length=LINE)]
+
+
 class SilenceMessage(Ask):
     """A key was pressed; only after attach. Not answered."""
 

@@ -36,9 +36,9 @@ const post = (url, body) =>
 
 const nonce = () => [...crypto.getRandomValues(new Uint8Array(12))].map((one) => one.toString(16).padStart(2, "0")).join("");
 
-/** @param {string} text */
-async function act(text) {
-  const ask = { text, nonce: nonce() };
+/** A line as it is typed, or an act in notation. @param {string} text @param {boolean} notation */
+async function act(text, notation = false) {
+  const ask = { text, nonce: nonce(), notation };
   for (const wait of [0, 400, 1200]) {
     await new Promise((done) => setTimeout(done, wait));
     try {
@@ -56,7 +56,7 @@ async function act(text) {
 /**
  * Make the buttons of a box those that are told, each kept where it still is one; one that is gone but has focus
  * stays, and does nothing.
- * @param {HTMLElement} box @param {{text: string, label: string}[]} told @param {(text: string) => void} press
+ * @param {HTMLElement} box @param {{text: string, label: string, act?: boolean}[]} told @param {(text: string) => void} press
  */
 function buttons(box, told, press) {
   const there = new Map([...box.querySelectorAll("button")].map((one) => [one.dataset.text ?? "", one]));
@@ -75,8 +75,8 @@ function buttons(box, told, press) {
     button.onclick = () => {
       if (button.getAttribute("aria-disabled") !== "true") press(one.text);
     };
+    button.toggleAttribute("data-act", Boolean(one.act));
     box.append(button);
-    if (there.has(one.text)) continue;
   }
 }
 
@@ -96,12 +96,12 @@ async function choose(next) {
   choices = told.choices;
   if (told.whole && !choices.length) {
     await choose([]);
-    await act(next.join(" "));
+    await act(next.join(" "), true);
     return;
   }
   if (!choices.length) {
     await choose([]);
-    await act(next.join(" ")); // the table says why it cannot be
+    await act(next.join(" ")); // the table says why it cannot be, or asks
     return;
   }
   at("question").textContent = told.question || next.join(" ");
