@@ -199,7 +199,7 @@ def test_a_terminal_that_has_joined_turns_pages_of_its_own(owner: tuple[str, ...
         second.send("*")
         until(lambda: screen(second).startswith(edge), lambda: screen(second))
         mine = screen(second)
-        second.type("1.12")
+        second.type("2.12")
         until(lambda: screen(second) != mine and screen(second).startswith(edge), lambda: screen(second))
         second.send("**\r9\r")
         until(lambda: screen(second).split("\n") == [row.rstrip() for row in turns], lambda: screen(second))

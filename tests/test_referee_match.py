@@ -401,6 +401,7 @@ def test_a_board_that_the_end_has_emptied_is_not_told_to_be_in_order_again() -> 
     evening.lift("1", 2)
     assert evening.quiet("1") == ["put-back"]
     assert evening.tell("confirm")[-3:] == ["told end", "more", "clear-boards"]
+    assert evening.said[-1].facts["players"] == ("Petr",), "a castle may stay"
     assert evening.quiet("1") == []
 
 

@@ -433,7 +433,9 @@ def test_what_is_left_on_the_tray_from_an_earlier_game_tells_nothing_until_it_is
             rig.lay_move(move)
         else:
             rig.tell(GAME.text(move))
-    assert said(rig)[-1].endswith("New game. Clear the boards: Jana, Petr. And the tray.")
+    assert said(rig)[-1] == (
+        "A new game begins. Take everything off the boards: Jana, Petr. Clear the tray as well."
+    )
     rig.quiet(0)
     rig.tell("0 lots 2")
     rig.quiet(0)
@@ -503,6 +505,7 @@ def test_more_dominoes_than_a_line_are_old() -> None:
 
 def test_the_companion_draws_once_nothing_old_lies_there() -> None:
     rig = over_an_earlier_line((5, 1, NEAR), (12, 2, NEAR), draw="companion")
+    rig.acts("1 castle 1 C3", "2 castle 2 C3")
     match: Any = SimpleNamespace(table=rig.table, finished=False, is_mending=False)
     chance = MatchChance(match, Dealer(1))
     assert chance.due() == [] and chance.drawn()[0].startswith("0 lots"), "but who asks for it is obeyed"

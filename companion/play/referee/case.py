@@ -13,6 +13,7 @@ from companion.play.referee.difference import either_way, readings
 from companion.play.referee.faults import Faults
 from companion.play.referee.ledger import Decided, Ledger, Played
 from companion.play.referee.objects import Object, by_object, equals_of, object_of
+from companion.play.referee.search import explain
 from companion.play.referee.view import BoardView
 
 Lying = dict[str, Mapping[Place, Piece]]
@@ -274,7 +275,7 @@ class Case:
         """A told act has emptied places on which pieces still lie: they count no more until they are moved.
 
         So begins the next game of a match; then all that is left on loose surfaces tells nothing either. Gives
-        whether anything is left. before: see _lying.
+        whether anything is left that cannot stay. before: see _lying.
         """
         left = emptied = False
         for board, pieces in before.items():
@@ -288,7 +289,7 @@ class Case:
             view.ignored |= kept
             view.left |= {self.object(*pair) for pair in kept.items()}
             view.disordered = False
-            if kept:
+            if kept and explain(self.game, self.state, board, tuple(sorted(kept.items()))).rest:
                 view.clearing, left = "game", True
         for board, view in self.views.items():
             if emptied and view.reading is not None and view.reading.pieces and self.is_loose(board):
