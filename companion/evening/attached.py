@@ -16,9 +16,9 @@ from companion.evening.here import line, tell
 if TYPE_CHECKING:
     from companion.daemon.ipc.client import Client
     from companion.daemon.ipc.messages import ChangeMessage, SnapshotMessage
+    from companion.evening.display import Display
     from companion.evening.here import Here
     from companion.evening.listening import Listening, Overhearing
-    from companion.evening.session import Display
     from companion.games.api import Playing
     from companion.input import KeyboardReader
     from companion.play.changes import StateSnapshot
@@ -112,7 +112,7 @@ def attach(
         with contextlib.suppress(KeyboardInterrupt), closing_display(display):
             state = companion.ask(AttachMessage(seat=seat, turns=display is not None), StateMessage)
             tell(where.phrases, "local-joined", players=state.players, count=state.moves)
-            shown = Shown(display, where, companion) if display else None
+            shown = StreamedDisplay(display, where, companion) if display else None
             there = Terminal(where, companion, make_reader, write, lambda typed: leaves(typed, state.game), shown)
             bye = there.run()
         line(where.phrases.write(bye))
@@ -123,7 +123,7 @@ def closing_display(display: Display | None) -> contextlib.AbstractContextManage
     return contextlib.closing(display) if display else contextlib.nullcontext()
 
 
-class Shown:
+class StreamedDisplay:
     """What a display of our own shows of a running companion: the stream's states, in words of this user."""
 
     def __init__(self, display: Display, where: Here, companion: Client) -> None:
@@ -139,10 +139,10 @@ class Shown:
         from companion.daemon.ipc.messages import SnapshotMessage
         from companion.play.changes import StateSnapshot
 
-        whole = isinstance(told, SnapshotMessage)
-        self._known = (
-            StateSnapshot(told.number, told.state) if whole else self._known.after(told.number, told.patch)
-        )
+        if isinstance(told, SnapshotMessage):
+            self._known = StateSnapshot(told.number, told.state)
+        else:
+            self._known = self._known.after(told.number, told.patch)
         self.display.put(self._known)
 
 
@@ -158,7 +158,7 @@ class Terminal:
     make_reader: MakeReader
     write: Callable[[str], None]
     leaves: Callable[[str], bool]
-    shown: Shown | None = None
+    shown: StreamedDisplay | None = None
     unanswered_s: float | None = None
 
     def run(self) -> Phrase:

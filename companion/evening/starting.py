@@ -23,8 +23,8 @@ from companion.input.answer import at_terminal
 from companion.speech.output import Prints
 
 if TYPE_CHECKING:
+    from companion.evening.display import Display
     from companion.evening.here import Here
-    from companion.evening.session import Display
     from companion.evening.wish import GameWish
 
 
