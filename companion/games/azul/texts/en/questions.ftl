@@ -289,11 +289,11 @@ az-cost = Taking { $tiles } { NOUN($source, form: "from") }: { PART($edition, $l
 az-cost-not = That cannot be taken so: { LIST($reasons, style: "sentences") }. { LIST($remedies, style: "sentences") }
     .terse = That cannot be: { LIST($reasons, style: "sentences") }
 
-# The takes of most immediate worth, best first.
+# The takes that promise most, best first.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
 # $count | number 1-3 | (unused) how many
 # $items | some phrase az-best-take | at most three
-az-best = Best for this round first. { LIST($items, style: "sentences") }
+az-best = The best first, with what it brings in this round. { LIST($items, style: "sentences") }
 
 # One take with its immediate worth.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
