@@ -14,7 +14,7 @@ from companion.daemon.heard import HeardLine
 from companion.daemon.ipc import messages
 from companion.daemon.ipc.server import Guest, Request
 from companion.daemon.stream import Stream
-from companion.daemon.user_input import UserInput
+from companion.daemon.user_input import UserInput, asked_about
 from companion.device import link
 from companion.device.protocol import Hello, Lifted, OtherMajor, Placed, Received, Snapshot
 from companion.play import changes
@@ -132,6 +132,7 @@ class RequestServer:
         self._ears = earlier._ears
         for seat in set(self._ears.values()):
             self._lend(seat, True)
+        self._user_input.turning |= earlier._user_input.turning
         self._stream.take_over(earlier._stream)
         for guest in earlier._monitors:
             self._monitor(guest)
@@ -153,7 +154,7 @@ class RequestServer:
         match request.ask:
             case messages.LineMessage() as line:
                 heard = self._user_input.line(line.text, guest.source, guest.seat, at_ms)
-                guest.send(messages.DoneMessage())
+                guest.send(messages.DoneMessage(about=asked_about(heard, guest.seat)))
                 return heard
             case messages.ActMessage() as act if guest.seat:
                 guest.send(messages.DoneMessage())
@@ -200,6 +201,8 @@ class RequestServer:
             self._ears[guest] = asked.seat
             self._lend(asked.seat, True)
         guest.send(self._state())
+        if asked.turns:
+            self._user_input.turning.add(guest.source)
         if asked.prints and guest not in self._readers:
             self._readers.append(guest)
 
@@ -274,6 +277,7 @@ class RequestServer:
         seat = self._ears.pop(guest, 0)
         if seat and seat not in self._ears.values():
             self._lend(seat, False)
+        self._user_input.turning.discard(guest.source)
         self._user_input.interpreter.gone(guest.source)
 
     # ---- what guests hear ------------------------------------------------------------------------------------

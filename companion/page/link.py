@@ -5,7 +5,6 @@ Each connection has a thread that listens; what it hears is handed to the event 
 
 from __future__ import annotations
 
-import json
 import queue
 import threading
 from collections.abc import Callable
@@ -13,8 +12,7 @@ from typing import TYPE_CHECKING
 
 from companion.daemon.ipc import LocalError, messages
 from companion.daemon.ipc.client import Client, Disconnected
-from companion.play.changes import merged
-from companion.play.state import TableState
+from companion.play.changes import StateSnapshot
 
 if TYPE_CHECKING:
     from companion.config import Directories
@@ -41,7 +39,7 @@ class SeatLink:
         self._client: Client | None = None
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name=f"page seat {seat}", daemon=True)
-        self._state: TableState | None = None
+        self._seen: StateSnapshot | None = None
 
     def start(self) -> None:
         """Begin to follow."""
@@ -102,11 +100,10 @@ class SeatLink:
     def _hear(self, told: object) -> None:
         match told:
             case messages.SnapshotMessage():
-                self._state = told.state
+                self._seen = StateSnapshot(told.number, told.state)
                 self._heard(told.state)
-            case messages.ChangeMessage() if self._state is not None:
-                document = merged(self._state.document(), told.patch)
-                self._state = TableState.model_validate_json(json.dumps(document))
-                self._heard(self._state)
+            case messages.ChangeMessage() if self._seen is not None:
+                self._seen = self._seen.after(told.number, told.patch)
+                self._heard(self._seen.state)
             case messages.HeardMessage() | messages.StateMessage():
                 self._heard(told)

@@ -67,14 +67,15 @@ class StatusMessage(Ask):
 class AttachMessage(Ask):
     """This is a keyboard from now on; seat: whose, 0 for the table's. prints: tell it each printed line.
 
-    ear: what this seat asks is answered here alone, as heard, and not at the table. Answered by state, or by
-    refusal.
+    turns: it shows the large view, whose pages the star key turns there and nowhere else. ear: what this seat asks
+    is answered here alone, as heard, and not at the table. Answered by state, or by refusal.
     """
 
     type: Literal["attach"] = "attach"
     seat: Seat = 0
     prints: bool = True
     ear: bool = False
+    turns: bool = False
 
 
 class LineMessage(Ask):
@@ -184,9 +185,10 @@ class RefusalMessage(Answer):
 
 
 class DoneMessage(Answer):
-    """It is done, or on its way."""
+    """It is done, or on its way. about: whose board the line asked about, 0 for nobody's."""
 
     type: Literal["done"] = "done"
+    about: Seat = 0
 
 
 class SaidMessage(Answer):
