@@ -12,8 +12,9 @@ import pytest
 
 from companion.core.model import Move, Player
 from companion.daemon.adviser import ALIKE_POINTS, alike
+from companion.daemon.plan import Draw, ProgramAct
 from companion.evening.setting import standard_tiles
-from companion.games import NAMES, manifest
+from companion.games import NAMES, manifest, mind, strategy
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
 from companion.games.parts import ADVICE
 from companion.games.thinking import Valued
@@ -43,18 +44,23 @@ def table(folder: Path, game: str, *, allowed: bool = True, minds: Minds | None 
 
 
 def chosen(live: Live) -> None:
-    """Go on until a player has to choose; confirm and castles by word."""
-    assert live.match is not None
-    referee = live.match.table.referee
+    """Go on until one player alone acts and has something to choose."""
+    assert live.match is not None and live.daemon is not None
+    referee, setup = live.match.table.referee, live.match.table.setup
     game = referee.game
-    for _ in range(8):
-        due = [one for one in game.awaited(referee.state) if not one.chance]
-        moves = [one for one in game.moves(referee.state) if due and one.player == due[0].player]
-        if len(moves) > 1 and due[0].player and len({one.player for one in due}) == 1:
+    plays, thinks = strategy(game.name, setup, Dealer(1)), mind(game.name)
+    assert thinks is not None
+    for _ in range(60):
+        due = game.awaited(referee.state)
+        acting = {one.player for one in due if not one.chance}
+        if len(acting) == 1 and len(thinks.merit(referee.state, *acting)) > 1:
             return
-        acts = len(referee.ledger.played)
-        live.type(f"{due[0].player} {game.text(moves[0])}" if due and moves else "7")
-        until(lambda acts=acts: len(referee.ledger.played) != acts)  # type: ignore[misc]
+        before, move = len(referee.ledger.played), plays.next(referee.state)
+        if move is not None:
+            live.daemon.post(ProgramAct(game.text(move), move.player))
+        else:
+            live.daemon.post(Draw() if any(one.paced for one in due) else ProgramAct("confirm"))
+        until(lambda before=before: len(referee.ledger.played) != before)  # type: ignore[misc]
     raise AssertionError("nobody chooses anything")
 
 
@@ -89,7 +95,8 @@ def test_reasons_are_given_only_as_long_as_the_advice_holds(tmp_path: Path) -> N
         assert live.match is not None
         referee = live.match.table.referee
         move = next(iter(referee.game.moves(referee.state)))
-        live.type(f"{move.player} {referee.game.text(move)}")
+        assert live.daemon is not None
+        live.daemon.post(ProgramAct(referee.game.text(move), move.player))
         until(lambda: move in [one.move for one in referee.ledger.played])
         live.lines.clear()
         live.type("5")

@@ -33,6 +33,7 @@ ROOMS = (
     "input",
     "daemon",
     "evening",
+    "page",
     "care",
     "ui",
 )
@@ -69,6 +70,8 @@ OWNERS: dict[str, str] = {
     "random": "play.dealer",
     "multiprocessing": "daemon.ipc",
     "click": "ui.cli",
+    "starlette": "page",
+    "uvicorn": "page",
 }
 """One owner for each outside thing."""
 
