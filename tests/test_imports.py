@@ -128,7 +128,7 @@ HELPED = {f"{COMMANDS}.{one}" for one in ("games", "main", "options", "worded")}
 """Modules of that room without a command of their own: options, and the list of commands."""
 OUTSIDE = {"__future__", "click", "collections", "functools", "importlib", "os", "typing"}
 """What commands may use beside rooms."""
-BENEATH = {"core", "config", "games", "care", "evening"}
+BENEATH = {"core", "config", "games", "care", "evening", "page"}
 """The rooms whose functions commands call."""
 LONGEST = 12
 """Statements of a command after its docstring, or of a little helper."""

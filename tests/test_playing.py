@@ -305,8 +305,9 @@ def test_the_numbers_of_a_match_are_true(language: str) -> None:
 # ---- commands -------------------------------------------------------------------------------------------------
 
 PARSED = {"play", "demo", "boards", "monitor", "doctor", "autostart", "tiles read", "tiles check", "tiles make"}
-PARSED |= {"board flash", "board firmware"}
-"""Not run: they wait for boards, look at the whole computer, change it, or need a file made by somebody."""
+PARSED |= {"board flash", "board firmware", "page"}
+"""Not run: they wait for boards, look at the whole computer, change it, go on until they are ended,
+or need a file made by somebody."""
 
 
 def command_lines() -> Iterator[list[str]]:
