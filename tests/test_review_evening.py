@@ -13,8 +13,6 @@ from typing import Any
 
 import pytest
 
-from companion.games import mind
-from companion.core.model import Phrase
 from companion.input import Typed
 from companion.language.phrases import Phrases
 from companion.minds import reviewer
@@ -85,7 +83,6 @@ def evening(folder: Path, language: str = "en", game: str = GARDEN, level: str =
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """So much thought that it is the same everywhere."""
     monkeypatch.setattr(reviewer, "EFFORT", QUICK)
-    monkeypatch.setattr(type(mind(GARDEN)), "choice", lambda _self, state, move: Phrase("rg-domino", {"number": move.args[0]}))
 
 
 @needs_core

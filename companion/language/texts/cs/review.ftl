@@ -33,7 +33,10 @@ review-begins = { $player }: { $count ->
 
 review-at = { $count ->
         [1] { $what }
-       *[other] Volba { ORDINAL($number, gender: "feminine") }, celkem { WORDS($count) }. { $what }
+       *[other] { ORDINAL($number, gender: "feminine") } volba ze { $count ->
+            [2] dvou
+           *[3] tří
+        }. { $what }
     }
 
 review-played = { $round ->
@@ -45,7 +48,7 @@ review-best = Lepší o { COUNT($points, of: "point", case: "accusative") } bylo
 
 review-why = { SIZE($reasons) ->
         [0] Lepší bylo { $choice }. Jedním počtem se to vysvětlit nedá: kdo hraje odtud dál, dopadne líp
-       *[other] Lepší bylo { $choice }: { LIST($reasons) }
+       *[other] Lepší bylo { $choice }: { LIST($reasons, style: "sentences") }
     }
 
 review-whole = { $round ->
@@ -53,7 +56,7 @@ review-whole = { $round ->
        *[other] Kolo { WORDS($round) }:
     } { NOUN($act, form: "last") }. Lepší o { COUNT($points, of: "point", case: "accusative") } bylo { $choice }{ SIZE($reasons) ->
         [0] { "" }
-       *[other] : { LIST($reasons) }
+       *[other] : { LIST($reasons, style: "sentences") }
     }
 
 review-title = Rozbor, { $game }, { $player }

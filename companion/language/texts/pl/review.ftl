@@ -33,7 +33,10 @@ review-begins = { $player }: { $count ->
 
 review-at = { $count ->
         [1] { $what }
-       *[other] Wybór { ORDINAL($number) }, łącznie { WORDS($count) }. { $what }
+       *[other] { ORDINAL($number) } wybór z { $count ->
+            [2] dwóch
+           *[3] trzech
+        }. { $what }
     }
 
 review-played = { $round ->
@@ -45,7 +48,7 @@ review-best = Lepiej o { COUNT($points, of: "point", case: "accusative") } było
 
 review-why = { SIZE($reasons) ->
         [0] Lepiej było { $choice }. Jednym rachunkiem nie da się tego wyjaśnić: kto gra stąd dalej, wypada lepiej
-       *[other] Lepiej było { $choice }: { LIST($reasons) }
+       *[other] Lepiej było { $choice }: { LIST($reasons, style: "sentences") }
     }
 
 review-whole = { $round ->
@@ -53,7 +56,7 @@ review-whole = { $round ->
        *[other] Runda { WORDS($round) }:
     } { NOUN($act, form: "last") }. Lepiej o { COUNT($points, of: "point", case: "accusative") } było { $choice }{ SIZE($reasons) ->
         [0] { "" }
-       *[other] : { LIST($reasons) }
+       *[other] : { LIST($reasons, style: "sentences") }
     }
 
 review-title = Analiza, { $game }, { $player }
