@@ -1,4 +1,4 @@
-"""What choices cost: never less than nothing, three a player at most, the same each time, by nothing that came later."""
+"""What choices cost: never less than nothing, three a player at most, the same each time, seen as it was then."""
 
 from __future__ import annotations
 
