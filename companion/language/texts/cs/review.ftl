@@ -16,7 +16,7 @@ review-open = { $number ->
 
 review-other = Hru uložila verze { $version } a tato verze posuzuje její tahy jinak. Dá se znovu poslechnout, rozbor nemá
 
-review-simple = Počítač tentokrát uvažoval jednodušeji než jindy, body jsou proto jen přibližné
+review-simple = Počítač uvažoval jednodušeji než jindy, body jsou proto jen přibližné
 
 review-praise = { $player }: každá volba stejně dobrá jako nejlepší, nebo skoro tak
 
@@ -33,10 +33,8 @@ review-begins = { $player }: { $count ->
 
 review-at = { $count ->
         [1] { $what }
-       *[other] { ORDINAL($number, gender: "feminine") } volba ze { $count ->
-            [2] dvou
-           *[3] tří
-        }. { $what }
+        [2] { ORDINAL($number, gender: "feminine") } volba ze dvou. { $what }
+       *[3] { ORDINAL($number, gender: "feminine") } volba ze tří. { $what }
     }
 
 review-played = { $round ->

@@ -67,7 +67,7 @@ review-at = { $count ->
 
 # What was done, and what it cost.
 # $round | number 0-20 | in which round, 0 before the first
-# $act | phrase rg-chosen rg-placed-by rg-discarded az-taken qg-got qg-placed | what was done
+# $act | phrase rg-chosen rg-placed-by rg-discarded az-taken qg-taken qg-placed | what was done
 # $points | number 1-99 | what it cost
 review-played = { $round ->
         [0] { "" }
@@ -89,7 +89,7 @@ review-why = { SIZE($reasons) ->
 
 # All of a choice, in the written review.
 # $round | number 0-20 | in which round, 0 before the first
-# $act | phrase rg-chosen rg-placed-by rg-discarded az-taken qg-got qg-placed | what was done
+# $act | phrase rg-chosen rg-placed-by rg-discarded az-taken qg-taken qg-placed | what was done
 # $choice | phrase rg-choice-choose rg-choice-place | what was better, as a clause says it
 # $points | number 1-99 | by how much
 # $reasons | list phrase rg-reason-points rg-reason-open rg-reason-next rg-reason-denial rg-reason-order rg-reason-hole rg-reason-middle | why, at most two clauses

@@ -33,10 +33,8 @@ review-begins = { $player }: { $count ->
 
 review-at = { $count ->
         [1] { $what }
-       *[other] { ORDINAL($number) } wybór z { $count ->
-            [2] dwóch
-           *[3] trzech
-        }. { $what }
+        [2] { ORDINAL($number) } wybór z dwóch. { $what }
+       *[3] { ORDINAL($number) } wybór z trzech. { $what }
     }
 
 review-played = { $round ->
