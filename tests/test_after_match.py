@@ -111,7 +111,10 @@ def test_words_questions_and_other_commands_are_understood_too(home: Path, game:
     play.until("The game is over")
     play.type("80", "2")
     play.until("Konec hry")
-    assert play.until("Co dál?") == "Co dál? Oblasti: jedna. Výsledek znovu: dva. Nová hra: tři. Odejít: čtyři. Rozbor: pět."
+    assert (
+        play.until("Co dál?")
+        == "Co dál? Oblasti: jedna. Výsledek znovu: dva. Nová hra: tři. Odejít: čtyři. Rozbor: pět."
+    )
     play.type("odejít")
     assert play.process.wait(PATIENCE_S) == 0
     play.done()

@@ -1,4 +1,4 @@
-review-thinking = Rozbor se připravuje. Prošlé tahy: { WORDS($done) }, celkem { WORDS($count) }
+review-thinking = Rozbor se připravuje. Prozkoumané tahy: { WORDS($done) }, celkem { WORDS($count) }
 
 review-ready = Rozbor je hotový
 
