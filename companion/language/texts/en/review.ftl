@@ -75,13 +75,13 @@ review-played = { $round ->
     } { NOUN($act, form: "last") }. That cost { COUNT($points, of: "point") }
 
 # What was better.
-# $choice | phrase rg-choice-choose rg-choice-place | as a clause says it
+# $choice | phrase rg-choice-choose rg-choice-place az-choice-take az-choice-tile qg-choice-take qg-choice-place | as a clause says it
 # $points | number 1-99 | by how much
 review-best = It was better by { COUNT($points, of: "point") } to { $choice }
 
 # Why it was better.
-# $choice | phrase rg-choice-choose rg-choice-place | as a clause says it
-# $reasons | list phrase rg-reason-points rg-reason-open rg-reason-next rg-reason-denial rg-reason-order rg-reason-hole rg-reason-middle | at most two clauses
+# $choice | phrase rg-choice-choose rg-choice-place az-choice-take az-choice-tile qg-choice-take qg-choice-place | as a clause says it
+# $reasons | list phrase rg-reason-points rg-reason-open rg-reason-next rg-reason-denial rg-reason-order rg-reason-hole rg-reason-middle az-reason-wall az-reason-floor az-reason-marker qg-reason-now qg-reason-denial qg-reason-marker | at most two clauses
 review-why = { SIZE($reasons) ->
         [0] It was better to { $choice }. No single count tells why: whoever plays on from there does better
        *[other] It was better to { $choice }: { LIST($reasons, style: "sentences") }
@@ -90,9 +90,9 @@ review-why = { SIZE($reasons) ->
 # All of a choice, in the written review.
 # $round | number 0-20 | in which round, 0 before the first
 # $act | phrase rg-chosen rg-placed-by rg-discarded az-taken qg-taken qg-placed | what was done
-# $choice | phrase rg-choice-choose rg-choice-place | what was better, as a clause says it
+# $choice | phrase rg-choice-choose rg-choice-place az-choice-take az-choice-tile qg-choice-take qg-choice-place | what was better, as a clause says it
 # $points | number 1-99 | by how much
-# $reasons | list phrase rg-reason-points rg-reason-open rg-reason-next rg-reason-denial rg-reason-order rg-reason-hole rg-reason-middle | why, at most two clauses
+# $reasons | list phrase rg-reason-points rg-reason-open rg-reason-next rg-reason-denial rg-reason-order rg-reason-hole rg-reason-middle az-reason-wall az-reason-floor az-reason-marker qg-reason-now qg-reason-denial qg-reason-marker | why, at most two clauses
 review-whole = { $round ->
         [0] { "" }
        *[other] Round { WORDS($round) }:
