@@ -90,7 +90,7 @@ class Daemon:
         minds = plan.minds()
         self._opponents = Opponents(match, self.stream, self.events.put, minds)
         papers = Papers(plan.papers, match.number, lambda: plan.phrases)
-        self._reviews = Reviews(match, minds, self.events.put, self.outputs.goes_on, papers)
+        self._reviews = Reviews(match, minds, self.events.put, self.outputs.goes_on, papers, self._look)
         self.user_input = UserInput(plan, match, self.outputs, self.events, self._tell, self._doing())
         self.request_server = RequestServer(match.table, self.stream, self.user_input, self._tell, self._leave)
         self._write = self.request_server.printing(plan.write)
@@ -199,7 +199,7 @@ class Daemon:
 
     def _hear(self, taken: list[Taken], at_ms: int) -> None:
         """Decide what was heard and keep it."""
-        said = self.match.hear(taken)
+        said = [*self.match.hear(taken), *self._reviews.hear(taken)]
         self.user_input.interpreter.heard(said)
         self._said += said
         self._flush_ms = at_ms + FLUSH_MS
@@ -292,6 +292,12 @@ class Daemon:
                 continue
             taken += self._take_all(self.user_input.button(one, incoming.uid, at_ms))
         return taken
+
+    def _look(self, surface: str) -> None:
+        """Have the board of a surface say what lies on it."""
+        for uid, name in self.match.table.seats.items():
+            if name == surface:
+                self._boards.look(uid)
 
     def _sit(self, at_ms: int) -> list[Taken]:
         """Boards that have got seats sit down: the hello that was kept counts, and what lies there is asked."""

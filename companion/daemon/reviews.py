@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,15 +11,16 @@ from companion import games
 from companion.config.writing import replace_text
 from companion.core.errors import SettingsError
 from companion.core.model import Announcement, Fact, Kind, Phrase
+from companion.daemon.board_trial import BoardTrial
 from companion.games.api import MATCH, PLAY
 from companion.input.after import ReviewOffer
 from companion.input.review import ReviewForm, ReviewWords
 from companion.minds.minds import Minds
-from companion.minds.review import PlayedMatch, Review
+from companion.minds.review import Costly, PlayedMatch, Review
 from companion.minds.review_told import ChoiceTold
 from companion.minds.reviewer import Reviewer
 from companion.minds.thinker import thinks
-from companion.play.match import Match
+from companion.play.match import Match, Taken
 from companion.play.table import Table
 
 if TYPE_CHECKING:
@@ -63,18 +64,24 @@ def form_of(
     match: PlayedMatch, review: Review, papers: Papers, words: Callable[[], ReviewWords], simple: bool
 ) -> ReviewForm:
     """A review as a dialogue. simple: its values are rougher than they should be."""
-    mind = games.mind(match.game.name)
-    assert mind is not None
-    told: Mapping[int, Sequence[ChoiceTold]] = {
-        player: [ChoiceTold(match.game, mind, match.setup.names, one) for one in found]
-        for player, found in review.items()
-    }
+    told = {player: [told_of(match, one) for one in found] for player, found in review.items()}
     players = tuple(one for one in match.setup.players if one.number in told)
     return ReviewForm(words, told, players, lambda player: papers.put(match, player, told[player]), simple)
 
 
+def told_of(match: PlayedMatch, choice: Costly) -> ChoiceTold:
+    """A choice of a review, as it is told."""
+    mind = games.mind(match.game.name)
+    assert mind is not None
+    return ChoiceTold(match.game, mind, match.setup.names, choice)
+
+
 class Reviews:
-    """Belongs to the judge thread. post: hands an event to the daemon's queue. goes_on: see ReviewOffer."""
+    """Belongs to the judge thread.
+
+    post: hands an event to the daemon's queue. goes_on: see ReviewOffer. look: has the board of a surface say what
+    lies on it.
+    """
 
     def __init__(
         self,
@@ -83,12 +90,14 @@ class Reviews:
         post: Callable[[object], None],
         goes_on: Callable[[str, int], bool],
         papers: Papers,
+        look: Callable[[str], None],
     ) -> None:
         self._match, self._minds, self._post = match, minds, post
-        self._goes_on, self._papers = goes_on, papers
+        self._goes_on, self._papers, self._look = goes_on, papers, look
         self._reviewed: tuple[PlayedMatch, Reviewer] | None = None
         self._review: Review | None = None
         self._is_awaited = False
+        self._trial: tuple[tuple[int, int], BoardTrial] | None = None
 
     def begin(self) -> ReviewOffer | None:
         """The match is over: let it be thought about; None where it has no review."""
@@ -97,7 +106,13 @@ class Reviews:
             return None
         self._reviewed = match, Reviewer(self._minds, match, self._done)
         self._reviewed[1].begin()
-        return ReviewOffer(self._form, self._goes_on)
+        return ReviewOffer(self._form, self._goes_on, self._follow)
+
+    def hear(self, taken: Sequence[Taken]) -> list[Announcement]:
+        """What is said to what boards show, while something is tried on one."""
+        if self._trial is None:
+            return []
+        return [told for _, seen in taken for one in seen for told in self._trial[1].hear(one)]
 
     def close(self) -> None:
         """A new match begins, or all leave."""
@@ -110,7 +125,25 @@ class Reviews:
         self._is_awaited = True  # before it is looked for: it may be ready at this moment
         if self._review is None:
             return Phrase("review-thinking", {"done": reviewer.done, "count": reviewer.count})
-        return form_of(match, self._review, self._papers, words, reviewer.is_simple).for_seat(seat)
+        form = form_of(match, self._review, self._papers, words, reviewer.is_simple)
+        return replace(form.for_seat(seat), lays=self._lay)
+
+    def _lay(self, player: int, at: int) -> Phrase | None:
+        """Let a choice be tried on the player's board; None where that has none there, or nothing was laid."""
+        assert self._reviewed is not None and self._review is not None
+        match, choice = self._reviewed[0], self._review[player][at]
+        board = next((place.board for place, _ in choice.decision.move.comes), "")
+        if not self._match.table.is_there(board):
+            return None
+        trial = BoardTrial(match, choice, board, told_of(match, choice))
+        self._trial = (player, at), trial
+        self._look(board)
+        return trial.begins()
+
+    def _follow(self, form: ReviewForm | None) -> None:
+        """Where somebody is in the review now: what is tried belongs to one choice."""
+        if self._trial is not None and (form is None or (form.player, form.at) != self._trial[0]):
+            self._trial = None
 
     def _done(self, review: Review) -> None:
         """In a thread of Minds."""

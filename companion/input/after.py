@@ -28,11 +28,13 @@ class ReviewOffer:
     """The review of the match that is over.
 
     form: begins it at the keyboard of a seat, or tells why that cannot be yet. goes_on: whether next or previous
-    tells another piece of a long line to a seat, which comes first.
+    tells another piece of a long line to a seat, which comes first. follows: told where somebody is in it, None
+    once it is left.
     """
 
     form: Callable[[int, Callable[[], ReviewWords]], ReviewForm | Phrase]
     goes_on: Callable[[str, int], bool]
+    follows: Callable[[ReviewForm | None], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,8 +204,11 @@ class Afterwards:
 
     def _follow(self, turn: Turn, asker: Asker) -> list[Phrase | Announcement]:
         """What a review says now; once it is over it is asked again what comes next."""
+        assert self._review is not None
+        form = cast("ReviewForm", turn.form)
+        self._review.follows(form if turn.end is None else None)
         if turn.end is None:
-            self._reviews[asker.source] = cast("ReviewForm", turn.form)
+            self._reviews[asker.source] = form
         else:
             self._reviews.pop(asker.source, None)
             self._waiting.append(asker)

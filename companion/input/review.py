@@ -97,7 +97,8 @@ class ReviewForm(Form):
 
     words: gives what can be typed now. choices: those of each player, in order. players: whose review there is.
     prints: writes one player's down, and tells where. simple: values are rougher than they should be. player:
-    whose is gone through, 0 while that is asked. at: the choice, from 0. over: nothing is left to tell.
+    whose is gone through, 0 while that is asked. at: the choice, from 0. over: nothing is left to tell. lays: lets
+    a choice be laid again on a board, and tells how; None where there is none.
     """
 
     words: Callable[[], ReviewWords]
@@ -108,6 +109,7 @@ class ReviewForm(Form):
     player: int = 0
     at: int = 0
     over: bool = False
+    lays: Callable[[int, int], Phrase | None] = lambda _player, _at: None
     commands = OWN
 
     @property
@@ -190,7 +192,7 @@ class ReviewForm(Form):
             return self._told(Announcement("review-last", topic=Topic.NONE))
         told: dict[str, Callable[[], Sequence[Phrase | Announcement]]] = {
             "read": self._position,
-            "try": lambda: [Phrase("review-try")],
+            "try": lambda: [self.lays(self.player, self.at) or Phrase("review-try")],
             "show": lambda: [self._choice.best],
             "why": lambda: [self._choice.why],
             "print": lambda: [self.prints(self.player)],

@@ -61,6 +61,11 @@ review-title = Rozbor, { $game }, { $player }
 
 review-try = Napište libovolný tah jako v partii. Nic se tím nezmění
 
+review-lay = { SIZE($items) ->
+        [0] Položte, co byste hráli raději, nebo to napište
+       *[other] Sejměte z desky: { LIST($items) }. Potom položte, co byste hráli raději, nebo to napište
+    }. Partie zůstává, jak byla
+
 review-good = Stejně dobré jako nejlepší
 
 review-nearly = Skoro: vrací to polovinu ztráty, nebo víc

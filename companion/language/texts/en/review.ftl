@@ -111,6 +111,13 @@ review-title = Review, { $game }, { $player }
 # Somebody wants to try.
 review-try = Type any move as in the match. Nothing is changed by it
 
+# A choice is laid again on a board.
+# $items | list phrase rg-domino | what was laid there later
+review-lay = { SIZE($items) ->
+        [0] Lay what you would rather have played, or type it
+       *[other] Take off { LIST($items) }. Then lay what you would rather have played, or type it
+    }. The match stays as it was
+
 # What was tried is as good as the best.
 review-good = As good as the best
 

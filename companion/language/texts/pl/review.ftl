@@ -61,6 +61,11 @@ review-title = Analiza, { $game }, { $player }
 
 review-try = Wpisz dowolny ruch tak jak w partii. Nic się przez to nie zmieni
 
+review-lay = { SIZE($items) ->
+        [0] Połóż, co lepiej było zagrać, albo to wpisz
+       *[other] Zdejmij z planszy: { LIST($items) }. Potem połóż, co lepiej było zagrać, albo to wpisz
+    }. Partia zostaje taka, jaka była
+
 review-good = Tak samo dobre jak najlepsze
 
 review-nearly = Prawie: to odzyskuje połowę straty albo więcej
