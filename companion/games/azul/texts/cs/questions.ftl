@@ -173,7 +173,10 @@ az-cost-not = Tak to vzít nejde: { LIST($reasons, style: "sentences") }. { LIST
 
 az-best = Nejdřív to nejlepší, zisk je za tohle kolo. { LIST($items, style: "sentences") }
 
-az-best-take = zisk { COUNT($gained, of: "point") }: { $tiles } { NOUN($source, form: "from") }, { $line ->
+az-best-take = { SIGN($gained) ->
+        [minus] ztráta { COUNT($gained, of: "point", sign: "none") }
+       *[plus] zisk { COUNT($gained, of: "point") }
+    }: { $tiles } { NOUN($source, form: "from") }, { $line ->
         [0] na podlahu
        *[other] řada { WORDS($line) } { $missing ->
             [0] plná

@@ -304,7 +304,10 @@ az-best = The best first, with what it brings in this round. { LIST($items, styl
 # $line | number 0-5 | to which line, 0 to the floor
 # $missing | number 0-4 | spaces of the line that stay free
 # $fell | number 0-20 | how many do not go into the line
-az-best-take = it brings { COUNT($gained, of: "point") }: { $tiles } { NOUN($source, form: "from") }, { $line ->
+az-best-take = { SIGN($gained) ->
+        [minus] it takes away { COUNT($gained, of: "point", sign: "none") }
+       *[plus] it brings { COUNT($gained, of: "point") }
+    }: { $tiles } { NOUN($source, form: "from") }, { $line ->
         [0] to the floor
        *[other] { $missing ->
             [0] fills line { WORDS($line) }

@@ -167,7 +167,10 @@ az-cost-not = Tak tego wziąć nie można: { LIST($reasons, style: "sentences") 
 
 az-best = Najlepsze najpierw, zysk jest za tę rundę. { LIST($items, style: "sentences") }
 
-az-best-take = zysk { COUNT($gained, of: "point") }: { $tiles } { NOUN($source, form: "from") }, { $line ->
+az-best-take = { SIGN($gained) ->
+        [minus] strata { COUNT($gained, of: "point", sign: "none") }
+       *[plus] zysk { COUNT($gained, of: "point") }
+    }: { $tiles } { NOUN($source, form: "from") }, { $line ->
         [0] na podłogę
        *[other] { $missing ->
             [0] dopełni linię { WORDS($line) }

@@ -724,9 +724,15 @@ qg-score = { $player } has { $over ->
 # $items | some phrase qg-line-storage qg-line-group qg-line-bonus | at most three of them
 # $more | number 0-47 | (unused) how many follow
 qg-bonuses = { $first ->
-        [1] The end { $over ->
-            [0] would bring { COUNT($points, of: "point") } now
-           *[1] brings { COUNT($points, of: "point") }
+        [1] The end { SIGN($points) ->
+            [minus] { $over ->
+                [0] would take away { COUNT($points, of: "point", sign: "none") } now
+               *[1] takes away { COUNT($points, of: "point", sign: "none") }
+            }
+           *[plus] { $over ->
+                [0] would bring { COUNT($points, of: "point") } now
+               *[1] brings { COUNT($points, of: "point") }
+            }
         }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }

@@ -447,9 +447,15 @@ qg-score = { $player } ma { $over ->
     }
 
 qg-bonuses = { $first ->
-        [1] Koniec gry { $over ->
-            [0] dałby teraz { COUNT($points, of: "point") }
-           *[1] daje { COUNT($points, of: "point") }
+        [1] Koniec gry { SIGN($points) ->
+            [minus] { $over ->
+                [0] odjąłby teraz
+               *[1] odejmuje
+            } { COUNT($points, of: "point", sign: "none") }
+           *[plus] { $over ->
+                [0] dałby teraz
+               *[1] daje
+            } { COUNT($points, of: "point") }
         }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }
