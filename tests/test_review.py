@@ -23,7 +23,7 @@ from companion.minds.review import (
     Decision,
     PlayedMatch,
     Review,
-    Trial,
+    TrialWorth,
     costly,
     decisions,
     review_of,
@@ -118,14 +118,14 @@ def test_a_try_is_good_where_nothing_is_lost_and_nearly_where_half_is_won_back(
     game: Any = Equal()
     found = tried(game, choice, ACTS[at])
     if at >= len(told):
-        assert found is Trial.UNKNOWN
+        assert found is TrialWorth.UNKNOWN
         return
     won = (told[at][0] - told[played][0]) / choice.cost
-    assert (found is Trial.SAME) == (at == played)
-    assert found is not Trial.AGAIN or won < 0.5
-    assert found is not Trial.NEARLY or won >= 0.5
-    assert at != 0 or found is Trial.GOOD
-    assert found is not Trial.GOOD or won >= 0.5 or told[0][0] - told[at][0] <= 0.5
+    assert (found is TrialWorth.SAME) == (at == played)
+    assert found is not TrialWorth.AGAIN or won < 0.5
+    assert found is not TrialWorth.NEARLY or won >= 0.5
+    assert at != 0 or found is TrialWorth.GOOD
+    assert found is not TrialWorth.GOOD or won >= 0.5 or told[0][0] - told[at][0] <= 0.5
 
 
 @EACH_GAME

@@ -68,7 +68,7 @@ Review = Mapping[int, tuple[Costly, ...]]
 """Number of each person -> the choices that cost most, in the order of the match."""
 
 
-class Trial(StrEnum):
+class TrialWorth(StrEnum):
     """What an act is worth that was tried in place of the one played."""
 
     GOOD = "good"  # as good as the best, as far as can be told
@@ -123,18 +123,18 @@ def review_of(found: Iterable[Costly], players: Iterable[int]) -> Review:
     return told
 
 
-def tried(game: Game[Any], choice: Costly, move: Move) -> Trial:
+def tried(game: Game[Any], choice: Costly, move: Move) -> TrialWorth:
     """What a legal act is worth at that moment, against the one played and the best."""
     valued = choice.opinion.of(move) or _alike(game, choice, move)
     if valued is None:
-        return Trial.UNKNOWN
+        return TrialWorth.UNKNOWN
     if valued.move == choice.played.move:
-        return Trial.SAME
+        return TrialWorth.SAME
     lost = choice.best.value - valued.value
     half = lost <= choice.cost * HALF
     if lost <= AS_GOOD_POINTS or (half and lost <= ERRORS * _error(choice.best, valued)):
-        return Trial.GOOD
-    return Trial.NEARLY if half else Trial.AGAIN
+        return TrialWorth.GOOD
+    return TrialWorth.NEARLY if half else TrialWorth.AGAIN
 
 
 def _alike(game: Game[Any], choice: Costly, move: Move) -> Valued | None:

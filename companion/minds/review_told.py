@@ -9,7 +9,7 @@ from typing import Any
 from companion.core.model import Announcement, Fact, Move, Phrase, Problem, Topic
 from companion.games.api import Game
 from companion.games.thinking import Mind
-from companion.minds.review import Costly, Trial, tried
+from companion.minds.review import Costly, TrialWorth, tried
 from companion.play.referee import asked, trouble
 
 REASONS_MOST = 2
@@ -78,7 +78,7 @@ class ChoiceTold:
     def laid(self, move: Move) -> Announcement:
         """What a legal act is worth."""
         found = tried(self._game, self._choice, move)
-        topic = Topic.PLACED if found in (Trial.GOOD, Trial.NEARLY) else Topic.NONE
+        topic = Topic.PLACED if found in (TrialWorth.GOOD, TrialWorth.NEARLY) else Topic.NONE
         return Announcement(f"review-{found}", topic=topic)
 
     @property
