@@ -31,6 +31,7 @@ command-word-monitor = sledovat
 command-word-page = stránka
 command-word-say = říct
 command-word-replay = přehrát
+command-word-review = rozbor
 command-word-history = historie
 command-word-tiles = dílky
 command-word-wheel = kolo

@@ -31,6 +31,7 @@ command-word-monitor = podgląd
 command-word-page = strona
 command-word-say = powiedz
 command-word-replay = odtwórz
+command-word-review = analiza
 command-word-history = historia
 command-word-tiles = płytki
 command-word-wheel = koło
