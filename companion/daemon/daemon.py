@@ -88,16 +88,11 @@ class Daemon:
             {player.number: player.name for player in match.table.setup.players},
         )
         self.stream = Stream(match.table, lambda: not self.outputs.idle, Actors(match.table, self.events.put))
-<<<<<<< HEAD
         self._minds = plan.minds()
         self._opponents = Opponents(match, self.stream, self.events.put, self._minds)
         self._adviser = Adviser(match, self._minds, self.events.put, self._tell)
-=======
-        minds = plan.minds()
-        self._opponents = Opponents(match, self.stream, self.events.put, minds)
         papers = Papers(plan.papers, match.number, lambda: plan.phrases)
-        self._reviews = Reviews(match, minds, self.events.put, self.outputs.goes_on, papers, self._look)
->>>>>>> main
+        self._reviews = Reviews(match, self._minds, self.events.put, self.outputs.goes_on, papers, self._look)
         self.user_input = UserInput(plan, match, self.outputs, self.events, self._tell, self._doing())
         self.request_server = RequestServer(
             match.table, self.stream, self.user_input, self._tell, self._leave, self.outputs.lend
