@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from companion.core.model import Announcement, Fact, Kind
 from companion.games import load
-from companion.games.royal_garden.telling.nouns import offered
+from companion.games.royal_garden.rules.match import offered
 from companion.input import Meant, understand, vocabulary_of
 from companion.language.phrases import LANGUAGES, Language, Phrases, Sayable
 from companion.speech.pieces import MOST, WHOLE, pieces
