@@ -247,7 +247,7 @@ rg-bonus-harmony = Harmony: { COUNT($points, of: "point") }
 
 # Bonuses that can still be lost, as one item of a list; the total leaves them out.
 # $items | some phrase rg-bonus-open | which
-rg-bonuses-open = if the game ended now, there would also be { LIST($items) }
+rg-bonuses-open = if the game ended now, { LIST($items) } would be added
     .terse = { LIST($items) } if the game ended now
 
 # One of them.
