@@ -30,7 +30,7 @@ class MatchChance:
         self._dealer = dealer or Dealer()
 
     def due(self) -> list[str]:
-        """What is to be drawn now without being asked: once nobody has to lay anything before the match begins.
+        """What is to be drawn now without being asked: once nobody has to lay or clear anything before it begins.
 
         Nothing while what is awaited is paced: then somebody asks for each piece. Nothing while a gap of a kept
         game is open: what was drawn then lies on the table, and is told.
@@ -39,7 +39,13 @@ class MatchChance:
             return []
         referee = self._match.table.referee
         awaited = referee.game.awaited(referee.state)
-        if not awaited or not awaited[0].chance or awaited[0].paced or any(one.player for one in awaited):
+        if (
+            referee.is_clearing
+            or not awaited
+            or not awaited[0].chance
+            or awaited[0].paced
+            or any(one.player for one in awaited)
+        ):
             return []
         return self.drawn()
 
