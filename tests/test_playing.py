@@ -234,6 +234,7 @@ SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
     ),
     ("game-resumed", {"count": 52}),
     ("rg-no-advice", {}),
+    ("rg-bonuses-open", {"items": (Phrase("rg-bonus-open", {"bonus": "harmony", "points": 5}),)}),
     ("list-over", {}),
     ("line-goes-on", {}),
     ("confirm-end", {}),
