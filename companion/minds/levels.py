@@ -43,7 +43,7 @@ _OWN: Mapping[str, tuple[Level, ...]] = {
     "queens_garden": (
         Level("beginner", Effort(Measure.MERIT), 1.6, 5.0),
         Level("family", Effort(Measure.MERIT), 0.6, 4.0),
-        Level("club", Effort(Measure.PLAYED, width=4), 1.0, 3.0),
+        Level("club", Effort(Measure.PLAYED, width=5), 0.7, 3.0),
         Level("strong", Effort(Measure.PLAYED, width=8)),
         Level("full", Effort(Measure.PLAYED, width=20)),
     )
