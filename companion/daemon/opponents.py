@@ -209,7 +209,7 @@ class Opponent:
 class Opponents:
     """The computers of one match; belongs to the judge thread.
 
-    minds: who thinks for all of them; closed with them.
+    minds: who thinks for all of them.
     """
 
     def __init__(self, match: Match, stream: Stream, post: Callable[[object], None], minds: Minds) -> None:
@@ -246,7 +246,6 @@ class Opponents:
         for one in self._seated.values():
             self._leave(one)
         self._seated.clear()
-        self._minds.close()
 
     def _told(self, subject: int, args: tuple[str, ...]) -> list[Announcement]:
         if not args:
