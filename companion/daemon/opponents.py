@@ -16,7 +16,7 @@ from companion.core.model import Announcement, Kind, Move, Phrase, Topic
 from companion.daemon.actors import Act
 from companion.daemon.stream import Stream
 from companion.games.api import COMPANION, DRAW
-from companion.minds.levels import LEVELS, Level, choose
+from companion.minds.levels import LEVELS, Level, choose, levels
 from companion.minds.minds import Asked, Minds
 from companion.minds.opinion import Measure, Opinion
 from companion.minds.question import Question
@@ -221,7 +221,7 @@ class Opponents:
 
     def follow(self) -> None:
         """Let a computer play for each player for whom the match says so, at its level, and for nobody else."""
-        known = {one.name: one for one in LEVELS}
+        known = {one.name: one for one in levels(self._match.table.referee.game.name)}
         wanted = {seat: known[name] for seat, name in self._match.programs.items() if name in known}
         for seat, one in list(self._seated.items()):
             if wanted.get(seat) is not one.level:
