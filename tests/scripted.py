@@ -62,7 +62,7 @@ class ScriptedEvening:
         setup = Setup(seated, standard_tiles(game).tiles(), variants=frozenset(variants), options=told)
         self.still = Still(folder, players, language, game=game, setup=setup)
         phrases = Phrases(language, strict=True)
-        self.still.changes = {"phrases": phrases, "dealer": Dealer(seed)}
+        self.still.changes |= {"phrases": phrases, "dealer": Dealer(seed)}
         self.vocabulary = vocabulary_of(self.game, phrases.part)
         self.dice = random.Random(seed)
         self.told: list[str] = []
