@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.games import load
 from companion.games.api import MATCH, PLAY, Setup
-from companion.minds.minds import Forbearance
+from companion.minds.minds import Asked, Forbearance, Minds, Then, plain
 from companion.minds.opinion import Effort, Measure, Opinion
 from companion.minds.question import Question
 from companion.play.dealer import Dealer
@@ -85,6 +85,15 @@ class Answers:
         with self._news:
             assert self._news.wait_for(lambda: len(self.came) >= count, PATIENCE_S)
             return list(self.came)
+
+
+class PlainMinds(Minds):
+    """Answers at once and in this thread, by one look with the rules: alike on every computer."""
+
+    def ask(self, question: Question, then: Then, *, urgent: bool = False) -> Asked:
+        """See Minds."""
+        then(question, plain(question))
+        return Asked(question, then)
 
 
 def stand_in(program: str) -> tuple[str, ...]:

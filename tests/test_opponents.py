@@ -112,7 +112,7 @@ def test_a_computer_is_taken_up_with_its_match_and_its_level_is_changed_by_a_key
     with table(tmp_path, GARDEN, "club") as live:
         hers(live, 2)
         live.type("2.93.5")
-        live.wait("Computer 2, level full strength")
+        live.wait("Computer 2 now plays at level full strength")
         live.type("2.93.9")
         live.wait("no level")
         assert live.match is not None and dict(live.match.programs) == {2: "full"}

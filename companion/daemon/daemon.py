@@ -14,7 +14,7 @@ from companion.daemon.boards import BoardMeans, BoardPorts, Incoming
 from companion.daemon.firmware import Firmware
 from companion.daemon.inbox import Inbox
 from companion.daemon.ipc.server import Request
-from companion.daemon.opponents import Opponents
+from companion.daemon.opponents import Opponents, Thought
 from companion.daemon.plan import Draw, Plan, ProgramAct, Quit
 from companion.daemon.requests import RequestServer
 from companion.daemon.seating import Seating
@@ -180,6 +180,7 @@ class Daemon:
         if not self._over():  # nothing follows the farewell
             self.outputs.pump(self.match.facts)
         self.stream.publish()
+        self._opponents.tick(at_ms)
         if self._flush_ms is not None and now_ms() >= self._flush_ms and self.events.empty():
             self._journal.flush()
             self._flush_ms = now_ms() + RETRY_MS if self._journal.waiting else None
@@ -194,7 +195,7 @@ class Daemon:
 
     def _hear(self, taken: list[Taken], at_ms: int) -> None:
         """Decide what was heard and keep it."""
-        said = self.match.hear(taken)
+        said = self._opponents.worded(self.match.hear(taken))
         self.user_input.interpreter.heard(said)
         self._said += said
         self._flush_ms = at_ms + FLUSH_MS
@@ -220,9 +221,11 @@ class Daemon:
             case Request():
                 return self._take_all(self.request_server.obey(event, at_ms))
             case ProgramAct():
-                return self._take(Input(at_ms, event.source, f"{TELL} {event.text}", event.seat))
+                return self._take(Input(at_ms, event.source, f"{event.word} {event.text}".rstrip(), event.seat))
             case Draw():
                 self.user_input.draw()
+            case Thought():
+                self._opponents.answered(event)
             case Announcement():
                 self._tell(event)
             case Quit():
@@ -357,6 +360,6 @@ class Daemon:
     def _wait_s(self) -> float:
         at_ms = now_ms()
         due = [at_ms + TICK_MS]
-        asking = (self._boards.wake_ms, self._seating.wake_ms)
+        asking = (self._boards.wake_ms, self._seating.wake_ms, self._opponents.wake_ms)
         due += [ms for ms in (self._flush_ms, self.outputs.wake_ms, *asking) if ms is not None]
         return max(0.0, (min(due) - at_ms) / 1000)

@@ -25,6 +25,7 @@ az-offer-begins = Všechno je vyloženo
 
 az-turn = Na tahu je { $player }
     .terse = Na tahu { $player }
+    .theirs = { "" }
 
 az-taken = { $player } bere { NOUN($tiles, form: "accusative") } { NOUN($source, form: "from") }{ $line ->
         [0] { "" }

@@ -57,6 +57,7 @@ az-offer-begins = The displays are ready
 # $player | name | whose
 az-turn = It is { $player }'s turn
     .terse = { $player } to play
+    .theirs = { "" }
 
 ## Taking.
 

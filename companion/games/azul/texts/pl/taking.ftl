@@ -25,6 +25,7 @@ az-offer-begins = Wszystko jest wyłożone
 
 az-turn = Teraz gra { $player }
     .terse = Teraz { $player }
+    .theirs = { "" }
 
 az-taken = { $player } bierze { NOUN($tiles, form: "accusative") } { NOUN($source, form: "from") }{ $line ->
         [0] { "" }
