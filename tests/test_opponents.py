@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -38,11 +39,12 @@ def table(folder: Path, game: str, *levels: str, count: int = 2) -> Iterator[Liv
     """A daemon without boards, at whose keyboard Ola sits."""
     live = Live(folder, count, game=game, setup=setup(game, *levels, count=count))
     live.changes["dealer"] = Dealer(3)
-    live.start()
-    try:
-        yield live
-    finally:
-        live.stop()
+    with patch("companion.daemon.opponents.WAIT_MS", 0):
+        live.start()
+        try:
+            yield live
+        finally:
+            live.stop()
 
 
 def acts(live: Live) -> int:

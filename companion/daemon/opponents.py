@@ -235,7 +235,7 @@ class Opponents:
     def worded(self, said: Sequence[Announcement]) -> list[Announcement]:
         """What was said, with the turn of a computer told as people want to hear it, who have nothing to do then."""
         names = {self._match.table.setup.names[seat] for seat in self._seated}
-        turns = [one.topic is Topic.TURN and one.kind is not Kind.ANSWER for one in said]
+        turns = [one.topic is Topic.TURN and one.valid_while is not None for one in said]
         theirs = [its and one.facts.get("player") in names for its, one in zip(turns, said, strict=True)]
         return [
             replace(one, key="computer-turn", facts={"turn": Phrase(one.key, one.facts)}) if its else one

@@ -78,7 +78,7 @@ computer-over = { $player } has nothing more to do in this match
 computer-simply = Computers play more simply here than their level promises
 
 # It is a computer's turn: said as people want to hear it who have nothing to do now.
-# $turn | phrase rg-turn-choose rg-turn-king rg-turn-place az-turn az-await-spread qg-turn lay-it | as it is said to a person
+# $turn | phrase rg-turn-choose rg-turn-king rg-turn-place az-turn az-await-spread qg-turn | as it is said to a person
 computer-turn = { NOUN($turn, form: "theirs") }
 
 # What a computer wants laid on its own board; hands do that.

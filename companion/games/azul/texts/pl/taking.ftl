@@ -142,6 +142,7 @@ az-await-take = Czekamy: { $player } bierze { NOUN($edition, of: "az-piece", for
 
 az-await-spread = Czekamy: { $player } rozdziela { LIST($items, form: "accusative") } { NOUN($source, form: "from") }, każdy kolor { NOUN($left, form: "onto") } albo { NOUN($right, form: "onto") }
     .terse = Czekamy: { $player } rozdziela { LIST($items, style: "comma", form: "accusative") }
+    .theirs = { "" }
 
 az-over = gra jest skończona
 
