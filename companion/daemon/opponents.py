@@ -233,7 +233,7 @@ class Opponents:
         return min((at_ms for one in self._seated.values() if (at_ms := one.wake_ms) is not None), default=None)
 
     def worded(self, said: Sequence[Announcement]) -> list[Announcement]:
-        """What was said, with the turn of a computer told as people want to hear it, who have nothing to do then."""
+        """What was said, with the turn of a computer told as people want to hear it who have nothing to do."""
         names = {self._match.table.setup.names[seat] for seat in self._seated}
         turns = [one.topic is Topic.TURN and one.valid_while is not None for one in said]
         theirs = [its and one.facts.get("player") in names for its, one in zip(turns, said, strict=True)]
