@@ -96,6 +96,26 @@ class PlainMinds(Minds):
         return Asked(question, then)
 
 
+class HeldMinds(Minds):
+    """Keeps all questions until it is let think; asked: those that came, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Asked] = []
+
+    def ask(self, question: Question, then: Then, *, urgent: bool = False) -> Asked:
+        """See Minds."""
+        self.asked.append(Asked(question, then))
+        return self.asked[-1]
+
+    def think(self, *, dropped: bool = False) -> None:
+        """Answer everything; dropped: also what nobody awaits any more, as an answer on its way would."""
+        for one in self.asked:
+            if dropped or not one.dropped:
+                one.then(one.question, plain(one.question))
+        self.asked.clear()
+
+
 def stand_in(program: str) -> tuple[str, ...]:
     """A process in place of the one that thinks. program: Python; `ask` is the next line, `tell` writes one."""
     head = "import sys, time\ndef ask(): return sys.stdin.readline()\ndef tell(line): print(line, flush=True)\n"

@@ -86,8 +86,9 @@ class Daemon:
             {player.number: player.name for player in match.table.setup.players},
         )
         self.stream = Stream(match.table, lambda: not self.outputs.idle, Actors(match.table, self.events.put))
-        self._opponents = Opponents(match, self.stream, self.events.put, plan.minds())
+        self._opponents = Opponents(match, self.stream, self.events.put, plan.minds(), self._by_enter)
         self.user_input = UserInput(plan, match, self.outputs, self.events, self._tell, self._doing())
+        self.user_input.interpreter.go_on = self._opponents.go_on
         self.request_server = RequestServer(match.table, self.stream, self.user_input, self._tell, self._leave)
         self._write = self.request_server.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
@@ -116,6 +117,10 @@ class Daemon:
                 *self._opponents.command(meant.subject, meant.args, asker.seat)
             ),
         }
+
+    def _by_enter(self) -> bool:
+        """Whether somebody has to let each act of a computer be done."""
+        return bool(self.user_input.live_settings.settings.computer_pace == "enter")
 
     # ---- its life --------------------------------------------------------------------------------------------
 

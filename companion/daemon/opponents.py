@@ -43,15 +43,21 @@ class Thought:
 class Opponent:
     """A computer that plays for one player of a match: an Actor, see actors.py.
 
-    post: hands an event to the daemon's queue, from any thread. It acts when it is due, when nothing is being
-    said, and not before WAIT_MS. After somebody has taken an act back it waits until the match goes on, or until
-    go_on.
+    post: hands an event to the daemon's queue, from any thread. waits: whether each act waits for go_on. It acts
+    when it is due, when nothing is being said, and not before WAIT_MS. After somebody has taken an act back it
+    waits until the match goes on, or until go_on.
     """
 
     kind: ActorKind = "program"
 
     def __init__(
-        self, seat: int, level: Level, match: Match, minds: Minds, post: Callable[[object], None]
+        self,
+        seat: int,
+        level: Level,
+        match: Match,
+        minds: Minds,
+        post: Callable[[object], None],
+        waits: Callable[[], bool],
     ) -> None:
         self.seat = seat
         self.level = level
@@ -60,6 +66,7 @@ class Opponent:
         self._game, self._setup = match.table.referee.game, match.table.setup
         self._minds = minds
         self._post = post
+        self._waits = waits
         self._fold = Fold(self._game, self._setup)
         self._act: Act = lambda _text: None
         self._closed = False
@@ -70,6 +77,7 @@ class Opponent:
         self._move: Move | None = None
         self._due_ms = 0
         self._holds = False
+        self._asks = False
         self._announced: tuple[str, ...] | None = None
 
     # ---- an actor --------------------------------------------------------------------------------------------
@@ -96,9 +104,11 @@ class Opponent:
 
     # ---- its life --------------------------------------------------------------------------------------------
 
-    def go_on(self) -> None:
-        """Act, though the last thing that happened is that an act was taken back."""
-        self._holds = False
+    def go_on(self) -> bool:
+        """Act now; whether it has waited for that."""
+        waited = self._holds or (self._asks and self._waits())
+        self._holds = self._asks = False
+        return waited
 
     def answered(self, thought: Thought) -> None:
         """What was thought; about what it asks no more it is nothing."""
@@ -111,7 +121,12 @@ class Opponent:
         news, self._news = self._news, None
         if news is not None and not self._closed:
             self._follow(news, at_ms)
-        if self._is_ready() and at_ms >= self._due_ms:
+        if not self._is_ready() or at_ms < self._due_ms:
+            return
+        if self._asks and self._waits():
+            self._holds, self._asks = True, False
+            self._tell("computer-ready")
+        else:
             self._do()
 
     @property
@@ -136,6 +151,7 @@ class Opponent:
         if self._holds:
             self._tell("computer-waits")
         own = next((one for one in due if not one.chance), None)
+        self._asks = own is not None and not self._holds
         if own is None:
             return
         self._due_ms = at_ms + WAIT_MS
@@ -194,14 +210,22 @@ class Opponent:
 class Opponents:
     """The computers of one match; belongs to the judge thread.
 
-    minds: who thinks for all of them; closed with them.
+    minds: who thinks for all of them; closed with them. waits: see Opponent.
     """
 
-    def __init__(self, match: Match, stream: Stream, post: Callable[[object], None], minds: Minds) -> None:
+    def __init__(
+        self,
+        match: Match,
+        stream: Stream,
+        post: Callable[[object], None],
+        minds: Minds,
+        waits: Callable[[], bool] = lambda: False,
+    ) -> None:
         self._match = match
         self._stream = stream
         self._post = post
         self._minds = minds
+        self._waits = waits
         self._seated: dict[int, Opponent] = {}
 
     def follow(self) -> None:
@@ -213,7 +237,7 @@ class Opponents:
                 self._leave(self._seated.pop(seat))
         for seat, strength in wanted.items():
             if seat not in self._seated and not self._match.finished:
-                one = Opponent(seat, strength, self._match, self._minds, self._post)
+                one = Opponent(seat, strength, self._match, self._minds, self._post, self._waits)
                 self._seated[seat] = one
                 self._stream.join(one)
 
@@ -251,6 +275,11 @@ class Opponents:
         told = self._told(subject, args)
         return [replace(one, kind=Kind.ANSWER, seat=seat) for one in told]
 
+    def go_on(self) -> bool:
+        """Let those act that wait for somebody; whether any has waited."""
+        waited = [one.go_on() for one in self._seated.values()]
+        return any(waited)
+
     def close(self) -> None:
         """The match has ended, or is left."""
         for one in self._seated.values():
@@ -260,8 +289,7 @@ class Opponents:
 
     def _told(self, subject: int, args: tuple[str, ...]) -> list[Announcement]:
         if not args:
-            for one in self._seated.values():
-                one.go_on()
+            self.go_on()
             return [self._who()]
         number = int(args[0]) if args[0].isdecimal() else 0
         if not 1 <= number <= len(LEVELS) + 1:

@@ -101,9 +101,9 @@ def planned(where: Here, name: str, names: tuple[str, ...], manner: PlayManner) 
     tiles = tiles_of(where.settings, name)
     own = own_tables.options(where.places, name, manner.variants)
     setup = setup_of(name, names, tiles, where.phrases, manner, own)
-    check_names((player.name for player in setup.players), where.phrases)
     if problems := load(name).check(setup):
         raise CompanionError(problems[0].key, **problems[0].facts)
+    check_names((player.name for player in setup.players), where.phrases)
     return setup, tiles
 
 

@@ -53,7 +53,8 @@ class Interpreter:
 
     tell: says an announcement. obey: by name, what to do for commands of Act.HERE; `next` and `previous` come here
     only when no long answer is open. `chance` draws what chance has to decide. goes_on: whether one of these two
-    tells another piece of a long line to a seat, which comes before the rest of a long answer.
+    tells another piece of a long line to a seat, which comes before the rest of a long answer. go_on: lets
+    computers act that wait for somebody, and gives whether any has.
     """
 
     def __init__(
@@ -69,6 +70,7 @@ class Interpreter:
         self._guide = CommandGuide(match, lambda: self.vocabulary)
         self._tell = tell
         self._goes_on = goes_on
+        self.go_on: Callable[[], bool] = lambda: False
         self._asked_back = AskedBack(self._guide, lambda: self.vocabulary, self._answer)
         self._obey: dict[str, Obey] = {
             **obey,
@@ -177,6 +179,8 @@ class Interpreter:
             self._answer(Phrase("not-done"), asker)
         if isinstance(meant, Meant):
             return self._do(meant, asker)
+        if meant is None and not pending:
+            self.go_on()
         if meant is not None:
             explained, gap = self.vocabulary.explain(meant), gap_of(meant)
             if gap is not None:
@@ -198,6 +202,8 @@ class Interpreter:
         page = self._pages.get(asker.seat)
         if name in ("next", "previous") and page is not None and not self._goes_on(name, asker.seat):
             return self._turn(page, name, asker)
+        if name == "confirm" and self.go_on():
+            return []
         if (meant.command.nobodys and not meant.args) or (name == "confirm" and is_paced(self._match)):
             self._obey["chance"](meant, asker)
             return []

@@ -51,7 +51,10 @@ computer-lays = Teď položte { NOUN($thing, form: "accusative") }. { NOUN($act,
 
 computer-hands = Na stole to ještě udělejte za hráče { $player }
 
-computer-waits = { $player } čeká. Devět tři nechá počítač pokračovat
+computer-waits = { $player } čeká. Enter nechá počítač pokračovat
+
+computer-ready = { $player } už má tah. Enter ho zahraje
+    .terse = { $player }: Enter
 
 computer-free = Počítače hrají s tahy, ale dílky se tu měly pokládat volně. Jedno z toho vynechte
 

@@ -93,7 +93,12 @@ computer-hands = That is still to be done on the table for { $player }
 
 # Somebody has undone an act; the computer does not act at once.
 # $player | name | for whom it plays
-computer-waits = { $player } waits. Nine three lets the computer go on
+computer-waits = { $player } waits. Enter lets the computer go on
+
+# A computer knows its act, and somebody has to let it be done, as the settings want it.
+# $player | name | for whom it plays
+computer-ready = { $player } has decided. Enter makes the move
+    .terse = { $player }: Enter
 
 # Free placement was asked for together with computers.
 computer-free = Computers play in turns, here dominoes were to be laid freely. Leave out one of the two

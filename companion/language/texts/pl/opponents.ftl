@@ -51,7 +51,10 @@ computer-lays = Teraz połóż { NOUN($thing, form: "accusative") }. { NOUN($act
 
 computer-hands = Na stole trzeba to jeszcze zrobić za gracza { $player }
 
-computer-waits = { $player } czeka. Dziewięć trzy pozwala komputerowi grać dalej
+computer-waits = { $player } czeka. Enter pozwala komputerowi grać dalej
+
+computer-ready = { $player } ma już ruch. Enter go wykona
+    .terse = { $player }: Enter
 
 computer-free = Komputery grają z turami, a płytki miały być układane swobodnie. Jedno z tych dwóch pomiń
 
