@@ -30,6 +30,8 @@ from tests.rig import NAMES, Rig
 class _Match:
     """As much of a match as the interpreter needs."""
 
+    programs: Mapping[int, str] = {}
+
     def __init__(self, rig: Rig) -> None:
         self.table = rig.table
 

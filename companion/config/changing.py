@@ -207,7 +207,7 @@ def choice(name: str, chosen: str) -> Phrase:
     """What one of several values means."""
     if name == "game":
         return games.offer(games.named(chosen) or "").title
-    return Phrase(f"language-{chosen}" if name == "language" else f"setting-is-{name}-{chosen}")
+    return Phrase(f"language-{chosen}" if name == "language" else f"setting-is-{hyphened(name)}-{chosen}")
 
 
 def done(settings: Settings, name: str) -> Phrase:

@@ -13,7 +13,7 @@ from companion.core.model import Fact, Phrase
 from companion.evening.asking import talked
 from companion.evening.guide import Guide, talking
 from companion.evening.here import line
-from companion.evening.preparing import NAME_MOST, why_no_name
+from companion.evening.naming import NAME_MOST, why_no_name
 from companion.evening.rounds_store import Store, Stored
 from companion.evening.setting import usual_name
 from companion.input.dialogue import End, SpokenWords

@@ -14,7 +14,8 @@ from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Fact, Kind, Phrase, Topic
 from companion.evening import own_tables
 from companion.evening.asking import asked
-from companion.evening.preparing import PreparedGame, check_names, prepare, remembered_names
+from companion.evening.naming import check_names, remembered_names
+from companion.evening.preparing import PreparedGame, prepare
 from companion.evening.reopening import doubted, passed_over
 from companion.evening.setting import PlayManner, setup_of, tiles_of
 from companion.evening.wish import GameWish

@@ -115,6 +115,7 @@ class House:
     """One match at one table. earphones: seats that have one. boards: seats that have a board; others tell."""
 
     is_mending = False
+    programs: Mapping[int, str] = {}
 
     def __init__(
         self,
