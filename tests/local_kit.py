@@ -57,6 +57,7 @@ class House:
         self.pressed: list[tuple[str, str, int]] = []
         self.told: list[Announcement] = []
         self.printed: list[str] = []
+        self.turning: set[str] = set()
         self.reloads = self.leaves = 0
         self.busy = threading.Lock()
         self.rig = rig or Rig(2)

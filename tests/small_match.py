@@ -145,6 +145,10 @@ class SmallMatch:
         action, _, number = piece.thing.partition(" ")
         return parsed(f"{surface} {'castle' if action == 'castle' else 'place'} {number} {place.name}")
 
+    def is_left_over(self, state: State, surface: str, laid: Laid) -> bool:
+        """A king stands before anything is drawn."""
+        return not state.drawn and any(piece.thing == "king" for _, piece in laid)
+
     def gathered(self, state: State, surface: str, laid: Laid) -> list[Move]:
         """Tiles not drawn; kings on a tile that lies there, of whoever is next."""
         tiles = [int(piece.thing[5:]) for _, piece in laid if piece.thing.startswith("tile")]

@@ -99,6 +99,10 @@ def test_words_questions_and_other_commands_are_understood_too(home: Path, game:
     play.until("What next?")
     play.type("44")
     assert play.until("What next?"), "an act means nothing any more"
+    play.type("9")
+    offered = play.until("What can be typed now.")
+    assert "Thirteen or ranking" in offered and "Seven or" not in offered and "Forty-four" not in offered
+    assert play.until("What next?") == asked(game)
     play.type("0", "xyzzy")
     assert "does not fit" in play.until("fit")
     play.until("What next?")

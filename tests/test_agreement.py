@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
-from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
+from companion.core.model import Fact
+from companion.language.phrases import LANGUAGES, LEVELS, Language, Level, Phrases
 from tests.agreement import EQUALS, OPEN, SHUT, flags
 from tests.language_support import entries, facts_for
 from tests.sentences import scene
@@ -49,6 +52,14 @@ class Counted(Phrases):
         return line
 
 
+def worded(phrases: Phrases, key: str, evenings: Sequence[Mapping[str, Fact]]) -> list[Level]:
+    """The levels at which a message is worded otherwise than at a shorter one, with any of these facts."""
+    found: dict[tuple[str, ...], Level] = {}
+    for phrases.level in LEVELS:
+        found.setdefault(tuple(phrases.say(key, facts) for facts in evenings), phrases.level)
+    return [*found.values()]
+
+
 def flagged(language: Language) -> dict[str, list[str]]:
     """What is suspicious in each message that has a number, said at every level with many numbers."""
     phrases = Counted(language, strict=True)
@@ -57,6 +68,7 @@ def flagged(language: Language) -> dict[str, list[str]]:
         if key.startswith(("number-", "ordinal-")):
             continue
         evenings = [scene(language, key), *(facts_for(language, key, turn) for turn in range(6))]
+        levels = worded(phrases, key, evenings[:3])
         for fact in entry.facts.values():
             if fact.sort != "number":
                 continue
@@ -64,7 +76,7 @@ def flagged(language: Language) -> dict[str, list[str]]:
             for at, n in enumerate(NUMBERS):
                 if low <= n <= high:
                     for facts in (evenings[0], evenings[1 + at % 6]):
-                        for phrases.level in LEVELS:
+                        for phrases.level in levels:
                             said = phrases.say(key, {**facts, fact.name: n})
                             found.setdefault(key, []).extend(flags(language, said))
     return {key: list(dict.fromkeys(told)) for key, told in found.items() if told}

@@ -28,7 +28,7 @@ from tests.patience import PATIENCE_S
 from tests.test_journal_power import laid_out
 
 KILLS = int(os.environ.get("COMPANION_KILLS", "16"))
-CUTS = int(os.environ.get("COMPANION_CUTS", "30"))
+CUTS = int(os.environ.get("COMPANION_CUTS", "16"))
 LIVES = 2
 
 

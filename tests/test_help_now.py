@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from companion.core.model import Announcement, Phrase
+from companion.core.model import Act, Announcement, Phrase
 from companion.device.tiles.tileset import TileSet
 from companion.games import load
 from companion.games.api import Awaited, Setup
@@ -77,3 +77,7 @@ def test_the_first_three_helps_contain_the_act_that_is_due(name: str, setup: Set
         moves = list(match.game.moves(referee.state))
         firsts = [move for move in moves if move.player == awaited[0].player] or moves
         match.tell(match.game.text(dice.choice(firsts if dice.random() < 0.7 else moves)))
+    offered = match.helps(1)
+    acts = {one.name for one in match.interpreter.vocabulary.commands if one.act is Act.TELL}
+    assert offered[-1] == "commands" and "repeat" in offered
+    assert not (acts | {"waiting"}) & set(offered), "acts mean nothing after the match"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from pathlib import Path
 
@@ -169,3 +170,41 @@ def test_one_key_turns_the_pages_at_once_and_help_tells_it(tmp_path: Path) -> No
         at.type("74", "74")
         at.done()
     assert "star key" in Phrases("en").say("large-turns")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals here")
+@pytest.mark.parametrize("owner", [("--large",), ()])
+def test_a_terminal_that_has_joined_turns_pages_of_its_own(owner: tuple[str, ...], tmp_path: Path) -> None:
+    from tests.keypad_kit import Terminal as AtTerminal
+    from tests.keypad_kit import terminal
+    from tests.patience import until
+
+    def screen(at: AtTerminal) -> str:
+        shown = Terminal(80, 24)
+        shown.feed(at.text)
+        return "\n".join(shown.lines()[:22])
+
+    turns = pages.page(pages.SENTENCE, Phrases("en").say("large-turns"), TableDrawing(), 80, 22, "quarters")
+    edge = "█▀▀▀▀▀▀▀▀▀▀▀▀▀▀"
+    usual = ("play", "--text", "--lang", "en")
+    with (
+        terminal(tmp_path, *usual, *owner, "--free", "--players", "Jana,Petr", "--seat", "1") as first,
+        contextlib.ExitStack() as later,
+    ):
+        first.reads_keys()
+        second = later.enter_context(terminal(tmp_path, *usual, "--large", "--seat", "2"))
+        second.reads_keys()
+        until(lambda: screen(second).strip(), lambda: screen(second))
+        assert edge not in screen(second)
+        second.send("*")
+        until(lambda: screen(second).startswith(edge), lambda: screen(second))
+        mine = screen(second)
+        second.type("2.12")
+        until(lambda: screen(second) != mine and screen(second).startswith(edge), lambda: screen(second))
+        second.send("**\r9\r")
+        until(lambda: screen(second).split("\n") == [row.rstrip() for row in turns], lambda: screen(second))
+        assert edge not in screen(first) and "*" not in first.text, "its pages are its own"
+        second.type("74")
+        assert second.done().endswith("This keyboard has left, the game goes on.\r\n")
+        first.type("74", "74")
+        first.done()

@@ -98,7 +98,6 @@ def door(version: int) -> str:
 
 ASKED = [
     '{"type":"status"}',
-    '{"type":"attach","seat":2,"prints":true}',
     '{"type":"line","text":"score"}',
     '{"type":"silence"}',
     '{"type":"key","char":"s"}',
@@ -111,22 +110,26 @@ ASKED = [
     '{"type":"quit"}',
 ]
 """What every version asks."""
+JOINED = '{"type":"attach","seat":2,"prints":true}'
+"""What versions 1 to 3 ask."""
 ANSWERED = [
     '{"type":"refusal","reason":"seat","count":2}',
-    '{"type":"done"}',
     '{"type":"said","text":"Les."}',
     '{"type":"port","port":"/dev/a","happens":"refused","text":"port-busy","facts":{"port":"/dev/a"}}',
     '{"type":"ports","open":[{"port":"/dev/a","hello":"","answers":true}],"refused":[]}',
     '{"type":"over","reason":"left"}',
 ]
 """What every version answers."""
+DONE = '{"type":"done"}'
+"""What versions 1 to 3 answer."""
 OLDER: dict[int, dict[str, list[str]]] = {
     1: {
         "door": [door(1)],
         "hello": ['{"type":"hello","protocol":1}'],
-        "ask": ASKED,
+        "ask": [*ASKED, JOINED],
         "answer": [
             *ANSWERED,
+            DONE,
             '{"type":"hello","protocol":1}',
             '{"type":"state","pid":7,"players":["Jana"],"moves":3,"finished":false}',
             '{"type":"kingdoms","kingdoms":[{"name":"Jana","cells":[[3,3,"C"],[2,3,"F1"]]}]}',
@@ -135,9 +138,10 @@ OLDER: dict[int, dict[str, list[str]]] = {
     2: {
         "door": [door(2)],
         "hello": ['{"type":"hello","protocol":2}'],
-        "ask": ASKED,
+        "ask": [*ASKED, JOINED],
         "answer": [
             *ANSWERED,
+            DONE,
             '{"type":"hello","protocol":2}',
             '{"type":"state","game":"azul_mini","pid":7,"players":["Jana"],"moves":3,"finished":false}',
             '{"type":"kingdoms","game":"azul_mini","kingdoms":[{"name":"Jana","cells":[[3,3,"red"]],"points":12}]}',
@@ -146,10 +150,28 @@ OLDER: dict[int, dict[str, list[str]]] = {
     3: {
         "door": [door(3)],
         "hello": ['{"type":"hello","protocol":3}'],
-        "ask": [*ASKED, '{"type":"subscribe","seat":1}'],
+        "ask": [*ASKED, JOINED, '{"type":"subscribe","seat":1}'],
         "answer": [
             *ANSWERED,
+            DONE,
             '{"type":"hello","protocol":3}',
+            '{"type":"state","game":"azul_mini","pid":7,"players":["Jana"],"moves":3,"finished":false}',
+            '{"type":"snapshot","number":4,"state":' + table_state_1() + "}",
+            '{"type":"change","number":5,"patch":{"last":2,"troubles":{"1":null}}}',
+        ],
+    },
+    4: {
+        "door": [door(4)],
+        "hello": ['{"type":"hello","protocol":4}'],
+        "ask": [
+            *ASKED,
+            '{"type":"attach","seat":2,"prints":true,"turns":true}',
+            '{"type":"subscribe","seat":1}',
+        ],
+        "answer": [
+            *ANSWERED,
+            '{"type":"done","about":2}',
+            '{"type":"hello","protocol":4}',
             '{"type":"state","game":"azul_mini","pid":7,"players":["Jana"],"moves":3,"finished":false}',
             '{"type":"snapshot","number":4,"state":' + table_state_1() + "}",
             '{"type":"change","number":5,"patch":{"last":2,"troubles":{"1":null}}}',
@@ -186,7 +208,7 @@ def test_a_guest_of_another_version_is_told(house: House, tmp_path: Path, monkey
     door = doors.find(tmp_path / "run")
     assert door is not None
     stranger = mp.Client(door.address, authkey=bytes.fromhex(door.key))
-    stranger.send_bytes(b'{"type":"hello","protocol":4,"hat":[1]}\n')
+    stranger.send_bytes(b'{"type":"hello","protocol":5,"hat":[1]}\n')
     assert messages.protocol_of(stranger.recv_bytes()) == messages.PROTOCOL
     with pytest.raises((EOFError, OSError)):
         stranger.recv_bytes()
@@ -194,7 +216,7 @@ def test_a_guest_of_another_version_is_told(house: House, tmp_path: Path, monkey
     assert house.events.empty()
 
 
-@pytest.mark.parametrize(("theirs", "newer"), [(1, "command"), (4, "game")])
+@pytest.mark.parametrize(("theirs", "newer"), [(1, "command"), (5, "game")])
 @pytest.mark.parametrize("where", ["door", "hello"])
 def test_an_owner_of_another_version_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, theirs: int, newer: str, where: str

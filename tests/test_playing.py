@@ -217,7 +217,7 @@ SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
     ("local-left", {}),
     ("play-kept", {}),
     ("rg-whose-board", {}),
-    ("clear-boards", {"players": PLAYERS}),
+    ("clear-boards", {"players": PLAYERS, "tray": 0}),
     ("rg-discarded", {"player": "Jana", "number": 39}),
     ("rg-final", placed(("Jana", 35), ("Petr", 26))),
     ("rg-game-over", {**placed(("Jana", 22), ("Petr", 18)), "game": 1}),

@@ -371,11 +371,29 @@ def test_old_pieces_are_named_once_and_then_ignored_until_they_are_moved() -> No
     evening.forget()
     for board in ("1", "2"):
         evening.quiet(board, LONG_MS)
+    assert evening.referee.is_clearing
     evening.lift("1", 2)
-    evening.quiet("1", LONG_MS)
     assert (evening.said, evening.decided) == ([], [])
+    assert evening.quiet("1", LONG_MS) == ["board-cleared"], "the castle may stay"
+    assert not evening.referee.is_clearing and evening.quiet("1", LONG_MS) == []
     evening.lay("1", 2, "tile 1")
     assert evening.quiet("1") == ["careful-reason"], "it was moved, so it counts again"
+
+
+def test_each_board_and_the_tray_say_once_that_they_are_clear() -> None:
+    evening = laid_down()
+    evening.lay("tray", 5, "tile 5")
+    evening.tell("confirm")
+    assert evening.said[-1].facts == {"players": ("Jana", "Petr"), "tray": 1}
+    evening.lift("1", 2)
+    assert evening.lift("1", 1) == ["board-cleared"]
+    evening.referee = recalled(evening)
+    assert evening.quiet("1", LONG_MS) == [] and evening.referee.is_clearing
+    assert evening.lift("tray", 5) == ["tray-cleared"]
+    evening.lift("2", 1)
+    assert evening.referee.is_clearing
+    assert evening.lift("2", 2) == ["board-cleared"]
+    assert not evening.referee.is_clearing
 
 
 def test_a_board_that_the_end_has_emptied_is_not_told_to_be_in_order_again() -> None:
@@ -383,6 +401,7 @@ def test_a_board_that_the_end_has_emptied_is_not_told_to_be_in_order_again() -> 
     evening.lift("1", 2)
     assert evening.quiet("1") == ["put-back"]
     assert evening.tell("confirm")[-3:] == ["told end", "more", "clear-boards"]
+    assert evening.said[-1].facts["players"] == ("Petr",), "a castle may stay"
     assert evening.quiet("1") == []
 
 
@@ -408,6 +427,7 @@ def test_a_castle_that_stays_counts_when_the_first_tile_lies_beside_it(kept: boo
 def test_a_castle_that_stays_may_be_told_or_lifted_and_put_down() -> None:
     evening = laid_down()
     evening.tell("confirm")
+    assert evening.said[-1].facts["players"] == ("Jana", "Petr")
     evening.tell("castle 1 A1", seat=1)
     evening.lift("2", 1)
     evening.lay("2", 1, "castle 2")

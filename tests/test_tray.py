@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -21,6 +22,8 @@ from companion.device.virtual.port import PtyChannel
 from companion.evening import session
 from companion.games.royal_garden.game import GAME
 from companion.language.phrases import CELLS, LANGUAGES, LEVELS, Phrases
+from companion.play.chance import MatchChance
+from companion.play.dealer import Dealer
 from companion.ui.cli import score
 from firmware.bench import script
 from firmware.bench.board import BenchBoard
@@ -28,7 +31,7 @@ from firmware.bench.port import BenchPort
 from tests.board_kit import BOOK, STANDARD, doubts
 from tests.command_kit import UIDS, folder_of_ports, plugged, run
 from tests.games.garden import match_setup
-from tests.rig import Rig
+from tests.rig import WORDS, Rig
 
 NEAR, FAR = 1, 2
 UID = "0123456789ABCDEF"
@@ -430,14 +433,83 @@ def test_what_is_left_on_the_tray_from_an_earlier_game_tells_nothing_until_it_is
             rig.lay_move(move)
         else:
             rig.tell(GAME.text(move))
-    rig.forget()
+    assert said(rig)[-1] == (
+        "A new game begins. Take everything off the boards: Jana, Petr. Clear the tray as well."
+    )
     rig.quiet(0)
     rig.tell("0 lots 2")
     rig.quiet(0)
-    assert rig.spoken() == ["rg-lots"]
+    assert [one.key for one in rig.said] == ["rg-lots"]
     assert rig.table.referee.state.draft.drawn == ()
+    rig.forget()
     rig.tray.lift("domino 48")
     rig.run(0, 600)
+    assert said(rig) == ["The tray is clear. Waiting: four dominoes on offer."]
     rig.offer(48, 2)
     rig.quiet(0)
     assert rig.table.referee.state.draft.drawn == (48,)
+
+
+def said(rig: Rig) -> list[str]:
+    """What was said since it was asked last."""
+    told, rig.said = rig.said, []
+    return [WORDS.say(one) for one in told]
+
+
+def over_an_earlier_line(*slots: tuple[int, int, int], kings: tuple[int, ...] = (), draw: str = "hand") -> Rig:
+    """A match of two that begins while the tray still holds dominoes (number, slot, line) and kings (slot)."""
+    table = match_setup(2)
+    rig = Rig(2, tray=True, setup=replace(table, options={**table.options, "draw": draw}), greet=False)
+    for number, column, line in slots:
+        rig.tray.slot(f"domino {number}", column, line)
+    for column in kings:
+        rig.tray.king(column, NEAR)
+    rig.snapshot(0)
+    rig.quiet(0)
+    return rig
+
+
+def test_a_match_that_begins_over_an_old_line_asks_to_clear_the_tray_and_draws_nothing() -> None:
+    rig = over_an_earlier_line((5, 1, NEAR), (12, 2, NEAR), kings=(2,))
+    assert said(rig) == ["The tray is ready, but an earlier game still lies on it. Clear the tray, then begin."]
+    rig.ask("waiting")
+    assert said(rig)[0] == "A new game begins. Take everything off the tray."
+    rig.tell("0 lots 1")
+    rig.quiet(0)
+    rig.forget()
+    rig.take_king(2)
+    rig.tray.lift("domino 5")
+    rig.run(0, 600)
+    rig.quiet(0)
+    assert said(rig) == [] and rig.moves() == ["0 lots 1"], "one still lies there"
+    rig.tray.lift("domino 12")
+    rig.run(0, 600)
+    assert said(rig) == ["The tray is clear. Waiting: four dominoes on offer."]
+    rig.offer(12, 2)
+    assert rig.moves() == ["0 draw 12", "0 lots 1"]
+
+
+@pytest.mark.parametrize(("draw", "old"), [("hand", False), ("companion", True)])
+def test_a_first_line_that_stands_on_the_tray_counts_where_hands_draw_it(draw: str, old: bool) -> None:
+    rig = over_an_earlier_line(*((number, number, NEAR) for number in (1, 2, 3, 4)), draw=draw)
+    assert said(rig)[0].startswith("The tray is ready, but an earlier game") is old
+    rig.tell("0 lots 1")
+    rig.quiet(0)
+    assert len(rig.table.referee.state.draft.drawn) == (0 if old else 4)
+
+
+def test_more_dominoes_than_a_line_are_old() -> None:
+    rig = over_an_earlier_line(*((number, number, NEAR) for number in range(1, 6)))
+    assert said(rig)[0].startswith("The tray is ready, but an earlier game")
+
+
+def test_the_companion_draws_once_nothing_old_lies_there() -> None:
+    rig = over_an_earlier_line((5, 1, NEAR), (12, 2, NEAR), draw="companion")
+    rig.acts("1 castle 1 C3", "2 castle 2 C3")
+    match: Any = SimpleNamespace(table=rig.table, finished=False, is_mending=False)
+    chance = MatchChance(match, Dealer(1))
+    assert chance.due() == [] and chance.drawn()[0].startswith("0 lots"), "but who asks for it is obeyed"
+    rig.tray.lift("domino 5")
+    rig.tray.lift("domino 12")
+    rig.run(0, 600)
+    assert chance.due()[0].startswith("0 lots")

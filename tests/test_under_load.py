@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -54,8 +55,38 @@ def test_without_a_file_among_the_arguments_these_are_run(
     for words in ([], ["-k", "wire"], ["tests/test_names.py::test_it", "-x"]):
         assert under_load.main(["--loops", "0", "--times", "1", *words]) == 0
     assert ran[0] == under_load.waiting() and ran[1] == ["-k", "wire", *ran[0]]
-    assert ran[2] == ["tests/test_names.py::test_it", "-x"]
+    assert ran[2] == ["-x", "tests/test_names.py::test_it"]
     assert "1 of 1 runs were good" in capsys.readouterr().out
+
+
+def test_runs_are_collected_in_slices_and_a_failure_stays_until_it_is_forgotten(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A clock on which every file takes a minute."""
+    ran: list[str] = []
+    bad = {"tests/test_names.py"}
+
+    def run_once(words: list[str]) -> tuple[bool, str]:
+        assert words[1:] == ["-k", "wire"]
+        ran.append(words[0])
+        return words[0] not in bad, "1 failed"
+
+    monkeypatch.setattr(under_load, "run_once", run_once)
+    monkeypatch.setattr(under_load, "time", SimpleNamespace(monotonic=lambda: 60.0 * len(ran)))
+    files = ["tests/test_docs.py", "tests/test_names.py"]
+    record = tmp_path / "new" / "record.jsonl"
+    command = ["--loops", "0", "--times", "2", "--record", str(record), "-k", "wire", *files, "--minutes"]
+    assert under_load.main([*command, "1"]) == 2 and ran == files[:1]
+    assert capsys.readouterr().out == "run 1: 1 of 2 files are green\n0 failed, 3 are left to run.\n"
+    assert under_load.main([*command, "2"]) == 1 and ran == [*files, files[0]]
+    wrong = "tests/test_names.py: 1 failed"
+    told = f"run 1: 1 of 2 files are green; {wrong}\nrun 2: 1 of 2 files are green\n1 failed, 1 are left to run.\n"
+    assert capsys.readouterr().out == told
+    bad.clear()
+    assert under_load.main([*command, "9"]) == 1 and ran == files * 2
+    assert under_load.main([*command, "9", "--forget", files[1]]) == 0 and ran == [*files * 2, files[1], files[1]]
+    assert capsys.readouterr().out.endswith("run 2: 2 of 2 files are green\n0 failed, 0 are left to run.\n")
+    assert under_load.main([*command, "9"]) == 0 and len(ran) == 6
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not tell of processes")

@@ -3,12 +3,17 @@
 Runs pytest so many times beside so many busy loops, processes of the usual priority. Prints a line for each run,
 with the names of the tests that failed. Ends with status 1 if any did. Where the arguments name no file, the tests
 are those that wait for something true: a process, thread, terminal, socket or sound, see `waiting`.
+
+With `--minutes 20` the runs are collected in slices: file by file, each that is not yet in the record, until so
+many minutes have passed; the next call goes on there. What has failed stays in the record until `--forget FILE`
+takes out all runs of that file of tests. Status 1 if any failed, 2 if nothing did and something is left to run.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import json
 import os
 import re
 import signal
@@ -17,6 +22,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -31,6 +37,7 @@ while os.getppid() == parent:
 
 PATIENCE = "tests.patience"
 """The one module by which tests wait, see there."""
+RECORD = ROOT / ".cache" / "under_load.jsonl"
 BUILDING = ("tests/firmware", "tests/hardware")
 """What takes compilers and emulators, whose time is simulated."""
 
@@ -87,22 +94,84 @@ def run_once(arguments: Sequence[str]) -> tuple[bool, str]:
     return done.returncode == 0, "; ".join([lines[-1].strip("= "), *failed])
 
 
+class Record:
+    """What became of each file of tests in each run: a line of JSON for each in a file of its own.
+
+    failed: (run, file) -> the failure in words, empty where all was green.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+        self.failed: dict[tuple[int, str], str] = {(run, file): told for run, file, told in map(json.loads, lines)}
+
+    def add(self, run: int, file: str, failed: str) -> None:
+        """Keep what became of a file."""
+        self.failed[run, file] = failed
+        self._keep()
+
+    def forget(self, files: Sequence[str]) -> None:
+        """Forget all runs of these files."""
+        self.failed = {(run, file): told for (run, file), told in self.failed.items() if file not in files}
+        self._keep()
+
+    def _keep(self) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self._path.with_suffix(".fresh")
+        fresh.write_text("".join(f"{json.dumps([*key, told])}\n" for key, told in self.failed.items()))
+        fresh.replace(self._path)
+
+
+def collect(record: Record, times: int, files: Sequence[str], options: Sequence[str], end_s: float) -> int:
+    """One slice: run what is not in the record until this time of time.monotonic(); the command's status."""
+    for run, file in product(range(1, times + 1), files):
+        if time.monotonic() >= end_s:
+            break
+        if (run, file) not in record.failed:
+            well, told = run_once([file, *options])
+            record.add(run, file, "" if well else told)
+    left, failed = 0, 0
+    for run in range(1, times + 1):
+        told_of = {file: record.failed[run, file] for file in files if (run, file) in record.failed}
+        wrong = [f"{file}: {told}" for file, told in told_of.items() if told]
+        left, failed = left + len(files) - len(told_of), failed + len(wrong)
+        if told_of:
+            print("; ".join([f"run {run}: {len(told_of) - len(wrong)} of {len(files)} files are green", *wrong]))
+    print(f"{failed} failed, {left} are left to run.")
+    return 1 if failed else 2 * bool(left)
+
+
+def repeat(times: int, arguments: Sequence[str]) -> int:
+    """Run all of it so many times, a line each; how many runs were good."""
+    good = 0
+    for number in range(1, times + 1):
+        begun_s = time.monotonic()
+        well, told = run_once(arguments)
+        good += well
+        word, spent_s = "good" if well else "FAILED", time.monotonic() - begun_s
+        print(f"run {number}: {word}, {spent_s:.0f} s: {told}", flush=True)
+    return good
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m tests.under_load", allow_abbrev=False)
     parser.add_argument("--loops", type=int, default=8, help="busy loops beside the tests")
     parser.add_argument("--times", type=int, default=10, help="how often the tests are run")
+    parser.add_argument("--minutes", type=float, help="how long a slice is, after which the next call goes on")
+    parser.add_argument("--record", type=Path, default=RECORD, help="where slices keep what became of each file")
+    parser.add_argument("--forget", nargs="+", default=[], metavar="FILE", help="run these files anew")
     wanted, arguments = parser.parse_known_args(words)
-    if not any((ROOT / word.partition("::")[0]).exists() for word in arguments):
-        arguments += waiting()
-    good = 0
+    begun_s, record = time.monotonic(), Record(wanted.record)
+    if wanted.forget:
+        record.forget(wanted.forget)
+    files = [word for word in arguments if (ROOT / word.partition("::")[0]).exists()]
+    options = [word for word in arguments if word not in files]
+    files = files or waiting()
     with busy(wanted.loops):
-        for number in range(1, wanted.times + 1):
-            begun_s = time.monotonic()
-            well, told = run_once(arguments)
-            good += well
-            word, spent_s = "good" if well else "FAILED", time.monotonic() - begun_s
-            print(f"run {number}: {word}, {spent_s:.0f} s: {told}", flush=True)
+        if wanted.minutes is not None:
+            return collect(record, wanted.times, files, options, begun_s + 60 * wanted.minutes)
+        good = repeat(wanted.times, [*options, *files])
     print(f"{good} of {wanted.times} runs were good, beside {wanted.loops} busy loops.")
     return int(good < wanted.times)
 

@@ -13,7 +13,7 @@ from companion.daemon.actors import BACKLOG, Act
 from companion.daemon.ipc import messages
 from companion.daemon.ipc.server import Guest, Request
 from companion.daemon.stream import Stream
-from companion.daemon.user_input import UserInput
+from companion.daemon.user_input import UserInput, asked_about
 from companion.device import link
 from companion.device.protocol import Hello, Lifted, OtherMajor, Placed, Received, Snapshot
 from companion.play import changes
@@ -116,6 +116,7 @@ class RequestServer:
     def take_over(self, earlier: RequestServer) -> None:
         """Serve the guests of another match, which this one follows."""
         self._readers, self._followers = earlier._readers, earlier._followers
+        self._user_input.turning |= earlier._user_input.turning
         self._stream.take_over(earlier._stream)
         for guest in earlier._monitors:
             self._monitor(guest)
@@ -137,7 +138,7 @@ class RequestServer:
         match request.ask:
             case messages.LineMessage() as line:
                 heard = self._user_input.line(line.text, guest.source, guest.seat, at_ms)
-                guest.send(messages.DoneMessage())
+                guest.send(messages.DoneMessage(about=asked_about(heard, guest.seat)))
                 return heard
             case messages.KeyMessage() as pressed:
                 self._user_input.key(pressed.char, guest.source, guest.seat, at_ms)
@@ -177,6 +178,8 @@ class RequestServer:
             return
         guest.seat = asked.seat
         guest.send(self._state())
+        if asked.turns:
+            self._user_input.turning.add(guest.source)
         if asked.prints and guest not in self._readers:
             self._readers.append(guest)
 
@@ -244,6 +247,7 @@ class RequestServer:
             if guest in guests:
                 guests.remove(guest)
         self._unfollow(guest)
+        self._user_input.turning.discard(guest.source)
         self._user_input.interpreter.gone(guest.source)
 
     # ---- what guests hear ------------------------------------------------------------------------------------

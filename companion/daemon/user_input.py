@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import queue
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from companion import input as keys
 from companion.config import Settings, language
@@ -25,6 +25,12 @@ from companion.speech.outputs import Outputs
 
 TURN = "*"
 """The key that turns the pages of the large view, at once."""
+
+
+def asked_about(heard: Iterable[Input], seat: int) -> int:
+    """Whose board what was typed for a seat asks about; 0 where it asks about nobody's."""
+    asked = [one.text.removeprefix(f"{ASK} ") for one in heard if one.text.startswith(f"{ASK} ")]
+    return next((about for text in reversed(asked) if (about := subject_of(text, seat)[0])), 0)
 
 
 class UserInput:
@@ -54,6 +60,8 @@ class UserInput:
         self.interpreter = Interpreter(match, self._vocabulary(plan.phrases), tell, self._here(), outputs.goes_on)
         self._readers = self._key_readers(events)
         self._gone: set[str] = set()
+        self.turning: set[str] = set()
+        """Keyboards at a large view of their own: the star key turns its pages, and ours stay."""
 
     def start(self) -> None:
         """Begin to read; from the main thread."""
@@ -97,22 +105,24 @@ class UserInput:
     def line(self, line: str, source: str, seat: int, at_ms: int) -> list[Input]:
         """A line that was typed anywhere: any key stops what its seat hears."""
         self._outputs.key(at_ms, seat)
-        left = line.replace(TURN, "") if self._plan.turn else line
+        left = line.replace(TURN, "") if self._turns(source) else line
         if line.strip() and not left.strip():  # nothing but the key that turns pages, which has done so
             return []
         heard = self.interpreter.typed(left, Asker(source, seat, at_ms))
-        for one in heard:
-            word, _, text = one.text.partition(" ")
-            if word == ASK and (about := subject_of(text, seat)[0]):
-                self._plan.look(about)
+        if about := asked_about(heard, seat):
+            self._plan.look(about)
         return heard
 
     def key(self, char: str, source: str, seat: int, at_ms: int) -> None:
         """A key that was pressed anywhere."""
         self._outputs.key(at_ms, seat)
-        if char == TURN and self._plan.turn is not None:
+        if char == TURN and self._plan.turn is not None and source not in self.turning:
             self._plan.turn()
         self.interpreter.key(char, Asker(source, seat, at_ms))
+
+    def _turns(self, source: str) -> bool:
+        """Whether the star key of this keyboard turns pages."""
+        return self._plan.turn is not None or source in self.turning
 
     def hush(self, seat: int, at_ms: int) -> None:
         """A button was pressed: what its seat hears stops, whatever the button means."""
@@ -158,7 +168,7 @@ class UserInput:
 
     def _help(self, _meant: Meant, asker: Asker) -> None:
         self._tell(*help_now(self._match, self.interpreter, asker))
-        if self._plan.turn is not None:
+        if self._turns(asker.source):
             self._tell(Announcement("large-turns", kind=Kind.ANSWER, seat=asker.seat))
 
     def _change(self, meant: Meant, asker: Asker) -> None:

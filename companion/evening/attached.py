@@ -9,17 +9,22 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from companion.core.model import Phrase
 from companion.daemon.ipc import LocalError, Owner
 from companion.evening.here import line, tell
 
 if TYPE_CHECKING:
     from companion.daemon.ipc.client import Client
+    from companion.daemon.ipc.messages import ChangeMessage, SnapshotMessage
+    from companion.evening.display import Display
     from companion.evening.here import Here
     from companion.evening.listening import Listening, Overhearing
     from companion.games.api import Playing
     from companion.input import KeyboardReader
+    from companion.play.changes import StateSnapshot
 
 TICK_S = 0.5
+LEFT = Phrase("local-left")
 
 MakeReader = Callable[["queue.Queue[object]", Callable[[], None]], "KeyboardReader"]
 """Makes the reader of a keyboard, given the queue of its events and what to call at once with every key."""
@@ -91,37 +96,73 @@ def attach(
     leaves: Callable[[str, str], bool],
     *,
     write: Callable[[str], None] = line,
+    display: Display | None = None,
 ) -> None:
     """Join the running game with this keyboard, until either ends. LocalError when it cannot be joined, or dies.
 
     seat: whose keyboard it is, 0 for the table's. leaves: whether a typed line means that this keyboard leaves,
-    given the name of the game that is played. write: prints what the companion prints.
+    given the name of the game that is played. write: prints what the companion prints. display: shows all of it in
+    place of print.
     """
     from companion.daemon.ipc.client import Client
     from companion.daemon.ipc.messages import AttachMessage, StateMessage
 
     with Client.connect(where.places) as companion:
-        try:
-            state = companion.ask(AttachMessage(seat=seat), StateMessage)
+        bye = LEFT
+        with contextlib.suppress(KeyboardInterrupt), closing_display(display):
+            state = companion.ask(AttachMessage(seat=seat, turns=display is not None), StateMessage)
             tell(where.phrases, "local-joined", players=state.players, count=state.moves)
-            Terminal(where, companion, make_reader, write, lambda typed: leaves(typed, state.game)).run()
-        except KeyboardInterrupt:
-            tell(where.phrases, "local-left")
+            shown = StreamedDisplay(display, where, companion) if display else None
+            there = Terminal(where, companion, make_reader, write, lambda typed: leaves(typed, state.game), shown)
+            bye = there.run()
+        line(where.phrases.write(bye))
+
+
+def closing_display(display: Display | None) -> contextlib.AbstractContextManager[object]:
+    """Gives the terminal back at the end of the block, so that what follows stands where it can be read."""
+    return contextlib.closing(display) if display else contextlib.nullcontext()
+
+
+class StreamedDisplay:
+    """What a display of our own shows of a running companion: the stream's states, in words of this user."""
+
+    def __init__(self, display: Display, where: Here, companion: Client) -> None:
+        from companion.daemon.ipc.messages import SnapshotMessage, SubscribeMessage
+
+        self.display = display
+        display.word(lambda: where.phrases)
+        self._known: StateSnapshot
+        self.take(companion.ask(SubscribeMessage(), SnapshotMessage))
+
+    def take(self, told: SnapshotMessage | ChangeMessage) -> None:
+        """Show the next state."""
+        from companion.daemon.ipc.messages import SnapshotMessage
+        from companion.play.changes import StateSnapshot
+
+        if isinstance(told, SnapshotMessage):
+            self._known = StateSnapshot(told.number, told.state)
+        else:
+            self._known = self._known.after(told.number, told.patch)
+        self.display.put(self._known)
 
 
 @dataclass(slots=True)
 class Terminal:
-    """A keyboard and its print, joined to a running companion. unanswered_s: since when a line has no answer."""
+    """A keyboard and what its user sees, joined to a running companion.
+
+    shown: the display in place of print, if there is one. unanswered_s: since when a line has no answer.
+    """
 
     where: Here
     companion: Client
     make_reader: MakeReader
     write: Callable[[str], None]
     leaves: Callable[[str], bool]
+    shown: StreamedDisplay | None = None
     unanswered_s: float | None = None
 
-    def run(self) -> None:
-        """Send what is typed and print what is said. LocalError when the companion dies."""
+    def run(self) -> Phrase:
+        """Send what is typed and show what is said; gives how it has ended. LocalError when the companion dies."""
         from companion.daemon.ipc.messages import SilenceMessage
 
         def silence() -> None:
@@ -131,12 +172,16 @@ class Terminal:
         self.companion.listen(events)
         reader = self.make_reader(events, silence)
         reader.start()
+        bye: Phrase | None = None
         with contextlib.closing(reader):
-            while self._obey(events, reader):
-                pass
+            while bye is None:
+                bye = self._obey(events, reader)
+                if self.shown is not None:
+                    self.shown.display.tick()
+        return bye
 
-    def _obey(self, events: queue.Queue[object], reader: KeyboardReader) -> bool:
-        """One event; false when it was the last."""
+    def _obey(self, events: queue.Queue[object], reader: KeyboardReader) -> Phrase | None:
+        """One event; gives how it has ended, if it was the last."""
         from companion import input as keys
         from companion.daemon.ipc import messages
         from companion.daemon.ipc.client import Disconnected
@@ -145,37 +190,52 @@ class Terminal:
             event = events.get(timeout=TICK_S)
         except queue.Empty:
             self._look_after()
-            return True
+            return None
         match event:
             case Disconnected():
                 raise self.companion.lost()
             case messages.OverMessage():
-                tell(self.where.phrases, "local-over", reason=event.reason)
-                return False
-            case messages.SaidMessage():
+                return Phrase("local-over", {"reason": event.reason})
+            case messages.SaidMessage() if self.shown is None:
                 reader.new_line()
                 self.write(event.text)
+            case messages.SnapshotMessage() | messages.ChangeMessage() if self.shown is not None:
+                self.shown.take(event)
             case messages.DoneMessage():
-                self.unanswered_s = None
+                self._answered(event.about)
             case keys.Key():
-                self.companion.send(messages.KeyMessage(char=event.char))
+                self._pressed(event.char)
             case keys.Noticed():
                 facts = {name: one for name, one in event.facts.items() if isinstance(one, int | str)}
                 self.companion.send(messages.NoticeMessage(key=event.key, facts=facts))
             case keys.Typed():
                 return self._typed(event.line)
-        return True
+        return None
 
-    def _typed(self, typed: str | None) -> bool:
-        """A line, or None for the end of the keyboard; false when it leaves."""
+    def _answered(self, about: int) -> None:
+        """A line is done; about: whose board it has asked about."""
+        self.unanswered_s = None
+        if self.shown is not None and about:
+            self.shown.display.look(about)
+
+    def _pressed(self, char: str) -> None:
+        """One key: it turns the pages here, and the companion hears of it as of any other."""
+        from companion.daemon.ipc.messages import KeyMessage
+        from companion.daemon.user_input import TURN
+
+        if self.shown is not None and char == TURN:
+            self.shown.display.turn()
+        self.companion.send(KeyMessage(char=char))
+
+    def _typed(self, typed: str | None) -> Phrase | None:
+        """A line, or None for the end of the keyboard; gives how it has ended when it leaves."""
         from companion.daemon.ipc.messages import LineMessage, plain
 
         if typed is None or self.leaves(typed):
-            tell(self.where.phrases, "local-left")
-            return False
+            return LEFT
         self.unanswered_s = self.unanswered_s or time.monotonic()
         self.companion.send(LineMessage(text=plain(typed.rstrip("\r\n"))))
-        return True
+        return None
 
     def _look_after(self) -> None:
         """Say, once a line, that the companion does not answer."""

@@ -8,18 +8,18 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from companion import config
 from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Kind
-from companion.daemon.actors import Subscriber
 from companion.daemon.daemon import Daemon
 from companion.daemon.ipc import LocalError
 from companion.daemon.ipc.server import Request, Server
 from companion.daemon.plan import Plan
 from companion.device.flash import shipped
 from companion.evening.awake import kept_awake
+from companion.evening.display import Display
 from companion.evening.here import Here, line
 from companion.evening.opening import following, open_or_begin, wall_ms
 from companion.evening.reopening import opened
@@ -33,28 +33,8 @@ if TYPE_CHECKING:
     from companion.config import Settings
     from companion.core.log import Log
     from companion.daemon.ipc import Owner
-    from companion.language.phrases import Phrases
 
 KEPT = "play-kept"
-
-
-class Display(Subscriber, Protocol):
-    """A screen in place of printed lines; drawn in the judge thread."""
-
-    def word(self, words: Callable[[], Phrases]) -> None:
-        """Word everything with the phrases that this gives, from now on."""
-
-    def turn(self) -> None:
-        """Show the next page."""
-
-    def look(self, seat: int) -> None:
-        """Somebody asks about the board of this player."""
-
-    def tick(self) -> None:
-        """Something may have changed; called after each step."""
-
-    def close(self) -> None:
-        """Give the terminal back; again is harmless."""
 
 
 def evening(where: Here, wish: GameWish, owner: Owner, log: Log, display: Display | None = None) -> None:

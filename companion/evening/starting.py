@@ -13,7 +13,7 @@ from companion.core import log
 from companion.daemon.ipc import Owner
 from companion.evening.attached import attach
 from companion.evening.choosing import variants_of
-from companion.evening.here import line, tell
+from companion.evening.here import line
 from companion.evening.naming import remembered_names
 from companion.evening.opening import planned
 from companion.evening.own_tables import lacks
@@ -23,8 +23,8 @@ from companion.input.answer import at_terminal
 from companion.speech.output import Prints
 
 if TYPE_CHECKING:
+    from companion.evening.display import Display
     from companion.evening.here import Here
-    from companion.evening.session import Display
     from companion.evening.wish import GameWish
 
 
@@ -39,8 +39,7 @@ def start(
     """Make the wish whole with what was typed, refuse what cannot be played, and play. CompanionError.
 
     players: names with commas, "" for none. count: how many people play. typed: variants. shown: opens what shows
-    the game in place of print, once it is known that it is played here. The wish's programs are numbered from 1;
-    they sit behind the people.
+    the game in place of print. The wish's programs are numbered from 1; they sit behind the people.
     """
     plays = wish.plays(where.settings)
     names = remembered_names(where.settings, plays, count or (1 if wish.programs else None))
@@ -61,9 +60,7 @@ def play(where: Here, wish: GameWish, shown: Callable[[], Display] | None = None
     """Own ports, voice and journal and run the evening; where somebody else does, join that. CompanionError."""
     owner = Owner.claim(where.places)
     if owner is None:
-        if shown:
-            tell(where.phrases, "large-joined")
-        _join(where)
+        _join(where, shown)
         return
     with owner:
         from companion.evening import first, session
@@ -75,9 +72,9 @@ def play(where: Here, wish: GameWish, shown: Callable[[], Display] | None = None
         session.evening(where, wish, owner, kept_log, shown() if shown else None)
 
 
-def _join(where: Here) -> None:
-    """Join the running game with this keyboard. CompanionError."""
-    echo = sound_of(where).prints is Prints.ALWAYS  # as at the first terminal
+def _join(where: Here, shown: Callable[[], Display] | None) -> None:
+    """Join the running game with this keyboard. shown: opens what shows it in place of print. CompanionError."""
+    echo = sound_of(where).prints is Prints.ALWAYS and shown is None  # as at the first terminal
 
     @cache
     def vocabulary(game: str) -> keys.Vocabulary:
@@ -95,4 +92,5 @@ def _join(where: Here) -> None:
         where.settings.keyboard_seat,
         lambda events, silence: keys.reader_for(sys.stdin, events, lambda _seat: silence(), echo),
         leaves,
+        display=shown() if shown else None,
     )

@@ -246,6 +246,10 @@ class Game(Protocol, Generic[S]):
         """The acts, legal or not, that pieces on a loose surface tell; asked anew after each that is played."""
         return []
 
+    def is_left_over(self, state: S, surface: str, laid: Laid) -> bool:
+        """Whether what lies on a loose surface when it is first seen can only be of an earlier match."""
+        return False
+
     def closes(self, state: S, earlier: Move, later: Move) -> bool:
         """Whether playing `later` makes the open move `earlier` final."""
         return False

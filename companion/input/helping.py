@@ -24,6 +24,31 @@ def help_now(match: Match, interpreter: Interpreter, asker: Asker) -> list[Annou
 
     The act that is due is among the first three; the last command is the one that lists them all.
     """
+    over = match.table.referee.outcome() is not None
+    told = _afterwards(match, interpreter, asker) if over else _now(match, interpreter, asker)
+    return [replace(one, kind=Kind.ANSWER, seat=asker.seat) for one in told]
+
+
+def _afterwards(match: Match, interpreter: Interpreter, asker: Asker) -> list[Announcement]:
+    """Help after the match: what tells of it, and what is asked then."""
+    referee = match.table.referee
+    names = ["next"] if interpreter.has_more(asker.seat) else []
+    names += [one for one in referee.game.serves(referee.state) if interpreter.vocabulary.has(one)]
+    told = [_offered([*names, "score", "repeat", "learn"], interpreter)]
+    if interpreter.afterwards is not None:
+        question = interpreter.afterwards.question(asker.source, asker.seat)
+        told.append(Announcement(question.key, question.facts))
+    return told
+
+
+def _offered(names: list[str], interpreter: Interpreter) -> Announcement:
+    """The first of these commands with what they do, and behind them the one that lists all."""
+    offered = [*[*dict.fromkeys(names)][: 2 * AT_ONCE - 1], "commands"]
+    return Announcement("help-now", {"items": tuple(map(interpreter.vocabulary.does, offered))})
+
+
+def _now(match: Match, interpreter: Interpreter, asker: Asker) -> list[Announcement]:
+    """Help while the match is being played."""
     referee = match.table.referee
     pending = interpreter.pending(asker.source)
     names: list[str] = []
@@ -40,9 +65,7 @@ def help_now(match: Match, interpreter: Interpreter, asker: Asker) -> list[Annou
     if referee.ledger.open_moves(asker.seat) or (opened and is_anybodys(match, opened[-1])):
         names += ["confirm", "undo"]
     names += [*serving, "waiting", "score", "repeat", "learn"]
-    told = waiting(referee.game.awaited(referee.state), 0)
-    offered = [*[*dict.fromkeys(names)][: 2 * AT_ONCE - 1], "commands"]
-    told.append(Announcement("help-now", {"items": tuple(map(interpreter.vocabulary.does, offered))}))
+    told = [*waiting(referee.game.awaited(referee.state), 0), _offered(names, interpreter)]
     if isinstance(referee.game.where(referee.state, Place("1", 1)), Place):
         told.append(cell_names(match.table.setup.columns))
-    return [replace(one, kind=Kind.ANSWER, seat=asker.seat) for one in told]
+    return told

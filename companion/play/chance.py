@@ -38,7 +38,7 @@ class MatchChance:
         self._dealer = dealer or Dealer()
 
     def due(self) -> list[str]:
-        """What is to be drawn now without being asked: once nobody has to lay anything before the match begins.
+        """What is to be drawn now without being asked: once nobody has to lay or clear anything before it begins.
 
         What is paced waits until somebody asks for each piece, where hands follow. Nothing while a gap of a kept
         game is open: what was drawn then lies on the table, and is told.
@@ -47,7 +47,7 @@ class MatchChance:
             return []
         referee = self._match.table.referee
         awaited = referee.game.awaited(referee.state)
-        if not awaited or not awaited[0].chance or any(one.player for one in awaited):
+        if referee.is_clearing or not awaited or not awaited[0].chance or any(one.player for one in awaited):
             return []
         if awaited[0].paced and needs_hands(self._match):
             return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -14,6 +15,11 @@ class StateSnapshot:
 
     number: int
     state: TableState
+
+    def after(self, number: int, patch: Json) -> StateSnapshot:
+        """The next state, of whose change this is the number and the patch. ValueError where it makes no state."""
+        document = json.dumps(merged(self.state.document(), patch))
+        return StateSnapshot(number, TableState.model_validate_json(document))
 
 
 @dataclass(frozen=True)
@@ -41,3 +47,15 @@ def changes(before: Json, after: Json) -> Json:
         elif name not in before or was != now or type(was) is not type(now):
             patch[name] = now
     return patch
+
+
+def merged(document: Json, patch: Json) -> Json:
+    """The document with a merge patch applied."""
+    after = {name: one for name, one in document.items() if name not in patch}
+    for name, now in patch.items():
+        was = document.get(name)
+        if isinstance(now, dict):
+            after[name] = merged(was if isinstance(was, dict) else {}, now)
+        elif now is not None:
+            after[name] = now
+    return after

@@ -36,9 +36,9 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "mínus čtyři."
         ),
         "best": (
-            "Nejdřív to nejlepší pro tohle kolo. Zisk šest bodů: jedna žlutá z výlohy čtyři, řada dva plná. "
-            "Zisk čtyři body: dvě žluté z výlohy dva, řada dva plná, spadne jedna. Zisk nula bodů: tři "
-            "červené z výlohy jedna, řada čtyři, chybí jedna."
+            "Nejdřív to nejlepší, zisk je za tohle kolo. Zisk šest bodů: jedna žlutá z výlohy čtyři, řada dva "
+            "plná. Zisk čtyři body: dvě žluté z výlohy dva, řada dva plná, spadne jedna. Zisk mínus jeden bod: "
+            "tři červené z výlohy jedna, řada tři plná, spadne jedna."
         ),
         "cost 1 red 3": (
             "Vzít tři červené z výlohy jedna: přípravná řada tři bude plná, spadne jedna, na podlaze "
@@ -101,9 +101,9 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "mínus jedenáct."
         ),
         "best": (
-            "Nejdřív to nejlepší pro tohle kolo. Zisk šest bodů: žlutá z výlohy čtyři, řada dva plná. Zisk "
-            "čtyři body: dvě žluté z výlohy dva, řada dva plná, spadne jedna. Zisk nula bodů: tři červené z "
-            "výlohy jedna, řada čtyři, chybí jedna."
+            "Nejdřív to nejlepší, zisk je za tohle kolo. Zisk šest bodů: žlutá z výlohy čtyři, řada dva plná. "
+            "Zisk čtyři body: dvě žluté z výlohy dva, řada dva plná, spadne jedna. Zisk mínus jeden bod: tři "
+            "červené z výlohy jedna, řada tři plná, spadne jedna."
         ),
         "cost 1 red 3": (
             "Vzít tři červené z výlohy jedna: řada tři plná, spadne jedna, podlaha mínus šest, na stěně jeden bod."
@@ -205,9 +205,9 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "kosztuje cztery."
         ),
         "best": (
-            "Najlepsze w tej rundzie najpierw. Zysk sześć punktów: jedna żółta z warsztatu cztery, dopełni "
-            "linię dwa. Zysk cztery punkty: dwie żółte z warsztatu dwa, dopełni linię dwa, spadnie jedna. Zysk "
-            "zero punktów: trzy czerwone z warsztatu jeden, linia cztery, jeszcze jedna."
+            "Najlepsze najpierw, zysk jest za tę rundę. Zysk sześć punktów: jedna żółta z warsztatu cztery, "
+            "dopełni linię dwa. Zysk cztery punkty: dwie żółte z warsztatu dwa, dopełni linię dwa, spadnie "
+            "jedna. Zysk minus jeden punkt: trzy czerwone z warsztatu jeden, dopełni linię trzy, spadnie jedna."
         ),
         "cost 1 red 3": (
             "Wziąć trzy czerwone z warsztatu jeden: dopełni linię wzoru trzy, spadnie jedna, podłoga będzie "
@@ -279,9 +279,9 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "Na podłogę, podłoga minus jedenaście."
         ),
         "best": (
-            "Najlepsze w tej rundzie najpierw. Zysk sześć punktów: żółta z warsztatu cztery, dopełni linię dwa."
-            " Zysk cztery punkty: dwie żółte z warsztatu dwa, dopełni linię dwa, spadnie jedna. Zysk zero "
-            "punktów: trzy czerwone z warsztatu jeden, linia cztery, jeszcze jedna."
+            "Najlepsze najpierw, zysk jest za tę rundę. Zysk sześć punktów: żółta z warsztatu cztery, dopełni "
+            "linię dwa. Zysk cztery punkty: dwie żółte z warsztatu dwa, dopełni linię dwa, spadnie jedna. Zysk "
+            "minus jeden punkt: trzy czerwone z warsztatu jeden, dopełni linię trzy, spadnie jedna."
         ),
         "cost 1 red 3": (
             "Wziąć trzy czerwone z warsztatu jeden: dopełni linię trzy, spadnie jedna, podłoga minus sześć, na "
@@ -383,9 +383,9 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "eleven points instead of four."
         ),
         "best": (
-            "Best for this round first. It brings six points: one yellow from display four, fills line two. It "
-            "brings four points: two yellow from display two, fills line two, and one falls. It brings zero "
-            "points: three red from display one, line four lacks one."
+            "The best first, with what it brings in this round. It brings six points: one yellow from display "
+            "four, fills line two. It brings four points: two yellow from display two, fills line two, and one "
+            "falls. It brings minus one point: three red from display one, fills line three, and one falls."
         ),
         "cost 1 red 3": (
             "Taking three red from display one: fills pattern line three, and one falls, the floor costs six "
@@ -447,9 +447,9 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
             "minus eleven."
         ),
         "best": (
-            "Best for this round first. It brings six points: one yellow from display four, fills line two. It "
-            "brings four points: two yellow from display two, fills line two, and one falls. It brings zero "
-            "points: three red from display one, line four lacks one."
+            "The best first, with what it brings in this round. It brings six points: one yellow from display "
+            "four, fills line two. It brings four points: two yellow from display two, fills line two, and one "
+            "falls. It brings minus one point: three red from display one, fills line three, and one falls."
         ),
         "cost 1 red 3": (
             "Taking three red from display one: fills line three, and one falls, floor minus six, on the wall "

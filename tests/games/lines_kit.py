@@ -40,6 +40,6 @@ def named(fact: object) -> Iterator[str]:
 
 
 def written_in(game: Path, module: str) -> str:
-    """The text of a module of a game, in whichever of its rooms it lies, but those of its questions."""
-    (found,) = (path for path in game.rglob(f"{module}.py") if path.parent.name != "questions")
+    """The text of a module of a game, in whichever of its rooms it lies, but for its questions and its mind."""
+    (found,) = (path for path in game.rglob(f"{module}.py") if path.parent.name not in ("questions", "mind"))
     return found.read_text(encoding="utf-8")

@@ -15,8 +15,6 @@ import pytest
 from companion.core.model import Announcement, Kind, Move, Phrase
 from companion.games.parts import ADVICE
 from companion.games.queens_garden.demo import GreedyStrategy
-from companion.games.queens_garden.rules.cells import NAMES
-from companion.games.queens_garden.rules.hexes import WORDS
 from companion.games.queens_garden.rules.state import ACT, FILL, LOTS, OVER, TURN, State
 from tests.games import asking
 from tests.games import queens_kit as kit
@@ -160,8 +158,3 @@ def ways(naive: Naive, player: int, one: str) -> set[tuple[str, ...]]:
 def open_cells(naive: Naive, player: int) -> list[str]:
     """Every cell that a tile can come to as far as spaces go."""
     return [one for one in CELLS if naive._no_space(player, one) is None]
-
-
-def lying(garden: Any) -> dict[str, str]:
-    """What lies in a garden of the game: cell -> hexagon."""
-    return {name: WORDS[one] for name, one in zip(NAMES, garden.cells, strict=True) if one}

@@ -86,10 +86,9 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "Světle zelený motýl a žolík. Dva žolíci."
         ),
         "best": (
-            "Nejdřív to, co hned přinese nejvíc. Zisk jedenáct bodů a jeden žolík: fialový motýl, u fontány "
-            "osmička, k tomu fialový strom a žolík. Zisk jedenáct bodů a jeden žolík: světle zelený motýl, u "
-            "fontány osmička, k tomu světle zelený pták a žolík. Zisk jedenáct bodů: fialový motýl, destička "
-            "šestka okraj dvanáctka, k tomu fialový strom a žolík."
+            "Nejdřív to nejlepší. Zisk jedenáct bodů a jeden žolík: položit dílek fialový motýl, u fontány "
+            "osmička, k tomu dva žolíci. Zisk jedenáct bodů a jeden žolík: položit dílek světle zelený motýl, u "
+            "fontány osmička, k tomu dva žolíci. Vzít modré, ze sloupečku modrý strom."
         ),
         "rounds": (
             "Kolo dva, zbývají dvě kola. Pořadí tahů: Lucka, Karel. Kolo začíná Karel. Žeton "
@@ -209,10 +208,10 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "joker. Jasnozielony motyl i joker. Dwa jokery."
         ),
         "best": (
-            "Najpierw to, co od razu daje najwięcej. Zysk jedenaście punktów i jeden joker: fioletowy motyl, "
-            "fontanna ósma, odrzucając fioletowe drzewo i joker. Zysk jedenaście punktów i jeden joker: "
-            "jasnozielony motyl, fontanna ósma, odrzucając jasnozielony ptak i joker. Zysk jedenaście punktów: "
-            "fioletowy motyl, kafel szósta brzeg dwunasta, odrzucając fioletowe drzewo i joker."
+            "Najpierw to, co najlepsze. Zysk jedenaście punktów i jeden joker: dołożyć płytkę fioletowy motyl, "
+            "fontanna ósma, odrzucając dwa jokery. Zysk jedenaście punktów i jeden joker: dołożyć płytkę "
+            "jasnozielony motyl, fontanna ósma, odrzucając dwa jokery. Wziąć niebieskie, niebieskie drzewo ze "
+            "stosu."
         ),
         "rounds": (
             "Runda dwa, potem jeszcze dwie. Kolejność: Lucka, Karel. Rundę zaczyna Karel. Płytka gracza "
@@ -333,10 +332,9 @@ LITERAL: dict[tuple[Language, str], dict[str, str]] = {
             "joker. Light green butterfly and one joker. Two jokers."
         ),
         "best": (
-            "Best at once first. It brings eleven points and one joker: purple butterfly, fountain eight o'clock,"
-            " paid with purple tree and one joker. It brings eleven points and one joker: light green butterfly, "
-            "fountain eight o'clock, paid with light green bird and one joker. It brings eleven points: purple "
-            "butterfly, expansion six o'clock rim twelve o'clock, paid with purple tree and one joker."
+            "Best first. It brings eleven points and one joker: place the tile purple butterfly, fountain eight "
+            "o'clock, paid with two jokers. It brings eleven points and one joker: place the tile light green "
+            "butterfly, fountain eight o'clock, paid with two jokers. Take blue, blue tree from the stack."
         ),
         "rounds": (
             "Round two, then two more. In turn: Lucka, Karel. The round began with Karel. The starting player "

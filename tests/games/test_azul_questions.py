@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from companion.core.model import Announcement, Kind, Phrase
+from companion.games.azul.mind.mind import MINI as MIND
 from companion.games.azul.rules.gain import gain
 from companion.games.azul.rules.state import FILL, OVER, ROUND, TAKE, TILE, Board, State
 from companion.games.azul.rules.taking import takes
@@ -24,6 +25,7 @@ from tests.games import azul_kit as kit
 from tests.games.asking import fact, items
 from tests.games.azul_naive import points as naive_points
 from tests.games.azul_questions_said import LITERAL
+from tests.games.azul_recount import tiled
 
 PENALTY = (0, 1, 2, 4, 6, 8, 11, 14)
 TABLES = (
@@ -133,18 +135,16 @@ def best_of(state: State, wall: list[list[str | None]], row: int, word: str) -> 
     return most[0], -most[1]
 
 
-def worth(state: State, board: Board) -> int:
-    """Points of tiling the complete lines from the top, each into its best cell, less the floor."""
-    wall, floor, total = named(board, state), len(board.floor), 0
+def worth(state: State, seat: int) -> int:
+    """Points of tiling the complete lines of a player in the best way, less the floor."""
+    board, shelter = state.boards[state.table.seats[seat]], state.shelter
+    wall = named(board, state)
+    full = {}
     for line, (colour, count) in enumerate(board.lines, start=1):
         if count == line and (word := state.edition.colours[colour - 1]) not in wall[line - 1]:
-            brought, column = best_of(state, wall, line, word)
-            if column:
-                wall[line - 1][column - 1] = word
-                total += brought
-            else:
-                floor += count
-    return total - PENALTY[min(floor, 7)]
+            full[line] = word
+    soft = shelter is not None and shelter.player == seat and not shelter.colour
+    return tiled(state.edition.name, state.table.reverse, wall, full, len(board.floor), soft).worth
 
 
 def after(state: State, seat: int, source: int, word: str, line: int) -> dict[str, int]:
@@ -324,21 +324,25 @@ def test_a_take_that_cannot_be_is_told_with_its_reason(table: Table) -> None:
 
 
 @EACH_TABLE
-def test_best_are_the_three_takes_of_most_immediate_worth(table: Table) -> None:
+def test_best_are_the_three_takes_that_promise_most_each_with_its_immediate_worth(table: Table) -> None:
     game, seen = kit.GAMES[table[0]], 0
     for state in some(table, 40):
         if state.phase != TAKE:
             continue
-        at = state.table.seats[state.turn]
-        values = []
+        values = {}
         for move in takes(state):
-            then = game.play(state, move).boards[at]
-            values.append(worth(state, then) - worth(state, state.boards[at]))
-            assert gain(state, move) == values[-1]
+            values[move] = worth(game.play(state, move), state.turn) - worth(state, state.turn)
+            assert gain(state, move) == values[move]
+        wanted = sorted(MIND.merit(state, state.turn), key=lambda one: -one.value)[:3]
         found = items(ask(state, "best", state.turn))
-        assert [one.facts["gained"] for one in found] == sorted(values, reverse=True)[:3]
-        seen += any(value > 1 for value in values)
+        assert [told_take(one) for one in found] == [one.move.args for one in wanted]
+        assert [one.facts["gained"] for one in found] == [values[one.move] for one in wanted]
+        seen += any(value > 1 for value in values.values())
     assert seen > 3, "takes that bring more than a point"
+
+
+def told_take(one: Phrase) -> tuple[object, ...]:
+    return fact(one, "source", "source"), fact(one, "tiles", "colour"), fact(one, "line")
 
 
 def test_advice_is_given_only_where_the_table_allowed_it() -> None:

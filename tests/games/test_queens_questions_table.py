@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 from itertools import product
 from typing import Any
 
 import pytest
 
-from companion.core.model import Announcement, Phrase
-from companion.games.queens_garden.rules.gain import gain
-from companion.games.queens_garden.rules.placing import laying
+from companion.core.model import Announcement, Move, Phrase
+from companion.games.queens_garden.mind.mind import MIND
 from companion.games.queens_garden.rules.state import ACT, LOTS, OVER, State
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from tests.games import queens_kit as kit
@@ -26,12 +26,12 @@ from tests.games.queens_asking import (
     course,
     given,
     hexagon,
-    lying,
     open_cells,
     some,
     walked,
     ways,
 )
+from tests.games.queens_count import sure
 from tests.games.queens_naive import Naive
 from tests.games.queens_naive_garden import (
     CELLS,
@@ -39,15 +39,11 @@ from tests.games.queens_naive_garden import (
     HEXAGONS,
     HOURS,
     PATTERNS,
-    all_groups,
     fits,
     traits,
     value,
 )
 from tests.games.queens_questions_said import LITERAL
-
-PAVILION = 1
-
 
 # ---- the display ------------------------------------------------------------------------------------------------
 
@@ -231,37 +227,36 @@ def _check_ways(seen: Seen, seat: int, one: str) -> None:
         assert not ways(richer, 1, one), "with one less it cannot"
 
 
-def worth(state: State, laid: dict[str, str], pavilions: int) -> int:
-    """What a garden brings for sure: wheel and pavilions of this round, groups and bonuses of the end."""
-    table, hexagons = state.table, list(laid.values())
-    now = sum(each for name, each in state.sectors for one in hexagons if name in traits(one))
-    groups = [[laid[at] for at in cells] for _, cells in all_groups(laid)]
-    end = sum(value(one) for group in groups if len(group) > 2 for one in group)
-    return now + pavilions * PAVILION + end + sum(table.bonuses.get(len(group), 0) for group in groups)
-
-
 @EACH_TABLE
-def test_best_are_the_three_acts_that_bring_most(table: Table) -> None:
-    brought = 0
+def test_best_are_the_three_acts_of_most_merit_with_what_they_bring_at_once(table: Table) -> None:
+    met: Counter[str] = Counter()
     for seen in (one for one in some(table) if one.state.phase == ACT):
-        state, seat = seen.state, seen.state.turn
-        laid, sides = seen.naive.garden[seat], seen.naive.slots[seat]
-        fronts = sum(side != "back" for side in sides.values())
-        values = {}
-        for move in laying(state.mine, state.turn):
-            then = kit.GAME.play(state, move).gardens[state.table.seats[seat]]
-            lay = move.action == "lay"
-            values[move.args[: 3 if lay else 2]] = worth(state, lying(then), fronts + lay) - worth(
-                state, laid, fronts
-            )
-        cheapest = laying(state.mine, seat, cheapest=True)
-        told = {one.args[: 3 if one.action == "lay" else 2]: one for one in cheapest}
-        assert {what: gain(state, state.mine, one).points for what, one in told.items()} == values
+        state, seat, before = seen.state, seen.state.turn, seen.naive
+        merits: dict[object, tuple[float, Move]] = {}
+        for one in MIND.merit(state, seat):
+            what = one.move.action, *one.move.args[:1]
+            if what not in merits or one.value > merits[what][0]:
+                merits[what] = one.value, one.move
+        ordered = sorted(merits.values(), key=lambda one: -one[0])[:3]
         found = items(ask(state, "best", seat))
-        good = sorted((one for one in values.values() if one), reverse=True)[:3]
-        assert [one.facts["points"] for one in found][: len(good)] == good
-        brought += sum(good)
-    assert brought > 20
+        assert [one.facts["choice"] for one in found] == [MIND.choice(state, move) for _, move in ordered]
+        for told, (_, move) in zip(found, ordered, strict=True):
+            naive = deepcopy(before)
+            naive.do(kit.GAME.text(move))
+            assert fact(told, "points") - fact(told, "cost") == sure(naive, seat) - sure(before, seat)
+            held = before.jokers[seat] - [*map(str, move.args)].count("joker")
+            assert fact(told, "jokers") == naive.jokers[seat] - held
+            met[move.action] += 1
+    assert {"take", "place"} <= set(met), met
+
+
+def test_who_waits_for_the_turn_is_told_what_is_best_then_and_who_has_passed_nothing() -> None:
+    state = next(one.state for one in course(TABLES[0], 1) if one.state.phase == ACT and not one.state.passed)
+    other = 3 - state.turn
+    told = ask(state, "best", other)
+    assert told.key == "qg-best"
+    assert told.facts == ask(state._replace(turn=other), "best", other).facts
+    assert ask(state._replace(passed=(other,)), "best", other).key == "qg-best-none"
 
 
 def test_advice_is_given_only_where_the_table_allowed_it() -> None:

@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from companion import input as keys
-from companion.core.model import Act, Announcement, Command, Kind, Move, Phrase, Place
+from companion.core.model import Act, Announcement, Command, Fact, Kind, Move, Phrase, Place
 from companion.games.royal_garden.game import GAME
 from companion.games.royal_garden.rules.acts import place_move
 from companion.games.royal_garden.rules.bonuses import bonuses
@@ -413,6 +413,25 @@ def test_what_a_domino_brings_is_what_the_score_gains(variants: tuple[str, ...])
             assert listed.get((one.args[1], one.args[2]), gained) == gained
             compared += 1
     assert compared > 50
+
+
+@pytest.mark.parametrize(
+    ("language", "taken", "brought"),
+    [
+        ("cs", "Dílek dvanáct tam ubere deset bodů.", "Dílek dvanáct tam přinese deset bodů."),
+        ("pl", "Płytka dwanaście odejmie tam dziesięć punktów.", "Płytka dwanaście da tam dziesięć punktów."),
+        ("en", "Domino twelve takes away ten points there.", "Domino twelve brings ten points there."),
+    ],
+)
+def test_points_that_are_lost_are_taken_away_and_not_brought_as_fewer_than_none(
+    language: Language, taken: str, brought: str
+) -> None:
+    there: dict[str, Fact] = {"number": 12, "middle": "same"}
+    halves: dict[str, Fact] = {"terrain_a": "lake", "terrain_b": "lake", "a": Place("1", 1), "b": Place("1", 2)}
+    area = Phrase("rg-area", {"terrain": "lake", "squares": 1, "crowns": 1, "points": 1})
+    for gained, expected in ((-10, taken), (10, brought)):
+        facts = {**there, **halves, "areas": (area,), "crowns_a": 0, "crowns_b": 0, "gained": gained}
+        assert PHRASES[language].say(Announcement("rg-bring-there", facts)).startswith(expected)
 
 
 @pytest.mark.parametrize("variants", [(), ("centralised",)])

@@ -92,6 +92,13 @@ def signed(words: Mapping[str, int], minus: str) -> dict[str, Value]:
     return {**words, **{f"{minus} {said}": -n for said, n in words.items() if n}}
 
 
+def turned(words: Mapping[str, int], brought: str, taken: str) -> dict[str, Value]:
+    """Things with their number in words for what is brought, and below nought for what is taken away."""
+    return {brought.format(said): n for said, n in words.items()} | {
+        taken.format(said): -n for said, n in words.items() if n
+    }
+
+
 def cells(names: Names) -> tuple[dict[str, Value], ...]:
     """The spaces as they stand in lists, and alone; and what can be surrounded."""
     listed: dict[str, Value] = {}

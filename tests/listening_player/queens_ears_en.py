@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.listening_player.azul_ears_en import WARNINGS
 from tests.listening_player.ears_en import counted, number
 from tests.listening_player.grammar import Tongue
-from tests.listening_player.queens_ears import LISTS, MOST, signed, things
+from tests.listening_player.queens_ears import LISTS, MOST, signed, things, turned
 from tests.listening_player.queens_names_en import NAMES, PROPERTIES
 from tests.listening_player.tongues import Sentences, lists_of, tongue_of
 
@@ -242,7 +242,7 @@ ANSWERS = [
     ),
     ("a_wheel_over", "the game is over, the wheel has been scored in every round"),
     ("a_score", "<player> <points running>(, with the end <n total>|)"),
-    ("a_bonuses", "(the end (would bring <points> now|brings <points>). |)<endings items>"),
+    ("a_bonuses", "(the end (<would points> now|<brought points>). |)<endings items>"),
     ("a_bonuses_none", "the end brings nothing yet"),
     ("a_waits", "<waitings items>"),
     ("a_ranking", "<ranks places>"),
@@ -324,6 +324,8 @@ def tongue(_game: str = "") -> Tongue:
             **things(NAMES, jokers, number),
             "n": signed(numbers, "minus"),
             "points": signed(points, "minus"),
+            "would": turned(points, "would bring {}", "would take away {}"),
+            "brought": turned(points, "brings {}", "takes away {}"),
             "jokers": jokers,
             "hexes": counted("hexagon", "hexagons", 60),
             "tilesn": counted("tile", "tiles", 120),

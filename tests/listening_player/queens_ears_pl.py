@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.listening_player.azul_ears_pl import WARNINGS
 from tests.listening_player.ears_pl import counted, number
 from tests.listening_player.grammar import Tongue
-from tests.listening_player.queens_ears import LISTS, MOST, signed, things
+from tests.listening_player.queens_ears import LISTS, MOST, signed, things, turned
 from tests.listening_player.queens_names_pl import AT_HOURS, NAMES, PATTERNS, SEVERAL
 from tests.listening_player.tongues import Sentences, lists_of, tongue_of
 
@@ -251,7 +251,7 @@ ANSWERS = [
     ),
     ("a_wheel_over", "gra jest skończona, koło obrotowe dało już punkty we wszystkich rundach"),
     ("a_score", "<player> <points running>(, po końcu gry <n total>|)"),
-    ("a_bonuses", "(koniec gry (dałby teraz <points>|daje <points>). |)<endings items>"),
+    ("a_bonuses", "(koniec gry (<would points>|<brought points>). |)<endings items>"),
     ("a_bonuses_none", "koniec gry na razie nic nie daje"),
     ("a_waits", "<waitings items>"),
     ("a_ranking", "<ranks places>"),
@@ -335,6 +335,8 @@ def tongue(_game: str = "") -> Tongue:
             "nf": {number(n, True): n for n in range(120)},
             "nfacc": {**{number(n, True): n for n in range(120)}, "jedną": 1},
             "points": signed(points, "minus"),
+            "would": turned(points, "dałby teraz {}", "odjąłby teraz {}"),
+            "brought": turned(points, "daje {}", "odejmuje {}"),
             "jokers": jokers,
             "hexes": counted(False, "heksagon", "heksagony", "heksagonów", 60),
             "tilesn": counted(True, "płytka", "płytki", "płytek", 120),

@@ -18,7 +18,7 @@ from pydantic import ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
 from companion.core.escapes import without
 from companion.play.state import Part, TableState
 
-PROTOCOL: Final = 3
+PROTOCOL: Final = 4
 """Number of this protocol; a change of any message below makes a new one."""
 LIMIT: Final = 64 * 1024
 """No message is longer, in bytes."""
@@ -67,12 +67,14 @@ class StatusMessage(Ask):
 class AttachMessage(Ask):
     """This is a keyboard from now on; seat: whose, 0 for the table's. prints: tell it each printed line.
 
-    Answered by state, or by refusal.
+    turns: it shows the large view, whose pages the star key turns there and nowhere else. Answered by state, or by
+    refusal.
     """
 
     type: Literal["attach"] = "attach"
     seat: Seat = 0
     prints: bool = True
+    turns: bool = False
 
 
 class LineMessage(Ask):
@@ -171,9 +173,10 @@ class RefusalMessage(Answer):
 
 
 class DoneMessage(Answer):
-    """It is done, or on its way."""
+    """It is done, or on its way. about: whose board the line asked about, 0 for nobody's."""
 
     type: Literal["done"] = "done"
+    about: Seat = 0
 
 
 class SaidMessage(Answer):

@@ -34,6 +34,7 @@ class RoyalGarden(Game[State]):
     check = staticmethod(state.check)
     start = staticmethod(state.start)
     gathered = staticmethod(match.gathered)
+    is_left_over = staticmethod(match.is_left_over)
     standings = staticmethod(points.standings)
     score = staticmethod(points.score)
     text = staticmethod(notation.move_text)

@@ -80,7 +80,7 @@ class QuestionReferee:
         if word == "why":
             answers = self._why(subject, rest, other=subject not in (0, seen.seat))
         elif question == "waiting":
-            answers = waiting(case.game.awaited(case.state), subject)
+            answers = [*case.to_clear(), *waiting(case.game.awaited(case.state), subject)]
         elif word == "changed":
             answers = self._changed(subject, rest)
         elif question == "open":

@@ -78,17 +78,22 @@ class BoardReferee:
         rest = len(case.objects(explain(case.game, case.state, board, comes).rest))
         old = case.objects(comes)
         if rest > len(old) - rest:
-            view.ignored, view.left, view.clearing = dict(comes), set(old), True
+            view.ignored, view.left, view.clearing = dict(comes), set(old), "match"
 
     def _cleared(self, board: str, view: BoardView, verdict: Verdict) -> bool:
-        """Whether nothing of an earlier match lies there any more, or only what counts in this one as it lies."""
+        """Whether nothing that is old lies there any more, or only what counts as it lies, such as a castle.
+
+        That counts at once where a match begins; in its next game when the first piece is laid beside it.
+        """
         case = self._case
         if not view.clearing:
             return False
         left = tuple(sorted(view.ignored.items()))
         if left and (view.still_ms < case.quiet_ms or explain(case.game, case.state, board, left).rest):
             return False
-        view.ignored, view.left, view.clearing, view.wrong = {}, set(), False, False
+        if view.clearing == "match":
+            view.ignored, view.left = {}, set()
+        view.clearing, view.wrong = "", False
         verdict.announcements.append(tidings.cleared(case, board))
         return True
 

@@ -13,6 +13,7 @@ from companion.play.referee.difference import either_way, readings
 from companion.play.referee.faults import Faults
 from companion.play.referee.ledger import Decided, Ledger, Played
 from companion.play.referee.objects import Object, by_object, equals_of, object_of
+from companion.play.referee.search import explain
 from companion.play.referee.view import BoardView
 
 Lying = dict[str, Mapping[Place, Piece]]
@@ -211,7 +212,8 @@ class Case:
             told = self.game.tell(before, move, self.state)
             said = [replace(one, valid_while=one.valid_while or holds) for one in told]
             verdict.announcements += self._settling(settled, said) if settled else said
-            verdict.announcements += self._clear(self.leave_behind(lying))
+            if self.leave_behind(lying):
+                verdict.announcements += self.to_clear()
 
     def _settling(self, settled: Sequence[Played], said: Sequence[Announcement]) -> list[Announcement]:
         """What is said of a move, with the sound, else the hint, that these earlier ones are final now."""
@@ -291,14 +293,13 @@ class Case:
             return {}
         return {board: dict(self.expected(board)) for board in self.surfaces if not self.is_loose(board)}
 
-    def leave_behind(self, before: Lying) -> list[str]:
+    def leave_behind(self, before: Lying) -> bool:
         """A told act has emptied places on which pieces still lie: they count no more until they are moved.
 
-        So begins the next game of a match; then all that is left on loose surfaces tells nothing either. Gives the
-        boards where something is left. before: see _lying.
+        So begins the next game of a match; then all that is left on loose surfaces tells nothing either. Gives
+        whether anything is left that cannot stay. before: see _lying.
         """
-        left = []
-        emptied = False
+        left = emptied = False
         for board, pieces in before.items():
             now, view = self.expected(board), self.views.get(board)
             gone = {place: piece for place, piece in pieces.items() if now.get(place) != piece}
@@ -310,18 +311,21 @@ class Case:
             view.ignored |= kept
             view.left |= {self.object(*pair) for pair in kept.items()}
             view.disordered = False
-            left += [board] if kept else []
+            if kept and explain(self.game, self.state, board, tuple(sorted(kept.items()))).rest:
+                view.clearing, left = "game", True
         for board, view in self.views.items():
-            if emptied and view.reading is not None and self.is_loose(board):
-                view.undone = [(pair,) for pair in view.reading.pieces]
+            if emptied and view.reading is not None and view.reading.pieces and self.is_loose(board):
+                view.ignored, view.clearing, left = dict(view.reading.pieces), "game", True
         return left
 
-    def _clear(self, boards: Sequence[str]) -> list[Announcement]:
-        """What is said of boards on which old pieces are left: whose they are."""
-        if not boards:
+    def to_clear(self) -> list[Announcement]:
+        """What is said of surfaces on which old pieces still lie: whose boards they are; nothing where none do."""
+        old = [board for board, view in self.views.items() if view.clearing and view.reading is not None]
+        if not old:
             return []
-        players = tuple(self.name(board) for board in boards)
-        return [Announcement("clear-boards", {"players": players}, topic=Topic.TURN)]
+        players = tuple(self.name(board) for board in old if not self.is_loose(board))
+        facts: dict[str, Fact] = {"players": players, "tray": int(len(players) < len(old))}
+        return [Announcement("clear-boards", facts, topic=Topic.TURN)]
 
 
 def _shown(reading: Reading) -> set[Place]:

@@ -34,8 +34,18 @@ class SurfaceReferee:
         self.look(board)
         view.renew()
         case.uncomplain(board, verdict)
+        if view.clearing and not view.ignored:
+            view.clearing = ""
+            verdict.announcements.append(tidings.cleared(case, board))
         if not (view.told or view.difference.in_step) and view.still_ms >= case.quiet_ms:
             case.complain(board, self._warnings(board, view), verdict)
+
+    def set_aside(self, board: str) -> None:
+        """Before the first snapshot of a surface is judged: what an earlier match has left tells nothing."""
+        case, view = self._case, self._case.views[board]
+        assert view.reading is not None
+        if case.game.is_left_over(case.state, board, view.reading.pieces):
+            view.ignored, view.clearing = dict(view.reading.pieces), "match"
 
     def look(self, board: str) -> None:
         """Note what is told there and not played, and what cannot be read."""
@@ -78,6 +88,8 @@ class SurfaceReferee:
         view = self._case.views[board]
         again, view.waiting = view.waiting == "back", ""
         told = tidings.news("tray-back", f"lost:{board}") if again else tidings.news("tray-ready")
+        if view.clearing and not again:
+            told = tidings.news("tray-old")
         verdict.announcements.insert(0, told)
 
     # ---- a king set down elsewhere ---------------------------------------------------------------------------
@@ -115,7 +127,7 @@ class SurfaceReferee:
         return self._case.game.gathered(self._case.state, board, self._laid(self._case.views[board]))
 
     def _laid(self, view: BoardView) -> Laid:
-        """The pieces that are read without doubt, but not those that told an act which was taken back by word."""
+        """The pieces that are read without doubt; neither old ones, nor those of an act taken back by word."""
         assert view.reading is not None
         doubted = {place for place, _ in view.reading.doubts} | set(self._unclear(view))
         lying = dict(view.reading.pieces)
@@ -124,7 +136,10 @@ class SurfaceReferee:
             for cause in view.undone
             if all(place in doubted or lying.get(place) == piece for place, piece in cause)
         ]
-        spent = {pair for cause in view.undone for pair in cause}
+        view.ignored = {
+            place: piece for place, piece in view.ignored.items() if place in doubted or lying.get(place) == piece
+        }
+        spent = {pair for cause in view.undone for pair in cause} | set(view.ignored.items())
         things = {piece.thing for place, piece in view.reading.pieces if place in doubted and piece.part}
         return tuple(
             pair

@@ -68,6 +68,11 @@ class Referee:
         facts["awaited"] = awaited[0].act.key if awaited else ""
         return facts
 
+    @property
+    def is_clearing(self) -> bool:
+        """Whether pieces of an earlier game still have to be taken away."""
+        return bool(self._case.to_clear())
+
     def troubles(self) -> dict[str, Announcement]:
         """What is wrong on each board, as it was said, while that holds: it is lost, or something lies wrong."""
         case, found = self._case, dict[str, Announcement]()
@@ -109,6 +114,7 @@ class Referee:
         for board, view in case.views.items():
             if view.reading is not None:
                 self._reader(board).look(board)
+                view.clearing = view.clearing if view.ignored else ""
 
     # ---- what happens ----------------------------------------------------------------------------------------
 
@@ -156,10 +162,10 @@ class Referee:
         self._settle_others([board for board in self._waiting() if board != seen.board], verdict)
 
     def _set_aside(self, seen: Observation) -> None:
-        """What lies on a board when it is seen for the first time may be of an earlier match."""
+        """What lies on a surface when it is seen for the first time may be of an earlier match."""
         first = seen.kind is Seen.SNAPSHOT and self._case.views[seen.board].waiting == "ready"
-        if first and not self._case.is_loose(seen.board):
-            self._boards.set_aside(seen.board)
+        if first:
+            self._reader(seen.board).set_aside(seen.board)
 
     def _waiting(self) -> list[str]:
         """Boards with something that may be legal after an act elsewhere; a tray may tell what it could not."""

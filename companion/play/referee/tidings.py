@@ -12,9 +12,11 @@ def news(key: str, unsays: str = "", **facts: Fact) -> Announcement:
 
 
 def cleared(case: Case, board: str) -> Announcement:
-    """What lay there of an earlier match is gone; with what the game waits for of the player whose board it is."""
+    """What lay there of an earlier game is gone; with what the game waits for of the player whose board it is."""
     awaited, owner = case.game.awaited(case.state), case.surfaces[board].owner
     waits = [one.act for one in awaited if one.player == owner] or [one.act for one in awaited]
+    if case.is_loose(board):
+        return news("tray-cleared", f"trouble:{board}", waits=tuple(waits[:1]))
     return news("board-cleared", f"trouble:{board}", player=case.name(board), waits=tuple(waits[:1]))
 
 

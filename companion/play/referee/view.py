@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from companion.core.model import Announcement, Laid, Observation, Piece, Place, Reading, Seen
 from companion.play.referee.difference import Difference
@@ -23,7 +24,8 @@ class BoardView:
     may pair otherwise for a moment, and that is no move. moving: what came may be pushed on. rebuilding: it was
     knocked over or is new, and what to put back is named piece by piece. missing, strays: how many objects were
     out of place, and what lay wrong, when that was last said. wrong: a piece too many was complained about, and
-    that it is gone has not been told. clearing: an earlier match lay there when this one began.
+    that it is gone has not been told. clearing: an earlier match lay there when this one began, or an earlier game
+    of this match, and it has not been told that the surface is clear.
     """
 
     reading: Reading | None = None
@@ -46,7 +48,7 @@ class BoardView:
     missing: int = 0
     strays: frozenset[object] = frozenset()
     wrong: bool = False
-    clearing: bool = False
+    clearing: Literal["", "match", "game"] = ""
 
     @property
     def is_lost(self) -> bool:
@@ -62,7 +64,7 @@ class BoardView:
     def clear(self) -> None:
         """Whatever lies there, nothing is wrong."""
         self.difference, self.told, self.warning, self.disordered = Difference(), "", None, False
-        self.wrong = self.clearing = False
+        self.wrong, self.clearing = False, ""
         self.settled()
 
     def settled(self) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core.model import Move
+from companion.core.model import Move, Phrase
 from companion.games.api import Setup
-from companion.games.azul.mind import coding, outlook
+from companion.games.azul.mind import coding, outlook, reasons
 from companion.games.azul.rules import editions, tiling
 from companion.games.azul.rules.acts import DROP_ACT, FLOOR_LINE, SPREAD_ACT, TAKE_ACT
 from companion.games.azul.rules.editions import Edition
@@ -15,7 +15,7 @@ from companion.games.azul.rules.state import SPREAD, TAKE, TILE, State
 from companion.games.azul.rules.taking import spreads, takes
 from companion.games.azul.rules.wall import as_worked
 from companion.games.plain import number
-from companion.games.thinking import Mind, Valued
+from companion.games.thinking import Mind, Reason, Valued
 
 
 class WallMind(Mind[State]):
@@ -49,6 +49,14 @@ class WallMind(Mind[State]):
         if move.action != TAKE_ACT or number(move, 2) != FLOOR_LINE or outlook.is_free(state, move):
             return False
         return any(outlook.is_free(state, one) for one in takes(state))
+
+    def choice(self, state: State, move: Move) -> Phrase:
+        """An act as a clause says it after "it is best to"."""
+        return reasons.choice(state, move)
+
+    def reasons(self, state: State, move: Move, other: Move) -> list[Reason]:
+        """Why an act is better than another one of the same player, greatest first (reasons.py)."""
+        return reasons.reasons(state, move, other)
 
 
 MINI, MASTER_CHOCOLATIER = WallMind(editions.MINI), WallMind(editions.CHOCOLATIER)

@@ -1,14 +1,14 @@
 """What a take would change on the taker's board, and its immediate worth in points.
 
-The measure, which the question `best` and the strongest simple policy of the tests share:
+The measure, which the question `best` tells and the strongest simple policy of the tests knows:
 
     worth of a board = points of tiling every line that is complete now, from the top, less what the floor costs
     gain of a take   = worth of the board after it less worth before it
 
 So a take that completes a line counts its tile, and also what that tile adds to those tiled after it; a take that
-completes nothing counts only what falls. On the reverse side each line takes the cell that brings most at that
-moment, the leftmost of several; a line without a cell falls to the floor. Not counted: the bonuses of the end,
-tiles in incomplete lines, that a score is held at nought, and SN5's free space once such a line falls.
+completes nothing counts only what falls. On the reverse side lines are tiled in the way that is worth most; a line
+without a cell falls to the floor. Not counted: the bonuses of the end, tiles in incomplete lines, and that a score
+is held at nought.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from companion.core.model import Move
 from companion.games.azul.rules import taking
 from companion.games.azul.rules.acts import FLOOR_LINE
 from companion.games.azul.rules.editions import FLOOR, PENALTIES, SIZE, column_of
-from companion.games.azul.rules.state import Board, Gain, State
+from companion.games.azul.rules.state import Gain, State
 from companion.games.azul.rules.wall import Wall, columns_for, runs, with_tile
 from companion.games.plain import number, word
 
@@ -47,31 +47,52 @@ class Effect(NamedTuple):
     cells: int
 
 
+class Tiling(NamedTuple):
+    """How complete lines are tiled: points of their tiles, how many things lie on the floor then, and the wall."""
+
+    points: int
+    floor: int
+    wall: Wall
+
+    @property
+    def cost(self) -> int:
+        """What the floor costs then."""
+        return PENALTIES[min(self.floor, FLOOR)]
+
+    @property
+    def worth(self) -> int:
+        """Points less costs."""
+        return self.points - self.cost
+
+
 def gain(state: State, move: Move) -> int:
     """The immediate worth of a legal take of anybody's, in points (AZ-56 to AZ-62); see the module."""
-    at = state.table.seats[move.player]
-    return worth(state, taking.play_take(state, move).boards[at]) - worth(state, state.boards[at])
+    return tiled(taking.play_take(state, move), move.player).worth - tiled(state, move.player).worth
 
 
-def worth(state: State, board: Board) -> int:
-    """Points of tiling all complete lines of a board less what its floor costs."""
-    return _worth(board.lines, board.wall, len(board.floor), state.table.reverse)
+def tiled(state: State, player: int) -> Tiling:
+    """The way to tile a player's complete lines that is worth most, of equal ones one that drops fewest tiles."""
+    board, shelter = state.boards[state.table.seats[player]], state.shelter
+    soft = shelter is not None and shelter.player == player and not shelter.colour
+    return _tiled(board.lines, board.wall, len(board.floor), soft, state.table.reverse)
 
 
 @lru_cache(maxsize=65_536)
-def _worth(lines: Lines, wall: Wall, floor: int, reverse: bool) -> int:
-    points = 0
-    for row in range(SIZE):
-        colour, count = lines[row]
-        if count != row + 1 or colour in wall[row]:
-            continue
-        here, column = _best_cell(wall, row, colour, reverse)
-        if column < 0:
-            floor += count
-            continue
-        points += here
-        wall = with_tile(wall, row, column, colour)
-    return points - PENALTIES[min(floor, FLOOR)]
+def _tiled(lines: Lines, wall: Wall, floor: int, soft: bool, reverse: bool, row: int = 0) -> Tiling:
+    """The lines from this row on. soft: whether the next tile that falls lies on SN5."""
+    while row < SIZE and (lines[row][1] != row + 1 or lines[row][0] in wall[row]):
+        row += 1
+    if row == SIZE:
+        return Tiling(0, floor, wall)
+    colour, count = lines[row]
+    columns = cells_for(wall, row, colour, reverse)
+    if not columns:
+        return _tiled(lines, wall, floor + count - soft, False, reverse, row + 1)
+    ways = []
+    for column in columns:
+        rest = _tiled(lines, with_tile(wall, row, column, colour), floor, soft, reverse, row + 1)
+        ways.append(rest._replace(points=rest.points + tile_points(wall, row, column)))
+    return max(ways, key=lambda one: (one.worth, -one.floor))
 
 
 def _best_cell(wall: Wall, row: int, colour: int, reverse: bool) -> tuple[int, int]:

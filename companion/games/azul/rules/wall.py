@@ -104,12 +104,23 @@ def bonus(wall: Wall) -> Bonus:
 
 def can_complete(wall: Wall, row: int) -> bool:
     """Whether a row of the reverse side can still be filled: each missing colour in a cell of its own (AZ-84)."""
-    missing = [colour for colour in range(1, SIZE + 1) if colour not in wall[row]]
+    return _apart([columns_for(wall, row, colour) for colour in range(1, SIZE + 1) if colour not in wall[row]])
 
-    def fits(at: int, used: frozenset[int]) -> bool:
-        if at == len(missing):
-            return True
-        free = [column for column in columns_for(wall, row, missing[at]) if column not in used]
-        return any(fits(at + 1, used | {column}) for column in free)
 
-    return fits(0, frozenset())
+def can_complete_column(wall: Wall, column: int) -> bool:
+    """Whether a column of the reverse side can still be filled: each free cell by a colour of its own."""
+    rows = [row for row in range(SIZE) if not wall[row][column]]
+    return _apart([[one for one in range(1, SIZE + 1) if column in columns_for(wall, row, one)] for row in rows])
+
+
+def can_complete_colour(wall: Wall, colour: int) -> bool:
+    """Whether a colour can still lie in each row of the reverse side, each time in a column of its own."""
+    return _apart([columns_for(wall, row, colour) for row in range(SIZE) if colour not in wall[row]])
+
+
+def _apart(options: list[list[int]]) -> bool:
+    """Whether each can have one of its options, and no two the same one."""
+    if not options:
+        return True
+    first, *others = options
+    return any(_apart([[one for one in other if one != taken] for other in others]) for taken in first)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core.model import Fact, Phrase, Place
-from companion.games.azul.rules.acts import CENTRE, cell_of
+from companion.core.model import Fact, Move, Phrase, Place
+from companion.games.azul.rules import taking
+from companion.games.azul.rules.acts import CENTRE, LEFT, cell_of
 from companion.games.azul.rules.editions import MARKER, SIZE, Edition, colour_at
 from companion.games.azul.rules.state import Counts, State
+from companion.games.plain import words
 
 
 def noun(edition: Edition, kind: str) -> Phrase:
@@ -43,6 +45,22 @@ def special(state: State, gold: str) -> Phrase:
     """What a gold side does."""
     kind, _, colour = gold.partition("-")
     return Phrase("az-special", state.facts(kind=kind, colour=colour or "none"))
+
+
+def spread(state: State, move: Move) -> tuple[Fact, ...]:
+    """What is left on SN4, colour by colour, each with the display that gets it: az-spread-to."""
+    at = taking.spreading(state)
+    left, right = taking.neighbours(state, at)
+    return tuple(
+        Phrase(
+            "az-spread-to",
+            state.facts(
+                tiles=tiles(state, colour, state.displays[at][colour - 1]),
+                source=source(state, (left if side == LEFT else right) + 1),
+            ),
+        )
+        for colour, side in zip(taking.leftovers(state), words(move), strict=True)
+    )
 
 
 def cell(state: State, row: int, column: int) -> Phrase:

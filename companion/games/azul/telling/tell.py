@@ -14,7 +14,7 @@ from companion.games.azul.rules.preparing import drawn_of, gathered
 from companion.games.azul.rules.state import NONE, State, added, minus, of_colour
 from companion.games.azul.telling import nouns
 from companion.games.azul.telling.round_end import check, losses, round_begins, tiling_begins
-from companion.games.plain import number, word, words
+from companion.games.plain import number, word
 
 
 def tell(before: State, move: Move, after: State) -> list[Announcement]:
@@ -115,19 +115,7 @@ def _fallen(before: State, player: int, after: State) -> dict[str, Fact]:
 
 
 def _spread(before: State, move: Move) -> Phrase:
-    at = taking.spreading(before)
-    left, right = taking.neighbours(before, at)
-    items: tuple[Fact, ...] = tuple(
-        Phrase(
-            "az-spread-to",
-            before.facts(
-                tiles=nouns.tiles(before, colour, before.displays[at][colour - 1]),
-                source=nouns.source(before, (left if side == acts.LEFT else right) + 1),
-            ),
-        )
-        for colour, side in zip(taking.leftovers(before), words(move), strict=True)
-    )
-    return Phrase("az-spread", before.facts(player=before.name(move.player), items=items))
+    return Phrase("az-spread", before.facts(player=before.name(move.player), items=nouns.spread(before, move)))
 
 
 def _tile(before: State, move: Move) -> Phrase:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.model import Move
+from companion.core.model import Move, Phrase
 from companion.games.queens_garden.mind import ahead
 from companion.games.queens_garden.mind.acts import acts
-from companion.games.queens_garden.rules.acts import BUY_ACT, LAY_ACT, PASS_ACT, PLACE_ACT
-from companion.games.queens_garden.rules.gain import gain
-from companion.games.queens_garden.rules.passing import play_pass
-from companion.games.queens_garden.rules.placing import given_in, play_buy
+from companion.games.queens_garden.mind.choice import choice
+from companion.games.queens_garden.mind.reasons import reasons
+from companion.games.queens_garden.rules.acts import LAY_ACT, PASS_ACT, PLACE_ACT
+from companion.games.queens_garden.rules.gain import at_once
+from companion.games.queens_garden.rules.placing import given_in
 from companion.games.queens_garden.rules.state import ACT, State
-from companion.games.thinking import Mind, Valued
+from companion.games.thinking import Mind, Reason, Valued
 
 
 class GardenMind(Mind[State]):
@@ -20,7 +21,7 @@ class GardenMind(Mind[State]):
 
     def now(self, state: State, seat: int) -> list[Valued]:
         """Points that nothing takes away any more (rules/gain.py), and those of the score track."""
-        return [Valued(one.move, _at_once(state, one.move)) for one in acts(state)] if _acts(state, seat) else []
+        return [Valued(one.move, at_once(state, one.move)) for one in acts(state)] if _acts(state, seat) else []
 
     def merit(self, state: State, seat: int) -> list[Valued]:
         """What is laid with what it uses up; what is taken with the best laying that it makes possible."""
@@ -39,6 +40,14 @@ class GardenMind(Mind[State]):
         same = next((one.move for one in acts(state) if _what(one.move) == _what(move)), move)
         return given_in(move).jokers > given_in(same).jokers
 
+    def choice(self, state: State, move: Move) -> Phrase:
+        """qg-choice-take, qg-choice-place, qg-choice-lay, qg-choice-buy, qg-choice-pass."""
+        return choice(state, move)
+
+    def reasons(self, state: State, move: Move, other: Move) -> list[Reason]:
+        """Counts by the rules alone (reasons.py)."""
+        return reasons(state, move, other)
+
 
 def _what(move: Move) -> tuple[object, ...]:
     return move.action, *move.args[:1]
@@ -46,16 +55,6 @@ def _what(move: Move) -> tuple[object, ...]:
 
 def _acts(state: State, seat: int) -> bool:
     return state.phase == ACT and state.turn == seat
-
-
-def _at_once(state: State, move: Move) -> float:
-    garden = state.mine
-    if move.action in (PLACE_ACT, LAY_ACT):
-        return gain(state, garden, move).points
-    if move.action not in (BUY_ACT, PASS_ACT):
-        return 0.0
-    after = (play_buy if move.action == BUY_ACT else play_pass)(state, move).garden(state.turn)
-    return after.score - garden.score if after is not None else 0.0
 
 
 MIND = GardenMind()

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.model import Move
+from companion.core.model import Fact, Move, Phrase
 from companion.games.api import Setup
 from companion.games.royal_garden.mind import coding
 from companion.games.royal_garden.mind.outlook import Kinds, Outlook, outlook, secured, worth
+from companion.games.royal_garden.mind.prospect import laid
+from companion.games.royal_garden.mind.reasons import reasons
 from companion.games.royal_garden.rules import acts, match
 from companion.games.royal_garden.rules.draft import DraftStep
-from companion.games.royal_garden.rules.fits import Spot, different, placements
+from companion.games.royal_garden.rules.fits import different, placements
+from companion.games.royal_garden.rules.judge import domino_facts, spot_facts
 from companion.games.royal_garden.rules.kingdom import Domino, Kingdom
 from companion.games.royal_garden.rules.match import drafting
 from companion.games.royal_garden.rules.state import State
-from companion.games.thinking import Mind, Valued
+from companion.games.thinking import Mind, Reason, Valued
 
 Measure = Callable[[Kinds, Outlook], float]
 
@@ -55,6 +58,23 @@ class GardenMind(Mind[State]):
             return False
         return not placements(kingdom, state.frame, *state.dominoes[acts.number_in(move)])
 
+    def choice(self, state: State, move: Move) -> Phrase:
+        """Of an act that `merit` gives: rg-choice-castle, rg-choice-choose, rg-choice-place, rg-choice-discard."""
+        number = acts.number_in(move)
+        facts: dict[str, Fact] = {"number": number}
+        match move.action:
+            case acts.CASTLE:
+                facts["cell"] = move.comes[0][0]
+            case acts.CHOOSE:
+                facts |= domino_facts(state.dominoes[number])
+            case acts.PLACE:
+                facts |= spot_facts(move.player, acts.spot_of(move), state.dominoes[number])
+        return Phrase(f"rg-choice-{move.action}", facts)
+
+    def reasons(self, state: State, move: Move, other: Move) -> list[Reason]:
+        """Of two places of a domino, or two dominoes of the newer line; else none (reasons.py)."""
+        return reasons(state, move, other)
+
 
 MIND = GardenMind()
 
@@ -85,7 +105,7 @@ def _placing(state: State, kingdom: Kingdom, hopes: Outlook, measure: Measure) -
     found = []
     for move in match.moves(state):
         if move.action == acts.PLACE:
-            after = measure(_with(kingdom.kinds, acts.spot_of(move), kinds), hopes.after())
+            after = measure(laid(kingdom.kinds, acts.spot_of(move), kinds), hopes.after())
         elif move.action == acts.DISCARD:
             after = measure(kingdom.kinds, hopes.after(discards=1))
         else:
@@ -117,9 +137,5 @@ def _laid(
         aside = hopes.after(discards=1)
         return kingdom, aside, measure(kingdom.kinds, aside)
     after = hopes.after()
-    best, spot = max((measure(_with(kingdom.kinds, spot, kinds), after), spot) for spot in spots)
+    best, spot = max((measure(laid(kingdom.kinds, spot, kinds), after), spot) for spot in spots)
     return kingdom.with_domino(Domino(0, *spot, *kinds)), after, best
-
-
-def _with(kinds: Kinds, spot: Spot, halves: tuple[str, str]) -> Kinds:
-    return {**kinds, spot[0]: halves[0], spot[1]: halves[1]}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from companion.games.royal_garden.rules.kingdom import Frame, bounds
 from companion.games.royal_garden.rules.match import drafting
@@ -24,6 +25,8 @@ OPEN_WEIGHT = 0.5
 """How much of what could still join an area is counted: others want it too."""
 HOLE_POINTS = 1.5
 """What a free cell is worth that no domino can cover any more."""
+ORDER_POINTS = 0.8
+"""What it is worth to choose one place earlier: the best of three dominoes, not of two. `worth` leaves it out."""
 FITS_CHANCE = 0.97
 """How likely a domino fits, as long as there is room for all that follow."""
 
@@ -74,20 +77,18 @@ def outlook(state: State, seat: int) -> Outlook:
 
 def worth(kinds: Kinds, hopes: Outlook) -> float:
     """Points of the areas, what they keep open, holes, and the bonuses as far as they can be hoped for."""
-    room = _room(kinds, hopes.frame)
+    room = room_of(kinds, hopes.frame)
     lost, found = _lost(room, len(kinds), hopes), 0.0
-    for letter, squares, crowns, openings in _areas(kinds, room):
-        likely = min(openings, hopes.left * hopes.halves.get(letter, 0.0))
-        more = likely * (crowns + squares * hopes.crowns.get(letter, 0.0))
-        found += squares * crowns + OPEN_WEIGHT * more
+    for area in areas_of(kinds, room):
+        found += area.squares * area.crowns + area.growth(hopes)
     bonuses = sum(points * chance for points, chance in _bonuses(kinds, lost, len(room), hopes))
     return found - HOLE_POINTS * min(lost, 2 * hopes.left) + bonuses
 
 
 def secured(kinds: Kinds, hopes: Outlook) -> int:
     """Points of the areas, and of the bonuses that can no longer be lost."""
-    room = _room(kinds, hopes.frame)
-    areas = sum(squares * crowns for _, squares, crowns, _ in _areas(kinds, room))
+    room = room_of(kinds, hopes.frame)
+    areas = sum(area.squares * area.crowns for area in areas_of(kinds, room))
     return areas + sum(
         points
         for points, chance in _bonuses(kinds, _lost(room, len(kinds), hopes), len(room), hopes)
@@ -98,13 +99,13 @@ def secured(kinds: Kinds, hopes: Outlook) -> int:
 def _bonuses(kinds: Kinds, lost: int, free: int, hopes: Outlook) -> Iterator[tuple[int, float]]:
     """The points of each bonus and its chance."""
     if CENTRALISED in hopes.variants:
-        yield CENTRALISED_POINTS, _centred(kinds, hopes)
+        yield CENTRALISED_POINTS, centred(kinds, hopes)
     if HARMONY in hopes.variants:
         fits = not hopes.discards and free - lost >= 2 * hopes.left
         yield HARMONY_POINTS, FITS_CHANCE**hopes.left * fits
 
 
-def _centred(kinds: Kinds, hopes: Outlook) -> float:
+def centred(kinds: Kinds, hopes: Outlook) -> float:
     """How likely the castle will stand in the middle of all: 0 where it cannot, 1 where it must."""
     castle = next((cell for cell, shown in kinds.items() if shown == CASTLE), None)
     if castle is None:
@@ -130,14 +131,28 @@ def _centred(kinds: Kinds, hopes: Outlook) -> float:
     return chance
 
 
-def _room(kinds: Kinds, frame: Frame) -> set[Cell]:
+def room_of(kinds: Kinds, frame: Frame) -> set[Cell]:
     """Free cells where something can still be laid, each looked at by itself."""
     columns, rows = frame.room(kinds)
     return {(x, y) for y in rows for x in columns if (x, y) not in kinds}
 
 
-def _areas(kinds: Kinds, room: set[Cell]) -> Iterator[tuple[str, int, int, int]]:
-    """Each area: letter of its terrain, squares, crowns, and free cells beside it."""
+class Growing(NamedTuple):
+    """An area: the letter of its terrain, its squares and crowns, and how many free cells are beside it."""
+
+    letter: str
+    squares: int
+    crowns: int
+    openings: int
+
+    def growth(self, hopes: Outlook) -> float:
+        """What may still join it, in points."""
+        likely = min(self.openings, hopes.left * hopes.halves.get(self.letter, 0.0))
+        return OPEN_WEIGHT * likely * (self.crowns + self.squares * hopes.crowns.get(self.letter, 0.0))
+
+
+def areas_of(kinds: Kinds, room: set[Cell]) -> Iterator[Growing]:
+    """Each area."""
     done: set[Cell] = set()
     for start, shown in kinds.items():
         if start in done or shown == CASTLE:
@@ -153,7 +168,7 @@ def _areas(kinds: Kinds, room: set[Cell]) -> Iterator[tuple[str, int, int, int]]
                     found.add(near)
                     ahead.append(near)
         done |= found
-        yield letter, len(found), crowns, len(openings)
+        yield Growing(letter, len(found), crowns, len(openings))
 
 
 def _lost(room: set[Cell], taken: int, hopes: Outlook) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from companion.core.model import Fact, Laid, Move, Phrase, Problem
-from companion.games.api import Awaited
+from companion.games.api import COMPANION, DRAW, Awaited
 from companion.games.leaving import last_one, left_already
 from companion.games.royal_garden.rules import acts
 from companion.games.royal_garden.rules.draft import Draft, DraftStep
@@ -117,6 +117,21 @@ def gathered(state: State, surface: str, laid: Laid) -> list[Move]:
         chosen = [NOWHERE for at in kings if at not in slots]
     player = draft.player or _next(draft)
     return new + [Move(player, acts.CHOOSE, (number,)) for number in chosen if player]
+
+
+def is_left_over(state: State, surface: str, laid: Laid) -> bool:
+    """Whether the tray shows what no match shows before its first choice: an earlier one lies there.
+
+    That is a king before the line is complete, or more dominoes that were not drawn than the line still takes from
+    hands.
+    """
+    draft = state.draft
+    if surface != TRAY or draft is None or draft.old or any(one.player for one in draft.new):
+        return False
+    numbers = {number for _, piece in laid if (number := acts.domino_number(piece.thing))}
+    room = 0 if state.setup.options.get(DRAW) == COMPANION else draft.plan.line - len(draft.new)
+    early = draft.step in (DraftStep.LOTS, DraftStep.DRAW) and any(piece.thing == KING for _, piece in laid)
+    return early or len(numbers - set(draft.drawn)) > room
 
 
 def _next(draft: Draft) -> int:

@@ -14,6 +14,4 @@ large-word = { NOUN($terrain) }
 
 large-waiting = Čeká se: { LIST($players, style: "comma") }
 
-large-joined = Velké písmo patří terminálu, který hru začal. Tady se věty vypisují
-
 large-turns = Hvězdička střídá na obrazovce poslední větu, desku, nabídku a všechno dohromady

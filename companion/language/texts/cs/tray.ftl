@@ -5,6 +5,15 @@ tray-name = vykládací deska
 tray-ready = Vykládací deska je připravena
     .terse = Vykládací deska připravena
 
+tray-old = Vykládací deska je připravena, ale ještě na ní leží minulá hra. Ukliďte ji a začněte
+    .terse = Na vykládací desce leží minulá hra, ukliďte ji
+
+tray-cleared = Vykládací deska je uklizená{ SIZE($waits) ->
+        [0] { "" }
+       *[1] . { LIST($waits, style: "sentences") }
+    }
+    .terse = Vykládací deska je uklizená
+
 tray-lost = Spojení s vykládací deskou vypadlo. Všechno je uloženo. Zkontrolujte kabel. Než bude zase tady, pište čísla vylosovaných a vybraných dílků
     .terse = Vykládací deska: spojení vypadlo, všechno je uloženo
 
@@ -17,8 +26,20 @@ tray-flood = Vykládací deska posílá příliš mnoho, a tak se teď nečte. V
 tray-back = Vykládací deska je zase tady
     .terse = Vykládací deska je tady
 
-clear-boards = Začíná nová hra. Ukliďte všechno z hracích desek: { LIST($players, style: "comma") }
-    .terse = Nová hra. Ukliďte desky: { LIST($players, style: "comma") }
+clear-boards = Začíná nová hra. Ukliďte všechno { SIZE($players) ->
+        [0] z vykládací desky
+       *[other] z hracích desek: { LIST($players, style: "comma") }{ $tray ->
+            [0] { "" }
+           *[1] . Z vykládací desky také
+        }
+    }
+    .terse = Nová hra. Ukliďte { SIZE($players) ->
+        [0] vykládací desku
+       *[other] desky: { LIST($players, style: "comma") }{ $tray ->
+            [0] { "" }
+           *[1] . A vykládací desku
+        }
+    }
 
 act-final = Platí: { NOUN($act, form: "last") }
 

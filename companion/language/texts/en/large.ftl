@@ -19,8 +19,5 @@ large-word = { NOUN($terrain) }
 # $players | several name | who
 large-waiting = Waiting: { LIST($players, style: "comma") }
 
-# A further terminal wants the large view, but only joins.
-large-joined = The large view belongs to the terminal that began the game. Here lines are printed
-
 # Where the large view is open: the key that turns its pages, behind help for this moment.
 large-turns = The star key shows the last sentence, the board, what is on offer, and all together, in turns

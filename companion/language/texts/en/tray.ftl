@@ -10,6 +10,18 @@ tray-name = tray
 tray-ready = The tray is ready
     .terse = Tray ready
 
+# A tray that shows an earlier game where a new one begins: nothing on it counts.
+tray-old = The tray is ready, but an earlier game still lies on it. Clear the tray, then begin
+    .terse = Tray: an earlier game lies there, clear it
+
+# It has been cleared; what the game waits for follows.
+# $waits | list phrase rg-await-lots rg-await-draw rg-await-king rg-await-place rg-await-castle rg-await-over | what is awaited now
+tray-cleared = The tray is clear{ SIZE($waits) ->
+        [0] { "" }
+       *[1] . { LIST($waits, style: "sentences") }
+    }
+    .terse = Tray clear
+
 # The connection to the tray is gone.
 tray-lost = The connection to the tray is lost. Everything is saved. Check the cable. Until it is back, type the numbers of drawn and chosen dominoes
     .terse = Tray: connection lost, everything is saved
@@ -28,10 +40,23 @@ tray-back = The tray is back
 
 ## Boards with pieces of an earlier game.
 
-# A new game of the match begins, and old pieces still lie on these boards.
-# $players | some name | whose boards
-clear-boards = A new game begins. Take everything off the boards: { LIST($players, style: "comma") }
-    .terse = New game. Clear the boards: { LIST($players, style: "comma") }
+# A new game begins, and old pieces still lie on these boards.
+# $players | list name | whose boards
+# $tray | number 0-1 | one: on the tray as well
+clear-boards = A new game begins. Take everything off { SIZE($players) ->
+        [0] the tray
+       *[other] the boards: { LIST($players, style: "comma") }{ $tray ->
+            [0] { "" }
+           *[1] . Clear the tray as well
+        }
+    }
+    .terse = New game. Clear { SIZE($players) ->
+        [0] the tray
+       *[other] the boards: { LIST($players, style: "comma") }{ $tray ->
+            [0] { "" }
+           *[1] . And the tray
+        }
+    }
 
 ## What stands and what can still be undone.
 

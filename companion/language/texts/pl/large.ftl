@@ -14,6 +14,4 @@ large-word = { NOUN($terrain) }
 
 large-waiting = Czekamy: { LIST($players, style: "comma") }
 
-large-joined = Duże litery należą do terminala, który zaczął grę. Tu zdania są wypisywane
-
 large-turns = Gwiazdka pokazuje na zmianę ostatnie zdanie, planszę, ofertę i wszystko razem

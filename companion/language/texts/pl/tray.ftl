@@ -5,6 +5,15 @@ tray-name = taca
 tray-ready = Taca jest gotowa
     .terse = Taca gotowa
 
+tray-old = Taca jest gotowa, ale leży na niej jeszcze poprzednia gra. Uprzątnij tacę i zacznij
+    .terse = Na tacy leży poprzednia gra, uprzątnij ją
+
+tray-cleared = Taca jest uprzątnięta{ SIZE($waits) ->
+        [0] { "" }
+       *[1] . { LIST($waits, style: "sentences") }
+    }
+    .terse = Taca jest uprzątnięta
+
 tray-lost = Brak połączenia z tacą. Wszystko jest zapisane. Sprawdź kabel. Zanim wróci, wpisuj numery wylosowanych i wybranych płytek
     .terse = Taca: brak połączenia, wszystko jest zapisane
 
@@ -17,8 +26,20 @@ tray-flood = Taca wysyła o wiele za dużo, więc teraz nie jest odczytywana. Ws
 tray-back = Taca wróciła
     .terse = Taca wróciła
 
-clear-boards = Zaczyna się nowa gra. Zdejmij wszystko z plansz: { LIST($players, style: "comma") }
-    .terse = Nowa gra. Zdejmij wszystko z plansz: { LIST($players, style: "comma") }
+clear-boards = Zaczyna się nowa gra. Zdejmij wszystko { SIZE($players) ->
+        [0] z tacy
+       *[other] z plansz: { LIST($players, style: "comma") }{ $tray ->
+            [0] { "" }
+           *[1] . Z tacy też
+        }
+    }
+    .terse = Nowa gra. Zdejmij wszystko { SIZE($players) ->
+        [0] z tacy
+       *[other] z plansz: { LIST($players, style: "comma") }{ $tray ->
+            [0] { "" }
+           *[1] . Z tacy też
+        }
+    }
 
 act-final = Zatwierdzone: { NOUN($act, form: "last") }
 

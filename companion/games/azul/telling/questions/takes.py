@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.model import Fact, Move, Phrase
+from companion.games.azul.mind.outlook import promise
 from companion.games.azul.rules.acts import CENTRE, FLOOR_LINE, take_move
 from companion.games.azul.rules.awaited import awaits
 from companion.games.azul.rules.gain import effect, gain
 from companion.games.azul.rules.judge import judge
 from companion.games.azul.rules.state import TAKE
-from companion.games.azul.rules.taking import lines_for, source_of
+from companion.games.azul.rules.taking import lines_for, source_of, takes
 from companion.games.azul.telling import nouns
 from companion.games.azul.telling.questions.asked import Asked
 from companion.games.azul.telling.questions.displays import holding
@@ -118,30 +119,20 @@ def _lines(asked: Asked, source: int, colour: str, words: Sequence[str]) -> Told
 
 
 def best(asked: Asked) -> Told:
-    """The three takes of most immediate worth, where the table allowed advice at set-up; see module gain.
+    """The three takes that promise most, where the table allowed advice at set-up, each with its immediate worth.
 
-    Of equal worth comes first what leaves the fewest spaces of its line free, then in the order of the table.
+    What they promise tells mind/outlook.py; of equal ones the centre comes first, then the displays in order.
     """
     state = asked.state
     if state.table.setup.options.get(ADVICE) != "1":
         return "az-no-advice", {}
     asked.no_more()
-    found = []
-    for source in holding(state):
-        for at, count in enumerate(source_of(state, source)):
-            if count:
-                colour = state.edition.word(at + 1)
-                found += [*_moves(asked, source, colour), take_move(asked.seat, source, colour, FLOOR_LINE)]
+    acting = state._replace(phase=TAKE, turn=asked.seat)
+    found = sorted(takes(acting), key=lambda one: -promise(acting, one))
     if not found:
         return "az-offer-none", {"waits": awaits(state)}
-    order = sorted(found, key=lambda one: (-gain(state, one), *_rest(asked, one)))
-    items = tuple(Phrase("az-best-take", state.facts(**_take_facts(asked, one))) for one in order[:AT_ONCE])
+    items = tuple(Phrase("az-best-take", state.facts(**_take_facts(asked, one))) for one in found[:AT_ONCE])
     return "az-best", {"count": len(items), "items": items}
-
-
-def _rest(asked: Asked, move: Move) -> tuple[bool, int]:
-    """The floor last, then the fewest free spaces first."""
-    return number(move, 2) == FLOOR_LINE, effect(asked.state, move).missing
 
 
 def _take_facts(asked: Asked, move: Move) -> dict[str, Fact]:

@@ -83,7 +83,7 @@ command-does-az-floor = podlaha a kolik ubírá
 
 command-does-az-fits = co se dá vzít a kam to smí
 
-command-does-az-best = který tah teď přinese nejvíc
+command-does-az-best = který tah je teď nejlepší
 
 command-does-az-cost = co by tah přinesl a co by stál
 

@@ -171,9 +171,12 @@ az-cost = Vzít { NOUN($tiles, form: "accusative") } { NOUN($source, form: "from
 az-cost-not = Tak to vzít nejde: { LIST($reasons, style: "sentences") }. { LIST($remedies, style: "sentences") }
     .terse = Tak to nejde: { LIST($reasons, style: "sentences") }
 
-az-best = Nejdřív to nejlepší pro tohle kolo. { LIST($items, style: "sentences") }
+az-best = Nejdřív to nejlepší, zisk je za tohle kolo. { LIST($items, style: "sentences") }
 
-az-best-take = zisk { COUNT($gained, of: "point") }: { $tiles } { NOUN($source, form: "from") }, { $line ->
+az-best-take = { SIGN($gained) ->
+        [minus] ztráta { COUNT($gained, of: "point", sign: "none") }
+       *[plus] zisk { COUNT($gained, of: "point") }
+    }: { $tiles } { NOUN($source, form: "from") }, { $line ->
         [0] na podlahu
        *[other] řada { WORDS($line) } { $missing ->
             [0] plná

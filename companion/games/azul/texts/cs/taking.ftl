@@ -123,6 +123,7 @@ az-spread = { $player } rozděluje zbytek: { LIST($items) }
     .last = { $player }, zbytek speciální nabídky, { LIST($items, style: "comma") }
 
 az-spread-to = { $tiles } { NOUN($source, form: "onto") }
+    .accusative = { NOUN($tiles, form: "accusative") } { NOUN($source, form: "onto") }
 
 az-await-lots = Čeká se na los, kdo začíná
 

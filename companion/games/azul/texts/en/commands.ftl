@@ -140,7 +140,7 @@ command-does-az-fits = what can be taken, and where it may go
 
 # What it does: advice.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
-command-does-az-best = the take that brings most now
+command-does-az-best = which take is best now
 
 # What it does: what a take would bring and cost.
 # $edition | id azul_mini master_chocolatier | (unused) which edition

@@ -289,11 +289,11 @@ az-cost = Taking { $tiles } { NOUN($source, form: "from") }: { PART($edition, $l
 az-cost-not = That cannot be taken so: { LIST($reasons, style: "sentences") }. { LIST($remedies, style: "sentences") }
     .terse = That cannot be: { LIST($reasons, style: "sentences") }
 
-# The takes of most immediate worth, best first.
+# The takes that promise most, best first.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
 # $count | number 1-3 | (unused) how many
 # $items | some phrase az-best-take | at most three
-az-best = Best for this round first. { LIST($items, style: "sentences") }
+az-best = The best first, with what it brings in this round. { LIST($items, style: "sentences") }
 
 # One take with its immediate worth.
 # $edition | id azul_mini master_chocolatier | (unused) which edition
@@ -304,7 +304,10 @@ az-best = Best for this round first. { LIST($items, style: "sentences") }
 # $line | number 0-5 | to which line, 0 to the floor
 # $missing | number 0-4 | spaces of the line that stay free
 # $fell | number 0-20 | how many do not go into the line
-az-best-take = it brings { COUNT($gained, of: "point") }: { $tiles } { NOUN($source, form: "from") }, { $line ->
+az-best-take = { SIGN($gained) ->
+        [minus] it takes away { COUNT($gained, of: "point", sign: "none") }
+       *[plus] it brings { COUNT($gained, of: "point") }
+    }: { $tiles } { NOUN($source, form: "from") }, { $line ->
         [0] to the floor
        *[other] { $missing ->
             [0] fills line { WORDS($line) }

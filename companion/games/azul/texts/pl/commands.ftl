@@ -83,7 +83,7 @@ command-does-az-floor = podłoga i ile kosztuje
 
 command-does-az-fits = co można wziąć i gdzie to położyć
 
-command-does-az-best = który ruch daje teraz najwięcej
+command-does-az-best = który ruch jest teraz najlepszy
 
 command-does-az-cost = co ruch by dał i ile kosztował
 

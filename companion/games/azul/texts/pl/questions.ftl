@@ -165,9 +165,12 @@ az-cost = Wziąć { NOUN($tiles, form: "accusative") } { NOUN($source, form: "fr
 az-cost-not = Tak tego wziąć nie można: { LIST($reasons, style: "sentences") }. { LIST($remedies, style: "sentences") }
     .terse = Tak nie można: { LIST($reasons, style: "sentences") }
 
-az-best = Najlepsze w tej rundzie najpierw. { LIST($items, style: "sentences") }
+az-best = Najlepsze najpierw, zysk jest za tę rundę. { LIST($items, style: "sentences") }
 
-az-best-take = zysk { COUNT($gained, of: "point") }: { $tiles } { NOUN($source, form: "from") }, { $line ->
+az-best-take = { SIGN($gained) ->
+        [minus] strata { COUNT($gained, of: "point", sign: "none") }
+       *[plus] zysk { COUNT($gained, of: "point") }
+    }: { $tiles } { NOUN($source, form: "from") }, { $line ->
         [0] na podłogę
        *[other] { $missing ->
             [0] dopełni linię { WORDS($line) }

@@ -127,6 +127,7 @@ az-spread = { $player } rozdziela resztę: { LIST($items) }
     .last = { $player }, reszta ze specjalnego warsztatu, { LIST($items, style: "comma") }
 
 az-spread-to = { $tiles } { NOUN($source, form: "onto") }
+    .accusative = { NOUN($tiles, form: "accusative") } { NOUN($source, form: "onto") }
 
 az-await-lots = Czekamy na losowanie, kto zaczyna
 

@@ -3,7 +3,8 @@
     offer [PLACE|-] [n] · patterns [n] · left [n] · find CRITERION [n]      what lies on the table
     here CELL · around CELL · surround [CELL|-] [n]                         cells of a garden, and around them
     garden [n] · storage [n] · groups [n]                                   what a player has
-    fits [HEXAGON|-] [n] · pay HEXAGON [n] · best                            what can be laid, and for what
+    fits [HEXAGON|-] [n] · pay HEXAGON [n]                                  what can be laid, and for what
+    best                                                                    what to do
     rounds · wheel                                                          the course of the game
     score · bonuses [n] · ranking                                           points
 
@@ -17,7 +18,7 @@ from __future__ import annotations
 from companion.core.model import Announcement
 from companion.games.parts import Questions
 from companion.games.queens_garden.rules.state import Garden, State
-from companion.games.queens_garden.telling.questions import cells, course, display, gardens, laying, points
+from companion.games.queens_garden.telling.questions import advice, cells, course, display, gardens, laying, points
 
 
 def answer(state: State, question: str, seat: int) -> list[Announcement]:
@@ -43,7 +44,7 @@ _QUESTIONS = Questions(
         "find": gardens.find,
         "fits": laying.fits,
         "pay": laying.pay,
-        "best": laying.best,
+        "best": advice.best,
         "bonuses": points.bonuses,
     },
     of_the_table={

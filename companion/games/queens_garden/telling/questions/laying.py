@@ -1,17 +1,14 @@
-"""What can be laid where and at what price, every way to pay for it, and what would bring most at once."""
+"""What can be laid where and at what price, and every way to pay for it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.core.model import Fact, Move, Phrase
-from companion.games.parts import ADVICE, ANY, AT_ONCE, Told, part
-from companion.games.queens_garden.rules.awaited import awaits
-from companion.games.queens_garden.rules.gain import Gain, gain
-from companion.games.queens_garden.rules.hexes import COLOUR, PATTERN, VALUE, of
+from companion.core.model import Fact, Phrase
+from companion.games.parts import ANY, Told, part
+from companion.games.queens_garden.rules.hexes import COLOUR, PATTERN, VALUE
 from companion.games.queens_garden.rules.paying import others_needed, payments
-from companion.games.queens_garden.rules.placing import free_slots, laying, open_cells, open_rims
-from companion.games.queens_garden.rules.state import OVER
+from companion.games.queens_garden.rules.placing import free_slots, open_cells, open_rims
 from companion.games.queens_garden.telling import nouns
 from companion.games.queens_garden.telling.questions.asked import Asked, hexagon_of, hour_at
 
@@ -99,40 +96,3 @@ def pay(asked: Asked) -> Told:
     if not ways:
         return "qg-pay-none", {name: facts[name] for name in ("hexagon", "held", "cost", "lacking")}
     return "qg-pay", {**{name: facts[name] for name in ("hexagon", "held", "cost")}, **listed}
-
-
-# ---- what brings most ---------------------------------------------------------------------------------------
-
-
-def best(asked: Asked) -> Told:
-    """The three acts of most immediate worth, where the table allowed advice at set-up; see module gain.
-
-    Of equal worth comes first what wins more jokers, then what costs fewer of them, fewer things, and the order of
-    the storage.
-    """
-    state = asked.state
-    if state.table.setup.options.get(ADVICE) != "1":
-        return "qg-no-advice", {}
-    asked.no_more()
-    found = [(gain(state, asked.board, move), move) for move in laying(asked.board, asked.seat, cheapest=True)]
-    good = [(told, move) for told, move in found if told.points or told.jokers]
-    if not good or state.phase == OVER:
-        return "qg-best-none", {"waits": awaits(state)}
-    order = sorted(good, key=lambda one: _rank(one[0]))
-    items = tuple(_act(told, move) for told, move in order[:AT_ONCE])
-    return "qg-best", {"count": len(items), "items": items}
-
-
-def _rank(told: Gain) -> tuple[int, ...]:
-    """The best first."""
-    return -told.points, -told.jokers, told.given.jokers, told.given.amount
-
-
-def _act(told: Gain, move: Move) -> Phrase:
-    """An act with what it brings: a tile to its cell, or an expansion to the cell of its hexagon."""
-    place, piece = move.comes[0]
-    one = of(str(move.args[0])) or 0
-    expansion = int(piece.thing.startswith("expansion"))
-    facts: dict[str, Fact] = {"points": told.points, "jokers": told.jokers, "given": nouns.given(told.given)}
-    thing = nouns.expansion(one) if expansion else nouns.hexagon(one)
-    return Phrase("qg-best-act", {**facts, "thing": thing, "cell": nouns.where(place)})

@@ -86,7 +86,7 @@ command-does-qg-storage = skladiště
 
 command-does-qg-fits = co kam smí a za jakou cenu
 
-command-does-qg-best = který tah teď přinese nejvíc
+command-does-qg-best = co je teď nejlepší udělat
 
 command-does-qg-pay = všechny způsoby, jak záhon zaplatit
 

@@ -365,17 +365,23 @@ qg-pay-none = { $hexagon }{ $held ->
        *[other] { "" }
     }: náklady { WORDS($cost) }, k zaplacení chybí { WORDS($lacking, gender: "masculine") }
 
-qg-best = Nejdřív to, co hned přinese nejvíc. { LIST($items, style: "sentences") }
+qg-best = Nejdřív to nejlepší. { LIST($items, style: "sentences") }
 
-qg-best-act = zisk { COUNT($points, of: "point") }{ $jokers ->
-        [0] { "" }
-       *[other] { " " }a { COUNT($jokers, of: "joker") }
-    }: { $thing }, { NOUN($cell, form: "listed") }{ SIZE($given) ->
-        [0] { "" }
-       *[other] , k tomu { LIST($given) }
-    }
+qg-best-act = { $points ->
+        [0] { $cost ->
+            [0] { $jokers ->
+                [0] { "" }
+               *[other] zisk { COUNT($jokers, of: "joker") }:
+            }
+           *[other] cena { COUNT($cost, of: "point") }:
+        }
+       *[other] zisk { COUNT($points, of: "point") }{ $jokers ->
+            [0] { "" }
+           *[other] { " " }a { COUNT($jokers, of: "joker") }
+        }:
+    } { $choice }
 
-qg-best-none = hned teď žádný tah body nepřinese. { $waits }
+qg-best-none = teď není z čeho vybírat. { $waits }
 
 qg-no-advice = napovídat se v téhle hře nesmí. Co se dá položit, řekne příkaz kam, tři jedna
     .terse = napovídat se tu nesmí

@@ -150,7 +150,7 @@ command-does-qg-fits = what may go where, and at what price
 
 # What it does: advice.
 # $edition | id queens_garden | (unused) which game
-command-does-qg-best = the move that brings most now
+command-does-qg-best = what is best to do now
 
 # What it does: what could pay for a hexagon.
 # $edition | id queens_garden | (unused) which game

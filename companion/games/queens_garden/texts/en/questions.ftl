@@ -585,28 +585,33 @@ qg-pay-none = { $hexagon }{ $held ->
        *[other] { "" }
     }: cost { WORDS($cost) }, and { WORDS($lacking) } missing to pay
 
-# The acts that bring most at once, best first.
+# What to do, best first.
 # $count | number 1-3 | (unused) how many
 # $items | some phrase qg-best-act | at most three
-qg-best = Best at once first. { LIST($items, style: "sentences") }
+qg-best = Best first. { LIST($items, style: "sentences") }
 
-# An act with what it brings.
+# An act with what it brings at once.
 # $points | number 0-60 | points of groups, bonuses, wheel and pavilions that it adds
+# $cost | number 0-99 | points that it costs
 # $jokers | number 0-12 | jokers that it brings
-# $thing | phrase qg-hexagon qg-expansion | what is laid
-# $cell | phrase qg-cell-fountain qg-cell-middle qg-cell-rim | where
-# $given | list phrase qg-hexagon qg-hexagons qg-expansion qg-jokers | what is given up, with the fewest jokers
-qg-best-act = it brings { COUNT($points, of: "point") }{ $jokers ->
-        [0] { "" }
-       *[other] { " " }and { COUNT($jokers, of: "joker") }
-    }: { $thing }, { NOUN($cell, form: "listed") }{ SIZE($given) ->
-        [0] { "" }
-       *[other] , paid with { LIST($given) }
-    }
+# $choice | phrase qg-choice-take qg-choice-place qg-choice-lay qg-choice-buy qg-choice-pass | what is done
+qg-best-act = { $points ->
+        [0] { $cost ->
+            [0] { $jokers ->
+                [0] { "" }
+               *[other] it brings { COUNT($jokers, of: "joker") }:
+            }
+           *[other] it costs { COUNT($cost, of: "point") }:
+        }
+       *[other] it brings { COUNT($points, of: "point") }{ $jokers ->
+            [0] { "" }
+           *[other] { " " }and { COUNT($jokers, of: "joker") }
+        }:
+    } { $choice }
 
-# No act brings anything at once.
+# There is no act to advise.
 # $waits | phrase qg-await-lots qg-await-draw qg-await-turn qg-await-act qg-await-round qg-await-over | what the game waits for
-qg-best-none = at once nothing brings points now. { $waits }
+qg-best-none = now there is nothing to choose. { $waits }
 
 # Advice was not allowed at set-up.
 qg-no-advice = advice is not allowed in this game. What can be laid is answered by the command fits, three one
@@ -719,9 +724,15 @@ qg-score = { $player } has { $over ->
 # $items | some phrase qg-line-storage qg-line-group qg-line-bonus | at most three of them
 # $more | number 0-47 | (unused) how many follow
 qg-bonuses = { $first ->
-        [1] The end { $over ->
-            [0] would bring { COUNT($points, of: "point") } now
-           *[1] brings { COUNT($points, of: "point") }
+        [1] The end { SIGN($points) ->
+            [minus] { $over ->
+                [0] would take away { COUNT($points, of: "point", sign: "none") } now
+               *[1] takes away { COUNT($points, of: "point", sign: "none") }
+            }
+           *[plus] { $over ->
+                [0] would bring { COUNT($points, of: "point") } now
+               *[1] brings { COUNT($points, of: "point") }
+            }
         }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }

@@ -86,7 +86,7 @@ command-does-qg-storage = magazyn
 
 command-does-qg-fits = co gdzie można położyć i za jaki koszt
 
-command-does-qg-best = który ruch daje teraz najwięcej
+command-does-qg-best = co teraz najlepiej zrobić
 
 command-does-qg-pay = wszystkie sposoby zapłaty za heksagon
 

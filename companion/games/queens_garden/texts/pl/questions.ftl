@@ -364,17 +364,23 @@ qg-pay-none = { $hexagon }{ $held ->
        *[other] { "" }
     }: koszt { WORDS($cost) }, do zapłaty za mało o { WORDS($lacking, gender: "masculine") }
 
-qg-best = Najpierw to, co od razu daje najwięcej. { LIST($items, style: "sentences") }
+qg-best = Najpierw to, co najlepsze. { LIST($items, style: "sentences") }
 
-qg-best-act = zysk { COUNT($points, of: "point") }{ $jokers ->
-        [0] { "" }
-       *[other] { " " }i { COUNT($jokers, of: "joker") }
-    }: { $thing }, { NOUN($cell, form: "listed") }{ SIZE($given) ->
-        [0] { "" }
-       *[other] , odrzucając { LIST($given) }
-    }
+qg-best-act = { $points ->
+        [0] { $cost ->
+            [0] { $jokers ->
+                [0] { "" }
+               *[other] zysk { COUNT($jokers, of: "joker") }:
+            }
+           *[other] cena { COUNT($cost, of: "point") }:
+        }
+       *[other] zysk { COUNT($points, of: "point") }{ $jokers ->
+            [0] { "" }
+           *[other] { " " }i { COUNT($jokers, of: "joker") }
+        }:
+    } { $choice }
 
-qg-best-none = od razu żaden ruch nie daje teraz punktów. { $waits }
+qg-best-none = teraz nie ma z czego wybierać. { $waits }
 
 qg-no-advice = rady nie są w tej grze dozwolone. Co można położyć, powie polecenie gdzie, trzy jeden
     .terse = rady nie są dozwolone
@@ -441,9 +447,15 @@ qg-score = { $player } ma { $over ->
     }
 
 qg-bonuses = { $first ->
-        [1] Koniec gry { $over ->
-            [0] dałby teraz { COUNT($points, of: "point") }
-           *[1] daje { COUNT($points, of: "point") }
+        [1] Koniec gry { SIGN($points) ->
+            [minus] { $over ->
+                [0] odjąłby teraz
+               *[1] odejmuje
+            } { COUNT($points, of: "point", sign: "none") }
+           *[plus] { $over ->
+                [0] dałby teraz
+               *[1] daje
+            } { COUNT($points, of: "point") }
         }.
        *[other] { "" }
     } { LIST($items, style: "sentences") }

@@ -164,8 +164,14 @@ rg-bring = { $first ->
 # $b | cell | where it would lie
 # $gained | number | points more, or fewer
 # $index | number 1-99 | given by the list
-rg-spot-brings = it brings { COUNT($gained, of: "point") }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
-    .ordered = { ORDINAL($index) }: it brings { COUNT($gained, of: "point") }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
+rg-spot-brings = { SIGN($gained) ->
+        [minus] it takes away { COUNT($gained, of: "point", sign: "none") }
+       *[plus] it brings { COUNT($gained, of: "point") }
+    }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
+    .ordered = { ORDINAL($index) }: { SIGN($gained) ->
+        [minus] it takes away { COUNT($gained, of: "point", sign: "none") }
+       *[plus] it brings { COUNT($gained, of: "point") }
+    }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
 
 # It covers the square that was named in no legal way.
 # $number | number 1-48 | the domino
@@ -190,12 +196,18 @@ rg-bring-none = domino { WORDS($number) } does not fit there
 # $gained | number | points more, or fewer
 # $areas | some phrase rg-area | the areas as they would be
 # $middle | id same won lost | whether the castle would come to the middle of the kingdom or leave it
-rg-bring-there = Domino { WORDS($number) } brings { COUNT($gained, of: "point") } there{ $middle ->
+rg-bring-there = Domino { WORDS($number) } { SIGN($gained) ->
+        [minus] takes away { COUNT($gained, of: "point", sign: "none") }
+       *[plus] brings { COUNT($gained, of: "point") }
+    } there{ $middle ->
         [same] { "" }
         [won] , with the castle in the middle
        *[lost] , and the castle would leave the middle
     }. { LIST($areas, style: "sentences") }
-    .terse = It brings { COUNT($gained, of: "point") }{ $middle ->
+    .terse = It { SIGN($gained) ->
+        [minus] takes away { COUNT($gained, of: "point", sign: "none") }
+       *[plus] brings { COUNT($gained, of: "point") }
+    }{ $middle ->
         [same] { "" }
         [won] , castle in the middle
        *[lost] , castle not in the middle
