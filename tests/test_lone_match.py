@@ -133,7 +133,7 @@ def garden(folder: Path, language: Language) -> LoneEvening:
     at.asks("2.3", "2.22", "6", "93")
     at.remark("The last act of the computer is undone: it waits, until it may go on.")
     at.type("2.44")
-    at.asks("93")
+    at.asks("")
     at.play(acts=30)
     at.remark("Another level.")
     at.asks("2.93.1")
@@ -151,7 +151,7 @@ def wall(folder: Path, language: Language) -> LoneEvening:
     at.type(at.typed(at.moves()[0]))
     at.asks("141", "2.24")
     at.type("2.44")
-    at.asks("93")
+    at.asks("")
     at.play()
     at.asks("3", "2.3")
     return at
