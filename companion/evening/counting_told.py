@@ -127,7 +127,7 @@ class Who(Form):
         if not self.told:
             least, most = min(self.players), max(self.players)
             return Phrase("preparing-players", {"least": least, "most": most, "count": least, "computers": 0})
-        return Phrase("preparing-name", {"number": len(self.names) + 1, "name": self._usual})
+        return Phrase("preparing-name", {"number": len(self.names) + 1, "name": self._usual, "computers": 0})
 
     @property
     def is_text(self) -> bool:

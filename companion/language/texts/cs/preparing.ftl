@@ -17,7 +17,7 @@ preparing-level = Jak silný má být počítač? Začátečník: jedna. Rodina:
 preparing-name = { ORDINAL($number) } hráč, jaké jméno? { $computers ->
         [0] { "" }
        *[1] { $number ->
-            [1] Nebo číslice od jedné do pěti: bude tam hrát počítač téhle úrovně.{ " " }
+            [1] Nebo číslice jedna až pět: hraje tam počítač téhle úrovně.{ " " }
            *[other] { "" }
         }
     }{ $number ->
