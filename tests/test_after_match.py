@@ -24,7 +24,7 @@ GAMES = ("royal_garden", "azul_mini", "master_chocolatier", "queens_garden")
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 PLAY = ("play", "--text", "--lang", "en", "--resume")
 DETAIL = {"royal_garden": "Areas"}
-QUESTION = "What next? {}: one. The result again: two. New game: three. Leave: four."
+QUESTION = "What next? {}: one. The result again: two. New game: three. Leave: four. Review: five."
 
 
 def asked(game: str) -> str:
@@ -115,7 +115,10 @@ def test_words_questions_and_other_commands_are_understood_too(home: Path, game:
     play.until("The game is over")
     play.type("80", "2")
     play.until("Konec hry")
-    assert play.until("Co dál?") == "Co dál? Oblasti: jedna. Výsledek znovu: dva. Nová hra: tři. Odejít: čtyři."
+    assert (
+        play.until("Co dál?")
+        == "Co dál? Oblasti: jedna. Výsledek znovu: dva. Nová hra: tři. Odejít: čtyři. Rozbor: pět."
+    )
     play.type("odejít")
     assert play.process.wait(PATIENCE_S) == 0
     play.done()

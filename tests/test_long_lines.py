@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import pytest
@@ -11,15 +12,21 @@ from hypothesis import strategies as st
 
 from companion.core.model import Announcement, Fact, Kind
 from companion.games import load
+from companion.games.royal_garden.rules.match import offered
 from companion.input import Meant, understand, vocabulary_of
 from companion.language.phrases import LANGUAGES, Language, Phrases, Sayable
 from companion.speech.pieces import MOST, WHOLE, pieces
 from companion.speech.sound import Sound
+from tests.games.examples import EXAMPLES
+from tests.games.garden import match_setup
 from tests.listening_player.lengths import seconds
 from tests.test_outputs import PHONES, Table
 
 LONGEST_S = 15.0
 """How long nobody is made to listen without a stop, at 175 words a minute."""
+TURN_S = 9.0
+"""How long the line takes, in the shortest words, that tells whose turn it is and what has to be placed."""
+GARDEN = load("royal_garden").start(match_setup(4))
 GOLDEN = Path(__file__).parent / "golden"
 LONG = (
     "Emma, box. Row one, column one red, column two black, column three blue. Row two, column one black, column "
@@ -150,3 +157,45 @@ def test_no_piece_of_the_longest_lines_takes_longer_than_fifteen_seconds(
     for line in longest:
         for one in pieces(line):
             assert seconds(f"{one} {onward}", language) <= LONGEST_S, one
+
+
+def offer(phrases: Phrases, numbers: Iterable[int]) -> str:
+    """The line that tells of these dominoes."""
+    items = tuple(offered(GARDEN, number) for number in sorted(numbers))
+    return phrases.say(Announcement("rg-offer-new", {"count": len(items), "items": items}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_worst_offer_of_four_ends_within_fifteen_seconds_and_the_worst_turn_within_nine(
+    language: Language,
+) -> None:
+    phrases, dice = Phrases(language, "terse", strict=True), random.Random(5)
+    lasts = {number: seconds(offer(phrases, [number]), language) for number in GARDEN.dominoes}
+    worst = sorted(lasts, key=lambda number: -lasts[number])
+    lines = [offer(phrases, worst[:4]), *(offer(phrases, dice.sample(worst[:24], 4)) for _ in range(200))]
+    told = sorted({one for line in lines for one in pieces(line) if len(one) > MOST}, key=len)
+    assert told, "some are told whole"
+    for one in told[-20:]:
+        assert seconds(one, language) <= LONGEST_S, one
+    for number in worst:
+        facts = {**offered(GARDEN, number).facts, "player": "Zuzana", "castle": 0, "nowhere": 1}
+        turn = phrases.say(Announcement("rg-turn-place", facts))
+        assert seconds(turn, language) <= TURN_S, turn
+
+
+@pytest.mark.parametrize("game", EXAMPLES)
+def test_what_a_match_tells_without_a_stop_ends_within_fifteen_seconds(game: str) -> None:
+    rules = load(game)
+    said: list[Announcement] = []
+    for seed, setup in enumerate((EXAMPLES[game].setups[-1], *EXAMPLES[game].in_turns[-1:])):
+        state, dice = rules.start(setup), random.Random(seed)
+        while rules.outcome(state) is None and len(said) < 2000:
+            before, move = state, dice.choice(list(rules.moves(state)))
+            state = rules.play(state, move)
+            said += rules.tell(before, move, state)
+    assert said
+    for language in LANGUAGES:
+        phrases = Phrases(language, "terse", strict=True)
+        lines = sorted({one for told in said for one in pieces(phrases.say(told))}, key=len)
+        for one in lines[-6:]:
+            assert seconds(one, language) <= LONGEST_S, one

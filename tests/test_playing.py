@@ -247,6 +247,9 @@ SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
     ("board-whose", {}),
     ("board-buttons", {"items": tuple(Phrase("board-button", told) for told in SEATED), "castle": 1}),
     ("board-of", {"player": "Jana"}),
+    ("review-good", {}),
+    ("review-nearly", {}),
+    ("review-again", {}),
 )
 """Sentences of the manuals beside those that are said in the evenings and in the scene, as messages."""
 
@@ -305,8 +308,8 @@ def test_the_numbers_of_a_match_are_true(language: str) -> None:
 # ---- commands -------------------------------------------------------------------------------------------------
 
 PARSED = {"play", "demo", "boards", "monitor", "doctor", "autostart", "tiles read", "tiles check", "tiles make"}
-PARSED |= {"board flash", "board firmware"}
-"""Not run: they wait for boards, look at the whole computer, change it, or need a file made by somebody."""
+PARSED |= {"board flash", "board firmware", "review"}
+"""Not run: they wait for boards, look at the whole computer, change it, or need what somebody made or played."""
 
 
 def command_lines() -> Iterator[list[str]]:

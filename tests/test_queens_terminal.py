@@ -100,7 +100,7 @@ def test_a_whole_game_is_played_with_a_keypad_alone(tmp_path: Path) -> None:
         pad.hear()
         while pad.state.phase != OVER:
             final = pad.act()
-        question = "What next? Score: one. The result again: two. New game: three. Leave: four."
+        question = "What next? Score: one. The result again: two. New game: three. Leave: four. Review: five."
         assert at.next(1) == [question]
         at.type("1")
         assert at.next(2) == ["1", "Whose? Jana: one. Petr: two."]

@@ -17,6 +17,7 @@ from companion.daemon.ipc.server import Request
 from companion.daemon.opponents import Opponents, Thought
 from companion.daemon.plan import Draw, Plan, ProgramAct, Quit
 from companion.daemon.requests import RequestServer
+from companion.daemon.reviews import Papers, Reviews
 from companion.daemon.seating import Seating
 from companion.daemon.stream import Stream
 from companion.daemon.user_input import UserInput
@@ -86,7 +87,10 @@ class Daemon:
             {player.number: player.name for player in match.table.setup.players},
         )
         self.stream = Stream(match.table, lambda: not self.outputs.idle, Actors(match.table, self.events.put))
-        self._opponents = Opponents(match, self.stream, self.events.put, plan.minds(), self._by_enter)
+        minds = plan.minds()
+        self._opponents = Opponents(match, self.stream, self.events.put, minds, self._by_enter)
+        papers = Papers(plan.papers, match.number, lambda: plan.phrases)
+        self._reviews = Reviews(match, minds, self.events.put, self.outputs.goes_on, papers, self._look)
         self.user_input = UserInput(plan, match, self.outputs, self.events, self._tell, self._doing())
         self.user_input.interpreter.go_on = self._opponents.go_on
         self.request_server = RequestServer(match.table, self.stream, self.user_input, self._tell, self._leave)
@@ -156,6 +160,7 @@ class Daemon:
                 if between is not None:
                     between(self)
         finally:
+            self._reviews.close()
             self._opponents.close()
             self.stream.actors.close()
             self.user_input.close()
@@ -200,7 +205,7 @@ class Daemon:
 
     def _hear(self, taken: list[Taken], at_ms: int) -> None:
         """Decide what was heard and keep it."""
-        said = self._opponents.worded(self.match.hear(taken))
+        said = [*self._opponents.worded(self.match.hear(taken)), *self._reviews.hear(taken)]
         self.user_input.interpreter.heard(said)
         self._said += said
         self._flush_ms = at_ms + FLUSH_MS
@@ -296,6 +301,12 @@ class Daemon:
             taken += self._take_all(self.user_input.button(one, incoming.uid, at_ms))
         return taken
 
+    def _look(self, surface: str) -> None:
+        """Have the board of a surface say what lies on it."""
+        for uid, name in self.match.table.seats.items():
+            if name == surface:
+                self._boards.look(uid)
+
     def _sit(self, at_ms: int) -> list[Taken]:
         """Boards that have got seats sit down: the hello that was kept counts, and what lies there is asked."""
         taken: list[Taken] = []
@@ -358,7 +369,7 @@ class Daemon:
         if interpreter.afterwards is None and self._is_told() and self._can_answer():
             self.match.seal()
             self._journal.flush()
-            self.user_input.end()
+            self.user_input.end(self._reviews.begin())
         if not self._quitting:
             interpreter.ask_again()
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TextIO
 
 from companion.config import Settings
 from companion.core.errors import CompanionError
+from companion.core.places import directories
 from companion.device import link
 from companion.language.phrases import Phrases
 from companion.minds.minds import Minds
@@ -54,7 +56,8 @@ class Plan:
     with it. write: prints a line. keyboard: read by lines, or by keys at a terminal. echoes: whether what is typed
     is shown, when all sounds like this. remembered: unique id of a board -> surface it had last. older: whether a
     board's program is older than ours, None where that cannot be told. dealer: draws what chance decides. stay: go
-    on after the end of the match. minds: who thinks for computers at the table. turn: shows the next page of the
+    on after the end of the match. minds: who thinks for computers at the table, and about what was played. papers:
+    the folder of what is written for people. turn: shows the next page of the
     large view; None where there is none. look: told about whose board somebody asks.
     """
 
@@ -72,5 +75,6 @@ class Plan:
     dealer: Dealer = field(default_factory=Dealer)
     stay: bool = False
     minds: Callable[[], Minds] = Minds
+    papers: Path = field(default_factory=lambda: directories().data / "reviews")
     turn: Callable[[], None] | None = None
     look: Callable[[int], None] = lambda _seat: None

@@ -11,6 +11,7 @@ from companion.core.model import DEALER, Announcement, Kind, Observation, Topic
 from companion.daemon.live_settings import NAMES, LiveSettings
 from companion.daemon.plan import Plan, ProgramAct
 from companion.input import Meant, Vocabulary, vocabulary_of
+from companion.input.after import ReviewOffer
 from companion.input.helping import help_now
 from companion.input.interpreter import Interpreter, Obey
 from companion.input.keypad import KeypadReader
@@ -83,9 +84,9 @@ class UserInput:
         """Whether a keyboard or keypad of ours is there, or may come back."""
         return len(self._readers) > len(self._gone)
 
-    def end(self) -> None:
+    def end(self, review: ReviewOffer | None) -> None:
         """The match is over and told: from now on it is asked what comes next."""
-        self.interpreter.end(self._part)
+        self.interpreter.end(self._part, review)
 
     def _part(self, message: str) -> str:
         """The words of a message, in the language that is set now."""

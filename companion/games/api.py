@@ -213,6 +213,8 @@ class Game(Protocol, Generic[S]):
     """Commands, also those of every game, that have words of this game's own: name -> its name in the texts."""
     detail: str = "score"
     """The question about a player that tells best where the points came from."""
+    position: tuple[str, ...] = ("score",)
+    """The questions that tell a player all that lies on the own board and is on offer, in the order of telling."""
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """Every surface of the game with its places."""
@@ -275,6 +277,10 @@ class Game(Protocol, Generic[S]):
         any more. A problem: the last argument cannot be, or without any, the whole act cannot be now.
         """
         return None
+
+    def round(self, state: S) -> int:
+        """The round being played, from 1; 0 before the first, and in a game without rounds."""
+        return 0
 
     def outcome(self, state: S) -> list[Standing] | None:
         """The ranking with reasons when the match is over, else None."""

@@ -1,6 +1,6 @@
-"""What is asked after a match: where the points came from, the result again, a new match, or leaving.
+"""What is asked after a match: where the points came from, the result again, a new match, leaving, or its review.
 
-Its four answers are digits and words of the language; every other command of the game stays one (interpreter).
+Its answers are digits and words of the language; every other command of the game stays one (interpreter).
 """
 
 from __future__ import annotations
@@ -12,16 +12,29 @@ from typing import cast
 from companion.core.forms import Form, Line, Step
 from companion.core.languages import fold
 from companion.core.model import Act, Announcement, Fact, Phrase, Player, Topic
-from companion.input.dialogue import read, take
+from companion.input.dialogue import Turn, begin, read, take
 from companion.input.grammar import understand
-from companion.input.meanings import Meant
+from companion.input.meanings import Asker, Meant
+from companion.input.review import ReviewForm, ReviewWords, Say
 from companion.input.vocabulary import Vocabulary
 
-DETAIL, RESULT, NEW, LEAVE = "detail", "result", "new", "leave"
-OPTIONS = (DETAIL, RESULT, NEW, LEAVE)
-"""The answers, in the order of their digits from 1."""
+DETAIL, RESULT, NEW, LEAVE, REVIEW = "detail", "result", "new", "leave", "review"
+OPTIONS = (DETAIL, RESULT, NEW, LEAVE, REVIEW)
+"""The answers, in the order of their digits from 1; the last one only where a review is offered."""
 
-Say = Callable[[str], str]
+
+@dataclass(frozen=True, slots=True)
+class ReviewOffer:
+    """The review of the match that is over.
+
+    form: begins it at the keyboard of a seat, or tells why that cannot be yet. goes_on: whether next or previous
+    tells another piece of a long line to a seat, which comes first. follows: told where somebody is in it, None
+    once it is left.
+    """
+
+    form: Callable[[int, Callable[[], ReviewWords]], ReviewForm | Phrase]
+    goes_on: Callable[[str, int], bool]
+    follows: Callable[[ReviewForm | None], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +42,14 @@ class AfterMatch(Form):
     """The question after a match.
 
     detail: the word for what tells where points came from. players: whose points there are. seat: whose keyboard
-    asks, 0 for the table's. is_whose: it is being asked whose points are meant. chosen: the answer, with player
-    where it is DETAIL; "" while there is none.
+    asks, 0 for the table's. review: whether one is offered. is_whose: it is being asked whose points are meant.
+    chosen: the answer, with player where it is DETAIL; "" while there is none.
     """
 
     detail: str
     players: tuple[Player, ...]
     seat: int = 0
+    review: bool = False
     is_whose: bool = False
     chosen: str = ""
     player: int = 0
@@ -46,7 +60,7 @@ class AfterMatch(Form):
         if self.chosen:
             return None
         if not self.is_whose:
-            return Phrase("after-match", {"detail": self.detail})
+            return Phrase("after-match", {"detail": self.detail, "review": int(self.review)})
         items: tuple[Fact, ...] = tuple(
             Phrase("after-player", {"player": one.name, "number": one.number}) for one in self.players
         )
@@ -57,7 +71,7 @@ class AfterMatch(Form):
         digit = line.digit or 0
         if self.is_whose:
             return self._of(digit) if digit in [one.number for one in self.players] else None
-        return self.choose(OPTIONS[digit - 1]) if 1 <= digit <= len(OPTIONS) else None
+        return self.choose(OPTIONS[digit - 1]) if 1 <= digit <= len(OPTIONS) - (not self.review) else None
 
     def choose(self, option: str) -> Step:
         """What comes of one of OPTIONS."""
@@ -87,12 +101,13 @@ class AfterMatch(Form):
 class AfterWords:
     """The words of the answers, and of the commands of every dialogue, after a match of this vocabulary."""
 
-    def __init__(self, vocabulary: Vocabulary, say: Say, detail: str) -> None:
+    def __init__(self, vocabulary: Vocabulary, say: Say, detail: str, review: bool) -> None:
         self.word = vocabulary.word
         self._vocabulary = vocabulary
         self._detail = detail
+        options = OPTIONS if review else OPTIONS[:-1]
         self._options: Mapping[str, str] = {
-            fold(word): option for option in OPTIONS for word in say(f"after-typed-{option}").split(", ")
+            fold(word): option for option in options for word in say(f"after-typed-{option}").split(", ")
         }
 
     def command(self, line: Line, form: Form) -> str:
@@ -113,34 +128,44 @@ class AfterWords:
 class Afterwards:
     """What is asked after one match, at each keyboard.
 
-    detail: the command that tells where points came from. say: the words of a message now.
+    detail: the command that tells where points came from. say: the words of a message now. review: None where
+    there is none.
     """
 
     def __init__(
-        self, detail: str, players: tuple[Player, ...], vocabulary: Callable[[], Vocabulary], say: Say
+        self,
+        detail: str,
+        players: tuple[Player, ...],
+        vocabulary: Callable[[], Vocabulary],
+        say: Say,
+        review: ReviewOffer | None = None,
     ) -> None:
         self._detail, self._players = detail, players
         self._vocabulary, self._say = vocabulary, say
+        self._review = review
         self._whose: set[str] = set()
-        self._waiting: list[tuple[str, int]] = [("", 0)]
+        self._reviews: dict[str, ReviewForm] = {}
+        self._waiting: list[Asker] = [Asker("", 0, 0)]
 
-    def waiting(self) -> list[tuple[str, int]]:
-        """Source and seat of each keyboard that is to be asked (again) now; once."""
+    def waiting(self) -> list[Asker]:
+        """Each keyboard that is to be asked (again) now; once."""
         waiting, self._waiting = self._waiting, []
         return waiting
 
-    def question(self, source: str, seat: int) -> Phrase:
+    def question(self, asker: Asker) -> Phrase:
         """What is asked at a keyboard."""
-        question = self._form(source, seat).question
+        question = self._form(asker).question
         assert question is not None, "nothing is chosen yet"
         return question
 
-    def take(self, line: str, source: str, seat: int) -> tuple[list[Phrase], str]:
+    def take(self, line: str, asker: Asker) -> tuple[list[Phrase | Announcement], str]:
         """What is said to a line, and the command to do, as it is typed; "" for none.
 
         What is no answer may be a question or command as before; acts mean nothing any more.
         """
-        form, typed = self._form(source, seat), read(line)
+        if (review := self._reviews.get(asker.source)) is not None:
+            return self._reviewed(review, line, asker)
+        form, typed = self._form(asker), read(line)
         meant = understand(line, self._vocabulary())
         if isinstance(meant, Meant) and form.answer(typed) is None and not self._words().command(typed, form):
             if meant.command.act is not Act.TELL:
@@ -148,15 +173,54 @@ class Afterwards:
             line = ""
         turn = take(form, line, self._words())
         form = cast("AfterMatch", turn.form)
-        (self._whose.add if form.is_whose else self._whose.discard)(source)
+        (self._whose.add if form.is_whose else self._whose.discard)(asker.source)
         if form.chosen in (DETAIL, RESULT):
-            self._waiting.append((source, seat))
+            self._waiting.append(asker)
         told = {DETAIL: f"{form.player} {self._detail}", RESULT: "0 score", NEW: "new", LEAVE: "quit"}
-        return [Phrase(one.key, one.facts) for one in turn.said], told.get(form.chosen, "")
+        said = list(turn.said)
+        if form.chosen == REVIEW:
+            said += self._begun(asker)
+        return said, told.get(form.chosen, "")
 
-    def _form(self, source: str, seat: int) -> AfterMatch:
-        word = self._vocabulary().word(self._detail)
-        return AfterMatch(word, self._players, max(seat, 0), source in self._whose)
+    def _begun(self, asker: Asker) -> list[Phrase | Announcement]:
+        """Begin a review, or tell why not and ask again."""
+        assert self._review is not None
+        begun = self._review.form(asker.seat, self._review_words)
+        if isinstance(begun, Phrase):
+            self._waiting.append(asker)
+            return [begun]
+        return self._follow(begin(begun), asker)
+
+    def _reviewed(self, form: ReviewForm, line: str, asker: Asker) -> tuple[list[Phrase | Announcement], str]:
+        """A line while a review is open; commands about speech and program stay what they are."""
+        assert self._review is not None
+        words, meant = self._review_words(), understand(line, self._vocabulary())
+        name = words.command(read(line), form)
+        if name in ("next", "previous") and self._review.goes_on(name, asker.seat):
+            return [], line
+        if not name and isinstance(meant, Meant) and meant.command.act is Act.HERE:
+            return [], line
+        return self._follow(take(form, line, words), asker), ""
+
+    def _follow(self, turn: Turn, asker: Asker) -> list[Phrase | Announcement]:
+        """What a review says now; once it is over it is asked again what comes next."""
+        assert self._review is not None
+        form = cast("ReviewForm", turn.form)
+        self._review.follows(form if turn.end is None else None)
+        if turn.end is None:
+            self._reviews[asker.source] = form
+        else:
+            self._reviews.pop(asker.source, None)
+            self._waiting.append(asker)
+        return list(turn.said)
+
+    def _form(self, asker: Asker) -> AfterMatch:
+        word, seat = self._vocabulary().word(self._detail), max(asker.seat, 0)
+        whose = asker.source in self._whose
+        return AfterMatch(word, self._players, seat, self._review is not None, whose)
 
     def _words(self) -> AfterWords:
-        return AfterWords(self._vocabulary(), self._say, self._detail)
+        return AfterWords(self._vocabulary(), self._say, self._detail, self._review is not None)
+
+    def _review_words(self) -> ReviewWords:
+        return ReviewWords(self._vocabulary(), self._say)

@@ -36,7 +36,7 @@ def _afterwards(match: Match, interpreter: Interpreter, asker: Asker) -> list[An
     names += [one for one in referee.game.serves(referee.state) if interpreter.vocabulary.has(one)]
     told = [_offered([*names, "score", "repeat", "learn"], interpreter)]
     if interpreter.afterwards is not None:
-        question = interpreter.afterwards.question(asker.source, asker.seat)
+        question = interpreter.afterwards.question(asker)
         told.append(Announcement(question.key, question.facts))
     return told
 

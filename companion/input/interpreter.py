@@ -13,7 +13,7 @@ from typing import cast
 from companion import input as keys
 from companion.core.model import Act, Announcement, Fact, Kind, Phrase, Topic
 from companion.input import HalfWord, Incomplete, Meant, Unknown, Vocabulary
-from companion.input.after import Afterwards, Say
+from companion.input.after import Afterwards, ReviewOffer
 from companion.input.asked_back import AskedBack
 from companion.input.commands import BUTTONS
 from companion.input.dialogue import End, read, take
@@ -21,6 +21,7 @@ from companion.input.gaps import AGAIN, PLAYER, LineGap, gap_of
 from companion.input.grammar import whole
 from companion.input.guided import Asking, CommandGuide, Keyed, Turn, refusal
 from companion.input.meanings import AnswerPage, Asker, without_start
+from companion.input.review import Say
 from companion.play.chance import draws, is_paced
 from companion.play.match import Match
 from companion.play.referee.asked import AT_ONCE
@@ -348,10 +349,10 @@ class Interpreter:
 
     # ---- after the match -------------------------------------------------------------------------------------
 
-    def end(self, say: Say) -> None:
+    def end(self, say: Say, review: ReviewOffer | None = None) -> None:
         """The match is over: from now on it is asked what comes next. say: the words of a message now."""
         setup, detail = self._match.table.setup, self._match.table.referee.game.detail
-        self.afterwards = Afterwards(detail, setup.players, lambda: self.vocabulary, say)
+        self.afterwards = Afterwards(detail, setup.players, lambda: self.vocabulary, say, review)
         self._hands.clear()
         self._asked_back.clear()
 
@@ -359,14 +360,15 @@ class Interpreter:
         """Ask what comes next, after the match of everybody, and behind an answer what it was for."""
         self._asked_back.ask_again()
         if (afterwards := self.afterwards) is not None:
-            for source, seat in afterwards.waiting():
-                self._answer(afterwards.question(source, seat), Asker(source, seat, 0))
+            for asker in afterwards.waiting():
+                self._answer(afterwards.question(asker), asker)
 
     def _after(self, line: str, asker: Asker, afterwards: Afterwards) -> list[Input]:
         """A line after the match: an answer to what is asked, or a question or command as before."""
-        said, told = afterwards.take(line, asker.source, asker.seat)
+        said, told = afterwards.take(line, asker)
         for one in said:
-            self._answer(one, asker)
+            topic = one.topic if isinstance(one, Announcement) else Topic.OTHER
+            self._answer(Phrase(one.key, one.facts), asker, topic)
         return self._take(keys.understand(told, self.vocabulary), asker) if told else []
 
     # ---- small things ----------------------------------------------------------------------------------------

@@ -89,8 +89,9 @@ class Match:
 
     def seat_program(self, player: int, level: str) -> None:
         """Let a computer of this level play for a player from now on, "": people again; kept with the match."""
-        self._note(f"{PROGRAM} {player} {level}".rstrip())
-        self._seated(f"{player} {level}")
+        note = f"{PROGRAM} {player} {level}".rstrip()
+        self._note(note)
+        _seat(self._programs, note)
 
     def hear(self, taken: Sequence[Taken]) -> list[Announcement]:
         """Write down what was heard and decide it; gives what is worth saying, in order.
@@ -131,8 +132,8 @@ class Match:
         waiting = deque(kept.decided)
         said: list[Announcement] = []
         for row in kept.heard:
-            if row.source == RECORD and row.text.startswith(f"{PROGRAM} "):
-                self._seated(row.text.removeprefix(f"{PROGRAM} "))
+            if row.source == RECORD:
+                _seat(self._programs, row.text)
             seen = self.table.take(input_of(row))
             judged = row.number <= kept.judged
             due: list[Row] = []
@@ -146,13 +147,6 @@ class Match:
         referee.recall((), decisions(waiting))
         self.finished = self.finished or referee.outcome() is not None
         return said
-
-    def _seated(self, told: str) -> None:
-        """Who plays for a player from now on: "2 club", or "2" for people."""
-        player, _, level = told.partition(" ")
-        self._programs.pop(int(player), None)
-        if level:
-            self._programs[int(player)] = level
 
     # ---- gaps ------------------------------------------------------------------------------------------------
 
@@ -232,6 +226,25 @@ def table_of(kept: Recovered, tiles: TileSet) -> Table:
     """An empty table set up as a kept game was. ValueError when its header is not of this program."""
     setup = unpack(Setup, kept.header.setup)
     return Table(load(kept.header.game), setup, tiles, **settings_of(kept.header.settings))
+
+
+def programs_of(kept: Recovered, setup: Setup) -> dict[int, str]:
+    """Number of each player for whom a computer played in the end of a kept game -> its level."""
+    programs = dict(setup.programs)
+    for row in kept.heard:
+        if row.source == RECORD:
+            _seat(programs, row.text)
+    return programs
+
+
+def _seat(programs: dict[int, str], note: str) -> None:
+    """Follow a note about who plays from then on: "program 2 club", or "program 2" for people."""
+    word, _, told = note.partition(" ")
+    if word == PROGRAM:
+        player, _, level = told.partition(" ")
+        programs.pop(int(player), None)
+        if level:
+            programs[int(player)] = level
 
 
 def settings_of(told: Mapping[str, Any]) -> dict[str, int]:

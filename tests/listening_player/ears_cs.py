@@ -101,6 +101,7 @@ PATTERNS = [
     ("sums", "Dohromady: <sums>. Začíná <game> hra."),
     ("match_over", "Tři hry dohromady: <places>."),
     ("clear", "Nová hra. Ukliďte desky: <names>."),
+    ("cleared", "<player>: deska je uklizená."),
     # set-up
     ("variants", "Varianty: <variants>."),
     ("castles", "Každý si vezme hrad a <kings>."),

@@ -89,6 +89,7 @@ PATTERNS = [
     ("sums", "Together: <sums>. Game <number> begins."),
     ("match_over", "Three games together: <places>."),
     ("clear", "New game. Clear the boards: <names>."),
+    ("cleared", "<player>: the board is clear."),
     # set-up
     ("variants", "Variants: <variants>."),
     ("castles", "Everybody: castle and <kings>."),

@@ -101,6 +101,7 @@ PATTERNS = [
     ("sums", "Razem: <sums>. Zaczyna się <game> gra."),
     ("match_over", "Razem po trzech grach: <places>."),
     ("clear", "Nowa gra. Zdejmij wszystko z plansz: <names>."),
+    ("cleared", "<player>: plansza jest uprzątnięta."),
     # set-up
     ("variants", "Warianty: <variants>."),
     ("castles", "Każdy: zamek i <kings>."),

@@ -26,6 +26,7 @@ class Azul(Game[State]):
         self.commands: tuple[Command, ...] = commands(edition)
         self.choices: Mapping[str, tuple[Choice, ...]] = choices(edition)
         self.worded = WORDED
+        self.position = ("offer", "lines", "wall", "floor")
 
     # What needs no edition: each question goes to its module.
     judge = staticmethod(judge.judge)
@@ -42,6 +43,10 @@ class Azul(Game[State]):
     tell = staticmethod(tell.tell)
     answer = staticmethod(answer)
     where = staticmethod(nouns.where)
+
+    def round(self, state: State) -> int:
+        """From the first filling on."""
+        return state.round
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """The wall of each player, named by the player's number; row one is the far one."""

@@ -36,6 +36,7 @@ class QueensGarden(Game[State]):
     commands: tuple[Command, ...] = COMMANDS
     choices: Mapping[str, tuple[Choice, ...]] = CHOICES
     worded: Mapping[str, str] = WORDED
+    position = ("offer", "garden", "storage")
 
     # Each question goes to its module.
     check = staticmethod(check)
@@ -56,6 +57,10 @@ class QueensGarden(Game[State]):
     read = staticmethod(cold.read)
     noun = staticmethod(nouns.noun)
     steps = staticmethod(steps.steps)
+
+    def round(self, state: State) -> int:
+        """From the first display on."""
+        return state.round
 
     def places(self, setup: Setup) -> tuple[Surface, ...]:
         """The garden of each player, named by the player's number, with axial coordinates; no sensors read it."""

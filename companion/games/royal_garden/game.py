@@ -28,6 +28,7 @@ class RoyalGarden(Game[State]):
     name = "royal_garden"
     commands = COMMANDS
     detail = "areas"
+    position = ("offer", "row")
     choices = CHOICES
 
     # What is the same in a match and in free placement: each question goes to its module.
@@ -121,6 +122,10 @@ class RoyalGarden(Game[State]):
             elif left:
                 waits.append(Awaited(player, Phrase("rg-await-domino", {"player": state.name(player)})))
         return waits or [Awaited(0, Phrase("rg-await-end"))]
+
+    def round(self, state: State) -> int:
+        """Of a match."""
+        return state.draft.round if state.draft is not None else 0
 
     def outcome(self, state: State) -> list[Standing] | None:
         """The ranking once the end was told or confirmed (RG-80)."""

@@ -22,6 +22,7 @@ COMMANDS = (
     "monitor",
     "say",
     "replay",
+    "review",
     "history",
     "tiles",
     "wheel",

@@ -60,7 +60,10 @@ def reasons(state: State, move: Move, other: Move) -> list[Reason]:
         board, row = state.boards[state.table.seats[move.player]], number(move, 0) - 1
         is_next = row == board.counted and as_worked(board, row) == board.wall
         kinds = kinds if is_next and number(other, 0) - 1 == row else ()
-    found = [reason for kind in kinds if (reason := kind(_Pair.of(state, move, other))) is not None]
+    if not kinds:
+        return []
+    pair = _Pair.of(state, move, other)
+    found = [reason for kind in kinds if (reason := kind(pair)) is not None]
     return sorted(found, key=lambda one: -one.points)
 
 

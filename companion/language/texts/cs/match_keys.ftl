@@ -10,8 +10,14 @@ command-does-changed = co se změnilo od vašeho posledního tahu
 
 ## Po partii.
 
-after-match = Co dál? { $detail }: jedna. Výsledek znovu: dva. Nová hra: tři. Odejít: čtyři
-    .terse = { $detail }: jedna. Znovu: dva. Nová hra: tři. Odejít: čtyři?
+after-match = Co dál? { $detail }: jedna. Výsledek znovu: dva. Nová hra: tři. Odejít: čtyři{ $review ->
+        [0] { "" }
+       *[1] . Rozbor: pět
+    }
+    .terse = { $detail }: jedna. Znovu: dva. Nová hra: tři. Odejít: čtyři{ $review ->
+        [0] { "" }
+       *[1] . Rozbor: pět
+    }?
 
 after-whose = Čí? { LIST($items, style: "sentences") }
 
@@ -24,3 +30,5 @@ after-typed-result = znovu, výsledek znovu, výsledek, zopakovat
 after-typed-new = nová hra, nová, novou hru
 
 after-typed-leave = odejít, ukončit, odchod, konec
+
+after-typed-review = rozbor, rozbor partie

@@ -30,6 +30,7 @@ command-word-board = deska
 command-word-monitor = sledovat
 command-word-say = říct
 command-word-replay = přehrát
+command-word-review = rozbor
 command-word-history = historie
 command-word-tiles = dílky
 command-word-wheel = kolo

@@ -193,6 +193,13 @@ about-replay = Plays back or checks a kept game
 about-replay-more = A game is given by its number in { $command }, or as an exported file. Without either it is the newest one. Its sentences are said one after the other, in any language
 
 # help of the commands
+about-review = Goes through the choices of a kept match that cost most
+
+# help of the commands
+# $command | text | the command that lists games
+about-review-more = A game is given by its number in { $command }, or as an exported file. Without either it is the newest one. The computer looks at each choice of people as they could see the table then, some seconds long. What was typed in the match can be typed here: questions are answered, and moves are tried
+
+# help of the commands
 about-history = Lists, exports, imports and forgets kept games
 
 # help of the commands

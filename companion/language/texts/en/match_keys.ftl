@@ -16,8 +16,15 @@ command-does-changed = what has changed since your last move
 
 # What comes next, after a match. Each answer is a digit, or a word.
 # $detail | text | the word for the question that tells where the points came from
-after-match = What next? { $detail }: one. The result again: two. New game: three. Leave: four
-    .terse = { $detail }: one. Again: two. New game: three. Leave: four?
+# $review | number 0-1 | whether the choices that cost most can be gone through
+after-match = What next? { $detail }: one. The result again: two. New game: three. Leave: four{ $review ->
+        [0] { "" }
+       *[1] . Review: five
+    }
+    .terse = { $detail }: one. Again: two. New game: three. Leave: four{ $review ->
+        [0] { "" }
+       *[1] . Review: five
+    }?
 
 # Whose points are to be told.
 # $items | several phrase after-player | the players
@@ -39,3 +46,6 @@ after-typed-new = new game, new
 
 # Words to type: the evening is over.
 after-typed-leave = leave, quit, exit
+
+# Words to type: the choices that cost most.
+after-typed-review = review, the review

@@ -104,6 +104,9 @@ command-word-say = say
 # the command replay as it may also be typed, one word
 command-word-replay = replay
 
+# the command review as it may also be typed, one word
+command-word-review = review
+
 # the command history as it may also be typed, one word
 command-word-history = history
 

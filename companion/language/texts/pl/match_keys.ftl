@@ -10,8 +10,14 @@ command-does-changed = co się zmieniło od twojego ostatniego ruchu
 
 ## Po partii.
 
-after-match = Co dalej? { $detail }: jeden. Jeszcze raz wynik: dwa. Nowa gra: trzy. Wyjście: cztery
-    .terse = { $detail }: jeden. Jeszcze raz: dwa. Nowa gra: trzy. Wyjście: cztery?
+after-match = Co dalej? { $detail }: jeden. Jeszcze raz wynik: dwa. Nowa gra: trzy. Wyjście: cztery{ $review ->
+        [0] { "" }
+       *[1] . Analiza: pięć
+    }
+    .terse = { $detail }: jeden. Jeszcze raz: dwa. Nowa gra: trzy. Wyjście: cztery{ $review ->
+        [0] { "" }
+       *[1] . Analiza: pięć
+    }?
 
 after-whose = Czyje? { LIST($items, style: "sentences") }
 
@@ -24,3 +30,5 @@ after-typed-result = jeszcze raz, jeszcze raz wynik, wynik, powtórz
 after-typed-new = nowa gra, nową grę, nowa
 
 after-typed-leave = wyjście, wyjdź, koniec
+
+after-typed-review = analiza, analizę

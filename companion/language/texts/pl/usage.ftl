@@ -30,6 +30,7 @@ command-word-board = plansza
 command-word-monitor = podgląd
 command-word-say = powiedz
 command-word-replay = odtwórz
+command-word-review = analiza
 command-word-history = historia
 command-word-tiles = płytki
 command-word-wheel = koło

@@ -104,7 +104,7 @@ az-floor = { $player } má na podlaze { PART($edition, $tiles, $marker, of: "az-
        *[no] , zůstává nula
     }
 
-az-no-floor = { $player }: podlaha prázdná, { COUNT($total, of: "point") }
+az-no-floor = { $player }: podlaha prázdná, pořád { COUNT($total, of: "point") }
     .terse = { "" }
 
 az-round = Kolo { WORDS($round) }. Začíná { $player } a dává žeton začínajícího hráče do středu stolu

@@ -191,7 +191,7 @@ az-floor = { $player } has { PART($edition, $tiles, $marker, of: "az-on-floor", 
 # $points | number 0-0 | (unused) what it costs
 # $lost | number 0-0 | (unused) what the player loses
 # $total | number 0-240 | the points on the counter
-az-no-floor = { $player }: floor empty, { COUNT($total, of: "point") }
+az-no-floor = { $player }: floor empty, still { COUNT($total, of: "point") }
     .terse = { "" }
 
 # A round begins.

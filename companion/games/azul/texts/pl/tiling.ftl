@@ -104,7 +104,7 @@ az-floor = { $player } ma na podłodze { PART($edition, $tiles, $marker, of: "az
        *[no] , zostaje zero
     }
 
-az-no-floor = { $player }: podłoga pusta, { COUNT($total, of: "point") }
+az-no-floor = { $player }: podłoga pusta, nadal { COUNT($total, of: "point") }
     .terse = { "" }
 
 az-round = Runda { WORDS($round) }. Zaczyna { $player } i kładzie znacznik gracza rozpoczynającego na środku stołu
