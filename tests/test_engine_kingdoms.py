@@ -16,9 +16,9 @@ pytestmark = needs_core
 EVERY = [Table(players, variants, floating) for players, variants in combinations() for floating in (False, True)]
 
 
-@pytest.mark.parametrize("at", range(len(EVERY)), ids=lambda at: str(EVERY[at]))
+@pytest.mark.parametrize("at", [at + at // 2 % 2 for at in range(0, len(EVERY), 2)], ids=lambda at: str(EVERY[at]))
 def test_every_kind_of_match_is_the_same_at_each_act(at: int) -> None:
-    """Each number of players with each set of variants, on both frames; the floating one of seven too."""
+    """Each number of players with each set of variants, on both frames by turns; tests.engine_soak has all."""
     table = EVERY[at]
     found = Kingdoms(table, 100 + at, aside=30).play()
     games = 3 if "dynasty" in table.variants else 1

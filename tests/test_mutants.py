@@ -15,8 +15,8 @@ from tests.mutants.rooms import ROOMS, Room
 from tests.mutants.run import Tried, ranked, try_room
 
 ROOT = Path(__file__).parents[1]
-SAMPLE = 7
-"""Mutants of each room in the full run: one of them may live."""
+SAMPLE, MODULES, LEAST_OF_THESE = 4, 3, 70
+"""Mutants of each room in the full run, and of how many of its modules: one of them may live."""
 
 
 def need_mutmut() -> None:
@@ -31,7 +31,9 @@ def need_mutmut() -> None:
 def test_a_rooms_quick_tests_notice_small_errors_in_it(name: str) -> None:
     """By the command itself, whose words say which errors nobody noticed, and what to do."""
     need_mutmut()
-    command = [sys.executable, "-m", "tests.mutants", name, "--quick", "--sample", str(SAMPLE)]
+    some = {"sample": SAMPLE, "modules": MODULES, "least": LEAST_OF_THESE}
+    words = [word for option, value in some.items() for word in (f"--{option}", str(value))]
+    command = [sys.executable, "-m", "tests.mutants", name, "--quick", *words]
     done = subprocess.run(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", check=False
     )

@@ -308,7 +308,7 @@ def test_the_numbers_of_a_match_are_true(language: str) -> None:
 # ---- commands -------------------------------------------------------------------------------------------------
 
 PARSED = {"play", "demo", "boards", "monitor", "doctor", "autostart", "tiles read", "tiles check", "tiles make"}
-PARSED |= {"board flash", "board firmware", "review"}
+PARSED |= {"board flash", "board firmware", "page", "review"}
 """Not run: they wait for boards, look at the whole computer, change it, or need what somebody made or played."""
 
 

@@ -90,10 +90,19 @@ def test_it_carries_every_game_with_its_words_and_its_tiles(installed: Path, out
         assert "there are five colours." in run(installed, "tiles", "check", "--game", game, cwd=outside)
 
 
-@pytest.mark.parametrize("game", ["azul-mini", "master-chocolatier", "queens-garden"])
-def test_demo_of_another_game(installed: Path, outside: Path, game: str) -> None:
-    told = run(installed, "demo", "--game", game, "--text", "--seed", "5", "--lang", "en", cwd=outside)
-    assert " wins" in told
+@pytest.mark.parametrize(
+    ("game", "lang", "ranking"),
+    [
+        ("royal-garden", "cs", "Vítězí"),
+        ("azul-mini", "pl", "Wygrywa"),
+        ("master-chocolatier", "en", " wins"),
+        ("queens-garden", "en", " wins"),
+    ],
+)
+def test_demo_of_each_game_and_in_each_language(
+    installed: Path, outside: Path, game: str, lang: str, ranking: str
+) -> None:
+    assert ranking in run(installed, "demo", "--game", game, "--text", "--seed", "5", "--lang", lang, cwd=outside)
 
 
 def test_score(installed: Path, outside: Path) -> None:
@@ -101,11 +110,6 @@ def test_score(installed: Path, outside: Path) -> None:
     told = run(installed, "score", "--layout", "kingdom.txt", "--json", cwd=outside)
     assert '"total":4' in told
     assert "four points" in run(installed, "score", "--text", "--layout", "kingdom.txt", cwd=outside)
-
-
-@pytest.mark.parametrize(("lang", "ranking"), [("cs", "Vítězí"), ("pl", "Wygrywa"), ("en", "wins")])
-def test_demo(installed: Path, outside: Path, lang: str, ranking: str) -> None:
-    assert ranking in run(installed, "demo", "--text", "--seed", "5", "--lang", lang, cwd=outside)
 
 
 def test_tiles(installed: Path, outside: Path) -> None:

@@ -27,6 +27,7 @@ from companion.core.model import (
     Tile,
 )
 from companion.games import plain
+from companion.games.scenes import Scene
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -329,6 +330,10 @@ class Game(Protocol, Generic[S]):
     def picture(self, state: S) -> Picture:
         """The table as it is drawn in large letters."""
         return Picture(())
+
+    def scene(self, state: S) -> Scene | None:
+        """The table as sheets of cells with drawings; None where the picture has to do."""
+        return None
 
     def reasons(self, state: S, seat: int) -> list[Announcement]:
         """Why the last points were what they were, for a seat; empty where there is nothing to say."""

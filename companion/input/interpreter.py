@@ -53,9 +53,10 @@ class Interpreter:
     """Turns what is typed into inputs for the match.
 
     tell: says an announcement. obey: by name, what to do for commands of Act.HERE; `next` and `previous` come here
-    only when no long answer is open. `chance` draws what chance has to decide. goes_on: whether one of these two
-    tells another piece of a long line to a seat, which comes before the rest of a long answer. go_on: lets
-    computers act that wait for somebody, and gives whether any has.
+    only when no long answer is open. What is here for a command of Act.ASK answers it if it gives true. `chance`
+    draws what chance has to decide. goes_on: whether one of these two tells another piece of a long line to a
+    seat, which comes before the rest of a long answer. go_on: lets computers act that wait for somebody, and gives
+    whether any has.
     """
 
     def __init__(
@@ -178,10 +179,11 @@ class Interpreter:
             return []
         if pending and (meant is None or (isinstance(meant, Meant) and meant.command.name == "stop")):
             self._answer(Phrase("not-done"), asker)
+        confirms = meant.command.name == "confirm" if isinstance(meant, Meant) else meant is None and not pending
+        if confirms and self.go_on():
+            return []
         if isinstance(meant, Meant):
             return self._do(meant, asker)
-        if meant is None and not pending:
-            self.go_on()
         if meant is not None:
             explained, gap = self.vocabulary.explain(meant), gap_of(meant)
             if gap is not None:
@@ -203,8 +205,6 @@ class Interpreter:
         page = self._pages.get(asker.seat)
         if name in ("next", "previous") and page is not None and not self._goes_on(name, asker.seat):
             return self._turn(page, name, asker)
-        if name == "confirm" and self.go_on():
-            return []
         if (meant.command.nobodys and not meant.args) or (name == "confirm" and is_paced(self._match)):
             self._obey["chance"](meant, asker)
             return []
@@ -213,6 +213,8 @@ class Interpreter:
             return []
         self._pages.pop(asker.seat, None)
         if meant.command.act is Act.ASK:
+            if name in self._obey and self._obey[name](meant, asker):
+                return []
             self._asked[asker.seat] = without_start(meant)
             self._askers[asker.seat] = asker, meant
             return [self._input(ASK, meant.text, asker)]

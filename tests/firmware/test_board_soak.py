@@ -19,7 +19,7 @@ from tests.benchmarks.soak_hands import write
 from tests.benchmarks.soak_script import Check
 from tests.firmware.bench_kit import image, messages
 
-SECONDS = {"binary": 25.0, "host": 60.0}
+SECONDS = {"binary": 16.0, "host": 40.0}
 
 
 @pytest.fixture(params=sorted(SECONDS))

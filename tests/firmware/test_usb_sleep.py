@@ -44,7 +44,11 @@ def snapshot(board: BoardProcess) -> tuple[list[str], list[Serial | Event]]:
     return last.words.split(" "), told
 
 
-@pytest.fixture(params=["board5", "board7", "tray"])
+BOARDS = ("board5", "board7", "tray")
+IN_A_SCAN_US = (301_000, 303_700, 306_100, 308_050)
+
+
+@pytest.fixture(params=BOARDS)
 def board(request: pytest.FixtureRequest) -> Iterator[BoardProcess]:
     with BoardProcess(emulated(image()), Setup(layout=request.param, watch=True)) as board:
         board.fields(0, lying(request.param, LIES[0]))
@@ -58,7 +62,11 @@ def test_nothing_draws_current_before_the_computer_has_taken_the_board(board: Bo
         assert min(each.at_us for each in events(told, what)) > configured.at_us, what
 
 
-@pytest.mark.parametrize("at_us", [301_000, 303_700, 306_100, 308_050])
+@pytest.mark.parametrize(
+    ("board", "at_us"),
+    [*(("board5", at_us) for at_us in IN_A_SCAN_US), *zip(BOARDS[1:], IN_A_SCAN_US[1:3], strict=True)],
+    indirect=["board"],
+)
 def test_ten_milliseconds_after_the_last_frame_strips_lamp_and_buzzer_are_off(
     board: BoardProcess, at_us: int
 ) -> None:

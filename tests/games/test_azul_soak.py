@@ -16,8 +16,8 @@ from .azul_soak import MAIN, MORE, TABLES, Game, plan, random_scores, soak
 
 def test_a_sample_of_games_agrees_with_the_second_implementation() -> None:
     """AZ-02 AZ-49 AZ-52 AZ-59 AZ-64 AZ-80 MC-22: every act, placement, floor, bonus and rank."""
-    found = soak(110, 7)
-    assert found["random"]["games"] == found["greedy"]["games"] == 55
+    found = soak(50, 7)
+    assert found["random"]["games"] == found["greedy"]["games"] == 25
     met = sum(found.values(), start=type(found["random"])())
     assert all(met[event] for event in BONUSES)
     rare = {"SN1: extra tile from the refilled bag", "SN5: shelters a tile of a dropped line"}

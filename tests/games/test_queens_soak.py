@@ -21,10 +21,10 @@ from .soaking import report
 
 def test_a_sample_of_games_agrees_with_the_second_implementation() -> None:
     """QG-02 QG-08 QG-43 QG-88 QG-90 QG-120: every act, point, group and joker, and everything that runs out."""
-    found = soak(60, 7)
-    assert found["greedy"]["games"] == 30
+    found = soak(24, 8)
+    assert found["greedy"]["games"] == 12
     met: Counter[str] = sum(found.values(), Counter())
-    assert met["rounds"] == 4 * 60
+    assert met["rounds"] == 4 * 24
     for group, events in GROUPS.items():
         assert group in FREE or [one for one in events if not met[one]] == []
 

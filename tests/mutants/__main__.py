@@ -23,9 +23,10 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("rooms", nargs="*", metavar="ROOM", help=f"of: {', '.join(ROOMS)}; all if none is named")
     parser.add_argument("--sample", type=int, default=0, help="so many mutants of each room, 0 for all")
+    parser.add_argument("--modules", type=int, default=0, help="of so many modules of each room, 0 for all")
     parser.add_argument("--seed", type=int, default=0, help="which sample")
     parser.add_argument("--only", action="append", default=[], metavar="NAME", help="this mutant, repeatable")
-    parser.add_argument("--quick", action="store_true", help="by each room's quick tests alone")
+    parser.add_argument("--quick", action="store_true", help="by each room's quick tests, few examples each")
     parser.add_argument("--children", type=int, default=1, help="how many mutants are run at once")
     parser.add_argument("--least", type=float, default=LEAST, help="percent of each room's that must be killed")
     told = parser.parse_args(arguments)
@@ -34,7 +35,8 @@ def main(arguments: Sequence[str]) -> int:
     status = 0
     for name in told.rooms or ROOMS:
         room = ROOMS[name].quickly() if told.quick else ROOMS[name]
-        tried = try_room(room, told.sample, told.seed, only=told.only, children=told.children)
+        chosen = {"modules": told.modules, "children": told.children}
+        tried = try_room(room, told.sample, told.seed, only=told.only, **chosen)
         for line in lines(name, tried):
             print(line, flush=True)
         if percent(tried) < told.least:

@@ -9,16 +9,17 @@ from dataclasses import dataclass, replace
 class Room:
     """Modules, as patterns of files below the root of the repository, and the files of their own tests.
 
-    quick: those of the tests that together end within seconds.
+    quick: those of the tests that together end within seconds. few: whether eight examples of each property do.
     """
 
     modules: tuple[str, ...]
     tests: tuple[str, ...]
     quick: tuple[str, ...]
+    few: bool = False
 
     def quickly(self) -> Room:
-        """The same room with its quick tests alone."""
-        return replace(self, tests=self.quick)
+        """The same room with its quick tests alone, and few examples."""
+        return replace(self, tests=self.quick, few=True)
 
 
 ROOMS = {

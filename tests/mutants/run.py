@@ -20,9 +20,18 @@ BESIDE = ("docs", "firmware")
 """Folders that tests read beside the package and the tests, where there are any."""
 FOUND = {"killed", "timeout", "segfault", "suspicious"}
 """What mutmut says of a mutant that somebody has noticed: a test failed, never ended, or brought Python down."""
-ORDER = ("-p", "quickest_first")
-"""The plugin beside this module."""
-MUTMUT = (sys.executable, "-c", "from mutmut.__main__ import cli; cli()")
+ORDER, FEW = ("-p", "quickest_first"), ("-p", "few_examples")
+"""The plugins beside this module."""
+MUTMUT = (
+    sys.executable,
+    "-c",
+    "from mutmut.__main__ import cli\n"
+    "from mutmut.workers.isolation import MutantRunner\n"
+    "for one in MutantRunner.__subclasses__():\n"
+    "    one.run_clean_tests = lambda self, tests: 0\n"
+    "cli()",
+)
+"""mutmut, which has seen all tests pass when it looked which test comes by what, and need not see it again."""
 
 
 class MutantsError(Exception):
@@ -52,6 +61,7 @@ def try_room(
     sample: int = 0,
     seed: int = 0,
     *,
+    modules: int = 0,
     only: Sequence[str] = (),
     children: int = 1,
     root: Path = ROOT,
@@ -59,18 +69,20 @@ def try_room(
     """Run a room's mutants, all or some, against the room's tests.
 
     sample: how many, 0 for all. The same seed picks the same ones as long as their functions are not changed.
-    only: these alone, by their names. children: how many processes at once. root: where companion and tests lie.
+    modules: of so many modules alone, 0 for all; the seed picks these, too. only: these mutants alone, by their
+    names. children: how many processes at once. root: where companion and tests lie.
     MutantsError.
     """
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         place = Path(folder)
-        modules = _prepare(place, root, room)
+        paths = _prepare(place, root, room)
+        picked = set(ranked(map(str, paths), seed)[: modules or None])
         with contextlib.chdir(place):
-            names = dict(_names(modules))
+            names = dict(_names([path for path in paths if str(path) in picked]))
         if unknown := set(only) - set(names):
             raise MutantsError(f"no mutants: {', '.join(sorted(unknown))}")
         chosen = list(only) or ranked(names, seed)[: sample or None]
-        _configure(place, root, sorted({names[one] for one in chosen}), room.tests)
+        _configure(place, root, sorted({names[one] for one in chosen}), room)
         _call(place, "run", "--max-children", str(children), *(chosen if sample or only else ()))
         said = {one: status for one, status in _results(place) if one in set(chosen)}
         if missing := {one for one in chosen if said.get(one, "not checked").startswith(("not", "check"))}:
@@ -94,11 +106,11 @@ def _prepare(place: Path, root: Path, room: Room) -> list[Path]:
         if (root / name).exists():
             (place / name).symlink_to(root / name)
     modules = sorted(path.relative_to(root) for pattern in room.modules for path in root.glob(pattern))
-    _configure(place, root, modules, room.tests)
+    _configure(place, root, modules, room)
     return modules
 
 
-def _configure(place: Path, root: Path, modules: list[Path], tests: Sequence[str]) -> None:
+def _configure(place: Path, root: Path, modules: list[Path], room: Room) -> None:
     """What mutmut reads, behind what pytest reads.
 
     Its tests are the same in each run: hypothesis draws its examples without chance.
@@ -107,8 +119,8 @@ def _configure(place: Path, root: Path, modules: list[Path], tests: Sequence[str
         "source_paths": ["companion"],
         "only_mutate": [str(path) for path in modules],
         "also_copy": [f"{name}/" for name in BESIDE if (root / name).exists()],
-        "pytest_add_cli_args_test_selection": list(tests),
-        "pytest_add_cli_args": ["--hypothesis-profile=ci", "-p", "no:cacheprovider", *ORDER],
+        "pytest_add_cli_args_test_selection": list(room.tests),
+        "pytest_add_cli_args": ["--hypothesis-profile=ci", "-p", "no:cacheprovider", *ORDER, *FEW[: 2 * room.few]],
         "timeout_multiplier": 5.0,
         "timeout_constant": 2.0,
         "track_dependencies": False,
