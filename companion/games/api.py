@@ -134,8 +134,8 @@ class Awaited:
 class Space:
     """What one player has got so far, for a scorer beside the game.
 
-    cells: (column, row) -> what lies there, in the letters of the game. bonuses: name -> points that it brings
-    now. discarded: pieces put aside. earlier: totals of the games before this one. points: what the cells do not
+    cells: (column, row) -> what lies there, in the letters of the game. bonuses: name -> points that it brings for
+    sure. discarded: pieces put aside. earlier: totals of the games before this one. points: what the cells do not
     tell.
     """
 
