@@ -34,7 +34,8 @@ class Table(Still):
         self, folder: Path, game: str = GARDEN, minds: Callable[[], Minds] = PlainMinds, pace: str = "at-once"
     ) -> None:
         super().__init__(folder, 2, game=game, setup=setup(game, "family"))
-        self.changes = {"dealer": Dealer(3), "minds": minds, "settings": Settings(computer_pace=pace)}
+        settings = Settings.model_validate({"computer_pace": pace})
+        self.changes = {"dealer": Dealer(3), "minds": minds, "settings": settings}
         self.start()
         self.run(LONG_MS)
 
