@@ -54,7 +54,7 @@ class Kingdoms:
         moves = {coded(self.state, move): move for move in GAME.moves(self.state)}
         listed = engine.legal(self.core)
         assert len(set(listed)) == len(listed) and set(listed) == set(moves), (self.table, self.state)
-        standings = {one.player: one.total for one in points.standings(self.state)}
+        standings = {one.player: one.total for one in points.standings(replace(self.state, ended=True))}
         totals = tuple(standings[player] for player, _ in self.state.seated())
         assert engine.points(self.core) == totals, (self.table, self.state)
         draft = self.state.draft

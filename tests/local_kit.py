@@ -66,7 +66,15 @@ class House:
         self.stream = Stream(self.rig.table)
         user_input: Any = self
         self.interpreter = SimpleNamespace(gone=self.gone.append)
-        self.request_server = RequestServer(self.rig.table, self.stream, user_input, self._tell, self._leave)
+        self.lent: list[tuple[int, bool]] = []
+        self.request_server = RequestServer(
+            self.rig.table,
+            self.stream,
+            user_input,
+            self._tell,
+            self._leave,
+            lambda seat, is_lent: self.lent.append((seat, is_lent)),
+        )
         self.write = self.request_server.printing(self.printed.append)
         self.server = Server(owner, self.events.put, self._silence)
         self._judge = threading.Thread(target=self._run, daemon=True)

@@ -106,7 +106,7 @@ class Garden:
         at.type(f"41.{first.args[0]}.23.13", seat=first.player)
         at.type("42.1.33", seat=first.player)
         at.type(f"43.{first.args[0]}", seat=first.player)
-        at.type("9", "31", "6", "32", "33", f"33.{first.args[0]}", seat=first.player)
+        at.type("9", "31", "6", "32.24", "33", f"33.{first.args[0]}", seat=first.player)
         at.hands(first.player, f"lay {first.args[0]} B3 A3")
         at.type("0.11", "8", seat=first.player)
 

@@ -9,6 +9,7 @@ import json
 import os
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,7 @@ def states(table: Table, dice: random.Random) -> Iterator[State]:
 
 def margin(state: State, player: int) -> int:
     """What a player has more than the best other one, by the rules."""
-    totals = {one.player: one.total for one in points.standings(state)}
+    totals = {one.player: one.total for one in points.standings(replace(state, ended=True))}
     return totals[player] - max(total for other, total in totals.items() if other != player)
 
 
@@ -59,7 +60,8 @@ def placings(state: State) -> dict[int, State]:
 def best_total(state: State, player: int) -> int:
     """The most points of a player who still places this domino, and the next one too if nobody comes between."""
     if due(state) != player:
-        return next(one.total for one in points.standings(state) if one.player == player)
+        ended = points.standings(replace(state, ended=True))
+        return next(one.total for one in ended if one.player == player)
     return max(best_total(after, player) for after in placings(state).values())
 
 

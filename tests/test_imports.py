@@ -33,6 +33,7 @@ ROOMS = (
     "input",
     "daemon",
     "evening",
+    "page",
     "care",
     "ui",
 )
@@ -69,6 +70,8 @@ OWNERS: dict[str, str] = {
     "random": "play.dealer",
     "multiprocessing": "daemon.ipc",
     "click": "ui.cli",
+    "starlette": "page",
+    "uvicorn": "page",
 }
 """One owner for each outside thing."""
 
@@ -125,7 +128,7 @@ HELPED = {f"{COMMANDS}.{one}" for one in ("games", "main", "options", "worded")}
 """Modules of that room without a command of their own: options, and the list of commands."""
 OUTSIDE = {"__future__", "click", "collections", "functools", "importlib", "os", "typing"}
 """What commands may use beside rooms."""
-BENEATH = {"core", "config", "games", "care", "evening"}
+BENEATH = {"core", "config", "games", "care", "evening", "page"}
 """The rooms whose functions commands call."""
 LONGEST = 12
 """Statements of a command after its docstring, or of a little helper."""

@@ -15,7 +15,7 @@ from companion.games.royal_garden.mind.mind import MIND
 from companion.games.royal_garden.rules.kingdom import bounds
 from companion.games.royal_garden.rules.score import score_cells
 from companion.games.thinking import Valued
-from companion.minds.levels import LEVELS, choose, considered
+from companion.minds.levels import LEVELS, choose, considered, level, levels
 from companion.minds.lines import answer_line, opinion_of
 from companion.minds.opinion import Effort, Measure, Opinion
 from companion.minds.thinker import Thinker, is_fast, plays_well
@@ -27,6 +27,7 @@ from tests.test_opponents import THOUGHT
 from tests.test_opponents import setup as opposed
 
 GAME = load("royal_garden")
+GAMES = ("royal_garden", "azul_mini", "master_chocolatier", "queens_garden")
 
 TABLES = [(2, ()), (2, ("centralised", "harmony")), (3, ("wider",)), (2, ("duel", "harmony")), (4, ("dynasty",))]
 EACH_TABLE = pytest.mark.parametrize(("players", "variants"), TABLES, ids=str)
@@ -134,6 +135,20 @@ def test_what_differs_for_all_to_see_is_another_question() -> None:
 
 # ---- levels ---------------------------------------------------------------------------------------------------
 
+EVERY = [one for game in dict.fromkeys(map(levels, GAMES)) for one in game]
+"""Those of all games."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_has_the_same_levels_by_name_and_each_thinks_no_less_than_the_one_below(game: str) -> None:
+    assert [one.name for one in levels(game)] == [one.name for one in LEVELS]
+    efforts = [one.effort for one in levels(game)]
+    ranks = [(list(Measure).index(one.measure), one.playouts, one.width) for one in efforts]
+    assert ranks == sorted(ranks)
+    assert all(level(one.name, game) is one for one in levels(game))
+    with pytest.raises(KeyError):
+        level("nobody", game)
+
 
 def opinion_by_lot(dealer: Dealer) -> Opinion:
     """Values between -20 and 20, some acts wasteful, some equal."""
@@ -143,7 +158,7 @@ def opinion_by_lot(dealer: Dealer) -> Opinion:
     return Opinion(choices, Measure.MERIT, wasteful=wasteful)
 
 
-@pytest.mark.parametrize("level", LEVELS, ids=lambda one: one.name)
+@pytest.mark.parametrize("level", EVERY, ids=lambda one: one.name)
 def test_no_level_errs_more_than_it_may(level: Any) -> None:
     dealer = Dealer(11)
     for _ in range(400):
@@ -158,7 +173,7 @@ def test_no_level_errs_more_than_it_may(level: Any) -> None:
             assert chosen.value == free[0].value
 
 
-@pytest.mark.parametrize("level", [one for one in LEVELS if one.temperature_points], ids=lambda one: one.name)
+@pytest.mark.parametrize("level", [one for one in EVERY if one.temperature_points], ids=lambda one: one.name)
 def test_levels_err_as_often_as_their_temperature_says(level: Any) -> None:
     dealer, worse = Dealer(5), level.temperature_points
     choices = (Valued(Move(1, "choose", (1,)), 0.0), Valued(Move(1, "choose", (2,)), -worse))

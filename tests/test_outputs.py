@@ -528,6 +528,19 @@ def test_earphones_come_and_go() -> None:
     assert table.outputs.idle
 
 
+def test_who_follows_a_seat_can_be_its_earphone() -> None:
+    """What is told there is told at once, makes no sound, and goes to the table again once it is given back."""
+    table = Table()
+    table.outputs.lend(1, True)
+    table.put("why-nothing", Kind.ANSWER, seat=1)
+    assert not table.voice().said and table.noted == ["why-nothing"] and table.outputs.idle
+    table.outputs.lend(1, False)
+    table.pump()
+    table.put("nothing-yet", Kind.ANSWER, seat=1)
+    table.hear()
+    assert len(table.voice().said) == 1
+
+
 def test_a_voice_that_was_replaced_is_not_heard_any_more() -> None:
     table = Table()
     old = table.voice()

@@ -217,7 +217,8 @@ SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
     ("local-left", {}),
     ("play-kept", {}),
     ("rg-whose-board", {}),
-    ("clear-boards", {"players": PLAYERS, "tray": 0}),
+    ("clear-boards", {"players": PLAYERS, "tray": 1}),
+    ("tray-old", {}),
     ("rg-discarded", {"player": "Jana", "number": 39}),
     ("rg-final", placed(("Jana", 35), ("Petr", 26))),
     ("rg-game-over", {**placed(("Jana", 22), ("Petr", 18)), "game": 1}),
@@ -234,6 +235,7 @@ SAID: tuple[tuple[str, dict[str, Fact]], ...] = (
     ),
     ("game-resumed", {"count": 52}),
     ("rg-no-advice", {}),
+    ("rg-bonuses-open", {"items": (Phrase("rg-bonus-open", {"bonus": "harmony", "points": 5}),)}),
     ("list-over", {}),
     ("line-goes-on", {}),
     ("confirm-end", {}),
@@ -308,7 +310,7 @@ def test_the_numbers_of_a_match_are_true(language: str) -> None:
 # ---- commands -------------------------------------------------------------------------------------------------
 
 PARSED = {"play", "demo", "boards", "monitor", "doctor", "autostart", "tiles read", "tiles check", "tiles make"}
-PARSED |= {"board flash", "board firmware", "review"}
+PARSED |= {"board flash", "board firmware", "page", "review"}
 """Not run: they wait for boards, look at the whole computer, change it, or need what somebody made or played."""
 
 

@@ -16,6 +16,7 @@ from companion.daemon.ipc.client import Client
 from companion.daemon.ipc.messages import (
     AttachMessage,
     ChangeMessage,
+    HeardMessage,
     RefusalMessage,
     SnapshotMessage,
     StateMessage,
@@ -30,7 +31,8 @@ from tests.local_kit import ROOT, House, guest
 from tests.patience import until
 from tests.rig import Rig
 
-EXAMPLE = Path(__file__).parent / "data" / "table_state_1.json"
+EXAMPLE = Path(__file__).parent / "data" / "table_state_2.json"
+OLDER = EXAMPLE.with_name("table_state_1.json")
 SCHEMA = ROOT / "docs" / "stream.schema.json"
 BOUNDED = settings(max_examples=60, deadline=None)
 
@@ -71,10 +73,15 @@ def applied(known: told.StateSnapshot, number: int, patch: Json) -> told.StateSn
 # ---- documents ------------------------------------------------------------------------------------------------
 
 
-def test_the_kept_example_of_version_1_is_read_and_is_still_what_is_told() -> None:
+def test_the_kept_example_of_version_1_is_read() -> None:
+    state = TableState.model_validate_json(OLDER.read_text(encoding="utf-8"))
+    assert (state.version, state.game, state.last, state.setup) == (1, "royal_garden", 1, {})
+
+
+def test_the_kept_example_is_read_and_is_still_what_is_told() -> None:
     kept = EXAMPLE.read_text(encoding="utf-8").strip()
     state = TableState.model_validate_json(kept)
-    assert (state.version, state.game, state.last) == (1, "royal_garden", 1)
+    assert (state.version, state.game, state.last) == (2, "royal_garden", 1)
     assert state.model_dump_json(exclude_none=True) == kept
     assert scene()[1].state() == state
 
@@ -285,6 +292,40 @@ def test_a_guest_gets_a_snapshot_and_every_change(house: House, tmp_path: Path) 
             assert isinstance(news, ChangeMessage) and list(news.patch["lines"]) == ["0"]  # type: ignore[arg-type]
         until(lambda: house.gone, "the guest's leaving")
     assert house.stream.state().players["1"].actor != "far"
+
+
+def test_a_guest_who_wants_lines_is_told_each_once_however_many_are_said_in_a_step(
+    house: House, tmp_path: Path
+) -> None:
+    def say(first: int, count: int) -> None:
+        for number in range(first, first + count):
+            house.stream.said(Announcement("line", {"n": number}), (0, 1, 2)[number % 3])
+
+    with house, guest(tmp_path) as asking:
+        house.do(lambda: say(0, 30))
+        asking.ask(SubscribeMessage(seat=1, lines=True), SnapshotMessage)
+        house.do(lambda: say(30, 300))
+        numbers: list[int] = []
+        while not numbers or numbers[-1] != 328:
+            news = asking.receive()
+            house.do(lambda: None)
+            if isinstance(news, HeardMessage):
+                assert news.ear in (0, 1) and news.kind == "message"
+                numbers.append(int(str(news.words.facts["n"])))
+        assert numbers == [number for number in range(330) if number % 3 != 2]
+
+
+def test_a_guest_that_is_the_earphone_of_a_seat_gives_it_back_when_it_leaves(house: House, tmp_path: Path) -> None:
+    with house:
+        with guest(tmp_path) as one, guest(tmp_path) as other:
+            for each in (one, other):
+                each.ask(AttachMessage(seat=2, prints=False, ear=True), StateMessage)
+            assert set(house.lent) == {(2, True)}
+            one.close()
+            until(lambda: len(house.gone) == 1, "the first one's leaving")
+            assert set(house.lent) == {(2, True)}
+        until(lambda: len(house.gone) == 2, "the other one's leaving")
+    assert house.lent[-1] == (2, False)
 
 
 def test_there_is_nothing_to_see_from_a_seat_that_is_not_there(house: House, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from companion import input as keys
 from companion.core.model import Announcement, Kind, Seen
 from companion.daemon.actors import Actors
+from companion.daemon.adviser import Advice, Adviser
 from companion.daemon.boards import BoardMeans, BoardPorts, Incoming
 from companion.daemon.firmware import Firmware
 from companion.daemon.inbox import Inbox
@@ -87,12 +88,15 @@ class Daemon:
             {player.number: player.name for player in match.table.setup.players},
         )
         self.stream = Stream(match.table, lambda: not self.outputs.idle, Actors(match.table, self.events.put))
-        minds = plan.minds()
-        self._opponents = Opponents(match, self.stream, self.events.put, minds)
+        self._minds = plan.minds()
+        self._opponents = Opponents(match, self.stream, self.events.put, self._minds)
+        self._adviser = Adviser(match, self._minds, self.events.put, self._tell)
         papers = Papers(plan.papers, match.number, lambda: plan.phrases)
-        self._reviews = Reviews(match, minds, self.events.put, self.outputs.goes_on, papers, self._look)
+        self._reviews = Reviews(match, self._minds, self.events.put, self.outputs.goes_on, papers, self._look)
         self.user_input = UserInput(plan, match, self.outputs, self.events, self._tell, self._doing())
-        self.request_server = RequestServer(match.table, self.stream, self.user_input, self._tell, self._leave)
+        self.request_server = RequestServer(
+            match.table, self.stream, self.user_input, self._tell, self._leave, self.outputs.lend
+        )
         self._write = self.request_server.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
         self._firmware = Firmware(self._tell, self._owner, plan.older)
@@ -116,6 +120,8 @@ class Daemon:
         return {
             "quit": lambda _meant, _asker: self._leave(),
             "new": lambda _meant, _asker: self._leave(anew=True),
+            "best": self._adviser.best,
+            "why": self._adviser.why,
             "computer": lambda meant, asker: self._tell(
                 *self._opponents.command(meant.subject, meant.args, asker.seat)
             ),
@@ -157,6 +163,7 @@ class Daemon:
         finally:
             self._reviews.close()
             self._opponents.close()
+            self._minds.close()
             self.stream.actors.close()
             self.user_input.close()
             self._link.close()
@@ -177,6 +184,7 @@ class Daemon:
         for uid in self._boards.tick(at_ms):
             taken += self._lost(uid, at_ms)
         self._seating.tick(at_ms)
+        self._adviser.tick(at_ms)
         self._decide(taken, at_ms)
         self._said += self._journal.news()
         self._ask_what_next()
@@ -228,6 +236,8 @@ class Daemon:
                 return self._take(Input(at_ms, event.source, f"{TELL} {event.text}", event.seat))
             case Draw():
                 self.user_input.draw()
+            case Advice():
+                self._adviser.advised(event)
             case Announcement():
                 self._tell(event)
             case Quit():
@@ -368,6 +378,6 @@ class Daemon:
     def _wait_s(self) -> float:
         at_ms = now_ms()
         due = [at_ms + TICK_MS]
-        asking = (self._boards.wake_ms, self._seating.wake_ms)
+        asking = (self._boards.wake_ms, self._seating.wake_ms, self._adviser.wake_ms)
         due += [ms for ms in (self._flush_ms, self.outputs.wake_ms, *asking) if ms is not None]
         return max(0.0, (min(due) - at_ms) / 1000)

@@ -16,7 +16,7 @@ from companion.core.model import Announcement, Kind, Move, Phrase, Topic
 from companion.daemon.actors import Act
 from companion.daemon.stream import Stream
 from companion.games.api import COMPANION, DRAW
-from companion.minds.levels import LEVELS, Level, choose
+from companion.minds.levels import LEVELS, Level, choose, levels
 from companion.minds.minds import Asked, Minds
 from companion.minds.opinion import Measure, Opinion
 from companion.minds.question import Question
@@ -209,7 +209,7 @@ class Opponent:
 class Opponents:
     """The computers of one match; belongs to the judge thread.
 
-    minds: who thinks for all of them; closed with them.
+    minds: who thinks for all of them.
     """
 
     def __init__(self, match: Match, stream: Stream, post: Callable[[object], None], minds: Minds) -> None:
@@ -221,7 +221,7 @@ class Opponents:
 
     def follow(self) -> None:
         """Let a computer play for each player for whom the match says so, at its level, and for nobody else."""
-        known = {one.name: one for one in LEVELS}
+        known = {one.name: one for one in levels(self._match.table.referee.game.name)}
         wanted = {seat: known[name] for seat, name in self._match.programs.items() if name in known}
         for seat, one in list(self._seated.items()):
             if wanted.get(seat) is not one.level:
@@ -246,7 +246,6 @@ class Opponents:
         for one in self._seated.values():
             self._leave(one)
         self._seated.clear()
-        self._minds.close()
 
     def _told(self, subject: int, args: tuple[str, ...]) -> list[Announcement]:
         if not args:

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 from companion.core.escapes import unmarked
 from companion.core.model import Announcement, Kind
-from companion.daemon.actors import BACKLOG, Act
+from companion.daemon.actors import BACKLOG, Act, act_of
+from companion.daemon.heard import HeardLine
 from companion.daemon.ipc import messages
 from companion.daemon.ipc.server import Guest, Request
 from companion.daemon.stream import Stream
@@ -18,7 +19,7 @@ from companion.device import link
 from companion.device.protocol import Hello, Lifted, OtherMajor, Placed, Received, Snapshot
 from companion.play import changes
 from companion.play.state import TABLE, ActorKind
-from companion.play.table import Input, Table
+from companion.play.table import TELL, Input, Table
 
 ANSWERS_MS = 3000
 """A board sends a heartbeat twice a second: one that was heard so lately answers."""
@@ -84,6 +85,14 @@ class _Follower:
             return self.guest.send(messages.SnapshotMessage(number=told.number, state=told.state))
         return self.guest.send(messages.ChangeMessage(number=told.number, patch=told.patch))
 
+    def hear(self, heard: HeardLine) -> bool:
+        """See Hearer."""
+        return self.guest.send(
+            messages.HeardMessage(
+                number=heard.line.number, ear=heard.ear, words=heard.line.words, kind=heard.kind, topic=heard.topic
+            )
+        )
+
     def begin(self, act: Act) -> None:
         """See Actor; what it types comes in as requests of its guest."""
 
@@ -94,7 +103,8 @@ class _Follower:
 class RequestServer:
     """Answers guests, and passes on to them what is printed and what the ports say.
 
-    stream: the states of the table. tell: says announcements. leave: ends, the game is kept.
+    stream: the states of the table. tell: says announcements. leave: ends, the game is kept. lend: lets a guest be
+    the earphone of a seat, or takes that back.
     """
 
     def __init__(
@@ -104,7 +114,10 @@ class RequestServer:
         user_input: UserInput,
         tell: Callable[..., None],
         leave: Callable[[], None],
+        lend: Callable[[int, bool], None],
     ) -> None:
+        self._lend = lend
+        self._ears: dict[Guest, int] = {}
         self._table, self._stream, self._user_input = table, stream, user_input
         self._tell, self._leave = tell, leave
         self._readers: list[Guest] = []
@@ -116,6 +129,9 @@ class RequestServer:
     def take_over(self, earlier: RequestServer) -> None:
         """Serve the guests of another match, which this one follows."""
         self._readers, self._followers = earlier._readers, earlier._followers
+        self._ears = earlier._ears
+        for seat in set(self._ears.values()):
+            self._lend(seat, True)
         self._user_input.turning |= earlier._user_input.turning
         self._stream.take_over(earlier._stream)
         for guest in earlier._monitors:
@@ -140,6 +156,10 @@ class RequestServer:
                 heard = self._user_input.line(line.text, guest.source, guest.seat, at_ms)
                 guest.send(messages.DoneMessage(about=asked_about(heard, guest.seat)))
                 return heard
+            case messages.ActMessage() as act if guest.seat:
+                guest.send(messages.DoneMessage())
+                done = act_of(act.text, guest.seat)
+                return [Input(at_ms, guest.source, f"{TELL} {done.text}", guest.seat)]
             case messages.KeyMessage() as pressed:
                 self._user_input.key(pressed.char, guest.source, guest.seat, at_ms)
             case messages.NoticeMessage() as noticed:
@@ -148,7 +168,7 @@ class RequestServer:
                 guest.send(messages.SnapshotMessage(number=0, state=self._stream.seen(TABLE)))
                 return self._user_input.line("score", guest.source, 0, at_ms) if asked.aloud else []
             case messages.SubscribeMessage() as asked:
-                self._subscribe(guest, asked.seat)
+                self._subscribe(guest, asked)
             case messages.AttachMessage() as asked:
                 self._attach(guest, asked)
             case messages.StatusMessage():
@@ -177,14 +197,18 @@ class RequestServer:
         if not self._has_seat(guest, asked.seat):
             return
         guest.seat = asked.seat
+        if asked.ear and asked.seat:
+            self._ears[guest] = asked.seat
+            self._lend(asked.seat, True)
         guest.send(self._state())
         if asked.turns:
             self._user_input.turning.add(guest.source)
         if asked.prints and guest not in self._readers:
             self._readers.append(guest)
 
-    def _subscribe(self, guest: Guest, seat: int) -> None:
+    def _subscribe(self, guest: Guest, asked: messages.SubscribeMessage) -> None:
         """Who joins for a seat and follows it plays from afar."""
+        seat = asked.seat
         if not self._has_seat(guest, seat):
             return
         self._unfollow(guest)
@@ -193,11 +217,14 @@ class RequestServer:
             self._stream.join(follower)
         else:
             self._stream.subscribe(follower, TABLE)
+        if asked.lines:
+            self._stream.heard.tell(follower, seat)
 
     def _unfollow(self, guest: Guest) -> None:
         follower = self._followers.pop(guest, None)
         if follower is not None:
             self._stream.leave(follower)
+            self._stream.heard.leave(follower)
 
     def _has_seat(self, guest: Guest, seat: int) -> bool:
         """Whether there is such a seat; else the guest is told."""
@@ -247,6 +274,9 @@ class RequestServer:
             if guest in guests:
                 guests.remove(guest)
         self._unfollow(guest)
+        seat = self._ears.pop(guest, 0)
+        if seat and seat not in self._ears.values():
+            self._lend(seat, False)
         self._user_input.turning.discard(guest.source)
         self._user_input.interpreter.gone(guest.source)
 

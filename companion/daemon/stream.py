@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 
 from companion.core.model import Announcement
 from companion.daemon.actors import Actor, Actors, Subscriber
+from companion.daemon.heard import Heard
 from companion.play.changes import Change, StateSnapshot
-from companion.play.state import EVERYBODY, LineState, TableState, Wording, around, hides, played, seen_by
+from companion.play.state import EVERYBODY, TableState, around, hides, played, seen_by
 from companion.play.table import Table
 
 
@@ -52,7 +53,7 @@ class _Sight:
 class Stream:
     """Publishes the states of one match; costs nothing while nobody has subscribed.
 
-    speaking: whether something is said or waits to be. actors: who acts for each seat.
+    speaking: whether something is said or waits to be. actors: who acts for each seat. heard: what was said.
     """
 
     def __init__(
@@ -62,8 +63,7 @@ class Stream:
         self.actors = actors or Actors(table)
         self._speaking = speaking
         self._sights: dict[int, _Sight] = {}
-        self._lines: dict[str, LineState] = {}
-        self._count = 0
+        self.heard = Heard()
         self._stood: object = None
         self._played: dict[int, TableState] = {}
         self._known: tuple[object, ...] = ()
@@ -104,19 +104,18 @@ class Stream:
     def take_over(self, earlier: Stream) -> None:
         """Go on telling those who followed another match, which this one follows."""
         self._sights, earlier._sights = earlier._sights, {}
-        self._lines, self._count = earlier._lines, earlier._count
+        self.heard = earlier.heard
         self.actors.take_over(earlier.actors)
 
     # ---- what happens ----------------------------------------------------------------------------------------
 
     def said(self, announcement: Announcement, ear: int) -> None:
         """A sentence was heard at an output: the table's, or the earphone of a seat."""
-        self._count += 1
-        line = LineState(number=self._count, words=Wording.of(announcement))
-        self._lines = {**self._lines, str(ear): line}
+        self.heard.said(announcement, ear)
 
     def publish(self) -> None:
         """Tell everybody what has changed; to be called after every step."""
+        self.heard.publish()
         if not any(sight.subscribers for sight in self._sights.values()):
             return
         known = self._now()
@@ -147,7 +146,7 @@ class Stream:
         players = {
             number: one.model_copy(update={"actor": kinds[int(number)]}) for number, one in state.players.items()
         }
-        heard = {"players": players, "lines": self._lines, "speaking": self._speaking()}
+        heard = {"players": players, "lines": self.heard.last, "speaking": self._speaking()}
         return state.model_copy(update=heard)
 
     def _stand(self) -> tuple[int, int]:
@@ -160,4 +159,4 @@ class Stream:
         table = self._table
         there = tuple((uid, name, table.is_there(name)) for uid, name in table.seats.items())
         troubles = tuple(table.referee.troubles().items())
-        return self._stand(), there, troubles, self._count, self._speaking(), self.actors.kinds()
+        return self._stand(), there, troubles, self.heard.count, self._speaking(), self.actors.kinds()

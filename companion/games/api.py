@@ -27,6 +27,7 @@ from companion.core.model import (
     Tile,
 )
 from companion.games import plain
+from companion.games.scenes import Scene
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -133,8 +134,8 @@ class Awaited:
 class Space:
     """What one player has got so far, for a scorer beside the game.
 
-    cells: (column, row) -> what lies there, in the letters of the game. bonuses: name -> points that it brings
-    now. discarded: pieces put aside. earlier: totals of the games before this one. points: what the cells do not
+    cells: (column, row) -> what lies there, in the letters of the game. bonuses: name -> points that it brings for
+    sure. discarded: pieces put aside. earlier: totals of the games before this one. points: what the cells do not
     tell.
     """
 
@@ -329,6 +330,10 @@ class Game(Protocol, Generic[S]):
     def picture(self, state: S) -> Picture:
         """The table as it is drawn in large letters."""
         return Picture(())
+
+    def scene(self, state: S) -> Scene | None:
+        """The table as sheets of cells with drawings; None where the picture has to do."""
+        return None
 
     def reasons(self, state: S, seat: int) -> list[Announcement]:
         """Why the last points were what they were, for a seat; empty where there is nothing to say."""

@@ -53,8 +53,9 @@ class Interpreter:
     """Turns what is typed into inputs for the match.
 
     tell: says an announcement. obey: by name, what to do for commands of Act.HERE; `next` and `previous` come here
-    only when no long answer is open. `chance` draws what chance has to decide. goes_on: whether one of these two
-    tells another piece of a long line to a seat, which comes before the rest of a long answer.
+    only when no long answer is open. What is here for a command of Act.ASK answers it if it gives true. `chance`
+    draws what chance has to decide. goes_on: whether one of these two tells another piece of a long line to a
+    seat, which comes before the rest of a long answer.
     """
 
     def __init__(
@@ -207,6 +208,8 @@ class Interpreter:
             return []
         self._pages.pop(asker.seat, None)
         if meant.command.act is Act.ASK:
+            if name in self._obey and self._obey[name](meant, asker):
+                return []
             self._asked[asker.seat] = without_start(meant)
             self._askers[asker.seat] = asker, meant
             return [self._input(ASK, meant.text, asker)]

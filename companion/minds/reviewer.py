@@ -51,8 +51,8 @@ class Reviewer:
     def _decisions(self) -> Iterator[Decision]:
         try:
             yield from decisions(self._match)
-        except ValueError:  # whoever hands in acts of another program has looked before
-            LOG.exception("an act of the match is not legal any more")
+        except Exception:  # a fault of one game's rules must not end the thread that asks: what is known is told
+            LOG.exception("reviewing %s", self._match.game.name)
 
     def _next(self) -> None:
         with self._lock:

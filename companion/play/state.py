@@ -20,7 +20,7 @@ from companion.games.api import Panel as Drawn
 from companion.play.journal.codec import clean, pack_facts, unpack_facts
 from companion.play.table import Table
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Version of the schema; a change of any field's name or meaning makes a new one."""
 
 EVERYBODY: Final = -1
@@ -146,15 +146,17 @@ class BoardState(Part):
 class TableState(Part):
     """One table at one moment.
 
-    acts: number of each standing act -> its notation. last: who did the last one. speaking: something is being
+    setup: how the match is set up, as the journal keeps it: with it the acts can be folded. acts: number of each
+    standing act -> its notation. last: who did the last one. speaking: something is being
     said, or waits to be. players: by seat. offer: what lies between them. signs: all that is drawn anywhere, those
     with a word making the legend. lying: surface -> column, row, thing and part of all that should lie there.
     boards: by unique id. troubles: surface -> what is wrong there. lines: what each output said last, "0" at the
     table, else in the earphone of that seat.
     """
 
-    version: Literal[1] = VERSION
+    version: Literal[1, 2] = VERSION
     game: Key
+    setup: Json = {}
     variants: tuple[Key, ...] = ()
     columns: int = 5
     finished: bool = False
@@ -226,6 +228,7 @@ def played(table: Table, seat: int = EVERYBODY) -> TableState:
 
     return TableState(
         game=game.name,
+        setup=table.packed_setup,
         variants=tuple(sorted(setup.variants)),
         columns=setup.columns,
         finished=referee.outcome() is not None,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from companion.core.model import DEALER, Observation, Seen
@@ -18,7 +19,7 @@ from companion.device.reading.tracker import ReadingTimes, Tracker
 from companion.device.reading.tray import TRAY
 from companion.device.tiles.tileset import CASTLE_KIND, TileSet
 from companion.games.api import Game, Setup
-from companion.play.journal import Input
+from companion.play.journal import Input, codec
 from companion.play.referee import Referee, Verdict
 
 __all__ = ["ASK", "DEALER", "LOST", "SEAT", "TELL", "Input", "Table"]
@@ -48,6 +49,12 @@ class Table:
     def seats(self) -> Mapping[str, str]:
         """Unique id of each board -> the surface that it is."""
         return self._seats
+
+    @cached_property
+    def packed_setup(self) -> dict[str, Any]:
+        """The set-up as the journal keeps it."""
+        packed: Any = codec.pack(self.setup)
+        return dict(packed)
 
     def owner(self, uid: str) -> int:
         """Number of the player whose board it is; 0 for nobody's."""

@@ -17,9 +17,10 @@ from functools import partial
 from itertools import count
 from typing import Protocol, TypeVar
 
-from companion.core.model import Announcement, Kind, Topic
+from companion.core.model import Announcement, Kind
 from companion.language.phrases import Phrases
-from companion.speech.events import EventSink, Failed, PassedOn, SpeechTrouble, Voice, VoiceEvent, VoiceGone
+from companion.speech.earphone import EarOutput
+from companion.speech.events import EventSink, PassedOn, Voice, VoiceEvent
 from companion.speech.history import History
 from companion.speech.output import OutputManner, Prints, SpeechOutput
 from companion.speech.queue import SpeechQueue
@@ -29,12 +30,6 @@ from companion.speech.transcript import TranscriptVoice
 
 TABLE = 0
 _STEPS = {"previous": -1, "next": 1}
-
-STANDS_IN = frozenset({"sound-device-other", "sound-device-lost"})
-"""What a voice tells when another device plays in the place of the wanted one."""
-
-IS_BACK = frozenset({"sound-device-back", "sound-back"})
-"""What it tells when the wanted one plays again, or any after none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,71 +65,6 @@ def _exchange(old: Voice, new: Voice) -> None:
     new.start()
 
 
-class _Ear(SpeechOutput):
-    """The output at a seat's earphone. usable: what is said there can be heard, by that seat alone."""
-
-    owner: Outputs
-    seat: int
-    usable = True
-    leaving = False
-
-    def leave(self) -> None:
-        """The seat is to have no earphone any more."""
-        self.usable = False
-        self.revival.end()
-        number = self.queue.interrupt()
-        if number is not None:
-            self._voice.stop(number)
-
-    def event(self, told: VoiceEvent) -> None:
-        """See SpeechOutput. Another device must not stand in for an earphone: everybody would hear it."""
-        if isinstance(told, SpeechTrouble) and told.key in STANDS_IN:
-            self._silent()
-        elif isinstance(told, SpeechTrouble) and told.key in IS_BACK:
-            self._heard_again()
-        else:
-            super().event(told)
-
-    def tell(self, announcement: Announcement) -> None:
-        """See SpeechOutput."""
-        self.owner.table.put(announcement)
-
-    def _now(self, output: str) -> None:
-        self.output = output
-        if self.sounding:
-            self._heard_again()
-        else:
-            self._silent()
-
-    def _heard_again(self) -> None:
-        if not (self.usable or self.leaving):
-            self.usable = True
-            self._report("earphone-back", Topic.READY)
-
-    def _silent(self) -> None:
-        was, self.usable = self.usable, False
-        self.owner.table.queue.adopt(self.give_up())
-        if was:
-            self._report("earphone-lost", Topic.LOST)
-
-    def _gone(self, gone: VoiceGone) -> None:
-        self._silent()
-        self._try_again(gone)
-
-    def _said_back(self) -> None:
-        """That the earphone is back is told at the table."""
-
-    def _failed(self, failed: Failed) -> None:
-        if failed.again:
-            super()._failed(failed)
-        elif (line := self.queue.in_hand) is not None and line.number == failed.number:
-            self.owner.table.queue.adopt(self.give_up())  # an answer stays together
-
-    def _report(self, key: str, topic: Topic) -> None:
-        name = self.owner.name_of(self.seat)
-        self.tell(Announcement(key, {"player": name}, Kind.MESSAGE, f"earphone:{self.seat}", topic=topic))
-
-
 class Outputs:
     """All outputs as one.
 
@@ -168,9 +98,10 @@ class Outputs:
         self._voice: dict[int, int] = {}  # number of the present voice of each output
         self._trials: dict[int, int] = {}  # number of the voice that is on trial there
         self._lines = count(1)
+        self._lent: set[int] = set()
         self._histories = {TABLE: History()}
         self.table = self._open(SpeechOutput, TABLE)
-        self._ears: dict[int, _Ear] = {}
+        self._ears: dict[int, EarOutput] = {}
         for seat in sound.seats:
             self._open_ear(seat)
 
@@ -275,6 +206,13 @@ class Outputs:
             self._histories[seat] = self._histories[TABLE].follower()
         return self._histories[seat]
 
+    def lend(self, seat: int, is_lent: bool) -> None:
+        """Let what a seat hears alone be shown by whoever follows it, in place of an earphone; or no more."""
+        if is_lent == (seat in self._lent):
+            return
+        (self._lent.add if is_lent else self._lent.discard)(seat)
+        self._arrange({seat})
+
     # ---- changes while it runs -------------------------------------------------------------------------------
 
     def restyle(self, sound: Sound, phrases: Phrases | None = None) -> None:
@@ -287,20 +225,25 @@ class Outputs:
         if phrases is None and sound.language != self.phrases.language:
             phrases = Phrases(sound.language, self.phrases.level, self.phrases.cells, strict=self.phrases.strict)
         self.phrases = phrases or self.phrases
+        self._arrange({seat for seat in (TABLE, *self._ears) if sound.voice_of(seat) != old.voice_of(seat)})
+
+    def _arrange(self, others: set[int]) -> None:
+        """Give each seat that is to have an earphone one, every output its manner, and others another voice."""
+        seats = dict.fromkeys((*self.sound.seats, *self._lent))
         for seat in [TABLE, *self._ears]:
             output = self._at(seat)
-            output.phrases, output.style, output.manner = self.phrases, sound.at(seat).style, self._manner(seat)
-            other = sound.voice_of(seat) != old.voice_of(seat)
-            if isinstance(output, _Ear):
+            output.phrases, output.style = self.phrases, self.sound.at(seat).style
+            output.manner, other = self._manner(seat), seat in others
+            if isinstance(output, EarOutput):
                 other = other or output.leaving
-                output.leaving = seat not in sound.seats
+                output.leaving = seat not in seats
                 if output.leaving:
                     output.leave()
                     continue
             if other:
                 output.revival.end()
                 output.revoice(partial(self._new_voice, seat), self._exchange)
-        for seat in [seat for seat in sound.seats if seat not in self._ears]:
+        for seat in [seat for seat in seats if seat not in self._ears]:
             ear = self._open_ear(seat)
             if self._started:
                 ear.start_voice()
@@ -339,13 +282,13 @@ class Outputs:
     def _all(self) -> list[SpeechOutput]:
         return [self.table, *self._ears.values()]
 
-    def _ear_for(self, seat: int) -> _Ear | None:
+    def _ear_for(self, seat: int) -> EarOutput | None:
         """The earphone that this seat hears now; None: it hears the table alone."""
         ear = self._ears.get(seat)
         return ear if ear is not None and ear.usable else None
 
-    def _open_ear(self, seat: int) -> _Ear:
-        ear = self._ears[seat] = self._open(_Ear, seat)
+    def _open_ear(self, seat: int) -> EarOutput:
+        ear = self._ears[seat] = self._open(EarOutput, seat)
         ear.owner, ear.seat = self, seat
         return ear
 
@@ -367,7 +310,7 @@ class Outputs:
     def _on_trial(self, seat: int) -> Voice:
         """A voice for this output whose events go to its revival."""
         self._trials[seat] = number = next(self._voices)
-        return self._make_voice(self._passed_on(number), self.sound, seat)
+        return self._voiced(self._passed_on(number), seat)
 
     def _accept(self, seat: int, stood_in: Voice) -> None:
         """The voice on trial is the output's from now on."""
@@ -375,11 +318,16 @@ class Outputs:
         self._later(stood_in.close)
 
     def _new_voice(self, seat: int) -> Voice:
-        return self._make_voice(self._inbox(seat), self.sound, seat)
+        return self._voiced(self._inbox(seat), seat)
+
+    def _voiced(self, sink: EventSink, seat: int) -> Voice:
+        return TranscriptVoice(sink, "page") if seat in self._lent else self._make_voice(sink, self.sound, seat)
 
     def _manner(self, seat: int) -> OutputManner:
         sound = self.sound
-        return OutputManner(Prints.NEVER if seat else sound.prints, sound.earcons, sound.muted, stops=True)
+        return OutputManner(
+            Prints.NEVER if seat else sound.prints, sound.earcons, sound.muted, seat not in self._lent
+        )
 
     def _inbox(self, seat: int) -> EventSink:
         """Where the next voice of this output puts its events; those of the one before count no more."""

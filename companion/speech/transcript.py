@@ -11,14 +11,18 @@ MS_A_LETTER = 65
 
 
 class TranscriptVoice:
-    """A Voice (see events.Voice) without sound: its owner prints, and each line ends within say()."""
+    """A Voice (see events.Voice) without sound: its owner prints, and each line ends within say().
 
-    def __init__(self, sink: EventSink) -> None:
+    output: what it calls itself; see output.SILENT for what nobody hears.
+    """
+
+    def __init__(self, sink: EventSink, output: str = "text") -> None:
         self._sink = sink
+        self._output = output
 
     def start(self) -> None:
         """See Voice."""
-        self._sink.put(Ready(output="text", engine="transcript"))
+        self._sink.put(Ready(output=self._output, engine="transcript"))
 
     def say(self, number: int, text: str, style: Style, pause_ms: int = 0, earcon: str = "") -> None:
         """See Voice."""

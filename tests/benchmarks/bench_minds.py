@@ -79,7 +79,7 @@ def acts() -> Iterator[Figure]:
     thinker, took = Thinker("royal_garden", setup_of()), []
     for situation in situations(setup_of(), 3):
         began = time.process_time()
-        thinker.opinion(situation.state, situation.seat, level("strong").effort)
+        thinker.opinion(situation.state, situation.seat, level("strong", "royal_garden").effort)
         took.append((time.process_time() - began) * 1000)
     yield times("an act of the level strong", took, ("p95", ACT_MS))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from companion.games.royal_garden.game import GAME
 from companion.games.royal_garden.rules.draft import Draft
@@ -74,7 +75,12 @@ def kingdom(text: str) -> Kingdom:
 
 
 def bonuses(state: State, player: int) -> dict[str, int]:
-    """Key of each bonus line of a player -> points."""
+    """Key of each bonus line of a player -> points, if the match ended now."""
+    return sure_bonuses(replace(state, ended=True), player)
+
+
+def sure_bonuses(state: State, player: int) -> dict[str, int]:
+    """Key of each bonus line of a player -> points, while the match goes on."""
     return {one.key: one.points for one in GAME.score(state) if one.player == player and "bonus" in one.key}
 
 

@@ -13,6 +13,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from companion.core.model import Move, Standing
@@ -119,15 +120,15 @@ class Pair:
         }
 
     def _score(self) -> dict[str, tuple[object, object]]:
-        """Points and ranks -> ours, theirs."""
-        state, other = self.state, self.other
+        """Points and ranks, if the match ended now -> ours, theirs."""
+        state, other = replace(self.state, ended=True), self.other
         outcome = lines(other.ranking()) if other.step == "over" else []
         return {
             "points": (self._points(), self._points_there()),
             "ranks of the game": (lines(points.game_standings(state)), lines(other.game_ranking())),
             "ranks of the match": (lines(points.standings(state)), lines(other.ranking())),
             "results": (state.past, self._results()),
-            "outcome": (lines(GAME.outcome(state) or []), outcome),
+            "outcome": (lines(GAME.outcome(self.state) or []), outcome),
         }
 
     def _awaited(self) -> tuple[int, str]:
@@ -167,11 +168,12 @@ class Pair:
 
     def _points(self) -> object:
         found = {}
-        for (player, one), (_, decided) in zip(self.state.seated(), points.results(self.state), strict=True):
+        state = replace(self.state, ended=True)
+        for (player, one), (_, decided) in zip(state.seated(), points.results(state), strict=True):
             areas = [
                 (LETTERS[area.terrain], area.squares, area.crowns, area.points) for area in score_cells(one.kinds)
             ]
-            bonus = points.bonus_lines(self.state, player, one)
+            bonus = points.bonus_lines(state, player, one)
             won = {line.key.removeprefix("rg-bonus-"): line.points for line in bonus}
             found[player] = sorted(areas), won, decided.total, decided.largest, decided.crowns
         return found

@@ -252,7 +252,7 @@ def test_bonuses_of_a_kingdom(variants: tuple[str, ...], text: str, won: dict[st
 
 def test_bonuses_come_before_ties() -> None:
     """RG-93: the smaller kingdom is ahead by its bonus; level with it, the larger area decides."""
-    state = match(2, "centralised")
+    state = replace(match(2, "centralised"), ended=True)
     small, large = kingdom("A1 C1 N1a1 N1b1"), kingdom("A1 C2 W1a2 W0b2 / . W0a3 W0b3")
     assert ranks(state.with_kingdom(1, small).with_kingdom(2, large)) == [
         (1, 2, 4, "largest_area"),

@@ -10,10 +10,10 @@ from functools import cache
 import pytest
 
 from companion import input as keys
-from companion.core.model import Act, Announcement, Command, Fact, Kind, Move, Phrase, Place
+from companion.core.model import Act, Announcement, Command, Kind, Move, Phrase, Place
 from companion.games.royal_garden.game import GAME
+from companion.games.royal_garden.mind.mind import MIND
 from companion.games.royal_garden.rules.acts import place_move
-from companion.games.royal_garden.rules.bonuses import bonuses
 from companion.games.royal_garden.rules.draft import DraftStep
 from companion.games.royal_garden.rules.gain import Gains
 from companion.games.royal_garden.rules.points import totals
@@ -24,6 +24,7 @@ from companion.input.grammar import understand
 from companion.input.meanings import Meant
 from companion.language.phrases import LANGUAGES, LEVELS, Language, Phrases
 from tests.games.garden import match_setup, played, setup
+from tests.games.match_scenes import bonuses, sure_bonuses
 from tests.keypad_digits import digits
 from tests.test_interpreter import Player
 
@@ -330,8 +331,44 @@ def test_points_tell_bonuses_first_and_add_up() -> None:
                 assert sum(points) == total == found.facts["total"]
     begun = course(6, 2, "centralised", "harmony")[2]
     found = answer(begun, "score")
-    assert [one.key for one in items(found)] == ["rg-bonus-centralised", "rg-bonus-harmony"]
-    assert (found.facts["total"], found.facts["count"]) == (15, 0)
+    assert [one.key for one in items(found)] == ["rg-bonuses-open"]
+    assert [one.facts["points"] for one in items(items(found)[0])] == [10, 5]
+    assert (found.facts["total"], found.facts["count"]) == (0, 0)
+
+
+def outer(state: State, player: int) -> tuple[int, int]:
+    """How wide and how high a kingdom is."""
+    kingdom = state.kingdom(player)
+    assert kingdom is not None
+    columns, rows = zip(*kingdom.kinds, strict=True)
+    return max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_bonus_counts_once_it_can_no_longer_be_lost(players: int) -> None:
+    """RG-100 RG-103: what is counted stays, to the end; what could still be lost is told as if it ended now."""
+    early = 0
+    for seed in range(6):
+        states = course(seed, players, "centralised", "harmony")
+        for player in range(1, players + 1):
+            last = sure_bonuses(states[-1], player)
+            assert last == bonuses(states[-1], player)
+            for state in states:
+                sure, now = sure_bonuses(state, player), bonuses(state, player)
+                assert sure.items() <= last.items() and sure.items() <= now.items()
+                kingdom = state.kingdom(player)
+                assert kingdom is not None and state.draft is not None
+                done = len(kingdom.dominoes) + sum(owner == player for owner, _ in state.discards)
+                if done < state.draft.plan.rounds * state.draft.plan.kings and not state.ended:
+                    whole = bool(kingdom.kinds) and outer(state, player) == (5, 5)
+                    assert sure == {key: 10 for key in now if key == "rg-bonus-centralised" and whole}
+                    early += bool(sure)
+                else:
+                    assert sure == now
+                told = [one for one in items(answer(state, "score", player)) if one.key == "rg-bonuses-open"]
+                opens = {f"rg-bonus-{one.facts['bonus']}" for clause in told for one in items(clause)}
+                assert opens == set(now) - set(sure)
+    assert early > 5
 
 
 def test_areas_without_points_are_one_clause_behind_those_that_bring_some() -> None:
@@ -415,44 +452,20 @@ def test_what_a_domino_brings_is_what_the_score_gains(variants: tuple[str, ...])
     assert compared > 50
 
 
-@pytest.mark.parametrize(
-    ("language", "taken", "brought"),
-    [
-        ("cs", "Dílek dvanáct tam ubere deset bodů.", "Dílek dvanáct tam přinese deset bodů."),
-        ("pl", "Płytka dwanaście odejmie tam dziesięć punktów.", "Płytka dwanaście da tam dziesięć punktów."),
-        ("en", "Domino twelve takes away ten points there.", "Domino twelve brings ten points there."),
-    ],
-)
-def test_points_that_are_lost_are_taken_away_and_not_brought_as_fewer_than_none(
-    language: Language, taken: str, brought: str
-) -> None:
-    there: dict[str, Fact] = {"number": 12, "middle": "same"}
-    halves: dict[str, Fact] = {"terrain_a": "lake", "terrain_b": "lake", "a": Place("1", 1), "b": Place("1", 2)}
-    area = Phrase("rg-area", {"terrain": "lake", "squares": 1, "crowns": 1, "points": 1})
-    for gained, expected in ((-10, taken), (10, brought)):
-        facts = {**there, **halves, "areas": (area,), "crowns_a": 0, "crowns_b": 0, "gained": gained}
-        assert PHRASES[language].say(Announcement("rg-bring-there", facts)).startswith(expected)
-
-
-@pytest.mark.parametrize("variants", [(), ("centralised",)])
-def test_gains_of_any_domino_anywhere_are_those_of_the_whole_kingdom_scored_anew(
-    variants: tuple[str, ...],
-) -> None:
-    """RG-82 RG-100: two halves of one terrain that join two areas too, on every free pair of cells."""
+def test_gains_of_any_domino_anywhere_are_those_of_the_whole_kingdom_scored_anew() -> None:
+    """RG-82: two halves of one terrain that join two areas too, on every free pair of cells."""
     kinds_of = [("F0", "F0"), ("L1", "L2"), ("W0", "S1"), ("N2", "M0"), ("M1", "M0")]
     compared = 0
-    for state in course(12, 2, "duel", *variants)[30::25]:
+    for state in course(12, 2, "duel")[30::25]:
         for kingdom in state.kingdoms:
             lying = dict(kingdom.kinds)
-            before = result(score_cells(lying), sum(bonuses(lying, 0, variants).values())).total
-            gains = Gains(lying, variants)
+            before, gains = result(score_cells(lying)).total, Gains(lying)
             free = [(x, y) for x in range(1, 8) for y in range(1, 8) if (x, y) not in lying]
             for cell in free:
                 for other in beside(cell):
                     for kinds in kinds_of if other in free else ():
                         laid = {**lying, cell: kinds[0], other: kinds[1]}
-                        total = result(score_cells(laid), sum(bonuses(laid, 0, variants).values())).total
-                        assert gains.gained((cell, other), kinds) == total - before
+                        assert gains.gained((cell, other), kinds) == result(score_cells(laid)).total - before
                         compared += 1
     assert compared > 2000
 
@@ -503,17 +516,46 @@ def test_a_domino_left_out_is_the_own_next_one() -> None:
     assert answer(GAME.start(setup(2)), "bring").key == "rg-which-domino"
 
 
-def test_best_first_only_where_advice_is_allowed() -> None:
-    for state in placing(course(9, 2, "duel", "centralised"))[::3]:
+@pytest.mark.parametrize("variants", [("centralised", "harmony"), ("duel", "centralised", "wider")])
+def test_best_first_is_as_the_mind_has_it(variants: tuple[str, ...]) -> None:
+    """Of the domino that is due, and of any other one as if it were."""
+    for state in placing(course(9, 2, *variants))[::3]:
         assert state.draft is not None
-        player = state.draft.player
-        most = max(totals(GAME.play(state, one))[player] for one in GAME.moves(state) if one.action == "place")
-        first = items(answer(state, "best", player))[0]
-        a, b = first.facts["a"], first.facts["b"]
-        assert isinstance(a, Place) and isinstance(b, Place)
-        laid = place_move(player, state.draft.number, ((a.x, a.y), (b.x, b.y)))
-        assert totals(GAME.play(state, laid))[player] == most
+        player, number = state.draft.player, state.draft.number
+        merits: dict[tuple[object, ...], float] = {
+            one.move.args[1:]: one.value for one in MIND.merit(state, player)
+        }
+        for question in ("best", f"best {number}"):
+            listed = listed_places(state, question, player)
+            values = [merits[one] for one in listed]
+            assert values == sorted(merits[one] for one in listed)[::-1] and values[0] == max(merits.values())
+            assert len(listed) == answer(state, question, player).facts["count"]
+        waits = [one.number for one in state.draft.new if one.player == player]
+        for other in waits[:1]:
+            assert set(listed_places(state, f"best {other}", player)) == set(
+                listed_places(state, f"fits {other}", player)
+            )
+
+
+def listed_places(state: State, question: str, player: int) -> list[tuple[object, object]]:
+    """All places of a list, asked for three at a time."""
+    words = question.split()
+    found = answer(state, question, player)
+    places = list(items(found))
+    while found.facts.get("more"):
+        number = words[1] if len(words) > 1 else "0"
+        found = answer(state, f"{words[0]} {number} {len(places) + 1}", player)
+        places += items(found)
+    return [(one.facts["a"], one.facts["b"]) for one in places]
+
+
+def test_best_first_only_where_advice_is_allowed() -> None:
+    """In free placement too, where nothing is drawn."""
     assert answer(three(*SECOND), "best").key == "rg-no-advice"
+    plain = setup(2)
+    free = played(GAME.start(replace(plain, options={**plain.options, "advice": "1"})), ["1 castle 1 C3"])
+    found = answer(free, "best 48")
+    assert (found.key, found.facts["count"]) == ("rg-best", 24)
 
 
 # ---- out of the game ------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.games import load
 from companion.games.api import Setup
-from companion.minds.levels import LEVELS, Level, choose, level
+from companion.minds.levels import Level, choose, level, levels
 from companion.minds.thinker import Thinker
 from companion.play.dealer import Dealer
 from tests.games import azul_kit, garden, queens_kit
@@ -83,7 +83,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", nargs=2, action="append", metavar=("WEAKER", "STRONGER"), help="these alone")
     words = parser.parse_args()
-    pairs = [(level(a), level(b)) for a, b in words.against or ()] or list(pairwise(LEVELS))
+    chosen = [(level(a, words.game), level(b, words.game)) for a, b in words.against or ()]
+    pairs = chosen or list(pairwise(levels(words.game)))
     for line in steps(words.game, tuple(filter(None, words.variants.split(","))), pairs, words.games, words.seed):
         print(line, flush=True)
 

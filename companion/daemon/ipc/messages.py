@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from pydantic import ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
 
 from companion.core.escapes import without
-from companion.play.state import Part, TableState
+from companion.play.state import Part, TableState, Wording
 
 PROTOCOL: Final = 4
 """Number of this protocol; a change of any message below makes a new one."""
@@ -67,13 +67,14 @@ class StatusMessage(Ask):
 class AttachMessage(Ask):
     """This is a keyboard from now on; seat: whose, 0 for the table's. prints: tell it each printed line.
 
-    turns: it shows the large view, whose pages the star key turns there and nowhere else. Answered by state, or by
-    refusal.
+    turns: it shows the large view, whose pages the star key turns there and nowhere else. ear: what this seat asks
+    is answered here alone, as heard, and not at the table. Answered by state, or by refusal.
     """
 
     type: Literal["attach"] = "attach"
     seat: Seat = 0
     prints: bool = True
+    ear: bool = False
     turns: bool = False
 
 
@@ -81,6 +82,13 @@ class LineMessage(Ask):
     """A line was typed; only after attach. Answered by done."""
 
     type: Literal["line"] = "line"
+    text: Annotated[str, Field(max_length=LINE)]
+
+
+class ActMessage(Ask):
+    """An act of the seat that this guest has attached, in the notation of its game. Answered by done."""
+
+    type: Literal["act"] = "act"
     text: Annotated[str, Field(max_length=LINE)]
 
 
@@ -113,10 +121,14 @@ class ScoreMessage(Ask):
 
 
 class SubscribeMessage(Ask):
-    """From now on tell what this seat may see, 0 what all may: a snapshot, then changes. Or refusal."""
+    """From now on tell what this seat may see, 0 what all may: a snapshot, then changes. Or refusal.
+
+    lines: also each sentence that it hears, as heard, beginning with the last ones.
+    """
 
     type: Literal["subscribe"] = "subscribe"
     seat: Seat = 0
+    lines: bool = False
 
 
 class BoardsMessage(Ask):
@@ -203,6 +215,20 @@ class ChangeMessage(Answer):
     type: Literal["change"] = "change"
     number: Annotated[int, Field(ge=1)]
     patch: dict[str, JsonValue]
+
+
+class HeardMessage(Answer):
+    """A sentence was heard at the table (ear 0) or by a seat alone. number: grows, but not always by one.
+
+    kind, topic: see core.model.Announcement.
+    """
+
+    type: Literal["heard"] = "heard"
+    number: Annotated[int, Field(ge=1)]
+    ear: Seat
+    words: Wording
+    kind: Name
+    topic: Name
 
 
 class PortMessage(Answer):

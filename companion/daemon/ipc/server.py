@@ -29,6 +29,14 @@ GREETING_S = 3.0
 UNANSWERED = 32
 """So many questions of one guest may wait for the judge; then no more of its messages are read."""
 SOCKET = "socket"
+KEYBOARDS = (
+    messages.SilenceMessage,
+    messages.LineMessage,
+    messages.ActMessage,
+    messages.KeyMessage,
+    messages.NoticeMessage,
+)
+"""What only a keyboard may say."""
 LONGEST_ADDRESS = 100
 """The system takes 104 to 108 bytes for the path of a socket."""
 
@@ -92,12 +100,10 @@ class Guest:
             return False
         if isinstance(ask, messages.AttachMessage):
             self._keys_of = ask.seat
-        if isinstance(
-            ask, messages.SilenceMessage | messages.LineMessage | messages.KeyMessage | messages.NoticeMessage
-        ):
+        if isinstance(ask, KEYBOARDS):
             if self._keys_of is None:
                 return False
-            if isinstance(ask, messages.SilenceMessage | messages.LineMessage):
+            if isinstance(ask, messages.SilenceMessage | messages.LineMessage | messages.ActMessage):
                 self._server.silence(self._keys_of)  # at once: the judge may be busy
         if isinstance(ask, messages.SilenceMessage):
             return True

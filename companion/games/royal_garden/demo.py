@@ -5,7 +5,8 @@ from __future__ import annotations
 from companion.core.model import Move, Place
 from companion.games.api import MATCH, PLAY, Awaited, Chance, Setup
 from companion.games.royal_garden.game import GAME as RULES
-from companion.games.royal_garden.rules.acts import discard_move, domino_number, end_move
+from companion.games.royal_garden.mind.mind import MIND, best_spots
+from companion.games.royal_garden.rules.acts import discard_move, domino_number, end_move, place_move
 from companion.games.royal_garden.rules.state import State
 
 DOMINOES_EACH = 12
@@ -13,7 +14,7 @@ DOMINOES_EACH = 12
 
 
 class GreedyStrategy:
-    """Plays for everybody: the castle in the middle, then of all legal acts the one that brings most.
+    """Plays for everybody: the castle in the middle, then the act that its mind likes most.
 
     In free placement each player gets a few dominoes, drawn by chance, and the end is told.
     """
@@ -41,27 +42,19 @@ class GreedyStrategy:
         return bool(due.player) and any(move.player == due.player for move in moves)
 
     def _choice(self, state: State, due: Awaited) -> Move:
-        """The castle on the middle, else the legal act that brings most, one of the best by lot."""
+        """The castle on the middle, else one of the best acts, by lot."""
         middle = Place(str(due.player), (self._setup.columns + 1) // 2, (self._setup.rows + 1) // 2)
         castle = f"castle {due.player}"
-        mine = [one for one in RULES.moves(state) if one.player == due.player]
-        for move in mine:
-            if move.comes and move.comes[0][0] == middle and move.comes[0][1].thing == castle:
+        for move in RULES.moves(state, {castle}):
+            if move.comes[0][0] == middle and move.player == due.player:
                 return move
-        return self._best(state, mine)
+        valued = MIND.merit(state, due.player)
+        most = max(one.value for one in valued)
+        return self._chance.choose([one.move for one in valued if one.value == most])
 
     def _free_choice(self, state: State, thing: str) -> Move:
         """Where the player whose turn it would be lays a domino, or puts it aside."""
         player = self._setup.players[len(self._dealt) % len(self._setup.players)].number
-        mine = [move for move in RULES.moves(state, {thing}) if move.player == player]
-        return self._best(state, mine) if mine else discard_move(player, domino_number(thing))
-
-    def _best(self, state: State, mine: list[Move]) -> Move:
-        """One of those that bring most."""
-        worth = [_worth(state, move) for move in mine]
-        best = [move for move, points in zip(mine, worth, strict=True) if points == max(worth)]
-        return self._chance.choose(best)
-
-
-def _worth(state: State, move: Move) -> int:
-    return sum(line.points for line in RULES.score(RULES.play(state, move)) if line.player == move.player)
+        number = domino_number(thing)
+        spots = best_spots(state, player, number)
+        return place_move(player, number, spots[0]) if spots else discard_move(player, number)

@@ -83,6 +83,11 @@ class Referee:
                 found[board] = replace(view.warning, facts=case.worded(view.warning.facts))
         return found
 
+    @property
+    def is_troubled(self) -> bool:
+        """Whether something is wrong on a board, or the act told last was refused."""
+        return bool(self.troubles() or self._case.refused)
+
     # ---- a kept match ----------------------------------------------------------------------------------------
 
     def resume(self, rows: Iterable[Decided]) -> None:

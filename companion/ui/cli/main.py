@@ -27,6 +27,7 @@ COMMANDS = (
     "tiles",
     "wheel",
     "demo",
+    "page",
     "settings",
     "doctor",
     "autostart",

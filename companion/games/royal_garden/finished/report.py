@@ -22,7 +22,7 @@ def report(kingdoms: Sequence[Counted], *, over: bool = True, sums: bool = False
     """
     said = []
     for one in kingdoms:
-        said += _kingdom(one)
+        said += _kingdom(one, over=over)
     if sums:
         return [*said, *_sums(kingdoms, over=over)]
     if len(kingdoms) > 1:
@@ -51,7 +51,7 @@ def places(kingdoms: Sequence[Counted]) -> list[Announcement]:
 
 
 def playing(state: State) -> list[Space]:
-    """The kingdoms of the match being played, by seat."""
+    """The kingdoms of the match being played, by seat, with the bonuses that can no longer be lost."""
     found = []
     for at, (player, kingdom) in enumerate(state.seated()):
         won = {line.key.removeprefix("rg-bonus-"): line.points for line in bonus_lines(state, player, kingdom)}
@@ -61,10 +61,11 @@ def playing(state: State) -> list[Space]:
     return found
 
 
-def _kingdom(one: Counted) -> list[Announcement]:
-    """The total, then what brings it: bonuses, areas."""
+def _kingdom(one: Counted, *, over: bool = True) -> list[Announcement]:
+    """The total, then what brings it: bonuses, areas. While the game goes on, no bonus is missed yet."""
     told = [Phrase(f"rg-bonus-{variant}", {"points": points}) for variant, points in one.bonuses.items()]
-    told += [*missed_told(one.bonuses, one.asked), *areas_told(one.kinds)]
+    told += missed_told(one.bonuses, one.asked) if over else []
+    told += areas_told(one.kinds)
     total = Announcement("rg-total", {"player": one.name, "total": one.result.total})
     return [total, *(Announcement(line.key, line.facts) for line in told)]
 

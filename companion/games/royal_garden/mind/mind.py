@@ -12,7 +12,7 @@ from companion.games.royal_garden.mind.prospect import laid
 from companion.games.royal_garden.mind.reasons import reasons
 from companion.games.royal_garden.rules import acts, match
 from companion.games.royal_garden.rules.draft import DraftStep
-from companion.games.royal_garden.rules.fits import different, placements
+from companion.games.royal_garden.rules.fits import Spot, different, placements
 from companion.games.royal_garden.rules.judge import domino_facts, spot_facts
 from companion.games.royal_garden.rules.kingdom import Domino, Kingdom
 from companion.games.royal_garden.rules.match import drafting
@@ -77,6 +77,14 @@ class GardenMind(Mind[State]):
 
 
 MIND = GardenMind()
+
+
+def best_spots(state: State, seat: int, number: int) -> list[Spot]:
+    """The places of a domino on a player's board, best first as `merit` has it; of alike ones one."""
+    kingdom, halves = state.kingdom(seat) or Kingdom(), state.dominoes[number]
+    after = outlook(state, seat).after()
+    spots = different(placements(kingdom, state.frame, *halves), *halves)
+    return sorted(spots, key=lambda spot: -worth(laid(kingdom.kinds, spot, halves), after))
 
 
 def _valued(state: State, seat: int, measure: Measure) -> list[Valued]:

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from companion.games.royal_garden.rules.kingdom import Frame, bounds
-from companion.games.royal_garden.rules.match import drafting
 from companion.games.royal_garden.rules.score import CASTLE, Cell, beside
 from companion.games.royal_garden.rules.state import State
 from companion.games.royal_garden.rules.variants import (
@@ -54,12 +53,18 @@ class Outlook:
 
 
 def outlook(state: State, seat: int) -> Outlook:
-    """What a player of a match may hope for now."""
-    draft, kingdom = drafting(state), state.kingdom(seat)
+    """What a player may hope for now; in free placement a fair share of the dominoes that are left."""
+    draft, kingdom = state.draft, state.kingdom(seat)
     aside = sum(owner == seat for owner, _ in state.discards)
     laid = len(kingdom.dominoes) if kingdom is not None else 0
-    drawn = set(draft.drawn)
-    unseen = [kinds for number, kinds in state.dominoes.items() if number not in drawn]
+    if draft is None:
+        numbers = state.left()
+        left = len(numbers) // len(state.kingdoms)
+    else:
+        drawn = set(draft.drawn)
+        numbers = [number for number in state.dominoes if number not in drawn]
+        left = draft.plan.rounds * draft.plan.kings - laid - aside
+    unseen = [state.dominoes[number] for number in numbers]
     halves: Counter[str] = Counter()
     crowns: Counter[str] = Counter()
     for kind in (kind for kinds in unseen for kind in kinds):
@@ -68,7 +73,7 @@ def outlook(state: State, seat: int) -> Outlook:
     return Outlook(
         frame=state.frame,
         variants=state.setup.variants,
-        left=draft.plan.rounds * draft.plan.kings - laid - aside,
+        left=left,
         halves={letter: count / len(unseen) for letter, count in halves.items()},
         crowns={letter: crowns[letter] / count for letter, count in halves.items()},
         discards=aside,

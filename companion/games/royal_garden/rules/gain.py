@@ -4,37 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from companion.games.royal_garden.rules.bonuses import centralised
 from companion.games.royal_garden.rules.fits import Spot
 from companion.games.royal_garden.rules.score import TERRAINS, Area, Cell, beside, score_cells
-from companion.games.royal_garden.rules.variants import CENTRALISED, CENTRALISED_POINTS
 
 
 class Gains:
-    """A kingdom, asked how many points more or fewer it has with a domino.
+    """A kingdom, asked how many points more its areas have with a domino. kinds: cell -> what it shows."""
 
-    kinds: cell -> what it shows. variants: those of the set-up; a castle that comes to the middle or leaves it
-    counts (RG-100 to RG-102), Harmony is touched by no placement.
-    """
-
-    def __init__(self, kinds: Mapping[Cell, str], variants: Collection[str] = ()) -> None:
-        self._kinds = kinds
+    def __init__(self, kinds: Mapping[Cell, str]) -> None:
         self._areas: dict[Cell, Area] = {cell: area for area in score_cells(kinds) for cell in area.cells}
-        self._watched = CENTRALISED in variants
-        self.middle = self._watched and centralised(kinds)
 
     def gained(self, spot: Spot, kinds: tuple[str, str]) -> int:
-        """The kingdom's points with the domino less those without it (RG-82, RG-100); the spot must be free."""
+        """The areas' points with the domino less those without it (RG-82); the spot must be free."""
         first, second = (self._touched(cell, kind) for cell, kind in zip(spot, kinds, strict=True))
         if kinds[0][0] == kinds[1][0]:
-            areas = _grown({*first, *second}, kinds)
-        else:
-            areas = _grown(first, kinds[:1]) + _grown(second, kinds[1:])
-        return areas + (self.centred(spot, kinds) - self.middle) * CENTRALISED_POINTS
-
-    def centred(self, spot: Spot, kinds: tuple[str, str]) -> bool:
-        """Whether the castle would be in the middle, where that variant is played."""
-        return self._watched and centralised({**self._kinds, spot[0]: kinds[0], spot[1]: kinds[1]})
+            return _grown({*first, *second}, kinds)
+        return _grown(first, kinds[:1]) + _grown(second, kinds[1:])
 
     def _touched(self, cell: Cell, kind: str) -> set[Area]:
         """The areas of the same terrain beside a cell."""

@@ -7,10 +7,11 @@ from itertools import groupby
 
 from companion.core.model import Fact, Phrase, ScoreLine, Standing
 from companion.games.royal_garden.rules.bonuses import bonuses, missed
-from companion.games.royal_garden.rules.kingdom import Kingdom, place
+from companion.games.royal_garden.rules.kingdom import Frame, Kingdom, bounds, place
 from companion.games.royal_garden.rules.ranking import ranked
 from companion.games.royal_garden.rules.score import Area, Cell, Result, result, score_cells
 from companion.games.royal_garden.rules.state import State
+from companion.games.royal_garden.rules.variants import CENTRALISED, HARMONY
 
 
 def area_facts(area: Area) -> dict[str, Fact]:
@@ -40,16 +41,59 @@ def _bare(areas: Sequence[Area]) -> Iterator[Phrase]:
 
 
 def bonus_lines(state: State, player: int, kingdom: Kingdom) -> list[ScoreLine]:
-    """One line a bonus that this kingdom has now: rg-bonus-centralised, rg-bonus-harmony."""
-    discards = sum(owner == player for owner, _ in state.discards)
-    won = bonuses(kingdom.kinds, discards, state.setup.variants)
+    """One line a bonus that this kingdom can no longer lose: rg-bonus-centralised, rg-bonus-harmony.
+
+    Of a match that has ended, each that it has.
+    """
+    won, whole = bonuses_now(state, player, kingdom), _fills(kingdom, state.frame)
+    sure = [name for name in won if _is_done(state, player, kingdom) or (name == CENTRALISED and whole)]
+    return [ScoreLine(player, f"rg-bonus-{name}", won[name], {"points": won[name]}) for name in sure]
+
+
+def bonuses_now(state: State, player: int, kingdom: Kingdom) -> dict[str, int]:
+    """Name of each variant that would give this kingdom points if the game ended now -> how many.
+
+    Who has left the table has no Harmony.
+    """
+    won = bonuses(kingdom.kinds, _aside(state, player), state.setup.variants)
     if state.draft is not None and player in state.draft.gone:
-        won.pop("harmony", None)
-    return [ScoreLine(player, f"rg-bonus-{name}", points, {"points": points}) for name, points in won.items()]
+        won.pop(HARMONY, None)
+    return won
+
+
+def open_told(state: State, player: int, kingdom: Kingdom) -> list[Phrase]:
+    """The bonuses that it would have if the game ended now and can still lose, as one clause; or nothing."""
+    sure = {line.key for line in bonus_lines(state, player, kingdom)}
+    won = bonuses_now(state, player, kingdom).items()
+    items = tuple(
+        Phrase("rg-bonus-open", {"bonus": name, "points": points})
+        for name, points in won
+        if f"rg-bonus-{name}" not in sure
+    )
+    return [Phrase("rg-bonuses-open", {"items": items})] if items else []
+
+
+def _is_done(state: State, player: int, kingdom: Kingdom) -> bool:
+    """Whether a player lays nothing and puts nothing aside any more in this game."""
+    draft = state.draft
+    if state.ended or draft is None or player in draft.gone:
+        return True
+    return len(kingdom.dominoes) + _aside(state, player) == draft.plan.rounds * draft.plan.kings
+
+
+def _fills(kingdom: Kingdom, frame: Frame) -> bool:
+    """Whether what lies is as wide and as high as it can become."""
+    low_x, low_y, high_x, high_y = bounds(kingdom.kinds or [(1, 1)])
+    return (high_x - low_x + 1, high_y - low_y + 1) == (frame.columns, frame.rows)
+
+
+def _aside(state: State, player: int) -> int:
+    """How many dominoes a player has put aside."""
+    return sum(owner == player for owner, _ in state.discards)
 
 
 def score(state: State) -> list[ScoreLine]:
-    """Every reason for points, player by player: areas, bonuses, and Dynasty's games before this one."""
+    """Every reason for points, player by player: areas, sure bonuses, and Dynasty's games before this one."""
     lines = []
     for at, (player, kingdom) in enumerate(state.seated()):
         for area in score_cells(kingdom.kinds):

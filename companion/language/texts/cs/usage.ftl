@@ -28,6 +28,7 @@ command-word-rank = pořadí
 command-word-boards = desky
 command-word-board = deska
 command-word-monitor = sledovat
+command-word-page = stránka
 command-word-say = říct
 command-word-replay = přehrát
 command-word-review = rozbor

@@ -171,6 +171,12 @@ about-board-seat = Gives a board a seat
 about-board-seat-more = Seats are counted clockwise from one to five. With several boards press a button on the one that is meant
 
 # help of the commands
+about-page = Shows the table of the running game on a page for browsers
+
+# help of the commands
+about-page-more = It tells an address to watch, and one for each player, at which the game is heard by the own screen reader, read in Braille or large letters, and played. Control and C end the page, and the game goes on
+
+# help of the commands
 about-monitor = Prints what the boards say, line by line
 
 # help of the commands
@@ -318,6 +324,9 @@ about-option-text = Prints only, says nothing
 
 # help of an option
 about-option-wav = Also writes the speech into this file
+
+# help of an option
+about-option-port = The number of the page's port. Zero takes any free one
 
 # help of an option
 about-option-ports = A board's serial port or address, also more than one. Otherwise boards are found

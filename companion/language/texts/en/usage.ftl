@@ -98,6 +98,9 @@ command-word-board = board
 # the command monitor as it may also be typed, one word
 command-word-monitor = monitor
 
+# the command page as it may also be typed, one word
+command-word-page = page
+
 # the command say as it may also be typed, one word
 command-word-say = say
 

@@ -28,6 +28,7 @@ command-word-rank = kolejność
 command-word-boards = plansze
 command-word-board = plansza
 command-word-monitor = podgląd
+command-word-page = strona
 command-word-say = powiedz
 command-word-replay = odtwórz
 command-word-review = analiza

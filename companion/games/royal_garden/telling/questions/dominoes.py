@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from companion.core.model import Fact, Phrase
+from companion.core.model import Fact, Phrase, ScoreLine
 from companion.games.parts import ADVICE, Told, Unclear, part, refusal
+from companion.games.royal_garden.mind.mind import best_spots
 from companion.games.royal_garden.rules.acts import place_move
 from companion.games.royal_garden.rules.fits import Spot, different, placements
 from companion.games.royal_garden.rules.gain import Gains
 from companion.games.royal_garden.rules.judge import domino_facts, domino_gone, on_board, spot_facts
+from companion.games.royal_garden.rules.kingdom import Domino, Kingdom
 from companion.games.royal_garden.rules.match import offered
-from companion.games.royal_garden.rules.points import area_facts
+from companion.games.royal_garden.rules.points import area_facts, bonus_lines, bonuses_now
 from companion.games.royal_garden.rules.score import Cell, area_of
 from companion.games.royal_garden.rules.state import State
+from companion.games.royal_garden.rules.variants import CENTRALISED
 from companion.games.royal_garden.telling.questions.asked import Asked
 from companion.games.royal_garden.typing.notation import parse_cell, parse_number
 
@@ -36,22 +39,19 @@ def fits(asked: Asked) -> Told:
 
 
 def best(asked: Asked) -> Told:
-    """Where a domino brings most points, where the table allowed advice at set-up."""
+    """The places of a domino, best first by what the mind makes of them, where the table allowed advice."""
     if asked.state.setup.options.get(ADVICE) != "1":
         return "rg-no-advice", {}
     return _spots(asked, "rg-best", best_first=True)
 
 
 def _spots(asked: Asked, key: str, *, best_first: bool = False) -> Told:
-    """The legal places of a domino, in board order or by what they bring."""
+    """The legal places of a domino, in board order or best first."""
     number, words = _meant(asked)
     if refused := _refused(asked, number):
         return refused
     kinds = asked.state.dominoes[number]
-    spots = _legal(asked, number)
-    if best_first:
-        gains = _gains(asked)
-        spots = sorted(spots, key=lambda spot: -gains.gained(spot, kinds))
+    spots = best_spots(asked.state, asked.seat, number) if best_first else _legal(asked, number)
     listed = part(words, [Phrase("rg-spot", spot_facts(asked.seat, spot, kinds)) for spot in spots])
     return key if spots else "rg-fits-nowhere", {"number": number, **_halves(asked.state, number), **listed}
 
@@ -80,28 +80,28 @@ def _there(asked: Asked, number: int, spot: Spot) -> Told:
     move, kinds = place_move(asked.seat, number, spot), asked.state.dominoes[number]
     if problems := on_board(asked.state, move):
         return "rg-bring-not", {"number": number, **refusal(problems)}
-    gains = _gains(asked)
-    after = {**asked.board.kinds, spot[0]: kinds[0], spot[1]: kinds[1]}
-    joined = dict.fromkeys(area for cell in spot if (area := area_of(after, cell)) is not None)
-    centred = gains.centred(spot, kinds)
+    after = _with(asked, number, spot)
+    joined = dict.fromkeys(area for cell in spot if (area := area_of(after.kinds, cell)) is not None)
+    told = [Phrase("rg-area", area_facts(area)) for area in joined]
+    was, now = (CENTRALISED in bonuses_now(asked.state, asked.seat, one) for one in (asked.board, after))
     facts: dict[str, Fact] = {
         "number": number,
         **spot_facts(asked.seat, spot, kinds),
-        "gained": gains.gained(spot, kinds),
-        "areas": tuple(Phrase("rg-area", area_facts(area)) for area in joined),
-        "middle": "same" if centred == gains.middle else "won" if centred else "lost",
+        "gained": _gained(asked, number, Gains(asked.board.kinds), spot),
+        "areas": (*told, *(Phrase(line.key, line.facts) for line in _made_sure(asked, after))),
+        "middle": "same" if was == now else "won" if now else "lost",
     }
     return "rg-bring-there", facts
 
 
 def _everywhere(asked: Asked, number: int, cells: list[Cell], words: tuple[str, ...]) -> Told:
     """Every legal place in board order with its points; cells: only those that cover these."""
-    gains, kinds = _gains(asked), asked.state.dominoes[number]
+    gains, kinds = Gains(asked.board.kinds), asked.state.dominoes[number]
     spots = [spot for spot in _legal(asked, number) if all(cell in spot for cell in cells)]
-    items = [
-        Phrase("rg-spot-brings", {**spot_facts(asked.seat, spot, kinds), "gained": gains.gained(spot, kinds)})
-        for spot in spots
-    ]
+    items = []
+    for spot in spots:
+        gained: dict[str, Fact] = {"gained": _gained(asked, number, gains, spot)}
+        items.append(Phrase("rg-spot-brings", {**spot_facts(asked.seat, spot, kinds), **gained}))
     listed = part(words, items)
     key = "rg-bring" if spots else "rg-bring-none" if cells else "rg-fits-nowhere"
     return key, {"number": number, **_halves(asked.state, number), **listed}
@@ -160,8 +160,21 @@ def _legal(asked: Asked, number: int) -> list[Spot]:
     return different(placements(asked.board, asked.state.frame, *kinds), *kinds)
 
 
-def _gains(asked: Asked) -> Gains:
-    return Gains(asked.board.kinds, asked.state.setup.variants)
+def _with(asked: Asked, number: int, spot: Spot) -> Kingdom:
+    """The board with a domino there."""
+    return asked.board.with_domino(Domino(number, *spot, *asked.state.dominoes[number]))
+
+
+def _gained(asked: Asked, number: int, gains: Gains, spot: Spot) -> int:
+    """Points of areas, and of bonuses that can no longer be lost then. gains: of the board."""
+    sure = sum(line.points for line in _made_sure(asked, _with(asked, number, spot)))
+    return gains.gained(spot, asked.state.dominoes[number]) + sure
+
+
+def _made_sure(asked: Asked, after: Kingdom) -> list[ScoreLine]:
+    """The bonuses that the board can no longer lose once it looks so, and could before."""
+    had = bonus_lines(asked.state, asked.seat, asked.board)
+    return [line for line in bonus_lines(asked.state, asked.seat, after) if line not in had]
 
 
 def _halves(state: State, number: int) -> dict[str, Fact]:

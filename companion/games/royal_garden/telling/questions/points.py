@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from companion.core.model import Fact, Phrase
 from companion.games.parts import Told, part
-from companion.games.royal_garden.rules.points import areas_told, bonus_lines, is_dynasty, missed_told, standings
+from companion.games.royal_garden.rules.points import (
+    areas_told,
+    bonus_lines,
+    bonuses_now,
+    is_dynasty,
+    missed_told,
+    open_told,
+    standings,
+)
 from companion.games.royal_garden.rules.ranking import final, ranking
 from companion.games.royal_garden.rules.score import result, score_cells
 from companion.games.royal_garden.telling.questions.asked import Asked
@@ -47,11 +55,11 @@ def who_leads(asked: Asked) -> Told:
 
 
 def _listed(asked: Asked, found: list[Phrase]) -> dict[str, Fact]:
-    """A player's total with the bonuses, won and missed, which come first, and these areas."""
-    bonuses = bonus_lines(asked.state, asked.seat, asked.board)
-    names = [line.key.removeprefix("rg-bonus-") for line in bonuses]
+    """A player's total with the bonuses, sure, open and missed, which come first, and these areas."""
+    whose = asked.state, asked.seat, asked.board
+    bonuses = bonus_lines(*whose)
     items = [Phrase(line.key, line.facts) for line in bonuses]
-    items += missed_told(names, asked.state.setup.variants)
+    items += [*open_told(*whose), *missed_told(bonuses_now(*whose), asked.state.setup.variants)]
     listed = part(asked.words, items + found)
     total = result(score_cells(asked.board.kinds), sum(line.points for line in bonuses)).total
     return {"player": asked.name, "total": total, **listed, "count": len(found)}

@@ -659,7 +659,7 @@ command-does-around = čtyři sousedé políčka
 
 command-does-fits = kam se dílek vejde
 
-command-does-best = kde dílek přinese nejvíc
+command-does-best = nejlepší místa pro dílek
 
 command-does-place = položí dílek
 

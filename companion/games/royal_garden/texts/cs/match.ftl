@@ -135,6 +135,18 @@ rg-bonus-centralised = Centralizované království: { COUNT($points, of: "point
 rg-bonus-harmony = Harmonie: { COUNT($points, of: "point") }
     .terse = Harmonie { WORDS($points, gender: "masculine") }
 
+rg-bonuses-open = kdyby hra skončila teď, bylo by k tomu { LIST($items) }
+    .terse = { LIST($items) }, kdyby hra skončila teď
+
+rg-bonus-open = { COUNT($points, of: "point") } { $bonus ->
+        [centralised] za Centralizované království
+       *[harmony] za Harmonii
+    }
+    .terse = { $bonus ->
+        [centralised] Centralizované království
+       *[harmony] Harmonie
+    } { WORDS($points, gender: "masculine") }
+
 rg-bonuses-missed = bez bonusu: { LIST($items, style: "comma") }
     .terse = bez { LIST($items) }
 

@@ -94,32 +94,28 @@ rg-bring = { $first ->
        *[other] { "" }
     } { LIST($items, $first, style: "sentences", form: "ordered") }
 
-rg-spot-brings = { SIGN($gained) ->
-        [none] nic nepřinese
-        [minus] ubere { COUNT($gained, of: "point", sign: "none") }
-       *[plus] přinese { COUNT($gained, of: "point") }
+rg-spot-brings = { $gained ->
+        [0] nic nepřinese
+       *[other] přinese { COUNT($gained, of: "point") }
     }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
-    .ordered = { ORDINAL($index, gender: "neuter") }: { SIGN($gained) ->
-        [none] nic nepřinese
-        [minus] ubere { COUNT($gained, of: "point", sign: "none") }
-       *[plus] přinese { COUNT($gained, of: "point") }
+    .ordered = { ORDINAL($index, gender: "neuter") }: { $gained ->
+        [0] nic nepřinese
+       *[other] přinese { COUNT($gained, of: "point") }
     }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
 
 rg-bring-none = dílek { WORDS($number) } se tam nevejde
 
-rg-bring-there = Dílek { WORDS($number) } tam { SIGN($gained) ->
-        [none] nic nepřinese
-        [minus] ubere { COUNT($gained, of: "point", sign: "none") }
-       *[plus] přinese { COUNT($gained, of: "point") }
+rg-bring-there = Dílek { WORDS($number) } tam { $gained ->
+        [0] nic nepřinese
+       *[other] přinese { COUNT($gained, of: "point") }
     }{ $middle ->
         [same] { "" }
         [won] , hrad bude uprostřed
        *[lost] , hrad už uprostřed nebude
     }. { LIST($areas, style: "sentences") }
-    .terse = { SIGN($gained) ->
-        [none] Nic nepřinese
-        [minus] Ubere { COUNT($gained, of: "point", sign: "none") }
-       *[plus] Přinese { COUNT($gained, of: "point") }
+    .terse = { $gained ->
+        [0] Nic nepřinese
+       *[other] Přinese { COUNT($gained, of: "point") }
     }{ $middle ->
         [same] { "" }
         [won] , hrad uprostřed

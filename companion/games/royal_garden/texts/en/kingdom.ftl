@@ -265,7 +265,7 @@ rg-area-bare = { $count ->
 # $total | number | all points
 # $count | number | (unused) areas that bring points
 # $first | number 1-25 | number of the first area listed
-# $items | list phrase rg-area-points rg-bonus-centralised rg-bonus-harmony rg-bonuses-missed | at most three, bonuses of variants first
+# $items | list phrase rg-area-points rg-bonus-centralised rg-bonus-harmony rg-bonuses-open rg-bonuses-missed | at most three, bonuses of variants first
 # $more | number 0-25 | areas not listed
 rg-score = { SIZE($items) ->
         [0] { $player } has { COUNT($total, of: "point") }
@@ -287,7 +287,7 @@ rg-score = { SIZE($items) ->
 # $total | number | all points
 # $count | number | how many areas
 # $first | number 1-25 | number of the first area listed
-# $items | some phrase rg-area rg-areas-bare rg-bonus-centralised rg-bonus-harmony rg-bonuses-missed | at most three, bonuses of variants first
+# $items | some phrase rg-area rg-areas-bare rg-bonus-centralised rg-bonus-harmony rg-bonuses-open rg-bonuses-missed | at most three, bonuses of variants first
 # $more | number 0-25 | areas that follow
 rg-areas = { SIZE($items) ->
         [0] { $player } has { COUNT($total, of: "point") } and { COUNT($count, of: "area") }
@@ -1086,7 +1086,7 @@ command-does-around = the four neighbours of a square
 command-does-fits = where a domino fits
 
 # What it does: the best places of a domino.
-command-does-best = where a domino brings most
+command-does-best = the best places of a domino
 
 # What it does: laying a domino.
 command-does-place = lays a domino

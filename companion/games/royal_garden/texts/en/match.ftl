@@ -245,6 +245,23 @@ rg-bonus-centralised = Middle Kingdom: { COUNT($points, of: "point") }
 rg-bonus-harmony = Harmony: { COUNT($points, of: "point") }
     .terse = Harmony { WORDS($points) }
 
+# Bonuses that can still be lost, as one item of a list; the total leaves them out.
+# $items | some phrase rg-bonus-open | which
+rg-bonuses-open = if the game ended now, { LIST($items) } would be added
+    .terse = { LIST($items) } if the game ended now
+
+# One of them.
+# $bonus | id centralised harmony | which
+# $points | number 5-10 | how many points
+rg-bonus-open = { COUNT($points, of: "point") } { $bonus ->
+        [centralised] of Middle Kingdom
+       *[harmony] of Harmony
+    }
+    .terse = { $bonus ->
+        [centralised] Middle Kingdom
+       *[harmony] Harmony
+    } { WORDS($points) }
+
 # Bonuses of variants that were asked for and are not won, as one item of a list.
 # $items | some phrase rg-bonus-missed | which
 rg-bonuses-missed = without a bonus: { LIST($items, style: "comma") }

@@ -162,16 +162,10 @@ rg-bring = { $first ->
 # $terrain_b | terrain | second half
 # $crowns_b | number 0-3 | (unused) crowns on it
 # $b | cell | where it would lie
-# $gained | number | points more, or fewer
+# $gained | number 0-199 | points more
 # $index | number 1-99 | given by the list
-rg-spot-brings = { SIGN($gained) ->
-        [minus] it takes away { COUNT($gained, of: "point", sign: "none") }
-       *[plus] it brings { COUNT($gained, of: "point") }
-    }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
-    .ordered = { ORDINAL($index) }: { SIGN($gained) ->
-        [minus] it takes away { COUNT($gained, of: "point", sign: "none") }
-       *[plus] it brings { COUNT($gained, of: "point") }
-    }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
+rg-spot-brings = it brings { COUNT($gained, of: "point") }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
+    .ordered = { ORDINAL($index) }: it brings { COUNT($gained, of: "point") }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
 
 # It covers the square that was named in no legal way.
 # $number | number 1-48 | the domino
@@ -193,21 +187,15 @@ rg-bring-none = domino { WORDS($number) } does not fit there
 # $terrain_b | terrain | (unused) second half
 # $crowns_b | number 0-3 | (unused) crowns on it
 # $b | cell | (unused) where it would lie
-# $gained | number | points more, or fewer
-# $areas | some phrase rg-area | the areas as they would be
+# $gained | number 0-199 | points more
+# $areas | some phrase rg-area rg-bonus-centralised rg-bonus-harmony | the areas as they would be, and bonuses that could no longer be lost
 # $middle | id same won lost | whether the castle would come to the middle of the kingdom or leave it
-rg-bring-there = Domino { WORDS($number) } { SIGN($gained) ->
-        [minus] takes away { COUNT($gained, of: "point", sign: "none") }
-       *[plus] brings { COUNT($gained, of: "point") }
-    } there{ $middle ->
+rg-bring-there = Domino { WORDS($number) } brings { COUNT($gained, of: "point") } there{ $middle ->
         [same] { "" }
         [won] , with the castle in the middle
        *[lost] , and the castle would leave the middle
     }. { LIST($areas, style: "sentences") }
-    .terse = It { SIGN($gained) ->
-        [minus] takes away { COUNT($gained, of: "point", sign: "none") }
-       *[plus] brings { COUNT($gained, of: "point") }
-    }{ $middle ->
+    .terse = It brings { COUNT($gained, of: "point") }{ $middle ->
         [same] { "" }
         [won] , castle in the middle
        *[lost] , castle not in the middle
@@ -282,7 +270,7 @@ rg-aside-none = Put aside: none so far
 # $together | number | points of all games
 # $count | number 0-25 | (unused) areas that bring points
 # $first | number 1-25 | number of the first item listed
-# $items | list phrase rg-area-points rg-bonus-centralised rg-bonus-harmony rg-bonuses-missed | at most three bonuses and areas
+# $items | list phrase rg-area-points rg-bonus-centralised rg-bonus-harmony rg-bonuses-open rg-bonuses-missed | at most three bonuses and areas
 # $more | number 0-25 | areas not listed
 rg-score-dynasty = { SIZE($items) ->
         [0] { $player } has { COUNT($total, of: "point") } in game { WORDS($game) }, together { COUNT($together, of: "point") }

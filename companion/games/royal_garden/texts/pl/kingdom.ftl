@@ -667,7 +667,7 @@ command-does-around = czterej sąsiedzi kratki
 
 command-does-fits = gdzie pasuje płytka
 
-command-does-best = gdzie płytka daje najwięcej
+command-does-best = najlepsze miejsca dla płytki
 
 command-does-place = kładzie płytkę
 

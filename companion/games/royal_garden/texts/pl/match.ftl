@@ -139,6 +139,18 @@ rg-bonus-centralised = Scentralizowane królestwo: { COUNT($points, of: "point")
 rg-bonus-harmony = Harmonia: { COUNT($points, of: "point") }
     .terse = Harmonia { WORDS($points, gender: "masculine") }
 
+rg-bonuses-open = gdyby gra skończyła się teraz, doszłoby jeszcze { LIST($items) }
+    .terse = { LIST($items) }, gdyby gra skończyła się teraz
+
+rg-bonus-open = { COUNT($points, of: "point") } { $bonus ->
+        [centralised] za Scentralizowane królestwo
+       *[harmony] za Harmonię
+    }
+    .terse = { $bonus ->
+        [centralised] Scentralizowane królestwo
+       *[harmony] Harmonia
+    } { WORDS($points, gender: "masculine") }
+
 rg-bonuses-missed = bez premii: { LIST($items, style: "comma") }
     .terse = bez { LIST($items) }
 

@@ -105,29 +105,17 @@ rg-bring = { $first ->
        *[other] { "" }
     } { LIST($items, $first, style: "sentences", form: "ordered") }
 
-rg-spot-brings = { SIGN($gained) ->
-        [minus] odejmie { COUNT($gained, of: "point", sign: "none") }
-       *[plus] da { COUNT($gained, of: "point") }
-    }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
-    .ordered = { ORDINAL($index, gender: "neuter") }: { SIGN($gained) ->
-        [minus] odejmie { COUNT($gained, of: "point", sign: "none") }
-       *[plus] da { COUNT($gained, of: "point") }
-    }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
+rg-spot-brings = da { COUNT($gained, of: "point") }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
+    .ordered = { ORDINAL($index, gender: "neuter") }: da { COUNT($gained, of: "point") }, { NOUN($terrain_a) } { $a }, { NOUN($terrain_b) } { $b }
 
 rg-bring-none = płytka { WORDS($number) } tam się nie mieści
 
-rg-bring-there = Płytka { WORDS($number) } { SIGN($gained) ->
-        [minus] odejmie tam { COUNT($gained, of: "point", sign: "none") }
-       *[plus] da tam { COUNT($gained, of: "point") }
-    }{ $middle ->
+rg-bring-there = Płytka { WORDS($number) } da tam { COUNT($gained, of: "point") }{ $middle ->
         [same] { "" }
         [won] , zamek będzie pośrodku
        *[lost] , zamek już nie będzie pośrodku
     }. { LIST($areas, style: "sentences") }
-    .terse = { SIGN($gained) ->
-        [minus] Odejmie { COUNT($gained, of: "point", sign: "none") }
-       *[plus] Da { COUNT($gained, of: "point") }
-    }{ $middle ->
+    .terse = Da { COUNT($gained, of: "point") }{ $middle ->
         [same] { "" }
         [won] , zamek pośrodku
        *[lost] , zamek już nie pośrodku

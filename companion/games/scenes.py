@@ -1,0 +1,64 @@
+"""A table as sheets of cells, each with its place, its name and its drawing: for a page that shows and plays it.
+
+Pure. A picture in block letters (`Game.picture`) is another, smaller thing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from companion.core.model import Phrase
+
+
+class SheetShape(StrEnum):
+    """How the cells of a sheet lie."""
+
+    SQUARE = "square"  # columns and rows
+    HEXAGON = "hexagon"  # axial q and r
+    ROW = "row"  # one after another
+
+
+@dataclass(frozen=True, slots=True)
+class SceneCell:
+    """One place of a sheet.
+
+    at: column from the player's left and row from the player outwards, from 1; axial q and r on hexagons; number
+    and 1 in a row. typed: what names the place when it is typed ("B3"), "" where nothing does. where: how the
+    place is named, None where its sheet's name says enough. art: a drawing of the game's own, "" for an empty
+    place. name: what lies there, None for nothing. letter: its first letter stands for that in print. count: of
+    equal things, 0 where one is understood. marks: "joined-right", "joined-up" (the same piece goes on there),
+    "free" (an act could use it), and what else the game's drawings know.
+    """
+
+    at: tuple[int, int]
+    typed: str = ""
+    where: Phrase | None = None
+    art: str = ""
+    name: Phrase | None = None
+    letter: Phrase | None = None
+    count: int = 0
+    marks: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Cells that are looked at together.
+
+    id: unique in its scene. owner: number of the player, 0 for the table. cells: in the order of reading; a place
+    that is not among them is no place.
+    """
+
+    id: str
+    owner: int
+    shape: SheetShape
+    title: Phrase
+    cells: tuple[SceneCell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that lies on a table. legend: each drawing that can occur, and the word that it stands for."""
+
+    sheets: tuple[Sheet, ...]
+    legend: tuple[tuple[str, Phrase], ...] = ()

@@ -1,0 +1,63 @@
+page-extra = Části pro stránku nejsou nainstalovány. Hra běží dál. Nainstalujte je slovem page v závorce za jménem balíčku: companion-tabletop[page]
+
+page-none = Neběží žádná hra, není tedy co ukázat. Začněte ji příkazem companion play a pak tohle zavolejte znovu
+
+page-taken = Port { $port } už má jiný program. Hra běží dál. Zvolte jiný volbou --port, nula vezme kterýkoli volný
+
+page-watch = Kdo se chce jen dívat, otevře v prohlížeči tuto adresu
+
+page-plays = { $player } hraje na této adrese
+
+page-ends = Stránka je zavřená. Hra běží dál
+
+page-title = Stůl
+
+page-skip = K příkazu
+
+page-said = Co zaznělo
+
+page-command = Příkaz
+
+page-label = Příkaz jako u stolu. Devítka je nápověda
+
+page-send = Odeslat
+
+page-last = Naposled:
+
+page-now = Co jde teď udělat
+
+page-back = Zpět
+
+page-choose = Vybrat
+
+page-boards = Pohledy
+
+page-large = Velké písmo
+
+page-picture = Obraz
+
+page-seat = U stolu
+
+page-connecting = Spojuje se
+
+page-lost = Spojení se přerušilo. Zkouší se znovu
+
+page-again = Spojení je obnoveno
+
+page-missed = vět mezitím. Stojí nahoře
+
+page-table = Na stole
+
+page-empty-log = Zatím nic
+
+page-gone = Společník neběží. Až poběží, stránka půjde dál
+
+page-back-again = Společník zase běží
+
+page-board = Deska
+
+page-heap = Místo { $name }
+
+page-castle = hrad
+
+page-player = { $player }, { COUNT($total, of: "point") }

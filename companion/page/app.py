@@ -1,0 +1,168 @@
+"""The page's endpoints: one document, its files, a stream of events, and what is typed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping
+from html import escape
+from pathlib import Path
+from string import Template
+from typing import Protocol
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from companion.language.phrases import Phrases
+from companion.page.safety import Guarded, Rate, Tokens
+from companion.page.seat import SeatPage
+
+STATIC = Path(__file__).parent / "static"
+BEAT_S = 10.0
+NONCES = 100
+"""So many acts of a seat are remembered, so that the same one sent twice counts once."""
+VIEWS = ("seat", "large", "watch")
+WORDS = (
+    "title", "skip", "said", "command", "label", "send", "last", "now", "back", "choose", "boards",
+    "large", "picture", "seat", "connecting", "lost", "again", "missed", "table", "empty-log",
+)  # fmt: skip
+"""Messages page-NAME that the document and its script use."""
+
+
+class ActAsk(BaseModel):
+    """A line as it was typed, or an act in notation; nonce: the same one twice is the same line."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    text: str = Field(max_length=500)
+    nonce: str = Field(min_length=8, max_length=64)
+    notation: bool = False
+
+
+class Keyboard(Protocol):
+    """Where lines of a seat go: see link.SeatLink."""
+
+    def type(self, text: str) -> bool:
+        """A line; false where nobody hears it."""
+
+    def act(self, text: str) -> bool:
+        """An act in notation; false where nobody hears it."""
+
+    def silence(self) -> None:
+        """What is said stops."""
+
+
+class PageApp:
+    """One page server. pages, keyboards: by seat; names: host names with port by which it is reached."""
+
+    def __init__(
+        self,
+        pages: Mapping[int, SeatPage],
+        keyboards: Mapping[int, Keyboard],
+        tokens: Tokens,
+        phrases: Phrases,
+        names: tuple[str, ...],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._pages, self._keyboards, self._tokens, self._phrases = pages, keyboards, tokens, phrases
+        self._rate = Rate(clock)
+        self._nonces: dict[int, OrderedDict[str, None]] = {}
+        routes = [
+            Route("/", self._document),
+            Route("/large", self._document),
+            Route("/watch", self._document),
+            Route("/api/stream", self._stream),
+            Route("/api/choices", self._choices),
+            Route("/api/act", self._act, methods=["POST"]),
+            Route("/api/silence", self._silence, methods=["POST"]),
+            Mount("/static", StaticFiles(directory=STATIC)),
+        ]
+        self.asgi = Guarded(Starlette(routes=routes), names)
+
+    # ---- the document ----------------------------------------------------------------------------------------
+
+    async def _document(self, request: Request) -> Response:
+        """One DOM for everybody; the view only changes how it looks."""
+        view = request.url.path.strip("/") or "seat"
+        words = {one.replace("-", "_"): escape(self._phrases.part(f"page-{one}")) for one in WORDS}
+        text = Template((STATIC / "index.html").read_text(encoding="utf-8"))
+        return HTMLResponse(text.substitute(words, lang=self._phrases.language, view=view))
+
+    # ---- events ----------------------------------------------------------------------------------------------
+
+    async def _stream(self, request: Request) -> Response:
+        page = self._page(request)
+        if page is None:
+            return Response(status_code=401)
+        since = request.query_params.get("since", "")[:80]
+        return StreamingResponse(self._events(page, since), media_type="text/event-stream")
+
+    @staticmethod
+    async def _events(page: SeatPage, since: str) -> AsyncIterator[str]:
+        """What was missed, then what happens, until the reader goes or is cut."""
+        missed, reader = page.feed.join(since)
+        try:
+            for event in missed:
+                yield f"id: {page.feed.id(event)}\nevent: {event.name}\ndata: {event.data}\n\n"
+            while True:
+                try:
+                    told = await asyncio.wait_for(reader.queue.get(), BEAT_S)
+                except TimeoutError:
+                    yield ": beat\n\n"
+                    continue
+                if told is None:
+                    break
+                yield f"id: {page.feed.id(told)}\nevent: {told.name}\ndata: {told.data}\n\n"
+        finally:
+            page.feed.leave(reader)
+
+    # ---- acts ------------------------------------------------------------------------------------------------
+
+    async def _choices(self, request: Request) -> Response:
+        page = self._page(request)
+        if page is None or not page.seat:
+            return Response(status_code=401)
+        path = [one for one in request.query_params.get("path", "")[:200].split(",") if one]
+        return JSONResponse(page.choices(path))
+
+    async def _act(self, request: Request) -> Response:
+        seat = self._seat(request)
+        if not seat:
+            return Response(status_code=401)
+        try:
+            ask = ActAsk.model_validate_json(await request.body())
+        except (ValidationError, ValueError):
+            return Response(status_code=422)
+        known = self._nonces.setdefault(seat, OrderedDict())
+        if ask.nonce in known:
+            return Response(status_code=202)
+        if not self._rate.allows(seat):
+            return Response(status_code=429)
+        known[ask.nonce] = None
+        while len(known) > NONCES:
+            known.popitem(last=False)
+        keyboard = self._keyboards[seat]
+        heard = keyboard.act(ask.text) if ask.notation else keyboard.type(ask.text)
+        return Response(status_code=202 if heard else 503)
+
+    async def _silence(self, request: Request) -> Response:
+        seat = self._seat(request)
+        if not seat:
+            return Response(status_code=401)
+        if self._rate.allows(-seat):
+            self._keyboards[seat].silence()
+        return Response(status_code=202)
+
+    # ---- who asks --------------------------------------------------------------------------------------------
+
+    def _seat(self, request: Request) -> int | None:
+        return self._tokens.seat(request.headers.get("authorization", ""))
+
+    def _page(self, request: Request) -> SeatPage | None:
+        seat = self._seat(request)
+        return self._pages.get(seat) if seat is not None else None

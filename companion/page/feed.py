@@ -1,0 +1,102 @@
+"""Numbered events for the readers of one view: who comes gets a snapshot, who comes back gets what was missed.
+
+Belongs to the event loop's thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+KEPT = 2_000
+"""So many events are kept for who comes back."""
+WAITING = 1_000
+"""So many events may wait for a reader; then it is cut, and comes back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened: its number, its name, and its data as JSON."""
+
+    number: int
+    name: str
+    data: str
+
+
+@dataclass(slots=True, eq=False)
+class Reader:
+    """A browser that reads; None ends what it reads. cut: it did not keep up, or the page ends."""
+
+    queue: asyncio.Queue[Event | None] = field(default_factory=lambda: asyncio.Queue(WAITING + 1))
+    cut: bool = False
+
+    def put(self, event: Event) -> None:
+        """One more waits, unless too many do."""
+        if self.queue.qsize() < WAITING:
+            self.queue.put_nowait(event)
+        else:
+            self.end()
+
+    def end(self) -> None:
+        """Nothing more comes; what waits is still read."""
+        if not self.cut:
+            self.cut = True
+            self.queue.put_nowait(None)
+
+
+class Feed:
+    """The events of one view. epoch: tells this run of the page from every other. snapshot: the view as it is."""
+
+    def __init__(self, epoch: str, snapshot: Callable[[], dict[str, Any]]) -> None:
+        self._epoch = epoch
+        self._snapshot = snapshot
+        self._number = 0
+        self._kept: deque[Event] = deque(maxlen=KEPT)
+        self._readers: list[Reader] = []
+
+    def put(self, name: str, data: dict[str, Any]) -> None:
+        """Tell all readers."""
+        self._number += 1
+        event = Event(self._number, name, _json(data))
+        self._kept.append(event)
+        for reader in self._readers:
+            reader.put(event)
+        self._readers = [one for one in self._readers if not one.cut]
+
+    def join(self, since: str = "") -> tuple[list[Event], Reader]:
+        """What a reader is told first, and where it reads on. since: id of the last event that it knows."""
+        reader = Reader()
+        self._readers.append(reader)
+        epoch, _, number = since.rpartition(".")
+        known = int(number) if number.isdecimal() and len(number) < 12 else -1
+        first = self._kept[0].number if self._kept else self._number + 1
+        if epoch == self._epoch and first - 1 <= known <= self._number:
+            return [one for one in self._kept if one.number > known], reader
+        return [Event(self._number, "snapshot", _json(self._snapshot()))], reader
+
+    def leave(self, reader: Reader) -> None:
+        """Tell it nothing more."""
+        self._readers = [one for one in self._readers if one is not reader]
+
+    def close(self) -> None:
+        """Cut all readers: the page ends."""
+        for reader in self._readers:
+            reader.end()
+        self._readers = []
+
+    def id(self, event: Event) -> str:
+        """What a reader names when it comes back."""
+        return f"{self._epoch}.{event.number}"
+
+    @property
+    def readers(self) -> int:
+        """How many read."""
+        return len(self._readers)
+
+
+def _json(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

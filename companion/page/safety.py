@@ -1,0 +1,107 @@
+"""What a request must show before anything is done for it, and what every answer says to browsers.
+
+A Host of ours keeps other names from reaching us (DNS rebinding); an Origin of ours and JSON keep other pages from
+typing; a token in a header keeps other users of this computer out. No cookies.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+BODY_MAX = 2048
+ACTS, WITHIN_S = 20, 10.0
+"""So many lines of one seat are heard within so long."""
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'; trusted-types 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
+}
+
+
+class Guarded:
+    """Passes on what comes by one of our names, and from a page of ours where it does anything."""
+
+    def __init__(self, app: ASGIApp, names: Iterable[str]) -> None:
+        self._app = app
+        self._hosts = frozenset(names)
+        self._origins = frozenset(f"http://{one}" for one in self._hosts)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """See ASGI."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        refused = self._refused(scope)
+        app = self._app if refused is None else PlainTextResponse("", status_code=refused)
+
+        async def told(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+            await send(message)
+
+        await app(scope, receive, told)
+
+    def _refused(self, scope: Scope) -> int | None:
+        """Status of a refusal; None where it is let in."""
+        headers = Headers(scope=scope)
+        if headers.get("host", "") not in self._hosts:
+            return 403
+        if scope["method"] in ("GET", "HEAD"):
+            return None
+        if headers.get("origin", "") not in self._origins:
+            return 403
+        if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            return 415
+        length = headers.get("content-length", "")
+        if not length.isdecimal() or len(length) > 6:
+            return 411
+        return 413 if int(length) > BODY_MAX else None
+
+
+class Tokens:
+    """Who may follow which seat: a secret a seat, 0 for those who watch."""
+
+    def __init__(self, seats: Iterable[int]) -> None:
+        self._of = {seat: secrets.token_urlsafe(16) for seat in seats}
+
+    def of(self, seat: int) -> str:
+        """The secret of a seat. KeyError for none."""
+        return self._of[seat]
+
+    def seat(self, shown: str) -> int | None:
+        """Whose secret that is; None for nobody's."""
+        told = shown.removeprefix("Bearer ").encode()
+        found = [seat for seat, secret in self._of.items() if hmac.compare_digest(secret.encode(), told)]
+        return found[0] if found else None
+
+
+class Rate:
+    """How often a seat may act. clock: seconds that only grow."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._done: dict[int, deque[float]] = {}
+
+    def allows(self, seat: int) -> bool:
+        """Whether one more act may be; if so it counts."""
+        done = self._done.setdefault(seat, deque())
+        now = self._clock()
+        while done and done[0] <= now - WITHIN_S:
+            done.popleft()
+        if len(done) >= ACTS:
+            return False
+        done.append(now)
+        return True

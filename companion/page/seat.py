@@ -1,0 +1,93 @@
+"""One seat on pages, or the watchers' view: what its link hears becomes events of its feed. Of the event loop."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from companion.daemon.ipc.messages import HeardMessage, StateMessage
+from companion.language.phrases import Phrases
+from companion.page.feed import Feed
+from companion.page.link import Gone
+from companion.page.view import Json, TableView
+from companion.play.state import TableState
+
+LOG = logging.getLogger(__name__)
+LINES = 100
+"""So many last lines are told to who comes."""
+
+
+class SeatPage:
+    """What pages of a seat show, 0 for those that only watch. epoch: see Feed."""
+
+    def __init__(self, seat: int, phrases: Phrases, epoch: str) -> None:
+        self.seat = seat
+        self.feed = Feed(epoch, self._snapshot)
+        self._phrases = phrases
+        self._view = TableView(phrases, seat)
+        self._shown: Json | None = None
+        self._basis: object = None
+        self._lines: list[Json] = []
+        self._evening, self._last = 0, 0
+        self._there = True
+
+    @property
+    def language(self) -> str:
+        """What its words are in."""
+        return self._phrases.language
+
+    def hear(self, told: object) -> None:
+        """Something of the link."""
+        match told:
+            case TableState():
+                self._show(told)
+            case HeardMessage():
+                self._say(told)
+            case StateMessage() if told.pid != self._evening:
+                self._evening, self._last = told.pid, 0
+            case Gone():
+                self._there = False
+                self.feed.put("gone", {"text": self._phrases.say("page-gone")})
+
+    def choices(self, path: list[str]) -> Json:
+        """See TableView; nothing before there is a table."""
+        return self._view.choices(path) if self._shown is not None else {"choices": []}
+
+    def _show(self, table: TableState) -> None:
+        if not self._there:
+            self._there = True
+            self.feed.put("back", {"text": self._phrases.say("page-back-again")})
+        # What is being said, and the lines themselves, change nothing that the view shows.
+        basis = table.model_copy(update={"lines": {}, "speaking": False})
+        if basis == self._basis:
+            return
+        self._basis = basis
+        try:
+            shown = self._view.show(table)
+        except (ValueError, LookupError):
+            LOG.exception("a table that cannot be shown")
+            return
+        if shown != self._shown:
+            self._shown = shown
+            self.feed.put("view", shown)
+
+    def _say(self, told: HeardMessage) -> None:
+        if told.number <= self._last:  # told before the connection broke
+            return
+        self._last = told.number
+        line = self._line(told)
+        self._lines = [*self._lines, line][-LINES:]
+        self.feed.put("said", line)
+
+    def _line(self, told: HeardMessage) -> Json:
+        return {
+            "evening": self._evening,
+            "number": told.number,
+            "text": self._phrases.say(told.words.phrase()),
+            "kind": told.kind,
+            "topic": told.topic,
+            "own": told.ear != 0,
+        }
+
+    def _snapshot(self) -> dict[str, Any]:
+        return {"view": self._shown, "lines": self._lines, "there": self._there}

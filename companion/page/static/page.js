@@ -1,0 +1,217 @@
+// The table on a page: one document for everybody. What is said is only ever appended, focus moves only by the
+// user, and what has focus is never removed.
+// @ts-check
+
+import { reading } from "./stream.js";
+import { Log } from "./log.js";
+import { Board } from "./board.js";
+
+/** @param {string} id @returns {HTMLElement} */
+const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+const words = document.body.dataset;
+const kept = sessionStorage.getItem("token") ?? "";
+const token = location.hash.length > 1 ? location.hash.slice(1) : kept;
+sessionStorage.setItem("token", token);
+
+const log = new Log(at("log"), at("last"), document.documentElement.lang);
+const line = /** @type {HTMLInputElement} */ (at("line"));
+/** @type {Map<string, Board>} */
+const boards = new Map();
+/** @type {string[]} */
+const typed = [];
+let earlier = 0;
+/** @type {string[]} */
+let path = [];
+/** @type {{text: string, label: string}[]} */
+let choices = [];
+
+/** @param {string} url @param {object} body */
+const post = (url, body) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
+const nonce = () => [...crypto.getRandomValues(new Uint8Array(12))].map((one) => one.toString(16).padStart(2, "0")).join("");
+
+/** A line as it is typed, or an act in notation. @param {string} text @param {boolean} notation */
+async function act(text, notation = false) {
+  const ask = { text, nonce: nonce(), notation };
+  for (const wait of [0, 400, 1200]) {
+    await new Promise((done) => setTimeout(done, wait));
+    try {
+      const answer = await post("/api/act", ask);
+      if (answer.status < 500) return;
+    } catch {
+      // the same nonce counts once, however often it is sent
+    }
+  }
+  log.tell(words.lost ?? "");
+}
+
+// ---- what can be done now ----------------------------------------------------------------------------------
+
+/**
+ * Make the buttons of a box those that are told, each kept where it still is one; one that is gone but has focus
+ * stays, and does nothing.
+ * @param {HTMLElement} box @param {{text: string, label: string, act?: boolean}[]} told @param {(text: string) => void} press
+ */
+function buttons(box, told, press) {
+  const there = new Map([...box.querySelectorAll("button")].map((one) => [one.dataset.text ?? "", one]));
+  const wanted = new Set(told.map((one) => one.text));
+  for (const [text, button] of there) {
+    if (wanted.has(text)) continue;
+    if (button === document.activeElement) button.setAttribute("aria-disabled", "true");
+    else button.remove();
+  }
+  for (const one of told) {
+    const button = there.get(one.text) ?? document.createElement("button");
+    button.type = "button";
+    button.dataset.text = one.text;
+    button.removeAttribute("aria-disabled");
+    if (button.textContent !== one.label) button.textContent = one.label;
+    button.onclick = () => {
+      if (button.getAttribute("aria-disabled") !== "true") press(one.text);
+    };
+    button.toggleAttribute("data-act", Boolean(one.act));
+    box.append(button);
+  }
+}
+
+/** @param {string[]} next */
+async function choose(next) {
+  path = next;
+  if (!path.length) {
+    at("asked").hidden = true;
+    choices = [];
+    return;
+  }
+  const answer = await fetch(`/api/choices?path=${encodeURIComponent(path.join(","))}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok || path !== next) return;
+  const told = await answer.json();
+  choices = told.choices;
+  if (told.whole && !choices.length) {
+    await choose([]);
+    await act(next.join(" "), true);
+    return;
+  }
+  if (!choices.length) {
+    await choose([]);
+    await act(next.join(" ")); // the table says why it cannot be, or asks
+    return;
+  }
+  at("question").textContent = told.question || next.join(" ");
+  buttons(at("choices"), choices, (text) => void choose([...path, text]));
+  at("asked").hidden = false;
+  if (next.length === 1) /** @type {HTMLElement | null} */ (at("choices").querySelector("button"))?.focus();
+}
+
+at("back").onclick = () => void choose(path.slice(0, -1));
+
+// ---- the view ----------------------------------------------------------------------------------------------
+
+/** @param {any} view */
+function show(view) {
+  if (!view) return;
+  const names = view.players.map((/** @type {any} */ one) => one.name).join(" · ");
+  const title = `${view.game} · ${names}`;
+  if (at("title").textContent !== title) at("title").textContent = title;
+  const turn = view.turn.join(". ");
+  at("turn").textContent = turn;
+  document.title = view.mine ? `${turn} – ${view.game}` : title;
+  const acts = new Set(view.buttons.filter((/** @type {any} */ one) => one.act).map((/** @type {any} */ one) => one.text));
+  buttons(at("buttons"), view.buttons, (text) => (acts.has(text) ? void choose([text]) : void act(text)));
+  if (path.length) void choose(path);
+  for (const player of view.players) section(player);
+  const ids = new Set();
+  for (const sheet of view.sheets) {
+    ids.add(sheet.id);
+    let board = boards.get(sheet.id);
+    if (!board) {
+      board = new Board(sheet, pressed);
+      boards.set(sheet.id, board);
+      (sheet.owner ? at(`player-${sheet.owner}`) : at("table")).append(board.element);
+    }
+    board.show(sheet);
+  }
+  for (const [id, board] of boards) {
+    if (!ids.has(id) && !board.element.contains(document.activeElement)) {
+      board.element.remove();
+      boards.delete(id);
+    }
+  }
+}
+
+/** @param {any} player */
+function section(player) {
+  let box = document.getElementById(`player-${player.seat}`);
+  if (!box) {
+    box = document.createElement("section");
+    box.id = `player-${player.seat}`;
+    box.className = "sheets";
+    const head = document.createElement("h2");
+    head.id = `name-${player.seat}`;
+    box.setAttribute("aria-labelledby", head.id);
+    box.append(head);
+    at("players").append(box);
+  }
+  const head = /** @type {HTMLElement} */ (box.firstElementChild);
+  if (head.textContent !== player.title) head.textContent = player.title;
+}
+
+/** A cell was chosen. @param {string} text */
+function pressed(text) {
+  if (!text || at("form").hidden) return;
+  if (choices.some((one) => one.text === text)) void choose([...path, text]);
+  else void act(`here ${text}`);
+}
+
+// ---- what is typed -----------------------------------------------------------------------------------------
+
+at("form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = line.value;
+  line.value = "";
+  if (text.trim()) typed.push(text);
+  earlier = typed.length;
+  void act(text);
+});
+
+line.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") {
+    line.value = "";
+    void post("/api/silence", {});
+  } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
+    const next = earlier + (event.key === "ArrowUp" ? -1 : 1);
+    if (next >= 0 && next <= typed.length) {
+      earlier = next;
+      line.value = typed[earlier] ?? "";
+    }
+    event.preventDefault();
+  } else if (!line.value && event.key.length === 1) {
+    void post("/api/silence", {});
+  }
+});
+
+// ---- what happens ------------------------------------------------------------------------------------------
+
+reading(token, {
+  snapshot: (told, again) => {
+    log.begin(told.lines, again);
+    show(told.view);
+    if (told.view) {
+      const plays = told.view.buttons.length > 0;
+      at("form").hidden = at("now").hidden = !plays;
+    }
+  },
+  view: show,
+  said: (told) => log.add(told),
+  gone: (told) => log.tell(told.text),
+  back: (told) => log.tell(told.text),
+  lost: () => log.tell(words.lost ?? ""),
+  again: () => log.tell(words.again ?? ""),
+});

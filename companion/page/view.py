@@ -1,0 +1,187 @@
+"""A table in words and cells, as a page shows it: a document made of the acts by the game's own rules. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from companion import games
+from companion.core.model import COLUMN_LETTERS, Choice, Command, Move, Phrase, Place, Problem
+from companion.games.api import Game, Picture, Setup, Shown
+from companion.games.scenes import Scene, SceneCell, Sheet, SheetShape
+from companion.input.commands import GENERAL
+from companion.input.vocabulary import words_of
+from companion.language.phrases import Phrases
+from companion.play.fold import Fold
+from companion.play.journal import codec
+from companion.play.state import TableState
+
+Json = dict[str, Any]
+
+_CELL = re.compile(rf"[{COLUMN_LETTERS}][1-9]")
+ALWAYS = ("waiting", "score", "why", "repeat", "undo", "confirm", "help")
+"""Commands that have a button all the time."""
+
+
+class TableView:
+    """What a page shows of one match to one seat, in one language. seat: 0 for who only watches."""
+
+    def __init__(self, phrases: Phrases, seat: int) -> None:
+        self._phrases, self._seat = phrases, seat
+        self._match: tuple[str, Json] | None = None  # its game and set-up
+        self._game: Game[Any]
+        self._fold: Fold
+        self._commands: Mapping[str, Command] = {}
+        self._words: Mapping[str, Sequence[str]] = {}
+        self._state: Any = None
+
+    def show(self, table: TableState) -> Json:
+        """The document of a table; of the first state on its match is known."""
+        self._follow(table)
+        awaited = [one for one in table.awaited if not one.chance]
+        return {
+            "game": self._part(games.offer(table.game).title),
+            "turn": [self._say(one.act.phrase()) for one in awaited[:3]],
+            "mine": any(one.player == self._seat for one in awaited) if self._seat else False,
+            "over": table.finished,
+            "players": [
+                {
+                    "seat": int(number),
+                    "name": one.name,
+                    "title": self._part(Phrase("page-player", {"player": one.name, "total": one.total})),
+                }
+                for number, one in table.players.items()
+            ],
+            "troubles": [self._say(one.phrase()) for one in table.troubles.values()],
+            "buttons": self._buttons() if self._seat else [],
+            "sheets": [self._sheet(one) for one in self._scene().sheets],
+            "legend": [[art, self._part(word)] for art, word in self._scene().legend],
+        }
+
+    def choices(self, path: Sequence[str]) -> Json:
+        """What can follow the beginning of an act of this seat: the question, and the choices.
+
+        path: its command and the arguments so far. whole: it is an act as it stands.
+        """
+        acts = [one for one in self._game.moves(self._state) if one.player in (0, self._seat)]
+        told = [self._tokens(one) for one in acts]
+        fitting = [one for one in told if one[: len(path)] == list(path)]
+        nexts = dict.fromkeys(one[len(path)] for one in fitting if len(one) > len(path))
+        asked = self._game.asks(self._state, path[0], tuple(path[1:]), self._seat) if path else None
+        question = self._say(asked) if isinstance(asked, Phrase | Problem) else ""
+        return {
+            "question": question,
+            "whole": list(path) in told,
+            "choices": [{"text": one, "label": self._token(path, one)} for one in nexts],
+        }
+
+    # ---- inside ----------------------------------------------------------------------------------------------
+
+    def _follow(self, table: TableState) -> None:
+        match = (table.game, table.setup)
+        if self._match != match:
+            self._match = match
+            self._game = games.load(table.game)
+            self._fold = Fold(self._game, codec.unpack(Setup, table.setup))
+            commands = (*GENERAL, *self._game.commands)
+            self._commands = {one.name: one for one in commands}
+            self._words = words_of(self._game.commands, self._part, self._game.choices, self._game.worded)
+        self._state = self._fold.after(table.acts.values())
+
+    def _buttons(self) -> list[Json]:
+        """The acts that can be done now, then what serves at this moment, then what always does."""
+        acts = dict.fromkeys(one.action for one in self._game.moves(self._state) if one.player in (0, self._seat))
+        names = dict.fromkeys((*acts, *self._game.serves(self._state), *ALWAYS))
+        return [
+            {"text": one, "label": self._label(one), "act": one in acts} for one in names if one in self._commands
+        ]
+
+    def _label(self, name: str) -> str:
+        """The usual word of a command."""
+        return next(iter(self._words.get(name, ())), name)
+
+    def _tokens(self, move: Move) -> list[str]:
+        """An act as it is typed at its own seat."""
+        return self._game.text(move).split()[1:]
+
+    def _token(self, path: Sequence[str], token: str) -> str:
+        """How an argument is called on a button."""
+        if not path:
+            return self._label(token)
+        if _CELL.fullmatch(token):
+            return token
+        command = self._commands.get(path[0])
+        at = len(path) - 1
+        kind = command.args[min(at, len(command.args) - 1)].rstrip("?") if command and command.args else ""
+        known: Sequence[Choice] = self._game.choices.get(kind, ())
+        choice = next((one for one in known if one.id == token), None)
+        words = self._words.get(f"{kind} {token}", ())
+        if words:
+            return words[0]
+        return self._part(choice.said[0]) if choice is not None and choice.said else token
+
+    def _scene(self) -> Scene:
+        return self._game.scene(self._state) or of_picture(self._game.picture(self._state))
+
+    def _sheet(self, sheet: Sheet) -> Json:
+        return {
+            "id": sheet.id,
+            "owner": sheet.owner,
+            "shape": sheet.shape.value,
+            "title": self._part(sheet.title),
+            "cells": [self._cell(one) for one in sheet.cells],
+        }
+
+    def _cell(self, cell: SceneCell) -> Json:
+        where = self._part(cell.where) if cell.where is not None else cell.typed
+        name = self._part(cell.name) if cell.name is not None else ""
+        count = str(cell.count) if cell.count > 1 else ""
+        return {
+            "x": cell.at[0],
+            "y": cell.at[1],
+            "typed": cell.typed,
+            "art": cell.art,
+            "letter": self._part(cell.letter)[:1].upper() if cell.letter is not None else "",
+            "name": ", ".join(one for one in (where, name, count) if one),
+            "count": cell.count,
+            "marks": sorted(cell.marks),
+        }
+
+    def _say(self, message: Any) -> str:
+        return self._phrases.say(message)
+
+    def _part(self, message: Any) -> str:
+        return self._phrases.part(message)
+
+
+def of_picture(picture: Picture) -> Scene:
+    """The sheets of a game that has no drawings of its own: its picture in letters."""
+    legend = {_art(sign): word for sign, word in picture.legend if sign is not None}
+    sheets = []
+    for panel in picture.panels:
+        cells = []
+        for row in range(panel.rows, 0, -1):
+            for column in range(1, panel.columns + 1):
+                if (column, row) not in panel.blank:
+                    shown = panel.cells.get((column, row))
+                    typed = Place("", column, row).name if column <= len(COLUMN_LETTERS) else ""
+                    cells.append(_drawn((column, row), typed, shown, legend))
+        title = Phrase("page-board")
+        sheets.append(Sheet(f"board {panel.player}", panel.player, SheetShape.SQUARE, title, tuple(cells)))
+    for name, heap in picture.heaps:
+        row_cells = tuple(_drawn((at, 1), "", one, legend) for at, one in enumerate(heap, 1))
+        sheets.append(Sheet(f"heap {name}", 0, SheetShape.ROW, Phrase("page-heap", {"name": name}), row_cells))
+    return Scene(tuple(sheets), tuple(legend.items()))
+
+
+def _art(sign: Phrase | None) -> str:
+    return "castle" if sign is None else "-".join([sign.key, *map(str, sign.facts.values())])
+
+
+def _drawn(at: tuple[int, int], typed: str, shown: Shown | None, legend: Mapping[str, Phrase]) -> SceneCell:
+    if shown is None:
+        return SceneCell(at, typed)
+    art = _art(shown.sign)
+    name = legend.get(art, shown.sign or Phrase("page-castle"))
+    return SceneCell(at, typed, None, art, name, shown.sign or name, shown.count)

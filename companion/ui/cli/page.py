@@ -1,0 +1,22 @@
+"""`companion page`: the table of the running companion on a page for browsers."""
+
+from __future__ import annotations
+
+import click
+
+from companion.ui.cli.options import Where, user_options
+from companion.ui.cli.worded import Worded
+
+
+@click.command("page", cls=Worded)
+@click.option("--port", type=click.IntRange(0, 65535), default=8420, show_default=True)
+@user_options
+def command(where: Where, port: int) -> None:
+    """Show the table of the running companion on a page, for browsers on this computer.
+
+    It tells an address to watch, and one for each player, at which everything can be heard by a screen reader,
+    read in Braille or large letters, and played. Control-C ends the page; the game goes on.
+    """
+    from companion.page.serve import serve
+
+    serve(where(), port)
