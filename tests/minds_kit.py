@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.games import load
 from companion.games.api import MATCH, PLAY, Setup
-from companion.minds.minds import Forbearance
+from companion.minds.minds import Asked, Forbearance, Minds, Then, plain
 from companion.minds.opinion import Effort, Measure, Opinion
 from companion.minds.question import Question
 from companion.play.dealer import Dealer
@@ -85,6 +85,35 @@ class Answers:
         with self._news:
             assert self._news.wait_for(lambda: len(self.came) >= count, PATIENCE_S)
             return list(self.came)
+
+
+class PlainMinds(Minds):
+    """Answers at once and in this thread, by one look with the rules: alike on every computer."""
+
+    def ask(self, question: Question, then: Then, *, urgent: bool = False) -> Asked:
+        """See Minds."""
+        then(question, plain(question))
+        return Asked(question, then)
+
+
+class HeldMinds(Minds):
+    """Keeps all questions until it is let think; asked: those that came, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Asked] = []
+
+    def ask(self, question: Question, then: Then, *, urgent: bool = False) -> Asked:
+        """See Minds."""
+        self.asked.append(Asked(question, then))
+        return self.asked[-1]
+
+    def think(self, *, dropped: bool = False) -> None:
+        """Answer everything; dropped: also what nobody awaits any more, as an answer on its way would."""
+        for one in self.asked:
+            if dropped or not one.dropped:
+                one.then(one.question, plain(one.question))
+        self.asked.clear()
 
 
 def stand_in(program: str) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ class Hands(Rig):
 
     def chance(self, seed: int) -> MatchChance:
         """The companion as the bag of this table."""
-        match: Any = SimpleNamespace(finished=False, is_mending=False, table=self.table)
+        match: Any = SimpleNamespace(finished=False, is_mending=False, programs={}, table=self.table)
         return MatchChance(match, Dealer(seed))
 
 

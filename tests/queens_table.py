@@ -33,7 +33,7 @@ class QueensTable:
     def __init__(self, setup: Setup | None = None, seed: int = 3) -> None:
         self.setup = setup or queens_setup()
         self.table = Table(load(GAME), self.setup, standard_tiles(GAME))
-        match: Any = SimpleNamespace(finished=False, is_mending=False, table=self.table)
+        match: Any = SimpleNamespace(finished=False, is_mending=False, programs={}, table=self.table)
         self.chance = MatchChance(match, Dealer(seed))
         self.decided: list[Decided] = []
         self.said: list[Announcement] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.core.model import Announcement, Choice, Move, Phrase
@@ -56,6 +56,7 @@ class Typist:
     """An interpreter over a position, or over a match where none is given; what is typed is heard."""
 
     finished = is_mending = False
+    programs: Mapping[int, str] = {}
 
     def __init__(self, state: State | None = None, language: Language = "en", draw: str = "hand") -> None:
         self.setup = setup(2, draw=draw) if state is None else state.table.setup

@@ -38,40 +38,21 @@ HANDS_MS = 6000
 """Longer than anything a referee waits for before it speaks."""
 
 
-class ScriptedEvening:
-    """A match from its first word to its last; told: the transcript; used: names of all commands that were typed.
+class TypedEvening:
+    """A match at whose table people type; told: the transcript; used: names of all commands that were typed.
 
-    boards: whose are plugged in. seed: of what the program draws and by_chance does. spelt: words of the notation
-    that are typed otherwise.
+    still: its house, which has been started. seed: of what by_chance does. spelt: words of the notation that are
+    typed otherwise.
     """
 
-    def __init__(
-        self,
-        folder: Path,
-        language: Language,
-        game: str,
-        *variants: str,
-        players: int = 2,
-        boards: tuple[int, ...] = (),
-        options: dict[str, Any] | None = None,
-        seed: int = 1,
-    ) -> None:
-        seated = tuple(Player(n, name) for n, name in enumerate(NAMES[language][:players], start=1))
-        told = {PLAY: MATCH, DRAW: "hand"} | (options or {})
+    def __init__(self, still: Still, language: Language, game: str, seed: int = 1) -> None:
         self.game = load(game)
-        setup = Setup(seated, standard_tiles(game).tiles(), variants=frozenset(variants), options=told)
-        self.still = Still(folder, players, language, game=game, setup=setup)
-        phrases = Phrases(language, strict=True)
-        self.still.changes |= {"phrases": phrases, "dealer": Dealer(seed)}
-        self.vocabulary = vocabulary_of(self.game, phrases.part)
+        self.still = still
+        self.vocabulary = vocabulary_of(self.game, Phrases(language, strict=True).part)
         self.dice = random.Random(seed)
         self.told: list[str] = []
         self.used: set[str] = set()
         self.spelt: dict[str, str] = {}
-        for n in boards:
-            self.still.plug(n)
-        self.still.start()
-        self.pass_ms(HANDS_MS)
 
     @property
     def state(self) -> Any:
@@ -170,3 +151,32 @@ class ScriptedEvening:
     def end(self) -> None:
         """Leave the house."""
         self.still.stop()
+
+
+class ScriptedEvening(TypedEvening):
+    """A match of people from its first word to its last.
+
+    boards: whose are plugged in. seed: also of what the program draws.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        language: Language,
+        game: str,
+        *variants: str,
+        players: int = 2,
+        boards: tuple[int, ...] = (),
+        options: dict[str, Any] | None = None,
+        seed: int = 1,
+    ) -> None:
+        seated = tuple(Player(n, name) for n, name in enumerate(NAMES[language][:players], start=1))
+        told = {PLAY: MATCH, DRAW: "hand"} | (options or {})
+        setup = Setup(seated, standard_tiles(game).tiles(), variants=frozenset(variants), options=told)
+        still = Still(folder, players, language, game=game, setup=setup)
+        still.changes |= {"phrases": Phrases(language, strict=True), "dealer": Dealer(seed)}
+        for n in boards:
+            still.plug(n)
+        still.start()
+        super().__init__(still, language, game, seed)
+        self.pass_ms(HANDS_MS)

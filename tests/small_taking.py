@@ -167,6 +167,7 @@ class Taking:
     """As much of a match as interpreter and chance need. companion: who draws."""
 
     finished = is_mending = False
+    programs: Mapping[int, str] = {}
 
     def __init__(self, *, companion: bool = False, paced: bool = True, drawn: tuple[str, ...] = ()) -> None:
         options = {DRAW: COMPANION} if companion else {}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -180,9 +181,10 @@ class Still(Live):
         for module in (house, mouth):
             self._patches.enter_context(patch.object(module, "now_ms", clock))
         assert self.journal is not None and self.match is not None
-        with patch.object(link, "Link", lambda *_args, **_more: self):
+        ports = SimpleNamespace(send=self.send, leave=self.leave, close=self.close, start=lambda: None)
+        with patch.object(link, "Link", lambda *_args, **_more: ports):
             self.daemon = Daemon(plan, self.journal, self.match, lambda box, _sound, _seat: TranscriptVoice(box))
-        self.daemon.outputs.start()
+        self.daemon.start()
         self._wake_ms = 0
 
     def type(self, line: str) -> None:

@@ -100,6 +100,7 @@ def test_a_kept_file_of_version_2_or_3_or_the_present_one_is_read(version: int) 
     assert told.keypads == (KeypadSettings(device="usb-keypad-event-kbd", seat=2),)
     assert (told.muted, told.lead_ms, told.earcons, told.earcon_volume) == (("placed", "hint"), 250, False, 30)
     assert (told.device, told.keyboard_seat, told.advice, told.stay_awake) == ("HDMI", 1, True, False)
+    assert told.computer_pace == ("enter" if version == 4 else "at-once")
     assert told.seats == {UID: Seat(number=2, name="Zdeněk")}
     new = {
         2: ("match", (), "hand", "royal-garden", ""),

@@ -44,7 +44,7 @@ def preparing(phrases: Phrases) -> tuple[Form, DialogueWords]:
     def proposed(game: str, count: int, _programs: Mapping[int, str]) -> PreparedGame:
         return PreparedGame(game, ("",) * count, PlayManner(match=True))
 
-    return Preparing(phrases, proposed, proposed("royal_garden", 2, {}), frozenset()), SpokenWords(phrases.part)
+    return Preparing(phrases, proposed, proposed("royal_garden", 2, {}), frozenset(), 2), SpokenWords(phrases.part)
 
 
 def guided(phrases: Phrases) -> tuple[Form, DialogueWords]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -27,6 +27,7 @@ class Match:
     """A table without boards, at which acts are told; help is asked for."""
 
     finished = is_mending = False
+    programs: Mapping[int, str] = {}
 
     def __init__(self, name: str, setup: Setup) -> None:
         self.setup, self.game = setup, load(name)

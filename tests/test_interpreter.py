@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from hypothesis import given, settings
@@ -29,6 +29,8 @@ from tests.rig import NAMES, Rig
 
 class _Match:
     """As much of a match as the interpreter needs."""
+
+    programs: Mapping[int, str] = {}
 
     def __init__(self, rig: Rig) -> None:
         self.table = rig.table

@@ -34,12 +34,13 @@ EACH_TABLE = pytest.mark.parametrize(("players", "variants"), TABLES, ids=str)
 
 
 def due(situation: Situation) -> list[Move]:
-    """Every legal act of whoever has to think; castles in the middle of the board alone."""
+    """Every legal act of whoever has to think; of castles the own one, in the middle of the board alone."""
     moves = [one for one in GAME.moves(situation.state) if one.player == situation.seat]
     castles = [one for one in moves if one.action == "castle"]
     middle = (situation.setup.columns + 1) // 2
     middles = [one for one in castles if (one.comes[0][0].x, one.comes[0][0].y) == (middle, middle)]
-    return middles[:1] or moves
+    own = [one for one in middles if one.args[0] == situation.seat]
+    return own or middles[-1:] or moves
 
 
 @EACH_TABLE

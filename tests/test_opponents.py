@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -38,11 +39,12 @@ def table(folder: Path, game: str, *levels: str, count: int = 2) -> Iterator[Liv
     """A daemon without boards, at whose keyboard Ola sits."""
     live = Live(folder, count, game=game, setup=setup(game, *levels, count=count))
     live.changes["dealer"] = Dealer(3)
-    live.start()
-    try:
-        yield live
-    finally:
-        live.stop()
+    with patch("companion.daemon.opponents.WAIT_MS", 0):
+        live.start()
+        try:
+            yield live
+        finally:
+            live.stop()
 
 
 def acts(live: Live) -> int:
@@ -112,7 +114,7 @@ def test_a_computer_is_taken_up_with_its_match_and_its_level_is_changed_by_a_key
     with table(tmp_path, GARDEN, "club") as live:
         hers(live, 2)
         live.type("2.93.5")
-        live.wait("Computer 2, level full strength")
+        live.wait("Computer 2 now plays at level full strength")
         live.type("2.93.9")
         live.wait("no level")
         assert live.match is not None and dict(live.match.programs) == {2: "full"}

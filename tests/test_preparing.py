@@ -146,7 +146,7 @@ def test_one_player_alone_is_at_the_table_with_a_computer_after_four_answers() -
 
 
 def test_computers_are_told_with_the_people_and_play_at_the_level_that_is_chosen() -> None:
-    asked = Asked("2.1", "5", "Jana", "Petr", "", "", "")
+    asked = Asked("2.1", "5", "Jana", "Petr", "", "", "", "")
     assert asked.found.names == ("Jana", "Petr", "") and asked.found.manner.programs == {3: "full"}
     three = Asked("1,3", "klub", *[""] * 9, language="cs").found.manner.programs
     assert three == {2: "club", 3: "club", 4: "club"}
@@ -154,9 +154,39 @@ def test_computers_are_told_with_the_people_and_play_at_the_level_that_is_chosen
 
 
 def test_one_alone_may_choose_name_and_variants_too() -> None:
-    asked = Asked("1", "", "6", "2", "Ola", "2", "0", "", "")
-    assert asked.keys == ["players", "computers", "level", "level", "name", "variants", "chosen", "draw", "advice"]
+    asked = Asked("1", "", "6", "2", "Ola", "", "2", "0", "", "")
+    assert asked.keys == [
+        "players",
+        "computers",
+        "level",
+        "level",
+        "name",
+        "seat",
+        "variants",
+        "chosen",
+        "draw",
+        "advice",
+    ]
     assert asked.found.names == ("Ola", "") and asked.found.manner.variants == ("centralised",)
+
+
+def test_a_computer_of_any_level_may_sit_at_any_seat_and_a_person_in_its_place() -> None:
+    asked = Asked("1.2", "6", "1", "5", "Ola", "", "", "", "")
+    assert asked.found.names == ("", "Ola", "")
+    assert asked.found.manner.programs == {1: "full", 3: "beginner"}
+    mixed = Asked("2.2", "", "", "2", "", "Ema", "", "", "")
+    assert mixed.found.names == ("Jana", "", "", "Ema")
+    assert mixed.found.manner.programs == {2: "family", 3: "club"}
+    assert [one for one in mixed.keys if one in ("name", "seat")] == ["name", "name", "seat", "seat"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_seat_is_a_persons_where_computers_sit_at_all_others(language: str) -> None:
+    asked = Asked("1", "", "6", "", "4", "5", "", "", "", "", language=language)
+    assert asked.reasons == ["preparing-last-person"] and asked.keys[4:7] == ["name", "name", "again"]
+    assert asked.found.manner.programs == {1: "strong"} and asked.found.names[1]
+    left = Asked("1.1", "6", "", "3", language=language).found
+    assert left.manner.programs == {1: "club"} and left.names[1], "also where the questions end there"
 
 
 def test_what_the_command_line_told_is_not_asked() -> None:

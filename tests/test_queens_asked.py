@@ -29,7 +29,7 @@ class Asking:
         self.queens.deal()
         for _ in range(takes):
             self.queens.take()
-        match: Any = SimpleNamespace(finished=False, is_mending=False, table=self.queens.table)
+        match: Any = SimpleNamespace(finished=False, is_mending=False, programs={}, table=self.queens.table)
         words = vocabulary_of(load(GAME), PHRASES[language].part)
         obey: dict[str, Any] = {one.name: lambda *_: None for one in words.commands}
         self.told: list[Announcement] = []

@@ -21,7 +21,7 @@ NAMES = tuple(name for name in Settings.model_fields if name != "version")
 """The settings that can be set, in the order in which they are listed."""
 
 _SPEECH = ("speaker", "engine", "voice", "rate", "volume", "pitch", "device", "earphones", "lead_ms", "muted")
-AT_ONCE = frozenset(("language", "verbosity", "cells", "earcons", "earcon_volume", *_SPEECH))
+AT_ONCE = frozenset(("language", "verbosity", "cells", "computer_pace", "earcons", "earcon_volume", *_SPEECH))
 """Settings that count as soon as they are changed; the others count from the next game on."""
 
 ON = frozenset(
@@ -207,7 +207,7 @@ def choice(name: str, chosen: str) -> Phrase:
     """What one of several values means."""
     if name == "game":
         return games.offer(games.named(chosen) or "").title
-    return Phrase(f"language-{chosen}" if name == "language" else f"setting-is-{name}-{chosen}")
+    return Phrase(f"language-{chosen}" if name == "language" else f"setting-is-{hyphened(name)}-{chosen}")
 
 
 def done(settings: Settings, name: str) -> Phrase:

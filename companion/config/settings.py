@@ -111,6 +111,7 @@ class _Table(_Part):
     variants: Annotated[tuple[Variant, ...], Field(strict=False, max_length=10)] = ()
     draw: Literal["hand", "companion"] = "hand"
     advice: bool = False
+    computer_pace: Literal["at-once", "enter"] = "at-once"
     stay_awake: bool = True
     ports: Annotated[tuple[Text, ...], Field(strict=False, max_length=20)] = ()
     ports_directory: Text = ""
@@ -141,8 +142,9 @@ class Settings(_Tiles):
     of their own accord. keyboard_seat: whose the keyboard is, 0 for the table's. keypads: read without focus.
     game: which one is played. play: a whole match, or dominoes laid freely. variants: of a match; those of other
     games or not for so many players are left out. draw: who draws lots, dominoes and tiles. advice: whether the
-    table allows advice. stay_awake: keep the computer from sleeping while a game is open. ports: names and URLs to
-    open beside the boards that are found; ports_directory: where pseudo-terminals lie, "" for "boards" in the
+    table allows advice. computer_pace: whether computers at the table act at once, or when somebody confirms.
+    stay_awake: keep the computer from sleeping while a game is open. ports: names and URLs to open beside the
+    boards that are found; ports_directory: where pseudo-terminals lie, "" for "boards" in the
     runtime directory; usb: identities beside our own. settle_ms: of the firmware; wand: are boards to tell of a
     magnet held over what lies there; quiet_ms, long_quiet_ms: of the referee. frame: of the board. Then one
     tile set for each game that sensors read, under the name that its manifest gives, and journal: files, "" for

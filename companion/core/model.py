@@ -141,6 +141,7 @@ class Seen(StrEnum):
     BUTTON = "button"  # text is the button's name
     ASKED = "asked"  # text is a question ("score", "row 3")
     TOLD = "told"  # text is a move in its notation, or a command ("confirm", "undo")
+    ANNOUNCED = "announced"  # text is the act of `seat` that hands are to do, in notation; "": none any more
     FAULT = "fault"  # text is the fault's name
     NOTICE = "notice"  # something happened to the board that is no fault: "started CAUSE", "resumed"
     LOST = "lost"  # the board is gone; text is "flood" if it sends so much that it is not read

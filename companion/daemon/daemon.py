@@ -15,7 +15,7 @@ from companion.daemon.boards import BoardMeans, BoardPorts, Incoming
 from companion.daemon.firmware import Firmware
 from companion.daemon.inbox import Inbox
 from companion.daemon.ipc.server import Request
-from companion.daemon.opponents import Opponents
+from companion.daemon.opponents import Opponents, Thought
 from companion.daemon.plan import Draw, Plan, ProgramAct, Quit
 from companion.daemon.requests import RequestServer
 from companion.daemon.reviews import Papers, Reviews
@@ -89,11 +89,12 @@ class Daemon:
         )
         self.stream = Stream(match.table, lambda: not self.outputs.idle, Actors(match.table, self.events.put))
         self._minds = plan.minds()
-        self._opponents = Opponents(match, self.stream, self.events.put, self._minds)
+        self._opponents = Opponents(match, self.stream, self.events.put, self._minds, self._by_enter)
         self._adviser = Adviser(match, self._minds, self.events.put, self._tell)
         papers = Papers(plan.papers, match.number, lambda: plan.phrases)
         self._reviews = Reviews(match, self._minds, self.events.put, self.outputs.goes_on, papers, self._look)
         self.user_input = UserInput(plan, match, self.outputs, self.events, self._tell, self._doing())
+        self.user_input.interpreter.go_on = self._opponents.go_on
         self.request_server = RequestServer(
             match.table, self.stream, self.user_input, self._tell, self._leave, self.outputs.lend
         )
@@ -126,6 +127,10 @@ class Daemon:
                 *self._opponents.command(meant.subject, meant.args, asker.seat)
             ),
         }
+
+    def _by_enter(self) -> bool:
+        """Whether somebody has to let each act of a computer be done."""
+        return bool(self.user_input.live_settings.settings.computer_pace == "enter")
 
     # ---- its life --------------------------------------------------------------------------------------------
 
@@ -193,6 +198,7 @@ class Daemon:
         if not self._over():  # nothing follows the farewell
             self.outputs.pump(self.match.facts)
         self.stream.publish()
+        self._opponents.tick(at_ms)
         if self._flush_ms is not None and now_ms() >= self._flush_ms and self.events.empty():
             self._journal.flush()
             self._flush_ms = now_ms() + RETRY_MS if self._journal.waiting else None
@@ -207,7 +213,7 @@ class Daemon:
 
     def _hear(self, taken: list[Taken], at_ms: int) -> None:
         """Decide what was heard and keep it."""
-        said = [*self.match.hear(taken), *self._reviews.hear(taken)]
+        said = [*self._opponents.worded(self.match.hear(taken)), *self._reviews.hear(taken)]
         self.user_input.interpreter.heard(said)
         self._said += said
         self._flush_ms = at_ms + FLUSH_MS
@@ -233,16 +239,23 @@ class Daemon:
             case Request():
                 return self._take_all(self.request_server.obey(event, at_ms))
             case ProgramAct():
-                return self._take(Input(at_ms, event.source, f"{TELL} {event.text}", event.seat))
+                return self._take(Input(at_ms, event.source, f"{event.word} {event.text}".rstrip(), event.seat))
             case Draw():
                 self.user_input.draw()
-            case Advice():
-                self._adviser.advised(event)
+            case Thought() | Advice():
+                self._thought(event)
             case Announcement():
                 self._tell(event)
             case Quit():
                 self._quitting = True
         return []
+
+    def _thought(self, event: Thought | Advice) -> None:
+        """What was thought, for whom it was asked."""
+        if isinstance(event, Thought):
+            self._opponents.answered(event)
+        else:
+            self._adviser.advised(event)
 
     def _port(self, event: link.Opened | link.Lost | link.Refused, at_ms: int) -> list[Taken]:
         self.request_server.happened(event)
@@ -378,6 +391,6 @@ class Daemon:
     def _wait_s(self) -> float:
         at_ms = now_ms()
         due = [at_ms + TICK_MS]
-        asking = (self._boards.wake_ms, self._seating.wake_ms, self._adviser.wake_ms)
+        asking = [one.wake_ms for one in (self._boards, self._seating, self._opponents, self._adviser)]
         due += [ms for ms in (self._flush_ms, self.outputs.wake_ms, *asking) if ms is not None]
         return max(0.0, (min(due) - at_ms) / 1000)

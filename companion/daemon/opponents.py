@@ -1,19 +1,18 @@
 """Computers at the table: each follows it as its player may, has its choices thought about, and acts.
 
 What a computer does is judged and kept like anybody's act. Where its player has a board, hands lay what it says.
+All of it belongs to the judge thread and waits for nothing: what was thought comes through the daemon's queue.
 """
 
 from __future__ import annotations
 
-import queue
-import threading
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core.model import Announcement, Kind, Move, Phrase, Topic
+from companion.core.model import Announcement, Fact, Kind, Move, Phrase, Topic
 from companion.daemon.actors import Act
+from companion.daemon.plan import ProgramAct
 from companion.daemon.stream import Stream
 from companion.games.api import COMPANION, DRAW
 from companion.minds.levels import LEVELS, Level, choose, levels
@@ -26,33 +25,27 @@ from companion.play.dealer import Dealer
 from companion.play.fold import Fold
 from companion.play.match import Match
 from companion.play.state import ActorKind, TableState
+from companion.play.table import ANNOUNCE
+
+WAIT_MS = 800
+"""So much passes at least before a computer acts: people hear whose turn it is, and may change their mind."""
 
 
 @dataclass(frozen=True, slots=True)
-class ActingPace:
-    """How a computer keeps step with people. wait_s: so much passes at least, by the clock, before it acts."""
+class Thought:
+    """What came of the question of a computer, as an event of the daemon's queue. seat: its player."""
 
-    wait_s: float = 0.8
-    clock: Callable[[], float] = time.monotonic
-
-
-@dataclass(frozen=True, slots=True)
-class _Answer:
-    """What came of a question."""
-
+    seat: int
     question: Question
     opinion: Opinion
-
-
-class _GoOn:
-    """Somebody wants a computer that waits to act."""
 
 
 class Opponent:
     """A computer that plays for one player of a match: an Actor, see actors.py.
 
-    post: hands an event to the daemon's queue, from any thread. It acts when it is due, when nothing is being
-    said, and at its pace. After somebody has taken an act back it waits until the match goes on, or until go_on.
+    post: hands an event to the daemon's queue, from any thread. waits: whether each act waits for go_on. It acts
+    when it is due, when nothing is being said, and not before WAIT_MS. After somebody has taken an act back it
+    waits until the match goes on, or until go_on.
     """
 
     kind: ActorKind = "program"
@@ -64,7 +57,7 @@ class Opponent:
         match: Match,
         minds: Minds,
         post: Callable[[object], None],
-        pace: ActingPace | None = None,
+        waits: Callable[[], bool],
     ) -> None:
         self.seat = seat
         self.level = level
@@ -73,25 +66,25 @@ class Opponent:
         self._game, self._setup = match.table.referee.game, match.table.setup
         self._minds = minds
         self._post = post
-        self._pace = pace or ActingPace()
+        self._waits = waits
         self._fold = Fold(self._game, self._setup)
         self._act: Act = lambda _text: None
-        self._inbox: queue.SimpleQueue[TableState | _Answer | _GoOn | None] = queue.SimpleQueue()
         self._closed = False
+        self._news: TableState | None = None
         self._seen: TableState | None = None
         self._acts: tuple[str, ...] | None = None
         self._asked: Asked | None = None
         self._move: Move | None = None
-        self._due_s = 0.0
+        self._due_ms = 0
         self._holds = False
-        self._thread = threading.Thread(target=self._run, name=f"computer {seat}", daemon=True)
+        self._asks = False
+        self._announced: tuple[str, ...] | None = None
 
     # ---- an actor --------------------------------------------------------------------------------------------
 
     def begin(self, act: Act) -> None:
         """See Actor."""
         self._act = act
-        self._thread.start()
 
     def has_room(self) -> bool:
         """See Subscriber: only the newest state counts, so that there always is."""
@@ -99,51 +92,49 @@ class Opponent:
 
     def put(self, told: StateSnapshot | Change) -> bool:
         """See Subscriber."""
-        if not self._closed:
-            self._inbox.put(told.state)
+        self._news = told.state
         return not self._closed
-
-    def go_on(self) -> None:
-        """Act, though the last thing that happened is that an act was taken back."""
-        self._inbox.put(_GoOn())
 
     def close(self) -> None:
         """See Actor; nothing is thought any more."""
         self._closed = True
-        self._inbox.put(None)
-
-    # ---- its thread ------------------------------------------------------------------------------------------
-
-    def _run(self) -> None:
-        while (told := self._next()) is not None and not self._closed:
-            match told:
-                case TableState():
-                    self._follow(told)
-                case _Answer():
-                    self._answered(told)
-                case _GoOn():
-                    self._holds = False
-            if self._is_ready() and self._pace.clock() >= self._due_s:
-                self._do()
         self._drop()
+        if self._announced is not None:
+            self._announce(None)
 
-    def _next(self) -> object:
-        """What comes next, the newest of several states; the last one again when it is time to act."""
-        wait_s = max(0.0, self._due_s - self._pace.clock()) if self._is_ready() else None
-        try:
-            told = self._inbox.get(timeout=wait_s)
-        except queue.Empty:
-            return self._seen
-        while isinstance(told, TableState) and not self._inbox.empty():
-            later = self._inbox.get()
-            if later is None or isinstance(later, TableState):
-                told = later
-                continue
-            self._follow(told)
-            told = later
-        return told
+    # ---- its life --------------------------------------------------------------------------------------------
 
-    def _follow(self, seen: TableState) -> None:
+    def go_on(self) -> bool:
+        """Act now; whether it has waited for that."""
+        waited = self._holds or (self._asks and self._waits())
+        self._holds = self._asks = False
+        return waited
+
+    def answered(self, thought: Thought) -> None:
+        """What was thought; about what it asks no more it is nothing."""
+        if self._asked is not None and thought.question is self._asked.question:
+            self._asked = None
+            self._move = choose(thought.opinion, self.level, Dealer(thought.question.seed))
+
+    def tick(self, at_ms: int) -> None:
+        """Follow the table, and act where it is time."""
+        news, self._news = self._news, None
+        if news is not None and not self._closed:
+            self._follow(news, at_ms)
+        if not self._is_ready() or at_ms < self._due_ms:
+            return
+        if self._asks and self._waits():
+            self._holds, self._asks = True, False
+            self._tell("computer-ready")
+        else:
+            self._do()
+
+    @property
+    def wake_ms(self) -> int | None:
+        """When tick has something to do; None: not before something happens."""
+        return self._due_ms if self._is_ready() else None
+
+    def _follow(self, seen: TableState, at_ms: int) -> None:
         """The table is like this now."""
         self._seen = seen
         acts = tuple(seen.acts.values())
@@ -151,6 +142,8 @@ class Opponent:
             return
         undone = self._acts is not None and acts[: len(self._acts)] != self._acts
         self._drop()
+        if self._announced is not None and acts[: len(self._announced)] != self._announced:
+            self._announce(None)
         self._acts, self._move = acts, None
         state = self._fold.after(acts)
         due = [] if seen.finished else [one for one in self._game.awaited(state) if one.player == self.seat]
@@ -158,9 +151,10 @@ class Opponent:
         if self._holds:
             self._tell("computer-waits")
         own = next((one for one in due if not one.chance), None)
+        self._asks = own is not None and not self._holds
         if own is None:
             return
-        self._due_s = self._pace.clock() + self._pace.wait_s
+        self._due_ms = at_ms + WAIT_MS
         if own.confirms is not None:
             self._move = own.confirms
         else:
@@ -168,12 +162,7 @@ class Opponent:
 
     def _ask(self, state: Any, acts: tuple[str, ...]) -> None:
         question = Question(self._match, self._game.name, self._setup, acts, self.seat, self.level.effort, state)
-        self._asked = self._minds.ask(question, lambda asked, told: self._inbox.put(_Answer(asked, told)))
-
-    def _answered(self, answer: _Answer) -> None:
-        if answer.question.acts == self._acts and self._move is None:
-            self._move = choose(answer.opinion, self.level, Dealer(answer.question.seed))
-            self._asked = None
+        self._asked = self._minds.ask(question, lambda asked, told: self._post(Thought(self.seat, asked, told)))
 
     def _drop(self) -> None:
         if self._asked is not None:
@@ -181,22 +170,34 @@ class Opponent:
             self._asked = None
 
     def _is_ready(self) -> bool:
-        """Whether it would act, were it not for the pace."""
+        """Whether it would act, were it not for the time."""
         quiet = self._seen is not None and not self._seen.speaking
-        return self._move is not None and quiet and not self._holds
+        return self._move is not None and quiet and not self._holds and not self._closed
 
     def _do(self) -> None:
-        """Tell the act; where its player has a board, say it, and hands lay it there."""
+        """Tell the act; where its player has a board, say it, and hands lay it there, and nothing else."""
         move, self._move = self._move, None
         assert move is not None
         surfaces = {place.board for place, _ in (*move.comes, *move.goes)}
         if surfaces & self._there():
-            act = self._game.act(self._fold.after(self._acts or ()), move)
-            self._post(Announcement("computer-lays", {"player": self._name, "act": act}, topic=Topic.TURN))
+            self._announce(move)
+            self._post(Announcement("computer-lays", self._lays(move), topic=Topic.TURN))
             return
         self._act(self._game.text(move))
         if self._setup.options.get(DRAW, COMPANION) != COMPANION:
             self._tell("computer-hands")
+
+    def _lays(self, move: Move) -> dict[str, Fact]:
+        """What hands are to lay, and where, in the words of the game."""
+        state = self._fold.after(self._acts or ())
+        thing = self._game.thing(state, move.comes[0][1].thing)
+        return {"player": self._name, "thing": thing, "act": self._game.act(state, move)}
+
+    def _announce(self, move: Move | None) -> None:
+        """Let the table know what hands are to lay for this player; None: nothing any more."""
+        self._announced = self._acts if move is not None else None
+        text = self._game.text(move) if move is not None else ""
+        self._post(ProgramAct(text, self.seat, word=ANNOUNCE))
 
     def _there(self) -> set[str]:
         """The surfaces that sensors read now."""
@@ -209,14 +210,22 @@ class Opponent:
 class Opponents:
     """The computers of one match; belongs to the judge thread.
 
-    minds: who thinks for all of them.
+    minds: who thinks for all of them. waits: see Opponent.
     """
 
-    def __init__(self, match: Match, stream: Stream, post: Callable[[object], None], minds: Minds) -> None:
+    def __init__(
+        self,
+        match: Match,
+        stream: Stream,
+        post: Callable[[object], None],
+        minds: Minds,
+        waits: Callable[[], bool] = lambda: False,
+    ) -> None:
         self._match = match
         self._stream = stream
         self._post = post
         self._minds = minds
+        self._waits = waits
         self._seated: dict[int, Opponent] = {}
 
     def follow(self) -> None:
@@ -228,9 +237,34 @@ class Opponents:
                 self._leave(self._seated.pop(seat))
         for seat, strength in wanted.items():
             if seat not in self._seated and not self._match.finished:
-                one = Opponent(seat, strength, self._match, self._minds, self._post)
+                one = Opponent(seat, strength, self._match, self._minds, self._post, self._waits)
                 self._seated[seat] = one
                 self._stream.join(one)
+
+    def answered(self, thought: Thought) -> None:
+        """Something was thought; by the time it may be that nobody waits for it."""
+        if (one := self._seated.get(thought.seat)) is not None:
+            one.answered(thought)
+
+    def tick(self, at_ms: int) -> None:
+        """Let each follow what has happened, and act where it is time; at_ms: of the daemon's clock."""
+        for one in self._seated.values():
+            one.tick(at_ms)
+
+    @property
+    def wake_ms(self) -> int | None:
+        """When tick has something to do; None: not before something happens."""
+        return min((at_ms for one in self._seated.values() if (at_ms := one.wake_ms) is not None), default=None)
+
+    def worded(self, said: Sequence[Announcement]) -> list[Announcement]:
+        """What was said, with the turn of a computer told as people want to hear it who have nothing to do."""
+        names = {self._match.table.setup.names[seat] for seat in self._seated}
+        turns = [one.topic is Topic.TURN and one.valid_while is not None for one in said]
+        theirs = [its and one.facts.get("player") in names for its, one in zip(turns, said, strict=True)]
+        return [
+            replace(one, key="computer-turn", facts={"turn": Phrase(one.key, one.facts)}) if its else one
+            for one, its in zip(said, theirs, strict=True)
+        ]
 
     def command(self, subject: int, args: tuple[str, ...], seat: int) -> list[Announcement]:
         """What `computer` does: tells who plays, or lets a computer of a level play for a player, or people again.
@@ -241,6 +275,11 @@ class Opponents:
         told = self._told(subject, args)
         return [replace(one, kind=Kind.ANSWER, seat=seat) for one in told]
 
+    def go_on(self) -> bool:
+        """Let those act that wait for somebody; whether any has waited."""
+        waited = [one.go_on() for one in self._seated.values()]
+        return any(waited)
+
     def close(self) -> None:
         """The match has ended, or is left."""
         for one in self._seated.values():
@@ -249,8 +288,7 @@ class Opponents:
 
     def _told(self, subject: int, args: tuple[str, ...]) -> list[Announcement]:
         if not args:
-            for one in self._seated.values():
-                one.go_on()
+            self.go_on()
             return [self._who()]
         number = int(args[0]) if args[0].isdecimal() else 0
         if not 1 <= number <= len(LEVELS) + 1:
@@ -263,11 +301,12 @@ class Opponents:
         wrong = self._hinders(seat, level_name)
         if wrong:
             return [Announcement(wrong, {"player": players[seat]})]
+        key = "computer-changed" if seat in self._match.programs else "computer-plays"
         self._match.seat_program(seat, level_name)
         self.follow()
         if not level_name:
             return [Announcement("computer-left", {"player": players[seat]})]
-        return [Announcement("computer-plays", {"player": players[seat], "level": level_name}), *self.simply()]
+        return [Announcement(key, {"player": players[seat], "level": level_name}), *self.simply()]
 
     def simply(self) -> list[Announcement]:
         """That computers play more simply here than their level promises, where that is so."""

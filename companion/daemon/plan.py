@@ -14,6 +14,7 @@ from companion.device import link
 from companion.language.phrases import Phrases
 from companion.minds.minds import Minds
 from companion.play.dealer import Dealer
+from companion.play.table import TELL
 from companion.speech.events import Style
 from companion.speech.sound import Sound
 
@@ -25,11 +26,15 @@ class Quit:
 
 @dataclass(frozen=True, slots=True)
 class ProgramAct:
-    """A move or command from a program beside the daemon, such as the demonstration's players, or from chance."""
+    """A move or command from a program beside the daemon, such as the demonstration's players, or from chance.
+
+    word: what the table is to make of it, TELL or ANNOUNCE.
+    """
 
     text: str
     seat: int = 0
     source: str = "table"
+    word: str = TELL
 
 
 @dataclass(frozen=True, slots=True)

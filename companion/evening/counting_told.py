@@ -13,7 +13,7 @@ from companion.core.model import Fact, Phrase
 from companion.evening.asking import talked
 from companion.evening.guide import Guide, talking
 from companion.evening.here import line
-from companion.evening.preparing import NAME_MOST, why_no_name
+from companion.evening.naming import NAME_MOST, why_no_name
 from companion.evening.rounds_store import Store, Stored
 from companion.evening.setting import usual_name
 from companion.input.dialogue import End, SpokenWords
@@ -127,7 +127,7 @@ class Who(Form):
         if not self.told:
             least, most = min(self.players), max(self.players)
             return Phrase("preparing-players", {"least": least, "most": most, "count": least, "computers": 0})
-        return Phrase("preparing-name", {"number": len(self.names) + 1, "name": self._usual})
+        return Phrase("preparing-name", {"number": len(self.names) + 1, "name": self._usual, "computers": 0})
 
     @property
     def is_text(self) -> bool:

@@ -14,7 +14,8 @@ from companion.core.errors import CompanionError
 from companion.core.model import Announcement, Fact, Kind, Phrase, Topic
 from companion.evening import own_tables
 from companion.evening.asking import asked
-from companion.evening.preparing import PreparedGame, check_names, prepare, remembered_names
+from companion.evening.naming import check_names, remembered_names
+from companion.evening.preparing import PreparedGame, prepare
 from companion.evening.reopening import doubted, passed_over
 from companion.evening.setting import PlayManner, setup_of, tiles_of
 from companion.evening.wish import GameWish
@@ -101,9 +102,9 @@ def planned(where: Here, name: str, names: tuple[str, ...], manner: PlayManner) 
     tiles = tiles_of(where.settings, name)
     own = own_tables.options(where.places, name, manner.variants)
     setup = setup_of(name, names, tiles, where.phrases, manner, own)
-    check_names((player.name for player in setup.players), where.phrases)
     if problems := load(name).check(setup):
         raise CompanionError(problems[0].key, **problems[0].facts)
+    check_names((player.name for player in setup.players), where.phrases)
     return setup, tiles
 
 

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from companion.core.errors import CompanionError
 from companion.core.forms import Form, Line, Step
 from companion.core.languages import fold
 from companion.core.model import Fact, Phrase
 from companion.evening.asking import asked
+from companion.evening.naming import why_no_name
 from companion.evening.setting import PlayManner, usual_name
 from companion.games import NAMES, manifest, offer
 from companion.input.dialogue import End
@@ -20,7 +20,6 @@ from companion.minds.levels import LEVELS
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-    from companion.config import Settings
     from companion.evening.first import Ask
     from companion.games.offers import Offer
     from companion.language.phrases import Phrases
@@ -30,9 +29,6 @@ USUAL = "club"
 
 _BOTH = re.compile(r"([0-9])[.,]([0-9])")
 """How many people and computers are told at once."""
-
-NAME_MOST = 40
-"""Letters of a name that the settings can keep."""
 
 Proposed = Callable[[str, int, Mapping[int, str]], "PreparedGame"]
 """What a game begins with where nothing is said: its name, how many play, the levels of computers by player."""
@@ -55,43 +51,6 @@ class PreparedGame:
     left: bool = False
 
 
-def check_names(names: Iterable[str], phrases: Phrases) -> None:
-    """A name must tell one player, and no column. CompanionError name-twice, name-is-column."""
-    columns = {phrases.part("column", {"column": one}).casefold() for one in range(1, 8)}
-    known: set[str] = set()
-    for name in names:
-        folded = name.casefold()
-        if folded in known:
-            raise CompanionError("name-twice", player=name)
-        if folded in columns:
-            raise CompanionError("name-is-column", player=name)
-        known.add(folded)
-
-
-def why_no_name(name: str, before: Iterable[str], phrases: Phrases) -> Phrase | None:
-    """Why somebody cannot be called so beside those before; None where that can be."""
-    if not any(char.isalpha() for char in name):
-        return Phrase("preparing-name-letters")
-    if len(name) > NAME_MOST:
-        return Phrase("preparing-name-long", {"most": NAME_MOST})
-    try:
-        check_names([*before, name], phrases)
-    except CompanionError as error:
-        return Phrase(error.key, error.facts)
-    return None
-
-
-def remembered_names(settings: Settings, game: str, count: int | None) -> tuple[str, ...]:
-    """The names that belong to the seats of known boards; empty where nobody was named.
-
-    game: which one is played. count: how many play; None: as many as had boards last, and as a match needs.
-    """
-    offered = offer(game)
-    known = {seat.number: seat.name for seat in settings.seats.values() if seat.number <= offered.most}
-    count = count or max([offered.fewest, *known])
-    return tuple(known.get(number, "") for number in range(1, count + 1))
-
-
 def prepare(
     ask: Ask,
     phrases: Phrases,
@@ -106,7 +65,8 @@ def prepare(
     which is played and by how many people when nothing else is said. settled: "game", "draw", "advice" where that
     is not asked. What cannot be is asked again, with its reason.
     """
-    form, end = asked(Preparing(phrases, proposed, proposed(game, count, {}), frozenset(settled)), ask, phrases)
+    now = proposed(game, count, {})
+    form, end = asked(Preparing(phrases, proposed, now, frozenset(settled), len(now.names)), ask, phrases)
     return replace(form.result(), answered=end is End.DONE, left=end is End.LEFT)
 
 
@@ -114,35 +74,33 @@ def prepare(
 class Preparing(Form):
     """What has been answered so far.
 
-    typed: the names, by number of the player. at: index of the step that is asked. chose: a variant was added or
-    taken away by the answer before. whole: who plays alone against computers is asked everything too.
+    people, computers: how many of each were told; who sits where may change that. typed: the names, by number of
+    the player. at: index of the step that is asked. chose: a variant was added or taken away by the answer before.
+    whole: who plays alone against computers is asked everything too.
     """
 
     phrases: Phrases
     proposed: Proposed
     now: PreparedGame
     settled: frozenset[str]
+    people: int
+    computers: int = 0
     typed: Mapping[int, str] = field(default_factory=dict)
     at: int = 0
     chose: bool = False
     whole: bool = False
 
     @property
-    def people(self) -> int:
-        """How many people play."""
-        return len(self.now.names) - len(self.now.manner.programs)
-
-    @property
     def steps(self) -> tuple[str | int, ...]:
-        """What is asked about this game and so many players, in order; a player's name by the number."""
+        """What is asked about this game and so many players, in order; who plays at a seat by its number."""
         drafts = {"variants": bool(self.offer.variants), "draw": self.offer.drawn is not None}
         drafting = [one for one, asked in drafts.items() if asked and self.now.manner.match]
         advice = ("advice",) if self.offer.advice else ()
         computers = ("computers",) if self.people == 1 and self._most_computers else ()
-        level = ("level",) if self.now.manner.programs else ()
+        level = ("level",) if self.computers else ()
         steps: tuple[str | int, ...] = ("game", "count", *computers, *level)
         if not level or self.people > 1 or self.whole:
-            steps = (*steps, *range(1, self.people + 1), *drafting, *advice)
+            steps = (*steps, *range(1, self.people + self.computers + 1), *drafting, *advice)
         return tuple(one for one in steps if one not in self.settled)
 
     @property
@@ -156,15 +114,13 @@ class Preparing(Form):
         return offer(self.now.game)
 
     def result(self) -> PreparedGame:
-        """What the game begins with."""
+        """What the game begins with; somebody plays at the last seat if it was left while only computers sat."""
         names: list[str] = []
+        programs = {one: level for one, level in self._programs.items() if not self._is_last_person(one)}
         for number in range(1, len(self.now.names) + 1):
-            names.append(
-                ""
-                if number in self.now.manner.programs
-                else self.typed.get(number) or self._proposal(number, names)
-            )
-        return replace(self.now, names=tuple(names))
+            is_person = number not in programs
+            names.append((self.typed.get(number) or self._proposal(number, names)) if is_person else "")
+        return replace(self.now, names=tuple(names), manner=replace(self.now.manner, programs=programs))
 
     # ---- a dialogue: see Form --------------------------------------------------------------------------------
 
@@ -173,7 +129,7 @@ class Preparing(Form):
         """See Form."""
         step = self.step
         if isinstance(step, int):
-            return Phrase("preparing-name", {"number": step, "name": self._proposal(step, self._before)})
+            return self._seat(step)
         asks = {"game": self._which, "count": self._count, "variants": self._variants, "advice": self._advice}
         asks |= {"computers": self._computers, "level": self._level}
         if step == "draw" and self.offer.drawn is not None:
@@ -224,11 +180,19 @@ class Preparing(Form):
 
     def _computers(self) -> Phrase:
         facts: dict[str, Fact] = {"least": self._least_computers, "most": self._most_computers}
-        return Phrase("preparing-computers", {**facts, "usual": len(self.now.manner.programs)})
+        return Phrase("preparing-computers", {**facts, "usual": self.computers})
 
     def _level(self) -> Phrase:
         more = int(self.people == 1 and not self.whole)
-        return Phrase("preparing-level", {"usual": next(iter(self.now.manner.programs.values())), "more": more})
+        return Phrase("preparing-level", {"usual": next(iter(self._programs.values()), USUAL), "more": more})
+
+    def _seat(self, number: int) -> Phrase:
+        """Who plays there: a computer, where one is proposed and somebody else is a person, else who."""
+        if number in self._programs and not self._is_last_person(number):
+            first = int(min(self._programs) == number)
+            return Phrase("preparing-seat", {"number": number, "level": self._programs[number], "first": first})
+        facts: dict[str, Fact] = {"number": number, "name": self._proposal(number, self._before)}
+        return Phrase("preparing-name", {**facts, "computers": int(self.computers > 0)})
 
     def _variants(self) -> Phrase:
         offered = self.offer
@@ -296,27 +260,27 @@ class Preparing(Form):
             return self._next()
         offered = offer(game)
         count = min(max(len(self.now.names), offered.fewest), offered.most)
-        return replace(self, now=self.proposed(game, count, {}), at=self.at + 1)
+        now = self.proposed(game, count, {})
+        return replace(self, now=now, people=count, computers=0, at=self.at + 1)
 
     def _with(self, people: int) -> Preparing:
         """So many people; one alone plays against a computer, unless nought is typed then."""
         if people == self.people:
             return replace(self, at=self.at + 1)
         computers = max(self.offer.fewest - people, 0) if self._thought else 0
-        return replace(self, now=self._seated(people, computers, USUAL), at=self.at + 1)
+        return self._seated(people, computers, USUAL)
 
     def _mixed(self, people: int, computers: int) -> Step | None:
         """So many people and so many computers, told together."""
         fits = self._thought and people >= 1 and self.offer.fewest <= people + computers <= self.offer.most
         if not fits:
             return None
-        now = self._seated(people, computers, USUAL)
-        return Step(replace(self, now=now, at=self.at + 1 + (people == 1 and computers < self.offer.most)))
+        skipped = int(people == 1 and computers < self.offer.most)
+        return Step(self._seated(people, computers, USUAL, 1 + skipped))
 
     def _against(self, computers: int) -> Preparing:
         """So many computers; who plays with one alone is drawn for."""
-        level = next(iter(self.now.manner.programs.values()), USUAL)
-        return replace(self, now=self._seated(self.people, computers, level), at=self.at + 1)
+        return self._seated(self.people, computers, next(iter(self._programs.values()), USUAL))
 
     def _at_level(self, digit: int) -> Preparing | None:
         """Computers of this level; one more: everything else is asked too."""
@@ -324,15 +288,25 @@ class Preparing(Form):
             return replace(self, whole=True)
         if not 1 <= digit <= len(LEVELS):
             return None
-        now = self._seated(self.people, len(self.now.manner.programs), LEVELS[digit - 1].name)
-        return replace(self, now=now, at=self.at + 1)
+        return self._seated(self.people, self.computers, LEVELS[digit - 1].name)
 
-    def _seated(self, people: int, computers: int, level: str) -> PreparedGame:
-        """What is proposed for so many people and, behind them, computers; they draw for one alone."""
+    def _seated(self, people: int, computers: int, level: str, steps: int = 1) -> Preparing:
+        """So many steps on, with so many people and, behind them, computers; they draw for one alone."""
         programs = {people + number: level for number in range(1, computers + 1)}
         now = self.proposed(self.now.game, people + computers, programs)
         alone = people == 1 and computers > 0 and self.offer.drawn is not None
-        return replace(now, manner=replace(now.manner, draw="companion")) if alone else now
+        now = replace(now, manner=replace(now.manner, draw="companion")) if alone else now
+        return replace(self, now=now, people=people, computers=computers, at=self.at + steps)
+
+    @property
+    def _programs(self) -> Mapping[int, str]:
+        """For whom computers play by now, with their levels."""
+        return self.now.manner.programs
+
+    def _is_last_person(self, number: int) -> bool:
+        """Whether somebody has to play at this seat, the last one, because computers play at all others."""
+        others = range(1, len(self.now.names))
+        return number == len(self.now.names) and all(one in self._programs for one in others)
 
     @property
     def _thought(self) -> bool:
@@ -367,18 +341,25 @@ class Preparing(Form):
         return Step(replace(self._next(variants=fitting), at=self.at, chose=True))
 
     def _named(self, number: int, typed: str) -> Step:
-        """A player with this name, Enter alone for the proposed one; or why it cannot be one."""
+        """A player of this name, a computer of a level, or what Enter alone takes; or why it cannot be."""
+        must = self._is_last_person(number)
+        levels = {str(at): one.name for at, one in enumerate(LEVELS, start=1)} if self.computers else {}
+        if typed in levels or (not typed and number in self._programs and not must):
+            level = levels.get(typed) or self._programs[number]
+            seated = self._next(programs={**self._programs, number: level})
+            return Step(self, (Phrase("preparing-last-person"),)) if must else Step(seated)
         name = typed or self._proposal(number, self._before)
         wrong = why_no_name(name, self._before, self.phrases)
         if wrong is not None:
             return Step(self, (wrong,))
-        return Step(replace(self._next(), typed={**self.typed, number: name}))
+        programs = {one: level for one, level in self._programs.items() if one != number}
+        return Step(replace(self._next(programs=programs), typed={**self.typed, number: name}))
 
     @property
     def _before(self) -> list[str]:
         """The names of the players before the one who is asked for."""
         assert isinstance(self.step, int)
-        return [self.typed[one] for one in range(1, self.step)]
+        return [self.typed[one] for one in range(1, self.step) if one not in self._programs]
 
     def _proposal(self, number: int, before: list[str]) -> str:
         """The name that Enter alone takes: the last one of this seat, unless somebody else has it by now."""

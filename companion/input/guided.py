@@ -156,10 +156,15 @@ class CommandGuide:
         return Phrase("of-player", {"player": names[player], "what": asking.asks})
 
     def whose(self, seat: int) -> int:
-        """Whose act of anybody's a seat tells: its own player's if the game waits for that one, else 0."""
-        referee = self._match.table.referee
-        awaits = seat > 0 and any(one.player == seat for one in referee.game.awaited(referee.state))
-        return seat if awaits else 0
+        """Whose act of anybody's a seat tells: its own player's if the game waits for that one, else 0.
+
+        Nobody tells a computer's act so: while it waits for computers alone, and of one person among them always,
+        it is a person's, and then it is not their turn.
+        """
+        awaited = self._awaited()
+        if (only := self._only_person()) or (awaited and awaited <= set(self._match.programs)):
+            return max(seat, 0) or only or min(self._people())
+        return seat if seat in awaited and seat > 0 else 0
 
     def ask(self, command: Command, subject: int, player: int, args: tuple[str, ...]) -> Asking | list[Problem]:
         """What is asked when so much is known, or the whole command, or why it cannot be."""
@@ -234,10 +239,28 @@ class CommandGuide:
         return told and bool(meant.subject or meant.command.asks_twice or not self.due())
 
     def due(self) -> int:
-        """The one player whom the game waits for, 0 where it waits for several or for nobody."""
-        referee = self._match.table.referee
-        players = {one.player for one in referee.game.awaited(referee.state)}
+        """The one player whom the game waits for, 0 where it waits for several or for nobody.
+
+        Nobody types for a computer without saying so: one person among computers is always meant.
+        """
+        if only := self._only_person():
+            return only
+        players = self._awaited() - set(self._match.programs)
         return players.pop() if len(players) == 1 else 0
+
+    def _awaited(self) -> set[int]:
+        """Whom the game waits for; 0 among them: for anybody."""
+        referee = self._match.table.referee
+        return {one.player for one in referee.game.awaited(referee.state)}
+
+    def _people(self) -> set[int]:
+        """For whom no computer plays."""
+        return set(self.names) - set(self._match.programs)
+
+    def _only_person(self) -> int:
+        """Who plays against computers alone, 0 where that is nobody."""
+        people = self._people()
+        return people.pop() if self._match.programs and len(people) == 1 else 0
 
     def player(self, meant: Meant, seat: int) -> int:
         """Whose act it is, 0 for whoever acts now."""

@@ -55,7 +55,8 @@ class Interpreter:
     tell: says an announcement. obey: by name, what to do for commands of Act.HERE; `next` and `previous` come here
     only when no long answer is open. What is here for a command of Act.ASK answers it if it gives true. `chance`
     draws what chance has to decide. goes_on: whether one of these two tells another piece of a long line to a
-    seat, which comes before the rest of a long answer.
+    seat, which comes before the rest of a long answer. go_on: lets computers act that wait for somebody, and gives
+    whether any has.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Interpreter:
         self._guide = CommandGuide(match, lambda: self.vocabulary)
         self._tell = tell
         self._goes_on = goes_on
+        self.go_on: Callable[[], bool] = lambda: False
         self._asked_back = AskedBack(self._guide, lambda: self.vocabulary, self._answer)
         self._obey: dict[str, Obey] = {
             **obey,
@@ -177,6 +179,9 @@ class Interpreter:
             return []
         if pending and (meant is None or (isinstance(meant, Meant) and meant.command.name == "stop")):
             self._answer(Phrase("not-done"), asker)
+        confirms = meant.command.name == "confirm" if isinstance(meant, Meant) else meant is None and not pending
+        if confirms and self.go_on():
+            return []
         if isinstance(meant, Meant):
             return self._do(meant, asker)
         if meant is not None:

@@ -22,6 +22,14 @@ def is_paced(match: Match) -> bool:
     return draws(match) and bool(awaited) and awaited[0].paced and bool(awaited[0].chance)
 
 
+def needs_hands(match: Match) -> bool:
+    """Whether somebody lays what is drawn where it is read or felt: several people play, or a board is there."""
+    table = match.table
+    away = table.referee.game.away(table.referee.state)
+    people = set(table.setup.names) - set(match.programs) - set(away)
+    return len(people) > 1 or any(map(table.is_there, table.seats.values()))
+
+
 class MatchChance:
     """Draws for one match, in notation, which is then heard from the dealer and kept like everything else."""
 
@@ -32,20 +40,16 @@ class MatchChance:
     def due(self) -> list[str]:
         """What is to be drawn now without being asked: once nobody has to lay or clear anything before it begins.
 
-        Nothing while what is awaited is paced: then somebody asks for each piece. Nothing while a gap of a kept
+        What is paced waits until somebody asks for each piece, where hands follow. Nothing while a gap of a kept
         game is open: what was drawn then lies on the table, and is told.
         """
         if self._match.finished or self._match.is_mending or not draws(self._match):
             return []
         referee = self._match.table.referee
         awaited = referee.game.awaited(referee.state)
-        if (
-            referee.is_clearing
-            or not awaited
-            or not awaited[0].chance
-            or awaited[0].paced
-            or any(one.player for one in awaited)
-        ):
+        if referee.is_clearing or not awaited or not awaited[0].chance or any(one.player for one in awaited):
+            return []
+        if awaited[0].paced and needs_hands(self._match):
             return []
         return self.drawn()
 

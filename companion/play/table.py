@@ -22,12 +22,14 @@ from companion.games.api import Game, Setup
 from companion.play.journal import Input, codec
 from companion.play.referee import Referee, Verdict
 
-__all__ = ["ASK", "DEALER", "LOST", "SEAT", "TELL", "Input", "Table"]
+__all__ = ["ANNOUNCE", "ASK", "DEALER", "LOST", "SEAT", "TELL", "Input", "Table"]
 
 LOST = "lost"
 SEAT = "seat"
 ASK = "ask"
 TELL = "tell"
+ANNOUNCE = "announce"
+_SAID = {ASK: Seen.ASKED, TELL: Seen.TOLD, ANNOUNCE: Seen.ANNOUNCED}
 
 
 class Table:
@@ -119,9 +121,8 @@ class Table:
                     self._present.pop(uid, None)
             self._seats[heard.source] = rest
             return []
-        if word in (ASK, TELL):
-            kind = Seen.ASKED if word == ASK else Seen.TOLD
-            return [Observation(heard.at_ms, heard.source, kind, text=rest, seat=heard.seat)]
+        if word in _SAID:
+            return [Observation(heard.at_ms, heard.source, _SAID[word], text=rest, seat=heard.seat)]
         surface = self._seats.get(heard.source)
         if surface is None:
             return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -34,6 +34,7 @@ class Evening:
     """A table of Azul and an interpreter over it; `acts` are told first."""
 
     finished = is_mending = False
+    programs: Mapping[int, str] = {}
 
     def __init__(
         self,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import heapq
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import count
@@ -115,6 +115,7 @@ class House:
     """One match at one table. earphones: seats that have one. boards: seats that have a board; others tell."""
 
     is_mending = False
+    programs: Mapping[int, str] = {}
 
     def __init__(
         self,

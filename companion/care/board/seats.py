@@ -8,7 +8,7 @@ from companion.care.settings import may_write, tell_running
 from companion.core.errors import CompanionError
 from companion.core.model import Problem
 from companion.evening.here import Here
-from companion.evening.preparing import check_names
+from companion.evening.naming import check_names
 
 SEATS = 5
 

@@ -77,7 +77,8 @@ class Input:
 
     source: unique id of a board, "keyboard", or DEALER, whose acts are final at once. text: a wire line of a
     board; "lost", or "lost flood" for one that sends so much that it is not read; "seat NAME", which gives the
-    board to a surface of the game; "ask QUESTION" or "tell MOVE".
+    board to a surface of the game; "ask QUESTION" or "tell MOVE"; "announce MOVE" of what hands are to do for the
+    seat, "announce" when they are not any more.
     seat: number of the player or 0.
     """
 

@@ -112,6 +112,8 @@ class BoardReferee:
             found = self._with_what_is_left(board, view) or found
         if not found.moves or (found.rest and found.waits):
             return False
+        if case.instead_of(case.state, found.moves[0], board) is not None:
+            return False
         case.play(found.moves, verdict)
         return True
 
@@ -124,8 +126,9 @@ class BoardReferee:
             return False
         if not lifted or not case.ledger.can_lose(lifted):
             return False
-        found = explain(case.game, case.ledger.without(lifted), board, difference.comes)
-        if found.rest:
+        before = case.ledger.without(lifted)
+        found = explain(case.game, before, board, difference.comes)
+        if found.rest or case.instead_of(before, found.moves[0], board) is not None:
             return False
         case.take_back(lifted, verdict)
         case.play(found.moves, verdict)
@@ -223,7 +226,8 @@ class BoardReferee:
         if unclear:
             return [trouble.unreadable(whose, unclear)]
         if difference.comes:
-            return [trouble.refused(case.game, case.state, whose, difference.comes, case.equal)]
+            act = case.instead_of(case.state, None, board)
+            return [trouble.refused(case.game, case.state, whose, difference.comes, case.equal, act)]
         return case.unread(board)
 
     def reasons(self, board: str) -> list[Announcement]:

@@ -32,7 +32,7 @@ class Case:
     """What the parts of the referee share.
 
     equal: things that nobody can tell apart. count: how many objects the set has. refused: why the act told last
-    was not legal, item by item.
+    was not legal, item by item. announced: the act of each player that was said beforehand, for hands to do.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, quiet_ms: int, long_quiet_ms: int) -> None:
@@ -49,6 +49,7 @@ class Case:
         self.views: dict[str, BoardView] = {}
         self.faults = Faults()
         self.refused: list[Announcement] = []
+        self.announced: dict[int, Move] = {}
 
     # ---- small things ----------------------------------------------------------------------------------------
 
@@ -166,6 +167,27 @@ class Case:
             facts: dict[str, Fact] = {"player": self.whose(board).player}
             told = Announcement("put-right", facts, coalesce=f"trouble:{board}", topic=Topic.LIFTED)
             verdict.announcements.append(told)
+
+    # ---- acts said beforehand --------------------------------------------------------------------------------
+
+    def announce(self, player: int, text: str) -> None:
+        """This act of a player, in notation, is what hands are to do now; nothing is if it is none of theirs."""
+        self.announced.pop(player, None)
+        move = self.game.parse(self.state, text) if text else None
+        if isinstance(move, Move) and move.player == player:
+            self.announced[player] = move
+
+    def instead_of(self, state: Any, move: Move | None, board: str) -> Move | None:
+        """The act announced for a board that is due in a state and is not this one; None where there is none."""
+        told = self.announced.get(self.surfaces[board].owner)
+        if told is None or self.game.judge(state, told) or all(place.board != board for place, _ in told.comes):
+            return None
+        return None if move is not None and self._looks(move) == self._looks(told) else told
+
+    def _looks(self, move: Move) -> tuple[int, str, frozenset[tuple[Place, str]]]:
+        """Whose act it is and what lies there then: the two halves of some dominoes are alike."""
+        lies = frozenset((place, self.kinds.get(piece, piece.thing)) for place, piece in move.comes)
+        return move.player, move.action, lies
 
     # ---- deciding --------------------------------------------------------------------------------------------
 

@@ -103,7 +103,7 @@ class Referee:
         for seen in observed:
             # One message may tell of a quiet and then of a change: what lay before it may have been decided.
             laid |= case.shown(seen.board)
-            if seen.kind in (Seen.LOST, Seen.BACK):
+            if seen.kind in (Seen.LOST, Seen.BACK, Seen.ANNOUNCED):
                 self.hear(seen)
             elif seen.kind is Seen.TOLD and subject_of(seen.text, seen.seat)[1] == "undo":
                 undone += self.ledger.named(decided)
@@ -142,6 +142,8 @@ class Referee:
                 self._commands.hear(seen, verdict)
                 boards = [board for board, view in self._case.views.items() if view.reading is not None]
                 self._settle_others(boards, verdict)
+            case Seen.ANNOUNCED:
+                self._case.announce(seen.seat, seen.text)
             case Seen.ASKED:
                 verdict.announcements += self._questions.answer(seen)
             case Seen.TOUCH if seen.place is not None:

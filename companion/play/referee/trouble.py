@@ -6,7 +6,20 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core.model import Announcement, Doubt, Fact, Half, Kind, Laid, Phrase, Piece, Place, Problem, Topic
+from companion.core.model import (
+    Announcement,
+    Doubt,
+    Fact,
+    Half,
+    Kind,
+    Laid,
+    Move,
+    Phrase,
+    Piece,
+    Place,
+    Problem,
+    Topic,
+)
 from companion.games.api import Game
 from companion.play.referee.difference import Difference
 from companion.play.referee.objects import by_object
@@ -66,9 +79,17 @@ def each(whose: Whose, problems: Sequence[Problem]) -> list[Announcement]:
     return [refusal(whose, [problem]) for problem in problems]
 
 
-def refused(game: Game[Any], state: Any, whose: Whose, comes: Laid, equal: Collection[str]) -> Announcement:
-    """Why the first object too many is no legal move. equal: things that nobody can tell apart."""
+def refused(
+    game: Game[Any], state: Any, whose: Whose, comes: Laid, equal: Collection[str], announced: Move | None = None
+) -> Announcement:
+    """Why the first object too many is no legal move, or is not the act that was announced, which is said again.
+
+    equal: things that nobody can tell apart.
+    """
     laid, problems = _first(game, state, whose.board, comes, equal)
+    if announced is not None:
+        reasons = tuple(Phrase(one.key, one.facts) for one in problems[:1])
+        return important("careful-announced", whose, reasons=reasons, act=game.act(state, announced))
     return refusal(whose, problems) if problems else too_many(game, state, whose, laid)
 
 

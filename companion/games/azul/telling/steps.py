@@ -24,4 +24,5 @@ def steps(setup: Setup, edition: Edition) -> list[Announcement]:
         step("az-prepare-displays", special=int(SPECIAL in setup.variants), golds=count, count=DISPLAYS[count]),
         step("az-prepare-bag", companion=companion, each=EACH, count=EACH * len(edition.colours)),
         step("az-prepare-start"),
+        *([step("az-prepare-typed")] if setup.programs else []),
     ]

@@ -103,7 +103,8 @@ def _valued(state: State, seat: int, measure: Measure) -> list[Valued]:
 
 def _castle(state: State, seat: int) -> list[Valued]:
     middle = (state.frame.columns + 1) // 2, (state.frame.rows + 1) // 2
-    number = next(one for one in state.castles if not state.castle_owner(one))
+    free = [one for one in state.castles if not state.castle_owner(one)]
+    number = seat if seat in free else free[-1]  # the others find those of their own numbers
     return [Valued(acts.castle_move(seat, number, middle), 0.0)]
 
 

@@ -9,7 +9,7 @@ from companion.games.royal_garden.rules.variants import DUEL, VARIANTS, WIDER
 
 
 def steps(setup: Setup) -> list[Announcement]:
-    """Variants, castles and kings, dominoes set aside unseen, lots, the first line, how to choose; or nothing.
+    """Variants, castles and kings, dominoes set aside unseen, lots, the first line, how to choose and to type.
 
     Nothing in free placement.
 
@@ -27,10 +27,10 @@ def steps(setup: Setup) -> list[Announcement]:
     numbers: dict[str, Fact] = {"in_play": plan.in_play, "rounds": plan.rounds}
     numbers["special"] = int({DUEL, WIDER} <= setup.variants)
     line: dict[str, Fact] = {"count": plan.line, "wider": int(WIDER in setup.variants)}
-    king = Announcement("rg-prepare-king")
+    how = [Announcement("rg-prepare-king"), *([Announcement("rg-prepare-typed")] if setup.programs else [])]
     if setup.options.get(DRAW) == COMPANION:
-        return [*said, Announcement("rg-prepare-drawn", numbers | line), king]
+        return [*said, Announcement("rg-prepare-drawn", numbers | line), *how]
     said.append(Announcement("rg-prepare-aside", {"aside": plan.set_aside, **numbers}))
     said.append(Announcement("rg-prepare-lots"))
     said.append(Announcement("rg-prepare-line", line))
-    return [*said, king]
+    return [*said, *how]

@@ -18,17 +18,19 @@ computer-name = { $several ->
 
 computer-plays = Za hráče { $player } hraje počítač, úroveň { PART($level, of: "computer-level", names: "level") }
 
+computer-changed = { $player } teď hraje na úrovni { PART($level, of: "computer-level", names: "level") }
+
 computer-left = { $player } hraje zase bez počítače
 
 computer-of = { $player }, úroveň { PART($level, of: "computer-level", names: "level") }
 
 computer-who = { SIZE($items) ->
         [0] Hrají jen lidé
-       *[other] Počítač hraje za: { LIST($items) }
+       *[other] Počítače u stolu: { LIST($items) }
     }. Změna: číslo hráče, tečka, devět tři, tečka a úroveň jedna až pět. { WORDS($people) } vrátí hru lidem
     .terse = { SIZE($items) ->
         [0] Hrají jen lidé
-       *[other] Počítač hraje za: { LIST($items) }
+       *[other] Počítače u stolu: { LIST($items) }
     }
 
 computer-levels = Taková úroveň není. Začátečník: jedna. Rodina: dva. Klub: tři. Silný hráč: čtyři. Plná síla: pět. Zase člověk: { WORDS($people) }
@@ -43,11 +45,16 @@ computer-over = { $player } už v této partii nemá co dělat
 
 computer-simply = Počítač tu hraje jednodušeji, než jeho úroveň slibuje
 
-computer-lays = Za počítač položte: { NOUN($act, form: "last") }
+computer-turn = { NOUN($turn, form: "theirs") }
+
+computer-lays = Teď položte { NOUN($thing, form: "accusative") }. { NOUN($act, form: "last") }
 
 computer-hands = Na stole to ještě udělejte za hráče { $player }
 
-computer-waits = { $player } čeká. Devět tři nechá počítač pokračovat
+computer-waits = { $player } čeká. Enter nechá počítač pokračovat
+
+computer-ready = { $player } už má tah. Enter ho zahraje
+    .terse = { $player }: Enter
 
 computer-free = Počítače hrají s tahy, ale dílky se tu měly pokládat volně. Jedno z toho vynechte
 

@@ -14,11 +14,25 @@ preparing-level = Jak silný má být počítač? Začátečník: jedna. Rodina:
     }Enter: { PART($usual, of: "computer-level", names: "level") }
     .terse = Jak silný? Enter: { PART($usual, of: "computer-level", names: "level") }
 
-preparing-name = { ORDINAL($number) } hráč, jaké jméno? { $number ->
+preparing-name = { ORDINAL($number) } hráč, jaké jméno? { $computers ->
+        [0] { "" }
+       *[1] { $number ->
+            [1] Nebo číslice jedna až pět: hraje tam počítač téhle úrovně.{ " " }
+           *[other] { "" }
+        }
+    }{ $number ->
         [1] Napište ho a stiskněte Enter. Samotný Enter:
        *[other] Enter:
     } { $name }
     .terse = { ORDINAL($number) } hráč, jaké jméno? Enter: { $name }
+
+preparing-seat = { ORDINAL($number) } hráč: počítač, úroveň { PART($level, of: "computer-level", names: "level") }.{ $first ->
+        [0] { "" }
+       *[1] { " " }Jiná úroveň: jedna až pět. Jméno: hraje člověk.
+    } Enter: ano
+    .terse = { ORDINAL($number) } hráč: počítač, úroveň { PART($level, of: "computer-level", names: "level") }. Enter: ano
+
+preparing-last-person = aspoň jeden hráč musí být člověk
 
 preparing-variants = Varianty, můžete vybrat i víc. { LIST($items, style: "sentences") }. Číslice variantu přidá nebo ubere, Enter jde dál. Vybráno: { SIZE($chosen) ->
         [0] nic

@@ -88,6 +88,10 @@ setting-advice = rady
 
 setting-advice-what = Jestli program smí říkat nejlepší místa jako první. Měli by s tím souhlasit všichni u stolu
 
+setting-computer-pace = tah počítače
+
+setting-computer-pace-what = Kdy počítač u stolu táhne: jakmile tah má, nebo až když někdo stiskne Enter
+
 setting-stay-awake = počítač bez spánku
 
 setting-stay-awake-what = Jestli se počítači brání usnout, dokud je hra otevřená
@@ -201,6 +205,10 @@ setting-is-variants-harmony = Harmonie
 setting-is-variants-duel = Duel mocných
 
 setting-is-variants-wider = Širší nabídka
+
+setting-is-computer-pace-at-once = hned
+
+setting-is-computer-pace-enter = po Enteru
 
 setting-is-draw-hand = hráči
 

@@ -10,6 +10,11 @@ careful-two = Pozor{ PART($player, $several, of: "whose-warning", names: "player
 careful-more = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }, { COUNT($count, of: "thing") }. Za prvé: { NOUN($first, form: "short") }. Za druhé: { NOUN($second, form: "short") }. Opravte tyhle dvě, další uslyšíte potom
     .terse = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }, { COUNT($count, of: "thing") }: { NOUN($first, form: "short") }, { NOUN($second, form: "short") }, další potom
 
+careful-announced = Pozor{ PART($player, $several, of: "whose-warning", names: "player several") }: { SIZE($reasons) ->
+        [0] ohlášeno bylo něco jiného
+       *[other] { LIST($reasons) }
+    }. Ještě jednou: { NOUN($act, form: "last") }
+
 whose-warning = { $several ->
         [0] { "" }
        *[1] , { $player }

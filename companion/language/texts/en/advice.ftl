@@ -15,7 +15,7 @@ advice-for = For { $player } it is best to { $choice }
 
 # What is good too.
 # $choice | phrase az-choice-drop az-choice-spread az-choice-take az-choice-tile qg-choice-buy qg-choice-lay qg-choice-pass qg-choice-place qg-choice-take rg-choice-castle rg-choice-choose rg-choice-discard rg-choice-place | what to do
-# $less | number 0- | so many points it is worth less than the best; 0: about as much
+# $less | number 0-99 | so many points it is worth less than the best; 0: about as much
 advice-other = { $less ->
         [0] It is about as good to { $choice }
        *[other] It is { COUNT($less, of: "point") } worse to { $choice }

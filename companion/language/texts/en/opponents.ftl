@@ -29,6 +29,11 @@ computer-name = { $several ->
 # $level | id beginner family club strong full | how well
 computer-plays = The computer plays for { $player }, level { PART($level, of: "computer-level", names: "level") }
 
+# A computer plays at another level from now on.
+# $player | name | for whom it plays
+# $level | id beginner family club strong full | how well
+computer-changed = { $player } now plays at level { PART($level, of: "computer-level", names: "level") }
+
 # A computer plays no more for somebody.
 # $player | name | who acts again
 computer-left = { $player } plays without the computer again
@@ -43,11 +48,11 @@ computer-of = { $player }, level { PART($level, of: "computer-level", names: "le
 # $people | number 6-6 | the digit for people
 computer-who = { SIZE($items) ->
         [0] People alone play
-       *[other] The computer plays for { LIST($items) }
+       *[other] Computers at the table: { LIST($items) }
     }. To change that, type the player's number, point, nine three, point, and a level from one to five. { WORDS($people) } lets people play again
     .terse = { SIZE($items) ->
         [0] People alone play
-       *[other] The computer plays for { LIST($items) }
+       *[other] Computers at the table: { LIST($items) }
     }
 
 # A level that is not there was typed.
@@ -72,10 +77,15 @@ computer-over = { $player } has nothing more to do in this match
 # The fast part of the program is missing, or does not know these rules.
 computer-simply = Computers play more simply here than their level promises
 
+# It is a computer's turn: said as people want to hear it who have nothing to do now.
+# $turn | phrase rg-turn-choose rg-turn-king rg-turn-place az-turn az-await-spread qg-turn | as it is said to a person
+computer-turn = { NOUN($turn, form: "theirs") }
+
 # What a computer wants laid on its own board; hands do that.
 # $player | name | (unused) for whom it plays; the name stands in the act
-# $act | phrase rg-placed rg-castle-placed | what
-computer-lays = For the computer: { NOUN($act, form: "last") }
+# $thing | phrase rg-domino rg-castle-thing az-tile | which piece
+# $act | phrase rg-placed rg-castle-placed | where
+computer-lays = Now lay { NOUN($thing, form: "accusative") }. { NOUN($act, form: "last") }
 
 # What a computer has done has to be done on the table, by hands.
 # $player | name | for whom it plays
@@ -83,7 +93,12 @@ computer-hands = That is still to be done on the table for { $player }
 
 # Somebody has undone an act; the computer does not act at once.
 # $player | name | for whom it plays
-computer-waits = { $player } waits. Nine three lets the computer go on
+computer-waits = { $player } waits. Enter lets the computer go on
+
+# A computer knows its act, and somebody has to let it be done, as the settings want it.
+# $player | name | for whom it plays
+computer-ready = { $player } has decided. Enter makes the move
+    .terse = { $player }: Enter
 
 # Free placement was asked for together with computers.
 computer-free = Computers play in turns, here dominoes were to be laid freely. Leave out one of the two

@@ -30,11 +30,31 @@ preparing-level = How well does the computer play? Beginner: one. Family: two. C
 # A player's name; how to answer is said once.
 # $number | number 1-4 | which player
 # $name | name | the name that Enter alone takes
-preparing-name = { ORDINAL($number) } player, which name? { $number ->
+# $computers | number 0-1 | whether computers play too, of which one may sit here
+preparing-name = { ORDINAL($number) } player, which name? { $computers ->
+        [0] { "" }
+       *[1] { $number ->
+            [1] Or a digit, one to five: a computer of that level sits there.{ " " }
+           *[other] { "" }
+        }
+    }{ $number ->
         [1] Type it, then Enter. Enter alone:
        *[other] Enter:
     } { $name }
     .terse = { ORDINAL($number) } player, which name? Enter: { $name }
+
+# A seat at which a computer is going to play, unless somebody else is named.
+# $number | number 1-4 | which player
+# $level | id beginner family club strong full | how well
+# $first | number 0-1 | whether it is the first computer, so that the answers are told
+preparing-seat = { ORDINAL($number) } player: computer, level { PART($level, of: "computer-level", names: "level") }.{ $first ->
+        [0] { "" }
+       *[1] { " " }Another level: one to five. A name: a person plays.
+    } Enter: yes
+    .terse = { ORDINAL($number) } player: computer, level { PART($level, of: "computer-level", names: "level") }. Enter: yes
+
+# Only computers would be left.
+preparing-last-person = somebody has to play, and all others are computers
 
 # Which variants, and their digits.
 # $items | some phrase preparing-variant | those for so many players
@@ -89,8 +109,8 @@ preparing-advice = May the program name the best places? One yes, zero no. Enter
     }
 
 # An answer that cannot be, and the question again.
-# $reason | phrase preparing-unknown preparing-name-letters preparing-name-long name-twice name-is-column rg-setup-duel rg-setup-wider az-setup-marker qg-wheel-unfit qg-wheel-needed qg-reward-unfit dialogue-help | why
-# $question | phrase preparing-game preparing-players preparing-computers preparing-level preparing-name preparing-variants preparing-chosen preparing-draw az-preparing-draw qg-preparing-draw preparing-advice qg-wheel-ask qg-reward-ask qg-wheel-check qg-wheel-wrong | the question
+# $reason | phrase preparing-unknown preparing-last-person preparing-name-letters preparing-name-long name-twice name-is-column rg-setup-duel rg-setup-wider az-setup-marker qg-wheel-unfit qg-wheel-needed qg-reward-unfit dialogue-help | why
+# $question | phrase preparing-game preparing-players preparing-computers preparing-level preparing-name preparing-seat preparing-variants preparing-chosen preparing-draw az-preparing-draw qg-preparing-draw preparing-advice qg-wheel-ask qg-reward-ask qg-wheel-check qg-wheel-wrong | the question
 preparing-again = { $reason }. { $question }
 
 # An answer that is none of those that are possible.

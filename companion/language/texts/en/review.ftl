@@ -67,7 +67,7 @@ review-at = { $count ->
 
 # What was done, and what it cost.
 # $round | number 0-20 | in which round, 0 before the first
-# $act | phrase rg-chosen rg-placed-by rg-discarded az-taken qg-taken qg-placed | what was done
+# $act | phrase rg-chosen rg-placed-by rg-discarded az-taken az-tiled qg-taken qg-placed qg-laid qg-bought qg-passed | what was done
 # $points | number 1-99 | what it cost
 review-played = { $round ->
         [0] { "" }
@@ -75,13 +75,13 @@ review-played = { $round ->
     } { NOUN($act, form: "last") }. That cost { COUNT($points, of: "point") }
 
 # What was better.
-# $choice | phrase rg-choice-choose rg-choice-place az-choice-take az-choice-tile qg-choice-take qg-choice-place | as a clause says it
+# $choice | phrase az-choice-drop az-choice-spread az-choice-take az-choice-tile qg-choice-buy qg-choice-lay qg-choice-pass qg-choice-place qg-choice-take rg-choice-castle rg-choice-choose rg-choice-discard rg-choice-place | as a clause says it
 # $points | number 1-99 | by how much
 review-best = It was better by { COUNT($points, of: "point") } to { $choice }
 
 # Why it was better.
-# $choice | phrase rg-choice-choose rg-choice-place az-choice-take az-choice-tile qg-choice-take qg-choice-place | as a clause says it
-# $reasons | list phrase rg-reason-points rg-reason-open rg-reason-next rg-reason-denial rg-reason-order rg-reason-hole rg-reason-middle az-reason-wall az-reason-floor az-reason-marker qg-reason-now qg-reason-denial qg-reason-marker | at most two clauses
+# $choice | phrase az-choice-drop az-choice-spread az-choice-take az-choice-tile qg-choice-buy qg-choice-lay qg-choice-pass qg-choice-place qg-choice-take rg-choice-castle rg-choice-choose rg-choice-discard rg-choice-place | as a clause says it
+# $reasons | list phrase az-reason-bonus az-reason-cell az-reason-denied az-reason-falls az-reason-filled az-reason-lacks az-reason-left az-reason-marker az-reason-near az-reason-still az-reason-wall qg-reason-denial qg-reason-given qg-reason-group qg-reason-jokers qg-reason-later qg-reason-marker qg-reason-nearly qg-reason-next qg-reason-now qg-reason-price qg-reason-spaces qg-reason-stored qg-reason-surround qg-reason-taken rg-reason-crowns rg-reason-denial rg-reason-harmony rg-reason-hole rg-reason-middle rg-reason-next rg-reason-nowhere rg-reason-open rg-reason-order rg-reason-points | at most two clauses
 review-why = { SIZE($reasons) ->
         [0] It was better to { $choice }. No single count tells why: whoever plays on from there does better
        *[other] It was better to { $choice }: { LIST($reasons, style: "sentences") }
@@ -89,10 +89,10 @@ review-why = { SIZE($reasons) ->
 
 # All of a choice, in the written review.
 # $round | number 0-20 | in which round, 0 before the first
-# $act | phrase rg-chosen rg-placed-by rg-discarded az-taken qg-taken qg-placed | what was done
-# $choice | phrase rg-choice-choose rg-choice-place az-choice-take az-choice-tile qg-choice-take qg-choice-place | what was better, as a clause says it
+# $act | phrase rg-chosen rg-placed-by rg-discarded az-taken az-tiled qg-taken qg-placed qg-laid qg-bought qg-passed | what was done
+# $choice | phrase az-choice-drop az-choice-spread az-choice-take az-choice-tile qg-choice-buy qg-choice-lay qg-choice-pass qg-choice-place qg-choice-take rg-choice-castle rg-choice-choose rg-choice-discard rg-choice-place | what was better, as a clause says it
 # $points | number 1-99 | by how much
-# $reasons | list phrase rg-reason-points rg-reason-open rg-reason-next rg-reason-denial rg-reason-order rg-reason-hole rg-reason-middle az-reason-wall az-reason-floor az-reason-marker qg-reason-now qg-reason-denial qg-reason-marker | why, at most two clauses
+# $reasons | list phrase az-reason-bonus az-reason-cell az-reason-denied az-reason-falls az-reason-filled az-reason-lacks az-reason-left az-reason-marker az-reason-near az-reason-still az-reason-wall qg-reason-denial qg-reason-given qg-reason-group qg-reason-jokers qg-reason-later qg-reason-marker qg-reason-nearly qg-reason-next qg-reason-now qg-reason-price qg-reason-spaces qg-reason-stored qg-reason-surround qg-reason-taken rg-reason-crowns rg-reason-denial rg-reason-harmony rg-reason-hole rg-reason-middle rg-reason-next rg-reason-nowhere rg-reason-open rg-reason-order rg-reason-points | why, at most two clauses
 review-whole = { $round ->
         [0] { "" }
        *[other] Round { WORDS($round) }:

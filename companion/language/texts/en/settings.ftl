@@ -133,6 +133,12 @@ setting-advice = advice
 # What the setting advice does.
 setting-advice-what = Whether the program may name the best places first. Everybody at the table should agree
 
+# A setting's title: computer-pace.
+setting-computer-pace = computer's move
+
+# What the setting computer-pace does.
+setting-computer-pace-what = When a computer at the table makes its move: as soon as it knows it, or only when somebody presses Enter
+
 # A setting's title: stay-awake.
 setting-stay-awake = computer kept awake
 
@@ -303,6 +309,12 @@ setting-is-variants-duel = Mighty Duel
 
 # A variant.
 setting-is-variants-wider = Wider offer
+
+# A value.
+setting-is-computer-pace-at-once = at once
+
+# A value.
+setting-is-computer-pace-enter = at Enter
 
 # A value.
 setting-is-draw-hand = hands

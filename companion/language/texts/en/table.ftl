@@ -33,6 +33,16 @@ careful-two = Careful{ PART($player, $several, of: "whose-warning", names: "play
 careful-more = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }, { COUNT($count, of: "thing") }. First: { NOUN($first, form: "short") }. Second: { NOUN($second, form: "short") }. Put these right, then the rest is said
     .terse = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }, { COUNT($count, of: "thing") }: { NOUN($first, form: "short") }, { NOUN($second, form: "short") }, more later
 
+# What lies there is not what was said that hands were to lay; that is said again.
+# $player | name | whose board
+# $several | number 0-1 | whether several people play
+# $reasons | some phrase rg-alone rg-mismatch rg-outside rg-taken rg-frame rg-not-neighbours rg-not-yours rg-not-now rg-castle-twice rg-castle-foreign rg-gone rg-unknown-domino | why it could not be at all
+# $act | phrase rg-placed rg-castle-placed | the act
+careful-announced = Careful{ PART($player, $several, of: "whose-warning", names: "player several") }: { SIZE($reasons) ->
+        [0] something else was announced
+       *[other] { LIST($reasons) }
+    }. Once more: { NOUN($act, form: "last") }
+
 # Whose board a warning is about, after its first word; empty while one person plays.
 # $player | name | whose board
 # $several | number 0-1 | whether several people play

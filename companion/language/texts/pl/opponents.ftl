@@ -18,17 +18,19 @@ computer-name = { $several ->
 
 computer-plays = Za gracza { $player } gra komputer, poziom { PART($level, of: "computer-level", names: "level") }
 
+computer-changed = { $player } gra teraz na poziomie { PART($level, of: "computer-level", names: "level") }
+
 computer-left = { $player } gra znowu bez komputera
 
 computer-of = { $player }, poziom { PART($level, of: "computer-level", names: "level") }
 
 computer-who = { SIZE($items) ->
         [0] Grają tylko ludzie
-       *[other] Komputer gra za: { LIST($items) }
+       *[other] Komputery przy stole: { LIST($items) }
     }. Zmiana: numer gracza, kropka, dziewięć trzy, kropka i poziom od jednego do pięciu. { WORDS($people) } oddaje grę ludziom
     .terse = { SIZE($items) ->
         [0] Grają tylko ludzie
-       *[other] Komputer gra za: { LIST($items) }
+       *[other] Komputery przy stole: { LIST($items) }
     }
 
 computer-levels = Takiego poziomu nie ma. Początkujący: jeden. Rodzina: dwa. Klub: trzy. Mocny gracz: cztery. Pełna siła: pięć. Znowu człowiek: { WORDS($people) }
@@ -43,11 +45,16 @@ computer-over = { $player } nie ma już nic do zrobienia w tej partii
 
 computer-simply = Komputer gra tu prościej, niż obiecuje jego poziom
 
-computer-lays = Za komputer trzeba położyć: { NOUN($act, form: "last") }
+computer-turn = { NOUN($turn, form: "theirs") }
+
+computer-lays = Teraz połóż { NOUN($thing, form: "accusative") }. { NOUN($act, form: "last") }
 
 computer-hands = Na stole trzeba to jeszcze zrobić za gracza { $player }
 
-computer-waits = { $player } czeka. Dziewięć trzy pozwala komputerowi grać dalej
+computer-waits = { $player } czeka. Enter pozwala komputerowi grać dalej
+
+computer-ready = { $player } ma już ruch. Enter go wykona
+    .terse = { $player }: Enter
 
 computer-free = Komputery grają z turami, a płytki miały być układane swobodnie. Jedno z tych dwóch pomiń
 

@@ -14,11 +14,25 @@ preparing-level = Jak dobrze ma grać komputer? Początkujący: jeden. Rodzina: 
     }Enter: { PART($usual, of: "computer-level", names: "level") }
     .terse = Jak dobrze? Enter: { PART($usual, of: "computer-level", names: "level") }
 
-preparing-name = { ORDINAL($number) } gracz, jakie imię? { $number ->
+preparing-name = { ORDINAL($number) } gracz, jakie imię? { $computers ->
+        [0] { "" }
+       *[1] { $number ->
+            [1] Albo cyfra od jednego do pięciu: gra tam komputer tego poziomu.{ " " }
+           *[other] { "" }
+        }
+    }{ $number ->
         [1] Wpisz je i naciśnij Enter. Sam Enter:
        *[other] Enter:
     } { $name }
     .terse = { ORDINAL($number) } gracz, jakie imię? Enter: { $name }
+
+preparing-seat = { ORDINAL($number) } gracz: komputer, poziom { PART($level, of: "computer-level", names: "level") }.{ $first ->
+        [0] { "" }
+       *[1] { " " }Inny poziom: od jednego do pięciu. Imię: gra człowiek.
+    } Enter: tak
+    .terse = { ORDINAL($number) } gracz: komputer, poziom { PART($level, of: "computer-level", names: "level") }. Enter: tak
+
+preparing-last-person = przynajmniej jeden gracz musi być człowiekiem
 
 preparing-variants = Warianty, możesz wybrać kilka. { LIST($items, style: "sentences") }. Cyfra dodaje wariant albo go usuwa, Enter idzie dalej. Wybrane: { SIZE($chosen) ->
         [0] nic

@@ -88,6 +88,10 @@ setting-advice = rady
 
 setting-advice-what = Czy program może podawać najlepsze miejsca najpierw. Powinni się na to zgodzić wszyscy przy stole
 
+setting-computer-pace = ruch komputera
+
+setting-computer-pace-what = Kiedy komputer przy stole wykonuje ruch: gdy tylko go ma czy dopiero wtedy, gdy ktoś naciśnie Enter
+
 setting-stay-awake = komputer bez usypiania
 
 setting-stay-awake-what = Czy komputer ma nie zasypiać, dopóki gra jest otwarta
@@ -201,6 +205,10 @@ setting-is-variants-harmony = Harmonia
 setting-is-variants-duel = Pojedynek możnych
 
 setting-is-variants-wider = Szerszy wybór
+
+setting-is-computer-pace-at-once = od razu
+
+setting-is-computer-pace-enter = po Enterze
 
 setting-is-draw-hand = ręce
 

@@ -10,6 +10,11 @@ careful-two = Uwaga{ PART($player, $several, of: "whose-warning", names: "player
 careful-more = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }, { COUNT($count, of: "thing") }. Po pierwsze: { NOUN($first, form: "short") }. Po drugie: { NOUN($second, form: "short") }. Popraw te dwie, następne usłyszysz potem
     .terse = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }, { COUNT($count, of: "thing") }: { NOUN($first, form: "short") }, { NOUN($second, form: "short") }, dalsze potem
 
+careful-announced = Uwaga{ PART($player, $several, of: "whose-warning", names: "player several") }: { SIZE($reasons) ->
+        [0] zapowiedziane było coś innego
+       *[other] { LIST($reasons) }
+    }. Jeszcze raz: { NOUN($act, form: "last") }
+
 whose-warning = { $several ->
         [0] { "" }
        *[1] , { $player }

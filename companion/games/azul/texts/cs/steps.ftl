@@ -55,3 +55,5 @@ az-prepare-start = Žeton začínajícího hráče dostane ten, kdo { $edition -
         [azul_mini] byl naposledy v Portugalsku
        *[master_chocolatier] naposledy jedl čokoládu
     }
+
+az-prepare-typed = Kdo chce brát, napíše pět tři a program se zeptá na zbytek. Stejně se pokládá { NOUN($edition, of: "az-wall", form: "onto") }: čtyři jedna

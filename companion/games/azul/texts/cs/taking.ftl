@@ -25,6 +25,7 @@ az-offer-begins = Všechno je vyloženo
 
 az-turn = Na tahu je { $player }
     .terse = Na tahu { $player }
+    .theirs = { "" }
 
 az-taken = { $player } bere { NOUN($tiles, form: "accusative") } { NOUN($source, form: "from") }{ $line ->
         [0] { "" }
@@ -138,6 +139,7 @@ az-await-take = Čeká se: { $player } bere { NOUN($edition, of: "az-piece", for
 
 az-await-spread = Čeká se: { $player } rozděluje { LIST($items, form: "accusative") } { NOUN($source, form: "from") }, každou barvu { NOUN($left, form: "onto") } nebo { NOUN($right, form: "onto") }
     .terse = Čeká se: { $player } rozděluje { LIST($items, style: "comma", form: "accusative") }
+    .theirs = { "" }
 
 az-over = hra je u konce
 

@@ -72,3 +72,7 @@ az-prepare-start = The starting player marker goes to whoever { $edition ->
         [azul_mini] was in Portugal last
        *[master_chocolatier] ate chocolate last
     }
+
+# How acts are typed; said where computers play, for whoever sits there alone.
+# $edition | id azul_mini master_chocolatier | which game
+az-prepare-typed = To take { NOUN($edition, of: "az-piece", form: "tiles") }, type five three, and you are asked for the rest. To lay one { NOUN($edition, of: "az-wall", form: "onto") }: four one

@@ -57,6 +57,7 @@ az-offer-begins = The displays are ready
 # $player | name | whose
 az-turn = It is { $player }'s turn
     .terse = { $player } to play
+    .theirs = { "" }
 
 ## Taking.
 
@@ -246,6 +247,7 @@ az-await-take = Waiting: { $player }, { NOUN($edition, of: "az-piece", form: "ti
 # $right | phrase az-source | the neighbour of the higher number
 az-await-spread = Waiting: { $player } spreads { LIST($items, form: "accusative") } { NOUN($source, form: "from") }, each colour { NOUN($left, form: "onto") } or { NOUN($right, form: "onto") }
     .terse = Waiting: { $player } spreads { LIST($items, style: "comma", form: "accusative") }
+    .theirs = { "" }
 
 # The game is over; also the reason why nothing more can be done.
 # $edition | id azul_mini master_chocolatier | (unused) of which game

@@ -61,3 +61,5 @@ az-prepare-start = Znacznik gracza rozpoczynającego dostaje ten, kto ostatnio {
         [azul_mini] był w Portugalii
        *[master_chocolatier] jadł czekoladę
     }
+
+az-prepare-typed = Żeby wziąć { NOUN($edition, of: "az-piece", form: "tiles") }, wpisz pięć trzy, a program zapyta o resztę. Tak samo kładzie się { NOUN($edition, of: "az-wall", form: "onto") }: cztery jeden

@@ -25,6 +25,7 @@ az-offer-begins = Wszystko jest wyłożone
 
 az-turn = Teraz gra { $player }
     .terse = Teraz { $player }
+    .theirs = { "" }
 
 az-taken = { $player } bierze { NOUN($tiles, form: "accusative") } { NOUN($source, form: "from") }{ $line ->
         [0] { "" }
@@ -142,6 +143,7 @@ az-await-take = Czekamy: { $player } bierze { NOUN($edition, of: "az-piece", for
 
 az-await-spread = Czekamy: { $player } rozdziela { LIST($items, form: "accusative") } { NOUN($source, form: "from") }, każdy kolor { NOUN($left, form: "onto") } albo { NOUN($right, form: "onto") }
     .terse = Czekamy: { $player } rozdziela { LIST($items, style: "comma", form: "accusative") }
+    .theirs = { "" }
 
 az-over = gra jest skończona
 

@@ -36,6 +36,7 @@ qg-turn = Na tahu je { $player }{ $must ->
         [0] { "" }
        *[1] , zbývá jen pas
     }
+    .theirs = { "" }
 
 qg-lots = Začíná { $player }. Žeton začínajícího hráče leží ve výloze
     .terse = Začíná { $player }

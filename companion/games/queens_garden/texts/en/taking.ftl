@@ -55,6 +55,7 @@ qg-turn = It is { $player }'s turn{ $must ->
         [0] { "" }
        *[1] , only a pass is possible
     }
+    .theirs = { "" }
 
 ## Making the display ready.
 

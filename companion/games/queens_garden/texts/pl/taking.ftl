@@ -36,6 +36,7 @@ qg-turn = Teraz gra { $player }{ $must ->
         [0] { "" }
        *[1] , zostaje tylko pas
     }
+    .theirs = { "" }
 
 qg-lots = Zaczyna { $player }. Płytka gracza rozpoczynającego leży w puli
     .terse = Zaczyna { $player }

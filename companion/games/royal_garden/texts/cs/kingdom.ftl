@@ -112,7 +112,7 @@ rg-placed-by = { $player }: položeno, { PART($terrain_a, $crowns_a, of: "rg-hal
 rg-joined = Navazuje { $joins ->
         [castle] na hrad
         [terrain] { PART($terrain_a, $terrain_b, $join_a, $join_b, of: "rg-joined-terrain", names: "terrain_a terrain_b join_a join_b") }
-       *[both] na hrad a { PART($terrain_a, $terrain_b, $join_a, $join_b, of: "rg-joined-terrain", names: "terrain_a terrain_b join_a join_b") }
+       *[both] na hrad{ PART($terrain_a, $terrain_b, $join_a, $join_b, of: "rg-joined-terrain", names: "terrain_a terrain_b join_a join_b", form: "more") }
     }
 
 rg-joined-terrain = { $join_a ->
@@ -122,6 +122,16 @@ rg-joined-terrain = { $join_a ->
            *[1] { SAME($terrain_a, $terrain_b) ->
                 [yes] na { NOUN($terrain_a, form: "accusative") }
                *[no] na { NOUN($terrain_a, form: "accusative") } a na { NOUN($terrain_b, form: "accusative") }
+            }
+        }
+    }
+    .more = { $join_a ->
+        [0] { " " }a na { NOUN($terrain_b, form: "accusative") }
+       *[1] { $join_b ->
+            [0] { " " }a na { NOUN($terrain_a, form: "accusative") }
+           *[1] { SAME($terrain_a, $terrain_b) ->
+                [yes] { " " }a na { NOUN($terrain_a, form: "accusative") }
+               *[no] , na { NOUN($terrain_a, form: "accusative") } a na { NOUN($terrain_b, form: "accusative") }
             }
         }
     }

@@ -75,12 +75,14 @@ rg-turn-choose = Na tahu je { $player }. Postavte krále, volný je { $count ->
        *[other] { LIST($free, form: "number") }
     }
     .terse = Vybírá { $player }
+    .theirs = { "" }
 
 rg-turn-king = Teď král. Volný je { $count ->
         [1] už jen { LIST($free, style: "comma", form: "number") }
        *[other] { LIST($free, form: "number") }
     }
     .terse = { "" }
+    .theirs = { "" }
 
 rg-turn-place = Na tahu je { $player }. Dílek { WORDS($number) }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }{ $crowns_a ->
         [0] { $crowns_b ->
@@ -102,6 +104,8 @@ rg-turn-place = Na tahu je { $player }. Dílek { WORDS($number) }: { PART($terra
         [0] { "" }
        *[1] , nikam nejde, odložit, čtyři tři
     }
+    .theirs = Na tahu je { $player }. Dílek { WORDS($number) }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+    .theirs-terse = Na tahu { $player }
 
 rg-over = { $last ->
         [0] Všechno je položeno. Potvrďte a uslyšíte body téhle hry
@@ -282,3 +286,6 @@ rg-prepare-line = Do první nabídky vylosujte { COUNT($count, of: "domino") }, 
 
 rg-prepare-king = Krále postavte na dílek v nabídce. Jestli dílky neleží na vykládací desce, napište to: pět tři, tečka a číslo dílku
     .terse = Král bez vykládací desky: pět tři, tečka, číslo
+
+rg-prepare-typed = Kdo hraje bez desky, která dílky čte, hrad píše: čtyři dva, tečka, číslo hráče, tečka a políčko jako dvě číslice. Dílek: čtyři jedna, tečka, číslo dílku, tečka, jedno políčko, tečka, druhé políčko
+    .terse = Bez desky: hrad čtyři dva, tečka, číslo hráče, tečka, políčko. Dílek čtyři jedna, tečka, číslo, obě políčka

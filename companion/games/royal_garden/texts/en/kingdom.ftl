@@ -153,7 +153,7 @@ rg-placed-by = { $player }: placed, { PART($terrain_a, $crowns_a, of: "rg-half",
 rg-joined = It joins { $joins ->
         [castle] the castle
         [terrain] { PART($terrain_a, $terrain_b, $join_a, $join_b, of: "rg-joined-terrain", names: "terrain_a terrain_b join_a join_b") }
-       *[both] the castle and { PART($terrain_a, $terrain_b, $join_a, $join_b, of: "rg-joined-terrain", names: "terrain_a terrain_b join_a join_b") }
+       *[both] the castle{ PART($terrain_a, $terrain_b, $join_a, $join_b, of: "rg-joined-terrain", names: "terrain_a terrain_b join_a join_b", form: "more") }
     }
 
 # The terrains that a placed domino joins.
@@ -168,6 +168,16 @@ rg-joined-terrain = { $join_a ->
            *[1] { SAME($terrain_a, $terrain_b) ->
                 [yes] { NOUN($terrain_a, form: "the") }
                *[no] { NOUN($terrain_a, form: "the") } and { NOUN($terrain_b, form: "the") }
+            }
+        }
+    }
+    .more = { $join_a ->
+        [0] { " " }and { NOUN($terrain_b, form: "the") }
+       *[1] { $join_b ->
+            [0] { " " }and { NOUN($terrain_a, form: "the") }
+           *[1] { SAME($terrain_a, $terrain_b) ->
+                [yes] { " " }and { NOUN($terrain_a, form: "the") }
+               *[no] , { NOUN($terrain_a, form: "the") } and { NOUN($terrain_b, form: "the") }
             }
         }
     }

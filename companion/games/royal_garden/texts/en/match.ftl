@@ -146,6 +146,7 @@ rg-turn-choose = It is { $player }'s turn. Put a king on a free domino{ $count -
        *[other] . Free: { LIST($free, form: "number") }
     }
     .terse = { $player } to choose
+    .theirs = { "" }
 
 # After placing: the same player's king goes on. The shortest level leaves it unsaid.
 # $player | name | (unused) whose
@@ -156,6 +157,7 @@ rg-turn-king = Now the king. { $count ->
        *[other] Free: { LIST($free, form: "number") }
     }
     .terse = { "" }
+    .theirs = { "" }
 
 # Whose act it is: to place a domino.
 # $player | name | whose
@@ -181,6 +183,8 @@ rg-turn-place = It is { $player }'s turn. Domino { WORDS($number) }: one half { 
         [0] { "" }
        *[1] , fits nowhere, discard, four three
     }
+    .theirs = It is { $player }'s turn. Domino { WORDS($number) }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+    .theirs-terse = { $player } to play
 
 # Every act is done: the last one still waits to be confirmed.
 # $last | number 0-1 | whether the match is over, or one of Dynasty's games
@@ -494,3 +498,7 @@ rg-prepare-line = Draw { COUNT($count, of: "domino") } for the first line, the l
 # Set-up: how a king is put on a domino.
 rg-prepare-king = Put a king on a domino on offer. If the dominoes do not lie on the tray, type it: five three, a point and the number of the domino
     .terse = King without the tray: five three, a point, the number
+
+# How acts are typed where no board reads them; said where computers play, for whoever sits there alone.
+rg-prepare-typed = Without a board that reads dominoes, type the castle: four two, a point, the number of the player, a point, and the square as two digits. A domino: four one, a point, its number, a point, one square, a point, the other square
+    .terse = Without a board: castle four two, point, player, point, square. Domino four one, point, its number, both squares

@@ -109,7 +109,7 @@ rg-placed-by = { $player }: dołożono, { PART($terrain_a, $crowns_a, of: "rg-ha
 rg-joined = Łączy się { $joins ->
         [castle] z zamkiem
         [terrain] { PART($terrain_a, $terrain_b, $join_a, $join_b, of: "rg-joined-terrain", names: "terrain_a terrain_b join_a join_b") }
-       *[both] z zamkiem i { PART($terrain_a, $terrain_b, $join_a, $join_b, of: "rg-joined-terrain", names: "terrain_a terrain_b join_a join_b") }
+       *[both] z zamkiem{ PART($terrain_a, $terrain_b, $join_a, $join_b, of: "rg-joined-terrain", names: "terrain_a terrain_b join_a join_b", form: "more") }
     }
 
 rg-joined-terrain = { $join_a ->
@@ -119,6 +119,16 @@ rg-joined-terrain = { $join_a ->
            *[1] { SAME($terrain_a, $terrain_b) ->
                 [yes] { NOUN($terrain_a, form: "with") }
                *[no] { NOUN($terrain_a, form: "with") } i { NOUN($terrain_b, form: "with") }
+            }
+        }
+    }
+    .more = { $join_a ->
+        [0] { " " }i { NOUN($terrain_b, form: "with") }
+       *[1] { $join_b ->
+            [0] { " " }i { NOUN($terrain_a, form: "with") }
+           *[1] { SAME($terrain_a, $terrain_b) ->
+                [yes] { " " }i { NOUN($terrain_a, form: "with") }
+               *[no] , { NOUN($terrain_a, form: "with") } i { NOUN($terrain_b, form: "with") }
             }
         }
     }

@@ -85,12 +85,14 @@ rg-turn-choose = Teraz gra { $player }. Postaw króla na wolnej płytce{ $count 
        *[other] . Wolne: { LIST($free, form: "number") }
     }
     .terse = Wybiera { $player }
+    .theirs = { "" }
 
 rg-turn-king = Teraz król. { $count ->
         [1] Wolna jest { LIST($free, style: "comma", form: "number") }
        *[other] Wolne: { LIST($free, form: "number") }
     }
     .terse = { "" }
+    .theirs = { "" }
 
 rg-turn-place = Teraz gra { $player }. Płytka { WORDS($number) }: jedna połowa { PART($terrain_a, $crowns_a, of: "rg-half", names: "terrain crowns") }, druga połowa { PART($terrain_b, $crowns_b, of: "rg-half", names: "terrain crowns") }{ $castle ->
         [0] . Najpierw trzeba postawić zamek
@@ -106,6 +108,8 @@ rg-turn-place = Teraz gra { $player }. Płytka { WORDS($number) }: jedna połowa
         [0] { "" }
        *[1] , nigdzie nie pasuje, odłóż, cztery trzy
     }
+    .theirs = Teraz gra { $player }. Płytka { WORDS($number) }: { PART($terrain_a, $crowns_a, $terrain_b, $crowns_b, of: "rg-halves", names: "terrain_a crowns_a terrain_b crowns_b") }
+    .theirs-terse = Teraz { $player }
 
 rg-over = { $last ->
         [0] Wszystko dołożone. Zatwierdź, a usłyszysz punkty tej gry
@@ -278,3 +282,6 @@ rg-prepare-line = Wylosuj { COUNT($count, of: "domino", case: "accusative") }, u
 
 rg-prepare-king = Króla postaw na płytce do wyboru. Jeśli płytki nie leżą na tacy, wpisz to: pięć trzy, kropka i numer płytki
     .terse = Król bez tacy: pięć trzy, kropka, numer
+
+rg-prepare-typed = Kto gra bez planszy, która czyta płytki, wpisuje zamek tak: cztery dwa, kropka, numer gracza, kropka i pole jako dwie cyfry. Płytkę tak: cztery jeden, kropka, numer płytki, kropka, jedno pole, kropka, drugie pole
+    .terse = Bez planszy: zamek cztery dwa, kropka, numer gracza, kropka, pole. Płytka cztery jeden, kropka, numer, oba pola
