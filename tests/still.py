@@ -21,13 +21,12 @@ from companion.device.link.port import Handshake
 from companion.device.protocol import BoardCommand, LineCutter, decode
 from companion.device.tiles.tileset import TileSet
 from companion.device.virtual.board import Sent
-from companion.minds.minds import Asked, Minds, Then, plain
-from companion.minds.question import Question
 from companion.speech import output as mouth
 from companion.speech.transcript import TranscriptVoice
 from firmware.bench.board import BenchBoard
 from firmware.bench.script import ScriptStep, perform
 from tests.live import Live
+from tests.minds_kit import PlainMinds
 
 STEP_MS = 5
 LONGEST_MS = 60_000
@@ -120,21 +119,12 @@ class Cord:
         self._unsent.clear()
 
 
-class InlineMinds(Minds):
-    """Answers within the question, by one look: a clock that stands still waits for no other process."""
-
-    def ask(self, question: Question, then: Then, *, urgent: bool = False) -> Asked:
-        """See Minds."""
-        then(question, plain(question))
-        return Asked(question, then)
-
-
 class Still(Live):
     """See Live; wait() and until() let as much time pass as is needed."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.changes["minds"] = InlineMinds
+        self.changes["minds"] = PlainMinds
         self.now_ms = 10_000
         self.cords: dict[str, Cord] = {}
         self._patches = ExitStack()
