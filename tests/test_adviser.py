@@ -24,7 +24,7 @@ from tests.live import Live
 from tests.patience import until
 
 THOUGHT = tuple(one for one in NAMES if manifest(one).mind)
-REASON = ("Better than to ", "Nothing that can be counted now", "Nothing else can be done")
+REASON = ("Better than to ", "By what can be counted now", "This is all that can be done")
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from companion import input as keys
 from companion.core import model
-from companion.core.model import Announcement, Kind, Phrase, Topic
+from companion.core.model import Act, Announcement, Kind, Phrase, Topic
 from companion.evening.setting import standard_tiles
 from companion.games.api import Setup
 from companion.input import Meant
@@ -48,6 +48,7 @@ class Player:
         obey: dict[str, Callable[[Meant, Asker], object]] = {
             command.name: lambda meant, _asker: self.obeyed.append(meant.command.name)
             for command in vocabulary.commands
+            if command.act is Act.HERE
         }
         obey["chance"] = lambda _meant, _asker: self.obeyed.append("chance")
         self.interpreter = Interpreter(_Match(self.rig), vocabulary, self.told.append, obey)  # type: ignore[arg-type]

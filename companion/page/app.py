@@ -28,8 +28,8 @@ NONCES = 100
 """So many acts of a seat are remembered, so that the same one sent twice counts once."""
 VIEWS = ("seat", "large", "watch")
 WORDS = (
-    "title", "skip", "said", "command", "label", "send", "last", "now", "back", "choose", "boards",
-    "large", "picture", "seat", "connecting", "lost", "again", "missed", "table", "empty-log",
+    "title", "skip", "said", "command", "label", "send", "last", "now", "back", "boards", "large", "picture",
+    "seat", "connecting", "lost", "again", "missed", "table",
 )  # fmt: skip
 """Messages page-NAME that the document and its script use."""
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from companion.evening.here import Here
 
 LOOPBACK = "127.0.0.1"
+INSTALL = "pip install companion-tabletop[page]"
 
 
 class PageError(CompanionError):
@@ -26,7 +27,7 @@ def serve(where: Here, port: int) -> None:
     port: 0 takes any free one.
     """
     if not all(find_spec(one) for one in ("starlette", "uvicorn")):
-        raise PageError("page-extra")
+        raise PageError("page-extra", command=INSTALL)
     with running(where) as companion:
         if companion is None:
             raise PageError("page-none")
@@ -44,5 +45,5 @@ def _listening(port: int) -> socket.socket:
         sock.bind((LOOPBACK, port))
     except OSError as error:
         sock.close()
-        raise PageError("page-taken", port=port) from error
+        raise PageError("page-taken", port=str(port), option="--port") from error
     return sock

@@ -11,8 +11,8 @@ advice-other = { $less ->
 
 advice-none = Teď není z čeho vybírat
 
-advice-only = Nic jiného udělat nejde
+advice-only = Jde udělat jen tohle
 
 advice-why = Lepší než { $choice }, protože { LIST($reasons) }
 
-advice-why-none = Nic, co se dá hned spočítat, není lepší než { $choice }. Partie domyšlená do konce ale dopadne o něco lépe
+advice-why-none = Podle toho, co se dá hned spočítat, to není lepší než { $choice }. Partie domyšlená do konce ale dopadne o něco lépe

@@ -1,8 +1,8 @@
-page-extra = Části pro stránku nejsou nainstalovány. Hra běží dál. Nainstalujte je slovem page v závorce za jménem balíčku: companion-tabletop[page]
+page-extra = Části pro stránku nejsou nainstalovány. Hra běží dál. Nainstaluje je tohle: { $command }
 
 page-none = Neběží žádná hra, není tedy co ukázat. Začněte ji příkazem companion play a pak tohle zavolejte znovu
 
-page-taken = Port { $port } už má jiný program. Hra běží dál. Zvolte jiný volbou --port, nula vezme kterýkoli volný
+page-taken = Port { $port } už má jiný program. Hra běží dál. Zvolte jiný port volbou { $option }, nula vezme kterýkoli volný
 
 page-watch = Kdo se chce jen dívat, otevře v prohlížeči tuto adresu
 
@@ -28,8 +28,6 @@ page-now = Co jde teď udělat
 
 page-back = Zpět
 
-page-choose = Vybrat
-
 page-boards = Pohledy
 
 page-large = Velké písmo
@@ -47,8 +45,6 @@ page-again = Spojení je obnoveno
 page-missed = vět mezitím. Stojí nahoře
 
 page-table = Na stole
-
-page-empty-log = Zatím nic
 
 page-gone = Společník neběží. Až poběží, stránka půjde dál
 

@@ -25,7 +25,7 @@ advice-other = { $less ->
 advice-none = There is nothing to choose now
 
 # Reasons were asked for, where only one thing can be done.
-advice-only = Nothing else can be done
+advice-only = This is all that can be done
 
 # Why the best is better than the next.
 # $choice | phrase az-choice-drop az-choice-spread az-choice-take az-choice-tile qg-choice-buy qg-choice-lay qg-choice-pass qg-choice-place qg-choice-take rg-choice-castle rg-choice-choose rg-choice-discard rg-choice-place | the next
@@ -34,4 +34,4 @@ advice-why = Better than to { $choice }, because { LIST($reasons) }
 
 # Why the best is better than the next, where the rules give no reason.
 # $choice | phrase az-choice-drop az-choice-spread az-choice-take az-choice-tile qg-choice-buy qg-choice-lay qg-choice-pass qg-choice-place qg-choice-take rg-choice-castle rg-choice-choose rg-choice-discard rg-choice-place | the next
-advice-why-none = Nothing that can be counted now makes it better than to { $choice }. The match played on in thought ends a little better
+advice-why-none = By what can be counted now it is no better than to { $choice }. The match played on in thought ends a little better

@@ -11,8 +11,8 @@ advice-other = { $less ->
 
 advice-none = Teraz nie ma z czego wybierać
 
-advice-only = Nic innego nie można zrobić
+advice-only = Można zrobić tylko to
 
 advice-why = Lepiej tak, niż { $choice }, bo { LIST($reasons) }
 
-advice-why-none = Nic, co da się teraz policzyć, nie przemawia przeciw temu, żeby { $choice }. Partia rozegrana w myślach kończy się jednak nieco lepiej
+advice-why-none = Sądząc po tym, co da się teraz policzyć, nie jest to lepsze, niż { $choice }. Partia rozegrana w myślach kończy się jednak nieco lepiej

@@ -1,8 +1,8 @@
-page-extra = Części potrzebne do strony nie są zainstalowane. Gra toczy się dalej. Zainstaluj je słowem page w nawiasie za nazwą pakietu: companion-tabletop[page]
+page-extra = Części potrzebne do strony nie są zainstalowane. Gra toczy się dalej. Zainstaluje je to: { $command }
 
-page-none = Nie toczy się żadna gra, więc nie ma czego pokazać. Zacznij ją poleceniem companion play i wywołaj to jeszcze raz
+page-none = Żadna gra się nie toczy, więc nie ma czego pokazać. Zacznij ją poleceniem companion play i wywołaj to jeszcze raz
 
-page-taken = Port { $port } zajmuje inny program. Gra toczy się dalej. Podaj inny opcją --port, zero bierze dowolny wolny
+page-taken = Port { $port } zajmuje inny program. Gra toczy się dalej. Podaj inny port opcją { $option }, zero bierze dowolny wolny
 
 page-watch = Kto chce tylko patrzeć, otwiera w przeglądarce ten adres
 
@@ -28,8 +28,6 @@ page-now = Co można teraz zrobić
 
 page-back = Wstecz
 
-page-choose = Wybierz
-
 page-boards = Widoki
 
 page-large = Duży druk
@@ -47,8 +45,6 @@ page-again = Połączono ponownie
 page-missed = zdań w tym czasie. Są powyżej
 
 page-table = Na stole
-
-page-empty-log = Jeszcze nic
 
 page-gone = Companion nie działa. Gdy ruszy, strona pójdzie dalej
 
