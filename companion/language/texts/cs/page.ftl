@@ -1,6 +1,6 @@
 page-extra = Části pro stránku nejsou nainstalovány. Hra běží dál. Nainstaluje je tohle: { $command }
 
-page-none = Neběží žádná hra, není tedy co ukázat. Začněte ji příkazem companion play a pak tohle zavolejte znovu
+page-none = Žádná hra neběží, není tedy co ukázat. Začněte ji příkazem companion play a pak tohle zavolejte znovu
 
 page-taken = Port { $port } už má jiný program. Hra běží dál. Zvolte jiný port volbou { $option }, nula vezme kterýkoli volný
 
@@ -22,7 +22,7 @@ page-label = Příkaz jako u stolu. Devítka je nápověda
 
 page-send = Odeslat
 
-page-last = Naposled:
+page-last = Naposled zaznělo
 
 page-now = Co jde teď udělat
 

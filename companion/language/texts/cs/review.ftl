@@ -1,4 +1,4 @@
-review-thinking = Rozbor se připravuje. Prozkoumané tahy: { WORDS($done) }, celkem { WORDS($count) }
+review-thinking = Rozbor se připravuje, prošlo { COUNT($done, of: "move") }. Celkem je jich { WORDS($count, gender: "masculine") }
 
 review-ready = Rozbor je hotový
 

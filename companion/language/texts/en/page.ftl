@@ -46,7 +46,7 @@ page-label = A command, as at the table. Nine is help
 page-send = Send
 
 # Before the last sentence.
-page-last = Last:
+page-last = Last said
 
 # Heading of the buttons.
 page-now = What can be done now

@@ -22,7 +22,7 @@ page-label = Polecenie jak przy stole. Dziewiątka to pomoc
 
 page-send = Wyślij
 
-page-last = Ostatnio:
+page-last = Ostatnio powiedziano
 
 page-now = Co można teraz zrobić
 

@@ -1,4 +1,4 @@
-review-thinking = Analiza trwa. Przejrzane ruchy: { WORDS($done) }, łącznie { WORDS($count) }
+review-thinking = Analiza trwa. Za nią { COUNT($done, of: "move") }, a wszystkich jest { WORDS($count, gender: "masculine") }
 
 review-ready = Analiza jest gotowa
 
