@@ -41,14 +41,20 @@ class Reviewed(Still):
     def __init__(self, folder: Path, language: str, match: PlayedMatch) -> None:
         super().__init__(folder, 2, language, game=match.game.name, setup=match.setup)
         self.told: list[str] = []
+        read, self._unused = os.pipe()
         self.changes |= {
-            "keyboard": open(os.devnull),  # noqa: SIM115 - of the evening
+            "keyboard": os.fdopen(read),  # at which nobody types, and which does not end
             "phrases": Phrases(language, strict=True),
             "papers": folder / "papers",
         }
         journal = Journal.open(folder / "journal.sqlite3", lambda: 1_000_000)
         keep(match, journal)
         journal.close()
+
+    def stop(self) -> None:
+        """See Still."""
+        super().stop()
+        os.close(self._unused)
 
     def end(self) -> None:
         """Confirm the end, and wait until it is asked what comes next."""

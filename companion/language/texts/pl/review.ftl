@@ -1,4 +1,4 @@
-review-thinking = Analiza trwa. Za nią { COUNT($done, of: "move") }, a wszystkich jest { WORDS($count, gender: "masculine") }
+review-thinking = Analiza trwa, przejrzano { COUNT($done, of: "move") }. Razem { COUNT($count, of: "move") }
 
 review-ready = Analiza jest gotowa
 
