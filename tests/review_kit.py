@@ -38,9 +38,9 @@ def played(game: str, seed: int, slips: tuple[int, ...] = SLIPS) -> PlayedMatch:
             move = due.confirms
         else:
             known = sorted(thinker.merit(state, due.player), key=lambda one: -one.value)
-            legal = known or [one for one in rules.moves(state) if one.player == due.player]
-            found = legal[min(len(legal) - 1, dealer.choose(slips))]
-            move = getattr(found, "move", found)
+            legal = [one for one in rules.moves(state) if one.player == due.player]
+            acts = [one.move for one in known] or legal
+            move = acts[min(len(acts) - 1, dealer.choose(slips))]
         moves.append(move)
         state = rules.play(state, move)
     return PlayedMatch("7", rules, setup, tuple(moves), (1, 2))

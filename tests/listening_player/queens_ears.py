@@ -94,9 +94,8 @@ def signed(words: Mapping[str, int], minus: str) -> dict[str, Value]:
 
 def turned(words: Mapping[str, int], brought: str, taken: str) -> dict[str, Value]:
     """Things with their number in words for what is brought, and below nought for what is taken away."""
-    return {brought.format(said): n for said, n in words.items()} | {
-        taken.format(said): -n for said, n in words.items() if n
-    }
+    lost = {taken.format(said): -n for said, n in words.items() if n}
+    return {**{brought.format(said): n for said, n in words.items()}, **lost}
 
 
 def cells(names: Names) -> tuple[dict[str, Value], ...]:
