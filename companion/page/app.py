@@ -26,7 +26,6 @@ STATIC = Path(__file__).parent / "static"
 BEAT_S = 10.0
 NONCES = 100
 """So many acts of a seat are remembered, so that the same one sent twice counts once."""
-VIEWS = ("seat", "large", "watch")
 WORDS = (
     "title", "skip", "said", "command", "label", "send", "last", "now", "back", "boards", "large", "picture",
     "seat", "connecting", "lost", "again", "missed", "table",

@@ -92,11 +92,6 @@ class Feed:
         """What a reader names when it comes back."""
         return f"{self._epoch}.{event.number}"
 
-    @property
-    def readers(self) -> int:
-        """How many read."""
-        return len(self._readers)
-
 
 def _json(data: dict[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
