@@ -16,7 +16,7 @@ FIRST = 100
 
 
 @dataclass(frozen=True, slots=True)
-class HeardLine:
+class HeardSentence:
     """A sentence, and where it was heard: at the table (0), or in the earphone of a seat."""
 
     line: LineState
@@ -31,7 +31,7 @@ class Hearer(Protocol):
     def has_room(self) -> bool:
         """Whether it has kept up so far."""
 
-    def hear(self, heard: HeardLine) -> bool:
+    def hear(self, heard: HeardSentence) -> bool:
         """Take the next one; false when nobody reads it any more."""
 
 
@@ -53,7 +53,7 @@ class Heard:
     def __init__(self) -> None:
         self.last: dict[str, LineState] = {}
         self.count = 0
-        self._kept: deque[HeardLine] = deque(maxlen=KEPT)
+        self._kept: deque[HeardSentence] = deque(maxlen=KEPT)
         self._hearers: list[_Told] = []
 
     def said(self, announcement: Announcement, ear: int) -> None:
@@ -61,7 +61,7 @@ class Heard:
         self.count += 1
         line = LineState(number=self.count, words=Wording.of(announcement))
         self.last = {**self.last, str(ear): line}
-        self._kept.append(HeardLine(line, ear, announcement.kind.value, announcement.topic.value))
+        self._kept.append(HeardSentence(line, ear, announcement.kind.value, announcement.topic.value))
 
     def tell(self, hearer: Hearer, seat: int) -> None:
         """Tell it what this seat hears, 0 what all do, beginning with the last sentences."""

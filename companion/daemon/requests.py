@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from companion.core.escapes import unmarked
 from companion.core.model import Announcement, Kind
 from companion.daemon.actors import BACKLOG, Act, act_of
-from companion.daemon.heard import HeardLine
+from companion.daemon.heard import HeardSentence
 from companion.daemon.ipc import messages
 from companion.daemon.ipc.server import Guest, Request
 from companion.daemon.stream import Stream
@@ -85,7 +85,7 @@ class _Follower:
             return self.guest.send(messages.SnapshotMessage(number=told.number, state=told.state))
         return self.guest.send(messages.ChangeMessage(number=told.number, patch=told.patch))
 
-    def hear(self, heard: HeardLine) -> bool:
+    def hear(self, heard: HeardSentence) -> bool:
         """See Hearer."""
         return self.guest.send(
             messages.HeardMessage(
