@@ -173,6 +173,7 @@ OTHERS = {
     "evening/first.py": "the terminal",
     "language/lexicon.py": "the package, for its own words",
     "language/messages.py": "the package",
+    "page/app.py": "the package",
     "speech/wav.py": "writing",
 }
 """Modules that read or write something else, and what."""

@@ -91,6 +91,11 @@ def table_state_1() -> str:
     return (ROOT / "tests" / "data" / "table_state_1.json").read_text(encoding="utf-8").strip()
 
 
+def table_state_2() -> str:
+    """The kept example of a table's state, as it is sent."""
+    return (ROOT / "tests" / "data" / "table_state_2.json").read_text(encoding="utf-8").strip()
+
+
 def door(version: int) -> str:
     """The file that leads to an owner of this version."""
     return f'{{"protocol":{version},"address":"/run/x","key":"{"a1" * 32}","pid":7}}'
@@ -165,16 +170,18 @@ OLDER: dict[int, dict[str, list[str]]] = {
         "hello": ['{"type":"hello","protocol":4}'],
         "ask": [
             *ASKED,
-            '{"type":"attach","seat":2,"prints":true,"turns":true}',
-            '{"type":"subscribe","seat":1}',
+            '{"type":"attach","seat":2,"prints":true,"ear":true,"turns":true}',
+            '{"type":"subscribe","seat":1,"lines":true}',
+            '{"type":"act","text":"choose 24"}',
         ],
         "answer": [
             *ANSWERED,
             '{"type":"done","about":2}',
             '{"type":"hello","protocol":4}',
             '{"type":"state","game":"azul_mini","pid":7,"players":["Jana"],"moves":3,"finished":false}',
-            '{"type":"snapshot","number":4,"state":' + table_state_1() + "}",
+            '{"type":"snapshot","number":4,"state":' + table_state_2() + "}",
             '{"type":"change","number":5,"patch":{"last":2,"troubles":{"1":null}}}',
+            '{"type":"heard","number":6,"ear":1,"words":{"key":"nothing-yet","facts":{}},"kind":"answer","topic":"other"}',
         ],
     },
 }

@@ -22,6 +22,8 @@ NETWORK = words(
     "socket ssl http urllib xmlrpc ftplib smtplib poplib imaplib telnetlib socketserver asyncio webbrowser "
     "requests httpx aiohttp websockets grpc multiprocessing"
 )
+PAGE = words("socket asyncio")
+"""What the page uses, which serves browsers of this computer."""
 LOCAL = words("socket multiprocessing")
 """What the local socket may use, and nobody else; serial ports that are URLs are opened by pyserial alone."""
 
@@ -40,7 +42,22 @@ socket.create_connection = socket.getaddrinfo = Forbidden
 @pytest.mark.parametrize(("name", "path"), modules().items(), ids=str)
 def test_no_room_imports_a_network(name: str, path: Path) -> None:
     used = {module.split(".")[0] for module in imports_of(path)} & NETWORK
-    assert used <= (LOCAL if within(name, "daemon.ipc") else frozenset()), used
+    allowed = LOCAL if within(name, "daemon.ipc") else PAGE if within(name, "page") else frozenset()
+    assert used <= allowed, used
+
+
+def test_the_page_listens_to_this_computer_alone() -> None:
+    """The one address that it binds, and no other is named anywhere in its room."""
+    from companion.page import serve
+
+    assert serve.LOOPBACK == "127.0.0.1"
+    with serve._listening(0) as sock:
+        assert sock.getsockname()[0] == "127.0.0.1"
+    for name, path in modules().items():
+        if within(name, "page"):
+            assert "0.0.0.0" not in path.read_text(encoding="utf-8") and '"::"' not in path.read_text(
+                encoding="utf-8"
+            )
 
 
 def test_the_local_socket_is_of_this_computer() -> None:
@@ -51,7 +68,7 @@ def test_the_local_socket_is_of_this_computer() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute | ast.Name):
                 said = node.attr if isinstance(node, ast.Attribute) else node.id
-                assert not said.startswith("AF_INET"), name
+                assert not said.startswith("AF_INET") or name == "page.serve", name
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 assert not node.value.startswith("AF_") or node.value in families, name
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "Listener":

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -36,13 +37,30 @@ class Reason:
     told: Phrase
 
 
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How a level plays in one game, where the usual levels would stand too far apart in it (minds/levels.py).
+
+    measure: "now", "merit" or "played". width: acts that a search follows. The rest is as in a level.
+    """
+
+    measure: str
+    width: int = 0
+    temperature_points: float = 0.0
+    most_lost_points: float = math.inf
+
+
 class Mind(Protocol, Generic[S_contra]):
     """How a game is thought about, from states as the one who thinks may see them; every act given is legal.
 
     Of acts that do the same and differ only in what they use up, one is enough. Some has a usual answer: that of a
     game that no core plays, which covers nothing and whose `packed` and `coded` raise ValueError, that has no
     better search than `merit`, and that gives no reasons.
+
+    strengths: name of a level -> how it plays in this game, where it plays otherwise than in all.
     """
+
+    strengths: Mapping[str, Strength] = {}
 
     def covers(self, setup: Setup) -> bool:
         """Whether the fast core plays this set-up."""

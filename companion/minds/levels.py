@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 
+from companion import games
 from companion.core.model import Move
-from companion.games.thinking import Valued
+from companion.games.thinking import Strength, Valued
 from companion.minds.opinion import Effort, Measure, Opinion
 from companion.play.dealer import Dealer
 
@@ -39,24 +40,19 @@ LEVELS = (
     Level("full", Effort(Measure.PLAYED, playouts=10_000, width=20)),
 )
 """From the weakest."""
-_OWN: Mapping[str, tuple[Level, ...]] = {
-    "queens_garden": (
-        Level("beginner", Effort(Measure.MERIT), 1.6, 5.0),
-        Level("family", Effort(Measure.MERIT), 0.6, 4.0),
-        Level("club", Effort(Measure.PLAYED, width=5), 0.7, 3.0),
-        Level("strong", Effort(Measure.PLAYED, width=8)),
-        Level("full", Effort(Measure.PLAYED, width=20)),
-    )
-}
-"""Games in which these levels stand too far apart (tests/strength/ladder.py), with levels of the same names.
-
-In Queen's Garden hardly an act brings points at once, and hundreds differ by less than a point.
-"""
 
 
+@cache
 def levels(game: str) -> tuple[Level, ...]:
-    """The levels in a game, from the weakest."""
-    return _OWN.get(game, LEVELS)
+    """The levels in a game, from the weakest: its mind may have strengths of its own. KeyError for no game."""
+    mind = games.mind(game)
+    own = mind.strengths if mind is not None else {}
+    return tuple(_own(one, own[one.name]) if one.name in own else one for one in LEVELS)
+
+
+def _own(level: Level, own: Strength) -> Level:
+    effort = replace(level.effort, measure=Measure(own.measure), width=own.width)
+    return Level(level.name, effort, own.temperature_points, own.most_lost_points)
 
 
 def level(name: str, game: str) -> Level:

@@ -37,7 +37,7 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
         ),
         "best": (
             "Nejdřív to nejlepší, zisk je za tohle kolo. Zisk šest bodů: jedna žlutá z výlohy čtyři, řada dva "
-            "plná. Zisk čtyři body: dvě žluté z výlohy dva, řada dva plná, spadne jedna. Zisk mínus jeden bod: "
+            "plná. Zisk čtyři body: dvě žluté z výlohy dva, řada dva plná, spadne jedna. Ztráta jeden bod: "
             "tři červené z výlohy jedna, řada tři plná, spadne jedna."
         ),
         "cost 1 red 3": (
@@ -102,7 +102,7 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
         ),
         "best": (
             "Nejdřív to nejlepší, zisk je za tohle kolo. Zisk šest bodů: žlutá z výlohy čtyři, řada dva plná. "
-            "Zisk čtyři body: dvě žluté z výlohy dva, řada dva plná, spadne jedna. Zisk mínus jeden bod: tři "
+            "Zisk čtyři body: dvě žluté z výlohy dva, řada dva plná, spadne jedna. Ztráta jeden bod: tři "
             "červené z výlohy jedna, řada tři plná, spadne jedna."
         ),
         "cost 1 red 3": (
@@ -207,7 +207,7 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
         "best": (
             "Najlepsze najpierw, zysk jest za tę rundę. Zysk sześć punktów: jedna żółta z warsztatu cztery, "
             "dopełni linię dwa. Zysk cztery punkty: dwie żółte z warsztatu dwa, dopełni linię dwa, spadnie "
-            "jedna. Zysk minus jeden punkt: trzy czerwone z warsztatu jeden, dopełni linię trzy, spadnie jedna."
+            "jedna. Strata jeden punkt: trzy czerwone z warsztatu jeden, dopełni linię trzy, spadnie jedna."
         ),
         "cost 1 red 3": (
             "Wziąć trzy czerwone z warsztatu jeden: dopełni linię wzoru trzy, spadnie jedna, podłoga będzie "
@@ -280,8 +280,8 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
         ),
         "best": (
             "Najlepsze najpierw, zysk jest za tę rundę. Zysk sześć punktów: żółta z warsztatu cztery, dopełni "
-            "linię dwa. Zysk cztery punkty: dwie żółte z warsztatu dwa, dopełni linię dwa, spadnie jedna. Zysk "
-            "minus jeden punkt: trzy czerwone z warsztatu jeden, dopełni linię trzy, spadnie jedna."
+            "linię dwa. Zysk cztery punkty: dwie żółte z warsztatu dwa, dopełni linię dwa, spadnie jedna. Strata "
+            "jeden punkt: trzy czerwone z warsztatu jeden, dopełni linię trzy, spadnie jedna."
         ),
         "cost 1 red 3": (
             "Wziąć trzy czerwone z warsztatu jeden: dopełni linię trzy, spadnie jedna, podłoga minus sześć, na "
@@ -385,7 +385,7 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
         "best": (
             "The best first, with what it brings in this round. It brings six points: one yellow from display "
             "four, fills line two. It brings four points: two yellow from display two, fills line two, and one "
-            "falls. It brings minus one point: three red from display one, fills line three, and one falls."
+            "falls. It takes away one point: three red from display one, fills line three, and one falls."
         ),
         "cost 1 red 3": (
             "Taking three red from display one: fills pattern line three, and one falls, the floor costs six "
@@ -449,7 +449,7 @@ LITERAL: dict[tuple[Language, str, str], dict[str, str]] = {
         "best": (
             "The best first, with what it brings in this round. It brings six points: one yellow from display "
             "four, fills line two. It brings four points: two yellow from display two, fills line two, and one "
-            "falls. It brings minus one point: three red from display one, fills line three, and one falls."
+            "falls. It takes away one point: three red from display one, fills line three, and one falls."
         ),
         "cost 1 red 3": (
             "Taking three red from display one: fills line three, and one falls, floor minus six, on the wall "

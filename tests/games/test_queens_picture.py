@@ -35,7 +35,7 @@ def shown_of(state: State, language: str) -> TableDrawing:
     game.awaited, game.places = lambda _state: [], lambda _setup: ()
     ledger = SimpleNamespace(played=[])
     referee = SimpleNamespace(game=game, state=state, ledger=ledger, outcome=lambda: None)
-    seen: Any = SimpleNamespace(referee=referee, setup=state.table.setup)
+    seen: Any = SimpleNamespace(referee=referee, setup=state.table.setup, packed_setup={})
     return drawing_of(played(seen), Phrases(language, strict=True))
 
 

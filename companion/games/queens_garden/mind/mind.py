@@ -13,11 +13,19 @@ from companion.games.queens_garden.rules.acts import LAY_ACT, PASS_ACT, PLACE_AC
 from companion.games.queens_garden.rules.gain import at_once
 from companion.games.queens_garden.rules.placing import given_in
 from companion.games.queens_garden.rules.state import ACT, State
-from companion.games.thinking import Mind, Reason, Valued
+from companion.games.thinking import Mind, Reason, Strength, Valued
 
 
 class GardenMind(Mind[State]):
     """What acts of Queen's Garden are worth; of the ways to pay for a laying the one that gives up least."""
+
+    strengths = {  # noqa: RUF012 - hardly an act brings points at once, and hundreds differ by less than a point
+        "beginner": Strength("merit", 0, 1.6, 5.0),
+        "family": Strength("merit", 0, 0.6, 4.0),
+        "club": Strength("played", 5, 0.7, 3.0),
+        "strong": Strength("played", 8),
+        "full": Strength("played", 20),
+    }
 
     def now(self, state: State, seat: int) -> list[Valued]:
         """Points that nothing takes away any more (rules/gain.py), and those of the score track."""
