@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.model import Move, Player
-from companion.daemon.adviser import ALIKE_POINTS, alike
+from companion.daemon.adviser import alike
 from companion.daemon.plan import Draw, ProgramAct
 from companion.evening.setting import standard_tiles
 from companion.games import NAMES, manifest, mind, strategy
@@ -19,6 +19,7 @@ from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
 from companion.games.parts import ADVICE
 from companion.games.thinking import Valued
 from companion.minds.minds import Forbearance, Minds
+from companion.minds.opinion import AS_GOOD_POINTS
 from companion.play.dealer import Dealer
 from tests.live import Live
 from tests.patience import until
@@ -116,7 +117,7 @@ def test_advice_comes_without_the_process_and_says_that_it_is_thought_about(tmp_
 
 
 @pytest.mark.parametrize(
-    ("less", "error", "same"), [(0.0, 0.0, True), (ALIKE_POINTS, 0.0, False), (1.0, 1.0, True)]
+    ("less", "error", "same"), [(0.0, 0.0, True), (AS_GOOD_POINTS, 0.0, False), (1.0, 1.0, True)]
 )
 def test_choices_are_about_as_good_within_the_error(less: float, error: float, same: bool) -> None:
     best, other = (Valued(Move(1, "choose", (one,)), -one * less, error) for one in (0, 1))

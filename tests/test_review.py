@@ -14,9 +14,8 @@ from hypothesis import strategies as st
 from companion.core.model import Move
 from companion.games.thinking import Valued
 from companion.minds.minds import Minds
-from companion.minds.opinion import Measure, Opinion
+from companion.minds.opinion import ERRORS, Measure, Opinion
 from companion.minds.review import (
-    ERRORS,
     LEAST_POINTS,
     MOST,
     Costly,

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from companion import games
-from companion.core.model import Announcement, Fact, Kind, Move, Phrase
+from companion.core.model import Announcement, Fact, Kind
 from companion.games.parts import ADVICE
-from companion.games.thinking import Valued
+from companion.games.thinking import Mind, Valued
 from companion.input import Meant
 from companion.input.meanings import Asker
 from companion.minds.minds import Asked, Minds
-from companion.minds.opinion import Effort, Measure, Opinion
+from companion.minds.opinion import AS_GOOD_POINTS, ERRORS, Effort, Measure, Opinion, standard_error
 from companion.minds.question import Question
 from companion.minds.thinker import thinks
 from companion.play.match import Match
@@ -24,8 +24,6 @@ PATIENCE_MS = 300
 TOLD = 3
 """So many choices are told."""
 REASONS = 2
-ALIKE_POINTS = 0.5
-"""Choices that differ by less, or by less than two standard errors, are about as good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +36,16 @@ class Advice:
 
 @dataclass(slots=True)
 class _Consulted:
-    """Somebody who awaits advice. due_ms: when they are told that it is thought about, None once they were."""
+    """A seat's wait for advice. due_ms: when it is told that it is thought about, None once it was."""
 
     asked: Asked
-    seat: int
     due_ms: int | None
 
 
 class Adviser:
     """Answers `best` and then `why`; belongs to the judge thread.
 
-    post: hands an Advice to the daemon's queue, from any thread. now_ms: the clock of the daemon.
+    post: hands an Advice to the daemon's queue, from any thread. tell: says announcements.
     """
 
     def __init__(
@@ -81,7 +78,7 @@ class Adviser:
             referee.game.seen(referee.state, player),
         )
         asked = self._minds.ask(question, lambda *told: self._post(Advice(*told)), urgent=True)
-        self._waiting[asker.seat] = _Consulted(asked, asker.seat, asker.at_ms + PATIENCE_MS)
+        self._waiting[asker.seat] = _Consulted(asked, asker.at_ms + PATIENCE_MS)
         return True
 
     def why(self, meant: Meant, asker: Asker) -> bool:
@@ -105,10 +102,10 @@ class Adviser:
 
     def tick(self, at_ms: int) -> None:
         """Tell those who have waited that it is thought about."""
-        for one in self._waiting.values():
+        for seat, one in self._waiting.items():
             if one.due_ms is not None and at_ms >= one.due_ms:
                 one.due_ms = None
-                self._tell(replace(self._told("advice-thinking", one.seat), coalesce=_place(one.seat)))
+                self._tell(replace(self._told("advice-thinking", seat), coalesce=_place(seat)))
 
     @property
     def wake_ms(self) -> int | None:
@@ -123,17 +120,15 @@ class Adviser:
         if not found:
             return [self._told("advice-none", seat)]
         best, *others = found[:TOLD]
-        choice, name = self._choice(question, best.move), self._match.table.setup.names[question.seat]
-        own = question.seat == seat or seat <= 0
-        first = (
-            Phrase("advice-best", {"choice": choice})
-            if own
-            else Phrase("advice-for", {"choice": choice, "player": name})
-        )
-        said = [replace(self._told(first.key, seat, **first.facts), coalesce=_place(seat))]
+        facts: dict[str, Fact] = {"choice": _mind(question).choice(question.state, best.move)}
+        key = "advice-best"
+        if seat > 0 and question.seat != seat:
+            key, facts["player"] = "advice-for", self._match.table.setup.names[question.seat]
+        said = [replace(self._told(key, seat, **facts), coalesce=_place(seat))]
         for one in others:
             less = 0 if alike(best, one) else max(1, round(best.value - one.value))
-            said.append(self._told("advice-other", seat, choice=self._choice(question, one.move), less=less))
+            choice = _mind(question).choice(question.state, one.move)
+            said.append(self._told("advice-other", seat, choice=choice, less=less))
         return said
 
     def _reasons(self, advice: Advice, seat: int) -> Announcement:
@@ -142,18 +137,12 @@ class Adviser:
         if len(found) < 2:
             return self._told("advice-only", seat)
         best, other = found[:2]
-        mind = games.mind(question.game)
-        assert mind is not None, "it has been thought about"
+        mind = _mind(question)
         reasons = mind.reasons(question.state, best.move, other.move)[:REASONS]
-        choice = self._choice(question, other.move)
+        choice = mind.choice(question.state, other.move)
         if not reasons:
             return self._told("advice-why-none", seat, choice=choice)
         return self._told("advice-why", seat, choice=choice, reasons=tuple(one.told for one in reasons))
-
-    def _choice(self, question: Question, move: Move) -> Phrase:
-        mind = games.mind(question.game)
-        assert mind is not None, "it has been thought about"
-        return mind.choice(question.state, move)
 
     def _told(self, key: str, seat: int, **facts: Fact) -> Announcement:
         return Announcement(key, facts, Kind.ANSWER, seat=seat)
@@ -176,12 +165,17 @@ class Adviser:
         self._given.pop(seat, None)
 
 
+def _mind(question: Question) -> Mind[Any]:
+    mind = games.mind(question.game)
+    assert mind is not None, "it has been thought about"
+    return mind
+
+
 def _place(seat: int) -> str:
     """That it is thought about is not told any more once the advice is there."""
     return f"advice {seat}"
 
 
 def alike(best: Valued, other: Valued) -> bool:
-    """Whether an act is about as good as a better one."""
-    error = math.hypot(best.error, other.error)
-    return best.value - other.value < max(ALIKE_POINTS, 2 * error)
+    """Whether an act is about as good as a better one: by points, or by what playouts can tell apart."""
+    return best.value - other.value < max(AS_GOOD_POINTS, ERRORS * standard_error(best, other))

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.core.model import Move
 from companion.games.thinking import Valued
+
+AS_GOOD_POINTS = 0.5
+"""Acts that differ by less are about as good."""
+ERRORS = 2.0
+"""So many standard errors a difference must be to count."""
 
 
 class Measure(StrEnum):
@@ -57,3 +63,8 @@ class Opinion:
     def of(self, move: Move) -> Valued | None:
         """What this act is worth, None where that is not known."""
         return next((one for one in self.choices if one.move == move), None)
+
+
+def standard_error(one: Valued, other: Valued) -> float:
+    """That of the difference of two values."""
+    return math.hypot(one.error, other.error)

@@ -5,7 +5,6 @@ A choice is valued by the opinion of who thinks; it cost what the best one was w
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,7 +13,7 @@ from typing import Any
 from companion.core.model import Move
 from companion.games.api import Game, Setup
 from companion.games.thinking import Valued
-from companion.minds.opinion import Effort, Measure, Opinion
+from companion.minds.opinion import AS_GOOD_POINTS, ERRORS, Effort, Measure, Opinion, standard_error
 
 EFFORT = Effort(Measure.PLAYED, playouts=4_000, width=12, deadline_ms=4_000)
 """For each choice alike: some 0.2 s. The deadline is for slow computers alone; what is cut by it still counts."""
@@ -22,9 +21,6 @@ MOST = 3
 """Choices of a player that are told."""
 LEAST_POINTS = 1.0
 """What a choice costs at most that is not told."""
-ERRORS = 2.0
-"""So many standard errors a difference must be."""
-AS_GOOD_POINTS = 0.5
 HALF = 0.5
 
 
@@ -109,7 +105,7 @@ def costly(decision: Decision, opinion: Opinion) -> Costly | None:
     if played is None:
         return None
     found = Costly(decision, opinion, opinion.choices[0], played)
-    return found if found.cost > max(LEAST_POINTS, ERRORS * _error(found.best, played)) else None
+    return found if found.cost > max(LEAST_POINTS, ERRORS * standard_error(found.best, played)) else None
 
 
 def review_of(found: Iterable[Costly], players: Iterable[int]) -> Review:
@@ -132,7 +128,7 @@ def tried(game: Game[Any], choice: Costly, move: Move) -> TrialWorth:
         return TrialWorth.SAME
     lost = choice.best.value - valued.value
     half = lost <= choice.cost * HALF
-    if lost <= AS_GOOD_POINTS or (half and lost <= ERRORS * _error(choice.best, valued)):
+    if lost <= AS_GOOD_POINTS or (half and lost <= ERRORS * standard_error(choice.best, valued)):
         return TrialWorth.GOOD
     return TrialWorth.NEARLY if half else TrialWorth.AGAIN
 
@@ -142,8 +138,3 @@ def _alike(game: Game[Any], choice: Costly, move: Move) -> Valued | None:
     state = choice.decision.state
     after = game.play(state, move)
     return next((one for one in choice.opinion.choices if game.play(state, one.move) == after), None)
-
-
-def _error(one: Valued, other: Valued) -> float:
-    """The standard error of a difference."""
-    return math.hypot(one.error, other.error)
