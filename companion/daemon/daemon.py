@@ -78,15 +78,7 @@ class Daemon:
         self._flush_ms: int | None = now_ms() + RETRY_MS if journal.waiting else None
         self._boots: dict[str, int] = {}
         self._quitting = False
-        self.outputs = Outputs(
-            make_voice,
-            self.events,
-            plan.phrases,
-            plan.sound_of(plan.settings, plan.phrases),
-            self._print,
-            self._heard,
-            {player.number: player.name for player in match.table.setup.players},
-        )
+        self.outputs = self._outputs(make_voice)
         self.stream = Stream(match.table, lambda: not self.outputs.idle, Actors(match.table, self.events.put))
         self._minds = plan.minds()
         self._opponents = Opponents(match, self.stream, self.events.put, self._minds, self._by_enter)
@@ -104,6 +96,12 @@ class Daemon:
         settings = plan.settings
         self._boards = BoardPorts(self._means(), settings.settle_ms, settings.wand, self.request_server.overhear)
         self._seating = Seating(match.table, plan.remembered, self._tell)
+
+    def _outputs(self, make_voice: MakeVoice) -> Outputs:
+        """Who hears what at this table."""
+        plan, names = self.plan, self.match.table.setup.names
+        sound = plan.sound_of(plan.settings, plan.phrases)
+        return Outputs(make_voice, self.events, plan.phrases, sound, self._print, self._heard, names)
 
     def _means(self) -> BoardMeans:
         """What the boards need of the rest."""

@@ -69,6 +69,7 @@ class PageApp:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._pages, self._keyboards, self._tokens, self._phrases = pages, keyboards, tokens, phrases
+        self._page_text = Template((STATIC / "index.html").read_text(encoding="utf-8"))
         self._rate = Rate(clock)
         self._nonces: dict[int, OrderedDict[str, None]] = {}
         routes = [
@@ -89,8 +90,7 @@ class PageApp:
         """One DOM for everybody; the view only changes how it looks."""
         view = request.url.path.strip("/") or "seat"
         words = {one.replace("-", "_"): escape(self._phrases.part(f"page-{one}")) for one in WORDS}
-        text = Template((STATIC / "index.html").read_text(encoding="utf-8"))
-        return HTMLResponse(text.substitute(words, lang=self._phrases.language, view=view))
+        return HTMLResponse(self._page_text.substitute(words, lang=self._phrases.language, view=view))
 
     # ---- events ----------------------------------------------------------------------------------------------
 

@@ -31,11 +31,6 @@ class SeatPage:
         self._evening, self._last = 0, 0
         self._there = True
 
-    @property
-    def language(self) -> str:
-        """What its words are in."""
-        return self._phrases.language
-
     def hear(self, told: object) -> None:
         """Something of the link."""
         match told:
