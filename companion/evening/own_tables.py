@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from companion.config import Directories
-    from companion.games.api import OwnTables
+    from companion.games.tables import OwnTables
 
 
 @dataclass(frozen=True, slots=True)

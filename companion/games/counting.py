@@ -92,7 +92,7 @@ class House(Protocol):
         """The set that comes along; own: the owner's, None where there is none."""
 
     def tables(self, variants: tuple[str, ...]) -> Mapping[str, str]:
-        """What the owner's tables tell a set-up with these variants (api.OwnTables). CompanionError."""
+        """What the owner's tables tell a set-up with these variants (tables.OwnTables). CompanionError."""
 
     def kept(self) -> KeptGame | None:
         """The newest kept game, None where it is of another game."""

@@ -76,7 +76,7 @@ class Manifest:
     (api.Game). demo: who plays for everybody, made of a set-up and chance (api.Strategy). mind: how it is thought
     about (thinking.Mind). finished: the count of a finished table (counting.Finished). dialogue: counts what is
     told, called with what was asked for and the rules of the count. owned: tables that an owner may correct
-    (api.OwnTables).
+    (tables.OwnTables).
 
     counts: the options of a count that this game has; counted: the variants that make a difference to it. help:
     what the help of a command tells of the game, name of the command -> a paragraph each.

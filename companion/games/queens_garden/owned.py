@@ -16,7 +16,7 @@ COMMAND_B = f"{COMMAND} --side b"
 
 
 class WheelAndRewards:
-    """See api.OwnTables."""
+    """See tables.OwnTables."""
 
     file = "queens_garden_tables.json"
     version = 1
