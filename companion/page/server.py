@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import socket
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import uvicorn
@@ -106,5 +107,10 @@ class PageServer:
 
 
 def _handed(loop: asyncio.AbstractEventLoop, page: SeatPage) -> Callable[[object], None]:
-    """Hands what a connection hears to the event loop."""
-    return lambda heard: loop.call_soon_threadsafe(page.hear, heard)  # type: ignore[return-value]
+    """Hands what a connection hears to the event loop; to nobody once the page has ended."""
+
+    def hand(heard: object) -> None:
+        with suppress(RuntimeError):  # the loop closed meanwhile
+            loop.call_soon_threadsafe(page.hear, heard)
+
+    return hand
