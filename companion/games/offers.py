@@ -70,7 +70,7 @@ class Manifest:
     name: in code and journals, with underscores. package: the folder with its files, among them its sentences as
     texts/<language>/*.ftl. offer: what a new game may be. tile_set: file in the package with the set that sensors
     read, "" where none reads its pieces. tile_setting: the setting that names a file in its place. pieces: names
-    of its equal tiles that are no colours.
+    of its equal tiles that are no colours. drawings: SVG file in the package with the symbols of its scenes.
 
     The others are "module:object", loaded when they are first used, "" where there is none. game: the rules
     (api.Game). demo: who plays for everybody, made of a set-up and chance (api.Strategy). mind: how it is thought
@@ -94,6 +94,7 @@ class Manifest:
     tile_set: str = ""
     tile_setting: str = ""
     pieces: tuple[str, ...] = ()
+    drawings: str = ""
     counts: tuple[CountOption, ...] = ()
     counted: tuple[str, ...] = ()
     help: Mapping[str, tuple[Phrase, ...]] = field(default_factory=dict)

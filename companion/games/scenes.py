@@ -24,17 +24,20 @@ class SceneCell:
     """One place of a sheet.
 
     at: column from the player's left and row from the player outwards, from 1; axial q and r on hexagons; number
-    and 1 in a row. typed: what names the place when it is typed ("B3"), "" where nothing does. where: how the
-    place is named, None where its sheet's name says enough. art: a drawing of the game's own, "" for an empty
-    place. name: what lies there, None for nothing. letter: its first letter stands for that in print. count: of
-    equal things, 0 where one is understood. marks: "joined-right", "joined-up" (the same piece goes on there),
-    "free" (an act could use it), and what else the game's drawings know.
+    and 1 in a row. typed: what names the place in an act that is typed ("B3", "2"), "" where nothing does. asks:
+    a line that asks what is there ("here B3"), "" where its name says all. where: how the place is named, None
+    where its sheet's name says enough. art: names of the game's own drawings, one over the other, the ground
+    first, which is left out where colours are forced; none for an empty place. name: what lies there, None for
+    nothing. letter: its first letter stands for that in print. count: of equal things, 0 where one is understood.
+    marks: "joined-right", "joined-up" (the same piece goes on there), "free" (an act could use it), and what else
+    the style sheet of pages knows.
     """
 
     at: tuple[int, int]
     typed: str = ""
+    asks: str = ""
     where: Phrase | None = None
-    art: str = ""
+    art: tuple[str, ...] = ()
     name: Phrase | None = None
     letter: Phrase | None = None
     count: int = 0
@@ -58,7 +61,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """All that lies on a table. legend: each drawing that can occur, and the word that it stands for."""
+    """All that lies on a table. legend: each ground that can occur, and the word that it stands for."""
 
     sheets: tuple[Sheet, ...]
     legend: tuple[tuple[str, Phrase], ...] = ()

@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from html import escape
+from importlib import resources
 from pathlib import Path
 from string import Template
 from typing import Protocol
@@ -18,6 +19,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingR
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from companion import games
 from companion.language.phrases import Phrases
 from companion.page.safety import Guarded, Rate, Tokens
 from companion.page.seat import SeatPage
@@ -80,6 +82,7 @@ class PageApp:
             Route("/api/choices", self._choices),
             Route("/api/act", self._act, methods=["POST"]),
             Route("/api/silence", self._silence, methods=["POST"]),
+            Route("/drawings/{game}", self._drawings),
             Mount("/static", StaticFiles(directory=STATIC)),
         ]
         self.asgi = Guarded(Starlette(routes=routes), names)
@@ -91,6 +94,16 @@ class PageApp:
         view = request.url.path.strip("/") or "seat"
         words = {one.replace("-", "_"): escape(self._phrases.part(f"page-{one}")) for one in WORDS}
         return HTMLResponse(self._page_text.substitute(words, lang=self._phrases.language, view=view))
+
+    @staticmethod
+    async def _drawings(request: Request) -> Response:
+        """The symbols that a game's scenes name."""
+        game = request.path_params["game"]
+        told = games.manifest(game) if game in games.NAMES else None
+        if told is None or not told.drawings:
+            return Response(status_code=404)
+        text = resources.files(told.package).joinpath(told.drawings).read_text(encoding="utf-8")
+        return Response(text, media_type="image/svg+xml")
 
     # ---- events ----------------------------------------------------------------------------------------------
 

@@ -42,6 +42,7 @@ class TableView:
         awaited = [one for one in table.awaited if not one.chance]
         return {
             "game": self._part(games.offer(table.game).title),
+            "drawings": f"/drawings/{table.game}" if games.manifest(table.game).drawings else "",
             "turn": [self._say(one.act.phrase()) for one in awaited[:3]],
             "mine": any(one.player == self._seat for one in awaited) if self._seat else False,
             "over": table.finished,
@@ -141,7 +142,8 @@ class TableView:
             "x": cell.at[0],
             "y": cell.at[1],
             "typed": cell.typed,
-            "art": cell.art,
+            "asks": cell.asks,
+            "art": list(cell.art),
             "letter": self._part(cell.letter)[:1].upper() if cell.letter is not None else "",
             "name": ", ".join(one for one in (where, name, count) if one),
             "count": cell.count,
@@ -181,7 +183,11 @@ def _art(sign: Phrase | None) -> str:
 
 def _drawn(at: tuple[int, int], typed: str, shown: Shown | None, legend: Mapping[str, Phrase]) -> SceneCell:
     if shown is None:
-        return SceneCell(at, typed)
+        return SceneCell(at, typed, _asks(typed))
     art = _art(shown.sign)
     name = legend.get(art, shown.sign or Phrase("page-castle"))
-    return SceneCell(at, typed, None, art, name, shown.sign or name, shown.count)
+    return SceneCell(at, typed, _asks(typed), None, (art,), name, shown.sign or name, shown.count)
+
+
+def _asks(typed: str) -> str:
+    return f"here {typed}" if typed else ""

@@ -1,8 +1,10 @@
 // One sheet of cells: a grid for keys and screen readers, and the picture at once. Cells change in place.
 // @ts-check
 
+const SVG = "http://www.w3.org/2000/svg";
+
 export class Board {
-  /** @param {any} sheet @param {(typed: string) => void} pressed */
+  /** @param {any} sheet @param {(typed: string, asks: string) => void} pressed */
   constructor(sheet, pressed) {
     this.pressed = pressed;
     this.element = document.createElement("div");
@@ -19,10 +21,12 @@ export class Board {
     /** @type {HTMLElement[][]} */
     this.rows = [];
     this.shape = "";
+    this.drawings = "";
   }
 
-  /** @param {any} sheet */
-  show(sheet) {
+  /** @param {any} sheet @param {string} drawings where the symbols of the game are, "" where it has none */
+  show(sheet, drawings) {
+    this.drawings = drawings;
     if (this.head.textContent !== sheet.title) this.head.textContent = sheet.title;
     const shape = sheet.cells.map((/** @type {any} */ one) => `${one.x},${one.y}`).join(" ");
     if (shape !== this.shape) this.build(sheet, shape);
@@ -50,7 +54,7 @@ export class Board {
       const cell = document.createElement("div");
       cell.setAttribute("role", "gridcell");
       cell.tabIndex = this.cells.size ? -1 : 0;
-      cell.addEventListener("click", () => this.pressed(cell.dataset.typed ?? ""));
+      cell.addEventListener("click", () => this.pressed(cell.dataset.typed ?? "", cell.dataset.asks ?? ""));
       cell.addEventListener("focus", () => {
         for (const other of this.cells.values()) other.tabIndex = other === cell ? 0 : -1;
       });
@@ -66,9 +70,11 @@ export class Board {
     if (cell.dataset.told === told) return;
     cell.dataset.told = told;
     cell.dataset.typed = one.typed;
+    cell.dataset.asks = one.asks;
     cell.setAttribute("aria-label", one.name || one.typed || "–");
-    cell.className = ["cell", one.art ? `art ${one.art}` : "empty", ...one.marks].join(" ");
+    cell.className = ["cell", one.art.length ? "art" : "empty", ...one.marks].join(" ");
     cell.replaceChildren();
+    if (this.drawings && one.art.length) cell.append(this.drawing(one.art));
     if (one.letter) {
       const letter = document.createElement("span");
       letter.setAttribute("aria-hidden", "true");
@@ -83,6 +89,20 @@ export class Board {
       count.textContent = String(one.count);
       cell.append(count);
     }
+  }
+
+  /** Drawings over each other, the ground first. @param {string[]} art */
+  drawing(art) {
+    const picture = document.createElementNS(SVG, "svg");
+    picture.setAttribute("viewBox", "0 0 48 48");
+    picture.setAttribute("aria-hidden", "true");
+    for (const [layer, name] of art.entries()) {
+      const use = document.createElementNS(SVG, "use");
+      use.setAttribute("href", `${this.drawings}#${name}`);
+      if (!layer) use.setAttribute("class", "ground");
+      picture.append(use);
+    }
+    return picture;
   }
 
   /** @param {KeyboardEvent} event */
@@ -100,7 +120,7 @@ export class Board {
       Home: () => (event.ctrlKey ? this.rows[0][0] : this.rows[row][0]),
       End: () => (event.ctrlKey ? this.rows.at(-1)?.at(-1) : this.rows[row].at(-1)),
     };
-    if (event.key === "Enter" || event.key === " ") this.pressed(here.dataset.typed ?? "");
+    if (event.key === "Enter" || event.key === " ") this.pressed(here.dataset.typed ?? "", here.dataset.asks ?? "");
     else if (goes[event.key]) goes[event.key]()?.focus();
     else return;
     event.preventDefault();

@@ -136,7 +136,7 @@ function show(view) {
       boards.set(sheet.id, board);
       (sheet.owner ? at(`player-${sheet.owner}`) : at("table")).append(board.element);
     }
-    board.show(sheet);
+    board.show(sheet, view.drawings);
   }
   for (const [id, board] of boards) {
     if (!ids.has(id) && !board.element.contains(document.activeElement)) {
@@ -163,11 +163,11 @@ function section(player) {
   if (head.textContent !== player.title) head.textContent = player.title;
 }
 
-/** A cell was chosen. @param {string} text */
-function pressed(text) {
-  if (!text || at("form").hidden) return;
-  if (choices.some((one) => one.text === text)) void choose([...path, text]);
-  else void act(`here ${text}`);
+/** A cell was chosen: it answers what is asked, or it is asked about. @param {string} text @param {string} asks */
+function pressed(text, asks) {
+  if (at("form").hidden) return;
+  if (text && choices.some((one) => one.text === text)) void choose([...path, text]);
+  else if (asks) void act(asks);
 }
 
 // ---- what is typed -----------------------------------------------------------------------------------------
