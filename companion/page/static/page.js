@@ -88,7 +88,8 @@ async function choose(next) {
     choices = [];
     return;
   }
-  const answer = await fetch(`/api/choices?path=${encodeURIComponent(path.join(","))}`, {
+  const asked = new URLSearchParams({ path: path.join(","), lang: document.documentElement.lang });
+  const answer = await fetch(`/api/choices?${asked}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   if (!answer.ok || path !== next) return;
