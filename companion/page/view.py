@@ -64,6 +64,7 @@ class TableView:
             "drawings": f"/drawings/{table.game}" if games.manifest(table.game).drawings else "",
             "turn": [self._say(one.act.phrase()) for one in awaited[:3]],
             "mine": any(one.player == self._seat for one in awaited) if self._seat else False,
+            "seat": self._seat,
             "over": table.finished,
             "players": [
                 {
