@@ -5,13 +5,14 @@
 import { reading } from "./stream.js";
 import { Log } from "./log.js";
 import { Board } from "./board.js";
+import { pairing } from "./pair.js";
 
 /** @param {string} id @returns {HTMLElement} */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const words = document.body.dataset;
 const kept = sessionStorage.getItem("token") ?? "";
-const token = location.hash.length > 1 ? location.hash.slice(1) : kept;
+let token = location.hash.length > 1 ? location.hash.slice(1) : kept;
 sessionStorage.setItem("token", token);
 
 const log = new Log(at("log"), at("last"), document.documentElement.lang);
@@ -44,6 +45,7 @@ async function act(text, notation = false) {
     await new Promise((done) => setTimeout(done, wait));
     try {
       const answer = await post("/api/act", ask);
+      if (answer.status === 429) log.tell(words.fast ?? "");
       if (answer.status < 500) return;
     } catch {
       // the same nonce counts once, however often it is sent
@@ -128,6 +130,7 @@ function show(view) {
   document.title = view.mine ? `${turn} – ${view.game}` : title;
   const acts = new Set(view.buttons.filter((/** @type {any} */ one) => one.act).map((/** @type {any} */ one) => one.text));
   buttons(at("buttons"), view.buttons, (text) => (acts.has(text) ? void choose([text]) : void act(text)));
+  at("form").hidden = at("now").hidden = !view.buttons.length;
   if (path.length) void choose(path);
   for (const player of view.players) section(player);
   const ids = new Set();
@@ -203,19 +206,38 @@ line.addEventListener("keydown", (event) => {
 
 // ---- what happens ------------------------------------------------------------------------------------------
 
-reading(token, {
+/** @type {Record<string, (told: any, again: boolean) => void>} */
+const happens = {
   snapshot: (told, again) => {
     log.begin(told.lines, again);
     show(told.view);
-    if (told.view) {
-      const plays = told.view.buttons.length > 0;
-      at("form").hidden = at("now").hidden = !plays;
-    }
+    if (told.gone) log.tell(told.gone);
   },
   view: show,
   said: (told) => log.add(told),
   gone: (told) => log.tell(told.text),
   back: (told) => log.tell(told.text),
+  told: (told) => log.tell(told.text),
   lost: () => log.tell(words.lost ?? ""),
   again: () => log.tell(words.again ?? ""),
-});
+  stranger: () => void begin(true),
+};
+
+/** Read what this page may; first get a seat where it has none. @param {boolean} stranger */
+async function begin(stranger = false) {
+  if (token && !stranger) {
+    void reading(token, happens);
+    return;
+  }
+  at("turn").textContent = "";
+  await pairing(
+    (text) => log.tell(text),
+    (given) => {
+      token = given;
+      sessionStorage.setItem("token", token);
+      void begin();
+    },
+  );
+}
+
+void begin();
