@@ -21,6 +21,8 @@ from starlette.staticfiles import StaticFiles
 
 from companion import games
 from companion.language.phrases import Phrases
+from companion.page.after import MatchReplay, Replays
+from companion.page.after_routes import AfterRoutes
 from companion.page.safety import Guarded, Rate, Tokens
 from companion.page.seat import SeatPage
 
@@ -31,6 +33,7 @@ NONCES = 100
 WORDS = (
     "title", "skip", "said", "command", "label", "send", "last", "now", "back", "boards", "large", "picture",
     "seat", "connecting", "lost", "again", "missed", "table",
+    "after",
 )  # fmt: skip
 """Messages page-NAME that the document and its script use."""
 
@@ -73,6 +76,7 @@ class PageApp:
         self._pages, self._keyboards, self._tokens, self._phrases = pages, keyboards, tokens, phrases
         self._page_text = Template((STATIC / "index.html").read_text(encoding="utf-8"))
         self._rate = Rate(clock)
+        self._replays = Replays()
         self._nonces: dict[int, OrderedDict[str, None]] = {}
         routes = [
             Route("/", self._document),
@@ -83,6 +87,7 @@ class PageApp:
             Route("/api/act", self._act, methods=["POST"]),
             Route("/api/silence", self._silence, methods=["POST"]),
             Route("/drawings/{game}", self._drawings),
+            *AfterRoutes(self._replay, self._seat, lambda _: self._phrases, live=True).routes(),
             Mount("/static", StaticFiles(directory=STATIC)),
         ]
         self.asgi = Guarded(Starlette(routes=routes), names)
@@ -174,6 +179,13 @@ class PageApp:
 
     def _seat(self, request: Request) -> int | None:
         return self._tokens.seat(request.headers.get("authorization", ""))
+
+    def _replay(self, request: Request) -> MatchReplay | None:
+        page = self._page(request)
+        table = page.table if page is not None else None
+        return (
+            self._replays.of(table, page.seat, self._phrases) if page is not None and table is not None else None
+        )
 
     def _page(self, request: Request) -> SeatPage | None:
         seat = self._seat(request)

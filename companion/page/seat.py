@@ -27,6 +27,7 @@ class SeatPage:
         self._view = TableView(phrases, seat)
         self._shown: Json | None = None
         self._basis: object = None
+        self._table: TableState | None = None
         self._lines: list[Json] = []
         self._evening, self._last = 0, 0
         self._there = True
@@ -44,6 +45,11 @@ class SeatPage:
                 self._there = False
                 self.feed.put("gone", {"text": self._phrases.say("page-gone")})
 
+    @property
+    def table(self) -> TableState | None:
+        """What is known of the table, None while nothing is."""
+        return self._table
+
     def choices(self, path: list[str]) -> Json:
         """See TableView; nothing before there is a table."""
         return self._view.choices(path) if self._shown is not None else {"choices": []}
@@ -56,7 +62,7 @@ class SeatPage:
         basis = table.model_copy(update={"lines": {}, "speaking": False})
         if basis == self._basis:
             return
-        self._basis = basis
+        self._basis, self._table = basis, table
         try:
             shown = self._view.show(table)
         except (ValueError, LookupError):
