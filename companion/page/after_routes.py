@@ -22,7 +22,7 @@ WORDS = (
     "after-title", "after-ranking", "after-reason", "after-points", "after-sum", "after-unmarked", "after-mark",
     "after-replay", "after-first", "after-before", "after-next", "after-last", "after-start", "after-acts",
     "after-boards", "after-sheet", "after-print", "after-said", "after-lost", "boards", "seat", "large", "picture",
-    "connecting",
+    "language", "connecting",
 )  # fmt: skip
 """Messages page-NAME that the document and its script use."""
 LINKS = (("", "seat"), ("large", "large"), ("watch", "picture"))
@@ -61,7 +61,9 @@ class AfterRoutes:
     async def _document(self, request: Request) -> Response:
         phrases = self._phrases(request)
         words = {one.replace("-", "_"): escape(phrases.part(f"page-{one}")) for one in WORDS}
-        links = [f'<a href="/{path}">{words[name]}</a>' for path, name in LINKS if self._live]
+        links = [
+            f'<a href="/{path}?lang={phrases.language}">{words[name]}</a>' for path, name in LINKS if self._live
+        ]
         live = "yes" if self._live else ""
         told = self._document_text.substitute(words, lang=phrases.language, live=live, links="\n".join(links))
         return HTMLResponse(told)

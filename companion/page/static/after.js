@@ -24,10 +24,14 @@ let wanted = -1;
 /** @type {{text: string, marked: string, cells: [string, number, number][]} | null} */
 let chosen = null;
 
+/** A request with the token, answered in the language of the page. @param {string} url */
+const request = (url) =>
+  fetch(`${url}?lang=${document.documentElement.lang}`, { headers: { authorization: `Bearer ${token}` } });
+
 /** An answer as JSON; what went wrong is told. @param {string} url @returns {Promise<any>} */
 async function asked(url) {
   try {
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await request(url);
     if (answer.ok) return await answer.json();
     log.tell(answer.status === 503 ? (await answer.json()).text : (words.lost ?? ""));
   } catch {
@@ -246,7 +250,7 @@ at("sheet").addEventListener("click", (event) => {
 /** The sheet comes with the token, and is handed to the browser as a file. */
 async function sheet() {
   try {
-    const answer = await fetch("/api/sheet", { headers: { authorization: `Bearer ${token}` } });
+    const answer = await request("/api/sheet");
     if (!answer.ok) {
       log.tell(answer.status === 503 ? (await answer.json()).text : (words.lost ?? ""));
       return;
