@@ -44,6 +44,7 @@ class TableView:
             "game": self._part(games.offer(table.game).title),
             "drawings": f"/drawings/{table.game}" if games.manifest(table.game).drawings else "",
             "turn": [self._say(one.act.phrase()) for one in awaited[:3]],
+            "seat": self._seat,
             "mine": any(one.player == self._seat for one in awaited) if self._seat else False,
             "over": table.finished,
             "players": [
@@ -52,7 +53,7 @@ class TableView:
                     "name": one.name,
                     "title": self._part(Phrase("page-player", {"player": one.name, "total": one.total})),
                 }
-                for number, one in table.players.items()
+                for number, one in sorted(table.players.items(), key=lambda one: int(one[0]))
             ],
             "troubles": [self._say(one.phrase()) for one in table.troubles.values()],
             "buttons": self._buttons() if self._seat else [],
@@ -135,7 +136,8 @@ class TableView:
         }
 
     def _cell(self, cell: SceneCell) -> Json:
-        where = self._part(cell.where) if cell.where is not None else cell.typed
+        usual = cell.typed if _CELL.fullmatch(cell.typed) else ""  # a word of the notation is no name
+        where = self._part(cell.where) if cell.where is not None else usual
         name = self._part(cell.name) if cell.name is not None else ""
         count = str(cell.count) if cell.count > 1 else ""
         return {
@@ -144,11 +146,16 @@ class TableView:
             "typed": cell.typed,
             "asks": cell.asks,
             "art": list(cell.art),
-            "letter": self._part(cell.letter)[:1].upper() if cell.letter is not None else "",
+            "letter": self._letter(cell.letter),
             "name": ", ".join(one for one in (where, name, count) if one),
             "count": cell.count,
             "marks": sorted(cell.marks),
         }
+
+    def _letter(self, letter: Phrase | int | None) -> str:
+        if isinstance(letter, int):
+            return str(letter)
+        return self._part(letter)[:1].upper() if letter is not None else ""
 
     def _say(self, message: Any) -> str:
         return self._phrases.say(message)

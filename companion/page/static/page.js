@@ -132,7 +132,7 @@ function show(view) {
     ids.add(sheet.id);
     let board = boards.get(sheet.id);
     if (!board) {
-      board = new Board(sheet, pressed);
+      board = new Board(sheet, (text, asks) => pressed([0, view.seat].includes(sheet.owner) ? text : "", asks));
       boards.set(sheet.id, board);
       (sheet.owner ? at(`player-${sheet.owner}`) : at("table")).append(board.element);
     }
@@ -163,11 +163,35 @@ function section(player) {
   if (head.textContent !== player.title) head.textContent = player.title;
 }
 
+/**
+ * Which word of a cell answers what is asked: -1 for none. A cell that the act names by several words is told by all
+ * of them, each behind the ones before it; "|" stands between two ways to name one.
+ * @param {string} way
+ */
+function answers(way) {
+  const told = way.split(" ");
+  for (let at = told.length - 1; at >= 0; at -= 1) {
+    const before = told.slice(0, at).join(" ");
+    if (path.slice(path.length - at).join(" ") === before && choices.some((one) => one.text === told[at])) return at;
+  }
+  return -1;
+}
+
 /** A cell was chosen: it answers what is asked, or it is asked about. @param {string} text @param {string} asks */
 function pressed(text, asks) {
   if (at("form").hidden) return;
-  if (text && choices.some((one) => one.text === text)) void choose([...path, text]);
+  const ways = text.split("|");
+  const way = ways.find((one) => one && answers(one) >= 0);
+  // Where some cells say just what is asked, one that only begins so names another place.
+  if (way && answers(way) === closest()) void choose([...path, way.split(" ")[answers(way)]]);
   else if (asks) void act(asks);
+}
+
+/** How many words at most a cell shares with what is told so far. */
+function closest() {
+  const cells = [...document.querySelectorAll("[role=gridcell]")];
+  const ways = cells.flatMap((one) => (/** @type {HTMLElement} */ (one).dataset.typed ?? "").split("|"));
+  return Math.max(...ways.map((one) => (one ? answers(one) : -1)));
 }
 
 // ---- what is typed -----------------------------------------------------------------------------------------
