@@ -25,6 +25,7 @@ let earlier = 0;
 let path = [];
 /** @type {{text: string, label: string}[]} */
 let choices = [];
+let seat = 0;
 
 /** @param {string} url @param {object} body */
 const post = (url, body) =>
@@ -88,7 +89,8 @@ async function choose(next) {
     choices = [];
     return;
   }
-  const answer = await fetch(`/api/choices?path=${encodeURIComponent(path.join(","))}`, {
+  const asked = new URLSearchParams({ path: path.join(","), lang: document.documentElement.lang });
+  const answer = await fetch(`/api/choices?${asked}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   if (!answer.ok || path !== next) return;
@@ -117,6 +119,7 @@ at("back").onclick = () => void choose(path.slice(0, -1));
 /** @param {any} view */
 function show(view) {
   if (!view) return;
+  seat = view.seat;
   const names = view.players.map((/** @type {any} */ one) => one.name).join(" · ");
   const title = `${view.game} · ${names}`;
   if (at("title").textContent !== title) at("title").textContent = title;
@@ -132,7 +135,7 @@ function show(view) {
     ids.add(sheet.id);
     let board = boards.get(sheet.id);
     if (!board) {
-      board = new Board(sheet, (text, asks) => pressed([0, view.seat].includes(sheet.owner) ? text : "", asks));
+      board = new Board(sheet, pressed);
       boards.set(sheet.id, board);
       (sheet.owner ? at(`player-${sheet.owner}`) : at("table")).append(board.element);
     }
@@ -177,14 +180,15 @@ function answers(way) {
   return -1;
 }
 
-/** A cell was chosen: it answers what is asked, or it is asked about. @param {string} text @param {string} asks */
-function pressed(text, asks) {
+/** A cell was chosen: it answers what is asked, or it is asked about; cells of others answer nothing.
+ * @param {string} text @param {string} asks @param {number} owner */
+function pressed(text, asks, owner) {
   if (at("form").hidden) return;
-  const ways = text.split("|");
-  const way = ways.find((one) => one && answers(one) >= 0);
+  const others = owner && owner !== seat;
+  const way = others ? "" : text.split("|").find((one) => one && answers(one) >= 0);
   // Where some cells say just what is asked, one that only begins so names another place.
   if (way && answers(way) === closest()) void choose([...path, way.split(" ")[answers(way)]]);
-  else if (asks) void act(asks);
+  else if (asks && (!others || asks.startsWith(`${owner} `))) void act(asks);
 }
 
 /** How many words at most a cell shares with what is told so far. */
