@@ -71,10 +71,6 @@ class FirefoxPage:
         """The value of an expression, or of a function called with `arg`."""
         return self._ask("evaluate", script, arg)
 
-    def wait_for_function(self, script: str, arg: object = None) -> None:
-        """Wait until it is true."""
-        self._ask("wait", script, arg)
-
     def fill(self, selector: str, text: str) -> None:
         """Type a text into an emptied field."""
         self._ask("fill", selector, text)

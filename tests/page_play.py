@@ -32,7 +32,12 @@ def seated(browser: Any, house: PageHouse, seat: int = 1) -> Any:
 def opened(page: Any, house: PageHouse, seat: int) -> None:
     """The page of a seat, once it shows the table."""
     page.goto(house.page.address(seat))
-    page.wait_for_function("document.querySelectorAll('[role=grid]').length > 0")
+    wait(page, "document.querySelectorAll('[role=grid]').length > 0")
+
+
+def wait(page: Any, script: str, arg: object = None) -> None:
+    """Wait until a script is true. A page forbids the eval by which Playwright would look itself."""
+    until(lambda: page.evaluate(script, arg), script)
 
 
 def write(page: Any, text: str) -> None:
@@ -58,7 +63,7 @@ def grids(page: Any, seat: int, tokens: Sequence[str]) -> None:
     """An act whose arguments are cells, wherever a grid has one, and else buttons."""
     page.locator(f'#buttons button[data-act][data-text="{tokens[0]}"]').press("Enter")
     for token in tokens[1:]:
-        page.wait_for_function(_OFFERED, arg=["choices", token])
+        wait(page, _OFFERED, ["choices", token])
         keys = page.evaluate(_TO_CELL, [seat, token])
         if keys is None:
             page.locator(f'#choices button[data-text="{token}"]').press("Enter")
@@ -128,7 +133,7 @@ def listed(referee: Referee, move: Move) -> Move:
 
 def _tab_to(page: Any, box: str, text: str) -> None:
     """Press Tab until the button has focus, and Enter."""
-    page.wait_for_function(_OFFERED, arg=[box, text])
+    wait(page, _OFFERED, [box, text])
     for _ in range(TABS):
         if page.evaluate(_HAS_FOCUS, [box, text]):
             page.keyboard.press("Enter")

@@ -2,7 +2,6 @@
 // Usage: node firefox.mjs FIREFOX headless|headed
 import puppeteer from "puppeteer-core";
 import { createInterface } from "node:readline";
-import { setTimeout as sleep } from "node:timers/promises";
 
 const [, , executablePath, how] = process.argv;
 const browser = await puppeteer.launch({
@@ -21,9 +20,6 @@ const DOES = {
     await page.bringToFront();
   },
   evaluate: (page, script, arg) => page.evaluate(called(script, arg)),
-  async wait(page, script, arg) {
-    while (!(await page.evaluate(called(script, arg)))) await sleep(50);
-  },
   async fill(page, selector, text) {
     await page.focus(selector);
     await page.$eval(selector, (one) => {
