@@ -132,7 +132,7 @@ function show(view) {
   const names = view.players.map((/** @type {any} */ one) => one.name).join(" · ");
   const title = `${view.game} · ${names}`;
   if (at("title").textContent !== title) at("title").textContent = title;
-  const turn = view.turn.join(". ");
+  const turn = view.turn.join(" ");
   at("turn").textContent = turn;
   document.title = view.mine ? `${turn} – ${view.game}` : title;
   const acts = new Set(view.buttons.filter((/** @type {any} */ one) => one.act).map((/** @type {any} */ one) => one.text));
