@@ -25,6 +25,7 @@ let earlier = 0;
 let path = [];
 /** @type {{text: string, label: string}[]} */
 let choices = [];
+let seat = 0;
 
 /** @param {string} url @param {object} body */
 const post = (url, body) =>
@@ -100,7 +101,8 @@ async function choose(next, moved = true) {
     choices = [];
     return;
   }
-  const answer = await fetch(`/api/choices?path=${encodeURIComponent(path.join(","))}`, {
+  const asked = new URLSearchParams({ path: path.join(","), lang: document.documentElement.lang });
+  const answer = await fetch(`/api/choices?${asked}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   if (!answer.ok || path !== next) return;
@@ -129,6 +131,7 @@ at("back").onclick = () => void choose(path.slice(0, -1));
 /** @param {any} view */
 function show(view) {
   if (!view) return;
+  seat = view.seat;
   const names = view.players.map((/** @type {any} */ one) => one.name).join(" · ");
   const title = `${view.game} · ${names}`;
   if (at("title").textContent !== title) at("title").textContent = title;
@@ -175,9 +178,10 @@ function section(player) {
   if (head.textContent !== player.title) head.textContent = player.title;
 }
 
-/** A cell was chosen: it answers what is asked, or it is asked about. @param {string} text @param {string} asks */
-function pressed(text, asks) {
-  if (at("form").hidden) return;
+/** A cell was chosen: it answers what is asked, or it is asked about; the boards of others answer to nobody else.
+ * @param {string} text @param {string} asks @param {number} owner */
+function pressed(text, asks, owner) {
+  if (at("form").hidden || (owner && owner !== seat)) return;
   if (text && choices.some((one) => one.text === text)) void choose([...path, text]);
   else if (asks) void act(asks);
 }
