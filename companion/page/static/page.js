@@ -178,12 +178,36 @@ function section(player) {
   if (head.textContent !== player.title) head.textContent = player.title;
 }
 
-/** A cell was chosen: it answers what is asked, or it is asked about; the boards of others answer to nobody else.
+/**
+ * Which word of a cell answers what is asked: -1 for none. A cell that the act names by several words is told by all
+ * of them, each behind the ones before it; "|" stands between two ways to name one.
+ * @param {string} way
+ */
+function answers(way) {
+  const told = way.split(" ");
+  for (let at = told.length - 1; at >= 0; at -= 1) {
+    const before = told.slice(0, at).join(" ");
+    if (path.slice(path.length - at).join(" ") === before && choices.some((one) => one.text === told[at])) return at;
+  }
+  return -1;
+}
+
+/** A cell was chosen: it answers what is asked, or it is asked about; cells of others answer nothing.
  * @param {string} text @param {string} asks @param {number} owner */
 function pressed(text, asks, owner) {
-  if (at("form").hidden || (owner && owner !== seat)) return;
-  if (text && choices.some((one) => one.text === text)) void choose([...path, text]);
-  else if (asks) void act(asks);
+  if (at("form").hidden) return;
+  const others = owner && owner !== seat;
+  const way = others ? "" : text.split("|").find((one) => one && answers(one) >= 0);
+  // Where some cells say just what is asked, one that only begins so names another place.
+  if (way && answers(way) === closest()) void choose([...path, way.split(" ")[answers(way)]]);
+  else if (asks && (!others || asks.startsWith(`${owner} `))) void act(asks);
+}
+
+/** How many words at most a cell shares with what is told so far. */
+function closest() {
+  const cells = [...document.querySelectorAll("[role=gridcell]")];
+  const ways = cells.flatMap((one) => (/** @type {HTMLElement} */ (one).dataset.typed ?? "").split("|"));
+  return Math.max(...ways.map((one) => (one ? answers(one) : -1)));
 }
 
 // ---- what is typed -----------------------------------------------------------------------------------------
