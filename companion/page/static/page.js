@@ -35,16 +35,25 @@ const post = (url, body) =>
     body: JSON.stringify(body),
   });
 
+const TOO_MANY = 429;
 const nonce = () => [...crypto.getRandomValues(new Uint8Array(12))].map((one) => one.toString(16).padStart(2, "0")).join("");
 
+/** One line after the other, in the order in which they were typed. */
+let sending = Promise.resolve();
+
 /** A line as it is typed, or an act in notation. @param {string} text @param {boolean} notation */
-async function act(text, notation = false) {
-  const ask = { text, nonce: nonce(), notation };
-  for (const wait of [0, 400, 1200]) {
+function act(text, notation = false) {
+  sending = sending.then(() => send({ text, nonce: nonce(), notation }));
+  return sending;
+}
+
+/** @param {{text: string, nonce: string, notation: boolean}} ask */
+async function send(ask) {
+  for (const wait of [0, 400, 1200, 3000, 6000]) {
     await new Promise((done) => setTimeout(done, wait));
     try {
       const answer = await post("/api/act", ask);
-      if (answer.status < 500) return;
+      if (answer.status < 500 && answer.status !== TOO_MANY) return;
     } catch {
       // the same nonce counts once, however often it is sent
     }
@@ -81,8 +90,11 @@ function buttons(box, told, press) {
   }
 }
 
-/** @param {string[]} next */
-async function choose(next) {
+/**
+ * Ask for what can follow the beginning of an act.
+ * @param {string[]} next @param {boolean} moved whether the user went there just now, so that focus goes along
+ */
+async function choose(next, moved = true) {
   path = next;
   if (!path.length) {
     at("asked").hidden = true;
@@ -109,7 +121,7 @@ async function choose(next) {
   at("question").textContent = told.question || next.join(" ");
   buttons(at("choices"), choices, (text) => void choose([...path, text]));
   at("asked").hidden = false;
-  if (next.length === 1) /** @type {HTMLElement | null} */ (at("choices").querySelector("button"))?.focus();
+  if (moved && next.length === 1) /** @type {HTMLElement | null} */ (at("choices").querySelector("button"))?.focus();
 }
 
 at("back").onclick = () => void choose(path.slice(0, -1));
@@ -123,12 +135,12 @@ function show(view) {
   const names = view.players.map((/** @type {any} */ one) => one.name).join(" · ");
   const title = `${view.game} · ${names}`;
   if (at("title").textContent !== title) at("title").textContent = title;
-  const turn = view.turn.join(". ");
+  const turn = view.turn.join(" ");
   at("turn").textContent = turn;
   document.title = view.mine ? `${turn} – ${view.game}` : title;
   const acts = new Set(view.buttons.filter((/** @type {any} */ one) => one.act).map((/** @type {any} */ one) => one.text));
   buttons(at("buttons"), view.buttons, (text) => (acts.has(text) ? void choose([text]) : void act(text)));
-  if (path.length) void choose(path);
+  if (path.length) void choose(path, false);
   for (const player of view.players) section(player);
   const ids = new Set();
   for (const sheet of view.sheets) {
