@@ -13,7 +13,7 @@ from companion.games.scenes import Scene, SceneCell, Sheet, SheetShape
 from companion.input.commands import GENERAL
 from companion.input.vocabulary import words_of
 from companion.language.phrases import Phrases
-from companion.play.fold import Fold
+from companion.play.fold import SharedFold
 from companion.play.journal import codec
 from companion.play.state import TableState
 
@@ -24,14 +24,33 @@ ALWAYS = ("waiting", "score", "why", "repeat", "undo", "confirm", "help")
 """Commands that have a button all the time."""
 
 
-class TableView:
-    """What a page shows of one match to one seat, in one language. seat: 0 for who only watches."""
+class MatchFolds:
+    """The fold of the match that is shown, the same for all views of it."""
 
-    def __init__(self, phrases: Phrases, seat: int) -> None:
+    def __init__(self) -> None:
+        self._match: tuple[str, Json] | None = None
+        self._fold: SharedFold
+
+    def of(self, table: TableState) -> SharedFold:
+        """The fold of this table's match; another match takes its place."""
+        match = (table.game, table.setup)
+        if self._match != match:
+            self._fold = SharedFold(games.load(table.game), codec.unpack(Setup, table.setup))
+            self._match = match
+        return self._fold
+
+
+class TableView:
+    """What a page shows of one match to one seat, in one language.
+
+    seat: 0 for who only watches. folds: shared with other views.
+    """
+
+    def __init__(self, phrases: Phrases, seat: int, folds: MatchFolds | None = None) -> None:
         self._phrases, self._seat = phrases, seat
+        self._folds = folds or MatchFolds()
         self._match: tuple[str, Json] | None = None  # its game and set-up
         self._game: Game[Any]
-        self._fold: Fold
         self._commands: Mapping[str, Command] = {}
         self._words: Mapping[str, Sequence[str]] = {}
         self._state: Any = None
@@ -53,12 +72,18 @@ class TableView:
                     "name": one.name,
                     "title": self._part(Phrase("page-player", {"player": one.name, "total": one.total})),
                 }
-                for number, one in table.players.items()
+                for number, one in sorted(table.players.items(), key=lambda one: int(one[0]))
             ],
             "troubles": [self._say(one.phrase()) for one in table.troubles.values()],
             "buttons": self._buttons() if self._seat else [],
-            "sheets": [self._sheet(one) for one in self._scene().sheets],
-            "legend": [[art, self._part(word)] for art, word in self._scene().legend],
+            **self.drawn(scene_of(self._game, self._state)),
+        }
+
+    def drawn(self, scene: Scene) -> Json:
+        """A scene in words: sheets of cells, and a legend of drawings with their words."""
+        return {
+            "sheets": [self._sheet(one) for one in scene.sheets],
+            "legend": [[art, self._part(word)] for art, word in scene.legend],
         }
 
     def choices(self, path: Sequence[str]) -> Json:
@@ -85,11 +110,10 @@ class TableView:
         if self._match != match:
             self._match = match
             self._game = games.load(table.game)
-            self._fold = Fold(self._game, codec.unpack(Setup, table.setup))
             commands = (*GENERAL, *self._game.commands)
             self._commands = {one.name: one for one in commands}
             self._words = words_of(self._game.commands, self._part, self._game.choices, self._game.worded)
-        self._state = self._fold.after(table.acts.values())
+        self._state = self._folds.of(table).after(table.acts.values())
 
     def _buttons(self) -> list[Json]:
         """The acts that can be done now, then what serves at this moment, then what always does."""
@@ -123,9 +147,6 @@ class TableView:
             return words[0]
         return self._part(choice.said[0]) if choice is not None and choice.said else token
 
-    def _scene(self) -> Scene:
-        return self._game.scene(self._state) or of_picture(self._game.picture(self._state))
-
     def _sheet(self, sheet: Sheet) -> Json:
         return {
             "id": sheet.id,
@@ -136,7 +157,8 @@ class TableView:
         }
 
     def _cell(self, cell: SceneCell) -> Json:
-        where = self._part(cell.where) if cell.where is not None else cell.typed
+        usual = cell.typed if _CELL.fullmatch(cell.typed) else ""  # a word of the notation is no name
+        where = self._part(cell.where) if cell.where is not None else usual
         name = self._part(cell.name) if cell.name is not None else ""
         count = str(cell.count) if cell.count > 1 else ""
         return {
@@ -145,17 +167,27 @@ class TableView:
             "typed": cell.typed,
             "asks": cell.asks,
             "art": list(cell.art),
-            "letter": self._part(cell.letter)[:1].upper() if cell.letter is not None else "",
+            "letter": self._letter(cell.letter),
             "name": ", ".join(one for one in (where, name, count) if one),
             "count": cell.count,
             "marks": sorted(cell.marks),
         }
+
+    def _letter(self, letter: Phrase | int | None) -> str:
+        if isinstance(letter, int):
+            return str(letter)
+        return self._part(letter)[:1].upper() if letter is not None else ""
 
     def _say(self, message: Any) -> str:
         return self._phrases.say(message)
 
     def _part(self, message: Any) -> str:
         return self._phrases.part(message)
+
+
+def scene_of(game: Game[Any], state: Any) -> Scene:
+    """What is drawn of a state: the game's own scene, else its picture in letters."""
+    return game.scene(state) or of_picture(game.picture(state))
 
 
 def of_picture(picture: Picture) -> Scene:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from companion.core.model import Move
 from companion.games.api import Game, Setup
+from companion.play.course import move_of
+
+FOLDS = 6
+"""So many different beginnings of a match are kept: as many as there can be seats, and those who watch."""
 
 
 class Fold:
@@ -17,15 +20,34 @@ class Fold:
         self._told: tuple[str, ...] = ()
         self._state: Any = game.start(setup)
 
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The acts that are folded."""
+        return self._told
+
     def after(self, acts: Iterable[str]) -> Any:
         """The state after these legal acts. ValueError for what is no notation of the game."""
         told, known = tuple(acts), len(self._told)
         if told[:known] != self._told:
             self._state, self._told, known = self._game.start(self._setup), (), 0
         for text in told[known:]:
-            move = self._game.parse(self._state, text)
-            if not isinstance(move, Move):
-                raise ValueError(text)
-            self._state = self._game.play(self._state, move)
+            self._state = self._game.play(self._state, move_of(self._game, self._state, text))
             self._told = (*self._told, text)
         return self._state
+
+
+class SharedFold:
+    """One match for several who mostly know the same acts of it: what one has folded, no other folds again."""
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        self._game, self._setup = game, setup
+        self._folds: list[Fold] = []  # the one used last at the end
+
+    def after(self, acts: Iterable[str]) -> Any:
+        """See Fold."""
+        told = tuple(acts)
+        fitting = [one for one in self._folds if told[: len(one.told)] == one.told]
+        fold = max(fitting, key=lambda one: len(one.told), default=None) or Fold(self._game, self._setup)
+        state = fold.after(told)
+        self._folds = [*[one for one in self._folds if one is not fold], fold][-FOLDS:]
+        return state

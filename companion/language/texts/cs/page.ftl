@@ -58,6 +58,6 @@ page-castle = hrad
 
 page-player = { $player }, { COUNT($total, of: "point") }
 
-page-other = Další deska
+page-other-board = Další deska
 
 page-legend = Na obrázcích

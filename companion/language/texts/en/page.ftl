@@ -103,7 +103,7 @@ page-castle = castle
 page-player = { $player }, { COUNT($total, of: "point") }
 
 # A button of the large view, where one player's boards are shown at a time; behind it stands whose come next.
-page-other = Other board
+page-other-board = Other board
 
 # Heading of what each ground in the pictures stands for.
 page-legend = In the pictures

@@ -58,6 +58,6 @@ page-castle = zamek
 
 page-player = { $player }, { COUNT($total, of: "point") }
 
-page-other = Inna plansza
+page-other-board = Inna plansza
 
 page-legend = Na obrazkach
