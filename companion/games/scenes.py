@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.core.model import Phrase
+from companion.core.model import Phrase, Place
 
 
 class SheetShape(StrEnum):
@@ -24,13 +24,15 @@ class SceneCell:
     """One place of a sheet.
 
     at: column from the player's left and row from the player outwards, from 1; axial q and r on hexagons; number
-    and 1 in a row. typed: what names the place in an act that is typed ("B3", "2"), "" where nothing does. asks:
-    a line that asks what is there ("here B3"), "" where its name says all. where: how the place is named, None
+    and 1 in a row. typed: what names the place in an act that is typed ("B3", "2"), "" where nothing does; all
+    words of an act that names it by several, in their order ("2 6"); "|" between two that each name it. asks: a
+    line that asks what is there ("here B3"), "" where its name says all. where: how the place is named, None
     where its sheet's name says enough. art: names of the game's own drawings, one over the other, the ground
     first, which is left out where colours are forced; none for an empty place. name: what lies there, None for
-    nothing. letter: its first letter stands for that in print. count: of equal things, 0 where one is understood.
-    marks: "joined-right", "joined-up" (the same piece goes on there), "free" (an act could use it), and what else
-    the style sheet of pages knows.
+    nothing. letter: its first letter stands for that in print, a number as it is. count: of equal things, 0 where
+    one is understood. marks: "joined-right", "joined-up" (the same piece goes on there), "free" (an act could use
+    it), and what else the style sheet of pages knows. place: what score lines name this cell by, where that is not
+    `at` on the board of the sheet's owner.
     """
 
     at: tuple[int, int]
@@ -39,9 +41,10 @@ class SceneCell:
     where: Phrase | None = None
     art: tuple[str, ...] = ()
     name: Phrase | None = None
-    letter: Phrase | None = None
+    letter: Phrase | int | None = None
     count: int = 0
     marks: frozenset[str] = frozenset()
+    place: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)

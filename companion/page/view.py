@@ -72,12 +72,18 @@ class TableView:
                     "name": one.name,
                     "title": self._part(Phrase("page-player", {"player": one.name, "total": one.total})),
                 }
-                for number, one in table.players.items()
+                for number, one in sorted(table.players.items(), key=lambda one: int(one[0]))
             ],
             "troubles": [self._say(one.phrase()) for one in table.troubles.values()],
             "buttons": self._buttons() if self._seat else [],
-            "sheets": [self._sheet(one) for one in self._scene().sheets],
-            "legend": [[art, self._part(word)] for art, word in self._scene().legend],
+            **self.drawn(scene_of(self._game, self._state)),
+        }
+
+    def drawn(self, scene: Scene) -> Json:
+        """A scene in words: sheets of cells, and a legend of drawings with their words."""
+        return {
+            "sheets": [self._sheet(one) for one in scene.sheets],
+            "legend": [[art, self._part(word)] for art, word in scene.legend],
         }
 
     def choices(self, path: Sequence[str]) -> Json:
@@ -148,9 +154,6 @@ class TableView:
             return words[0]
         return self._part(choice.said[0]) if choice is not None and choice.said else token
 
-    def _scene(self) -> Scene:
-        return self._game.scene(self._state) or of_picture(self._game.picture(self._state))
-
     def _sheet(self, sheet: Sheet) -> Json:
         return {
             "id": sheet.id,
@@ -161,7 +164,8 @@ class TableView:
         }
 
     def _cell(self, cell: SceneCell) -> Json:
-        where = self._part(cell.where) if cell.where is not None else cell.typed
+        usual = cell.typed if _CELL.fullmatch(cell.typed) else ""  # a word of the notation is no name
+        where = self._part(cell.where) if cell.where is not None else usual
         name = self._part(cell.name) if cell.name is not None else ""
         count = str(cell.count) if cell.count > 1 else ""
         return {
@@ -170,17 +174,27 @@ class TableView:
             "typed": cell.typed,
             "asks": cell.asks,
             "art": list(cell.art),
-            "letter": self._part(cell.letter)[:1].upper() if cell.letter is not None else "",
+            "letter": self._letter(cell.letter),
             "name": ", ".join(one for one in (where, name, count) if one),
             "count": cell.count,
             "marks": sorted(cell.marks),
         }
+
+    def _letter(self, letter: Phrase | int | None) -> str:
+        if isinstance(letter, int):
+            return str(letter)
+        return self._part(letter)[:1].upper() if letter is not None else ""
 
     def _say(self, message: Any) -> str:
         return self._phrases.say(message)
 
     def _part(self, message: Any) -> str:
         return self._phrases.part(message)
+
+
+def scene_of(game: Game[Any], state: Any) -> Scene:
+    """What is drawn of a state: the game's own scene, else its picture in letters."""
+    return game.scene(state) or of_picture(game.picture(state))
 
 
 def of_picture(picture: Picture) -> Scene:

@@ -6,6 +6,7 @@ import { reading } from "./stream.js";
 import { Log } from "./log.js";
 import { Board } from "./board.js";
 import { pairing } from "./pair.js";
+import { Views } from "./views.js";
 
 /** @param {string} id @returns {HTMLElement} */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -15,6 +16,7 @@ const kept = sessionStorage.getItem("token") ?? "";
 let token = location.hash.length > 1 ? location.hash.slice(1) : kept;
 sessionStorage.setItem("token", token);
 
+const views = new Views();
 const log = new Log(at("log"), at("last"), document.documentElement.lang);
 const line = /** @type {HTMLInputElement} */ (at("line"));
 /** @type {Map<string, Board>} */
@@ -36,22 +38,32 @@ const post = (url, body) =>
     body: JSON.stringify(body),
   });
 
+const TOO_MANY = 429;
 const nonce = () => [...crypto.getRandomValues(new Uint8Array(12))].map((one) => one.toString(16).padStart(2, "0")).join("");
 
+/** One line after the other, in the order in which they were typed. */
+let sending = Promise.resolve();
+
 /** A line as it is typed, or an act in notation. @param {string} text @param {boolean} notation */
-async function act(text, notation = false) {
-  const ask = { text, nonce: nonce(), notation };
-  for (const wait of [0, 400, 1200]) {
+function act(text, notation = false) {
+  sending = sending.then(() => send({ text, nonce: nonce(), notation }));
+  return sending;
+}
+
+/** @param {{text: string, nonce: string, notation: boolean}} ask */
+async function send(ask) {
+  let fast = false;
+  for (const wait of [0, 400, 1200, 3000, 6000]) {
     await new Promise((done) => setTimeout(done, wait));
     try {
       const answer = await post("/api/act", ask);
-      if (answer.status === 429) log.tell(words.fast ?? "");
-      if (answer.status < 500) return;
+      fast = answer.status === TOO_MANY;
+      if (answer.status < 500 && answer.status !== TOO_MANY) return;
     } catch {
       // the same nonce counts once, however often it is sent
     }
   }
-  log.tell(words.lost ?? "");
+  log.tell((fast ? words.fast : words.lost) ?? "");
 }
 
 // ---- what can be done now ----------------------------------------------------------------------------------
@@ -83,8 +95,11 @@ function buttons(box, told, press) {
   }
 }
 
-/** @param {string[]} next */
-async function choose(next) {
+/**
+ * Ask for what can follow the beginning of an act.
+ * @param {string[]} next @param {boolean} moved whether the user went there just now, so that focus goes along
+ */
+async function choose(next, moved = true) {
   path = next;
   if (!path.length) {
     at("asked").hidden = true;
@@ -111,7 +126,7 @@ async function choose(next) {
   at("question").textContent = told.question || next.join(" ");
   buttons(at("choices"), choices, (text) => void choose([...path, text]));
   at("asked").hidden = false;
-  if (next.length === 1) /** @type {HTMLElement | null} */ (at("choices").querySelector("button"))?.focus();
+  if (moved && next.length === 1) /** @type {HTMLElement | null} */ (at("choices").querySelector("button"))?.focus();
 }
 
 at("back").onclick = () => void choose(path.slice(0, -1));
@@ -125,13 +140,13 @@ function show(view) {
   const names = view.players.map((/** @type {any} */ one) => one.name).join(" · ");
   const title = `${view.game} · ${names}`;
   if (at("title").textContent !== title) at("title").textContent = title;
-  const turn = view.turn.join(". ");
+  const turn = view.turn.join(" ");
   at("turn").textContent = turn;
   document.title = view.mine ? `${turn} – ${view.game}` : title;
   const acts = new Set(view.buttons.filter((/** @type {any} */ one) => one.act).map((/** @type {any} */ one) => one.text));
   buttons(at("buttons"), view.buttons, (text) => (acts.has(text) ? void choose([text]) : void act(text)));
   at("form").hidden = at("now").hidden = !view.buttons.length;
-  if (path.length) void choose(path);
+  if (path.length) void choose(path, false);
   for (const player of view.players) section(player);
   const ids = new Set();
   for (const sheet of view.sheets) {
@@ -150,6 +165,7 @@ function show(view) {
       boards.delete(id);
     }
   }
+  views.show(view);
 }
 
 /** @param {any} player */
@@ -169,12 +185,36 @@ function section(player) {
   if (head.textContent !== player.title) head.textContent = player.title;
 }
 
-/** A cell was chosen: it answers what is asked, or it is asked about; the boards of others answer to nobody else.
+/**
+ * Which word of a cell answers what is asked: -1 for none. A cell that the act names by several words is told by all
+ * of them, each behind the ones before it; "|" stands between two ways to name one.
+ * @param {string} way
+ */
+function answers(way) {
+  const told = way.split(" ");
+  for (let at = told.length - 1; at >= 0; at -= 1) {
+    const before = told.slice(0, at).join(" ");
+    if (path.slice(path.length - at).join(" ") === before && choices.some((one) => one.text === told[at])) return at;
+  }
+  return -1;
+}
+
+/** A cell was chosen: it answers what is asked, or it is asked about; cells of others answer nothing.
  * @param {string} text @param {string} asks @param {number} owner */
 function pressed(text, asks, owner) {
-  if (at("form").hidden || (owner && owner !== seat)) return;
-  if (text && choices.some((one) => one.text === text)) void choose([...path, text]);
-  else if (asks) void act(asks);
+  if (at("form").hidden) return;
+  const others = owner && owner !== seat;
+  const way = others ? "" : text.split("|").find((one) => one && answers(one) >= 0);
+  // Where some cells say just what is asked, one that only begins so names another place.
+  if (way && answers(way) === closest()) void choose([...path, way.split(" ")[answers(way)]]);
+  else if (asks && (!others || asks.startsWith(`${owner} `))) void act(asks);
+}
+
+/** How many words at most a cell shares with what is told so far. */
+function closest() {
+  const cells = [...document.querySelectorAll("[role=gridcell]")];
+  const ways = cells.flatMap((one) => (/** @type {HTMLElement} */ (one).dataset.typed ?? "").split("|"));
+  return Math.max(...ways.map((one) => (one ? answers(one) : -1)));
 }
 
 // ---- what is typed -----------------------------------------------------------------------------------------
