@@ -10,8 +10,10 @@ import hmac
 import secrets
 from collections import deque
 from collections.abc import Callable, Container, Iterable
+from contextlib import suppress
 
 from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -60,7 +62,8 @@ class Guarded:
                 message["headers"] += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
             await send(message)
 
-        await app(scope, receive, told)
+        with suppress(ClientDisconnect):  # who leaves in the middle of a request is answered nothing
+            await app(scope, receive, told)
 
     def _refused(self, scope: Scope) -> int | None:
         """Status of a refusal; None where it is let in."""

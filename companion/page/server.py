@@ -135,10 +135,10 @@ class PageServer:
 
 
 def _config(app: PageApp, reach: Reach) -> uvicorn.Config:
-    """How it is served. Who asks is who is connected, whatever headers say."""
+    """How it is served. Who asks is who is connected, whatever headers say; what is no HTTP is not told of."""
     return uvicorn.Config(
         app.asgi,
-        log_level="warning",
+        log_level="error",
         ws="none",
         lifespan="off",
         limit_concurrency=CONNECTIONS,
