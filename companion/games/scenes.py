@@ -30,7 +30,8 @@ class SceneCell:
     first, which is left out where colours are forced; none for an empty place. name: what lies there, None for
     nothing. letter: its first letter stands for that in print. count: of equal things, 0 where one is understood.
     marks: "joined-right", "joined-up" (the same piece goes on there), "free" (an act could use it), and what else
-    the style sheet of pages knows.
+    the style sheet of pages knows. acts: beginnings of acts which choosing the place goes on with, "*" for any
+    argument ("take 3 red", "take * * 2"); where there are none, typed answers whatever wants such a word.
     """
 
     at: tuple[int, int]
@@ -42,6 +43,7 @@ class SceneCell:
     letter: Phrase | None = None
     count: int = 0
     marks: frozenset[str] = frozenset()
+    acts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,10 +131,11 @@ class TableView:
             "owner": sheet.owner,
             "shape": sheet.shape.value,
             "title": self._part(sheet.title),
-            "cells": [self._cell(one) for one in sheet.cells],
+            "cells": [self._cell(one, mine=sheet.owner in (0, self._seat)) for one in sheet.cells],
         }
 
-    def _cell(self, cell: SceneCell) -> Json:
+    def _cell(self, cell: SceneCell, *, mine: bool) -> Json:
+        """A cell; on the board of another seat it is neither asked about nor an answer."""
         where = self._part(cell.where) if cell.where is not None else cell.typed
         name = self._part(cell.name) if cell.name is not None else ""
         count = str(cell.count) if cell.count > 1 else ""
@@ -142,7 +143,8 @@ class TableView:
             "x": cell.at[0],
             "y": cell.at[1],
             "typed": cell.typed,
-            "asks": cell.asks,
+            "asks": cell.asks if mine else "",
+            "acts": list(cell.acts) if mine else [],
             "art": list(cell.art),
             "letter": self._part(cell.letter)[:1].upper() if cell.letter is not None else "",
             "name": ", ".join(one for one in (where, name, count) if one),

@@ -4,7 +4,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Board {
-  /** @param {any} sheet @param {(typed: string, asks: string) => void} pressed */
+  /** @param {any} sheet @param {(typed: string, asks: string, acts: string) => void} pressed acts: one a line */
   constructor(sheet, pressed) {
     this.pressed = pressed;
     this.element = document.createElement("div");
@@ -54,7 +54,7 @@ export class Board {
       const cell = document.createElement("div");
       cell.setAttribute("role", "gridcell");
       cell.tabIndex = this.cells.size ? -1 : 0;
-      cell.addEventListener("click", () => this.pressed(cell.dataset.typed ?? "", cell.dataset.asks ?? ""));
+      cell.addEventListener("click", () => this.press(cell));
       cell.addEventListener("focus", () => {
         for (const other of this.cells.values()) other.tabIndex = other === cell ? 0 : -1;
       });
@@ -71,6 +71,7 @@ export class Board {
     cell.dataset.told = told;
     cell.dataset.typed = one.typed;
     cell.dataset.asks = one.asks;
+    cell.dataset.acts = one.acts.join("\n");
     cell.setAttribute("aria-label", one.name || one.typed || "–");
     cell.className = ["cell", one.art.length ? "art" : "empty", ...one.marks].join(" ");
     cell.replaceChildren();
@@ -105,6 +106,11 @@ export class Board {
     return picture;
   }
 
+  /** @param {HTMLElement} cell */
+  press(cell) {
+    this.pressed(cell.dataset.typed ?? "", cell.dataset.asks ?? "", cell.dataset.acts ?? "");
+  }
+
   /** @param {KeyboardEvent} event */
   key(event) {
     const here = /** @type {HTMLElement} */ (document.activeElement);
@@ -120,7 +126,7 @@ export class Board {
       Home: () => (event.ctrlKey ? this.rows[0][0] : this.rows[row][0]),
       End: () => (event.ctrlKey ? this.rows.at(-1)?.at(-1) : this.rows[row].at(-1)),
     };
-    if (event.key === "Enter" || event.key === " ") this.pressed(here.dataset.typed ?? "", here.dataset.asks ?? "");
+    if (event.key === "Enter" || event.key === " ") this.press(here);
     else if (goes[event.key]) goes[event.key]()?.focus();
     else return;
     event.preventDefault();

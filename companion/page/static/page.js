@@ -163,10 +163,25 @@ function section(player) {
   if (head.textContent !== player.title) head.textContent = player.title;
 }
 
-/** A cell was chosen: it answers what is asked, or it is asked about. @param {string} text @param {string} asks */
-function pressed(text, asks) {
+/**
+ * How an act goes on that is begun, by what a cell stands for: null where that is no answer to what is asked.
+ * @param {string[]} goes a beginning of an act, "*" for any argument
+ */
+function onward(goes) {
+  const rest = goes.slice(path.length);
+  const fits = path.length && path.every((one, index) => goes[index] === one || goes[index] === "*");
+  return fits && choices.some((one) => one.text === rest[0]) && !rest.includes("*") ? [...path, ...rest] : null;
+}
+
+/**
+ * A cell was chosen: it answers what is asked, or it is asked about.
+ * @param {string} text @param {string} asks @param {string} acts
+ */
+function pressed(text, asks, acts) {
   if (at("form").hidden) return;
-  if (text && choices.some((one) => one.text === text)) void choose([...path, text]);
+  const next = acts && acts.split("\n").map((one) => onward(one.split(" "))).find(Boolean);
+  if (next) void choose(next);
+  else if (!acts && text && choices.some((one) => one.text === text)) void choose([...path, text]);
   else if (asks) void act(asks);
 }
 
