@@ -6,7 +6,6 @@ import http.client
 import json
 import os
 import shutil
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,6 +23,7 @@ from companion.evening.here import Here
 from companion.evening.setting import standard_tiles
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
 from companion.language.phrases import Phrases
+from companion.page.reach import listen
 from companion.page.server import PageServer
 from companion.play.dealer import Dealer
 from tests.live import Live
@@ -51,13 +51,11 @@ class PageHouse:
 
     def open(self) -> PageServer:
         """Serve; on the port of before where there was one."""
-        sock = socket.socket()
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        sock.bind(("127.0.0.1", self.port))
-        self.port = sock.getsockname()[1]
+        reach = listen(self.port)
+        self.port = reach.port
         here = Here(Settings(), places(self.folder), Phrases(self.language, strict=True))
         names = [one.name for one in self.live.setup.players]
-        page = PageServer(here, names, sock)
+        page = PageServer(here, names, reach)
         if self._page is not None:
             page.tokens = self._page.tokens  # so that a browser that comes back is known
         self._page = page

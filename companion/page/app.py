@@ -20,9 +20,11 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from companion import games
+from companion.core.languages import LANGUAGES
 from companion.language.phrases import Phrases
+from companion.page.reach import Reach
 from companion.page.safety import Guarded, Rate, Tokens
-from companion.page.seat import SeatPage
+from companion.page.seat import SeatPage, SeatRoom
 
 STATIC = Path(__file__).parent / "static"
 BEAT_S = 10.0
@@ -30,7 +32,7 @@ NONCES = 100
 """So many acts of a seat are remembered, so that the same one sent twice counts once."""
 WORDS = (
     "title", "skip", "said", "command", "label", "send", "last", "now", "back", "boards", "large", "picture",
-    "seat", "connecting", "lost", "again", "missed", "table",
+    "seat", "language", "connecting", "lost", "again", "missed", "table",
 )  # fmt: skip
 """Messages page-NAME that the document and its script use."""
 
@@ -59,18 +61,20 @@ class Keyboard(Protocol):
 
 
 class PageApp:
-    """One page server. pages, keyboards: by seat; names: host names with port by which it is reached."""
+    """One page server. rooms, keyboards: by seat. language: of who asks for no other. worded: the words of one."""
 
     def __init__(
         self,
-        pages: Mapping[int, SeatPage],
+        rooms: Mapping[int, SeatRoom],
         keyboards: Mapping[int, Keyboard],
         tokens: Tokens,
-        phrases: Phrases,
-        names: tuple[str, ...],
+        language: str,
+        worded: Callable[[str], Phrases],
+        reach: Reach,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._pages, self._keyboards, self._tokens, self._phrases = pages, keyboards, tokens, phrases
+        self._rooms, self._keyboards, self._tokens = rooms, keyboards, tokens
+        self._language, self._worded = language, worded
         self._page_text = Template((STATIC / "index.html").read_text(encoding="utf-8"))
         self._rate = Rate(clock)
         self._nonces: dict[int, OrderedDict[str, None]] = {}
@@ -85,15 +89,16 @@ class PageApp:
             Route("/drawings/{game}", self._drawings),
             Mount("/static", StaticFiles(directory=STATIC)),
         ]
-        self.asgi = Guarded(Starlette(routes=routes), names)
+        self.asgi = Guarded(Starlette(routes=routes), reach.hosts, reach.scheme, network=reach.network)
 
     # ---- the document ----------------------------------------------------------------------------------------
 
     async def _document(self, request: Request) -> Response:
         """One DOM for everybody; the view only changes how it looks."""
         view = request.url.path.strip("/") or "seat"
-        words = {one.replace("-", "_"): escape(self._phrases.part(f"page-{one}")) for one in WORDS}
-        return HTMLResponse(self._page_text.substitute(words, lang=self._phrases.language, view=view))
+        phrases = self._worded(self._lang(request))
+        words = {one.replace("-", "_"): escape(phrases.part(f"page-{one}")) for one in WORDS}
+        return HTMLResponse(self._page_text.substitute(words, lang=phrases.language, view=view))
 
     @staticmethod
     async def _drawings(request: Request) -> Response:
@@ -177,4 +182,9 @@ class PageApp:
 
     def _page(self, request: Request) -> SeatPage | None:
         seat = self._seat(request)
-        return self._pages.get(seat) if seat is not None else None
+        return self._rooms[seat].page(self._lang(request)) if seat is not None else None
+
+    def _lang(self, request: Request) -> str:
+        """The language that a browser asks for; else the usual one."""
+        asked = request.query_params.get("lang", "")
+        return asked if asked in LANGUAGES else self._language

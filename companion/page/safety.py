@@ -32,12 +32,17 @@ HEADERS = {
 
 
 class Guarded:
-    """Passes on what comes by one of our names, and from a page of ours where it does anything."""
+    """Passes on what comes by one of our names, and from a page of ours where it does anything.
 
-    def __init__(self, app: ASGIApp, names: Iterable[str]) -> None:
+    names: as browsers send them. network: also the address that a connection has come to is a name of ours; an
+    address in figures is nobody else's, so that rebinding gains nothing by it.
+    """
+
+    def __init__(self, app: ASGIApp, names: Iterable[str], scheme: str = "http", *, network: bool = False) -> None:
         self._app = app
         self._hosts = frozenset(names)
-        self._origins = frozenset(f"http://{one}" for one in self._hosts)
+        self._scheme = scheme
+        self._network = network
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """See ASGI."""
@@ -57,11 +62,12 @@ class Guarded:
     def _refused(self, scope: Scope) -> int | None:
         """Status of a refusal; None where it is let in."""
         headers = Headers(scope=scope)
-        if headers.get("host", "") not in self._hosts:
+        host = headers.get("host", "").lower()
+        if host not in self._hosts and not (self._network and host in self._came_to(scope)):
             return 403
         if scope["method"] in ("GET", "HEAD"):
             return None
-        if headers.get("origin", "") not in self._origins:
+        if headers.get("origin", "") != f"{self._scheme}://{host}":
             return 403
         if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             return 415
@@ -69,6 +75,14 @@ class Guarded:
         if not length.isdecimal() or len(length) > 6:
             return 411
         return 413 if int(length) > BODY_MAX else None
+
+    def _came_to(self, scope: Scope) -> tuple[str, ...]:
+        """The address of ours that this connection has, as browsers name it."""
+        address, port = scope.get("server") or ("", 0)
+        plain = str(address).partition("%")[0].lower()
+        name = f"[{plain}]" if ":" in plain else plain
+        usual = port == (443 if self._scheme == "https" else 80)
+        return (f"{name}:{port}", name) if usual else (f"{name}:{port}",)
 
 
 class Tokens:

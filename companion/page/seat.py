@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from companion.daemon.ipc.messages import HeardMessage, StateMessage
 from companion.language.phrases import Phrases
 from companion.page.feed import Feed
 from companion.page.link import Gone
-from companion.page.view import Json, TableView
+from companion.page.view import Json, MatchFolds, TableView
 from companion.play.state import TableState
 
 LOG = logging.getLogger(__name__)
@@ -18,13 +20,16 @@ LINES = 100
 
 
 class SeatPage:
-    """What pages of a seat show, 0 for those that only watch. epoch: see Feed."""
+    """What pages of a seat show in one language, 0 for those that only watch.
 
-    def __init__(self, seat: int, phrases: Phrases, epoch: str) -> None:
+    epoch: see Feed. folds: see TableView.
+    """
+
+    def __init__(self, seat: int, phrases: Phrases, epoch: str, folds: MatchFolds | None = None) -> None:
         self.seat = seat
         self.feed = Feed(epoch, self._snapshot)
         self._phrases = phrases
-        self._view = TableView(phrases, seat)
+        self._view = TableView(phrases, seat, folds)
         self._shown: Json | None = None
         self._basis: object = None
         self._lines: list[Json] = []
@@ -86,3 +91,49 @@ class SeatPage:
 
     def _snapshot(self) -> dict[str, Any]:
         return {"view": self._shown, "lines": self._lines, "there": self._there}
+
+
+class SeatRoom:
+    """All pages of a seat: one for each language that anybody reads there, made when the first one comes.
+
+    worded: the words of a language.
+    """
+
+    def __init__(self, seat: int, worded: Callable[[str], Phrases], epoch: str, folds: MatchFolds) -> None:
+        self.seat = seat
+        self._worded, self._epoch, self._folds = worded, epoch, folds
+        self._pages: dict[str, SeatPage] = {}
+        self._begun: StateMessage | None = None
+        self._lines: deque[HeardMessage] = deque(maxlen=LINES)
+        self._table: TableState | None = None
+        self._gone: Gone | None = None
+
+    @property
+    def pages(self) -> Iterable[SeatPage]:
+        """Those that anybody has read."""
+        return self._pages.values()
+
+    def page(self, language: str) -> SeatPage:
+        """The page in a language."""
+        if language not in self._pages:
+            page = SeatPage(self.seat, self._worded(language), f"{self._epoch}{self.seat}{language}", self._folds)
+            for told in (self._begun, *self._lines, self._table, self._gone):
+                page.hear(told)
+            self._pages[language] = page
+        return self._pages[language]
+
+    def hear(self, told: object) -> None:
+        """Something of the link."""
+        match told:
+            case TableState():
+                self._table, self._gone = told, None
+            case HeardMessage() if not self._lines or told.number > self._lines[-1].number:
+                self._lines.append(told)
+            case StateMessage():
+                if self._begun is None or told.pid != self._begun.pid:
+                    self._lines.clear()
+                self._begun = told
+            case Gone():
+                self._gone = told
+        for page in self._pages.values():
+            page.hear(told)

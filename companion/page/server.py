@@ -7,6 +7,7 @@ import secrets
 import socket
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from functools import cache
 from typing import TYPE_CHECKING
 
 import uvicorn
@@ -14,48 +15,47 @@ import uvicorn
 from companion.evening.here import line, tell
 from companion.language.phrases import Phrases
 from companion.page.app import PageApp
-from companion.page.feed import Feed
 from companion.page.link import SeatLink
+from companion.page.reach import Reach
 from companion.page.safety import Tokens
-from companion.page.seat import SeatPage
+from companion.page.seat import SeatRoom
+from companion.page.view import MatchFolds
 
 if TYPE_CHECKING:
     from companion.evening.here import Here
 
 CONNECTIONS = 64
-NAMES = ("127.0.0.1", "localhost")
-"""What browsers of this computer call it."""
 
 
 class _EndingServer(uvicorn.Server):
     """Ends what browsers read before it waits for them to go."""
 
-    def __init__(self, config: uvicorn.Config, feeds: Iterable[Feed]) -> None:
+    def __init__(self, config: uvicorn.Config, rooms: Iterable[SeatRoom]) -> None:
         super().__init__(config)
-        self._feeds = feeds
+        self._rooms = rooms
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """See uvicorn."""
-        for feed in self._feeds:
-            feed.close()
+        for page in [page for room in self._rooms for page in room.pages]:
+            page.feed.close()
         await super().shutdown(sockets)
 
 
 class PageServer:
-    """One page. players: names by seat. sock: bound, on the loopback."""
+    """One page. players: names by seat. reach: where it listens."""
 
-    def __init__(self, where: Here, players: Sequence[str], sock: socket.socket) -> None:
-        self._where, self._players, self._sock = where, players, sock
-        self._port = sock.getsockname()[1]
-        sock.listen()  # from now on browsers wait instead of being refused
+    def __init__(self, where: Here, players: Sequence[str], reach: Reach) -> None:
+        self._where, self._players, self._reach = where, players, reach
         self.tokens = Tokens(range(len(players) + 1))
         self._server: uvicorn.Server | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def address(self, seat: int) -> str:
         """Where a seat plays, 0: where the table is watched. The secret is no part of what a browser sends."""
-        view = "" if seat else "watch"
-        return f"http://{NAMES[0]}:{self._port}/{view}#{self.tokens.of(seat)}"
+        return self._reach.address(self._path(seat))
+
+    def _path(self, seat: int) -> str:
+        return f"{'' if seat else 'watch'}#{self.tokens.of(seat)}"
 
     def run(self) -> None:
         """Tell the addresses and serve, until Control and C."""
@@ -72,27 +72,23 @@ class PageServer:
             self._server.should_exit = True
 
     async def _serve(self) -> None:
-        told, epoch = self._where.phrases, secrets.token_hex(4)
         loop = self._loop = asyncio.get_running_loop()
+        told, epoch, folds = self._where.phrases, secrets.token_hex(4), MatchFolds()
+
+        @cache
+        def worded(language: str) -> Phrases:
+            return Phrases(language, told.level, told.cells)
+
         seats = range(len(self._players) + 1)
-        pages = {seat: SeatPage(seat, Phrases(told.language, told.level, told.cells), epoch) for seat in seats}
-        links = {seat: SeatLink(self._where.places, seat, _handed(loop, page)) for seat, page in pages.items()}
-        app = PageApp(pages, links, self.tokens, told, tuple(f"{name}:{self._port}" for name in NAMES))
-        config = uvicorn.Config(
-            app.asgi,
-            log_level="warning",
-            ws="none",
-            lifespan="off",
-            limit_concurrency=CONNECTIONS,
-            server_header=False,
-            timeout_graceful_shutdown=1,
-        )
-        self._server = _EndingServer(config, [page.feed for page in pages.values()])
+        rooms = {seat: SeatRoom(seat, worded, epoch, folds) for seat in seats}
+        links = {seat: SeatLink(self._where.places, seat, _handed(loop, room)) for seat, room in rooms.items()}
+        app = PageApp(rooms, links, self.tokens, told.language, worded, self._reach)
+        self._server = _EndingServer(_config(app, self._reach), rooms.values())
         self._tell()
         for link in links.values():
             link.start()
         try:
-            await self._server.serve(sockets=[self._sock])
+            await self._server.serve(sockets=list(self._reach.socks))
         finally:
             for link in links.values():
                 link.close()
@@ -100,17 +96,37 @@ class PageServer:
     def _tell(self) -> None:
         told = self._where.phrases
         tell(told, "page-watch")
-        line(self.address(0))
+        self._tell_address(0)
         for seat, name in enumerate(self._players, start=1):
             tell(told, "page-plays", player=name)
-            line(self.address(seat))
+            self._tell_address(seat)
+
+    def _tell_address(self, seat: int) -> None:
+        for one in (self.address(seat), *self._reach.addresses(self._path(seat))):
+            line(one)
 
 
-def _handed(loop: asyncio.AbstractEventLoop, page: SeatPage) -> Callable[[object], None]:
+def _config(app: PageApp, reach: Reach) -> uvicorn.Config:
+    """How it is served. Who asks is who is connected, whatever headers say."""
+    return uvicorn.Config(
+        app.asgi,
+        log_level="warning",
+        ws="none",
+        lifespan="off",
+        limit_concurrency=CONNECTIONS,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=1,
+        ssl_certfile=reach.tls.certificate if reach.tls else None,
+        ssl_keyfile=reach.tls.key if reach.tls else None,
+    )
+
+
+def _handed(loop: asyncio.AbstractEventLoop, room: SeatRoom) -> Callable[[object], None]:
     """Hands what a connection hears to the event loop; to nobody once the page has ended."""
 
     def hand(heard: object) -> None:
         with suppress(RuntimeError):  # the loop closed meanwhile
-            loop.call_soon_threadsafe(page.hear, heard)
+            loop.call_soon_threadsafe(room.hear, heard)
 
     return hand

@@ -13,7 +13,7 @@ from companion.games.scenes import Scene, SceneCell, Sheet, SheetShape
 from companion.input.commands import GENERAL
 from companion.input.vocabulary import words_of
 from companion.language.phrases import Phrases
-from companion.play.fold import Fold
+from companion.play.fold import SharedFold
 from companion.play.journal import codec
 from companion.play.state import TableState
 
@@ -24,14 +24,33 @@ ALWAYS = ("waiting", "score", "why", "repeat", "undo", "confirm", "help")
 """Commands that have a button all the time."""
 
 
-class TableView:
-    """What a page shows of one match to one seat, in one language. seat: 0 for who only watches."""
+class MatchFolds:
+    """The fold of the match that is shown, the same for all views of it."""
 
-    def __init__(self, phrases: Phrases, seat: int) -> None:
+    def __init__(self) -> None:
+        self._match: tuple[str, Json] | None = None
+        self._fold: SharedFold
+
+    def of(self, table: TableState) -> SharedFold:
+        """The fold of this table's match; another match takes its place."""
+        match = (table.game, table.setup)
+        if self._match != match:
+            self._fold = SharedFold(games.load(table.game), codec.unpack(Setup, table.setup))
+            self._match = match
+        return self._fold
+
+
+class TableView:
+    """What a page shows of one match to one seat, in one language.
+
+    seat: 0 for who only watches. folds: shared with other views.
+    """
+
+    def __init__(self, phrases: Phrases, seat: int, folds: MatchFolds | None = None) -> None:
         self._phrases, self._seat = phrases, seat
+        self._folds = folds or MatchFolds()
         self._match: tuple[str, Json] | None = None  # its game and set-up
         self._game: Game[Any]
-        self._fold: Fold
         self._commands: Mapping[str, Command] = {}
         self._words: Mapping[str, Sequence[str]] = {}
         self._state: Any = None
@@ -45,6 +64,7 @@ class TableView:
             "drawings": f"/drawings/{table.game}" if games.manifest(table.game).drawings else "",
             "turn": [self._say(one.act.phrase()) for one in awaited[:3]],
             "mine": any(one.player == self._seat for one in awaited) if self._seat else False,
+            "seat": self._seat,
             "over": table.finished,
             "players": [
                 {
@@ -84,11 +104,10 @@ class TableView:
         if self._match != match:
             self._match = match
             self._game = games.load(table.game)
-            self._fold = Fold(self._game, codec.unpack(Setup, table.setup))
             commands = (*GENERAL, *self._game.commands)
             self._commands = {one.name: one for one in commands}
             self._words = words_of(self._game.commands, self._part, self._game.choices, self._game.worded)
-        self._state = self._fold.after(table.acts.values())
+        self._state = self._folds.of(table).after(table.acts.values())
 
     def _buttons(self) -> list[Json]:
         """The acts that can be done now, then what serves at this moment, then what always does."""
@@ -135,7 +154,7 @@ class TableView:
         }
 
     def _cell(self, cell: SceneCell, *, mine: bool) -> Json:
-        """A cell; on the board of another seat it is neither asked about nor an answer."""
+        """A cell. mine: it can be chosen for an act of this seat."""
         where = self._part(cell.where) if cell.where is not None else cell.typed
         name = self._part(cell.name) if cell.name is not None else ""
         count = str(cell.count) if cell.count > 1 else ""
@@ -143,7 +162,7 @@ class TableView:
             "x": cell.at[0],
             "y": cell.at[1],
             "typed": cell.typed,
-            "asks": cell.asks if mine else "",
+            "asks": cell.asks,
             "acts": list(cell.acts) if mine else [],
             "art": list(cell.art),
             "letter": self._part(cell.letter)[:1].upper() if cell.letter is not None else "",

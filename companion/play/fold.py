@@ -8,6 +8,9 @@ from typing import Any
 from companion.core.model import Move
 from companion.games.api import Game, Setup
 
+FOLDS = 6
+"""So many different beginnings of a match are kept: as many as there can be seats, and those who watch."""
+
 
 class Fold:
     """Follows one match: what has been folded is not folded again, unless something was taken back."""
@@ -16,6 +19,11 @@ class Fold:
         self._game, self._setup = game, setup
         self._told: tuple[str, ...] = ()
         self._state: Any = game.start(setup)
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The acts that are folded."""
+        return self._told
 
     def after(self, acts: Iterable[str]) -> Any:
         """The state after these legal acts. ValueError for what is no notation of the game."""
@@ -29,3 +37,20 @@ class Fold:
             self._state = self._game.play(self._state, move)
             self._told = (*self._told, text)
         return self._state
+
+
+class SharedFold:
+    """One match for several who mostly know the same acts of it: what one has folded, no other folds again."""
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        self._game, self._setup = game, setup
+        self._folds: list[Fold] = []  # the one used last at the end
+
+    def after(self, acts: Iterable[str]) -> Any:
+        """See Fold."""
+        told = tuple(acts)
+        fitting = [one for one in self._folds if told[: len(one.told)] == one.told]
+        fold = max(fitting, key=lambda one: len(one.told), default=None) or Fold(self._game, self._setup)
+        state = fold.after(told)
+        self._folds = [*[one for one in self._folds if one is not fold], fold][-FOLDS:]
+        return state

@@ -12,7 +12,7 @@ from companion.games.royal_garden.rules import match, points, state
 from companion.games.royal_garden.rules.judge import judge
 from companion.games.royal_garden.rules.kingdom import place
 from companion.games.royal_garden.rules.state import State
-from companion.games.royal_garden.telling import course, nouns, picture, steps, tell
+from companion.games.royal_garden.telling import course, nouns, picture, scene, steps, tell
 from companion.games.royal_garden.telling.questions import answer
 from companion.games.royal_garden.typing import notation
 from companion.games.royal_garden.typing.commands import CHOICES, COMMANDS
@@ -43,6 +43,7 @@ class RoyalGarden(Game[State]):
     noun = staticmethod(nouns.noun)
     spaces = staticmethod(report.playing)
     picture = staticmethod(picture.picture)
+    scene = staticmethod(scene.scene)
     steps = staticmethod(steps.steps)
     act = staticmethod(tell.act_of)
     answer = staticmethod(answer)

@@ -53,5 +53,6 @@ GAMES = (
         counts=(CountOption(DISCARDED, "rg-about-discarded", "number"),),
         counted=VARIANTS,
         help=_HELP,
+        drawings="drawings.svg",
     ),
 )

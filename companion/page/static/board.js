@@ -3,10 +3,29 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
+/** Drawings over each other, the ground first. @param {string} drawings their file @param {string[]} art */
+export function drawing(drawings, art) {
+  const picture = document.createElementNS(SVG, "svg");
+  picture.setAttribute("viewBox", "0 0 48 48");
+  picture.setAttribute("preserveAspectRatio", "xMidYMid slice");
+  picture.setAttribute("aria-hidden", "true");
+  for (const [layer, name] of art.entries()) {
+    const use = document.createElementNS(SVG, "use");
+    use.setAttribute("href", `${drawings}#${name}`);
+    if (!layer) use.setAttribute("class", "ground");
+    picture.append(use);
+  }
+  return picture;
+}
+
+/** Where the left edge of a cell is, in cells. @param {any} sheet @param {any} one */
+const leftOf = (sheet, one) => one.x + (sheet.shape === "hexagon" ? one.y / 2 : 0);
+
 export class Board {
-  /** @param {any} sheet @param {(typed: string, asks: string, acts: string) => void} pressed acts: one a line */
+  /** @param {any} sheet @param {(typed: string, asks: string, owner: number, acts: string) => void} pressed acts: one a line */
   constructor(sheet, pressed) {
     this.pressed = pressed;
+    this.owner = sheet.owner;
     this.element = document.createElement("div");
     this.element.className = `sheet ${sheet.shape}`;
     this.head = document.createElement("h3");
@@ -29,86 +48,91 @@ export class Board {
     this.drawings = drawings;
     if (this.head.textContent !== sheet.title) this.head.textContent = sheet.title;
     const shape = sheet.cells.map((/** @type {any} */ one) => `${one.x},${one.y}`).join(" ");
-    if (shape !== this.shape) this.build(sheet, shape);
-    for (const one of sheet.cells) this.paint(/** @type {HTMLElement} */ (this.cells.get(`${one.x},${one.y}`)), one);
+    const fresh = shape !== this.shape;
+    if (fresh) this.build(sheet, shape);
+    const joined = joins(sheet.cells);
+    for (const one of sheet.cells) {
+      const at = `${one.x},${one.y}`;
+      this.paint(/** @type {HTMLElement} */ (this.cells.get(at)), one, joined.get(at) ?? [], fresh);
+    }
   }
 
-  /** @param {any} sheet @param {string} shape */
+  /** Rows and cells anew; those that stay are the same elements, so that focus stays where it is.
+   * @param {any} sheet @param {string} shape */
   build(sheet, shape) {
     this.shape = shape;
-    this.cells.clear();
+    const there = this.cells;
+    const focused = document.activeElement;
+    this.cells = new Map();
     this.rows = [];
-    this.grid.replaceChildren();
-    let row;
+    const left = Math.min(...sheet.cells.map((/** @type {any} */ one) => leftOf(sheet, one)));
+    const right = Math.max(...sheet.cells.map((/** @type {any} */ one) => leftOf(sheet, one)));
+    /** @type {HTMLElement[]} */
+    const rows = [];
     let y;
-    const left = Math.min(...sheet.cells.map((/** @type {any} */ one) => one.x + (sheet.shape === "hexagon" ? one.y / 2 : 0)));
+    let x = 0;
     for (const one of sheet.cells) {
-      if (!row || one.y !== y) {
-        row = document.createElement("div");
+      if (!rows.length || one.y !== y) {
+        const row = document.createElement("div");
         row.setAttribute("role", "row");
-        if (sheet.shape === "hexagon") row.style.setProperty("--shift", String(one.x + one.y / 2 - left));
-        this.grid.append(row);
+        row.style.setProperty("--shift", String(leftOf(sheet, one) - left));
+        rows.push(row);
         this.rows.push([]);
         y = one.y;
+        x = one.x - 1;
       }
-      const cell = document.createElement("div");
-      cell.setAttribute("role", "gridcell");
-      cell.tabIndex = this.cells.size ? -1 : 0;
-      cell.addEventListener("click", () => this.press(cell));
-      cell.addEventListener("focus", () => {
-        for (const other of this.cells.values()) other.tabIndex = other === cell ? 0 : -1;
-      });
-      row.append(cell);
-      this.cells.set(`${one.x},${one.y}`, cell);
+      const at = `${one.x},${one.y}`;
+      const cell = there.get(at) ?? this.cell();
+      cell.style.setProperty("--x", String(Math.round(one.x - left) + 1));
+      cell.style.setProperty("--skip", String(one.x - x - 1));
+      x = one.x;
+      /** @type {HTMLElement} */ (rows.at(-1)).append(cell);
+      this.cells.set(at, cell);
       /** @type {HTMLElement[]} */ (this.rows.at(-1)).push(cell);
     }
+    this.element.style.setProperty("--columns", String(sheet.shape === "row" ? 1 : right - left + 1));
+    this.element.style.setProperty("--rows", String(rows.length));
+    this.grid.replaceChildren(...rows);
+    const all = [...this.cells.values()];
+    const stop = all.find((one) => one === focused) ?? all.find((one) => one.tabIndex === 0) ?? all[0];
+    for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+    if (stop === focused) stop?.focus({ preventScroll: true });
   }
 
-  /** @param {HTMLElement} cell @param {any} one */
-  paint(cell, one) {
-    const told = JSON.stringify(one);
-    if (cell.dataset.told === told) return;
-    cell.dataset.told = told;
-    cell.dataset.typed = one.typed;
-    cell.dataset.asks = one.asks;
-    cell.dataset.acts = one.acts.join("\n");
-    cell.setAttribute("aria-label", one.name || one.typed || "–");
-    cell.className = ["cell", one.art.length ? "art" : "empty", ...one.marks].join(" ");
-    cell.replaceChildren();
-    if (this.drawings && one.art.length) cell.append(this.drawing(one.art));
-    if (one.letter) {
-      const letter = document.createElement("span");
-      letter.setAttribute("aria-hidden", "true");
-      letter.className = "letter";
-      letter.textContent = one.letter;
-      cell.append(letter);
-    }
-    if (one.count) {
-      const count = document.createElement("span");
-      count.setAttribute("aria-hidden", "true");
-      count.className = "count";
-      count.textContent = String(one.count);
-      cell.append(count);
-    }
-  }
-
-  /** Drawings over each other, the ground first. @param {string[]} art */
-  drawing(art) {
-    const picture = document.createElementNS(SVG, "svg");
-    picture.setAttribute("viewBox", "0 0 48 48");
-    picture.setAttribute("aria-hidden", "true");
-    for (const [layer, name] of art.entries()) {
-      const use = document.createElementNS(SVG, "use");
-      use.setAttribute("href", `${this.drawings}#${name}`);
-      if (!layer) use.setAttribute("class", "ground");
-      picture.append(use);
-    }
-    return picture;
+  cell() {
+    const cell = document.createElement("div");
+    cell.setAttribute("role", "gridcell");
+    cell.tabIndex = -1;
+    cell.addEventListener("click", () => this.press(cell));
+    cell.addEventListener("focus", () => {
+      for (const other of this.cells.values()) other.tabIndex = other === cell ? 0 : -1;
+    });
+    return cell;
   }
 
   /** @param {HTMLElement} cell */
   press(cell) {
-    this.pressed(cell.dataset.typed ?? "", cell.dataset.asks ?? "", cell.dataset.acts ?? "");
+    this.pressed(cell.dataset.typed ?? "", cell.dataset.asks ?? "", this.owner, cell.dataset.acts ?? "");
+  }
+
+  /** @param {HTMLElement} cell @param {any} one @param {string[]} joined @param {boolean} fresh the whole sheet is */
+  paint(cell, one, joined, fresh) {
+    const told = JSON.stringify([one, joined]);
+    if (cell.dataset.told === told) return;
+    const laid = !fresh && cell.dataset.art !== String(one.art) && one.art.length > 0;
+    cell.dataset.told = told;
+    cell.dataset.art = String(one.art);
+    cell.dataset.typed = one.typed;
+    cell.dataset.asks = one.asks;
+    cell.dataset.acts = one.acts.join("\n");
+    cell.setAttribute("aria-label", one.name || one.typed || "–");
+    const drawn = this.drawings && one.art.length ? ["drawn"] : [];
+    const look = [one.art.length ? "art" : "empty", ...drawn, ...(laid ? ["fresh"] : [])];
+    cell.className = ["cell", ...look, ...one.marks, ...joined].join(" ");
+    cell.replaceChildren(drawn.length ? drawing(this.drawings, one.art) : badge("inside", ""));
+    if (one.letter) cell.append(badge("letter", one.letter));
+    if (one.count) cell.append(badge("count", String(one.count)));
+    if (one.marks.includes("tagged")) cell.append(badge("tag", one.typed));
   }
 
   /** @param {KeyboardEvent} event */
@@ -131,4 +155,23 @@ export class Board {
     else return;
     event.preventDefault();
   }
+}
+
+/** What is for eyes alone. @param {string} name @param {string} text */
+function badge(name, text) {
+  const made = document.createElement("span");
+  made.setAttribute("aria-hidden", "true");
+  made.className = name;
+  made.textContent = text;
+  return made;
+}
+
+/** The other sides of pieces that go on to the right and upwards. @param {any[]} cells @returns {Map<string, string[]>} */
+function joins(cells) {
+  const joined = new Map();
+  for (const one of cells) {
+    if (one.marks.includes("joined-right")) joined.set(`${one.x + 1},${one.y}`, ["joined-left"]);
+    if (one.marks.includes("joined-up")) joined.set(`${one.x},${one.y + 1}`, ["joined-down"]);
+  }
+  return joined;
 }

@@ -25,6 +25,7 @@ let earlier = 0;
 let path = [];
 /** @type {{text: string, label: string}[]} */
 let choices = [];
+let seat = 0;
 
 /** @param {string} url @param {object} body */
 const post = (url, body) =>
@@ -88,7 +89,8 @@ async function choose(next) {
     choices = [];
     return;
   }
-  const answer = await fetch(`/api/choices?path=${encodeURIComponent(path.join(","))}`, {
+  const asked = new URLSearchParams({ path: path.join(","), lang: document.documentElement.lang });
+  const answer = await fetch(`/api/choices?${asked}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   if (!answer.ok || path !== next) return;
@@ -117,10 +119,11 @@ at("back").onclick = () => void choose(path.slice(0, -1));
 /** @param {any} view */
 function show(view) {
   if (!view) return;
+  seat = view.seat;
   const names = view.players.map((/** @type {any} */ one) => one.name).join(" · ");
   const title = `${view.game} · ${names}`;
   if (at("title").textContent !== title) at("title").textContent = title;
-  const turn = view.turn.join(". ");
+  const turn = view.turn.join(" ");
   at("turn").textContent = turn;
   document.title = view.mine ? `${turn} – ${view.game}` : title;
   const acts = new Set(view.buttons.filter((/** @type {any} */ one) => one.act).map((/** @type {any} */ one) => one.text));
@@ -163,22 +166,18 @@ function section(player) {
   if (head.textContent !== player.title) head.textContent = player.title;
 }
 
-/**
- * How an act goes on that is begun, by what a cell stands for: null where that is no answer to what is asked.
- * @param {string[]} goes a beginning of an act, "*" for any argument
- */
+/** How an act that is begun goes on by a place that was chosen; null where that is no answer to what is asked.
+ * @param {string[]} goes a beginning of an act, "*" for any argument @returns {string[] | null} */
 function onward(goes) {
   const rest = goes.slice(path.length);
   const fits = path.length && path.every((one, index) => goes[index] === one || goes[index] === "*");
   return fits && choices.some((one) => one.text === rest[0]) && !rest.includes("*") ? [...path, ...rest] : null;
 }
 
-/**
- * A cell was chosen: it answers what is asked, or it is asked about.
- * @param {string} text @param {string} asks @param {string} acts
- */
-function pressed(text, asks, acts) {
-  if (at("form").hidden) return;
+/** A cell was chosen: it answers what is asked, or it is asked about; the boards of others answer to nobody else.
+ * @param {string} text @param {string} asks @param {number} owner @param {string} acts */
+function pressed(text, asks, owner, acts) {
+  if (at("form").hidden || (owner && owner !== seat)) return;
   const next = acts && acts.split("\n").map((one) => onward(one.split(" "))).find(Boolean);
   if (next) void choose(next);
   else if (!acts && text && choices.some((one) => one.text === text)) void choose([...path, text]);

@@ -36,7 +36,8 @@ export async function reading(token, on) {
     };
     try {
       alive();
-      const answer = await fetch(`/api/stream?since=${encodeURIComponent(since)}`, {
+      const asked = new URLSearchParams({ since, lang: document.documentElement.lang });
+      const answer = await fetch(`/api/stream?${asked}`, {
         headers: { authorization: `Bearer ${token}` },
         signal: stop.signal,
       });

@@ -10,8 +10,10 @@ from companion.ui.cli.worded import Worded
 
 @click.command("page", cls=Worded)
 @click.option("--port", type=click.IntRange(0, 65535), default=8420, show_default=True)
+@click.option("--network", is_flag=True)
+@click.option("--tls", nargs=2, metavar="file")
 @user_options
-def command(where: Where, port: int) -> None:
+def command(where: Where, port: int, network: bool, tls: tuple[str, str] | None) -> None:
     """Show the table of the running companion on a page, for browsers on this computer.
 
     It tells an address to watch, and one for each player, at which everything can be heard by a screen reader,
@@ -19,4 +21,4 @@ def command(where: Where, port: int) -> None:
     """
     from companion.page.serve import serve
 
-    serve(where(), port)
+    serve(where(), port, network, tls)

@@ -19,8 +19,10 @@ from companion.games.scenes import Scene, SceneCell, Sheet, SheetShape
 
 HEAD = "head"
 """Mark of the cell that tells all of its row."""
+SOURCE = "source"
+"""Mark of such a cell of a display or the centre."""
 SOCKET = "socket"
-"""Mark of a place of one colour that is free."""
+"""Mark of a free place that shows what it is for, or costs."""
 
 
 def scene(state: State) -> Scene:
@@ -52,19 +54,19 @@ def _source(state: State, source: int, row: int, side: str) -> SceneCell:
     """A display or the centre with all that lies there. side: where SN4's rest can go that way."""
     gold = state.gold(source - 1) if source != CENTRE else ""
     kind, _, colour = gold.partition("-")
-    art = ("centre" if source == CENTRE else "gold" if gold else "display", f"number-{source}")
+    art = ("gold", kind) if gold else ("display" if source != CENTRE else "centre", f"number-{source}")
     goes = (f"{acts.TAKE_ACT} {source}", *((f"{acts.GOLD_ACT} {source}",) if source != CENTRE else ()))
     if side:
         before = len(leftovers(state))
         goes = tuple(" ".join([acts.SPREAD_ACT, *["*"] * at, side]) for at in range(before))
     return SceneCell(
         (1, row),
-        side or str(source),
+        str(source),
         f"offer {source}",
         _told(state, source),
-        (*art, kind) if kind else art,
+        art,
         letter=_sign(state, state.edition.numbers[colour]) if colour else None,
-        marks=frozenset({HEAD}),
+        marks=frozenset({HEAD, SOURCE, *(("tagged",) if gold else ())}),
         acts=goes,
     )
 
@@ -208,8 +210,14 @@ def _floor(state: State, player: int, board: Board) -> Sheet:
         if space < len(board.floor):
             cells.append(_tile(state, (space + 2, 1), board.floor[space], where, typed, goes))
         else:
-            cells.append(SceneCell((space + 2, 1), typed, "", where, (f"minus-{costs}",), acts=goes))
-    return Sheet(f"floor {player}", player, SheetShape.ROW, Phrase("az-scene-floor", state.facts()), tuple(cells))
+            cells.append(
+                SceneCell(
+                    (space + 2, 1), typed, "", where, ("space", f"minus-{costs}"), marks=frozenset({SOCKET}), acts=goes
+                )
+            )
+    return Sheet(
+        f"floor {player}", player, SheetShape.SQUARE, Phrase("az-scene-floor", state.facts()), tuple(cells)
+    )
 
 
 def _shelter(state: State, player: int) -> tuple[Sheet, ...]:
@@ -221,7 +229,12 @@ def _shelter(state: State, player: int) -> tuple[Sheet, ...]:
     if shelter.colour:
         cell = _tile(state, (1, 1), shelter.colour, title)
     else:
-        cell = SceneCell((1, 1), where=Phrase("az-scene-free", state.facts(place=title)), art=("gold", "sn5"))
+        cell = SceneCell(
+            (1, 1),
+            where=Phrase("az-scene-free", state.facts(place=title)),
+            art=("gold", "sn5"),
+            marks=frozenset({SOCKET}),
+        )
     return (Sheet(f"shelter {player}", player, SheetShape.ROW, title, (cell,)),)
 
 
@@ -244,10 +257,10 @@ def _thing(state: State, tile: int) -> Phrase:
 
 
 def _art(state: State, tile: int) -> tuple[str, ...]:
-    """The ground of a tile, and the outline that stays where grounds are hidden."""
+    """How a tile or the marker is drawn."""
     if tile == MARKER:
-        return ("marker", "marker-edge")
-    return (state.edition.word(tile), f"edge-{state.edition.name}")
+        return ("marker",)
+    return (state.edition.word(tile),)
 
 
 def _sign(state: State, tile: int, key: str = "az-large-letter") -> Phrase:

@@ -329,6 +329,12 @@ about-option-wav = Also writes the speech into this file
 about-option-port = The number of the page's port. Zero takes any free one
 
 # help of an option
+about-option-network = Also lets devices of this network open the page, until the match is over
+
+# help of an option
+about-option-tls = Encrypts the page with a certificate and its key, two files
+
+# help of an option
 about-option-ports = A board's serial port or address, also more than one. Otherwise boards are found
 
 # help of an option
