@@ -128,8 +128,8 @@ def page_house(folder: Path, game: str = "royal_garden", language: str = "en") -
 
 
 @contextmanager
-def chromium() -> Iterator[Any]:
-    """Debian's Chromium, driven by Playwright."""
+def chromium(*, headed: bool = False) -> Iterator[Any]:
+    """Debian's Chromium, driven by Playwright. headed: with windows, for who reads screens."""
     if not os.environ.get("CI"):
         pytest.importorskip("playwright")
         if not CHROMIUM:
@@ -137,7 +137,8 @@ def chromium() -> Iterator[Any]:
     from playwright import sync_api
 
     with sync_api.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        args = ["--no-sandbox", *["--force-renderer-accessibility"] * headed]
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=args, headless=not headed)
         try:
             yield browser
         finally:

@@ -14,6 +14,14 @@ from tests.patience import PATIENCE_S, until
 ACTS = 24
 """Displays filled, all of them taken, and some tiles laid."""
 
+ASKED = {
+    "1 here 2 3": "Řada dva, sloupec tři",
+    "2 here 2 3": "Bedřich: řada dva, sloupec tři",
+    "2 row 3": "Bedřich: Přípravná řada tři",
+    "2 floor": "Bedřich: podlaha",
+}
+"""What is asked by a cell where nothing is asked of the player, and how the answer begins."""
+
 
 def opened(browser: Any, house: PageHouse, seat: int) -> Any:
     page = browser.new_page()
@@ -52,9 +60,9 @@ def test_tiles_are_taken_and_laid_by_choosing_cells(tmp_path: Path) -> None:
             until(lambda before=before: played(house) > before, f"{number}: {move}")  # type: ignore[misc]
         assert actions == {"take", "tile"}
         page = pages[1]
-        page.locator("#players [data-asks='here 2 3']").first.wait_for()
-        page.locator("#player-1 [data-asks='here 2 3']").press("Enter")
-        page.locator("#log p", has_text="Řada dva, sloupec tři").first.wait_for()
+        for asks, answer in ASKED.items():
+            page.locator(f"[data-asks='{asks}']").first.press("Enter")
+            page.locator("#log p", has_text=answer).first.wait_for()
 
 
 def by_cells(page: Any, tokens: list[str], seat: int) -> None:
@@ -65,9 +73,9 @@ def by_cells(page: Any, tokens: list[str], seat: int) -> None:
         page.locator(f'#player-{seat} [data-acts="{" ".join(tokens)}"]').press("Enter")
         return
     source, colour, line = tokens[1:]
-    page.locator(f'#table [data-acts^="take {source}\n"], #table [data-acts="take {source}"]').first.press("Enter")
+    page.locator(f'#table .source[data-asks="fits {source}"]').press("Enter")
     page.locator(f'#choices button[data-text="{colour}"]').wait_for()
     page.locator(f'#table [data-acts="take {source} {colour}"]').press("Enter")
     page.locator(f'#choices button[data-text="{line}"]').wait_for()
-    page.locator(f'#player-{3 - seat} [data-acts]').first.press("Enter")
+    page.locator(f"#player-{3 - seat} [data-acts]").first.press("Enter")
     page.locator(f'#player-{seat} [data-acts^="take * * {line}"].head').press("Enter")

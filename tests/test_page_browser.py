@@ -1,49 +1,31 @@
-"""The page in a true browser: every sentence once, in order; a match by typed lines, and one by buttons alone."""
+"""The page in a true browser: every sentence once, in order; a match by typed lines, by buttons, by grids."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from companion.core.model import Announcement, Move
-from companion.games import NAMES, strategy
-from companion.play.dealer import Dealer
-from companion.play.referee import Referee
+from companion.core.model import Announcement
+from companion.games import NAMES
+from tests.firefox_kit import firefox
 from tests.page_kit import PageHouse, chromium, page_house
-from tests.patience import PATIENCE_S, until
+from tests.page_play import WAYS, opened, played, seated, wait
 
-WAIT_MS = PATIENCE_S * 1000
+WHOLE = os.environ.get("COMPANION_PAGES") == "whole"
+"""Whether whole matches are played, each of them in one way."""
+WHOLE_WAYS = [(one,) for one in WAYS]
+SAMPLE, MOST = 12, 2_000
+"""Acts of a match: as many as are played else, and more than any match has."""
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     with chromium() as opened:
         yield opened
-
-
-def seated(browser: Any, house: PageHouse, seat: int = 1) -> Any:
-    """A page of a seat that is connected; what it complains of fails the test."""
-    page = browser.new_page()
-    page.set_default_timeout(WAIT_MS)
-    page.wrong = []
-    page.on("pageerror", lambda error: page.wrong.append(str(error)))
-    page.on("console", lambda told: page.wrong.append(told.text) if told.type == "error" else None)
-    page.goto(house.page.address(seat))
-    page.wait_for_function("document.querySelectorAll('[role=grid]').length > 0")
-    return page
-
-
-def typed(page: Any, text: str) -> None:
-    page.fill("#line", text)
-    page.press("#line", "Enter")
-
-
-def acts(house: PageHouse) -> int:
-    assert house.live.match is not None
-    return len(house.live.match.table.referee.ledger.played)
 
 
 def test_each_sentence_stands_in_the_log_once_in_order_also_after_the_page_was_away(
@@ -57,10 +39,10 @@ def test_each_sentence_stands_in_the_log_once_in_order_also_after_the_page_was_a
             for number in range(first, first + 30):
                 say(house, number)
             if first < 61:
-                page.wait_for_function("number => window.gathered.includes(number)", arg=first + 9)
+                wait(page, "number => window.gathered.includes(number)", first + 9)
                 house.close()
                 house.open()
-        page.wait_for_function("() => window.gathered.includes(90)")
+        wait(page, "() => window.gathered.includes(90)")
         assert page.evaluate("window.gathered") == list(range(1, 91))
         page.close()
 
@@ -82,52 +64,33 @@ def say(house: PageHouse, number: int) -> None:
     house.live.daemon.post(Announcement("said-aloud", {"text": f"Sentence {letters}"}))
 
 
+@pytest.mark.parametrize("ways", WHOLE_WAYS if WHOLE else [tuple(WAYS)], ids="-".join)
 @pytest.mark.parametrize("game", NAMES)
-def test_a_match_is_begun_by_typed_lines_and_by_buttons(browser: Any, game: str, tmp_path: Path) -> None:
-    """Twelve acts, by turns typed and by buttons; both seats have a page."""
+def test_a_match_is_played_on_pages(browser: Any, game: str, ways: tuple[str, ...], tmp_path: Path) -> None:
+    """Both seats have a page; each act reaches the table as it was wanted."""
     with page_house(tmp_path, game) as house:
-        assert house.live.match is not None
-        referee = house.live.match.table.referee
-        plays = strategy(game, house.live.match.table.setup, Dealer(1))
         pages = {seat: seated(browser, house, seat) for seat in (1, 2)}
-        for number in range(12):
-            until(lambda: due(referee), "a player's turn")
-            before, move = acts(house), plays.next(referee.state)
-            if move is None:
-                typed(pages[1], "confirm")
-            elif number % 2:
-                typed(pages[move.player or 1], line_of(referee.game.text(move).split()[1:]))
-            else:
-                press(pages[move.player or 1], referee.game.text(listed(referee, move)).split()[1:])
-            until(lambda before=before: acts(house) > before, f"{number}: {move}")  # type: ignore[misc]
+        is_played(house, pages, ways)
         for page in pages.values():
             assert page.wrong == []
             page.close()
 
 
-def listed(referee: Referee, move: Move) -> Move:
-    """The same act as the game lists it: what is given for something may stand in another order there."""
-    told = sorted(map(str, move.args))
-    acts = [
-        one for one in referee.game.moves(referee.state) if (one.player, one.action) == (move.player, move.action)
-    ]
-    return next((one for one in acts if sorted(map(str, one.args)) == told), move)
+@pytest.mark.parametrize("game", NAMES if WHOLE else NAMES[:1])
+def test_a_match_is_played_in_firefox(game: str, tmp_path: Path) -> None:
+    """By typed lines."""
+    with firefox() as other, page_house(tmp_path, game) as house:
+        pages = {seat: other.new_page() for seat in (1, 2)}
+        for seat, page in pages.items():
+            opened(page, house, seat)
+        is_played(house, pages, ("typed",))
+        assert other.wrong() == []
 
 
-def line_of(tokens: list[str]) -> str:
-    """An act as it is typed: hours have their letter behind them, for a digit alone is a key."""
-    hours = (2, 3) if tokens[0] == "lay" else ()
-    return " ".join(f"{one}h" if at in hours else one for at, one in enumerate(tokens))
-
-
-def due(referee: Referee) -> bool:
-    """Whether the game waits for a player, or for somebody to confirm or to have a piece drawn."""
-    return any(one.paced or not one.chance for one in referee.game.awaited(referee.state))
-
-
-def press(page: Any, tokens: list[str]) -> None:
-    """An act by buttons: its command, then each argument that is not settled."""
-    page.locator(f'#buttons button[data-act][data-text="{tokens[0]}"]').press("Enter")
-    for token in tokens[1:]:
-        button = page.locator(f'#choices button[data-text="{token}"]:not([aria-disabled])')
-        button.press("Enter")
+def is_played(house: PageHouse, pages: Mapping[int, Any], ways: Sequence[str]) -> None:
+    """The first acts of a match, or all of them."""
+    assert house.live.match is not None
+    referee = house.live.match.table.referee
+    count = played(house, pages, ways, MOST if WHOLE else SAMPLE)
+    assert count >= SAMPLE
+    assert not WHOLE or referee.game.outcome(referee.state) is not None

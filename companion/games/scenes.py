@@ -24,14 +24,15 @@ class SceneCell:
     """One place of a sheet.
 
     at: column from the player's left and row from the player outwards, from 1; axial q and r on hexagons; number
-    and 1 in a row. typed: what names the place in an act that is typed ("B3", "2"), "" where nothing does. asks:
-    a line that asks what is there ("here B3"), "" where its name says all. where: how the place is named, None
+    and 1 in a row. typed: what names the place in an act that is typed ("B3", "2"), "" where nothing does; all
+    words of an act that names it by several, in their order ("2 6"); "|" between two that each name it. asks: a
+    line that asks what is there ("here B3"), "" where its name says all. where: how the place is named, None
     where its sheet's name says enough. art: names of the game's own drawings, one over the other, the ground
     first, which is left out where colours are forced; none for an empty place. name: what lies there, None for
-    nothing. letter: its first letter stands for that in print. count: of equal things, 0 where one is understood.
-    marks: "joined-right", "joined-up" (the same piece goes on there), "free" (an act could use it), and what else
-    the style sheet of pages knows. acts: beginnings of acts which choosing the place goes on with, "*" for any
-    argument ("take 3 red", "take * * 2"); where there are none, typed answers whatever wants such a word.
+    nothing. letter: its first letter stands for that in print, a number as it is. count: of equal things, 0 where
+    one is understood. marks: "joined-right", "joined-up" (the same piece goes on there), "free" (an act could use
+    it), and what else the style sheet of pages knows. acts: beginnings of acts which choosing the place goes on
+    with, "*" for any argument ("take 3 red", "take * * 2"); where there are none, typed tells what it answers.
     """
 
     at: tuple[int, int]
@@ -40,7 +41,7 @@ class SceneCell:
     where: Phrase | None = None
     art: tuple[str, ...] = ()
     name: Phrase | None = None
-    letter: Phrase | None = None
+    letter: Phrase | int | None = None
     count: int = 0
     marks: frozenset[str] = frozenset()
     acts: tuple[str, ...] = ()

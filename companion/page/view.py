@@ -72,7 +72,7 @@ class TableView:
                     "name": one.name,
                     "title": self._part(Phrase("page-player", {"player": one.name, "total": one.total})),
                 }
-                for number, one in table.players.items()
+                for number, one in sorted(table.players.items(), key=lambda one: int(one[0]))
             ],
             "troubles": [self._say(one.phrase()) for one in table.troubles.values()],
             "buttons": self._buttons() if self._seat else [],
@@ -155,7 +155,8 @@ class TableView:
 
     def _cell(self, cell: SceneCell, *, mine: bool) -> Json:
         """A cell. mine: it can be chosen for an act of this seat."""
-        where = self._part(cell.where) if cell.where is not None else cell.typed
+        usual = cell.typed if _CELL.fullmatch(cell.typed) else ""  # a word of the notation is no name
+        where = self._part(cell.where) if cell.where is not None else usual
         name = self._part(cell.name) if cell.name is not None else ""
         count = str(cell.count) if cell.count > 1 else ""
         return {
@@ -165,11 +166,16 @@ class TableView:
             "asks": cell.asks,
             "acts": list(cell.acts) if mine else [],
             "art": list(cell.art),
-            "letter": self._part(cell.letter)[:1].upper() if cell.letter is not None else "",
+            "letter": self._letter(cell.letter),
             "name": ", ".join(one for one in (where, name, count) if one),
             "count": cell.count,
             "marks": sorted(cell.marks),
         }
+
+    def _letter(self, letter: Phrase | int | None) -> str:
+        if isinstance(letter, int):
+            return str(letter)
+        return self._part(letter)[:1].upper() if letter is not None else ""
 
     def _say(self, message: Any) -> str:
         return self._phrases.say(message)

@@ -23,7 +23,7 @@ from companion.games.queens_garden.rules.cells import AT, COUNT, SLOT_CELLS
 from companion.games.queens_garden.rules.hexes import shown
 from companion.games.queens_garden.rules.paying import ways
 from companion.games.queens_garden.rules.state import ACT, OVER, ROUND, State, check, start
-from companion.games.queens_garden.telling import nouns, picture, reasons, steps, tell
+from companion.games.queens_garden.telling import nouns, picture, reasons, scene, steps, tell
 from companion.games.queens_garden.telling.questions import answer
 from companion.games.queens_garden.typing import asking, notation
 from companion.games.queens_garden.typing.commands import CHOICES, COMMANDS, WORDED
@@ -50,6 +50,7 @@ class QueensGarden(Game[State]):
     parse = staticmethod(notation.parse)
     spaces = staticmethod(cold.spaces)
     picture = staticmethod(picture.picture)
+    scene = staticmethod(scene.scene)
     reasons = staticmethod(reasons.reasons)
     act = staticmethod(tell.act_of)
     tell = staticmethod(tell.tell)

@@ -48,6 +48,7 @@ GAMES = (
         finished="companion.games.queens_garden.finished.counting:FINISHED",
         dialogue="companion.games.queens_garden.finished.dialogue:told_gardens",
         owned="companion.games.queens_garden.owned:OWNED",
+        drawings="drawings.svg",
         counts=(CountOption(POINTS),),
         counted=VARIANTS,
         help=_HELP,

@@ -35,16 +35,25 @@ const post = (url, body) =>
     body: JSON.stringify(body),
   });
 
+const TOO_MANY = 429;
 const nonce = () => [...crypto.getRandomValues(new Uint8Array(12))].map((one) => one.toString(16).padStart(2, "0")).join("");
 
+/** One line after the other, in the order in which they were typed. */
+let sending = Promise.resolve();
+
 /** A line as it is typed, or an act in notation. @param {string} text @param {boolean} notation */
-async function act(text, notation = false) {
-  const ask = { text, nonce: nonce(), notation };
-  for (const wait of [0, 400, 1200]) {
+function act(text, notation = false) {
+  sending = sending.then(() => send({ text, nonce: nonce(), notation }));
+  return sending;
+}
+
+/** @param {{text: string, nonce: string, notation: boolean}} ask */
+async function send(ask) {
+  for (const wait of [0, 400, 1200, 3000, 6000]) {
     await new Promise((done) => setTimeout(done, wait));
     try {
       const answer = await post("/api/act", ask);
-      if (answer.status < 500) return;
+      if (answer.status < 500 && answer.status !== TOO_MANY) return;
     } catch {
       // the same nonce counts once, however often it is sent
     }
@@ -81,8 +90,11 @@ function buttons(box, told, press) {
   }
 }
 
-/** @param {string[]} next */
-async function choose(next) {
+/**
+ * Ask for what can follow the beginning of an act.
+ * @param {string[]} next @param {boolean} moved whether the user went there just now, so that focus goes along
+ */
+async function choose(next, moved = true) {
   path = next;
   if (!path.length) {
     at("asked").hidden = true;
@@ -109,7 +121,7 @@ async function choose(next) {
   at("question").textContent = told.question || next.join(" ");
   buttons(at("choices"), choices, (text) => void choose([...path, text]));
   at("asked").hidden = false;
-  if (next.length === 1) /** @type {HTMLElement | null} */ (at("choices").querySelector("button"))?.focus();
+  if (moved && next.length === 1) /** @type {HTMLElement | null} */ (at("choices").querySelector("button"))?.focus();
 }
 
 at("back").onclick = () => void choose(path.slice(0, -1));
@@ -128,7 +140,7 @@ function show(view) {
   document.title = view.mine ? `${turn} – ${view.game}` : title;
   const acts = new Set(view.buttons.filter((/** @type {any} */ one) => one.act).map((/** @type {any} */ one) => one.text));
   buttons(at("buttons"), view.buttons, (text) => (acts.has(text) ? void choose([text]) : void act(text)));
-  if (path.length) void choose(path);
+  if (path.length) void choose(path, false);
   for (const player of view.players) section(player);
   const ids = new Set();
   for (const sheet of view.sheets) {
@@ -166,6 +178,20 @@ function section(player) {
   if (head.textContent !== player.title) head.textContent = player.title;
 }
 
+/**
+ * Which word of a cell answers what is asked: -1 for none. A cell that the act names by several words is told by all
+ * of them, each behind the ones before it; "|" stands between two ways to name one.
+ * @param {string} way
+ */
+function answers(way) {
+  const told = way.split(" ");
+  for (let at = told.length - 1; at >= 0; at -= 1) {
+    const before = told.slice(0, at).join(" ");
+    if (path.slice(path.length - at).join(" ") === before && choices.some((one) => one.text === told[at])) return at;
+  }
+  return -1;
+}
+
 /** How an act that is begun goes on by a place that was chosen; null where that is no answer to what is asked.
  * @param {string[]} goes a beginning of an act, "*" for any argument @returns {string[] | null} */
 function onward(goes) {
@@ -174,14 +200,27 @@ function onward(goes) {
   return fits && choices.some((one) => one.text === rest[0]) && !rest.includes("*") ? [...path, ...rest] : null;
 }
 
-/** A cell was chosen: it answers what is asked, or it is asked about; the boards of others answer to nobody else.
- * @param {string} text @param {string} asks @param {number} owner @param {string} acts */
+/** A cell was chosen: it answers what is asked, or it is asked about; cells of others answer nothing.
+ * @param {string} text @param {string} asks @param {number} owner @param {string} acts one a line */
 function pressed(text, asks, owner, acts) {
-  if (at("form").hidden || (owner && owner !== seat)) return;
-  const next = acts && acts.split("\n").map((one) => onward(one.split(" "))).find(Boolean);
-  if (next) void choose(next);
-  else if (!acts && text && choices.some((one) => one.text === text)) void choose([...path, text]);
-  else if (asks) void act(asks);
+  if (at("form").hidden) return;
+  const others = owner && owner !== seat;
+  const next = others ? null : acts.split("\n").map((one) => onward(one.split(" "))).find(Boolean);
+  if (next) {
+    void choose(next);
+    return;
+  }
+  const way = others || acts ? "" : text.split("|").find((one) => one && answers(one) >= 0);
+  // Where some cells say just what is asked, one that only begins so names another place.
+  if (way && answers(way) === closest()) void choose([...path, way.split(" ")[answers(way)]]);
+  else if (asks && (!others || asks.startsWith(`${owner} `))) void act(asks);
+}
+
+/** How many words at most a cell shares with what is told so far. */
+function closest() {
+  const cells = [...document.querySelectorAll("[role=gridcell]")];
+  const ways = cells.flatMap((one) => (/** @type {HTMLElement} */ (one).dataset.typed ?? "").split("|"));
+  return Math.max(...ways.map((one) => (one ? answers(one) : -1)));
 }
 
 // ---- what is typed -----------------------------------------------------------------------------------------

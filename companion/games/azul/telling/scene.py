@@ -62,7 +62,7 @@ def _source(state: State, source: int, row: int, side: str) -> SceneCell:
     return SceneCell(
         (1, row),
         str(source),
-        f"offer {source}",
+        f"fits {source}",
         _told(state, source),
         art,
         letter=_sign(state, state.edition.numbers[colour]) if colour else None,
@@ -102,7 +102,7 @@ def _there(state: State, source: int, row: int, colour: int) -> SceneCell:
     return SceneCell(
         at,
         word,
-        f"find {word}",
+        f"fits {source} {word}",
         nouns.source(state, source),
         _art(state, colour),
         nouns.noun(state.edition, word),
@@ -136,7 +136,9 @@ def _lines(state: State, player: int, board: Board) -> Sheet:
         goes = (f"{acts.TAKE_ACT} * * {number}", f"{acts.TILE_ACT} {number}", f"{acts.DROP_ACT} {number}")
         told = boards.line_told(state, board, row)
         art = ("line", f"number-{number}")
-        cells.append(SceneCell((1, y), number, f"row {number}", told, art, marks=frozenset({HEAD}), acts=goes))
+        cells.append(
+            SceneCell((1, y), number, f"{player} row {number}", told, art, marks=frozenset({HEAD}), acts=goes)
+        )
         colour, count = board.lines[row][0], boards.held(board, row)
         where = Phrase("az-line", state.facts(line=row + 1))
         for left in range(row, -1, -1):
@@ -170,7 +172,7 @@ def _cell(state: State, player: int, board: Board, cell: tuple[int, int], *, due
         nouns.cell(state, row, column),
         board.wall[row][column],
     )
-    at, asks = (place.x, place.y), f"here {row + 1} {column + 1}"
+    at, asks = (place.x, place.y), f"{player} here {row + 1} {column + 1}"
     if lies:
         name = nouns.noun(state.edition, state.edition.word(lies))
         if not state.table.reverse:
@@ -203,7 +205,7 @@ def _floor(state: State, player: int, board: Board) -> Sheet:
     told = Phrase(key, state.facts(**facts))
     typed = str(FLOOR_LINE)
     art = ("line", "floor")
-    cells = [SceneCell((1, 1), typed, "floor", told, art, marks=frozenset({HEAD}), acts=goes)]
+    cells = [SceneCell((1, 1), typed, f"{player} floor", told, art, marks=frozenset({HEAD}), acts=goes)]
     for space in range(FLOOR):
         costs = PENALTIES[space + 1] - PENALTIES[space]
         where = Phrase("az-scene-space", state.facts(costs=costs))
@@ -212,7 +214,13 @@ def _floor(state: State, player: int, board: Board) -> Sheet:
         else:
             cells.append(
                 SceneCell(
-                    (space + 2, 1), typed, "", where, ("space", f"minus-{costs}"), marks=frozenset({SOCKET}), acts=goes
+                    (space + 2, 1),
+                    typed,
+                    "",
+                    where,
+                    ("space", f"minus-{costs}"),
+                    marks=frozenset({SOCKET}),
+                    acts=goes,
                 )
             )
     return Sheet(

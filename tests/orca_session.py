@@ -1,0 +1,133 @@
+"""Types on a page before a true Orca: `python -m tests.orca_session BROWSER`.
+
+Runs where there is a display and a session bus of its own (see tests.orca_kit), and leaves what
+was spoken in its home, as told.json.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.firefox_kit import firefox
+from tests.page_kit import PageHouse, chromium, page_house
+from tests.page_play import opened, wait
+from tests.patience import until
+
+LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
+SPEECHD = """LogLevel 0
+AddModule "dummy" "sd_dummy" ""
+DefaultModule dummy
+AudioOutputMethod "none"
+"""
+HOOK = """import time, orca.speech as speech
+_told = open({spoken!r}, "a", buffering=1, encoding="utf-8")
+_speak = speech._speak
+def _tell(text, *others):
+    _told.write(f"{{time.time():.4f}}\\t{{text}}\\n")
+    return _speak(text, *others)
+speech._speak = _tell
+_told.write("0\\tready\\n")
+"""
+"""Orca loads it as its customizations: what it hands to its synthesiser is written down, with the time."""
+GATHER = """() => {
+  window.gathered = [];
+  window.entered = [];
+  document.getElementById("line").addEventListener("keydown", (event) => {
+    if (event.key === "Enter") window.entered.push([Date.now() / 1000, window.gathered.length]);
+  });
+  new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) =>
+    window.gathered.push([Date.now() / 1000, node.textContent.trim()])
+  ))).observe(document.getElementById("log"), {childList: true});
+}"""
+"""Every insertion into the log, and every line that is entered with how many there were: with their times."""
+ASKED = ("score", "waiting", "h C3", "score", "waiting", "h A1", "score", "help")
+"""Lines whose answers only their seat hears."""
+
+
+def main() -> None:
+    """See above."""
+    folder = Path(os.environ["HOME"])
+    with (
+        _orca(folder) as spoken,
+        tempfile.TemporaryDirectory() as home,
+        page_house(Path(home)) as house,
+        _page(sys.argv[1]) as page,
+    ):
+        told = _told(page, house, spoken)
+    (folder / "told.json").write_text(json.dumps(told), encoding="utf-8")
+
+
+def _told(page: Any, house: PageHouse, spoken: Path) -> dict[str, Any]:
+    """What was written into the log, what was spoken, and when lines were entered."""
+    opened(page, house, 1)
+    page.evaluate("document.getElementById('line').focus()")
+    _quiet(spoken)
+    page.evaluate(GATHER)
+    for line in ASKED:
+        page.fill("#line", line)
+        _quiet(spoken)
+        before = len(page.evaluate("window.gathered"))
+        page.press("#line", "Enter")
+        wait(page, "before => window.gathered.length > before", before)
+        _quiet(spoken)
+    told = {name: page.evaluate(f"window.{name}") for name in ("entered", "gathered")}
+    return {**told, "spoken": _lines(spoken)}
+
+
+def _lines(spoken: Path) -> list[tuple[float, str]]:
+    """Times and texts that were handed to the synthesiser."""
+    parts = [one.split("\t", 1) for one in spoken.read_text(encoding="utf-8").splitlines()]
+    return [(float(one[0]), one[1].strip()) for one in parts if len(one) == 2]
+
+
+def _quiet(spoken: Path, quiet_s: float = 0.8) -> None:
+    """Wait until nothing has been spoken for so long."""
+    size, since = -1, time.monotonic()
+    while time.monotonic() - since < quiet_s:
+        if (now := spoken.stat().st_size) != size:
+            size, since = now, time.monotonic()
+        time.sleep(0.05)
+
+
+@contextmanager
+def _orca(folder: Path) -> Iterator[Path]:
+    """A running Orca that has said what it says at its start."""
+    spoken = folder / "spoken.txt"
+    (folder / ".config/speech-dispatcher").mkdir(parents=True)
+    (folder / ".config/speech-dispatcher/speechd.conf").write_text(SPEECHD)
+    (folder / ".local/share/orca").mkdir(parents=True)
+    (folder / ".local/share/orca/orca-customizations.py").write_text(HOOK.format(spoken=str(spoken)))
+    bus = subprocess.Popen([LAUNCHER, "--launch-immediately", "--a11y=1", "--screen-reader=1"])
+    with (folder / "orca.log").open("w") as log:
+        orca = subprocess.Popen(["orca", "--replace"], stdout=log, stderr=log)
+    try:
+        until(lambda: spoken.exists() and spoken.stat().st_size, "Orca has started")
+        _quiet(spoken)
+        yield spoken
+    finally:
+        for one in (orca, bus):
+            one.terminate()
+
+
+@contextmanager
+def _page(browser: str) -> Iterator[Any]:
+    """A page with a window."""
+    if browser == "firefox":
+        with firefox(headed=True) as other:
+            yield other.new_page()
+    else:
+        with chromium(headed=True) as other:
+            yield other.new_page()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""Plays a match on pages of a true browser as a strategy decides: by typed lines, by buttons, or by grids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from companion.core.model import Move
+from companion.games import strategy
+from companion.play.dealer import Dealer
+from companion.play.referee import Referee
+from tests.page_kit import PageHouse
+from tests.patience import PATIENCE_S, until
+
+WAIT_MS = PATIENCE_S * 1000
+TABS = 200
+"""A page with more stops for the Tab key than that is no page for a keyboard."""
+
+
+def seated(browser: Any, house: PageHouse, seat: int = 1) -> Any:
+    """A page of a seat in Chromium that is connected; what it complains of is in `wrong`."""
+    page = browser.new_page()
+    page.set_default_timeout(WAIT_MS)
+    page.wrong = []
+    page.on("pageerror", lambda error: page.wrong.append(str(error)))
+    page.on("console", lambda told: page.wrong.append(told.text) if told.type == "error" else None)
+    opened(page, house, seat)
+    return page
+
+
+def opened(page: Any, house: PageHouse, seat: int) -> None:
+    """The page of a seat, once it shows the table."""
+    page.goto(house.page.address(seat))
+    wait(page, "document.querySelectorAll('[role=grid]').length > 0")
+
+
+def wait(page: Any, script: str, arg: object = None) -> None:
+    """Wait until a script is true. A page forbids the eval by which Playwright would look itself."""
+    until(lambda: page.evaluate(script, arg), script)
+
+
+def write(page: Any, text: str) -> None:
+    """A line in the field."""
+    page.fill("#line", text)
+    page.press("#line", "Enter")
+
+
+def typed(page: Any, seat: int, tokens: Sequence[str]) -> None:
+    """An act as a line; hours have their letter behind them, for a digit alone is a key."""
+    hours = (2, 3) if tokens[0] == "lay" else ()
+    write(page, " ".join(f"{one}h" if at in hours else one for at, one in enumerate(tokens)))
+
+
+def buttons(page: Any, seat: int, tokens: Sequence[str]) -> None:
+    """An act by Tab and Enter alone: its command, then each argument that is not settled."""
+    _tab_to(page, "buttons", tokens[0])
+    for token in tokens[1:]:
+        _tab_to(page, "choices", token)
+
+
+def grids(page: Any, seat: int, tokens: Sequence[str]) -> None:
+    """An act whose arguments are cells, wherever a grid has one, and else buttons."""
+    page.locator(f'#buttons button[data-act][data-text="{tokens[0]}"]').press("Enter")
+    for token in tokens[1:]:
+        wait(page, _OFFERED, ["choices", token])
+        keys = page.evaluate(_TO_CELL, [seat, token])
+        if keys is None:
+            page.locator(f'#choices button[data-text="{token}"]').press("Enter")
+            continue
+        for key in keys:
+            page.keyboard.press(key)
+        page.keyboard.press("Enter")
+
+
+Way = Callable[[Any, int, Sequence[str]], None]
+WAYS: Mapping[str, Way] = {"typed": typed, "buttons": buttons, "grids": grids}
+
+
+def played(house: PageHouse, pages: Mapping[int, Any], ways: Sequence[str], most: int, seed: int = 1) -> int:
+    """Play at most so many acts on the pages of the seats, the ways by turns; how many were played.
+
+    Each act must reach the table as the one that was wanted.
+    """
+    assert house.live.match is not None
+    referee = house.live.match.table.referee
+    plays = strategy(house.live.game, house.live.match.table.setup, Dealer(seed))
+    for number in range(most):
+        until(lambda: is_due(referee), "a player's turn")
+        if referee.game.outcome(referee.state) is not None:
+            return number
+        before, move = len(referee.ledger.played), plays.next(referee.state)
+        _act(referee, pages, move, WAYS[ways[number % len(ways)]])
+        until(partial(_has_more, referee, before), f"{number}: {move} {ways}")
+        if move is not None:
+            done = referee.game.text(referee.ledger.played[before].move)
+            assert sorted(done.split()) == sorted(referee.game.text(move).split())
+    return most
+
+
+def _act(referee: Referee, pages: Mapping[int, Any], move: Move | None, way: Way) -> None:
+    """Somebody confirms, or the player whose act it is does it."""
+    if move is None:
+        write(pages[1], "confirm")
+        return
+    seat = move.player or 1
+    move = move if way is typed else listed(referee, move)
+    way(pages[seat], seat, referee.game.text(move).split()[1:])
+
+
+def _has_more(referee: Referee, before: int) -> bool:
+    return len(referee.ledger.played) > before
+
+
+def is_due(referee: Referee) -> bool:
+    """Whether the game is over, or waits for a player, or for somebody to confirm or to have a piece drawn."""
+    awaited = referee.game.awaited(referee.state)
+    over = referee.game.outcome(referee.state) is not None
+    return over or any(one.paced or not one.chance for one in awaited)
+
+
+def listed(referee: Referee, move: Move) -> Move:
+    """The same act as the game lists it: what is given for something may stand in another order there."""
+    told = sorted(map(str, move.args))
+    acts = [
+        one for one in referee.game.moves(referee.state) if (one.player, one.action) == (move.player, move.action)
+    ]
+    return next((one for one in acts if sorted(map(str, one.args)) == told), move)
+
+
+# ---- inside ----------------------------------------------------------------------------------------------------
+
+
+def _tab_to(page: Any, box: str, text: str) -> None:
+    """Press Tab until the button has focus, and Enter."""
+    wait(page, _OFFERED, [box, text])
+    for _ in range(TABS):
+        if page.evaluate(_HAS_FOCUS, [box, text]):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {text} among the {box}")
+
+
+_OFFERED = """([box, text]) => {
+  const one = [...document.querySelectorAll(`#${box} button`)].find((one) => one.dataset.text === text);
+  return one && one.getAttribute("aria-disabled") !== "true"
+    && (box !== "buttons" || one.hasAttribute("data-act"));
+}"""
+_HAS_FOCUS = """([box, text]) => {
+  const one = document.activeElement;
+  return one?.dataset.text === text && one.parentElement?.id === box;
+}"""
+_TO_CELL = """([seat, text]) => {
+  const fits = [...document.querySelectorAll("[role=gridcell]")].filter((one) => one.dataset.typed === text);
+  const cell = fits.find((one) => one.closest("#table")) ?? fits.find((one) => one.closest(`#player-${seat}`));
+  if (!cell) return null;
+  const grid = cell.closest("[role=grid]");
+  const rows = [...grid.querySelectorAll("[role=row]")].map((row) => [...row.querySelectorAll("[role=gridcell]")]);
+  const at = (one) => {
+    const row = rows.findIndex((cells) => cells.includes(one));
+    return [row, rows[row].indexOf(one)];
+  };
+  const stop = grid.querySelector("[tabindex='0']");
+  stop.focus();
+  let [row, column] = at(stop);
+  const [to, there] = at(cell);
+  const keys = [];
+  for (; row !== to; row += Math.sign(to - row)) {
+    keys.push(to > row ? "ArrowDown" : "ArrowUp");
+    column = Math.min(column, rows[row + Math.sign(to - row)].length - 1);
+  }
+  for (; column !== there; column += Math.sign(there - column))
+    keys.push(there > column ? "ArrowRight" : "ArrowLeft");
+  return keys;
+}"""
+"""Focuses the one cell of the grid that Tab reaches; the keys from there to the cell, null where there is none."""
