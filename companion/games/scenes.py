@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.core.model import Phrase
+from companion.core.model import Phrase, Place
 
 
 class SheetShape(StrEnum):
@@ -33,6 +33,7 @@ class SceneCell:
     one is understood. marks: "joined-right", "joined-up" (the same piece goes on there), "free" (an act could use
     it), and what else the style sheet of pages knows. acts: beginnings of acts which choosing the place goes on
     with, "*" for any argument ("take 3 red", "take * * 2"); where there are none, typed tells what it answers.
+    place: what score lines name this cell by, where that is not `at` on the board of the sheet's owner.
     """
 
     at: tuple[int, int]
@@ -45,6 +46,7 @@ class SceneCell:
     count: int = 0
     marks: frozenset[str] = frozenset()
     acts: tuple[str, ...] = ()
+    place: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)
