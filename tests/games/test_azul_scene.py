@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from companion import games
+from companion.games.azul.rules.acts import wall_places
 from companion.games.azul.rules.editions import EACH, MARKER
 from companion.games.azul.rules.state import OVER, TAKE
 from companion.games.scenes import Scene, SceneCell, SheetShape
@@ -36,7 +37,7 @@ def match(edition: str, players: int, variants: tuple[str, ...], seed: int) -> I
     """Every state of a match that is played at random; of a long one the beginning."""
     game, dice = GAMES[edition], random.Random(seed)
     state = game.start(setup(edition, players, *variants))
-    for _ in range(160):
+    for _ in range(130):
         yield state
         due = game.awaited(state)
         if not due:
@@ -102,6 +103,8 @@ def test_what_is_drawn_in_a_place_lies_there(edition: str, players: int, variant
         for player, board in state.seated:
             wall = {one.at: one for one in cells(scene, f"wall {player}")}
             lying = {(place.x, place.y): piece for place, piece in game.lying(state, str(player)).items()}
+            assert all((one.place.x, one.place.y) == at for at, one in wall.items() if one.place)
+            assert {one.place for one in wall.values()} == {*wall_places(player)}
             assert len(wall) == 25 and {at for at, one in wall.items() if one.name} == lying.keys()
             assert all(wall[at].art[0] == piece.thing.split()[1] for at, piece in lying.items())
             for line, (colour, count) in enumerate(board.lines, 1):

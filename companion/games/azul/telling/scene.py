@@ -6,6 +6,8 @@ named as missing. The first cell of a display, a line or a floor tells all of it
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.core.model import Fact, Phrase
 from companion.games.azul.rules import acts
 from companion.games.azul.rules.acts import CENTRE, FLOOR_LINE, LEFT, RIGHT
@@ -172,30 +174,21 @@ def _cell(state: State, player: int, board: Board, cell: tuple[int, int], *, due
         nouns.cell(state, row, column),
         board.wall[row][column],
     )
-    at, asks = (place.x, place.y), f"{player} here {row + 1} {column + 1}"
+    usual = SceneCell((place.x, place.y), str(column + 1), f"{player} here {row + 1} {column + 1}", place=place)
     if lies:
         name = nouns.noun(state.edition, state.edition.word(lies))
         if not state.table.reverse:
             name = Phrase(f"az-piece-{state.edition.name}")
-        return SceneCell(at, str(column + 1), asks, where, _art(state, lies), name, _sign(state, lies))
-    goes: tuple[str, ...] = ()
-    if due:
-        goes = (f"{acts.TILE_ACT} {row + 1} {column + 1} {state.edition.word(board.lines[row][0])}",)
-    free = Phrase("az-scene-free", state.facts(place=where))
+        return replace(usual, where=where, art=_art(state, lies), name=name, letter=_sign(state, lies))
     marks = {"free"} if due else set()
+    goes = [f"{acts.TILE_ACT} {row + 1} {column + 1} {state.edition.word(board.lines[row][0])}"] if due else []
+    free = Phrase("az-scene-free", state.facts(place=where))
+    usual = replace(usual, where=free, marks=frozenset(marks), acts=tuple(goes))
     if state.table.reverse:
-        return SceneCell(at, str(column + 1), asks, free, marks=frozenset(marks), acts=goes)
+        return usual
     colour = colour_at(row, column)
-    return SceneCell(
-        at,
-        str(column + 1),
-        asks,
-        free,
-        (f"socket-{state.edition.word(colour)}",),
-        letter=_sign(state, colour),
-        marks=frozenset({SOCKET, *marks}),
-        acts=goes,
-    )
+    socket = f"socket-{state.edition.word(colour)}"
+    return replace(usual, art=(socket,), letter=_sign(state, colour), marks=usual.marks | {SOCKET})
 
 
 def _floor(state: State, player: int, board: Board) -> Sheet:
