@@ -30,9 +30,9 @@ def seated(browser: Any, house: PageHouse, seat: int = 1) -> Any:
     return page
 
 
-def opened(page: Any, house: PageHouse, seat: int) -> None:
+def opened(page: Any, house: PageHouse, seat: int, view: str = "") -> None:
     """The page of a seat, once it shows the table."""
-    page.goto(house.page.address(seat))
+    page.goto(house.page.address(seat).replace("/#", f"/{view}#"))
     wait(page, "document.querySelectorAll('[role=grid]').length > 0")
 
 
@@ -179,7 +179,8 @@ _TO_CELL = """([seat, told, number]) => {
       if (told.slice(number - at, number + 1).join(" ") === words.slice(0, at + 1).join(" ")) return at;
     return -1;
   };
-  const closest = (cell) => Math.max(...(cell.dataset.typed ?? "").split("|").map((one) => (one ? shared(one) : -1)));
+  const ways = (cell) => (cell.dataset.typed ?? "").split("|");
+  const closest = (cell) => Math.max(...ways(cell).map((one) => (one ? shared(one) : -1)));
   const cells = [...document.querySelectorAll(`#table [role=gridcell], #player-${seat} [role=gridcell]`)];
   const best = Math.max(...cells.map(closest));
   const cell = cells.find((one) => closest(one) === best && best >= 0);
