@@ -101,12 +101,12 @@ def test_letters_and_numbers_stand_out_from_a_ground_of_their_own(
 BADGES = """() => {
   const numbers = (text) => text.match(/[0-9.]+/g).map(Number);
   const own = (one) => numbers(getComputedStyle(one).backgroundColor);
-  const ground = (one) => (own(one).at(3) === 0 && one.matches("p, div, section") ? ground(one.parentElement) : own(one));
+  const ground = (one) => (own(one).at(3) === 0 && one !== document.body ? ground(one.parentElement) : own(one));
   const badges = [...document.querySelectorAll(".cell span[aria-hidden]:not(:empty)")];
   const lines = [...document.querySelectorAll("#log p")].slice(-1);
   return [...badges, ...lines].map((one) => [one.textContent, numbers(getComputedStyle(one).color), ground(one)]);
 }"""
-"""Text, ink and ground of each; the ground of a line is that of what it stands in."""
+"""Text, ink and ground of each; where they have none, that of what they stand in."""
 
 
 def contrast(one: list[float], other: list[float]) -> float:
