@@ -248,7 +248,8 @@ reading(token, {
     show(told.view);
     if (told.view) {
       const plays = told.view.buttons.length > 0;
-      at("form").hidden = at("now").hidden = at("skip").hidden = !plays;
+      at("form").hidden = at("now").hidden = !plays;
+      views.skip();
     }
   },
   view: show,
