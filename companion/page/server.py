@@ -69,7 +69,8 @@ class PageServer:
     def close(self) -> None:
         """End soon; from any thread."""
         if self._loop is not None:
-            self._loop.call_soon_threadsafe(self._end)
+            with suppress(RuntimeError):  # it has ended by itself
+                self._loop.call_soon_threadsafe(self._end)
 
     def _end(self, why: str = "page-ends") -> None:
         self._why = why
