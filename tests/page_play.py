@@ -62,9 +62,9 @@ def buttons(page: Any, seat: int, tokens: Sequence[str]) -> None:
 def grids(page: Any, seat: int, tokens: Sequence[str]) -> None:
     """An act whose arguments are cells, wherever a grid has one, and else buttons."""
     page.locator(f'#buttons button[data-act][data-text="{tokens[0]}"]').press("Enter")
-    for token in tokens[1:]:
+    for at, token in enumerate(tokens[1:], 1):
         wait(page, _OFFERED, ["choices", token])
-        keys = page.evaluate(_TO_CELL, [seat, token])
+        keys = page.evaluate(_TO_CELL, [seat, tokens[:at], token]) if token else None
         if keys is None:
             page.locator(f'#choices button[data-text="{token}"]').press("Enter")
             continue
@@ -104,8 +104,12 @@ def _act(referee: Referee, pages: Mapping[int, Any], move: Move | None, way: Way
         write(pages[1], "confirm")
         return
     seat = move.player or 1
+    # Until a page shows the table after the last act, it is another table that it offers acts of.
+    number = referee.ledger.played[-1].number if referee.ledger.played else 0
+    wait(pages[seat], _CURRENT, number)
     move = move if way is typed else listed(referee, move)
-    way(pages[seat], seat, referee.game.text(move).split()[1:])
+    tokens = referee.game.text(move).split()[1:]
+    way(pages[seat], seat, tokens if way is typed or not goes_on(referee, move) else [*tokens, ""])
 
 
 def _has_more(referee: Referee, before: int) -> bool:
@@ -128,6 +132,13 @@ def listed(referee: Referee, move: Move) -> Move:
     return next((one for one in acts if sorted(map(str, one.args)) == told), move)
 
 
+def goes_on(referee: Referee, move: Move) -> bool:
+    """Whether the act is also the beginning of another one: a button without text then says that it is all."""
+    told = referee.game.text(move).split()
+    acts = (referee.game.text(one).split() for one in referee.game.moves(referee.state))
+    return any(one[: len(told)] == told and len(one) > len(told) for one in acts)
+
+
 # ---- inside ----------------------------------------------------------------------------------------------------
 
 
@@ -142,6 +153,7 @@ def _tab_to(page: Any, box: str, text: str) -> None:
     raise AssertionError(f"Tab does not reach {text} among the {box}")
 
 
+_CURRENT = """number => document.getElementById("table").dataset.acts === String(number)"""
 _OFFERED = """([box, text]) => {
   const one = [...document.querySelectorAll(`#${box} button`)].find((one) => one.dataset.text === text);
   return one && one.getAttribute("aria-disabled") !== "true"
@@ -151,8 +163,13 @@ _HAS_FOCUS = """([box, text]) => {
   const one = document.activeElement;
   return one?.dataset.text === text && one.parentElement?.id === box;
 }"""
-_TO_CELL = """([seat, text]) => {
-  const fits = [...document.querySelectorAll("[role=gridcell]")].filter((one) => one.dataset.typed === text);
+_TO_CELL = """([seat, before, text]) => {
+  const told = (way, at) => way[at] === text && way.slice(0, at).every((one, k) => one === before.at(k - at));
+  const shares = (one) => Math.max(
+    ...one.dataset.typed.split("|").map((way) => way.split(" ").findLastIndex((_, at, words) => told(words, at))));
+  const cells = [...document.querySelectorAll("[role=gridcell]")];
+  const most = Math.max(...cells.map(shares));
+  const fits = most < 0 ? [] : cells.filter((one) => shares(one) === most);
   const cell = fits.find((one) => one.closest("#table")) ?? fits.find((one) => one.closest(`#player-${seat}`));
   if (!cell) return null;
   const grid = cell.closest("[role=grid]");
@@ -163,12 +180,15 @@ _TO_CELL = """([seat, text]) => {
   };
   const stop = grid.querySelector("[tabindex='0']");
   stop.focus();
+  const x = (one) => Number(one.style.getPropertyValue("--x"));
   let [row, column] = at(stop);
   const [to, there] = at(cell);
   const keys = [];
   for (; row !== to; row += Math.sign(to - row)) {
     keys.push(to > row ? "ArrowDown" : "ArrowUp");
-    column = Math.min(column, rows[row + Math.sign(to - row)].length - 1);
+    const next = rows[row + Math.sign(to - row)];
+    const away = next.map((one) => Math.abs(x(one) - x(rows[row][column])));
+    column = away.indexOf(Math.min(...away));
   }
   for (; column !== there; column += Math.sign(there - column))
     keys.push(there > column ? "ArrowRight" : "ArrowLeft");
