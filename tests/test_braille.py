@@ -70,6 +70,15 @@ def test_a_sheet_can_be_read_back(language: Language) -> None:
 
 
 @needs_liblouis
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_foreign_name_is_told_in_letters_that_the_table_knows(language: Language) -> None:
+    """Each letter of our languages, and some of others, is no more than two signs and the letter."""
+    for letter in "ąćęłńóśźżáčďéěíňřšťúůýžäöüßøđ":
+        (told,) = translated([letter], language)
+        assert len(told) <= 3, letter
+
+
+@needs_liblouis
 def test_what_liblouis_does_not_know_still_has_six_dots() -> None:
     (told,) = translated(["a \N{SNOWMAN} b"], "en")
     assert all(0 <= ord(char) - ord(BLANK) < 64 for char in told)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.core.model import Phrase
+from companion.core.model import Phrase, Place
 
 
 class SheetShape(StrEnum):
@@ -31,7 +31,8 @@ class SceneCell:
     first, which is left out where colours are forced; none for an empty place. name: what lies there, None for
     nothing. letter: its first letter stands for that in print, a number as it is. count: of equal things, 0 where
     one is understood. marks: "joined-right", "joined-up" (the same piece goes on there), "free" (an act could use
-    it), and what else the style sheet of pages knows.
+    it), and what else the style sheet of pages knows. place: what score lines name this cell by, where that is not
+    `at` on the board of the sheet's owner.
     """
 
     at: tuple[int, int]
@@ -43,6 +44,7 @@ class SceneCell:
     letter: Phrase | int | None = None
     count: int = 0
     marks: frozenset[str] = frozenset()
+    place: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -25,6 +26,9 @@ CELLS, ROWS = 40, 25
 RUNOVER = 2
 """Blank cells before what does not fit on the first line of a sentence, so that a finger finds the next one."""
 LONGEST_S = 20.0
+LETTERS = {"cs": "áčďéěíňóřšťúůýž", "pl": "ąćęłńóśźż", "en": "áčďéěíňóřšťúůýžćłńśź"}
+"""Language -> letters with accents that its table knows; any other, as in a foreign name, is told bare."""
+_BARE = str.maketrans({**dict(zip("łŁđĐøØ", "lLdDoO", strict=True)), "ß": "ss"})
 BLANK = "\u2800"
 ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 """North American ASCII Braille: the sign of each of the 64 patterns of six dots, in the order of Unicode."""
@@ -41,7 +45,7 @@ def translated(lines: Sequence[str], language: str) -> list[str]:
         raise CompanionError("braille-none", program=PROGRAM, command=INSTALL)
     table = TABLES.get(language, TABLES[FALLBACK])
     failed = CompanionError("braille-failed", program=PROGRAM, table=table, command=INSTALL)
-    text = "".join(" ".join(line.split()) + "\n" for line in lines)
+    text = "".join(" ".join(_lettered(line, language).split()) + "\n" for line in lines)
     try:
         done = subprocess.run(
             [program, "--forward", f"{PATTERNS},{table}"],
@@ -57,6 +61,19 @@ def translated(lines: Sequence[str], language: str) -> list[str]:
     if done.returncode or not len(told) == len(found) == len(lines):
         raise failed
     return told
+
+
+def _lettered(line: str, language: str) -> str:
+    """A line in letters that a language's table knows."""
+    known = LETTERS.get(language, LETTERS[FALLBACK])
+
+    def letter(one: str) -> str:
+        if one.isascii() or not one.isalpha() or one.lower() in known:
+            return one
+        bare = unicodedata.normalize("NFKD", one.translate(_BARE))
+        return "".join(sign for sign in bare if not unicodedata.combining(sign))
+
+    return "".join(map(letter, unicodedata.normalize("NFC", line)))
 
 
 def _six_dots(line: str) -> str | None:
@@ -109,16 +126,18 @@ def ascii_braille(patterns: str) -> str:
     return "".join(ASCII[ord(char) - ord(BLANK)] for char in patterns)
 
 
-def write(path: Path, pages: Sequence[Sequence[str]], *, unicode: bool = False) -> None:
-    """Write a .brf, or the same with Unicode patterns in UTF-8: lines end in CR LF, a form feed parts pages.
-
-    FileError. All or nothing; a file that is there is replaced.
-    """
+def encoded(pages: Sequence[Sequence[str]], *, unicode: bool = False) -> bytes:
+    """A .brf, or the same with Unicode patterns in UTF-8: lines end in CR LF, a form feed parts pages."""
     told = _NEW_PAGE.join(
         "".join((line if unicode else ascii_braille(line)).rstrip(" " + BLANK) + _NEW_LINE for line in page)
         for page in pages
     )
+    return told.encode("utf-8")
+
+
+def write(path: Path, pages: Sequence[Sequence[str]], *, unicode: bool = False) -> None:
+    """Write what is encoded to a file. FileError. All or nothing; a file that is there is replaced."""
     try:
-        whole.put(path, told.encode("utf-8"))
+        whole.put(path, encoded(pages, unicode=unicode))
     except OSError as error:
         raise FileError("file-cannot-write", file=str(path), reason=error.strerror or "") from error

@@ -22,6 +22,8 @@ from starlette.staticfiles import StaticFiles
 from companion import games
 from companion.core.languages import LANGUAGES
 from companion.language.phrases import Phrases
+from companion.page.after import MatchReplay, Replays
+from companion.page.after_routes import AfterRoutes
 from companion.page.reach import Reach
 from companion.page.safety import Guarded, Rate, Tokens
 from companion.page.seat import SeatPage, SeatRoom
@@ -32,7 +34,7 @@ NONCES = 100
 """So many acts of a seat are remembered, so that the same one sent twice counts once."""
 WORDS = (
     "title", "skip", "said", "command", "label", "send", "last", "now", "back", "boards", "large", "picture",
-    "seat", "language", "connecting", "lost", "again", "missed", "table",
+    "seat", "language", "connecting", "lost", "again", "missed", "table", "after", "other-board", "legend",
 )  # fmt: skip
 """Messages page-NAME that the document and its script use."""
 
@@ -77,6 +79,7 @@ class PageApp:
         self._language, self._worded = language, worded
         self._page_text = Template((STATIC / "index.html").read_text(encoding="utf-8"))
         self._rate = Rate(clock)
+        self._replays = Replays()
         self._nonces: dict[int, OrderedDict[str, None]] = {}
         routes = [
             Route("/", self._document),
@@ -87,6 +90,7 @@ class PageApp:
             Route("/api/act", self._act, methods=["POST"]),
             Route("/api/silence", self._silence, methods=["POST"]),
             Route("/drawings/{game}", self._drawings),
+            *AfterRoutes(self._replay, self._seat, self._phrases, live=True).routes(),
             Mount("/static", StaticFiles(directory=STATIC)),
         ]
         self.asgi = Guarded(Starlette(routes=routes), reach.hosts, reach.scheme, network=reach.network)
@@ -96,7 +100,7 @@ class PageApp:
     async def _document(self, request: Request) -> Response:
         """One DOM for everybody; the view only changes how it looks."""
         view = request.url.path.strip("/") or "seat"
-        phrases = self._worded(self._lang(request))
+        phrases = self._phrases(request)
         words = {one.replace("-", "_"): escape(phrases.part(f"page-{one}")) for one in WORDS}
         return HTMLResponse(self._page_text.substitute(words, lang=phrases.language, view=view))
 
@@ -180,6 +184,11 @@ class PageApp:
     def _seat(self, request: Request) -> int | None:
         return self._tokens.seat(request.headers.get("authorization", ""))
 
+    def _replay(self, request: Request) -> MatchReplay | None:
+        seat = self._seat(request)
+        table = self._rooms[seat].table if seat is not None else None
+        return None if seat is None or table is None else self._replays.of(table, seat, self._phrases(request))
+
     def _page(self, request: Request) -> SeatPage | None:
         seat = self._seat(request)
         return self._rooms[seat].page(self._lang(request)) if seat is not None else None
@@ -188,3 +197,6 @@ class PageApp:
         """The language that a browser asks for; else the usual one."""
         asked = request.query_params.get("lang", "")
         return asked if asked in LANGUAGES else self._language
+
+    def _phrases(self, request: Request) -> Phrases:
+        return self._worded(self._lang(request))

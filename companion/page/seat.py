@@ -113,6 +113,11 @@ class SeatRoom:
         """Those that anybody has read."""
         return self._pages.values()
 
+    @property
+    def table(self) -> TableState | None:
+        """What this seat may know of the table, None while nothing is known."""
+        return self._table
+
     def page(self, language: str) -> SeatPage:
         """The page in a language."""
         if language not in self._pages:

@@ -78,8 +78,14 @@ class TableView:
             ],
             "troubles": [self._say(one.phrase()) for one in table.troubles.values()],
             "buttons": self._buttons() if self._seat else [],
-            "sheets": [self._sheet(one) for one in self._scene().sheets],
-            "legend": [[art, self._part(word)] for art, word in self._scene().legend],
+            **self.drawn(scene_of(self._game, self._state)),
+        }
+
+    def drawn(self, scene: Scene) -> Json:
+        """A scene in words: sheets of cells, and a legend of drawings with their words."""
+        return {
+            "sheets": [self._sheet(one) for one in scene.sheets],
+            "legend": [[art, self._part(word)] for art, word in scene.legend],
         }
 
     def choices(self, path: Sequence[str]) -> Json:
@@ -148,9 +154,6 @@ class TableView:
             return words[0]
         return self._part(choice.said[0]) if choice is not None and choice.said else token
 
-    def _scene(self) -> Scene:
-        return self._game.scene(self._state) or of_picture(self._game.picture(self._state))
-
     def _sheet(self, sheet: Sheet) -> Json:
         return {
             "id": sheet.id,
@@ -187,6 +190,11 @@ class TableView:
 
     def _part(self, message: Any) -> str:
         return self._phrases.part(message)
+
+
+def scene_of(game: Game[Any], state: Any) -> Scene:
+    """What is drawn of a state: the game's own scene, else its picture in letters."""
+    return game.scene(state) or of_picture(game.picture(state))
 
 
 def of_picture(picture: Picture) -> Scene:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from companion.core.model import Move
 from companion.games.api import Game, Setup
+from companion.play.course import move_of
 
 FOLDS = 6
 """So many different beginnings of a match are kept: as many as there can be seats, and those who watch."""
@@ -31,10 +31,7 @@ class Fold:
         if told[:known] != self._told:
             self._state, self._told, known = self._game.start(self._setup), (), 0
         for text in told[known:]:
-            move = self._game.parse(self._state, text)
-            if not isinstance(move, Move):
-                raise ValueError(text)
-            self._state = self._game.play(self._state, move)
+            self._state = self._game.play(self._state, move_of(self._game, self._state, text))
             self._told = (*self._told, text)
         return self._state
 

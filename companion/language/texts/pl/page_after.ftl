@@ -1,0 +1,51 @@
+page-after-title = Po partii
+
+page-after = Po partii
+
+page-after-ranking = Kolejność
+
+page-after-open = Ta partia jeszcze się nie skończyła. Wszystko jest tak, jak stoi teraz
+
+page-after-came = Skąd są punkty, { $player }
+
+page-after-reason = Za co
+
+page-after-points = Punkty
+
+page-after-sum = Razem
+
+page-after-marked = Zaznaczono: { LIST($places) }
+
+page-after-unmarked = Zaznaczenie zniknęło
+
+page-after-mark = zaznaczone
+
+page-after-replay = Odtwarzanie
+
+page-after-first = Początek
+
+page-after-before = Wstecz
+
+page-after-next = Dalej
+
+page-after-last = Koniec
+
+page-after-start = Przed pierwszym ruchem
+
+page-after-acts = Ruchy
+
+page-after-boards = Plansze
+
+page-after-sheet = Arkusz w brajlu
+
+page-after-print = Drukuj
+
+page-after-said = Komunikaty
+
+page-after-none = Na razie nie ma tu żadnej partii. Gdy jakaś będzie grana, odśwież tę stronę
+
+page-sheet-none = Nie można zrobić arkusza w brajlu, bo na komputerze z towarzyszem brakuje programu { $program } z liblouis. Partia jest, jaka była. W Debianie i pokrewnych systemach instaluje go: { $command }
+
+page-sheet-failed = Nie można zrobić arkusza w brajlu. Program { $program } nie tłumaczy z tablicą { $table }. Partia jest, jaka była. W Debianie i pokrewnych systemach tablice dołoży: { $command }
+
+page-after-lost = Strona nie odpowiada. To, co widać, zostaje. Spróbuj jeszcze raz albo otwórz adres ponownie
