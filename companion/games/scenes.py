@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.core.model import Phrase, Place
+from companion.core.model import Phrase
 
 
 class SheetShape(StrEnum):
@@ -31,8 +31,7 @@ class SceneCell:
     first, which is left out where colours are forced; none for an empty place. name: what lies there, None for
     nothing. letter: its first letter stands for that in print, a number as it is. count: of equal things, 0 where
     one is understood. marks: "joined-right", "joined-up" (the same piece goes on there), "free" (an act could use
-    it), and what else the style sheet of pages knows. place: what score lines name this cell by, where that is not
-    `at` on the board of the sheet's owner.
+    it), and what else the style sheet of pages knows.
     """
 
     at: tuple[int, int]
@@ -44,7 +43,6 @@ class SceneCell:
     letter: Phrase | int | None = None
     count: int = 0
     marks: frozenset[str] = frozenset()
-    place: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +50,8 @@ class Sheet:
     """Cells that are looked at together.
 
     id: unique in its scene. owner: number of the player, 0 for the table. cells: in the order of reading; a place
-    that is not among them is no place.
+    that is not among them is no place. board: the surface whose places these are, x and y as `at`, so that a place
+    can be shown; "" where they are none.
     """
 
     id: str
@@ -60,6 +59,7 @@ class Sheet:
     shape: SheetShape
     title: Phrase
     cells: tuple[SceneCell, ...]
+    board: str = ""
 
 
 @dataclass(frozen=True, slots=True)
