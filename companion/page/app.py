@@ -30,7 +30,7 @@ NONCES = 100
 """So many acts of a seat are remembered, so that the same one sent twice counts once."""
 WORDS = (
     "title", "skip", "said", "command", "label", "send", "last", "now", "back", "boards", "large", "picture",
-    "seat", "language", "connecting", "lost", "again", "missed", "table", "after",
+    "seat", "language", "connecting", "lost", "again", "missed", "table", "after", "other-board", "legend",
 )  # fmt: skip
 """Messages page-NAME that the document and its script use."""
 

@@ -39,6 +39,8 @@ export class Board {
     this.cells = new Map();
     /** @type {HTMLElement[][]} */
     this.rows = [];
+    /** @type {Map<number, HTMLElement>} rows that there have been, by y */
+    this.made = new Map();
     this.shape = "";
     this.drawings = "";
   }
@@ -57,46 +59,43 @@ export class Board {
     }
   }
 
-  /** Rows and cells anew; those that stay are the same elements, so that focus stays where it is.
+  /** Rows and cells of another shape; those that stay are not touched, and one that has focus stays until it is left.
    * @param {any} sheet @param {string} shape */
   build(sheet, shape) {
     this.shape = shape;
-    const there = this.cells;
-    const focused = document.activeElement;
+    const lefts = sheet.cells.map((/** @type {any} */ one) => leftOf(sheet, one));
+    const left = Math.min(...lefts);
+    const [there, rows] = [this.cells, new Map()];
+    const stale = /** @type {HTMLElement | null} */ (this.grid.querySelector("[aria-disabled]"));
+    if (stale?.dataset.at) there.set(stale.dataset.at, stale);
     this.cells = new Map();
-    this.rows = [];
-    const left = Math.min(...sheet.cells.map((/** @type {any} */ one) => leftOf(sheet, one)));
-    const right = Math.max(...sheet.cells.map((/** @type {any} */ one) => leftOf(sheet, one)));
-    /** @type {HTMLElement[]} */
-    const rows = [];
-    let y;
-    let x = 0;
-    for (const one of sheet.cells) {
-      if (!rows.length || one.y !== y) {
-        const row = document.createElement("div");
-        row.setAttribute("role", "row");
-        row.style.setProperty("--shift", String(leftOf(sheet, one) - left));
-        rows.push(row);
-        this.rows.push([]);
-        y = one.y;
-        x = one.x - 1;
-      }
+    for (const [number, one] of sheet.cells.entries()) {
       const at = `${one.x},${one.y}`;
       const cell = there.get(at) ?? this.cell();
+      const before = sheet.cells[number - 1];
+      const row = rows.get(one.y) ?? [];
+      cell.dataset.at = at;
       cell.style.setProperty("--x", String(Math.round(one.x - left) + 1));
-      cell.style.setProperty("--skip", String(one.x - x - 1));
-      x = one.x;
-      /** @type {HTMLElement} */ (rows.at(-1)).append(cell);
+      cell.style.setProperty("--skip", String(row.length ? one.x - before.x - 1 : 0));
+      if (!row.length) this.row(one.y).style.setProperty("--shift", String(lefts[number] - left));
+      rows.set(one.y, [...row, cell]);
       this.cells.set(at, cell);
-      /** @type {HTMLElement[]} */ (this.rows.at(-1)).push(cell);
     }
-    this.element.style.setProperty("--columns", String(sheet.shape === "row" ? 1 : right - left + 1));
-    this.element.style.setProperty("--rows", String(rows.length));
-    this.grid.replaceChildren(...rows);
+    this.rows = [...rows.values()];
+    this.element.style.setProperty("--columns", String(sheet.shape === "row" ? 1 : Math.max(...lefts) - left + 1));
+    for (const [y, cells] of rows) order(this.row(y), cells);
+    order(this.grid, [...rows.keys()].map((y) => this.row(y)));
     const all = [...this.cells.values()];
-    const stop = all.find((one) => one === focused) ?? all.find((one) => one.tabIndex === 0) ?? all[0];
+    const stop = all.find((one) => one.tabIndex === 0) ?? all[0];
     for (const one of all) one.tabIndex = one === stop ? 0 : -1;
-    if (stop === focused) stop?.focus({ preventScroll: true });
+  }
+
+  /** @param {number} y */
+  row(y) {
+    const made = this.made.get(y) ?? document.createElement("div");
+    made.setAttribute("role", "row");
+    this.made.set(y, made);
+    return made;
   }
 
   cell() {
@@ -104,6 +103,12 @@ export class Board {
     cell.setAttribute("role", "gridcell");
     cell.tabIndex = -1;
     cell.addEventListener("click", () => this.press(cell));
+    cell.addEventListener("blur", () => {
+      if (cell.getAttribute("aria-disabled") !== "true") return;
+      const row = cell.parentElement;
+      cell.remove();
+      if (!this.rows.some(([first]) => row?.contains(first))) row?.remove();
+    });
     cell.addEventListener("focus", () => {
       for (const other of this.cells.values()) other.tabIndex = other === cell ? 0 : -1;
     });
@@ -112,6 +117,7 @@ export class Board {
 
   /** @param {HTMLElement} cell */
   press(cell) {
+    if (cell.getAttribute("aria-disabled") === "true") return;
     this.pressed(cell.dataset.typed ?? "", cell.dataset.asks ?? "", this.owner);
   }
 
@@ -138,8 +144,7 @@ export class Board {
   key(event) {
     const here = /** @type {HTMLElement} */ (document.activeElement);
     const row = this.rows.findIndex((one) => one.includes(here));
-    if (row < 0) return;
-    const column = this.rows[row].indexOf(here);
+    const column = this.rows[row]?.indexOf(here) ?? 0;
     /** @type {Record<string, () => HTMLElement | undefined>} */
     const goes = {
       ArrowLeft: () => this.rows[row][column - 1],
@@ -149,10 +154,34 @@ export class Board {
       Home: () => (event.ctrlKey ? this.rows[0][0] : this.rows[row][0]),
       End: () => (event.ctrlKey ? this.rows.at(-1)?.at(-1) : this.rows[row].at(-1)),
     };
-    if (event.key === "Enter" || event.key === " ") this.press(here);
+    if (row < 0 && event.key in goes) this.rows[0]?.[0]?.focus(); // from a cell that is no more
+    else if (event.key === "Enter" || event.key === " ") this.press(here);
     else if (goes[event.key]) goes[event.key]()?.focus();
     else return;
     event.preventDefault();
+  }
+}
+
+/** Make these the children of a box, in this order, without moving what stands right; what has focus stays, as a
+ * thing that does nothing any more. @param {HTMLElement} box @param {HTMLElement[]} wanted */
+function order(box, wanted) {
+  for (const one of [...box.children]) {
+    if (wanted.includes(/** @type {HTMLElement} */ (one))) continue;
+    const kept = one.contains(document.activeElement) ? document.activeElement : null;
+    if (kept && kept !== one) for (const other of [...one.children]) if (other !== kept) other.remove();
+    if (kept) kept.setAttribute("aria-disabled", "true");
+    else one.remove();
+  }
+  let next = box.firstElementChild;
+  for (const one of wanted) {
+    one.removeAttribute("aria-disabled");
+    while (next && next !== one && one.contains(document.activeElement)) {
+      const after = next.nextElementSibling; // it comes back behind what has focus, which is never moved
+      next.remove();
+      next = after;
+    }
+    if (one === next) next = next.nextElementSibling;
+    else box.insertBefore(one, next);
   }
 }
 

@@ -5,6 +5,7 @@
 import { reading } from "./stream.js";
 import { Log } from "./log.js";
 import { Board } from "./board.js";
+import { Views } from "./views.js";
 
 /** @param {string} id @returns {HTMLElement} */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -14,6 +15,7 @@ const kept = sessionStorage.getItem("token") ?? "";
 const token = location.hash.length > 1 ? location.hash.slice(1) : kept;
 sessionStorage.setItem("token", token);
 
+const views = new Views();
 const log = new Log(at("log"), at("last"), document.documentElement.lang);
 const line = /** @type {HTMLInputElement} */ (at("line"));
 /** @type {Map<string, Board>} */
@@ -159,6 +161,7 @@ function show(view) {
       boards.delete(id);
     }
   }
+  views.show(view);
 }
 
 /** @param {any} player */

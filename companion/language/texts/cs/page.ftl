@@ -57,3 +57,7 @@ page-heap = Místo { $name }
 page-castle = hrad
 
 page-player = { $player }, { COUNT($total, of: "point") }
+
+page-other-board = Další deska
+
+page-legend = Na obrázcích

@@ -101,3 +101,9 @@ page-castle = castle
 # $player | name | who
 # $total | number | points if the match ended now
 page-player = { $player }, { COUNT($total, of: "point") }
+
+# A button of the large view, where one player's boards are shown at a time; behind it stands whose come next.
+page-other-board = Other board
+
+# Heading of what each ground in the pictures stands for.
+page-legend = In the pictures

@@ -57,3 +57,7 @@ page-heap = Miejsce { $name }
 page-castle = zamek
 
 page-player = { $player }, { COUNT($total, of: "point") }
+
+page-other-board = Inna plansza
+
+page-legend = Na obrazkach

@@ -1,0 +1,208 @@
+"""How the page looks in a true browser: sizes, what is in sight, and that focus stays where the user put it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.page_kit import PageHouse, chromium, page_house
+from tests.patience import PATIENCE_S
+
+ADDED = """css => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}"""
+VIEWS = ("", "large", "watch")
+MOST_BYTES, MOST_WITHOUT_DRAWINGS = 150_000, 60_000
+SPACED = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }"
+"""What a reader may ask of text (WCAG 1.4.12)."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageHouse]:
+    """A match after both castles and the first line, with both lines filled where there are kings."""
+    with page_house(tmp_path_factory.mktemp("page"), "royal_garden", "cs") as made:
+        for number, text in enumerate(("castle 1 C3", "castle 2 A1")):
+            assert made.post("/api/act", {"text": text, "nonce": f"castle-{number}", "notation": True}, number + 1)
+        yield made
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as opened:
+        yield opened
+
+
+def opened(browser: Any, house: PageHouse, view: str, **context: Any) -> Any:
+    """Anna's page in a view, in a window of its own."""
+    page = browser.new_context(**context).new_page()
+    page.set_default_timeout(PATIENCE_S * 1000)
+    address, _, token = house.page.address(1).partition("#")
+    page.goto(f"{address}{view}#{token}")
+    page.wait_for_selector(".drawn .tag")
+    return page
+
+
+MEASURED = """() => ({
+  wide: document.documentElement.scrollWidth - innerWidth,
+  small: [...document.querySelectorAll("a, button, input, [role=gridcell]")].filter((one) => one.checkVisibility())
+    .filter((one) => {
+      const {width, height} = one.getBoundingClientRect();
+      const least = one.role === "gridcell" ? 24 : 44;
+      return !one.matches(".skip") && Math.min(width, height) < least - .01;
+    }).map((one) => one.outerHTML.slice(0, 90)),
+  cut: [...document.querySelectorAll("h1, h2, h3, p, a, button, legend, label, li, .letter, .tag, .count")]
+    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && one.clientWidth)
+    .map((one) => one.outerHTML.slice(0, 90)),
+})"""
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_nothing_is_cut_or_too_small_in_a_small_window(browser: Any, house: PageHouse, view: str) -> None:
+    page = opened(browser, house, view, viewport={"width": 320, "height": 256})
+    assert page.evaluate(MEASURED) == {"wide": 0, "small": [], "cut": []}
+    page.evaluate(ADDED, SPACED)
+    assert page.evaluate(MEASURED) == {"wide": 0, "small": [], "cut": []}
+    page.context.close()
+
+
+def test_a_board_of_thirteen_columns_still_fits(browser: Any, house: PageHouse) -> None:
+    """A floating frame of seven: the castle alone can have six columns on each side."""
+    page = opened(browser, house, "", viewport={"width": 320, "height": 640})
+    page.evaluate(SHEETS)
+    page.evaluate("shape => show(shape)", [[x, y] for y in range(13, 0, -1) for x in range(-5, 8)])
+    assert page.evaluate(MEASURED)["wide"] == 0 and page.evaluate(MEASURED)["small"] == []
+    page.context.close()
+
+
+SHEETS = """async () => {
+  const {Board} = await import("/static/board.js");
+  const plain = {asks: "", art: [], letter: "", count: 0, marks: []};
+  const cell = ([x, y]) => ({...plain, x, y, typed: `${x}.${y}`, name: `${x}.${y}`});
+  const sheet = (shape, cells) => ({id: "tried", owner: 0, shape, title: "tried", cells: cells.map(cell)});
+  window.board = new Board(sheet("square", []), () => {});
+  document.getElementById("table").append(board.element);
+  window.show = (cells) => board.show(sheet("square", cells), "");
+}"""
+"""A sheet that a test may give any shape."""
+
+
+SHOWN_ANEW = """shape => {
+  show(shape);
+  const others = [...board.grid.querySelectorAll("[role=row] > *")].filter((one) => one !== kept);
+  return [document.activeElement === kept, blurred, others.map((one) => one.ariaLabel)];
+}"""
+
+
+def test_focus_stays_on_its_cell_whatever_becomes_of_the_sheet(browser: Any, house: PageHouse) -> None:
+    """A hundred random shapes; also one in which the cell is no more, until the user leaves it."""
+    page = opened(browser, house, "")
+    page.evaluate(SHEETS)
+    dice = random.Random(5)
+    whole = [[x, y] for y in range(5, 0, -1) for x in range(1, 6)]
+    page.evaluate("shape => { show(shape); window.kept = board.cells.get('3,3'); kept.focus(); }", whole)
+    page.evaluate("window.blurred = 0; kept.addEventListener('blur', () => blurred += 1)")
+    for _ in range(100):
+        shape = [one for one in whole if dice.random() < 0.6] or [[1, 1]]
+        told = page.evaluate(SHOWN_ANEW, shape)
+        assert told == [True, 0, [f"{x}.{y}" for x, y in shape if (x, y) != (3, 3)]]
+    page.evaluate("show([[1, 1]])")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.ariaLabel") == "1.1"
+    assert page.locator("#table [role=gridcell][aria-disabled]").count() == 0
+    page.context.close()
+
+
+def test_the_large_view_shows_one_board_and_its_sentence_covers_nothing(browser: Any, house: PageHouse) -> None:
+    page = opened(browser, house, "large", viewport={"width": 1024, "height": 768})
+    shown = "[...document.querySelectorAll('#players > section')].map((one) => one.checkVisibility())"
+    before = page.evaluate(shown)
+    assert sorted(before) == [False, True]
+    page.press("#other", "Enter")
+    assert page.evaluate(shown) == [not one for one in before]
+    assert page.evaluate("document.activeElement.id") == "other"
+    page.press("#other", "Enter")
+    assert page.evaluate(shown) == before
+    for text in ("Krátká věta.", "Dlouhá věta, která se sem nevejde. " * 12):
+        page.evaluate("text => document.getElementById('last').textContent = text", text)
+        page.wait_for_function(
+            "fits => document.getElementById('last-line').matches('.held') === fits", arg=len(text) < 40
+        )
+        page.evaluate("document.querySelector('#players [role=gridcell]:not([hidden])').focus()")
+        seen = page.evaluate(IN_SIGHT)
+        assert seen["share"] <= 0.3 or not seen["held"]
+        for _ in range(12):
+            page.keyboard.press("Shift+Tab")
+            assert page.evaluate(IN_SIGHT)["seen"]
+    page.context.close()
+
+
+IN_SIGHT = """() => {
+  const [one, last] = [document.activeElement, document.getElementById("last-line")];
+  const {left, top, width, height} = one.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight) / 2);
+  const held = last.matches(".held");
+  return {seen: one === document.body || one.matches(".skip") || one.contains(there) || there === one,
+          held, share: last.offsetHeight / innerHeight};
+}"""
+
+
+def test_forced_colours_keep_letters_crowns_and_edges(browser: Any, house: PageHouse) -> None:
+    """The grounds go; what stands over them, and the badges, stay, in the colours that are forced."""
+    page = opened(browser, house, "", forced_colors="active")
+    assert page.evaluate("getComputedStyle(document.querySelector('.cell .ground')).display") == "none"
+    assert (
+        page.evaluate("getComputedStyle(document.querySelector('.cell.drawn use:not(.ground)')).display") != "none"
+    )
+    edge = "getComputedStyle(document.querySelector('.cell.drawn svg'))"
+    assert page.evaluate(f"{edge}.borderTopColor") != page.evaluate(f"{edge}.backgroundColor")
+    page.context.close()
+
+
+def test_letters_have_a_contrast_that_nothing_under_them_can_spoil(browser: Any, house: PageHouse) -> None:
+    """A badge is opaque, in the system's pair of colours; both schemes."""
+    for scheme in ("light", "dark"):
+        page = opened(browser, house, "", color_scheme=scheme)
+        colours = (
+            "(one => [one.color, one.backgroundColor])(getComputedStyle(document.querySelector('.drawn .tag')))"
+        )
+        assert contrast(*page.evaluate(colours)) >= 7
+        body = page.evaluate("(one => [one.color, one.backgroundColor])(getComputedStyle(document.body))")
+        assert contrast(*body) >= 7
+        lines = (
+            page.evaluate("getComputedStyle(document.querySelector('.cell.empty'), '::before').borderTopColor"),
+            page.evaluate("getComputedStyle(document.querySelector('#players > section')).backgroundColor"),
+        )
+        assert contrast(*lines) >= 3
+        page.context.close()
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two opaque colours (WCAG 2.2)."""
+    dark, light = sorted(map(brightness, (one, other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def brightness(colour: str) -> float:
+    """Of "rgb(r, g, b)", 0 to 1."""
+    parts = [int(part) / 255 for part in colour.removeprefix("rgb(").removesuffix(")").split(", ")]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_the_page_is_light_and_asks_nothing_of_anybody_else(browser: Any, house: PageHouse) -> None:
+    page = browser.new_context().new_page()
+    answers: list[Any] = []
+    page.on("response", lambda answer: answers.extend([answer]))
+    page.goto(house.page.address(1))
+    page.wait_for_function("document.querySelectorAll('[role=grid]').length > 1")
+    sizes = {one.url: len(one.body()) for one in answers if "/api/stream" not in one.url}
+    drawings = sum(size for url, size in sizes.items() if "/drawings/" in url)
+    assert all(url.startswith(f"http://127.0.0.1:{house.port}/") for url in sizes)
+    print(f"{sum(sizes.values())} bytes, {drawings} of drawings")
+    assert sum(sizes.values()) <= MOST_BYTES and sum(sizes.values()) - drawings <= MOST_WITHOUT_DRAWINGS
+    page.context.close()
