@@ -166,7 +166,7 @@ function marked(view, last) {
     ...sheet,
     cells: sheet.cells.map((/** @type {any} */ cell) =>
       cells.has(`${sheet.id} ${cell.x} ${cell.y}`)
-        ? { ...cell, name: `${cell.name}, ${words.mark}`, marks: [...cell.marks, "chosen"] }
+        ? { ...cell, name: `${cell.name}, ${words.mark}`, marks: [...cell.marks, "marked"] }
         : cell,
     ),
   }));
