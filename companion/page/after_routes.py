@@ -20,8 +20,8 @@ from companion.page.files import STATIC
 WORDS = (
     "after-title", "after-ranking", "after-reason", "after-points", "after-sum", "after-unmarked", "after-mark",
     "after-replay", "after-first", "after-before", "after-next", "after-last", "after-start", "after-acts",
-    "after-boards", "after-sheet", "after-print", "after-said", "after-lost", "boards", "seat", "large", "picture",
-    "language", "connecting",
+    "after-boards", "after-sheet", "after-print", "after-said", "after-lost", "boards", "table", "seat", "large",
+    "picture", "language", "connecting",
 )  # fmt: skip
 """Messages page-NAME that the document and its script use."""
 LINKS = (("", "seat"), ("large", "large"), ("watch", "picture"))
