@@ -26,6 +26,9 @@ def played(house: PageHouse, count: int) -> None:
     """So many acts of players, each by a request of the own seat."""
     assert house.live.match is not None
     referee = house.live.match.table.referee
+    host = f"127.0.0.1:{house.port}"
+    for one in (1, 2):
+        until(lambda one=one: house.request("GET", "/api/points", seat=one, host=host)[0] == 200, "a link")  # type: ignore[misc]
     plays = strategy(house.live.game, house.live.match.table.setup, Dealer(1))
     for number in range(count):
         until(lambda: any(not one.chance for one in referee.game.awaited(referee.state)), "a player's turn")

@@ -106,7 +106,7 @@ page-kept-open = Game { WORDS($number) } is not finished. While it is played, it
 
 # Rows of a kept game are lost, so that it ends with the last act before them.
 # $count | number 0-9999 | how many acts there are
-page-kept-lost = Careful: part of this game is lost in the journal. It is shown as far as it is whole, up to act { WORDS($count) }. Ranking and points are those of that moment
+page-kept-lost = Careful: part of this game is lost in the journal. It is shown as far as it is whole, until act { WORDS($count) }. Ranking and points are those of that moment
 
 # A kept game was not played to its end.
 # $count | number 0-9999 | how many acts there are

@@ -44,9 +44,9 @@ page-after-said = Komunikaty
 
 page-after-none = Na razie nie ma tu żadnej partii. Gdy jakaś będzie grana, odśwież tę stronę
 
-page-sheet-none = Nie można zrobić arkusza w brajlu, bo na komputerze z towarzyszem brakuje programu { $program } z liblouis. Partia jest, jaka była. W Debianie i pokrewnych systemach instaluje go: { $command }
+page-sheet-none = Arkusza w brajlu nie można zrobić, bo na komputerze, na którym działa Companion, brakuje programu { $program } z liblouis. Partia jest, jaka była. W Debianie i pokrewnych systemach instaluje go: { $command }
 
-page-sheet-failed = Nie można zrobić arkusza w brajlu. Program { $program } nie tłumaczy z tablicą { $table }. Partia jest, jaka była. W Debianie i pokrewnych systemach tablice dołoży: { $command }
+page-sheet-failed = Arkusza w brajlu nie można zrobić. Program { $program } nie tłumaczy z tablicą { $table }. Partia jest, jaka była. W Debianie i pokrewnych systemach tablice dołoży: { $command }
 
 page-after-lost = Strona nie odpowiada. To, co widać, zostaje. Spróbuj jeszcze raz albo otwórz adres ponownie
 
