@@ -199,7 +199,7 @@ def test_the_page_is_light_and_asks_nothing_of_anybody_else(browser: Any, house:
     answers: list[Any] = []
     page.on("response", lambda answer: answers.extend([answer]))
     page.goto(house.page.address(1))
-    page.wait_for_function("document.querySelectorAll('[role=grid]').length > 1")
+    page.wait_for_selector("#legend li")
     sizes = {one.url: len(one.body()) for one in answers if "/api/stream" not in one.url}
     drawings = sum(size for url, size in sizes.items() if "/drawings/" in url)
     assert all(url.startswith(f"http://127.0.0.1:{house.port}/") for url in sizes)

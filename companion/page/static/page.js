@@ -249,6 +249,7 @@ reading(token, {
     if (told.view) {
       const plays = told.view.buttons.length > 0;
       at("form").hidden = at("now").hidden = !plays;
+      views.skip();
     }
   },
   view: show,

@@ -42,6 +42,12 @@ export class Views {
     this.fill();
   }
 
+  /** The link to the command is there where it leads somewhere. */
+  skip() {
+    const link = /** @type {HTMLElement} */ (document.querySelector(".skip"));
+    if (link !== document.activeElement) link.hidden = at("form").hidden || this.view === "watch";
+  }
+
   // ---- large: one player's boards at a time ----------------------------------------------------------------
 
   /** The player behind the one that is shown. */
