@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from companion.core.model import Move
+from companion.daemon.plan import Draw, ProgramAct
 from companion.games import strategy
 from companion.play.dealer import Dealer
 from companion.play.referee import Referee
@@ -29,9 +30,9 @@ def seated(browser: Any, house: PageHouse, seat: int = 1) -> Any:
     return page
 
 
-def opened(page: Any, house: PageHouse, seat: int) -> None:
+def opened(page: Any, house: PageHouse, seat: int, view: str = "") -> None:
     """The page of a seat, once it shows the table."""
-    page.goto(house.page.address(seat))
+    page.goto(house.page.address(seat).replace("/#", f"/{view}#"))
     wait(page, "document.querySelectorAll('[role=grid]').length > 0")
 
 
@@ -62,9 +63,9 @@ def buttons(page: Any, seat: int, tokens: Sequence[str]) -> None:
 def grids(page: Any, seat: int, tokens: Sequence[str]) -> None:
     """An act whose arguments are cells, wherever a grid has one, and else buttons."""
     page.locator(f'#buttons button[data-act][data-text="{tokens[0]}"]').press("Enter")
-    for token in tokens[1:]:
+    for at, token in enumerate(tokens[1:], start=1):
         wait(page, _OFFERED, ["choices", token])
-        keys = page.evaluate(_TO_CELL, [seat, token])
+        keys = page.evaluate(_TO_CELL, [seat, tokens, at])
         if keys is None:
             page.locator(f'#choices button[data-text="{token}"]').press("Enter")
             continue
@@ -112,6 +113,26 @@ def _has_more(referee: Referee, before: int) -> bool:
     return len(referee.ledger.played) > before
 
 
+def advance(house: PageHouse, most: int, seed: int = 1) -> int:
+    """Play so many acts, or as many as there are, without a page; how many."""
+    assert house.live.match is not None and house.live.daemon is not None
+    referee = house.live.match.table.referee
+    plays = strategy(house.live.game, house.live.match.table.setup, Dealer(seed))
+    for number in range(most):
+        until(lambda: is_due(referee), "a player's turn")
+        if referee.game.outcome(referee.state) is not None:
+            return number
+        before, move = len(referee.ledger.played), plays.next(referee.state)
+        due = [one.confirms for one in referee.game.awaited(referee.state) if one.confirms is not None]
+        move = move or next(iter(due), None)
+        if move is None:
+            house.live.daemon.post(Draw())
+        else:
+            house.live.daemon.post(ProgramAct(" ".join(referee.game.text(move).split()[1:]), move.player))
+        until(partial(_has_more, referee, before), f"{number}: {move}")
+    return most
+
+
 def is_due(referee: Referee) -> bool:
     """Whether the game is over, or waits for a player, or for somebody to confirm or to have a piece drawn."""
     awaited = referee.game.awaited(referee.state)
@@ -151,9 +172,18 @@ _HAS_FOCUS = """([box, text]) => {
   const one = document.activeElement;
   return one?.dataset.text === text && one.parentElement?.id === box;
 }"""
-_TO_CELL = """([seat, text]) => {
-  const fits = [...document.querySelectorAll("[role=gridcell]")].filter((one) => one.dataset.typed === text);
-  const cell = fits.find((one) => one.closest("#table")) ?? fits.find((one) => one.closest(`#player-${seat}`));
+_TO_CELL = """([seat, told, number]) => {
+  const shared = (way) => {
+    const words = way.split(" ");
+    for (let at = Math.min(number, words.length - 1); at >= 0; at -= 1)
+      if (told.slice(number - at, number + 1).join(" ") === words.slice(0, at + 1).join(" ")) return at;
+    return -1;
+  };
+  const ways = (cell) => (cell.dataset.typed ?? "").split("|");
+  const closest = (cell) => Math.max(...ways(cell).map((one) => (one ? shared(one) : -1)));
+  const cells = [...document.querySelectorAll(`#table [role=gridcell], #player-${seat} [role=gridcell]`)];
+  const best = Math.max(...cells.map(closest));
+  const cell = cells.find((one) => closest(one) === best && best >= 0);
   if (!cell) return null;
   const grid = cell.closest("[role=grid]");
   const rows = [...grid.querySelectorAll("[role=row]")].map((row) => [...row.querySelectorAll("[role=gridcell]")]);

@@ -131,11 +131,13 @@ export class Board {
     cell.dataset.typed = one.typed;
     cell.dataset.asks = one.asks;
     cell.dataset.acts = one.acts.join("\n");
-    cell.setAttribute("aria-label", one.name || one.typed || "–");
     const drawn = this.drawings && one.art.length ? ["drawn"] : [];
     const look = [one.art.length ? "art" : "empty", ...drawn, ...(laid ? ["fresh"] : [])];
     cell.className = ["cell", ...look, ...one.marks, ...joined].join(" ");
-    cell.replaceChildren(drawn.length ? drawing(this.drawings, one.art) : badge("inside", ""));
+    const name = document.createElement("span"); // text, so that it can be translated, and no badge is missed in it
+    name.className = "name";
+    name.textContent = one.name || one.typed || "–";
+    cell.replaceChildren(name, drawn.length ? drawing(this.drawings, one.art) : badge("inside", ""));
     if (one.letter) cell.append(badge("letter", one.letter));
     if (one.count) cell.append(badge("count", String(one.count)));
     if (one.marks.includes("tagged")) cell.append(badge("tag", one.typed));
