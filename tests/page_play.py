@@ -105,8 +105,12 @@ def _act(referee: Referee, pages: Mapping[int, Any], move: Move | None, way: Way
         write(pages[1], "confirm")
         return
     seat = move.player or 1
+    # Until a page shows the table after the last act, it is another table that it offers acts of.
+    number = referee.ledger.played[-1].number if referee.ledger.played else 0
+    wait(pages[seat], _CURRENT, number)
     move = move if way is typed else listed(referee, move)
-    way(pages[seat], seat, referee.game.text(move).split()[1:])
+    tokens = referee.game.text(move).split()[1:]
+    way(pages[seat], seat, tokens if way is typed or not goes_on(referee, move) else [*tokens, ""])
 
 
 def _has_more(referee: Referee, before: int) -> bool:
@@ -149,6 +153,13 @@ def listed(referee: Referee, move: Move) -> Move:
     return next((one for one in acts if sorted(map(str, one.args)) == told), move)
 
 
+def goes_on(referee: Referee, move: Move) -> bool:
+    """Whether the act is also the beginning of another one: a button without text then says that it is all."""
+    told = referee.game.text(move).split()
+    acts = (referee.game.text(one).split() for one in referee.game.moves(referee.state))
+    return any(one[: len(told)] == told and len(one) > len(told) for one in acts)
+
+
 # ---- inside ----------------------------------------------------------------------------------------------------
 
 
@@ -163,6 +174,7 @@ def _tab_to(page: Any, box: str, text: str) -> None:
     raise AssertionError(f"Tab does not reach {text} among the {box}")
 
 
+_CURRENT = """number => document.getElementById("table").dataset.acts === String(number)"""
 _OFFERED = """([box, text]) => {
   const one = [...document.querySelectorAll(`#${box} button`)].find((one) => one.dataset.text === text);
   return one && one.getAttribute("aria-disabled") !== "true"
@@ -193,12 +205,15 @@ _TO_CELL = """([seat, told, number]) => {
   };
   const stop = grid.querySelector("[tabindex='0']");
   stop.focus();
+  const x = (one) => Number(one.style.getPropertyValue("--x"));
   let [row, column] = at(stop);
   const [to, there] = at(cell);
   const keys = [];
   for (; row !== to; row += Math.sign(to - row)) {
     keys.push(to > row ? "ArrowDown" : "ArrowUp");
-    column = Math.min(column, rows[row + Math.sign(to - row)].length - 1);
+    const next = rows[row + Math.sign(to - row)];
+    const away = next.map((one) => Math.abs(x(one) - x(rows[row][column])));
+    column = away.indexOf(Math.min(...away));
   }
   for (; column !== there; column += Math.sign(there - column))
     keys.push(there > column ? "ArrowRight" : "ArrowLeft");
