@@ -12,6 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from companion.evening.here import line, tell
 from companion.language.phrases import Phrases
@@ -106,7 +107,7 @@ class PageServer:
             lambda of: routes(desk.pairing, self._players, of),
             desk,
         )
-        self._server = _EndingServer(_config(app, self._reach), rooms.values())
+        self._server = _EndingServer(config_of(app.asgi, self._reach), rooms.values())
         self._tell()
         for link in links.values():
             link.start()
@@ -135,10 +136,10 @@ class PageServer:
             line(one)
 
 
-def _config(app: PageApp, reach: Reach) -> uvicorn.Config:
+def config_of(app: ASGIApp, reach: Reach) -> uvicorn.Config:
     """How it is served. Who asks is who is connected, whatever headers say; what is no HTTP is not told of."""
     return uvicorn.Config(
-        app.asgi,
+        app,
         log_level="error",
         ws="none",
         lifespan="off",
