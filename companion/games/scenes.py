@@ -31,8 +31,9 @@ class SceneCell:
     first, which is left out where colours are forced; none for an empty place. name: what lies there, None for
     nothing. letter: its first letter stands for that in print, a number as it is. count: of equal things, 0 where
     one is understood. marks: "joined-right", "joined-up" (the same piece goes on there), "free" (an act could use
-    it), and what else the style sheet of pages knows. place: what score lines name this cell by, where that is not
-    `at` on the board of the sheet's owner.
+    it), and what else the style sheet of pages knows. acts: beginnings of acts which choosing the place goes on
+    with, "*" for any argument ("take 3 red", "take * * 2"); where there are none, typed tells what it answers.
+    place: what score lines name this cell by, where that is not `at` on the board of the sheet's owner.
     """
 
     at: tuple[int, int]
@@ -44,6 +45,7 @@ class SceneCell:
     letter: Phrase | int | None = None
     count: int = 0
     marks: frozenset[str] = frozenset()
+    acts: tuple[str, ...] = ()
     place: Place | None = None
 
 

@@ -153,10 +153,11 @@ class TableView:
             "owner": sheet.owner,
             "shape": sheet.shape.value,
             "title": self._part(sheet.title),
-            "cells": [self._cell(one) for one in sheet.cells],
+            "cells": [self._cell(one, mine=sheet.owner in (0, self._seat)) for one in sheet.cells],
         }
 
-    def _cell(self, cell: SceneCell) -> Json:
+    def _cell(self, cell: SceneCell, *, mine: bool) -> Json:
+        """A cell. mine: it can be chosen for an act of this seat."""
         usual = cell.typed if _CELL.fullmatch(cell.typed) else ""  # a word of the notation is no name
         where = self._part(cell.where) if cell.where is not None else usual
         name = self._part(cell.name) if cell.name is not None else ""
@@ -166,6 +167,7 @@ class TableView:
             "y": cell.at[1],
             "typed": cell.typed,
             "asks": cell.asks,
+            "acts": list(cell.acts) if mine else [],
             "art": list(cell.art),
             "letter": self._letter(cell.letter),
             "name": ", ".join(one for one in (where, name, count) if one),

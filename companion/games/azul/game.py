@@ -11,7 +11,7 @@ from companion.games.azul.rules import acts, awaited, judge, leaving, points, pr
 from companion.games.azul.rules.editions import CHOCOLATIER, Edition
 from companion.games.azul.rules.editions import MINI as MINI_EDITION
 from companion.games.azul.rules.state import OVER, ROUND, SPREAD, TAKE, TILE, State, check, start
-from companion.games.azul.telling import nouns, picture, reasons, steps, tell
+from companion.games.azul.telling import nouns, picture, reasons, scene, steps, tell
 from companion.games.azul.telling.questions import answer
 from companion.games.azul.typing import asking, notation
 from companion.games.azul.typing.commands import WORDED, choices, commands
@@ -38,6 +38,7 @@ class Azul(Game[State]):
     parse = staticmethod(notation.parse)
     spaces = staticmethod(cold.spaces)
     picture = staticmethod(picture.picture)
+    scene = staticmethod(scene.scene)
     reasons = staticmethod(reasons.reasons)
     act = staticmethod(tell.act_of)
     tell = staticmethod(tell.tell)

@@ -55,6 +55,7 @@ def _manifest(edition: Edition, called: str) -> Manifest:
         mind=f"companion.games.azul.mind.mind:{called}",
         finished="companion.games.azul.finished.counting:FINISHED",
         dialogue="companion.games.azul.finished.dialogue:told",
+        drawings="drawings.svg",
         tile_set=f"{edition.name}_tiles.csv",
         tile_setting=f"tile_set_{edition.name}",
         counts=_COUNTS,

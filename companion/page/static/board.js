@@ -22,7 +22,7 @@ export function drawing(drawings, art) {
 const leftOf = (sheet, one) => one.x + (sheet.shape === "hexagon" ? one.y / 2 : 0);
 
 export class Board {
-  /** @param {any} sheet @param {(typed: string, asks: string, owner: number) => void} pressed */
+  /** @param {any} sheet @param {(typed: string, asks: string, owner: number, acts: string) => void} pressed acts: one a line */
   constructor(sheet, pressed) {
     this.pressed = pressed;
     this.owner = sheet.owner;
@@ -118,7 +118,7 @@ export class Board {
   /** @param {HTMLElement} cell */
   press(cell) {
     if (cell.getAttribute("aria-disabled") === "true") return;
-    this.pressed(cell.dataset.typed ?? "", cell.dataset.asks ?? "", this.owner);
+    this.pressed(cell.dataset.typed ?? "", cell.dataset.asks ?? "", this.owner, cell.dataset.acts ?? "");
   }
 
   /** @param {HTMLElement} cell @param {any} one @param {string[]} joined @param {boolean} fresh the whole sheet is */
@@ -130,6 +130,7 @@ export class Board {
     cell.dataset.art = String(one.art);
     cell.dataset.typed = one.typed;
     cell.dataset.asks = one.asks;
+    cell.dataset.acts = one.acts.join("\n");
     cell.setAttribute("aria-label", one.name || one.typed || "–");
     const drawn = this.drawings && one.art.length ? ["drawn"] : [];
     const look = [one.art.length ? "art" : "empty", ...drawn, ...(laid ? ["fresh"] : [])];

@@ -195,12 +195,25 @@ function answers(way) {
   return -1;
 }
 
+/** How an act that is begun goes on by a place that was chosen; null where that is no answer to what is asked.
+ * @param {string[]} goes a beginning of an act, "*" for any argument @returns {string[] | null} */
+function onward(goes) {
+  const rest = goes.slice(path.length);
+  const fits = path.length && path.every((one, index) => goes[index] === one || goes[index] === "*");
+  return fits && choices.some((one) => one.text === rest[0]) && !rest.includes("*") ? [...path, ...rest] : null;
+}
+
 /** A cell was chosen: it answers what is asked, or it is asked about; cells of others answer nothing.
- * @param {string} text @param {string} asks @param {number} owner */
-function pressed(text, asks, owner) {
+ * @param {string} text @param {string} asks @param {number} owner @param {string} acts one a line */
+function pressed(text, asks, owner, acts) {
   if (at("form").hidden) return;
   const others = owner && owner !== seat;
-  const way = others ? "" : text.split("|").find((one) => one && answers(one) >= 0);
+  const next = others ? null : acts.split("\n").map((one) => onward(one.split(" "))).find(Boolean);
+  if (next) {
+    void choose(next);
+    return;
+  }
+  const way = others || acts ? "" : text.split("|").find((one) => one && answers(one) >= 0);
   // Where some cells say just what is asked, one that only begins so names another place.
   if (way && answers(way) === closest()) void choose([...path, way.split(" ")[answers(way)]]);
   else if (asks && (!others || asks.startsWith(`${owner} `))) void act(asks);

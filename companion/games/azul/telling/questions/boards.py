@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.model import Fact, Phrase
 from companion.games.azul.rules.editions import FLOOR, MARKER, PENALTIES, SIZE, colour_at
 from companion.games.azul.rules.gain import cells_for, tile_points
-from companion.games.azul.rules.state import Counts
+from companion.games.azul.rules.state import Board, Counts, State
 from companion.games.azul.rules.wall import runs
 from companion.games.azul.telling import nouns
 from companion.games.azul.telling.questions.asked import Asked, cell, one_to_five
@@ -16,27 +16,29 @@ from companion.games.parts import Told, part
 def lines(asked: Asked) -> Told:
     """The pattern lines that hold tiles, from the shortest; at the end of the list those that are empty."""
     state, board = asked.state, asked.board
-    begun = [row for row in range(SIZE) if _held(asked, row)]
-    listed = part(asked.words, [_line(asked, row) for row in begun])
+    begun = [row for row in range(SIZE) if held(board, row)]
+    listed = part(asked.words, [line_told(state, board, row) for row in begun])
     empty: tuple[Fact, ...] = tuple(
         Phrase("az-line", state.facts(line=row + 1)) for row in range(len(board.lines)) if row not in begun
     )
     return ("az-lines" if begun else "az-lines-empty"), {**listed, "empty": () if listed["more"] else empty}
 
 
-def _held(asked: Asked, row: int) -> int:
+def held(board: Board, row: int) -> int:
     """How many tiles lie in a pattern line; one fewer once one has gone to the wall in this tiling."""
-    return asked.board.lines[row][1] - asked.board.tiled(row)
+    return board.lines[row][1] - board.tiled(row)
 
 
-def _line(asked: Asked, row: int) -> Phrase:
-    """A pattern line that holds tiles; missing: how many more complete it; tiled: whether one is on the wall."""
-    colour, count = asked.board.lines[row]
-    facts = asked.state.facts(
+def line_told(state: State, board: Board, row: int) -> Phrase:
+    """A pattern line, from 0: what it holds and how many more complete it, or that it is empty."""
+    if not held(board, row):
+        return Phrase("az-line-empty-at", state.facts(line=row + 1))
+    colour, count = board.lines[row]
+    facts = state.facts(
         line=row + 1,
-        tiles=nouns.tiles(asked.state, colour, _held(asked, row)),
+        tiles=nouns.tiles(state, colour, held(board, row)),
         missing=row + 1 - count,
-        tiled=int(asked.board.tiled(row)),
+        tiled=int(board.tiled(row)),
     )
     return Phrase("az-line-at", facts)
 
@@ -58,13 +60,17 @@ def row(asked: Asked) -> Told:
     """One pattern line and the wall row beside it: what lies there, and what is still missing there."""
     at = one_to_five(asked.words)
     state, across = asked.state, asked.board.wall[at]
-    held = _line(asked, at) if _held(asked, at) else Phrase("az-line-empty-at", state.facts(line=at + 1))
     if state.table.reverse:
         free = [Phrase("az-column-name", state.facts(column=one + 1)) for one in range(SIZE) if not across[one]]
     else:
         wanted = [colour_at(at, column) for column in range(SIZE) if not across[column]]
         free = [nouns.noun(state.edition, state.edition.word(colour)) for colour in wanted]
-    facts: dict[str, Fact] = {"row": at + 1, "line": held, "items": wall_cells(state, across), "free": tuple(free)}
+    facts: dict[str, Fact] = {
+        "row": at + 1,
+        "line": line_told(state, asked.board, at),
+        "items": wall_cells(state, across),
+        "free": tuple(free),
+    }
     return "az-row", {**facts, "reverse": int(state.table.reverse)}
 
 
@@ -112,19 +118,24 @@ def here(asked: Asked) -> Told:
 def floor(asked: Asked) -> Told:
     """What lies on the floor line, what it costs, what the next thing there would cost; and SN5 beside it."""
     asked.no_more()
-    state, fallen = asked.state, asked.board.floor
+    return floor_told(asked.state, asked.seat, asked.board)
+
+
+def floor_told(state: State, player: int, board: Board) -> Told:
+    """The same of a player's board."""
+    fallen = board.floor
     heap: Counts = tuple(fallen.count(colour) for colour in range(1, SIZE + 1))
     things = nouns.heap(state, heap)
     if MARKER in fallen:
         things = (*things, Phrase("az-offer-marker", state.facts()))
     now, more = PENALTIES[len(fallen)], PENALTIES[min(len(fallen) + 1, FLOOR)]
     facts: dict[str, Fact] = {"count": len(fallen), "items": things, "penalty": now, "next": more - now}
-    return ("az-floor-now" if fallen else "az-floor-empty"), {**facts, **_shelter(asked)}
+    return ("az-floor-now" if fallen else "az-floor-empty"), {**facts, "shelter": _shelter(state, player)}
 
 
-def _shelter(asked: Asked) -> dict[str, Fact]:
+def _shelter(state: State, player: int) -> str:
     """What SN5 beside this floor line holds: it is not there ("none"), "free", a "tile", or the "marker"."""
-    shelter = asked.state.shelter
-    if shelter is None or shelter.player != asked.seat:
-        return {"shelter": "none"}
-    return {"shelter": "free" if not shelter.colour else "marker" if shelter.colour == MARKER else "tile"}
+    shelter = state.shelter
+    if shelter is None or shelter.player != player:
+        return "none"
+    return "free" if not shelter.colour else "marker" if shelter.colour == MARKER else "tile"

@@ -27,31 +27,31 @@ def holding(state: State) -> list[int]:
 def offer(asked: Asked) -> Told:
     """Displays and centre where something lies; at the end of the list those that are empty or away."""
     state = asked.state
-    full = [one for one in sources(state) if sum(source_of(state, one)) or _has_marker(state, one)]
-    listed = part(asked.words, [_heap_at(state, one) for one in full])
+    full = [one for one in sources(state) if sum(source_of(state, one)) or has_marker(state, one)]
+    listed = part(asked.words, [heap_at(state, one) for one in full])
     if not any(sum(source_of(state, one)) for one in full):
         return "az-offer-none", {"waits": awaits(state)}
     empty: tuple[Fact, ...] = tuple(nouns.source(state, one) for one in sources(state) if one not in full)
     over = not listed["more"]
-    return "az-offer", {**listed, "empty": empty if over else (), "away": _away(state) if over else ()}
+    return "az-offer", {**listed, "empty": empty if over else (), "away": away(state) if over else ()}
 
 
-def _has_marker(state: State, source: int) -> bool:
+def has_marker(state: State, source: int) -> bool:
     """Whether the starting marker lies there: in the centre, until somebody takes from it (AZ-24, AZ-30)."""
     return source == CENTRE and state.phase >= TAKE and not state.taker and _lying(state) > 0
 
 
-def _heap_at(state: State, source: int) -> Phrase:
+def heap_at(state: State, source: int) -> Phrase:
     """One source with its tiles, the most first; gold, colour: what a gold side is."""
     items = nouns.heap(state, source_of(state, source))
-    if _has_marker(state, source):
+    if has_marker(state, source):
         items = (*items, Phrase("az-offer-marker", state.facts()))
     gold, _, colour = (state.gold(source - 1) if source != CENTRE else "").partition("-")
     facts = state.facts(source=nouns.source(state, source), items=items)
     return Phrase("az-offer-at", {**facts, "gold": gold or "none", "colour": colour or "none"})
 
 
-def _away(state: State) -> tuple[Fact, ...]:
+def away(state: State) -> tuple[Phrase, ...]:
     """The display that a player has taken beside the own floor (MC-31)."""
     shelter = state.shelter
     if shelter is None:
