@@ -81,7 +81,7 @@ def test_a_board_of_thirteen_columns_still_fits(browser: Any, house: PageHouse) 
 
 SHEETS = """async () => {
   const {Board} = await import("/static/board.js");
-  const plain = {asks: "", art: [], letter: "", count: 0, marks: []};
+  const plain = {asks: "", art: [], letter: "", acts: [], count: 0, marks: []};
   const cell = ([x, y]) => ({...plain, x, y, typed: `${x}.${y}`, name: `${x}.${y}`});
   const sheet = (shape, cells) => ({id: "tried", owner: 0, shape, title: "tried", cells: cells.map(cell)});
   window.board = new Board(sheet("square", []), () => {});
