@@ -71,6 +71,10 @@ class FirefoxPage:
         """The value of an expression, or of a function called with `arg`."""
         return self._ask("evaluate", script, arg)
 
+    def run(self, script: str) -> None:
+        """Run a script."""
+        self._ask("run", script)
+
     def fill(self, selector: str, text: str) -> None:
         """Type a text into an emptied field."""
         self._ask("fill", selector, text)

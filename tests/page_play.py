@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from companion.core.model import Move
+from companion.daemon.plan import Draw, ProgramAct
 from companion.games import strategy
 from companion.play.dealer import Dealer
 from companion.play.referee import Referee
@@ -29,9 +30,9 @@ def seated(browser: Any, house: PageHouse, seat: int = 1) -> Any:
     return page
 
 
-def opened(page: Any, house: PageHouse, seat: int) -> None:
+def opened(page: Any, house: PageHouse, seat: int, view: str = "") -> None:
     """The page of a seat, once it shows the table."""
-    page.goto(house.page.address(seat))
+    page.goto(house.page.address(seat).replace("/#", f"/{view}#"))
     wait(page, "document.querySelectorAll('[role=grid]').length > 0")
 
 
@@ -62,9 +63,9 @@ def buttons(page: Any, seat: int, tokens: Sequence[str]) -> None:
 def grids(page: Any, seat: int, tokens: Sequence[str]) -> None:
     """An act whose arguments are cells, wherever a grid has one, and else buttons."""
     page.locator(f'#buttons button[data-act][data-text="{tokens[0]}"]').press("Enter")
-    for token in tokens[1:]:
+    for at, token in enumerate(tokens[1:], start=1):
         wait(page, _OFFERED, ["choices", token])
-        keys = page.evaluate(_TO_CELL, [seat, token])
+        keys = page.evaluate(_TO_CELL, [seat, tokens, at])
         if keys is None:
             page.locator(f'#choices button[data-text="{token}"]').press("Enter")
             continue
@@ -104,12 +105,36 @@ def _act(referee: Referee, pages: Mapping[int, Any], move: Move | None, way: Way
         write(pages[1], "confirm")
         return
     seat = move.player or 1
+    # Until a page shows the table after the last act, it is another table that it offers acts of.
+    number = referee.ledger.played[-1].number if referee.ledger.played else 0
+    wait(pages[seat], _CURRENT, number)
     move = move if way is typed else listed(referee, move)
-    way(pages[seat], seat, referee.game.text(move).split()[1:])
+    tokens = referee.game.text(move).split()[1:]
+    way(pages[seat], seat, tokens if way is typed or not goes_on(referee, move) else [*tokens, ""])
 
 
 def _has_more(referee: Referee, before: int) -> bool:
     return len(referee.ledger.played) > before
+
+
+def advance(house: PageHouse, most: int, seed: int = 1) -> int:
+    """Play so many acts, or as many as there are, without a page; how many."""
+    assert house.live.match is not None and house.live.daemon is not None
+    referee = house.live.match.table.referee
+    plays = strategy(house.live.game, house.live.match.table.setup, Dealer(seed))
+    for number in range(most):
+        until(lambda: is_due(referee), "a player's turn")
+        if referee.game.outcome(referee.state) is not None:
+            return number
+        before, move = len(referee.ledger.played), plays.next(referee.state)
+        due = [one.confirms for one in referee.game.awaited(referee.state) if one.confirms is not None]
+        move = move or next(iter(due), None)
+        if move is None:
+            house.live.daemon.post(Draw())
+        else:
+            house.live.daemon.post(ProgramAct(" ".join(referee.game.text(move).split()[1:]), move.player))
+        until(partial(_has_more, referee, before), f"{number}: {move}")
+    return most
 
 
 def is_due(referee: Referee) -> bool:
@@ -128,6 +153,13 @@ def listed(referee: Referee, move: Move) -> Move:
     return next((one for one in acts if sorted(map(str, one.args)) == told), move)
 
 
+def goes_on(referee: Referee, move: Move) -> bool:
+    """Whether the act is also the beginning of another one: a button without text then says that it is all."""
+    told = referee.game.text(move).split()
+    acts = (referee.game.text(one).split() for one in referee.game.moves(referee.state))
+    return any(one[: len(told)] == told and len(one) > len(told) for one in acts)
+
+
 # ---- inside ----------------------------------------------------------------------------------------------------
 
 
@@ -142,6 +174,7 @@ def _tab_to(page: Any, box: str, text: str) -> None:
     raise AssertionError(f"Tab does not reach {text} among the {box}")
 
 
+_CURRENT = """number => document.getElementById("table").dataset.acts === String(number)"""
 _OFFERED = """([box, text]) => {
   const one = [...document.querySelectorAll(`#${box} button`)].find((one) => one.dataset.text === text);
   return one && one.getAttribute("aria-disabled") !== "true"
@@ -151,9 +184,18 @@ _HAS_FOCUS = """([box, text]) => {
   const one = document.activeElement;
   return one?.dataset.text === text && one.parentElement?.id === box;
 }"""
-_TO_CELL = """([seat, text]) => {
-  const fits = [...document.querySelectorAll("[role=gridcell]")].filter((one) => one.dataset.typed === text);
-  const cell = fits.find((one) => one.closest("#table")) ?? fits.find((one) => one.closest(`#player-${seat}`));
+_TO_CELL = """([seat, told, number]) => {
+  const shared = (way) => {
+    const words = way.split(" ");
+    for (let at = Math.min(number, words.length - 1); at >= 0; at -= 1)
+      if (told.slice(number - at, number + 1).join(" ") === words.slice(0, at + 1).join(" ")) return at;
+    return -1;
+  };
+  const ways = (cell) => (cell.dataset.typed ?? "").split("|");
+  const closest = (cell) => Math.max(...ways(cell).map((one) => (one ? shared(one) : -1)));
+  const cells = [...document.querySelectorAll(`#table [role=gridcell], #player-${seat} [role=gridcell]`)];
+  const best = Math.max(...cells.map(closest));
+  const cell = cells.find((one) => closest(one) === best && best >= 0);
   if (!cell) return null;
   const grid = cell.closest("[role=grid]");
   const rows = [...grid.querySelectorAll("[role=row]")].map((row) => [...row.querySelectorAll("[role=gridcell]")]);
@@ -163,12 +205,15 @@ _TO_CELL = """([seat, text]) => {
   };
   const stop = grid.querySelector("[tabindex='0']");
   stop.focus();
+  const x = (one) => Number(one.style.getPropertyValue("--x"));
   let [row, column] = at(stop);
   const [to, there] = at(cell);
   const keys = [];
   for (; row !== to; row += Math.sign(to - row)) {
     keys.push(to > row ? "ArrowDown" : "ArrowUp");
-    column = Math.min(column, rows[row + Math.sign(to - row)].length - 1);
+    const next = rows[row + Math.sign(to - row)];
+    const away = next.map((one) => Math.abs(x(one) - x(rows[row][column])));
+    column = away.indexOf(Math.min(...away));
   }
   for (; column !== there; column += Math.sign(there - column))
     keys.push(there > column ? "ArrowRight" : "ArrowLeft");

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from companion.games import NAMES
 from tests.firefox_kit import firefox
 from tests.page_kit import PageHouse, chromium, page_house
 from tests.page_play import WAYS, opened, played, seated, wait
+from tests.patience import until
 
 WHOLE = os.environ.get("COMPANION_PAGES") == "whole"
 """Whether whole matches are played, each of them in one way."""
@@ -94,3 +96,50 @@ def is_played(house: PageHouse, pages: Mapping[int, Any], ways: Sequence[str]) -
     count = played(house, pages, ways, MOST if WHOLE else SAMPLE)
     assert count >= SAMPLE
     assert not WHOLE or referee.game.outcome(referee.state) is not None
+
+
+def test_what_others_do_meanwhile_takes_no_focus_and_no_act_counts_twice(browser: Any, tmp_path: Path) -> None:
+    """Bedřich asks and answers while Anna lays her castle and takes it back; answers to him come late."""
+    with page_house(tmp_path) as house:
+        page, late, told, kept = seated(browser, house, 2), list[Any](), list[str](), [True]
+        page.on("request", lambda one: told.append(one.url) if one.url.endswith("/api/act") else None)
+        page.route("**/api/choices*", lambda one: late.append(one) if kept[0] else one.continue_())
+
+        def comes(text: str) -> None:
+            """An act of Anna's, seen on the page; what is asked about the table before it is answered after it."""
+            before = page.evaluate(SHOWN)
+            assert house.post("/api/act", {"text": text, "nonce": secrets.token_hex(8)}, seat=1) == 202
+            wait(page, f"before => ({SHOWN})() !== before", before)
+
+        def answered(count: int) -> None:
+            """At least so many questions, all of them at once and in their order, and those that follow."""
+            until(lambda: page.evaluate("1") and len(late) >= count, f"{count} questions")
+            kept[0] = False
+            while late:
+                late.pop(0).continue_()
+
+        page.locator('#buttons button[data-text="castle"]').press("Enter")
+        comes("castle 1 C3")
+        answered(2)
+        wait(page, f"() => {FOCUS}.parentElement.id === 'choices'")
+        page.keyboard.press("Tab")
+        chosen = page.evaluate(f"{FOCUS}.dataset.text")
+        comes("undo")
+        assert page.evaluate(f"{FOCUS}.dataset.text") == chosen
+        kept[0] = True
+        page.keyboard.press("Enter")
+        comes("castle 1 C3")
+        answered(2)
+        wait(page, f"text => {FOCUS}.dataset.text !== text", chosen)
+        page.keyboard.press("Enter")
+        wait(page, "() => document.getElementById('asked').hidden")
+        assert house.live.match is not None
+        ledger = house.live.match.table.referee.ledger
+        until(lambda: len(ledger.played) == 2, "both castles")
+        assert len(told) == 1 and page.evaluate(f"{FOCUS}.dataset.text") == "castle"
+        assert page.wrong == []
+        page.close()
+
+
+SHOWN = "() => document.getElementById('table').dataset.acts"
+FOCUS = "document.activeElement"

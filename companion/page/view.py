@@ -54,6 +54,7 @@ class TableView:
         self._commands: Mapping[str, Command] = {}
         self._words: Mapping[str, Sequence[str]] = {}
         self._state: Any = None
+        self._acts = 0  # number of the last act that is shown
 
     def show(self, table: TableState) -> Json:
         """The document of a table; of the first state on its match is known."""
@@ -62,6 +63,7 @@ class TableView:
         return {
             "game": self._part(games.offer(table.game).title),
             "drawings": f"/drawings/{table.game}" if games.manifest(table.game).drawings else "",
+            "acts": self._acts,
             "turn": [self._say(one.act.phrase()) for one in awaited[:3]],
             "mine": any(one.player == self._seat for one in awaited) if self._seat else False,
             "seat": self._seat,
@@ -89,7 +91,8 @@ class TableView:
     def choices(self, path: Sequence[str]) -> Json:
         """What can follow the beginning of an act of this seat: the question, and the choices.
 
-        path: its command and the arguments so far. whole: it is an act as it stands.
+        path: its command and the arguments so far. whole: it is an act as it stands, which a choice without text
+        plays where it can go on, too. acts: number of the last act, as in the view that it belongs to.
         """
         acts = [one for one in self._game.moves(self._state) if one.player in (0, self._seat)]
         told = [self._tokens(one) for one in acts]
@@ -97,10 +100,13 @@ class TableView:
         nexts = dict.fromkeys(one[len(path)] for one in fitting if len(one) > len(path))
         asked = self._game.asks(self._state, path[0], tuple(path[1:]), self._seat) if path else None
         question = self._say(asked) if isinstance(asked, Phrase | Problem) else ""
+        whole = list(path) in told
+        ends = [{"text": "", "label": self._part("page-whole")}] if whole and nexts else []
         return {
+            "acts": self._acts,
             "question": question,
-            "whole": list(path) in told,
-            "choices": [{"text": one, "label": self._token(path, one)} for one in nexts],
+            "whole": whole,
+            "choices": [*ends, *({"text": one, "label": self._token(path, one)} for one in nexts)],
         }
 
     # ---- inside ----------------------------------------------------------------------------------------------
@@ -114,6 +120,7 @@ class TableView:
             self._commands = {one.name: one for one in commands}
             self._words = words_of(self._game.commands, self._part, self._game.choices, self._game.worded)
         self._state = self._folds.of(table).after(table.acts.values())
+        self._acts = max(map(int, table.acts), default=0)
 
     def _buttons(self) -> list[Json]:
         """The acts that can be done now, then what serves at this moment, then what always does."""

@@ -20,6 +20,9 @@ const DOES = {
     await page.bringToFront();
   },
   evaluate: (page, script, arg) => page.evaluate(called(script, arg)),
+  async run(page, script) {
+    await page.evaluate(`${script}; null`);
+  },
   async fill(page, selector, text) {
     await page.focus(selector);
     await page.$eval(selector, (one) => {

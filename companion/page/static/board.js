@@ -131,11 +131,13 @@ export class Board {
     cell.dataset.typed = one.typed;
     cell.dataset.asks = one.asks;
     cell.dataset.acts = one.acts.join("\n");
-    cell.setAttribute("aria-label", one.name || one.typed || "–");
     const drawn = this.drawings && one.art.length ? ["drawn"] : [];
     const look = [one.art.length ? "art" : "empty", ...drawn, ...(laid ? ["fresh"] : [])];
     cell.className = ["cell", ...look, ...one.marks, ...joined].join(" ");
-    cell.replaceChildren(drawn.length ? drawing(this.drawings, one.art) : badge("inside", ""));
+    const name = document.createElement("span"); // text, so that it can be translated, and no badge is missed in it
+    name.className = "name";
+    name.textContent = one.name || one.typed || "–";
+    cell.replaceChildren(name, drawn.length ? drawing(this.drawings, one.art) : badge("inside", ""));
     if (one.letter) cell.append(badge("letter", one.letter));
     if (one.count) cell.append(badge("count", String(one.count)));
     if (one.marks.includes("tagged")) cell.append(badge("tag", one.typed));
@@ -150,8 +152,8 @@ export class Board {
     const goes = {
       ArrowLeft: () => this.rows[row][column - 1],
       ArrowRight: () => this.rows[row][column + 1],
-      ArrowUp: () => this.rows[row - 1]?.[Math.min(column, this.rows[row - 1].length - 1)],
-      ArrowDown: () => this.rows[row + 1]?.[Math.min(column, this.rows[row + 1].length - 1)],
+      ArrowUp: () => nearest(this.rows[row - 1], here),
+      ArrowDown: () => nearest(this.rows[row + 1], here),
       Home: () => (event.ctrlKey ? this.rows[0][0] : this.rows[row][0]),
       End: () => (event.ctrlKey ? this.rows.at(-1)?.at(-1) : this.rows[row].at(-1)),
     };
@@ -162,6 +164,15 @@ export class Board {
     event.preventDefault();
   }
 }
+
+/** The cell of a row in the column of another one, or the nearest to it. @param {HTMLElement[] | undefined} row @param {HTMLElement} here */
+function nearest(row, here) {
+  const away = (/** @type {HTMLElement} */ one) => Math.abs(columnOf(one) - columnOf(here));
+  return row?.reduce((best, one) => (away(one) < away(best) ? one : best));
+}
+
+/** @param {HTMLElement} cell */
+const columnOf = (cell) => Number(cell.style.getPropertyValue("--x"));
 
 /** Make these the children of a box, in this order, without moving what stands right; what has focus stays, as a
  * thing that does nothing any more. @param {HTMLElement} box @param {HTMLElement[]} wanted */

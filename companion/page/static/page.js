@@ -27,6 +27,12 @@ let earlier = 0;
 let path = [];
 /** @type {{text: string, label: string}[]} */
 let choices = [];
+/** Number of the latest question about the path. */
+let asked = 0;
+/** Whether the user told the path further, and that has not been answered yet. */
+let eager = false;
+/** Number of the last act that the view shows. */
+let shown = 0;
 let seat = 0;
 
 /** @param {string} url @param {object} body */
@@ -67,7 +73,7 @@ async function send(ask) {
 
 /**
  * Make the buttons of a box those that are told, each kept where it still is one; one that is gone but has focus
- * stays, and does nothing.
+ * stays, and does nothing. What has focus is not moved in the document either, for that takes its focus away.
  * @param {HTMLElement} box @param {{text: string, label: string, act?: boolean}[]} told @param {(text: string) => void} press
  */
 function buttons(box, told, press) {
@@ -78,7 +84,7 @@ function buttons(box, told, press) {
     if (button === document.activeElement) button.setAttribute("aria-disabled", "true");
     else button.remove();
   }
-  for (const one of told) {
+  const all = told.map((one) => {
     const button = there.get(one.text) ?? document.createElement("button");
     button.type = "button";
     button.dataset.text = one.text;
@@ -88,42 +94,82 @@ function buttons(box, told, press) {
       if (button.getAttribute("aria-disabled") !== "true") press(one.text);
     };
     button.toggleAttribute("data-act", Boolean(one.act));
-    box.append(button);
+    return button;
+  });
+  const stands = [...box.querySelectorAll("button")].filter((one) => all.includes(one));
+  if (stands.length === all.length && stands.every((one, at) => one === all[at])) return;
+  const still = all.findIndex((one) => one === document.activeElement);
+  for (const [at, button] of all.entries()) {
+    if (at < still) all[still].before(button);
+    else if (at > still) box.append(button);
   }
 }
 
-/**
- * Ask for what can follow the beginning of an act.
- * @param {string[]} next @param {boolean} moved whether the user went there just now, so that focus goes along
- */
-async function choose(next, moved = true) {
+/** What the user has told goes on so. @param {string[]} next */
+function choose(next) {
   path = next;
+  eager = true;
+  return ask();
+}
+
+/**
+ * Ask how the path can go on, and show it. Only the answer to the latest question counts, and only one about the
+ * acts that the view shows: what comes too early is asked again when the view has come as far.
+ */
+async function ask() {
+  const mine = ++asked;
   if (!path.length) {
-    at("asked").hidden = true;
-    choices = [];
+    close();
     return;
   }
-  const asked = new URLSearchParams({ path: path.join(","), lang: document.documentElement.lang });
-  const answer = await fetch(`/api/choices?${asked}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (!answer.ok || path !== next) return;
-  const told = await answer.json();
+  const query = new URLSearchParams({ path: path.join(","), lang: document.documentElement.lang });
+  const told = await fetch(`/api/choices?${query}`, { headers: { authorization: `Bearer ${token}` } })
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .catch(() => null); // the page tells that the connection is lost, and the next view asks again
+  if (mine !== asked || !told || told.acts !== shown) return;
+  const chosen = eager;
+  eager = false;
   choices = told.choices;
-  if (told.whole && !choices.length) {
-    await choose([]);
-    await act(next.join(" "), true);
-    return;
-  }
   if (!choices.length) {
-    await choose([]);
-    await act(next.join(" ")); // the table says why it cannot be, or asks
+    const ended = path;
+    close(chosen);
+    // Where it is no act, the table says why, or asks. Nothing is done only because the table has changed.
+    if (chosen) await act(ended.join(" "), told.whole);
     return;
   }
-  at("question").textContent = told.question || next.join(" ");
-  buttons(at("choices"), choices, (text) => void choose([...path, text]));
+  const before = document.activeElement;
+  at("question").textContent = told.question || path.join(" ");
+  buttons(at("choices"), choices, (text) => void (text ? choose([...path, text]) : finish()));
   at("asked").hidden = false;
-  if (moved && next.length === 1) /** @type {HTMLElement | null} */ (at("choices").querySelector("button"))?.focus();
+  // Focus goes along where the user pressed a button that says nothing any more; from a cell it goes nowhere.
+  const over = before === document.body || before?.parentElement === at("buttons") || before?.matches("#choices [aria-disabled]");
+  const first = /** @type {HTMLElement | null} */ (at("choices").querySelector("button:not([aria-disabled])"));
+  if (chosen && over) first?.focus();
+}
+
+/** The act is told as far as it goes. */
+function finish() {
+  const ended = path;
+  close();
+  return act(ended.join(" "), true);
+}
+
+/**
+ * Nothing is asked any more. By the user's act, what had focus there gives it to the button with which it began;
+ * else it keeps focus, and does nothing.
+ */
+function close(byUser = true) {
+  asked += 1;
+  eager = false;
+  const [begun] = path;
+  path = [];
+  choices = [];
+  if (byUser && at("asked").contains(document.activeElement)) {
+    const button = [...at("buttons").querySelectorAll("button")].find((one) => one.dataset.text === begun);
+    (button ?? line).focus();
+  }
+  buttons(at("choices"), [], () => {});
+  at("asked").hidden = !at("asked").contains(document.activeElement);
 }
 
 at("back").onclick = () => void choose(path.slice(0, -1));
@@ -142,7 +188,10 @@ function show(view) {
   document.title = view.mine ? `${turn} – ${view.game}` : title;
   const acts = new Set(view.buttons.filter((/** @type {any} */ one) => one.act).map((/** @type {any} */ one) => one.text));
   buttons(at("buttons"), view.buttons, (text) => (acts.has(text) ? void choose([text]) : void act(text)));
-  if (path.length) void choose(path, false);
+  shown = view.acts;
+  at("table").dataset.acts = String(shown);
+  if (path.length) void ask();
+  else if (!at("asked").hidden) close(false);
   for (const player of view.players) section(player);
   const ids = new Set();
   for (const sheet of view.sheets) {

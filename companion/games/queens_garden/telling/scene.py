@@ -124,7 +124,7 @@ def _wheel(state: State) -> Sheet:
             for column, (criterion, points) in enumerate(sectors, 1):
                 art = (criterion,) if criterion in COLOURS else (_STONE, criterion)
                 name = Phrase("qg-wheel-sector", {"property": nouns.criterion(criterion), "points": points})
-                marks = frozenset({"now"}) if now else frozenset[str]()
+                marks = _HEXAGON | {"now"} if now else _HEXAGON
                 yield SceneCell((column, number), "", f"find {criterion}", where, art, name, points, marks=marks)
 
     return _sheet("wheel", 0, SheetShape.SQUARE, cells())

@@ -28,6 +28,8 @@ page-now = Co jde teď udělat
 
 page-back = Zpět
 
+page-whole = To je vše
+
 page-boards = Pohledy
 
 page-large = Velké písmo

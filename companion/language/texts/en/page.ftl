@@ -54,6 +54,9 @@ page-now = What can be done now
 # A button: one answer back.
 page-back = Back
 
+# A button: the act is done as it has been told so far.
+page-whole = That is all
+
 # What the links to other views are.
 page-boards = Views
 

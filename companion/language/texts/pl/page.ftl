@@ -28,6 +28,8 @@ page-now = Co można teraz zrobić
 
 page-back = Wstecz
 
+page-whole = To wszystko
+
 page-boards = Widoki
 
 page-large = Duży druk
