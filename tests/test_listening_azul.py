@@ -11,6 +11,7 @@ from tests.listening_kit import all_is_known, alone, noticed, once, players_of, 
 from tests.listening_player.azul_driver import play, setup_of
 from tests.listening_player.driver import ROOT, Bend, Listener
 from tests.listening_player.table_driver import Plan
+from tests.more import sampled
 
 HOUSE = ("azul_driver", "azul_others", "azul_truth")
 """The modules of the house around the player."""
@@ -38,7 +39,7 @@ def listener(language: str, game: str) -> Iterator[Listener]:
     one.close()
 
 
-@languages
+@pytest.mark.parametrize("language", sampled(["cs", "pl", "en"], "cs", "pl"))
 @games
 def test_a_player_who_only_listens_knows_the_whole_table(
     language: Language, game: str, listener: Listener

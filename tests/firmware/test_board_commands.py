@@ -10,6 +10,7 @@ import pytest
 from companion.device.flash.shipped import about
 from tests.firmware.bench_kit import image
 from tests.firmware.living_kit import OLD, UID, Living, in_order, older
+from tests.more import sampled
 
 NEW = f"companion {about().version}"
 B3, C3 = (2, 3), (3, 3)
@@ -144,7 +145,7 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize("language", SAID)
+@pytest.mark.parametrize("language", sampled(SAID, "pl"))
 def test_a_game_tells_of_an_old_program_and_of_what_is_broken(home: Path, tmp_path: Path, language: str) -> None:
     with Living(home, older(tmp_path)) as board:
         board.calibrate()

@@ -33,6 +33,7 @@ from firmware.tables import layouts
 from hardware.electronics.power import power
 from hardware.parameters import parameters
 from tests.firmware.bench_kit import build_probe, image, messages
+from tests.more import sampled
 
 BOARD5 = layouts()["board5"]
 SUPPLY = parameters().supply
@@ -132,7 +133,7 @@ def probed(probe: Path, supply_mv: int, drops_out_mv: int) -> int:
         return risen
 
 
-@pytest.mark.parametrize("drops_out_mv", DROPS_OUT_MV)
+@pytest.mark.parametrize("drops_out_mv", sampled(DROPS_OUT_MV, 2300))
 def test_words_end_before_readings_are_false(drops_out_mv: int, probe: Path) -> None:
     """From 3.8 volts down until the chip stops, a tile comes and goes at each step."""
     steps_mv = range(3800, 1400, -100)
@@ -158,7 +159,7 @@ def test_words_end_before_readings_are_false(drops_out_mv: int, probe: Path) -> 
     assert min(told_mv) > false_mv + 100, "words end well before"
 
 
-@pytest.mark.parametrize("drops_out_mv", DROPS_OUT_MV)
+@pytest.mark.parametrize("drops_out_mv", sampled(DROPS_OUT_MV, 2300))
 @pytest.mark.parametrize("fall_ms", [2, 20, 100, 1000, 5000])
 def test_no_false_word_while_a_supply_sinks_and_comes_back(drops_out_mv: int, fall_ms: int) -> None:
     """However fast; the pieces lie still, so every word that is told would be false."""

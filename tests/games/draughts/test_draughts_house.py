@@ -17,6 +17,7 @@ from tests.games.draughts.manifest import SIDE
 from tests.games.draughts.registered import TILES
 from tests.games.draughts.rules import Cell
 from tests.installed import ROOT, around, companion, install, keys_of
+from tests.more import sampled
 from tests.terminal import Companion
 
 BEGIN = ("play", "--game", "draughts", "--players", "Jana,Petr", "--text")
@@ -53,7 +54,7 @@ def test_it_is_played_by_the_demo(home: Path) -> None:
     assert "Black Charlie three to" in said and ("wins." in said or "drawn." in said)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, "pl"))
 def test_it_is_played_left_resumed_and_told_of(home: Path, lang: str) -> None:
     first = companion(home, *BEGIN, typed="0.31.33.44\nhelp\nmove c3 d4\nquit\nquit\n", lang=lang)
     second = companion(home, "play", "--text", typed="0 move f6 e5\n0 move d4 f6\nscore\nquit\nquit\n", lang=lang)
@@ -67,7 +68,7 @@ def test_it_is_played_left_resumed_and_told_of(home: Path, lang: str) -> None:
     companion(home, "replay", "1", "--text", lang=lang)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, "cs"))
 def test_it_has_settings_with_one_of_its_own(home: Path, lang: str) -> None:
     title = {"en": "English draughts", "cs": "Anglická dáma", "pl": "Warcaby angielskie"}[lang]
     assert title.lower() in companion(home, "settings", "game", "draughts", lang=lang).lower()
@@ -87,7 +88,7 @@ def test_it_has_settings_with_one_of_its_own(home: Path, lang: str) -> None:
 # ---- counted --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, "en"))
 def test_it_is_counted_from_a_file(home: Path, lang: str) -> None:
     file = home / "end.txt"
     file.write_text(BOARD, encoding="utf-8")
@@ -115,7 +116,7 @@ def test_what_is_no_board_and_what_cannot_be_is_told(home: Path) -> None:
     assert ranked["ranking"] == ["black", "white"]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, "pl"))
 def test_it_is_counted_on_the_one_board_of_both(home: Path, lang: str) -> None:
     board = VirtualBoard(f"{1:016X}", TILES, (SIDE, SIDE))
     for cell, kind in men_of(BOARD).items():
@@ -132,7 +133,7 @@ def test_it_is_counted_on_the_one_board_of_both(home: Path, lang: str) -> None:
     assert [json.loads(one).get("total") for one in told] == [3, 2, None]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, "cs"))
 def test_it_is_counted_as_it_is_told(home: Path, lang: str) -> None:
     """The squares of each kind; what is light, taken or none is asked again, and one question back can be gone."""
     typed = "2\nJana\nPetr\na1 c3 b1\na1.c3\ne1\nundo\nc3\nh8\ne1\na7\n"
