@@ -26,6 +26,9 @@ def played(house: PageHouse, count: int) -> None:
     """So many acts of players, each by a request of the own seat."""
     assert house.live.match is not None
     referee = house.live.match.table.referee
+    host = f"127.0.0.1:{house.port}"
+    for one in (1, 2):
+        until(lambda one=one: house.request("GET", "/api/points", seat=one, host=host)[0] == 200, "a link")  # type: ignore[misc]
     plays = strategy(house.live.game, house.live.match.table.setup, Dealer(1))
     for number in range(count):
         until(lambda: any(not one.chance for one in referee.game.awaited(referee.state)), "a player's turn")
@@ -66,9 +69,9 @@ def test_a_match_that_goes_on_is_looked_back_at(browser: Any, tmp_path: Path) ->
         assert count >= 12
         line = page.locator("#points button").first
         line.click()
-        page.wait_for_selector(".cell.chosen")
+        page.wait_for_selector(".cell.marked")
         assert line.get_attribute("aria-pressed") == "true"
-        marked = names(page, ".cell.chosen")
+        marked = names(page, ".cell.marked")
         assert marked and all(one.endswith(", marked") for one in marked)
         assert page.evaluate("document.activeElement.textContent") == line.inner_text()
         said = page.locator("#log p").last.inner_text()
@@ -77,12 +80,12 @@ def test_a_match_that_goes_on_is_looked_back_at(browser: Any, tmp_path: Path) ->
         page.wait_for_function(
             f"document.querySelectorAll('#acts button')[{count - 2}].hasAttribute('aria-current')"
         )
-        assert page.locator(".cell.chosen").count() == 0
+        assert page.locator(".cell.marked").count() == 0
         assert page.inner_text("#act") == acts.nth(count - 2).inner_text()
         page.click("#first")
         page.wait_for_selector("#first[aria-disabled=true]")
         assert page.inner_text("#act") == "Before the first act"
         page.click("#end")
-        page.wait_for_selector(".cell.chosen")
+        page.wait_for_selector(".cell.marked")
         assert page.wrong == []
         page.close()

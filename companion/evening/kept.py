@@ -13,11 +13,13 @@ from companion.core.model import Announcement
 from companion.device.tiles.tileset import TileSet, content_hash
 from companion.evening.here import line, tell
 from companion.evening.setting import standard_tiles, tiles_of
-from companion.games import NAMES, typed
-from companion.play.journal import JournalReader, Recovered
-from companion.play.journal.codec import facts_of
+from companion.games import NAMES, load, typed
+from companion.games.api import Setup
+from companion.play.journal import JournalReader, Recovered, gaps
+from companion.play.journal.codec import facts_of, unpack
 from companion.play.journal.export import read_export
 from companion.play.match import decisions, input_of, table_of
+from companion.play.referee.ledger import Ledger
 from companion.play.table import Table
 
 if TYPE_CHECKING:
@@ -44,6 +46,30 @@ def folded(kept: Recovered, tiles: TileSet) -> Table:
     table = table_of(kept, tiles)
     table.referee.resume(decisions(kept.decided))
     return table
+
+
+def standing(kept: Recovered) -> tuple[Setup, list[str]]:
+    """How a kept game was set up, and its standing acts in notation; of a damaged one those before its first gap.
+
+    Without its tile set: nothing is read on boards. JournalError where the game is none that we know, or its acts
+    are not legal by the rules of this version.
+    """
+    game = kept.header.game
+    if game not in NAMES:
+        raise JournalError("journal-other-game", game=typed(game)[:40])
+    rules = load(game)
+    try:
+        setup = unpack(Setup, kept.header.setup)
+        ledger = Ledger(rules, setup)
+        ledger.replay(decisions(gaps.before(kept).decided))
+        state = rules.start(setup)
+        for one in ledger.played:
+            if rules.judge(state, one.move):
+                raise ValueError(rules.text(one.move))
+            state = rules.play(state, one.move)
+    except Exception as error:  # whatever rules raise at set-ups and acts that are not theirs
+        raise JournalError("journal-other-rules", version=kept.header.version) from error
+    return setup, [rules.text(one.move) for one in ledger.played]
 
 
 def find(source: str | None, where: Here) -> Recovered:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.core.model import Phrase, Place
+from companion.core.model import Phrase
 
 
 class SheetShape(StrEnum):
@@ -33,7 +33,6 @@ class SceneCell:
     one is understood. marks: "joined-right", "joined-up" (the same piece goes on there), "free" (an act could use
     it), and what else the style sheet of pages knows. acts: beginnings of acts which choosing the place goes on
     with, "*" for any argument ("take 3 red", "take * * 2"); where there are none, typed tells what it answers.
-    place: what score lines name this cell by, where that is not `at` on the board of the sheet's owner.
     """
 
     at: tuple[int, int]
@@ -46,7 +45,6 @@ class SceneCell:
     count: int = 0
     marks: frozenset[str] = frozenset()
     acts: tuple[str, ...] = ()
-    place: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +52,8 @@ class Sheet:
     """Cells that are looked at together.
 
     id: unique in its scene. owner: number of the player, 0 for the table. cells: in the order of reading; a place
-    that is not among them is no place.
+    that is not among them is no place. board: the surface whose places these are, x and y as `at`, so that a place
+    can be shown; "" where they are none.
     """
 
     id: str
@@ -62,6 +61,7 @@ class Sheet:
     shape: SheetShape
     title: Phrase
     cells: tuple[SceneCell, ...]
+    board: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Any
 from companion import games
 from companion.core.model import Phrase, Place, ScoreLine
 from companion.games.api import Setup
-from companion.games.scenes import Scene, SheetShape
+from companion.games.scenes import Scene
 from companion.language.phrases import Phrases
 from companion.page.view import Json, TableView, scene_of
 from companion.play.course import Course
@@ -26,11 +26,14 @@ class MatchReplay:
     """One match in one language, for whoever looks back at it.
 
     setup: how it was set up. seat: whose eyes see it while it is not over, 0 for what all may see; afterwards
-    nothing is hidden.
+    nothing is hidden. note: what is told of a match that is not over, None: that it goes on.
     """
 
-    def __init__(self, phrases: Phrases, game: str, setup: Setup, seat: int = 0) -> None:
+    def __init__(
+        self, phrases: Phrases, game: str, setup: Setup, seat: int = 0, note: Phrase | None = None
+    ) -> None:
         self._phrases, self._seat, self._setup = phrases, seat, setup
+        self._note = note or Phrase("page-after-open")
         self._game = games.load(game)
         self._title = games.offer(game).title
         self._course = Course(self._game, setup)
@@ -66,7 +69,7 @@ class MatchReplay:
             "game": self._part(self._title),
             "names": list(self._setup.names.values()),
             "over": self.is_over,
-            "note": "" if self.is_over else self._say(Phrase("page-after-open")),
+            "note": "" if self.is_over else self._say(self._note),
             "ranking": self._ranking(state),
             "players": [self._player(number, lines, state, scene) for number, lines in self._lines(state).items()],
             "acts": list(self._acts()),
@@ -173,13 +176,12 @@ class Replays:
 
 def cells_of(scene: Scene, places: Iterable[Place]) -> list[tuple[str, int, int]]:
     """The cells that show these places: id of the sheet, and where on it; nothing for what is not drawn."""
-    there: dict[Place, tuple[str, int, int]] = {}
-    for sheet in scene.sheets:
-        for cell in sheet.cells:
-            if cell.place is not None:
-                there[cell.place] = (sheet.id, *cell.at)
-            elif sheet.owner and sheet.shape is not SheetShape.ROW:
-                there.setdefault(Place(str(sheet.owner), *cell.at), (sheet.id, *cell.at))
+    there = {
+        Place(sheet.board, *cell.at): (sheet.id, *cell.at)
+        for sheet in scene.sheets
+        if sheet.board
+        for cell in sheet.cells
+    }
     return [there[one] for one in places if one in there]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from html import escape
-from pathlib import Path
 from string import Template
 
 from starlette.requests import Request
@@ -16,13 +15,13 @@ from companion.core.errors import CompanionError
 from companion.language import braille
 from companion.language.phrases import Phrases
 from companion.page.after import MatchReplay
+from companion.page.files import STATIC
 
-DOCUMENT = Path(__file__).parent / "static" / "after.html"
 WORDS = (
     "after-title", "after-ranking", "after-reason", "after-points", "after-sum", "after-unmarked", "after-mark",
     "after-replay", "after-first", "after-before", "after-next", "after-last", "after-start", "after-acts",
-    "after-boards", "after-sheet", "after-print", "after-said", "after-lost", "boards", "seat", "large", "picture",
-    "language", "connecting",
+    "after-boards", "after-sheet", "after-print", "after-said", "after-lost", "boards", "table", "seat", "large",
+    "picture", "language", "connecting",
 )  # fmt: skip
 """Messages page-NAME that the document and its script use."""
 LINKS = (("", "seat"), ("large", "large"), ("watch", "picture"))
@@ -46,7 +45,7 @@ class AfterRoutes:
         live: bool,
     ) -> None:
         self._replays, self._seat, self._phrases, self._live = replays, seat, phrases, live
-        self._document_text = Template(DOCUMENT.read_text(encoding="utf-8"))
+        self._document_text = Template((STATIC / "after.html").read_text(encoding="utf-8"))
         self._embossing = asyncio.Lock()
 
     def routes(self) -> list[BaseRoute]:

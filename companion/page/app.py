@@ -7,8 +7,6 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from html import escape
-from importlib import resources
-from pathlib import Path
 from string import Template
 from typing import Protocol
 
@@ -16,19 +14,17 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route
 
-from companion import games
 from companion.core.languages import LANGUAGES
 from companion.language.phrases import Phrases
 from companion.page.after import MatchReplay, Replays
 from companion.page.after_routes import AfterRoutes
+from companion.page.files import STATIC, file_routes
 from companion.page.reach import Reach
 from companion.page.safety import Guarded, Rate, Tokens
 from companion.page.seat import SeatPage, SeatRoom
 
-STATIC = Path(__file__).parent / "static"
 BEAT_S = 10.0
 NONCES = 100
 """So many acts of a seat are remembered, so that the same one sent twice counts once."""
@@ -89,9 +85,8 @@ class PageApp:
             Route("/api/choices", self._choices),
             Route("/api/act", self._act, methods=["POST"]),
             Route("/api/silence", self._silence, methods=["POST"]),
-            Route("/drawings/{game}", self._drawings),
             *AfterRoutes(self._replay, self._seat, self._phrases, live=True).routes(),
-            Mount("/static", StaticFiles(directory=STATIC)),
+            *file_routes(),
         ]
         self.asgi = Guarded(Starlette(routes=routes), reach.hosts, reach.scheme, network=reach.network)
 
@@ -103,16 +98,6 @@ class PageApp:
         phrases = self._phrases(request)
         words = {one.replace("-", "_"): escape(phrases.part(f"page-{one}")) for one in WORDS}
         return HTMLResponse(self._page_text.substitute(words, lang=phrases.language, view=view))
-
-    @staticmethod
-    async def _drawings(request: Request) -> Response:
-        """The symbols that a game's scenes name."""
-        game = request.path_params["game"]
-        told = games.manifest(game) if game in games.NAMES else None
-        if told is None or not told.drawings:
-            return Response(status_code=404)
-        text = resources.files(told.package).joinpath(told.drawings).read_text(encoding="utf-8")
-        return Response(text, media_type="image/svg+xml")
 
     # ---- events ----------------------------------------------------------------------------------------------
 

@@ -21,8 +21,7 @@ def serve(where: Here, port: int, network: bool = False, tls: tuple[str, str] | 
     port: 0 takes any free one. network: also for other computers of the network, as long as the match lasts.
     tls: files of a certificate and its key.
     """
-    if not all(find_spec(one) for one in ("starlette", "uvicorn")):
-        raise PageError("page-extra", command=INSTALL)
+    _needs_parts()
     with running(where) as companion:
         if companion is None:
             raise PageError("page-none")
@@ -34,3 +33,24 @@ def serve(where: Here, port: int, network: bool = False, tls: tuple[str, str] | 
         PageServer(where, state.players, reach).run()
     finally:
         reach.close()
+
+
+def serve_kept(where: Here, port: int, source: str) -> None:
+    """Serve the view after a kept game on this computer; nothing is played. PageError, JournalError, FileError.
+
+    port: 0 takes any free one. source: number of the game, or an exported file.
+    """
+    _needs_parts()
+    from companion.page.kept import KeptServer, read_kept
+
+    match = read_kept(where, source)
+    reach = listen(port)
+    try:
+        KeptServer(where, match, reach).run()
+    finally:
+        reach.close()
+
+
+def _needs_parts() -> None:
+    if not all(find_spec(one) for one in ("starlette", "uvicorn")):
+        raise PageError("page-extra", command=INSTALL)

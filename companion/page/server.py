@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from companion.evening.here import line, tell
 from companion.language.phrases import Phrases
@@ -83,7 +84,7 @@ class PageServer:
         rooms = {seat: SeatRoom(seat, worded, epoch, folds) for seat in seats}
         links = {seat: SeatLink(self._where.places, seat, _handed(loop, room)) for seat, room in rooms.items()}
         app = PageApp(rooms, links, self.tokens, told.language, worded, self._reach)
-        self._server = _EndingServer(_config(app, self._reach), rooms.values())
+        self._server = _EndingServer(config_of(app.asgi, self._reach), rooms.values())
         self._tell()
         for link in links.values():
             link.start()
@@ -106,10 +107,10 @@ class PageServer:
             line(one)
 
 
-def _config(app: PageApp, reach: Reach) -> uvicorn.Config:
+def config_of(app: ASGIApp, reach: Reach) -> uvicorn.Config:
     """How it is served. Who asks is who is connected, whatever headers say."""
     return uvicorn.Config(
-        app.asgi,
+        app,
         log_level="warning",
         ws="none",
         lifespan="off",

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from companion import games
-from companion.core.model import Phrase
+from companion.core.model import Phrase, Place
 from companion.games.azul.rules.acts import wall_places
 from companion.games.azul.rules.editions import EACH, MARKER
 from companion.games.azul.rules.state import OVER, TAKE
@@ -104,8 +104,8 @@ def test_what_is_drawn_in_a_place_lies_there(edition: str, players: int, variant
         for player, board in state.seated:
             wall = {one.at: one for one in cells(scene, f"wall {player}")}
             lying = {(place.x, place.y): piece for place, piece in game.lying(state, str(player)).items()}
-            assert all((one.place.x, one.place.y) == at for at, one in wall.items() if one.place)
-            assert {one.place for one in wall.values()} == {*wall_places(player)}
+            board_of = next(one.board for one in scene.sheets if one.id == f"wall {player}")
+            assert {Place(board_of, *at) for at in wall} == {*wall_places(player)}
             assert len(wall) == 25 and {at for at, one in wall.items() if one.name} == lying.keys()
             assert all(wall[at].art[0] == piece.thing.split()[1] for at, piece in lying.items())
             for line, (colour, count) in enumerate(board.lines, 1):

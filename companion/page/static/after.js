@@ -155,6 +155,8 @@ async function choose(button, one) {
   button.setAttribute("aria-pressed", String(!was));
   chosen = was || !one.cells.length ? null : one;
   await go(told.acts.length);
+  // Where the boards stand beside, and not below, so that nothing that is read moves away.
+  if (matchMedia("(min-width: 60rem)").matches) document.querySelector(".lay .marked")?.scrollIntoView({ block: "nearest" });
   log.tell(chosen ? one.marked : (words.unmarked ?? ""));
 }
 
@@ -166,7 +168,7 @@ function marked(view, last) {
     ...sheet,
     cells: sheet.cells.map((/** @type {any} */ cell) =>
       cells.has(`${sheet.id} ${cell.x} ${cell.y}`)
-        ? { ...cell, name: `${cell.name}, ${words.mark}`, marks: [...cell.marks, "chosen"] }
+        ? { ...cell, name: `${cell.name}, ${words.mark}`, marks: [...cell.marks, "marked"] }
         : cell,
     ),
   }));

@@ -12,13 +12,18 @@ from companion.ui.cli.worded import Worded
 @click.option("--port", type=click.IntRange(0, 65535), default=8420, show_default=True)
 @click.option("--network", is_flag=True)
 @click.option("--tls", nargs=2, metavar="file")
+@click.option("--game", metavar="game-or-file", help="about-option-kept")
 @user_options
-def command(where: Where, port: int, network: bool, tls: tuple[str, str] | None) -> None:
+def command(where: Where, port: int, network: bool, tls: tuple[str, str] | None, game: str | None) -> None:
     """Show the table of the running companion on a page, for browsers on this computer.
 
     It tells an address to watch, and one for each player, at which everything can be heard by a screen reader,
     read in Braille or large letters, and played. Control-C ends the page; the game goes on.
+    With --game it shows a kept game after its match instead: ranking, points, every act.
     """
-    from companion.page.serve import serve
+    from companion.page.serve import serve, serve_kept
 
+    if game is not None:
+        serve_kept(where(), port, game)
+        return
     serve(where(), port, network, tls)

@@ -163,7 +163,7 @@ def _wall(state: State, player: int, board: Board) -> Sheet:
         for column in range(SIZE):
             cells.append(_cell(state, player, board, (row, column), due=column in tiles))
     title = Phrase(f"az-wall-{state.edition.name}")
-    return Sheet(f"wall {player}", player, SheetShape.SQUARE, title, tuple(cells))
+    return Sheet(f"wall {player}", player, SheetShape.SQUARE, title, tuple(cells), str(player))
 
 
 def _cell(state: State, player: int, board: Board, cell: tuple[int, int], *, due: bool) -> SceneCell:
@@ -174,7 +174,7 @@ def _cell(state: State, player: int, board: Board, cell: tuple[int, int], *, due
         nouns.cell(state, row, column),
         board.wall[row][column],
     )
-    usual = SceneCell((place.x, place.y), str(column + 1), f"{player} here {row + 1} {column + 1}", place=place)
+    usual = SceneCell((place.x, place.y), str(column + 1), f"{player} here {row + 1} {column + 1}")
     if lies:
         name = nouns.noun(state.edition, state.edition.word(lies))
         if not state.table.reverse:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from companion.core.model import Phrase
@@ -159,7 +160,7 @@ def _garden(state: State, player: int, garden: Garden) -> Sheet:
     """All 55 cells, those of slots without an expansion too, because one may be laid there."""
     able = _able(garden) if state.phase == ACT and state.turn == player else frozenset()
     cells = (_cell(player, garden, cell, able) for cell in _READING)
-    return _sheet("garden", player, SheetShape.HEXAGON, cells)
+    return replace(_sheet("garden", player, SheetShape.HEXAGON, cells), board=str(player))
 
 
 def _able(garden: Garden) -> frozenset[int]:

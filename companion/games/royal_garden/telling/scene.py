@@ -24,7 +24,9 @@ def scene(state: State) -> Scene:
         lines = (("order", state.draft.old), ("offer", state.draft.new))
         sheets += [_line(state, name, stands) for name, stands in lines if stands]
     sheets += [
-        Sheet(f"kingdom {player}", player, SheetShape.SQUARE, Phrase("rg-scene-kingdom"), tuple(cells))
+        Sheet(
+            f"kingdom {player}", player, SheetShape.SQUARE, Phrase("rg-scene-kingdom"), tuple(cells), str(player)
+        )
         for player, kingdom in state.seated()
         if (cells := list(_kingdom(state, player, kingdom)))
     ]

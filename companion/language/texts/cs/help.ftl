@@ -99,6 +99,7 @@ about-option-level = Kolik se toho říká: stručně, běžně nebo podrobně
 about-option-text = Jen vypisuje, nemluví
 about-option-wav = Uloží řeč také do zvukového souboru
 about-option-port = Číslo portu stránky. Nula vezme kterýkoli volný
+about-option-kept = Místo stolu ukáže uloženou hru po partii: její číslo, nebo soubor
 about-option-network = Dovolí stránku otevřít i zařízením v této síti, dokud zápas neskončí
 about-option-tls = Šifruje stránku certifikátem a jeho klíčem, dva soubory
 about-option-ports = Sériový port nebo adresa desky, i víc takových. Jinak se desky najdou samy

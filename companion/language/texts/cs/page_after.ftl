@@ -49,3 +49,18 @@ page-sheet-none = List v Braillově písmu nelze vytvořit, na počítači se sp
 page-sheet-failed = List v Braillově písmu nelze vytvořit. Program { $program } nepřekládá s tabulkou { $table }. Partie je, jak byla. V Debianu a příbuzných systémech tabulky doplní: { $command }
 
 page-after-lost = Stránka neodpovídá. Co je vidět, zůstává. Zkuste to znovu, nebo adresu otevřete ještě jednou
+
+page-kept = Na { $number ->
+        [0] hru ze souboru
+       *[other] hru číslo { WORDS($number) }
+    } se lze podívat v prohlížeči na této adrese
+
+page-kept-ends = Stránka je zavřená. Hra zůstává uložená
+
+page-kept-open = Hra číslo { WORDS($number) } ještě neskončila. Dokud se hraje, ukazuje ji její vlastní stránka: { $page }. Pokračuje se v ní takto: { $play }
+
+page-kept-lost = Pozor: část téhle hry se v deníku ztratila. Ukazuje se, dokud je celá, počet tahů: { WORDS($count) }. Pořadí a body jsou z té chvíle
+
+page-kept-left = Tahle partie se nedohrála, počet tahů: { WORDS($count) }. Pořadí a body jsou, jak tehdy stály
+
+journal-other-rules = Hru uložila verze { $version } a tahle verze posuzuje její tahy jinak. Lze si ji poslechnout znovu a zůstává uložená

@@ -329,6 +329,9 @@ about-option-wav = Also writes the speech into this file
 about-option-port = The number of the page's port. Zero takes any free one
 
 # help of an option
+about-option-kept = Shows a kept game after its match instead of the table: its number, or an exported file
+
+# help of an option
 about-option-network = Also lets devices of this network open the page, until the match is over
 
 # help of an option

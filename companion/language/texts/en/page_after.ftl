@@ -85,3 +85,36 @@ page-sheet-failed = The Braille sheet cannot be made. The program { $program } d
 
 # The page or the companion did not answer.
 page-after-lost = The page does not answer. What is shown stays. Try again, or open the address anew
+
+## A kept game on a page.
+
+# The address of the page of a kept game follows on a line of its own.
+# $number | number 0-999 | its number, 0 for a file
+page-kept = To look back at { $number ->
+        [0] the game of the file
+       *[other] game { WORDS($number) }
+    }, open this address in a browser
+
+# The page of a kept game is over.
+page-kept-ends = The page is closed. The game stays kept
+
+# A kept game still goes on.
+# $number | number 1-999 | its number
+# $page | text | shows the page of the running game
+# $play | text | plays it to its end
+page-kept-open = Game { WORDS($number) } is not finished. While it is played, its own page shows it: { $page }. This goes on with it: { $play }
+
+# Rows of a kept game are lost, so that it ends with the last act before them.
+# $count | number 0-9999 | how many acts there are
+page-kept-lost = Careful: part of this game is lost in the journal. It is shown as far as it is whole, until act { WORDS($count) }. Ranking and points are those of that moment
+
+# A kept game was not played to its end.
+# $count | number 0-9999 | how many acts there are
+page-kept-left = This match was not played to its end, it has { WORDS($count) } { $count ->
+        [1] act
+       *[other] acts
+    }. Ranking and points are as they stood
+
+# A kept game cannot be shown by this version's rules.
+# $version | text | the version that kept it
+journal-other-rules = The game was kept by version { $version }, and this version judges its moves otherwise. It can be heard again, and stays kept

@@ -99,6 +99,7 @@ about-option-level = Ile słychać: krótko, zwykle albo dokładnie
 about-option-text = Tylko wypisuje, nic nie mówi
 about-option-wav = Zapisuje mowę także do tego pliku
 about-option-port = Numer portu strony. Zero bierze dowolny wolny
+about-option-kept = Zamiast stołu pokazuje zapisaną grę po partii: jej numer albo plik
 about-option-network = Pozwala otworzyć stronę także urządzeniom w tej sieci, póki trwa mecz
 about-option-tls = Szyfruje stronę certyfikatem i jego kluczem, dwa pliki
 about-option-ports = Port szeregowy albo adres planszy, także kilka razy. Inaczej plansze zostaną znalezione

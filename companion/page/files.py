@@ -1,0 +1,30 @@
+"""What every page server serves besides its own: the files of the document, and the games' drawings."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from companion import games
+
+STATIC = Path(__file__).parent / "static"
+
+
+def file_routes() -> list[BaseRoute]:
+    """What these files answer."""
+    return [Route("/drawings/{game}", _drawings), Mount("/static", StaticFiles(directory=STATIC))]
+
+
+async def _drawings(request: Request) -> Response:
+    """The symbols that a game's scenes name."""
+    game = request.path_params["game"]
+    told = games.manifest(game) if game in games.NAMES else None
+    if told is None or not told.drawings:
+        return Response(status_code=404)
+    text = resources.files(told.package).joinpath(told.drawings).read_text(encoding="utf-8")
+    return Response(text, media_type="image/svg+xml")
