@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion import games
-from companion.core.model import COLUMN_LETTERS, Choice, Command, Move, Phrase, Place, Problem
+from companion.core.model import COLUMN_LETTERS, Choice, Command, Fact, Move, Phrase, Place, Problem
 from companion.games.api import Game, Picture, Setup, Shown
 from companion.games.scenes import Scene, SceneCell, Sheet, SheetShape
 from companion.input.commands import GENERAL
@@ -22,6 +22,10 @@ Json = dict[str, Any]
 _CELL = re.compile(rf"[{COLUMN_LETTERS}][1-9]")
 ALWAYS = ("waiting", "score", "why", "repeat", "undo", "confirm", "help")
 """Commands that have a button all the time."""
+
+
+WORDED = 20_000
+"""So many parts of sentences are kept in words."""
 
 
 class MatchFolds:
@@ -54,6 +58,7 @@ class TableView:
         self._commands: Mapping[str, Command] = {}
         self._words: Mapping[str, Sequence[str]] = {}
         self._state: Any = None
+        self._worded: dict[object, str] = {}
         self._acts = 0  # number of the last act that is shown
 
     def show(self, table: TableState) -> Json:
@@ -198,7 +203,25 @@ class TableView:
         return self._phrases.say(message)
 
     def _part(self, message: Any) -> str:
-        return self._phrases.part(message)
+        """The words of a part, worked out once: most of a table is as it was."""
+        if not isinstance(message, Phrase):
+            return self._phrases.part(message)
+        key = _key(message)
+        if key not in self._worded:
+            if len(self._worded) >= WORDED:
+                self._worded.clear()
+            self._worded[key] = self._phrases.part(message)
+        return self._worded[key]
+
+
+def _key(fact: Fact) -> object:
+    """Equal for equal facts, of any kind."""
+    match fact:
+        case Phrase():
+            return fact.key, *((name, _key(one)) for name, one in fact.facts.items())
+        case tuple():
+            return tuple(map(_key, fact))
+    return fact
 
 
 def scene_of(game: Game[Any], state: Any) -> Scene:
