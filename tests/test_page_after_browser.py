@@ -54,8 +54,7 @@ def opened(browser: Any, address: str) -> Any:
 
 def names(page: Any, cells: str) -> list[str]:
     """How the cells of a selector are called."""
-    found = page.locator(cells).evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-    return [str(one) for one in found]
+    return [str(one) for one in page.locator(f"{cells} .name").all_text_contents()]
 
 
 def test_a_match_that_goes_on_is_looked_back_at(browser: Any, tmp_path: Path) -> None:
