@@ -23,7 +23,7 @@ from companion.evening.here import Here
 from companion.evening.setting import standard_tiles
 from companion.games.api import COMPANION, DRAW, MATCH, PLAY, Setup
 from companion.language.phrases import Phrases
-from companion.page.reach import listen
+from companion.page.reach import Tls, listen
 from companion.page.server import PageServer
 from companion.play.dealer import Dealer
 from tests.live import Live
@@ -46,12 +46,15 @@ class PageHouse:
     folder: Path
     live: Live
     language: str
+    server: Server
+    network: bool = False
+    tls: Tls | None = None
     port: int = 0
     _page: PageServer | None = None
 
     def open(self) -> PageServer:
         """Serve; on the port of before where there was one."""
-        reach = listen(self.port)
+        reach = listen(self.port, self.network, self.tls)
         self.port = reach.port
         here = Here(Settings(), places(self.folder), Phrases(self.language, strict=True))
         names = [one.name for one in self.live.setup.players]
@@ -68,6 +71,11 @@ class PageHouse:
         """The page that is served, or was last."""
         assert self._page is not None
         return self._page
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is still served."""
+        return self._thread.is_alive()
 
     def close(self) -> None:
         """Close the page; the game goes on."""
@@ -106,7 +114,9 @@ class PageHouse:
 
 
 @contextmanager
-def page_house(folder: Path, game: str = "royal_garden", language: str = "en") -> Iterator[PageHouse]:
+def page_house(
+    folder: Path, game: str = "royal_garden", language: str = "en", network: bool = False, tls: Tls | None = None
+) -> Iterator[PageHouse]:
     """A match without boards, and its page."""
     live = Live(folder, 2, language, game=game, setup=match_setup(game))
     live.changes["dealer"] = Dealer(3)
@@ -116,7 +126,7 @@ def page_house(folder: Path, game: str = "royal_garden", language: str = "en") -
     assert live.daemon is not None
     server = Server(owner, live.daemon.post, live.daemon.outputs.silence)
     server.start()
-    house = PageHouse(folder, live, language)
+    house = PageHouse(folder, live, language, server, network, tls)
     house.open()
     try:
         yield house

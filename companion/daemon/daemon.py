@@ -90,6 +90,8 @@ class Daemon:
         self.request_server = RequestServer(
             match.table, self.stream, self.user_input, self._tell, self._leave, self.outputs.lend
         )
+        self.user_input.interpreter.agree = self.request_server.wishes.agree
+        self.user_input.interpreter.is_page = self.request_server.is_page
         self._write = self.request_server.printing(plan.write)
         self._link = link.Link(self.events, plan.ports, pace=pace, open_port=open_port)
         self._firmware = Firmware(self._tell, self._owner, plan.older)
@@ -385,6 +387,7 @@ class Daemon:
             self.user_input.end(self._reviews.begin())
         if not self._quitting:
             interpreter.ask_again()
+            self.request_server.wishes.ask_again()
 
     def _wait_s(self) -> float:
         at_ms = now_ms()

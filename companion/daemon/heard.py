@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -62,6 +63,12 @@ class Heard:
         line = LineState(number=self.count, words=Wording.of(announcement))
         self.last = {**self.last, str(ear): line}
         self._kept.append(HeardSentence(line, ear, announcement.kind.value, announcement.topic.value))
+
+    def has_said(self, keys: Container[str], after: int) -> bool:
+        """Whether one of these sentences was heard at the table, after so many others."""
+        return any(
+            one.line.number > after and one.ear == TABLE and one.line.words.key in keys for one in self._kept
+        )
 
     def tell(self, hearer: Hearer, seat: int) -> None:
         """Tell it what this seat hears, 0 what all do, beginning with the last sentences."""

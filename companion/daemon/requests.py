@@ -15,6 +15,7 @@ from companion.daemon.ipc import messages
 from companion.daemon.ipc.server import Guest, Request
 from companion.daemon.stream import Stream
 from companion.daemon.user_input import UserInput, asked_about
+from companion.daemon.wishes import Wishes
 from companion.device import link
 from companion.device.protocol import Hello, Lifted, OtherMajor, Placed, Received, Snapshot
 from companion.play import changes
@@ -125,11 +126,13 @@ class RequestServer:
         self._followers: dict[Guest, _Follower] = {}
         self._ports: dict[str, _Port] = {}
         self._refused: dict[str, link.Refused] = {}
+        self.wishes = Wishes(table, stream.heard, tell, self.is_page)
 
     def take_over(self, earlier: RequestServer) -> None:
         """Serve the guests of another match, which this one follows."""
         self._readers, self._followers = earlier._readers, earlier._followers
         self._ears = earlier._ears
+        earlier.wishes.close()
         for seat in set(self._ears.values()):
             self._lend(seat, True)
         self._user_input.turning |= earlier._user_input.turning
@@ -141,6 +144,10 @@ class RequestServer:
     def has_keyboard(self) -> bool:
         """Whether a joined terminal can be asked anything."""
         return bool(self._readers)
+
+    def is_page(self, source: str) -> bool:
+        """Whether what is typed there comes from the page of a seat."""
+        return any(one.source == source for one in self._ears)
 
     # ---- what guests ask -------------------------------------------------------------------------------------
 
@@ -178,13 +185,15 @@ class RequestServer:
             case messages.MonitorMessage():
                 self._monitor(guest)
             case _:
-                self._do(request.ask)
+                self._do(request.ask, guest, at_ms)
                 guest.send(messages.DoneMessage())
         return []
 
-    def _do(self, ask: messages.Ask) -> None:
-        """What is answered by done alone."""
+    def _do(self, ask: messages.Ask, guest: Guest, at_ms: int) -> None:
+        """What is answered by done alone, as soon as it is on its way."""
         match ask:
+            case messages.WishMessage():
+                self.wishes.ask(guest, ask.seat, at_ms)
             case messages.SayMessage():
                 self._tell(*aloud(ask.text))
             case messages.ReloadMessage():
@@ -274,6 +283,7 @@ class RequestServer:
             if guest in guests:
                 guests.remove(guest)
         self._unfollow(guest)
+        self.wishes.gone(guest)
         seat = self._ears.pop(guest, 0)
         if seat and seat not in self._ears.values():
             self._lend(seat, False)

@@ -56,5 +56,10 @@ GENERAL: tuple[Command, ...] = (
 )
 """What can be typed in every game."""
 
+AT_TABLE = frozenset({"new", "quit", "computer", "mute", "voice", "earcons", "level", "language"}) | {
+    "slower", "faster", "quieter", "louder", "lower", "higher",
+}  # fmt: skip
+"""What a page cannot ask for: what concerns everybody at the table."""
+
 BUTTONS = {"1": "confirm", "2": "score", "3": "why", "4": "repeat", "5": "stop"}
 """What the buttons of a board do, as commands of the player whose board it is."""

@@ -15,7 +15,7 @@ from companion.core.model import Act, Announcement, Fact, Kind, Phrase, Topic
 from companion.input import HalfWord, Incomplete, Meant, Unknown, Vocabulary
 from companion.input.after import Afterwards, ReviewOffer
 from companion.input.asked_back import AskedBack
-from companion.input.commands import BUTTONS
+from companion.input.commands import AT_TABLE, BUTTONS
 from companion.input.dialogue import End, read, take
 from companion.input.gaps import AGAIN, PLAYER, LineGap, gap_of
 from companion.input.grammar import whole
@@ -56,7 +56,7 @@ class Interpreter:
     only when no long answer is open. What is here for a command of Act.ASK answers it if it gives true. `chance`
     draws what chance has to decide. goes_on: whether one of these two tells another piece of a long line to a
     seat, which comes before the rest of a long answer. go_on: lets computers act that wait for somebody, and gives
-    whether any has.
+    whether any has. agree: whether a confirmation (which means more, or not) is a yes. is_page: of a source.
     """
 
     def __init__(
@@ -73,6 +73,8 @@ class Interpreter:
         self._tell = tell
         self._goes_on = goes_on
         self.go_on: Callable[[], bool] = lambda: False
+        self.agree: Callable[[Asker, bool], bool] = lambda *_: False
+        self.is_page: Callable[[str], bool] = lambda _source: False
         self._asked_back = AskedBack(self._guide, lambda: self.vocabulary, self._answer)
         self._obey: dict[str, Obey] = {
             **obey,
@@ -180,7 +182,7 @@ class Interpreter:
         if pending and (meant is None or (isinstance(meant, Meant) and meant.command.name == "stop")):
             self._answer(Phrase("not-done"), asker)
         confirms = meant.command.name == "confirm" if isinstance(meant, Meant) else meant is None and not pending
-        if confirms and self.go_on():
+        if confirms and (self.go_on() or (not pending and self._agrees(meant, asker))):
             return []
         if isinstance(meant, Meant):
             return self._do(meant, asker)
@@ -191,8 +193,21 @@ class Interpreter:
             self._answer(explained, asker, Topic.NONE)
         return []
 
+    def _is_tables(self, meant: Meant | Incomplete, asker: Asker) -> bool:
+        """Whether a page asks for what is everybody's, or acts for another seat."""
+        is_others = meant.command.act is Act.TELL and meant.subject not in (0, asker.seat)
+        return self.is_page(asker.source) and (is_others or meant.command.name in AT_TABLE)
+
+    def _agrees(self, meant: object, asker: Asker) -> bool:
+        """Whether a confirmation, not Enter alone, is a yes to somebody; what it means in the game comes first."""
+        means = is_paced(self._match) or self._match.table.referee.is_confirmable(max(asker.seat, 0))
+        return isinstance(meant, Meant) and not meant.subject and self.agree(asker, means)
+
     def _is_held(self, meant: Meant | Unknown | HalfWord | Incomplete | None, asker: Asker) -> bool:
-        """Whether it waits until somebody has said whose act it is, or what else it needs."""
+        """Whether it waits until it is said whose act it is, or what else it needs, or is only the table's."""
+        if isinstance(meant, Meant | Incomplete) and self._is_tables(meant, asker):
+            self._answer(Phrase("page-withheld"), asker)
+            return True
         if isinstance(meant, Meant) and self._guide.is_nobodys(meant, asker.seat):
             question = Phrase("whose-act")
             self._answer(question, asker, Topic.NONE)

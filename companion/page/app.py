@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from hashlib import sha256
 from html import escape
 from string import Template
 from typing import Protocol
@@ -25,12 +27,15 @@ from companion.page.reach import Reach
 from companion.page.safety import Guarded, Rate, Tokens
 from companion.page.seat import SeatPage, SeatRoom
 
+VERSION = sha256(b"".join(one.read_bytes() for one in sorted(STATIC.iterdir()))).hexdigest()[:12]
+"""Tells the files that a page is made of from those of every other version."""
 BEAT_S = 10.0
 NONCES = 100
 """So many acts of a seat are remembered, so that the same one sent twice counts once."""
 WORDS = (
     "title", "skip", "said", "command", "label", "send", "last", "now", "back", "boards", "large", "picture",
-    "seat", "language", "connecting", "lost", "again", "missed", "table", "after", "other-board", "legend",
+    "seat", "language", "fast", "script", "pair", "pair-whose", "pair-ask", "pair-say", "pair-digits", "pair-use",
+    "connecting", "lost", "again", "missed", "table", "after", "other-board", "legend",
 )  # fmt: skip
 """Messages page-NAME that the document and its script use."""
 
@@ -58,8 +63,21 @@ class Keyboard(Protocol):
         """What is said stops."""
 
 
+class AtTable(Protocol):
+    """Who is told that browsers come and go: see presence.Presence."""
+
+    def join(self, seat: int, browser: str) -> object:
+        """A browser reads the stream of a seat."""
+
+    def leave(self, seat: int, browser: str) -> object:
+        """It does not any more."""
+
+
 class PageApp:
-    """One page server. rooms, keyboards: by seat. language: of who asks for no other. worded: the words of one."""
+    """One page server. rooms, keyboards: by seat. language: of who asks for no other. worded: the words of one.
+
+    more: further routes, made with what gives the words of who asks. presence: told which browsers come and go.
+    """
 
     def __init__(
         self,
@@ -69,8 +87,11 @@ class PageApp:
         language: str,
         worded: Callable[[str], Phrases],
         reach: Reach,
+        more: Callable[[Callable[[Request], Phrases]], Iterable[Route]] = lambda _: (),
+        presence: AtTable | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        self._presence = presence
         self._rooms, self._keyboards, self._tokens = rooms, keyboards, tokens
         self._language, self._worded = language, worded
         self._page_text = Template((STATIC / "index.html").read_text(encoding="utf-8"))
@@ -85,6 +106,7 @@ class PageApp:
             Route("/api/choices", self._choices),
             Route("/api/act", self._act, methods=["POST"]),
             Route("/api/silence", self._silence, methods=["POST"]),
+            *more(self._phrases),
             *AfterRoutes(self._replay, self._seat, self._phrases, live=True).routes(),
             *file_routes(),
         ]
@@ -97,7 +119,8 @@ class PageApp:
         view = request.url.path.strip("/") or "seat"
         phrases = self._phrases(request)
         words = {one.replace("-", "_"): escape(phrases.part(f"page-{one}")) for one in WORDS}
-        return HTMLResponse(self._page_text.substitute(words, lang=phrases.language, view=view))
+        told = {"lang": phrases.language, "view": view, "version": VERSION}
+        return HTMLResponse(self._page_text.substitute(words, **told))
 
     # ---- events ----------------------------------------------------------------------------------------------
 
@@ -105,14 +128,18 @@ class PageApp:
         page = self._page(request)
         if page is None:
             return Response(status_code=401)
-        since = request.query_params.get("since", "")[:80]
-        return StreamingResponse(self._events(page, since), media_type="text/event-stream")
+        since, browser = (request.query_params.get(one, "")[:80] for one in ("since", "browser"))
+        old = request.query_params.get("version", VERSION) != VERSION
+        return StreamingResponse(self._events(page, since, browser, old), media_type="text/event-stream")
 
-    @staticmethod
-    async def _events(page: SeatPage, since: str) -> AsyncIterator[str]:
-        """What was missed, then what happens, until the reader goes or is cut."""
+    async def _events(self, page: SeatPage, since: str, browser: str, old: bool) -> AsyncIterator[str]:
+        """What was missed, then what happens, until the reader goes or is cut. old: its script is another one."""
         missed, reader = page.feed.join(since)
+        if self._presence is not None:
+            self._presence.join(page.seat, browser)
         try:
+            if old:
+                yield f"event: gone\ndata: {json.dumps({'text': page.words('page-old')})}\n\n"
             for event in missed:
                 yield f"id: {page.feed.id(event)}\nevent: {event.name}\ndata: {event.data}\n\n"
             while True:
@@ -126,6 +153,8 @@ class PageApp:
                 yield f"id: {page.feed.id(told)}\nevent: {told.name}\ndata: {told.data}\n\n"
         finally:
             page.feed.leave(reader)
+            if self._presence is not None:
+                self._presence.leave(page.seat, browser)
 
     # ---- acts ------------------------------------------------------------------------------------------------
 
@@ -152,8 +181,9 @@ class PageApp:
         known[ask.nonce] = None
         while len(known) > NONCES:
             known.popitem(last=False)
-        keyboard = self._keyboards[seat]
-        heard = keyboard.act(ask.text) if ask.notation else keyboard.type(ask.text)
+        keyboard, page = self._keyboards[seat], self._page(request)
+        acts = ask.notation and page is not None and page.is_act(ask.text)
+        heard = keyboard.act(ask.text) if acts else keyboard.type(ask.text)
         return Response(status_code=202 if heard else 503)
 
     async def _silence(self, request: Request) -> Response:

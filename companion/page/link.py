@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from companion.core.model import Phrase
 from companion.daemon.ipc import LocalError, messages
 from companion.daemon.ipc.client import Client, Disconnected
 from companion.play.changes import StateSnapshot
@@ -19,13 +20,18 @@ if TYPE_CHECKING:
 
 AGAIN_S = 1.0
 """So often a companion that is not there is looked for."""
+USUAL = ("local-died", "local-starting", "local-silent", "local-cut")
+"""Why a companion cannot be reached that has ended or begins."""
 
 Heard = Callable[[object], None]
-"""Takes a StateMessage, a TableState, a HeardMessage, or Gone; called in the thread of a connection."""
+"""Takes a StateMessage, TableState, HeardMessage, WishedMessage or Gone; called in the thread of a connection."""
 
 
 class Gone:
-    """The companion is not there; lines that are typed now reach nobody."""
+    """The companion is not there; lines that are typed now reach nobody. why: key of the sentence, and facts."""
+
+    def __init__(self, why: Phrase) -> None:
+        self.why = why
 
 
 class SeatLink:
@@ -40,6 +46,7 @@ class SeatLink:
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name=f"page seat {seat}", daemon=True)
         self._seen: StateSnapshot | None = None
+        self._told = ""
 
     def start(self) -> None:
         """Begin to follow."""
@@ -56,6 +63,14 @@ class SeatLink:
     def _send(self, message: messages.Ask) -> bool:
         client = self._client
         return client is not None and client.send(message)
+
+    def wish(self, seat: int) -> bool:
+        """Ask the table whether a page may have a seat; false where nobody hears it."""
+        return self._send(messages.WishMessage(seat=seat))
+
+    def say(self, key: str, facts: Mapping[str, int | str]) -> bool:
+        """Have a message said at the table, by the connection of no seat; false where nobody hears it."""
+        return self._send(messages.NoticeMessage(key=key, facts=dict(facts)))
 
     def silence(self) -> None:
         """A key was pressed: what is said to this seat stops."""
@@ -74,28 +89,39 @@ class SeatLink:
         while not self._closing.is_set():
             try:
                 client = Client.connect(self._places)
-            except LocalError:
+            except LocalError as error:
+                self._tell_gone(Phrase(error.key, error.facts))
                 self._closing.wait(AGAIN_S)
                 continue
-            self._follow(client)
+            self._told = ""
+            why = self._follow(client)
             self._client = None
             client.close()
-            if not self._closing.is_set():
-                self._heard(Gone())
+            self._tell_gone(why)
 
-    def _follow(self, client: Client) -> None:
+    def _tell_gone(self, why: Phrase) -> None:
+        """Once for each reason, and what only follows from the one before is none."""
+        if self._closing.is_set() or why.key == self._told or (self._told and why.key in USUAL):
+            return
+        self._told = why.key
+        self._heard(Gone(why))
+
+    def _follow(self, client: Client) -> Phrase:
+        """Until it ends; gives why."""
         events: queue.Queue[object] = queue.Queue()
         client.listen(events)
         client.send(messages.StatusMessage())
-        if self._seat:
-            client.send(messages.AttachMessage(seat=self._seat, prints=False, ear=True))
+        client.send(messages.AttachMessage(seat=self._seat, prints=False, ear=bool(self._seat)))
         client.send(messages.SubscribeMessage(seat=self._seat, lines=True))
         self._client = client
         while not self._closing.is_set():
             told = events.get()
-            if isinstance(told, Disconnected | messages.OverMessage | messages.RefusalMessage):
-                return
+            if isinstance(told, messages.OverMessage):
+                return Phrase("page-finished" if told.reason == "finished" else "page-left-kept")
+            if isinstance(told, Disconnected | messages.RefusalMessage):
+                break
             self._hear(told)
+        return Phrase("page-gone")
 
     def _hear(self, told: object) -> None:
         match told:
@@ -105,5 +131,5 @@ class SeatLink:
             case messages.ChangeMessage() if self._seen is not None:
                 self._seen = self._seen.after(told.number, told.patch)
                 self._heard(self._seen.state)
-            case messages.HeardMessage() | messages.StateMessage():
+            case messages.HeardMessage() | messages.StateMessage() | messages.WishedMessage():
                 self._heard(told)

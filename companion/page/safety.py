@@ -9,15 +9,20 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
+from contextlib import suppress
 
 from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 BODY_MAX = 2048
 ACTS, WITHIN_S = 20, 10.0
 """So many lines of one seat are heard within so long."""
+
+KNOWN = 1_000
+"""So many of those who act are remembered before the ones of long ago are forgotten."""
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -57,7 +62,8 @@ class Guarded:
                 message["headers"] += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
             await send(message)
 
-        await app(scope, receive, told)
+        with suppress(ClientDisconnect):  # who leaves in the middle of a request is answered nothing
+            await app(scope, receive, told)
 
     def _refused(self, scope: Scope) -> int | None:
         """Status of a refusal; None where it is let in."""
@@ -91,6 +97,11 @@ class Tokens:
     def __init__(self, seats: Iterable[int]) -> None:
         self._of = {seat: secrets.token_urlsafe(16) for seat in seats}
 
+    @property
+    def seats(self) -> Container[int]:
+        """The seats that have a secret."""
+        return self._of
+
     def of(self, seat: int) -> str:
         """The secret of a seat. KeyError for none."""
         return self._of[seat]
@@ -103,19 +114,27 @@ class Tokens:
 
 
 class Rate:
-    """How often a seat may act. clock: seconds that only grow."""
+    """How often somebody may act: so many times within so many seconds. clock: seconds that only grow."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._done: dict[int, deque[float]] = {}
+    def __init__(self, clock: Callable[[], float], most: int = ACTS, within_s: float = WITHIN_S) -> None:
+        self._clock, self._most, self._within_s = clock, most, within_s
+        self._done: dict[int | str, deque[float]] = {}
 
-    def allows(self, seat: int) -> bool:
+    def allows(self, who: int | str) -> bool:
         """Whether one more act may be; if so it counts."""
-        done = self._done.setdefault(seat, deque())
-        now = self._clock()
-        while done and done[0] <= now - WITHIN_S:
-            done.popleft()
-        if len(done) >= ACTS:
+        if self.is_full(who):
             return False
-        done.append(now)
+        self._done[who].append(self._clock())
         return True
+
+    def is_full(self, who: int | str) -> bool:
+        """Whether no further act may be."""
+        now = self._clock()
+        if len(self._done) > KNOWN:
+            self._done = {
+                one: done for one, done in self._done.items() if done and done[-1] > now - self._within_s
+            }
+        done = self._done.setdefault(who, deque())
+        while done and done[0] <= now - self._within_s:
+            done.popleft()
+        return len(done) >= self._most

@@ -34,7 +34,7 @@ class SeatPage:
         self._basis: object = None
         self._lines: list[Json] = []
         self._evening, self._last = 0, 0
-        self._there = True
+        self._there, self._why = True, ""
 
     def hear(self, told: object) -> None:
         """Something of the link."""
@@ -47,15 +47,28 @@ class SeatPage:
                 self._evening, self._last = told.pid, 0
             case Gone():
                 self._there = False
-                self.feed.put("gone", {"text": self._phrases.say("page-gone")})
+                self._why = self._phrases.say(told.why)
+                self.feed.put("gone", {"text": self._why})
 
     def choices(self, path: list[str]) -> Json:
         """See TableView; nothing before there is a table."""
         return self._view.choices(path) if self._shown is not None else {"choices": []}
 
+    def words(self, key: str) -> str:
+        """A sentence in the language of this page."""
+        return self._phrases.say(key)
+
+    def tell(self, key: str) -> None:
+        """Tell who reads now something of the page itself."""
+        self.feed.put("told", {"text": self._phrases.say(key)})
+
+    def is_act(self, text: str) -> bool:
+        """See TableView; nothing before there is a table."""
+        return self._shown is not None and self._view.is_act(text)
+
     def _show(self, table: TableState) -> None:
         if not self._there:
-            self._there = True
+            self._there, self._why = True, ""
             self.feed.put("back", {"text": self._phrases.say("page-back-again")})
         # What is being said, and the lines themselves, change nothing that the view shows.
         basis = table.model_copy(update={"lines": {}, "speaking": False})
@@ -90,7 +103,7 @@ class SeatPage:
         }
 
     def _snapshot(self) -> dict[str, Any]:
-        return {"view": self._shown, "lines": self._lines, "there": self._there}
+        return {"view": self._shown, "lines": self._lines, "gone": self._why}
 
 
 class SeatRoom:

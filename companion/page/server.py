@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import socket
-from collections.abc import Callable, Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING
@@ -16,7 +17,9 @@ from starlette.types import ASGIApp
 from companion.evening.here import line, tell
 from companion.language.phrases import Phrases
 from companion.page.app import PageApp
+from companion.page.desk import PageDesk
 from companion.page.link import SeatLink
+from companion.page.pair_routes import routes
 from companion.page.reach import Reach
 from companion.page.safety import Tokens
 from companion.page.seat import SeatRoom
@@ -49,6 +52,7 @@ class PageServer:
         self._where, self._players, self._reach = where, players, reach
         self.tokens = Tokens(range(len(players) + 1))
         self._server: uvicorn.Server | None = None
+        self._why = "page-ends"
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def address(self, seat: int) -> str:
@@ -61,14 +65,16 @@ class PageServer:
     def run(self) -> None:
         """Tell the addresses and serve, until Control and C."""
         asyncio.run(self._serve())
-        tell(self._where.phrases, "page-ends")
+        tell(self._where.phrases, self._why)
 
     def close(self) -> None:
         """End soon; from any thread."""
         if self._loop is not None:
-            self._loop.call_soon_threadsafe(self._end)
+            with suppress(RuntimeError):  # it has ended by itself
+                self._loop.call_soon_threadsafe(self._end)
 
-    def _end(self) -> None:
+    def _end(self, why: str = "page-ends") -> None:
+        self._why = why
         if self._server is not None:
             self._server.should_exit = True
 
@@ -82,17 +88,40 @@ class PageServer:
 
         seats = range(len(self._players) + 1)
         rooms = {seat: SeatRoom(seat, worded, epoch, folds) for seat in seats}
-        links = {seat: SeatLink(self._where.places, seat, _handed(loop, room)) for seat, room in rooms.items()}
-        app = PageApp(rooms, links, self.tokens, told.language, worded, self._reach)
+        heard: dict[int, Callable[[object], None]] = {seat: room.hear for seat, room in rooms.items()}
+        links = {
+            seat: SeatLink(self._where.places, seat, _handed(loop, lambda one, seat=seat: heard[seat](one)))  # type: ignore[misc]
+            for seat in seats
+        }
+        desk = PageDesk(
+            self._players, rooms, links[0], self.tokens, self._reach, self._tell_here, self._end, time.monotonic
+        )
+        heard[0] = desk.hear
+        app = PageApp(
+            rooms,
+            links,
+            self.tokens,
+            told.language,
+            worded,
+            self._reach,
+            lambda of: routes(desk.pairing, self._players, of),
+            desk,
+        )
         self._server = _EndingServer(config_of(app.asgi, self._reach), rooms.values())
         self._tell()
         for link in links.values():
             link.start()
+        ticking = asyncio.create_task(desk.tick())
         try:
             await self._server.serve(sockets=list(self._reach.socks))
         finally:
+            ticking.cancel()
+            desk.close()
             for link in links.values():
                 link.close()
+
+    def _tell_here(self, key: str, facts: Mapping[str, int | str]) -> None:
+        line(self._where.phrases.write(key, facts))
 
     def _tell(self) -> None:
         told = self._where.phrases
@@ -108,10 +137,10 @@ class PageServer:
 
 
 def config_of(app: ASGIApp, reach: Reach) -> uvicorn.Config:
-    """How it is served. Who asks is who is connected, whatever headers say."""
+    """How it is served. Who asks is who is connected, whatever headers say; what is no HTTP is not told of."""
     return uvicorn.Config(
         app,
-        log_level="warning",
+        log_level="error",
         ws="none",
         lifespan="off",
         limit_concurrency=CONNECTIONS,
@@ -123,11 +152,11 @@ def config_of(app: ASGIApp, reach: Reach) -> uvicorn.Config:
     )
 
 
-def _handed(loop: asyncio.AbstractEventLoop, room: SeatRoom) -> Callable[[object], None]:
+def _handed(loop: asyncio.AbstractEventLoop, hear: Callable[[object], None]) -> Callable[[object], None]:
     """Hands what a connection hears to the event loop; to nobody once the page has ended."""
 
     def hand(heard: object) -> None:
         with suppress(RuntimeError):  # the loop closed meanwhile
-            loop.call_soon_threadsafe(room.hear, heard)
+            loop.call_soon_threadsafe(hear, heard)
 
     return hand

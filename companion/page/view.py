@@ -114,6 +114,13 @@ class TableView:
             "choices": [*ends, *({"text": one, "label": self._token(path, one)} for one in nexts)],
         }
 
+    def is_act(self, text: str) -> bool:
+        """Whether this is an act of this seat as it stands, which is done without being asked again."""
+        path = text.split()
+        command = self._commands.get(path[0]) if path else None
+        acts = [one for one in self._game.moves(self._state) if one.player in (0, self._seat)]
+        return command is not None and not command.asks_twice and path in map(self._tokens, acts)
+
     # ---- inside ----------------------------------------------------------------------------------------------
 
     def _follow(self, table: TableState) -> None:

@@ -18,7 +18,7 @@ from pydantic import ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
 from companion.core.escapes import without
 from companion.play.state import Part, TableState, Wording
 
-PROTOCOL: Final = 4
+PROTOCOL: Final = 5
 """Number of this protocol; a change of any message below makes a new one."""
 LIMIT: Final = 64 * 1024
 """No message is longer, in bytes."""
@@ -150,6 +150,16 @@ class SayMessage(Ask):
     text: Annotated[str, Field(max_length=LINE)]
 
 
+class WishMessage(Ask):
+    """Ask the table whether a page may have a seat, 0: may watch. Answered by done.
+
+    What comes of it is told by wished.
+    """
+
+    type: Literal["wish"] = "wish"
+    seat: Seat
+
+
 class ReloadMessage(Ask):
     """The settings file has changed. Answered by done."""
 
@@ -182,6 +192,17 @@ class RefusalMessage(Answer):
     type: Literal["refusal"] = "refusal"
     reason: Literal["seat"]
     count: Annotated[int, Field(ge=0)] = 0
+
+
+class WishedMessage(Answer):
+    """What came of a wish; nothing comes where the table says nothing.
+
+    reason: "yes"; "busy": another wish stands; "closed": after the match the table is not asked.
+    """
+
+    type: Literal["wished"] = "wished"
+    granted: bool
+    reason: Literal["yes", "busy", "closed"]
 
 
 class DoneMessage(Answer):

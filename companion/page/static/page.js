@@ -5,6 +5,7 @@
 import { reading } from "./stream.js";
 import { Log } from "./log.js";
 import { Board } from "./board.js";
+import { pairing } from "./pair.js";
 import { Views } from "./views.js";
 
 /** @param {string} id @returns {HTMLElement} */
@@ -12,7 +13,7 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const words = document.body.dataset;
 const kept = sessionStorage.getItem("token") ?? "";
-const token = location.hash.length > 1 ? location.hash.slice(1) : kept;
+let token = location.hash.length > 1 ? location.hash.slice(1) : kept;
 sessionStorage.setItem("token", token);
 
 const views = new Views();
@@ -57,16 +58,18 @@ function act(text, notation = false) {
 
 /** @param {{text: string, nonce: string, notation: boolean}} ask */
 async function send(ask) {
+  let fast = false;
   for (const wait of [0, 400, 1200, 3000, 6000]) {
     await new Promise((done) => setTimeout(done, wait));
     try {
       const answer = await post("/api/act", ask);
+      fast = answer.status === TOO_MANY;
       if (answer.status < 500 && answer.status !== TOO_MANY) return;
     } catch {
       // the same nonce counts once, however often it is sent
     }
   }
-  log.tell(words.lost ?? "");
+  log.tell((fast ? words.fast : words.lost) ?? "");
 }
 
 // ---- what can be done now ----------------------------------------------------------------------------------
@@ -188,6 +191,7 @@ function show(view) {
   document.title = view.mine ? `${turn} – ${view.game}` : title;
   const acts = new Set(view.buttons.filter((/** @type {any} */ one) => one.act).map((/** @type {any} */ one) => one.text));
   buttons(at("buttons"), view.buttons, (text) => (acts.has(text) ? void choose([text]) : void act(text)));
+  at("form").hidden = at("now").hidden = !view.buttons.length;
   shown = view.acts;
   at("table").dataset.acts = String(shown);
   if (path.length) void ask();
@@ -304,20 +308,39 @@ line.addEventListener("keydown", (event) => {
 
 // ---- what happens ------------------------------------------------------------------------------------------
 
-reading(token, {
+/** @type {Record<string, (told: any, again: boolean) => void>} */
+const happens = {
   snapshot: (told, again) => {
     log.begin(told.lines, again);
     show(told.view);
-    if (told.view) {
-      const plays = told.view.buttons.length > 0;
-      at("form").hidden = at("now").hidden = !plays;
-      views.skip();
-    }
+    if (told.view) views.skip();
+    if (told.gone) log.tell(told.gone);
   },
   view: show,
   said: (told) => log.add(told),
   gone: (told) => log.tell(told.text),
   back: (told) => log.tell(told.text),
+  told: (told) => log.tell(told.text),
   lost: () => log.tell(words.lost ?? ""),
   again: () => log.tell(words.again ?? ""),
-});
+  stranger: () => void begin(true),
+};
+
+/** Read what this page may; first get a seat where it has none. @param {boolean} stranger */
+async function begin(stranger = false) {
+  if (token && !stranger) {
+    void reading(token, happens);
+    return;
+  }
+  at("turn").textContent = "";
+  await pairing(
+    (text) => log.tell(text),
+    (given) => {
+      token = given;
+      sessionStorage.setItem("token", token);
+      void begin();
+    },
+  );
+}
+
+void begin();

@@ -10,6 +10,8 @@ const WAITS_MS = [250, 500, 1000, 2000, 5000];
  * @param {Record<string, (told: any, again: boolean) => void>} on
  */
 export async function reading(token, on) {
+  const browser = [...crypto.getRandomValues(new Uint8Array(8))].map((one) => one.toString(16)).join("");
+  const version = document.body.dataset.version ?? "";
   let since = "";
   let tries = 0;
   let said = false;
@@ -36,12 +38,16 @@ export async function reading(token, on) {
     };
     try {
       alive();
-      const asked = new URLSearchParams({ since, lang: document.documentElement.lang });
+      const asked = new URLSearchParams({ since, lang: document.documentElement.lang, browser, version });
       const answer = await fetch(`/api/stream?${asked}`, {
         headers: { authorization: `Bearer ${token}` },
         signal: stop.signal,
       });
-      if (answer.status === 401) return;
+      if (answer.status === 401) {
+        clearTimeout(timer);
+        on.stranger?.({}, true);
+        return;
+      }
       if (!answer.ok || !answer.body) throw new Error(String(answer.status));
       if (said) on.again?.({}, true);
       said = false;

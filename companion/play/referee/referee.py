@@ -56,6 +56,10 @@ class Referee:
         """The open act that undo of a player, or (0) of anybody, would take back if no later one needs it."""
         return self._commands.undoable(player)
 
+    def is_confirmable(self, player: int) -> bool:
+        """Whether a confirmation of a player, or (0) of anybody, means anything now."""
+        return self._commands.is_confirmable(player)
+
     def outcome(self) -> list[Standing] | None:
         """The ranking when the match is over, else None."""
         return self.game.outcome(self.state)

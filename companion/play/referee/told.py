@@ -134,6 +134,11 @@ class CommandReferee:
         elif not entries:
             verdict.announcements.append(Announcement("nothing-open", kind=Kind.ANSWER, seat=asker))
 
+    def is_confirmable(self, seat: int) -> bool:
+        """Whether a confirmation of a player, or (0) of anybody, makes anything final or plays anything."""
+        opened = not any(one.anybodys for one in self._case.game.commands) and self._case.ledger.open_moves(seat)
+        return bool(opened) or self._due(seat) is not None
+
     def _due(self, seat: int) -> Move | None:
         """The legal move that a confirmation of a player, or (0) of anybody, plays."""
         case = self._case
