@@ -54,8 +54,7 @@ def opened(browser: Any, address: str) -> Any:
 
 def names(page: Any, cells: str) -> list[str]:
     """How the cells of a selector are called."""
-    found = page.locator(cells).evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-    return [str(one) for one in found]
+    return [str(one) for one in page.locator(f"{cells} .name").all_text_contents()]
 
 
 def test_a_match_that_goes_on_is_looked_back_at(browser: Any, tmp_path: Path) -> None:
@@ -77,9 +76,7 @@ def test_a_match_that_goes_on_is_looked_back_at(browser: Any, tmp_path: Path) ->
         said = page.locator("#log p").last.inner_text()
         assert said.startswith("Marked: ")
         page.click("#before")
-        page.wait_for_function(
-            f"document.querySelectorAll('#acts button')[{count - 2}].hasAttribute('aria-current')"
-        )
+        page.wait_for_selector(f"#acts li:nth-child({count - 1}) [aria-current]")
         assert page.locator(".cell.marked").count() == 0
         assert page.inner_text("#act") == acts.nth(count - 2).inner_text()
         page.click("#first")

@@ -175,7 +175,8 @@ def test_a_line_marks_its_cells_and_the_sheet_comes_as_a_file(tmp_path: Path) ->
             line = page.locator("#points button").nth(at)
             line.click()
             page.wait_for_selector(f"#points button:nth-child(1)[aria-pressed=true] >> text={line.inner_text()}")
-            assert names(page, ".cell.marked")
+            marked = names(page, ".cell.marked")
+            assert marked and all(one.endswith(", marked") for one in marked)
         assert page.locator("#acts li").count() == len(match.moves)
         assert page.locator("nav a[href^='/watch']").count() == 0
         with page.expect_download() as download:
