@@ -335,6 +335,13 @@ class Game(Protocol, Generic[S]):
         """The table as sheets of cells with drawings; None where the picture has to do."""
         return None
 
+    def called(self, state: S, action: str, kind: str, token: str) -> tuple[Phrase | str, ...]:
+        """How an argument of an act is called where it is chosen from others; empty where its own word says it.
+
+        kind: as in its command. token: as in notation.
+        """
+        return ()
+
     def reasons(self, state: S, seat: int) -> list[Announcement]:
         """Why the last points were what they were, for a seat; empty where there is nothing to say."""
         return []

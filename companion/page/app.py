@@ -178,13 +178,15 @@ class PageApp:
             return Response(status_code=202)
         if not self._rate.allows(seat):
             return Response(status_code=429)
-        known[ask.nonce] = None
-        while len(known) > NONCES:
-            known.popitem(last=False)
         keyboard, page = self._keyboards[seat], self._page(request)
         acts = ask.notation and page is not None and page.is_act(ask.text)
         heard = keyboard.act(ask.text) if acts else keyboard.type(ask.text)
-        return Response(status_code=202 if heard else 503)
+        if not heard:  # the same nonce may come again
+            return Response(status_code=503)
+        known[ask.nonce] = None
+        while len(known) > NONCES:
+            known.popitem(last=False)
+        return Response(status_code=202)
 
     async def _silence(self, request: Request) -> Response:
         seat = self._seat(request)

@@ -159,6 +159,8 @@ class TableView:
         command = self._commands.get(path[0])
         at = len(path) - 1
         kind = command.args[min(at, len(command.args) - 1)].rstrip("?") if command and command.args else ""
+        if called := self._game.called(self._state, path[0], kind, token):
+            return ", ".join(one if isinstance(one, str) else self._part(one) for one in called)
         known: Sequence[Choice] = self._game.choices.get(kind, ())
         choice = next((one for one in known if one.id == token), None)
         words = self._words.get(f"{kind} {token}", ())

@@ -127,6 +127,10 @@ class Azul(Game[State]):
         """How a tile is named."""
         return nouns.thing(self.edition, thing)
 
+    def called(self, state: State, action: str, kind: str, token: str) -> tuple[Phrase | str, ...]:
+        """A player by name."""
+        return (state.name(int(token)),) if action == acts.LOTS_ACT else ()
+
     def steps(self, setup: Setup) -> list[Announcement]:
         """How the table is made ready."""
         return steps.steps(setup, self.edition)

@@ -26,7 +26,7 @@ from companion.games.queens_garden.rules.state import ACT, OVER, ROUND, State, c
 from companion.games.queens_garden.telling import nouns, picture, reasons, scene, steps, tell
 from companion.games.queens_garden.telling.questions import answer
 from companion.games.queens_garden.typing import asking, notation
-from companion.games.queens_garden.typing.commands import CHOICES, COMMANDS, WORDED
+from companion.games.queens_garden.typing.commands import CHOICES, CLOCK, COMMANDS, WORDED
 
 
 class QueensGarden(Game[State]):
@@ -124,6 +124,12 @@ class QueensGarden(Game[State]):
     def thing(self, state: State, thing: str) -> Phrase:
         """How a tile or an expansion is named."""
         return nouns.thing(thing)
+
+    def called(self, state: State, action: str, kind: str, token: str) -> tuple[Phrase | str, ...]:
+        """A player by name, an hour by the clock."""
+        if action == acts.LOTS_ACT:
+            return (state.name(int(token)),)
+        return (Phrase("qg-clock", {"hour": int(token)}),) if kind == CLOCK else ()
 
     def where(self, state: State, place: Place) -> Place | Phrase:
         """How a cell is named: by the clock."""

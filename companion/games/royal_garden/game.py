@@ -140,6 +140,10 @@ class RoyalGarden(Game[State]):
         """How an object is named."""
         return nouns.thing(thing)
 
+    def called(self, state: State, action: str, kind: str, token: str) -> tuple[Phrase | str, ...]:
+        """A player by name, a domino by number and halves."""
+        return nouns.called(state, action, kind, token)
+
     def tell(self, before: State, move: Move, after: State) -> list[Announcement]:
         """What a move makes worth saying."""
         telling = tell.tell if before.draft is None else course.tell

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from companion.core.model import Phrase
+from companion.games.royal_garden.rules import acts
 from companion.games.royal_garden.rules.kingdom import number_of
 from companion.games.royal_garden.rules.score import CASTLE, KINDS, TERRAINS
+from companion.games.royal_garden.rules.state import State
 
 
 def noun(kind: str) -> Phrase:
@@ -14,6 +16,18 @@ def noun(kind: str) -> Phrase:
     if kind in KINDS:
         return Phrase("rg-half", {"terrain": TERRAINS[kind[0]], "crowns": int(kind[1])})
     return Phrase("rg-unknown-kind", {"kind": kind})
+
+
+def called(state: State, action: str, kind: str, token: str) -> tuple[Phrase | str, ...]:
+    """A number to choose: a player's name, a castle, a domino's number and halves; empty for everything else."""
+    if kind != "number" or not token.isdecimal():
+        return ()
+    if action == acts.LOTS:
+        return (state.name(int(token)),)
+    if action == acts.CASTLE:
+        return (thing(f"castle {token}"),)
+    halves = state.dominoes.get(int(token), ())
+    return (token, *map(noun, halves)) if halves else ()
 
 
 def thing(name: str) -> Phrase:
