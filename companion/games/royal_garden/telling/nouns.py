@@ -25,7 +25,7 @@ def called(state: State, action: str, kind: str, token: str) -> tuple[Phrase | s
     if action == acts.LOTS:
         return (state.name(int(token)),)
     if action == acts.CASTLE:
-        return (thing(f"castle {token}"),)
+        return token, thing(f"castle {token}")
     halves = state.dominoes.get(int(token), ())
     return (token, *map(noun, halves)) if halves else ()
 

@@ -55,7 +55,7 @@ page-pair-watch = Jen se dívat
 
 page-pair-ask = Požádat stůl
 
-page-pair-say = Nechat u stolu říct šest číslic
+page-pair-say = Říct u stolu šest číslic
 
 page-pair-digits = Šest číslic
 

@@ -25,7 +25,7 @@ page-over = The match is over, so the page is closed for the network. For the ne
 page-other = Others play now, so the page is closed. Call companion page again for this match
 
 # No browser has come for a minute; in the terminal.
-page-nobody = No browser has opened the page yet. Type one of the addresses above into a browser on this computer, or copy it there. Without a browser the game goes on at the table as before
+page-nobody = The page is still waiting for a browser. Type one of the addresses above into a browser on this computer, or copy it there. Without a browser the game goes on at the table as before
 
 ## Whose page that is
 

@@ -55,7 +55,7 @@ page-pair-watch = Tylko patrzeć
 
 page-pair-ask = Poproś przy stole
 
-page-pair-say = Niech przy stole padnie sześć cyfr
+page-pair-say = Podać przy stole sześć cyfr
 
 page-pair-digits = Sześć cyfr
 
