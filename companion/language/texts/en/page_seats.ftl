@@ -116,7 +116,7 @@ page-pair-asked = The table is being asked. Somebody there has a minute to confi
 page-pair-yes = The seat is yours
 
 # Nobody has confirmed.
-page-pair-late = Nobody has confirmed. Ask again, or have the digits said
+page-pair-late = The table has not confirmed. Ask again, or have the digits said
 
 # Another page is asking at this moment.
 page-pair-busy = Another page is asking just now. Try again in a minute
@@ -136,7 +136,7 @@ page-pair-wrong = These are not the digits. { $left ->
     }
 
 # No digits hold at this moment.
-page-pair-none = No digits hold now. Have them said at the table
+page-pair-none = The digits no longer hold. Have new ones said at the table
 
 # Asked too often.
 page-pair-often = That was too often. Wait a minute

@@ -69,7 +69,7 @@ page-pair-late = Nikt nie potwierdził. Zapytaj jeszcze raz albo niech padną cy
 
 page-pair-busy = Właśnie pyta inna strona. Spróbuj za minutę
 
-page-pair-closed = Nie można teraz zapytać przy stole. Niech padną cyfry
+page-pair-closed = Przy stole można zapytać dopiero później. Wybierz podanie cyfr
 
 page-pair-said = Przy stole padają teraz cyfry. Są ważne przez dwie minuty
 
