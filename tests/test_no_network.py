@@ -22,8 +22,8 @@ NETWORK = words(
     "socket ssl http urllib xmlrpc ftplib smtplib poplib imaplib telnetlib socketserver asyncio webbrowser "
     "requests httpx aiohttp websockets grpc multiprocessing"
 )
-PAGE = words("socket asyncio")
-"""What the page uses, which serves browsers of this computer."""
+PAGE = words("socket ssl asyncio")
+"""What the page uses, which serves browsers."""
 LOCAL = words("socket multiprocessing")
 """What the local socket may use, and nobody else; serial ports that are URLs are opened by pyserial alone."""
 
@@ -46,18 +46,20 @@ def test_no_room_imports_a_network(name: str, path: Path) -> None:
     assert used <= allowed, used
 
 
-def test_the_page_listens_to_this_computer_alone() -> None:
-    """The one address that it binds, and no other is named anywhere in its room."""
-    from companion.page import serve
+def test_the_page_listens_to_this_computer_alone_unless_it_is_told_else() -> None:
+    """Without the word no socket is bound to a network, and one module alone can bind any."""
+    from companion.page import reach
 
-    assert serve.LOOPBACK == "127.0.0.1"
-    with serve._listening(0) as sock:
-        assert sock.getsockname()[0] == "127.0.0.1"
+    made = reach.listen(0)
+    try:
+        assert {sock.getsockname()[0] for sock in made.socks} <= {"127.0.0.1", "::1"}
+        assert made.addresses("") == []
+    finally:
+        made.close()
     for name, path in modules().items():
-        if within(name, "page"):
-            assert "0.0.0.0" not in path.read_text(encoding="utf-8") and '"::"' not in path.read_text(
-                encoding="utf-8"
-            )
+        if within(name, "page") and name != "page.reach":
+            told = path.read_text(encoding="utf-8")
+            assert not any(word in told for word in ("0.0.0.0", '"::"', ".bind(")), name
 
 
 def test_the_local_socket_is_of_this_computer() -> None:
@@ -68,7 +70,7 @@ def test_the_local_socket_is_of_this_computer() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute | ast.Name):
                 said = node.attr if isinstance(node, ast.Attribute) else node.id
-                assert not said.startswith("AF_INET") or name == "page.serve", name
+                assert not said.startswith("AF_INET") or name == "page.reach", name
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 assert not node.value.startswith("AF_") or node.value in families, name
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "Listener":
