@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import urllib.error
+import urllib.request
 import wave
 from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.terminal import Companion, companion
 
 
@@ -63,6 +68,19 @@ def test_ctrl_c_ends_it_without_a_trace(tmp_path: Path) -> None:
     demo.until("New game")
     demo.interrupt()
     demo.done(130)
+
+
+def test_it_can_be_watched_on_a_page_that_ends_with_it(tmp_path: Path) -> None:
+    pytest.importorskip("uvicorn")
+    demo = Companion(tmp_path, "demo", "--text", "--page", "--lang", "en", start_new_session=True)
+    address = demo.until("/watch#").partition("#")[0]
+    with urllib.request.urlopen(address, timeout=PATIENCE_S) as answer:
+        assert b'data-view="watch"' in answer.read()
+    demo.until("begins.")
+    os.killpg(demo.process.pid, signal.SIGINT)
+    demo.done(130)
+    with pytest.raises(urllib.error.URLError):
+        urllib.request.urlopen(address, timeout=PATIENCE_S)
 
 
 def test_a_disk_that_takes_nothing_is_told(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from companion.daemon.adviser import Advice, Adviser
 from companion.daemon.boards import BoardMeans, BoardPorts, Incoming
 from companion.daemon.firmware import Firmware
 from companion.daemon.inbox import Inbox
+from companion.daemon.interrupts import between_steps
 from companion.daemon.ipc.server import Request
 from companion.daemon.opponents import Opponents, Thought
 from companion.daemon.plan import Draw, Plan, ProgramAct, Quit
@@ -161,10 +162,12 @@ class Daemon:
         gc.collect()
         gc.freeze()
         try:
-            while not self._over():
-                self.step(self._wait_s())
-                if between is not None:
-                    between(self)
+            with between_steps() as step_done:
+                while not self._over():
+                    self.step(self._wait_s())
+                    if between is not None:
+                        between(self)
+                    step_done()
         finally:
             self._reviews.close()
             self._opponents.close()

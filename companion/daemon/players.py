@@ -32,11 +32,14 @@ class Players:
     The boards are behind pseudo-terminals, or within the process where there is none. All play by one strategy of
     the game, which is asked once for each state, so that the same chance plays the same match. What lies on a
     board is laid there; what is told is told; ends are confirmed; what is drawn piece by piece is drawn. seats:
-    unique id of each board -> its surface.
+    unique id of each board -> its surface. pace_s: at least so long passes before each act.
     """
 
-    def __init__(self, game: str, setup: Setup, tiles: TileSet, dealer: Dealer, folder: Path) -> None:
+    def __init__(
+        self, game: str, setup: Setup, tiles: TileSet, dealer: Dealer, folder: Path, pace_s: float = 0.0
+    ) -> None:
         self._setup = setup
+        self._pace_s, self._stopping = pace_s, threading.Event()
         size = (setup.columns, setup.rows)
         read = {one.owner for one in load(game).places(setup) if one.sensed}
         seated = [player for player in setup.players if player.number in read]
@@ -84,6 +87,7 @@ class Players:
 
     def stop(self) -> None:
         """End the programs and unplug all boards."""
+        self._stopping.set()
         for program in self._programs:
             program.stop()
         for cable in self._cables:
@@ -113,6 +117,8 @@ class Players:
                 self._chosen = told.acts, state, self._strategy.next(state)
             _, state, move = self._chosen
             if seat != (move.player if move is not None else 0):
+                return ""
+            if self._pace_s and self._stopping.wait(self._pace_s):
                 return ""
             text = self._decide(state) if move is None else self._do(state, move)
             if text is not None:

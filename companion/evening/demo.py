@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.evening.here import line
 
 if TYPE_CHECKING:
+    from companion.daemon.daemon import Daemon
     from companion.evening.here import Here
     from companion.evening.wish import GameWish
 
 
-def demonstrate(where: Here, wish: GameWish, seed: int | None) -> None:
-    """Deal, lay, referee and say a whole game. CompanionError."""
+PACE_S = 2.0
+"""Between two acts of a match that is watched."""
+
+
+def demonstrate(where: Here, wish: GameWish, seed: int | None, page: bool = False) -> None:
+    """Deal, lay, referee and say a whole game. CompanionError.
+
+    page: it can be watched in a browser meanwhile, and afterwards until the page is closed.
+    """
     from companion.daemon.daemon import Daemon
     from companion.daemon.plan import Plan
     from companion.daemon.players import Players
@@ -30,7 +40,14 @@ def demonstrate(where: Here, wish: GameWish, seed: int | None) -> None:
         manner = wish.manner(where.settings, len(wish.names))
         match, said = begin(journal, where, wish.game, wish.names, manner)
         dealer = Dealer(seed)
-        players = Players(wish.game, match.table.setup, tiles_of(where.settings, wish.game), dealer, Path(folder))
+        players = Players(
+            wish.game,
+            match.table.setup,
+            tiles_of(where.settings, wish.game),
+            dealer,
+            Path(folder),
+            PACE_S if page else 0.0,
+        )
         plan = Plan(
             players.ports,
             where.phrases,
@@ -42,14 +59,43 @@ def demonstrate(where: Here, wish: GameWish, seed: int | None) -> None:
         )
         daemon = Daemon(plan, journal, match, voice_maker(wish.wav), open_port=players.open_port)
         daemon.announce(*said)
-        players.start(daemon)
-        daemon.start()
-        try:
-            daemon.run()
-        finally:
-            players.stop()
-            journal.close()
+        with _paged(where, Path(folder), daemon) if page else nullcontext():
+            players.start(daemon)
+            daemon.start()
+            try:
+                daemon.run()
+            finally:
+                players.stop()
+                journal.close()
     sys.stdout.flush()
+
+
+@contextmanager
+def _paged(where: Here, folder: Path, daemon: Daemon) -> Iterator[None]:
+    """A page beside it, in a process of its own, which ends when its reader ends it."""
+    import os
+    import subprocess
+
+    from companion.core.places import directories
+    from companion.daemon.ipc import Owner
+    from companion.daemon.ipc.server import Server
+
+    home = {"COMPANION_HOME": str(folder)}
+    owner = Owner.claim(directories(home))
+    if owner is None:
+        raise RuntimeError("a new folder has an owner")
+    server = Server(owner, daemon.post, daemon.outputs.silence)
+    server.start()
+    command = [sys.executable, "-m", "companion", "page", "--port", "0", "--lang", where.phrases.language]
+    page = subprocess.Popen(command, env={**os.environ, **home})
+    try:
+        yield
+        page.wait()
+    finally:
+        page.terminate()
+        page.wait()
+        server.close()
+        owner.release()
 
 
 def _folder() -> tempfile.TemporaryDirectory[str]:

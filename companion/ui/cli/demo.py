@@ -19,6 +19,7 @@ from companion.ui.cli.options import language_options, speech_options
 )
 @click.option("--players", default="Jana,Petr", metavar="names")
 @variant_option
+@click.option("--page", is_flag=True)
 @click.option("--seed", type=int, default=None)
 @language_options
 @speech_options
@@ -26,6 +27,7 @@ def command(
     game: str,
     players: str,
     variants: tuple[str, ...],
+    page: bool,
     seed: int | None,
     lang: str | None,
     level: str | None,
@@ -45,4 +47,4 @@ def command(
     names = tuple(name.strip() for name in players.split(","))
     chosen = variants_of(variants, game)
     wish = GameWish(names, text=text, wav=wav, game=game, variants=chosen, match=True, draw="companion")
-    demonstrate(here(lang, level or "terse"), wish, seed)
+    demonstrate(here(lang, level or "terse"), wish, seed, page)

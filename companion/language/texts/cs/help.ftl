@@ -131,6 +131,7 @@ about-option-everything = Zapomene všechny hry
 about-option-yes = Na nic se neptá
 about-option-tile_id = Krátké jméno sady. Jinak je to jméno souboru
 about-option-name = Jméno sady pro lidi
+about-option-page = Zápas jde sledovat i v prohlížeči, na adrese, kterou řekne
 about-option-seed = Se stejným číslem to dopadne stejně
 about-option-force = Přepíše soubor, když už tu je
 about-option-steps = Krok po kroku, dál vede Enter

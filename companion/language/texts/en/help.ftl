@@ -429,6 +429,9 @@ about-option-tile_id = Short name of the set. Otherwise it is the name of the fi
 about-option-name = Name of the set for people
 
 # help of an option
+about-option-page = The match can be watched in a browser, too, at the address that is told
+
+# help of an option
 about-option-seed = The same number gives the same result
 
 # help of an option

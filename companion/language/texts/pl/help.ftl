@@ -131,6 +131,7 @@ about-option-everything = Usuwa wszystkie gry
 about-option-yes = O nic nie pyta
 about-option-tile_id = Krótka nazwa zestawu. Inaczej jest to nazwa pliku
 about-option-name = Nazwa zestawu dla ludzi
+about-option-page = Mecz można też śledzić w przeglądarce, pod podanym adresem
 about-option-seed = Ta sama liczba daje ten sam wynik
 about-option-force = Zastępuje plik, jeśli już jest
 about-option-steps = Krok po kroku, dalej prowadzi Enter
