@@ -63,15 +63,18 @@ def buttons(page: Any, seat: int, tokens: Sequence[str]) -> None:
 def grids(page: Any, seat: int, tokens: Sequence[str]) -> None:
     """An act whose arguments are cells, wherever a grid has one, and else buttons."""
     page.locator(f'#buttons button[data-act][data-text="{tokens[0]}"]').press("Enter")
-    for at, token in enumerate(tokens[1:], start=1):
-        wait(page, _OFFERED, ["choices", token])
-        keys = page.evaluate(_TO_CELL, [seat, tokens, at])
-        if keys is None:
-            page.locator(f'#choices button[data-text="{token}"]').press("Enter")
+    at = 1
+    while at < len(tokens):
+        wait(page, _OFFERED, ["choices", tokens[at]])
+        way = page.evaluate(_TO_CELL, [seat, tokens, at])
+        if way is None:
+            page.locator(f'#choices button[data-text="{tokens[at]}"]').press("Enter")
+            at += 1
             continue
-        for key in keys:
+        for key in way["keys"]:
             page.keyboard.press(key)
         page.keyboard.press("Enter")
+        at += way["words"]
 
 
 Way = Callable[[Any, int, Sequence[str]], None]
@@ -191,11 +194,18 @@ _TO_CELL = """([seat, told, number]) => {
       if (told.slice(number - at, number + 1).join(" ") === words.slice(0, at + 1).join(" ")) return at;
     return -1;
   };
-  const ways = (cell) => (cell.dataset.typed ?? "").split("|");
-  const closest = (cell) => Math.max(...ways(cell).map((one) => (one ? shared(one) : -1)));
+  const lines = (text, by) => (text ?? "").split(by).filter(Boolean);
+  const goes = (act) => {
+    const words = act.split(" ");
+    const same = words.every((one, at) => told[at] === one || (one === "*" && at < number));
+    return same && words.length > number ? words.length - number : 0;
+  };
+  const onward = (cell) => Math.max(0, ...lines(cell.dataset.acts, "\\n").map(goes));
+  const closest = (cell) => Math.max(-1, ...lines(cell.dataset.typed, "|").map(shared));
   const cells = [...document.querySelectorAll(`#table [role=gridcell], #player-${seat} [role=gridcell]`)];
-  const best = Math.max(...cells.map(closest));
-  const cell = cells.find((one) => closest(one) === best && best >= 0);
+  const best = Math.max(...cells.filter((one) => !one.dataset.acts).map(closest));
+  const cell = cells.find(onward)
+    ?? cells.find((one) => !one.dataset.acts && closest(one) === best && best >= 0);
   if (!cell) return null;
   const grid = cell.closest("[role=grid]");
   const rows = [...grid.querySelectorAll("[role=row]")].map((row) => [...row.querySelectorAll("[role=gridcell]")]);
@@ -217,6 +227,9 @@ _TO_CELL = """([seat, told, number]) => {
   }
   for (; column !== there; column += Math.sign(there - column))
     keys.push(there > column ? "ArrowRight" : "ArrowLeft");
-  return keys;
+  return {keys, words: onward(cell) || 1};
 }"""
-"""Focuses the one cell of the grid that Tab reaches; the keys from there to the cell, null where there is none."""
+"""Focuses the one cell of the grid that Tab reaches.
+
+The keys from there to the cell that says the next words of an act, and how many words; null where there is none.
+"""
