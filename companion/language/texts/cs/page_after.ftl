@@ -2,7 +2,7 @@ page-after-title = Po partii
 
 page-after = Po partii
 
-page-after-ranking = Pořadí
+page-after-ranking = Umístění
 
 page-after-open = Tahle partie ještě neskončila. Všechno je tak, jak to stojí teď
 
@@ -61,6 +61,6 @@ page-kept-open = Hra číslo { WORDS($number) } ještě neskončila. Dokud se hr
 
 page-kept-lost = Pozor: část téhle hry se v deníku ztratila. Ukazuje se, dokud je celá, počet tahů: { WORDS($count) }. Pořadí a body jsou z té chvíle
 
-page-kept-left = Tahle partie se nedohrála, počet tahů: { WORDS($count) }. Pořadí a body jsou, jak tehdy stály
+page-kept-left = Tahle partie se nedohrála, počet tahů: { WORDS($count) }. Umístění a body jsou, jak tehdy stály
 
 journal-other-rules = Hru uložila verze { $version } a tahle verze posuzuje její tahy jinak. Lze si ji poslechnout znovu a zůstává uložená

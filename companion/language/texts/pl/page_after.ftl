@@ -2,7 +2,7 @@ page-after-title = Po partii
 
 page-after = Po partii
 
-page-after-ranking = Kolejność
+page-after-ranking = Ranking
 
 page-after-open = Ta partia jeszcze się nie skończyła. Wszystko jest tak, jak stoi teraz
 
@@ -61,6 +61,6 @@ page-kept-open = Gra numer { WORDS($number) } jeszcze trwa. Dopóki jest grana, 
 
 page-kept-lost = Uwaga: część tej gry przepadła w dzienniku. Widać ją, dopóki jest cała, liczba ruchów: { WORDS($count) }. Kolejność i punkty są z tej chwili
 
-page-kept-left = Ta partia jest niedokończona, liczba ruchów: { WORDS($count) }. Kolejność i punkty są takie, jak wtedy stały
+page-kept-left = Ta partia jest niedokończona, liczba ruchów: { WORDS($count) }. Ranking i punkty są takie, jak wtedy stały
 
 journal-other-rules = Grę zapisała wersja { $version }, a ta wersja inaczej ocenia jej ruchy. Można jej znów posłuchać i pozostaje zapisana
