@@ -5,7 +5,7 @@ import { Board } from "./board.js";
 
 export class Boards {
   /** @param {HTMLElement} table sheets of nobody @param {HTMLElement} players a section each
-   * @param {(typed: string, asks: string) => void} pressed */
+   * @param {(typed: string, asks: string, owner: number, acts: string) => void} pressed */
   constructor(table, players, pressed) {
     this.table = table;
     this.players = players;

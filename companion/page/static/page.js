@@ -4,7 +4,7 @@
 
 import { reading } from "./stream.js";
 import { Log } from "./log.js";
-import { Board } from "./board.js";
+import { Boards } from "./boards.js";
 import { pairing } from "./pair.js";
 import { Views } from "./views.js";
 
@@ -19,8 +19,7 @@ sessionStorage.setItem("token", token);
 const views = new Views();
 const log = new Log(at("log"), at("last"), document.documentElement.lang);
 const line = /** @type {HTMLInputElement} */ (at("line"));
-/** @type {Map<string, Board>} */
-const boards = new Map();
+const boards = new Boards(at("table"), at("players"), pressed);
 /** @type {string[]} */
 const typed = [];
 let earlier = 0;
@@ -196,42 +195,8 @@ function show(view) {
   at("table").dataset.acts = String(shown);
   if (path.length) void ask();
   else if (!at("asked").hidden) close(false);
-  for (const player of view.players) section(player);
-  const ids = new Set();
-  for (const sheet of view.sheets) {
-    ids.add(sheet.id);
-    let board = boards.get(sheet.id);
-    if (!board) {
-      board = new Board(sheet, pressed);
-      boards.set(sheet.id, board);
-      (sheet.owner ? at(`player-${sheet.owner}`) : at("table")).append(board.element);
-    }
-    board.show(sheet, view.drawings);
-  }
-  for (const [id, board] of boards) {
-    if (!ids.has(id) && !board.element.contains(document.activeElement)) {
-      board.element.remove();
-      boards.delete(id);
-    }
-  }
+  boards.show(view);
   views.show(view);
-}
-
-/** @param {any} player */
-function section(player) {
-  let box = document.getElementById(`player-${player.seat}`);
-  if (!box) {
-    box = document.createElement("section");
-    box.id = `player-${player.seat}`;
-    box.className = "sheets";
-    const head = document.createElement("h2");
-    head.id = `name-${player.seat}`;
-    box.setAttribute("aria-labelledby", head.id);
-    box.append(head);
-    at("players").append(box);
-  }
-  const head = /** @type {HTMLElement} */ (box.firstElementChild);
-  if (head.textContent !== player.title) head.textContent = player.title;
 }
 
 /**
