@@ -83,15 +83,18 @@ class Life:
         os.write(self._keys, line.encode() + b"\n")
 
     def end(self, kill: bool) -> None:
-        """Kill it, or wait until it ends; hear its last marks."""
+        """Kill it, or wait until it ends; hear its last marks.
+
+        Nobody types any more, so that after a match it is not asked what comes next.
+        """
         if kill:
             os.kill(self._pid, signal.SIGKILL)
+        os.close(self._keys)
         while self.listen(PATIENCE_S):
             pass
         _, status = os.waitpid(self._pid, 0)
         self._table.children.remove(self._pid)
         os.close(self._marks)
-        os.close(self._keys)
         assert status == 0 or (kill and os.WIFSIGNALED(status)), f"the daemon ended by itself: {status}"
 
 

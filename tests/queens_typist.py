@@ -48,6 +48,10 @@ class Laid:
         assert not GAME.judge(self.state, move), (GAME.text(move), GAME.judge(self.state, move))
         self.state = GAME.play(self.state, move)
 
+    def is_confirmable(self, _player: int) -> bool:
+        """Nothing waits to be confirmed."""
+        return False
+
     def undoable(self, _player: int) -> None:
         """Nothing is kept that could be taken back."""
 

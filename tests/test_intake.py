@@ -173,7 +173,9 @@ OTHERS = {
     "evening/first.py": "the terminal",
     "language/lexicon.py": "the package, for its own words",
     "language/messages.py": "the package",
+    "page/after_routes.py": "the package",
     "page/app.py": "the package",
+    "page/files.py": "the package",
     "speech/wav.py": "writing",
 }
 """Modules that read or write something else, and what."""

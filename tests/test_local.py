@@ -293,7 +293,7 @@ def test_what_a_dead_owner_left_is_replaced(tmp_path: Path, monkeypatch: pytest.
         assert asking.ask(StatusMessage(), StateMessage).pid == os.getpid()
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\x00", b'{"protocol":4}', b"[" * 5000])
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\x00", b'{"protocol":5}', b"[" * 5000])
 def test_a_damaged_door_is_no_door(tmp_path: Path, content: bytes) -> None:
     (Owner.claim(places(tmp_path)) or pytest.fail("not free")).release()
     file = tmp_path / "run" / lock.DOOR

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.page_kit import PageHouse, chromium, page_house
+from tests.page_play import wait
 from tests.patience import PATIENCE_S
 
 ADDED = """css => {
@@ -129,9 +130,7 @@ def test_the_large_view_shows_one_board_and_its_sentence_covers_nothing(browser:
     assert page.evaluate(shown) == before
     for text in ("Krátká věta.", "Dlouhá věta, která se sem nevejde. " * 12):
         page.evaluate("text => document.getElementById('last').textContent = text", text)
-        page.wait_for_function(
-            "fits => document.getElementById('last-line').matches('.held') === fits", arg=len(text) < 40
-        )
+        wait(page, "fits => document.getElementById('last-line').matches('.held') === fits", len(text) < 40)
         page.evaluate("document.querySelector('#players [role=gridcell]:not([hidden])').focus()")
         seen = page.evaluate(IN_SIGHT)
         assert seen["share"] <= 0.3 or not seen["held"]

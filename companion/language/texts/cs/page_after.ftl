@@ -59,8 +59,8 @@ page-kept-ends = Stránka je zavřená. Hra zůstává uložená
 
 page-kept-open = Hra číslo { WORDS($number) } ještě neskončila. Dokud se hraje, ukazuje ji její vlastní stránka: { $page }. Pokračuje se v ní takto: { $play }
 
-page-kept-lost = Pozor: část téhle hry se v deníku ztratila. Ukazuje se, dokud je celá, počet tahů: { WORDS($count) }. Pořadí a body jsou z té chvíle
+page-kept-lost = Pozor: část téhle hry se v deníku ztratila. Ukazuje se, dokud je celá, je to { COUNT($count, of: "move") }. Umístění a body jsou z té chvíle
 
-page-kept-left = Tahle partie se nedohrála, počet tahů: { WORDS($count) }. Umístění a body jsou, jak tehdy stály
+page-kept-left = Tahle partie se nedohrála, má { COUNT($count, of: "move") }. Umístění a body jsou, jak tehdy stály
 
 journal-other-rules = Hru uložila verze { $version } a tahle verze posuzuje její tahy jinak. Lze si ji poslechnout znovu a zůstává uložená

@@ -59,8 +59,8 @@ page-kept-ends = Strona jest zamknięta. Gra pozostaje zapisana
 
 page-kept-open = Gra numer { WORDS($number) } jeszcze trwa. Dopóki jest grana, pokazuje ją jej własna strona: { $page }. Tak można grać dalej: { $play }
 
-page-kept-lost = Uwaga: część tej gry przepadła w dzienniku. Widać ją, dopóki jest cała, liczba ruchów: { WORDS($count) }. Kolejność i punkty są z tej chwili
+page-kept-lost = Uwaga: część tej gry przepadła w dzienniku. Widać ją, dopóki jest cała, to { COUNT($count, of: "move") }. Ranking i punkty są z tej chwili
 
-page-kept-left = Ta partia jest niedokończona, liczba ruchów: { WORDS($count) }. Ranking i punkty są takie, jak wtedy stały
+page-kept-left = Ta partia jest niedokończona, ma { COUNT($count, of: "move") }. Ranking i punkty są takie, jak wtedy stały
 
 journal-other-rules = Grę zapisała wersja { $version }, a ta wersja inaczej ocenia jej ruchy. Można jej znów posłuchać i pozostaje zapisana
