@@ -13,8 +13,11 @@ from companion.evening.here import line
 
 if TYPE_CHECKING:
     from companion.daemon.daemon import Daemon
+    from companion.daemon.plan import Plan
+    from companion.daemon.players import Players
     from companion.evening.here import Here
     from companion.evening.wish import GameWish
+    from companion.play.dealer import Dealer
 
 
 PACE_S = 2.0
@@ -27,11 +30,10 @@ def demonstrate(where: Here, wish: GameWish, seed: int | None, page: bool = Fals
     page: it can be watched in a browser meanwhile, and afterwards until the page is closed.
     """
     from companion.daemon.daemon import Daemon
-    from companion.daemon.plan import Plan
     from companion.daemon.players import Players
     from companion.evening.opening import begin, wall_ms
     from companion.evening.saying import voice_maker
-    from companion.evening.setting import sound_of, tiles_of
+    from companion.evening.setting import tiles_of
     from companion.play.dealer import Dealer
     from companion.play.journal import Journal
 
@@ -40,23 +42,9 @@ def demonstrate(where: Here, wish: GameWish, seed: int | None, page: bool = Fals
         manner = wish.manner(where.settings, len(wish.names))
         match, said = begin(journal, where, wish.game, wish.names, manner)
         dealer = Dealer(seed)
-        players = Players(
-            wish.game,
-            match.table.setup,
-            tiles_of(where.settings, wish.game),
-            dealer,
-            Path(folder),
-            PACE_S if page else 0.0,
-        )
-        plan = Plan(
-            players.ports,
-            where.phrases,
-            settings=where.settings.model_copy(update={"keypads": ()}),
-            sound_of=lambda settings, _phrases: sound_of(where.with_settings(settings), wish.text),
-            write=line,
-            remembered=players.seats,
-            dealer=dealer,
-        )
+        pace_s, tiles = PACE_S if page else 0.0, tiles_of(where.settings, wish.game)
+        players = Players(wish.game, match.table.setup, tiles, dealer, Path(folder), pace_s)
+        plan = _plan(where, wish, players, dealer)
         daemon = Daemon(plan, journal, match, voice_maker(wish.wav), open_port=players.open_port)
         daemon.announce(*said)
         with _paged(where, Path(folder), daemon) if page else nullcontext():
@@ -68,6 +56,22 @@ def demonstrate(where: Here, wish: GameWish, seed: int | None, page: bool = Fals
                 players.stop()
                 journal.close()
     sys.stdout.flush()
+
+
+def _plan(where: Here, wish: GameWish, players: Players, dealer: Dealer) -> Plan:
+    """How the daemon runs: on the players' boards, with chance that can be repeated."""
+    from companion.daemon.plan import Plan
+    from companion.evening.setting import sound_of
+
+    return Plan(
+        players.ports,
+        where.phrases,
+        settings=where.settings.model_copy(update={"keypads": ()}),
+        sound_of=lambda settings, _phrases: sound_of(where.with_settings(settings), wish.text),
+        write=line,
+        remembered=players.seats,
+        dealer=dealer,
+    )
 
 
 @contextmanager
