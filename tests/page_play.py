@@ -81,7 +81,7 @@ Way = Callable[[Any, int, Sequence[str]], None]
 WAYS: Mapping[str, Way] = {"typed": typed, "buttons": buttons, "grids": grids}
 
 
-def played(house: PageHouse, pages: Mapping[int, Any], ways: Sequence[str], most: int, seed: int = 1) -> int:
+def played(house: PageHouse, pages: Mapping[int, Any], ways: Sequence[Way], most: int, seed: int = 1) -> int:
     """Play at most so many acts on the pages of the seats, the ways by turns; how many were played.
 
     Each act must reach the table as the one that was wanted.
@@ -94,8 +94,8 @@ def played(house: PageHouse, pages: Mapping[int, Any], ways: Sequence[str], most
         if referee.game.outcome(referee.state) is not None:
             return number
         before, move = len(referee.ledger.played), plays.next(referee.state)
-        _act(referee, pages, move, WAYS[ways[number % len(ways)]])
-        until(partial(_has_more, referee, before), f"{number}: {move} {ways}")
+        _act(referee, pages, move, ways[number % len(ways)])
+        until(partial(_has_more, referee, before), f"{number}: {move}")
         if move is not None:
             done = referee.game.text(referee.ledger.played[before].move)
             assert sorted(done.split()) == sorted(referee.game.text(move).split())

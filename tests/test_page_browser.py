@@ -93,7 +93,7 @@ def is_played(house: PageHouse, pages: Mapping[int, Any], ways: Sequence[str]) -
     """The first acts of a match, or all of them."""
     assert house.live.match is not None
     referee = house.live.match.table.referee
-    count = played(house, pages, ways, MOST if WHOLE else SAMPLE)
+    count = played(house, pages, [WAYS[one] for one in ways], MOST if WHOLE else SAMPLE)
     assert count >= SAMPLE
     assert not WHOLE or referee.game.outcome(referee.state) is not None
 
@@ -130,7 +130,7 @@ def test_what_others_do_meanwhile_takes_no_focus_and_no_act_counts_twice(browser
         page.keyboard.press("Enter")
         comes("castle 1 C3")
         answered(2)
-        wait(page, f"text => {FOCUS}.dataset.text !== text", chosen)
+        wait(page, f"text => {FOCUS}.parentElement.id === 'choices' && {FOCUS}.dataset.text !== text", chosen)
         page.keyboard.press("Enter")
         wait(page, "() => document.getElementById('asked').hidden")
         assert house.live.match is not None

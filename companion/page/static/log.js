@@ -1,7 +1,7 @@
 // What was said, for eyes, screen readers and Braille: each sentence a paragraph that is appended, and never changed.
 // @ts-check
 
-const GAP_MS = 120; // sooner after each other, Chromium tells insertions in any order
+const GAP_MS = 250; // sooner after each other, Chromium tells insertions in any order where it is busy
 const MOST = 100;
 const MISSED = 3; // more than so many at once are shown unspoken
 
