@@ -10,7 +10,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.page.feed import KEPT, WAITING, Feed, Reader
+from companion.page.app import resumed
+from companion.page.feed import KEPT, WAITING, Event, Feed, Reader
 
 
 class Known:
@@ -118,3 +119,12 @@ def test_what_another_run_of_the_page_told_is_told_anew() -> None:
         assert told.join("a1.3")[0] == [] and len(told.join("a1.1")[0]) == 2
 
     asyncio.run(play())
+
+
+def test_who_comes_back_is_told_all_missed_lines_at_once_and_the_last_view_alone() -> None:
+    names = ("view", "said", "said", "gone", "view", "back", "said")
+    missed = [Event(number, name, f'{{"n":{number}}}') for number, name in enumerate(names)]
+    told = [(name, json.loads(data)) for name, data in resumed(missed)]
+    lines = {"lines": [{"n": 1}, {"n": 2}, {"n": 6}]}
+    assert told == [("missed", lines), ("gone", {"n": 3}), ("view", {"n": 4}), ("back", {"n": 5})]
+    assert list(resumed([])) == []

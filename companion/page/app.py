@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from html import escape
 from string import Template
@@ -22,7 +22,8 @@ from companion.core.languages import LANGUAGES
 from companion.language.phrases import Phrases
 from companion.page.after import MatchReplay, Replays
 from companion.page.after_routes import AfterRoutes
-from companion.page.files import STATIC, file_routes
+from companion.page.feed import Event
+from companion.page.files import PACKED, STATIC, file_routes
 from companion.page.reach import Reach
 from companion.page.safety import Guarded, Rate, Tokens
 from companion.page.seat import SeatPage, SeatRoom
@@ -73,6 +74,15 @@ class AtTable(Protocol):
         """It does not any more."""
 
 
+def resumed(missed: Sequence[Event]) -> Iterator[tuple[str, str]]:
+    """Events for who comes back, as names and data: its lines at once, which it counts, and the last view."""
+    lines = [one.data for one in missed if one.name == "said"]
+    if lines:
+        yield "missed", f'{{"lines":[{",".join(lines)}]}}'
+    views = [one for one in missed if one.name == "view"]
+    yield from ((one.name, one.data) for one in missed if one.name != "said" and one not in views[:-1])
+
+
 class PageApp:
     """One page server. rooms, keyboards: by seat. language: of who asks for no other. worded: the words of one.
 
@@ -99,9 +109,9 @@ class PageApp:
         self._replays = Replays()
         self._nonces: dict[int, OrderedDict[str, None]] = {}
         routes = [
-            Route("/", self._document),
-            Route("/large", self._document),
-            Route("/watch", self._document),
+            Route("/", self._document, middleware=PACKED),
+            Route("/large", self._document, middleware=PACKED),
+            Route("/watch", self._document, middleware=PACKED),
             Route("/api/stream", self._stream),
             Route("/api/choices", self._choices),
             Route("/api/act", self._act, methods=["POST"]),
@@ -140,8 +150,10 @@ class PageApp:
         try:
             if old:
                 yield f"event: gone\ndata: {json.dumps({'text': page.words('page-old')})}\n\n"
-            for event in missed:
-                yield f"id: {page.feed.id(event)}\nevent: {event.name}\ndata: {event.data}\n\n"
+            for name, data in resumed(missed):
+                yield f"event: {name}\ndata: {data}\n\n"
+            if missed:  # only now is all of it known there
+                yield f"id: {page.feed.id(missed[-1])}\n\n"
             while True:
                 try:
                     told = await asyncio.wait_for(reader.queue.get(), BEAT_S)
