@@ -87,7 +87,7 @@ def _told(page: Any, house: PageHouse, spoken: Path) -> dict[str, Any]:
         _spoken(spoken, page)
     for number, gap_s in enumerate(GAPS_S):
         time.sleep(gap_s)
-        say(house, number)
+        say(house.live, number)
     last = f"Sentence {letters(len(GAPS_S) - 1)}"
     wait(page, "last => window.gathered.at(-1)[1].includes(last)", last)
     _spoken(spoken, page)
