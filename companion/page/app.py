@@ -75,12 +75,11 @@ class AtTable(Protocol):
 
 
 def resumed(missed: Sequence[Event]) -> Iterator[tuple[str, str]]:
-    """Events for who comes back, as names and data: its lines at once, which it counts, and the last view."""
+    """Events for who comes back, as names and data: its lines at once, which it counts."""
     lines = [one.data for one in missed if one.name == "said"]
     if lines:
         yield "missed", f'{{"lines":[{",".join(lines)}]}}'
-    views = [one for one in missed if one.name == "view"]
-    yield from ((one.name, one.data) for one in missed if one.name != "said" and one not in views[:-1])
+    yield from ((one.name, one.data) for one in missed if one.name != "said")
 
 
 class PageApp:
