@@ -104,6 +104,7 @@ export class Views {
     for (const sheet of told.sheets) {
       for (const one of sheet.cells) if (one.letter && one.art.length) this.letters.set(one.art[0], one.letter);
     }
+    /** @type {[art: string, word: string, letter: string][]} */
     const items = told.legend.map((/** @type {string[]} */ one) => [...one, this.letters.get(one[0]) ?? ""]);
     const legend = JSON.stringify(items);
     if (legend === this.legend || !told.drawings) return;
