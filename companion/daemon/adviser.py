@@ -12,8 +12,8 @@ from companion.games.parts import ADVICE
 from companion.games.thinking import Mind, Valued
 from companion.input import Meant
 from companion.input.meanings import Asker
-from companion.minds.minds import Asked, Minds
-from companion.minds.opinion import AS_GOOD_POINTS, ERRORS, Effort, Measure, Opinion, standard_error
+from companion.minds.minds import Asked, Minds, Thought
+from companion.minds.opinion import AS_GOOD_POINTS, ERRORS, Effort, Measure, standard_error
 from companion.minds.question import Question
 from companion.minds.thinker import thinks
 from companion.play.match import Match
@@ -24,14 +24,6 @@ PATIENCE_MS = 300
 TOLD = 3
 """So many choices are told."""
 REASONS = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """What came of a question for advice."""
-
-    question: Question
-    opinion: Opinion
 
 
 @dataclass(slots=True)
@@ -45,7 +37,7 @@ class _Consulted:
 class Adviser:
     """Answers `best` and then `why`; belongs to the judge thread.
 
-    post: hands an Advice to the daemon's queue, from any thread. tell: says announcements.
+    post: hands a Thought to the daemon's queue, from any thread. tell: says announcements.
     """
 
     def __init__(
@@ -53,7 +45,7 @@ class Adviser:
     ) -> None:
         self._match, self._minds, self._post, self._tell = match, minds, post, tell
         self._waiting: dict[int, _Consulted] = {}
-        self._given: dict[int, Advice] = {}
+        self._given: dict[int, Thought] = {}
 
     def best(self, meant: Meant, asker: Asker) -> bool:
         """Have thought about what whoever is meant does best now; False where the game answers that itself.
@@ -77,7 +69,7 @@ class Adviser:
             EFFORT,
             referee.game.seen(referee.state, player),
         )
-        asked = self._minds.ask(question, lambda *told: self._post(Advice(*told)), urgent=True)
+        asked = self._minds.ask(question, lambda *told: self._post(Thought(*told)), urgent=True)
         self._waiting[asker.seat] = _Consulted(asked, asker.at_ms + PATIENCE_MS)
         return True
 
@@ -91,7 +83,7 @@ class Adviser:
         self._tell(self._reasons(advice, asker.seat))
         return True
 
-    def advised(self, advice: Advice) -> None:
+    def advised(self, advice: Thought) -> None:
         """Tell what was thought, to all who asked that, unless the match has gone on."""
         for seat, one in list(self._waiting.items()):
             if one.asked.question is advice.question:
@@ -114,7 +106,7 @@ class Adviser:
 
     # ---- what is told ----------------------------------------------------------------------------------------
 
-    def _choices(self, advice: Advice, seat: int) -> list[Announcement]:
+    def _choices(self, advice: Thought, seat: int) -> list[Announcement]:
         """The best, then what is nearly as good, each with what it is worth less."""
         question, found = advice.question, advice.opinion.choices
         if not found:
@@ -131,7 +123,7 @@ class Adviser:
             said.append(self._told("advice-other", seat, choice=choice, less=less))
         return said
 
-    def _reasons(self, advice: Advice, seat: int) -> Announcement:
+    def _reasons(self, advice: Thought, seat: int) -> Announcement:
         """Why the best is better than the next, by the rules."""
         question, found = advice.question, advice.opinion.choices
         if len(found) < 2:

@@ -7,7 +7,7 @@ All of it belongs to the judge thread and waits for nothing: what was thought co
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.core.model import Announcement, Fact, Kind, Move, Phrase, Topic
@@ -16,8 +16,8 @@ from companion.daemon.plan import ProgramAct
 from companion.daemon.stream import Stream
 from companion.games.api import COMPANION, DRAW
 from companion.minds.levels import LEVELS, Level, choose, levels
-from companion.minds.minds import Asked, Minds
-from companion.minds.opinion import Measure, Opinion
+from companion.minds.minds import Asked, Minds, Thought
+from companion.minds.opinion import Measure
 from companion.minds.question import Question
 from companion.minds.thinker import plays_well, thinks
 from companion.play.changes import Change, StateSnapshot
@@ -29,15 +29,6 @@ from companion.play.table import ANNOUNCE
 
 WAIT_MS = 800
 """So much passes at least before a computer acts: people hear whose turn it is, and may change their mind."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What came of the question of a computer, as an event of the daemon's queue. seat: its player."""
-
-    seat: int
-    question: Question
-    opinion: Opinion
 
 
 class Opponent:
@@ -162,7 +153,7 @@ class Opponent:
 
     def _ask(self, state: Any, acts: tuple[str, ...]) -> None:
         question = Question(self._match, self._game.name, self._setup, acts, self.seat, self.level.effort, state)
-        self._asked = self._minds.ask(question, lambda asked, told: self._post(Thought(self.seat, asked, told)))
+        self._asked = self._minds.ask(question, lambda *told: self._post(Thought(*told)))
 
     def _drop(self) -> None:
         if self._asked is not None:
@@ -243,7 +234,7 @@ class Opponents:
 
     def answered(self, thought: Thought) -> None:
         """Something was thought; by the time it may be that nobody waits for it."""
-        if (one := self._seated.get(thought.seat)) is not None:
+        if (one := self._seated.get(thought.question.seat)) is not None:
             one.answered(thought)
 
     def tick(self, at_ms: int) -> None:

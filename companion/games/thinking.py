@@ -41,13 +41,15 @@ class Reason:
 class Strength:
     """How a level plays in one game, where the usual levels would stand too far apart in it (minds/levels.py).
 
-    measure: "now", "merit" or "played". width: acts that a search follows. The rest is as in a level.
+    measure: "now", "merit" or "played". width: acts that a search follows. playouts: of the core, None for as many
+    as usual. The rest is as in a level.
     """
 
     measure: str
     width: int = 0
     temperature_points: float = 0.0
     most_lost_points: float = math.inf
+    playouts: int | None = None
 
 
 class Mind(Protocol, Generic[S_contra]):

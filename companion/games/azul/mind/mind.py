@@ -19,7 +19,11 @@ from companion.games.thinking import Mind, Reason, Valued
 
 
 class WallMind(Mind[State]):
-    """Thinks about takes, what SN4 leaves, and tiling in one edition; all else in the game is chance."""
+    """Thinks about takes, what SN4 leaves, and tiling in one edition; all else in the game is chance.
+
+    Of a player's complete lines only the topmost one is thought about: what can come of tiling them in any order
+    can come of working from the top (AZ-90), so that nobody has a choice between two lines.
+    """
 
     def __init__(self, edition: Edition) -> None:
         self._edition = edition
@@ -63,11 +67,12 @@ MINI, MASTER_CHOCOLATIER = WallMind(editions.MINI), WallMind(editions.CHOCOLATIE
 
 
 def _acts(state: State, seat: int) -> Iterable[Move]:
-    """Every act of a player."""
+    """Every act of a player; while tiling those of the topmost line that is due."""
     if state.phase in (TAKE, SPREAD) and state.turn == seat:
         return takes(state) if state.phase == TAKE else spreads(state)
     if state.phase == TILE and seat in state.table.seats:
-        return tiling.due(state, seat)
+        due = tiling.due(state, seat)
+        return [one for one in due if number(one, 0) == number(due[0], 0)]
     return ()
 
 
