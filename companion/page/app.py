@@ -74,12 +74,18 @@ class AtTable(Protocol):
         """It does not any more."""
 
 
-def resumed(missed: Sequence[Event]) -> Iterator[tuple[str, str]]:
+def resumed(missed: Sequence[Event]) -> Iterator[tuple[str, bytes]]:
     """Events for who comes back, as names and data: its lines at once, which it counts."""
     lines = [one.data for one in missed if one.name == "said"]
     if lines:
-        yield "missed", f'{{"lines":[{",".join(lines)}]}}'
+        yield "missed", b'{"lines":[%b]}' % b",".join(lines)
     yield from ((one.name, one.data) for one in missed if one.name != "said")
+
+
+def _told(name: str, data: bytes, number: str = "") -> bytes:
+    """An event as it is sent. number: its id, "" for none."""
+    head = f"id: {number}\n" if number else ""
+    return b"%bevent: %b\ndata: %b\n\n" % (head.encode(), name.encode(), data)
 
 
 class PageApp:
@@ -141,27 +147,27 @@ class PageApp:
         old = request.query_params.get("version", VERSION) != VERSION
         return StreamingResponse(self._events(page, since, browser, old), media_type="text/event-stream")
 
-    async def _events(self, page: SeatPage, since: str, browser: str, old: bool) -> AsyncIterator[str]:
+    async def _events(self, page: SeatPage, since: str, browser: str, old: bool) -> AsyncIterator[bytes]:
         """What was missed, then what happens, until the reader goes or is cut. old: its script is another one."""
         missed, reader = page.feed.join(since)
         if self._presence is not None:
             self._presence.join(page.seat, browser)
         try:
             if old:
-                yield f"event: gone\ndata: {json.dumps({'text': page.words('page-old')})}\n\n"
+                yield _told("gone", json.dumps({"text": page.words("page-old")}).encode())
             for name, data in resumed(missed):
-                yield f"event: {name}\ndata: {data}\n\n"
+                yield _told(name, data)
             if missed:  # only now is all of it known there
-                yield f"id: {page.feed.id(missed[-1])}\n\n"
+                yield f"id: {page.feed.id(missed[-1])}\n\n".encode()
             while True:
                 try:
                     told = await asyncio.wait_for(reader.queue.get(), BEAT_S)
                 except TimeoutError:
-                    yield ": beat\n\n"
+                    yield b": beat\n\n"
                     continue
                 if told is None:
                     break
-                yield f"id: {page.feed.id(told)}\nevent: {told.name}\ndata: {told.data}\n\n"
+                yield _told(told.name, told.data, page.feed.id(told))
         finally:
             page.feed.leave(reader)
             if self._presence is not None:

@@ -22,11 +22,11 @@ WAITING = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened: its number, its name, and its data as JSON."""
+    """One thing that happened: its number, its name, and its data as JSON in UTF-8, the same for all readers."""
 
     number: int
     name: str
-    data: str
+    data: bytes
 
 
 @dataclass(slots=True, eq=False)
@@ -108,5 +108,5 @@ class Feed:
         return f"{self._epoch}.{event.number}"
 
 
-def _json(data: dict[str, Any]) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+def _json(data: dict[str, Any]) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()

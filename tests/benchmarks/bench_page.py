@@ -39,7 +39,7 @@ DOM_MS = 150.0
 PAGE_MIB, DAEMON_MIB, GROWTH_PERCENT = 40.0, 2.0, 5.0
 ALL_KB, PLAIN_KB = 150.0, 60.0
 LINES, CUTS = 1_000, 20
-GAP_MS = 250.0
+GAP_MS = 500.0
 """The least time between two paragraphs of the log: GAP_MS of log.js."""
 FULL_MINUTES = 4
 """By then the page keeps as many events as it ever does; from then on its growth is measured."""

@@ -1,9 +1,11 @@
 // What was said, for eyes, screen readers and Braille: paragraphs that are appended, and never changed.
 // @ts-check
 
-// Sooner after each other, Chromium tells insertions in any order where it is busy. What comes meanwhile goes into
-// one paragraph, in which the order is certain, so that nothing piles up however much is said.
-const GAP_MS = 250;
+// Sooner after each other, Chromium tells insertions in any order, and a screen reader that is behind passes over all
+// but the last one in Firefox. What comes meanwhile goes into one paragraph, in which the order is certain, so that
+// nothing piles up; by ear it costs nothing, for the sentence before is still being spoken.
+const GAP_MS = 500;
+const TOGETHER_MS = 30; // sentences of one answer come so soon after each other
 const MOST = 100;
 const MISSED = 3; // more than so many that were missed are shown unspoken
 const UNSPOKEN_MS = 1000; // by then every browser has taken in what is shown unspoken
@@ -43,7 +45,7 @@ export class Log {
   tell(text, silent = false) {
     this.last.textContent = text;
     this.waiting.push({ text, silent });
-    if (!this.timer) this.timer = window.setTimeout(() => this.next());
+    if (!this.timer) this.timer = window.setTimeout(() => this.next(), TOGETHER_MS);
   }
 
   /** @param {Sentence} line */
