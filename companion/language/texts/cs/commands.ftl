@@ -213,7 +213,7 @@ doctor-failed = Tohle se nedalo zkontrolovat, { $check ->
        *[programs] jiné programy
     }: { $reason }. { $remedy ->
         [install] Nainstalujte program znovu
-       *[report] Je to chyba programu. Všechno ostatní se zkontrolovalo. Zprávu pro jeho autory sbalí { $command }
+       *[report] Je to závada programu. Všechno ostatní se zkontrolovalo. Zprávu pro jeho autory sbalí { $command }
     }
 doctor-program = Program: verze { $version }
 doctor-python = Python: verze { $version }

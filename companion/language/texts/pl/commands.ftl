@@ -191,7 +191,7 @@ doctor-failed = Tego nie dało się sprawdzić, { $check ->
        *[programs] inne programy
     }: { $reason }. { $remedy ->
         [install] Zainstaluj program jeszcze raz
-       *[report] To błąd programu. Cała reszta została sprawdzona. Raport dla jego autorów pakuje { $command }
+       *[report] To usterka programu. Cała reszta została sprawdzona. Raport dla jego autorów pakuje { $command }
     }
 doctor-program = Program: wersja { $version }
 doctor-python = Python: wersja { $version }
