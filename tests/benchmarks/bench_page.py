@@ -237,13 +237,13 @@ def nothing_lost(browser: Any) -> Iterator[Figure]:
 
 
 def _pair(shown: Any, table: PageTable) -> None:
-    """A page that was killed knows no secrets of before: the table gives the seat again."""
-    shown.wait_for_selector("#pair:not([hidden])")
+    """A page process that was killed knows no secrets of before: the table gives the seat again."""
+    wait(shown, "!document.getElementById('pair').hidden")
     shown.select_option("#pair-seat", "1")
     shown.click("#pair-ask")
     table.ask("wait a phone wants this seat")
     table.ask("type 7")
-    wait(shown, "document.getElementById('pair').hidden || document.activeElement.id === 'pair-ask'")
+    wait(shown, "document.getElementById('pair-ask').getAttribute('aria-disabled') === 'true'")
 
 
 # ---- what it weighs --------------------------------------------------------------------------------------------
