@@ -8,7 +8,6 @@ import urllib.request
 
 from tests.wine.console import Console
 from tests.wine.installing import Installed
-from tests.wine.system import lines
 
 QUESTION_S = 30.0
 """From the start to the first question."""
@@ -26,6 +25,7 @@ class Evening:
 
     def begin(self) -> str:
         """The first questions come soon and are answered by keys; the game begins."""
+        self._mended()
         began_s = time.monotonic()
         console = Console(self._installed.windows, rf"{self._installed.place}\companion.exe", *GAME)
         self._console = console
@@ -37,6 +37,13 @@ class Evening:
         console.wait("A new game begins")
         assert asked_s < QUESTION_S, asked_s
         return f"the first question after {asked_s:.1f} s"
+
+    def _mended(self) -> None:
+        """Let the installed copy take Wine's error for a lock that is held: Wine gives none, Windows EACCES."""
+        file = self._installed.windows.here(self._installed.place) / "program/site/companion/daemon/ipc/lock.py"
+        text = file.read_text(encoding="utf-8")
+        assert "frozenset({errno.EACCES," in text, "lock.py has changed"
+        file.write_text(text.replace("frozenset({errno.EACCES,", "frozenset({0, errno.EACCES,"), encoding="utf-8")
 
     def join(self) -> str:
         """A second play reaches the same game: its question is answered where the voice is."""
@@ -64,8 +71,10 @@ class Evening:
         self._installed.windows.run("taskkill", "/f", "/im", "python.exe", code=None)
         if self._console is not None:
             self._console.process.wait(60)
-        told = self._installed.companion(
-            "play", "--resume", "--lang", "en", "--text", typed="quit\nquit\n", code=None
-        )
-        (goes_on,) = (one for one in lines(told) if one.startswith("The game goes on"))
-        return goes_on
+        program = rf"{self._installed.place}\companion.exe"
+        again = Console(self._installed.windows, program, "play", "--resume", "--text")
+        again.wait("The game goes on")
+        again.press("quit\rquit\r")
+        again.wait("The game is kept")
+        assert "A new game begins" not in again.shown
+        return ""
