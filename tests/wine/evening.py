@@ -77,4 +77,5 @@ class Evening:
         again.press("quit\rquit\r")
         again.wait("The game is kept")
         assert "A new game begins" not in again.shown
+        again.process.wait(60)
         return ""
