@@ -15,6 +15,7 @@ SETS = {
     "page": ("page",),
     "test": ("dev", "hardware", "mutation", "browser"),
     "windows": ("page", "reader", "keypad"),
+    "debian": ("page", "reader", "keypad"),
 }
 """Each lock, and the extras that are in it."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -108,7 +108,7 @@ class Adviser:
 
     def _choices(self, advice: Thought, seat: int) -> list[Announcement]:
         """The best, then what is nearly as good, each with what it is worth less."""
-        question, found = advice.question, advice.opinion.choices
+        question, found = advice.question, apart(advice)
         if not found:
             return [self._told("advice-none", seat)]
         best, *others = found[:TOLD]
@@ -128,7 +128,7 @@ class Adviser:
         question, found = advice.question, advice.opinion.choices
         if len(found) < 2:
             return self._told("advice-only", seat)
-        best, other = found[:2]
+        best, other = [*apart(advice), found[1]][:2]  # all may come to the same
         mind = _mind(question)
         reasons = mind.reasons(question.state, best.move, other.move)[:REASONS]
         choice = mind.choice(question.state, other.move)
@@ -166,6 +166,18 @@ def _mind(question: Question) -> Mind[Any]:
 def _place(seat: int) -> str:
     """That it is thought about is not told any more once the advice is there."""
     return f"advice {seat}"
+
+
+def apart(advice: Thought) -> list[Valued]:
+    """The choices, best first, without those that come to the same as one before them and are about as good."""
+    mind, state = _mind(advice.question), advice.question.state
+    told, known = list[Valued](), dict[Hashable, Valued]()
+    for one in advice.opinion.choices:
+        what = mind.outcome(state, one.move)
+        if what not in known or not alike(known[what], one):
+            known[what] = one
+            told.append(one)
+    return told
 
 
 def alike(best: Valued, other: Valued) -> bool:

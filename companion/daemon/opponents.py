@@ -174,15 +174,26 @@ class Opponent:
             self._announce(move)
             self._post(Announcement("computer-lays", self._lays(move), topic=Topic.TURN))
             return
+        if self._by_hands() and self._game.shown_on(move) in self._there():
+            self._announce(move)
+            self._post(Announcement("computer-shows", self._does(move), topic=Topic.TURN))
+            return
         self._act(self._game.text(move))
-        if self._setup.options.get(DRAW, COMPANION) != COMPANION:
+        if self._by_hands():
             self._tell("computer-hands")
 
     def _lays(self, move: Move) -> dict[str, Fact]:
         """What hands are to lay, and where, in the words of the game."""
         state = self._fold.after(self._acts or ())
-        thing = self._game.thing(state, move.comes[0][1].thing)
-        return {"player": self._name, "thing": thing, "act": self._game.act(state, move)}
+        return {**self._does(move), "thing": self._game.thing(state, move.comes[0][1].thing)}
+
+    def _does(self, move: Move) -> dict[str, Fact]:
+        """An act as the game tells it, and whose it is."""
+        return {"player": self._name, "act": self._game.act(self._fold.after(self._acts or ()), move)}
+
+    def _by_hands(self) -> bool:
+        """Whether hands draw what chance brings, so that the offer lies on the table as it is."""
+        return self._setup.options.get(DRAW, COMPANION) != COMPANION
 
     def _announce(self, move: Move | None) -> None:
         """Let the table know what hands are to lay for this player; None: nothing any more."""

@@ -148,7 +148,7 @@ def soon_and_small(browser: Any) -> Iterator[Figure]:
             known = len(table.said)
             table.say(SENTENCES, RATE, 10)
             slow = len(table.said)
-            table.say(40, 2.0)
+            table.say(20, 1.0)
             for one in pages:
                 wait(one, "number => number in window.seen.log", len(table.said))
             seen = [one.evaluate("window.seen") for one in pages]
@@ -161,7 +161,7 @@ def soon_and_small(browser: Any) -> Iterator[Figure]:
         f"memory of the page process with {RAW} raw readers and 4 pages", "MiB", {"PSS": pss}, ("PSS", PAGE_MIB)
     )
     with page_table_process("queens_garden") as alone:
-        for count, rate, acts in ((40, RATE, 10), (SENTENCES, RATE, 10), (40, 2.0, 0)):
+        for count, rate, acts in ((40, RATE, 10), (SENTENCES, RATE, 10), (20, 1.0, 0)):
             alone.say(count, rate * 4, acts)
         values = {"more": with_page - alone.private_mib, "with it": with_page}
     yield Figure("memory of the daemon alone (private) because of the page", "MiB", values, ("more", DAEMON_MIB))
@@ -185,7 +185,7 @@ def _soon(table: PageTable, seen: Sequence[Any], known: int, slow: int) -> Itera
     yield times(f"judge to the sentence in sight, {rate}", took("last", table.said, known, slow), ("p95", DOM_MS))
     yield times(f"judge to the boards, {rate}", took("acts", table.acts, acts[3], acts[-1]), ("p95", DOM_MS))
     yield times(
-        "judge to the log, 2 sentences a second", took("log", table.said, slow, everything), ("p95", DOM_MS)
+        "judge to the log, 1 sentence a second", took("log", table.said, slow, everything), ("p95", DOM_MS)
     )
     yield times(f"judge to the log, {rate}", took("log", table.said, known, slow), ("p95", DOM_MS + GAP_MS))
 
@@ -237,13 +237,13 @@ def nothing_lost(browser: Any) -> Iterator[Figure]:
 
 
 def _pair(shown: Any, table: PageTable) -> None:
-    """A page that was killed knows no secrets of before: the table gives the seat again."""
-    shown.wait_for_selector("#pair:not([hidden])")
+    """A page process that was killed knows no secrets of before: the table gives the seat again."""
+    wait(shown, "!document.getElementById('pair').hidden")
     shown.select_option("#pair-seat", "1")
     shown.click("#pair-ask")
     table.ask("wait a phone wants this seat")
     table.ask("type 7")
-    wait(shown, "document.getElementById('pair').hidden || document.activeElement.id === 'pair-ask'")
+    wait(shown, "document.getElementById('pair-ask').getAttribute('aria-disabled') === 'true'")
 
 
 # ---- what it weighs --------------------------------------------------------------------------------------------

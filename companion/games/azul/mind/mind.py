@@ -15,7 +15,7 @@ from companion.games.azul.rules.state import SPREAD, TAKE, TILE, State
 from companion.games.azul.rules.taking import spreads, takes
 from companion.games.azul.rules.wall import as_worked
 from companion.games.plain import number
-from companion.games.thinking import Mind, Reason, Valued
+from companion.games.thinking import Mind, Reason, Strength, Valued
 
 
 class WallMind(Mind[State]):
@@ -24,6 +24,14 @@ class WallMind(Mind[State]):
     Of a player's complete lines only the topmost one is thought about: what can come of tiling them in any order
     can come of working from the top (AZ-90), so that nobody has a choice between two lines.
     """
+
+    strengths = {  # noqa: RUF012 - a few more playouts win nearly always, so that most think alike and err otherwise
+        "beginner": Strength("now", 0, 0.25, 6.0),
+        "family": Strength("merit"),
+        "club": Strength("played", 4, 2.3, 5.0, 500),
+        "strong": Strength("played", 12, 1.15, 3.5, 1_000),
+        "full": Strength("played", 20, playouts=2_000),
+    }
 
     def __init__(self, edition: Edition) -> None:
         self._edition = edition
