@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import io
 import os
 import shutil
@@ -347,7 +348,7 @@ def test_the_number_lock_of_windows(monkeypatch: pytest.MonkeyPatch, state: int,
 
     monkeypatch.setattr(sys, "platform", "win32")
     user32 = SimpleNamespace(GetKeyState=of_key)
-    monkeypatch.setattr(keys.ctypes, "windll", SimpleNamespace(user32=user32), raising=False)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user32), raising=False)
     assert told(keys.number_lock(Path("/nowhere")))[0] == [(severity, "doctor-numbers")]
     assert asked == [0x90]
 

@@ -247,8 +247,9 @@ def test_every_command_is_one_of_click() -> None:
                 continue
             if getattr(made, "__module__", "") != module.__name__:
                 continue
-            kinds = click.Command | click.ParamType | click.UsageError | ShellComplete
-            kind = isinstance(made, type) and issubclass(made, kinds)
+            kind = isinstance(made, type) and issubclass(
+                made, click.Command | click.ParamType | click.UsageError | ShellComplete
+            )
             option = name in HELPED and (called.endswith(("_option", "_options")) or called == "offered_variants")
             assert isinstance(made, click.Command) or kind or option, f"{name}.{called}"
 
