@@ -112,7 +112,12 @@ def _act(referee: Referee, pages: Mapping[int, Any], move: Move | None, way: Way
     wait(pages[seat], _CURRENT, number)
     move = move if way is typed else listed(referee, move)
     tokens = referee.game.text(move).split()[1:]
-    way(pages[seat], seat, tokens if way is typed or not goes_on(referee, move) else [*tokens, ""])
+    if way is typed:
+        typeable = next(len(one.args) for one in referee.game.commands if one.name == tokens[0])
+        tokens = tokens[: 1 + typeable]  # what follows from them is not typed, such as the colour of a line's tile
+    elif goes_on(referee, move):
+        tokens = [*tokens, ""]
+    way(pages[seat], seat, tokens)
 
 
 def _has_more(referee: Referee, before: int) -> bool:
