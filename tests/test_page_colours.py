@@ -64,7 +64,7 @@ def kinds(house: PageHouse) -> list[Kind]:
 
 def lettered(cells: list[Kind]) -> list[Kind]:
     """One of each ground and symbol that carries the letter of its word."""
-    met = {}
+    met: dict[tuple[str, ...], Kind] = {}
     for cell in cells:
         art = [one for one in cell["art"] if not one.startswith("crowns-") and one != "expansion"]
         if cell["letter"].isalpha():
@@ -129,4 +129,4 @@ SHARES = """async ([shot, places, size]) => {
     one.reduce((sum, light, at) => sum + (Math.abs(light - two[at]) >= 20), 0) / one.length;
   return cells.flatMap((one, at) => cells.slice(at + 1).map((two) => share(one, two)));
 }"""
-"""Of each two cells the share of pixels that differ by 20 of 100 in lightness (CIE L*), less that of the ground."""
+"""Of each two cells: the share of pixels that differ by 20 of 100 in lightness (CIE L*), beside their grounds."""

@@ -264,7 +264,7 @@ def test_focus_stays_in_sight_on_its_element_whatever_is_done_at_the_table(
         advance(house, 1)
         wait(page, "acts => document.getElementById('table').dataset.acts >= acts", ledger.played[-1].number)
         assert page.evaluate("document.activeElement === kept && kept !== document.body && kept.isConnected")
-        assert page.evaluate(IN_SIGHT)["seen"], page.evaluate("kept.outerHTML")
+        assert page.evaluate(IN_SIGHT)["seen"], page.evaluate("[kept.outerHTML, kept.getBoundingClientRect()]")
     page.context.close()
 
 
@@ -272,6 +272,7 @@ def test_letters_have_a_contrast_that_nothing_under_them_can_spoil(browser: Any,
     """A badge is opaque, in the system's pair of colours; both schemes."""
     for scheme in ("light", "dark"):
         page = opened(browser, house, "", color_scheme=scheme)
+        page.wait_for_selector(".drawn .tag")
         colours = (
             "(one => [one.color, one.backgroundColor])(getComputedStyle(document.querySelector('.drawn .tag')))"
         )

@@ -10,12 +10,14 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const FITS = 0.3; // of the window's height: a longer sentence does not stay in sight while the page is scrolled
 const LARGEST_PX = 176;
 const LEAST_PX = 24;
+const SCROLLS = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "];
 const NARROW = "(max-width: 61.99rem)"; // below this a picture is as wide as the window and goes on below
 
 export class Views {
   constructor() {
     this.view = document.body.dataset.view ?? "";
     this.chosen = 0;
+    this.follows = false;
     this.legend = "";
     /** @type {Map<string, string>} the letter of each ground that has lain somewhere */
     this.letters = new Map();
@@ -26,6 +28,7 @@ export class Views {
       main.prepend(at("last-line"), at("turn"), at("lay"));
       at("other").addEventListener("click", () => this.turn());
       new ResizeObserver(() => this.hold()).observe(at("last-line"));
+      this.watch();
     } else if (this.view === "watch") {
       main.prepend(at("lay"), at("last-line"), at("legend-box"));
       new ResizeObserver(() => this.fill()).observe(at("last-line"));
@@ -40,6 +43,7 @@ export class Views {
     if (this.view === "large") this.choose(this.chosen);
     this.tell(told);
     this.fill();
+    this.stay();
   }
 
   /** The link to the command is there where it leads somewhere. */
@@ -70,6 +74,21 @@ export class Views {
     if (at("other").textContent !== label) at("other").textContent = label;
   }
 
+  /** Whether what has focus is to stay in sight: until the user scrolls away from it. */
+  watch() {
+    addEventListener("focusin", () => (this.follows = true));
+    for (const name of ["wheel", "touchmove", "pointerdown"]) addEventListener(name, () => (this.follows = false), { passive: true });
+    addEventListener("keydown", (event) => {
+      const written = event.target instanceof HTMLInputElement;
+      if (SCROLLS.includes(event.key) && !written && !event.defaultPrevented) this.follows = false;
+    });
+  }
+
+  /** A longer sentence, or more above, neither covers what has focus nor moves it away. */
+  stay() {
+    if (this.follows && document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }
+
   /** The sentence stays in sight where it leaves room for what it is about. */
   hold() {
     if (this.view !== "large") return;
@@ -77,6 +96,7 @@ export class Views {
     const fits = height <= FITS * innerHeight;
     at("last-line").classList.toggle("held", fits);
     document.documentElement.style.setProperty("scroll-padding-top", fits ? `${height + 16}px` : "1rem");
+    this.stay();
   }
 
   // ---- watching: as large as the window allows -------------------------------------------------------------
