@@ -28,12 +28,12 @@ export class Views {
       main.prepend(at("last-line"), at("turn"), at("lay"));
       at("other").addEventListener("click", () => this.turn());
       new ResizeObserver(() => this.hold()).observe(at("last-line"));
-      this.watch();
     } else if (this.view === "watch") {
       main.prepend(at("lay"), at("last-line"), at("legend-box"));
       new ResizeObserver(() => this.fill()).observe(at("last-line"));
     }
     addEventListener("resize", () => (this.hold(), this.fill()));
+    this.watch();
   }
 
   /** After the sheets of a view were shown. @param {any} told */
@@ -76,6 +76,7 @@ export class Views {
 
   /** Whether what has focus is to stay in sight: until the user scrolls away from it. */
   watch() {
+    new ResizeObserver(() => this.stay()).observe(at("talk"));
     addEventListener("focusin", () => (this.follows = true));
     for (const name of ["wheel", "touchmove", "pointerdown"]) addEventListener(name, () => (this.follows = false), { passive: true });
     addEventListener("keydown", (event) => {
@@ -84,7 +85,7 @@ export class Views {
     });
   }
 
-  /** A longer sentence, or more above, neither covers what has focus nor moves it away. */
+  /** A longer sentence, or more of them above, neither covers what has focus nor moves it away. */
   stay() {
     if (this.follows && document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: "nearest" });
   }
